@@ -1,0 +1,88 @@
+# Two commands are enough; each does all of its own set-up:
+#   make lab     open the course in JupyterLab
+#   make test    check everything: lint, types, tests (Chromium included)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+WORKERS ?= 2
+PYTEST := $(BIN)/python -m pytest
+
+# The first Python that is new enough; `make lab PYTHON=/path/to/python` chooses another.
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
+	"$$name" -c '$(NEW_ENOUGH)' >/dev/null 2>&1 && { echo "$$name"; break; }; done)
+
+# An environment works only at the place where it was made, and while its Python lives:
+# after the folder was moved or Python was replaced it is made again.
+ifneq ($(shell grep -qsF '$(CURDIR)/$(VENV)' $(BIN)/activate && \
+	$(BIN)/python -c '$(NEW_ENOUGH)' >/dev/null 2>&1 && echo usable),usable)
+.PHONY: $(VENV)/pyvenv.cfg
+endif
+
+.PHONY: help
+help:
+	@echo "make lab        open the course in JupyterLab (sets everything up)"
+	@echo "make test       lint, types and all quick tests (sets everything up)"
+	@echo
+	@echo "make test-long  the long checks: many thousands of games"
+	@echo "make bench      how fast the engine and the board are"
+	@echo "make notebooks  build the notebooks from notebooks/src"
+	@echo "make clean      remove the environment and every cache"
+
+.PHONY: lab
+lab: $(VENV)/.ready-lab
+	@$(BIN)/duel-nb lab
+
+.PHONY: test
+test: $(VENV)/.ready-test chromium
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m mypy
+	$(PYTEST) -n $(WORKERS) --dist loadgroup
+
+.PHONY: test-long
+test-long: $(VENV)/.ready-test chromium
+	$(PYTEST) -n $(WORKERS) --dist loadgroup -m slow
+
+.PHONY: bench
+bench: $(VENV)/.ready-test chromium
+	$(BIN)/python -m tests.benchmarks
+
+.PHONY: notebooks
+notebooks: $(VENV)/.ready-lab
+	$(BIN)/duel-nb notebooks build
+
+.PHONY: clean
+clean:
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .shots
+	find duel_nb tests notebooks examples -type d \
+		\( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- set-up ---------------------------------------------------------------------------------
+
+.PHONY: chromium
+chromium:
+	@sh tests/browser/install_chromium.sh
+
+# A stamp is too old once pyproject.toml, which names the packages, has changed.
+$(VENV)/.ready-lab: pyproject.toml | $(VENV)/pyvenv.cfg
+	@echo "Installing the packages of the course into $(VENV) (a minute or two, once)."
+	@$(PIP) install --quiet --editable .
+	@touch $@
+
+$(VENV)/.ready-test: pyproject.toml | $(VENV)/pyvenv.cfg
+	@echo "Installing the packages of the course and its tests into $(VENV) (a minute or two, once)."
+	@$(PIP) install --quiet --editable ".[test]"
+	@touch $(VENV)/.ready-lab $@
+
+TOO_OLD := duel_nb needs Python 3.11 or newer: please install it, or say where it is with PYTHON=/path/to/python.
+NO_VENV := Python cannot make virtual environments here: please install the missing part (on Debian and Ubuntu: sudo apt-get install python3-venv).
+
+$(VENV)/pyvenv.cfg:
+	@"$(PYTHON)" -c '$(NEW_ENOUGH)' 2>/dev/null || { echo "$(TOO_OLD)" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { echo "$(NO_VENV)" >&2; exit 1; }
+	@echo "Making a virtual environment in $(VENV) with $(PYTHON)."
+	@"$(PYTHON)" -m venv --clear $(VENV)
