@@ -1,0 +1,180 @@
+"""Everything that is in the boxes, in one value."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeVar
+
+from duel_nb.catalog.model import (
+    Card,
+    Chamber,
+    Component,
+    Conspiracy,
+    Decree,
+    Divinity,
+    Gate,
+    Kind,
+    Layout,
+    MilitaryToken,
+    MilitaryZone,
+    MythologyToken,
+    PantheonSpace,
+    ProgressToken,
+    SenateActions,
+    Wonder,
+)
+from duel_nb.catalog.names import NameIndex, spelling, unknown
+
+C = TypeVar("C", bound=Component)
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Catalog:
+    """The components of the base game, Pantheon and Agora, in tuples and by id."""
+
+    cards: tuple[Card, ...]
+    wonders: tuple[Wonder, ...]
+    progress: tuple[ProgressToken, ...]
+    mythology_tokens: tuple[MythologyToken, ...]
+    divinities: tuple[Divinity, ...]
+    gate: Gate
+    decrees: tuple[Decree, ...]
+    conspiracies: tuple[Conspiracy, ...]
+
+    chambers: tuple[Chamber, ...]
+    layouts: tuple[Layout, ...]
+    military_zones: tuple[MilitaryZone, ...]
+    military_tokens: tuple[MilitaryToken, ...]
+    """Of all sets: those of Agora replace those of the base game."""
+    pantheon_spaces: tuple[PantheonSpace, ...]
+    offering_tokens: tuple[int, ...]
+    """The value of each, in coins."""
+    senate_actions: tuple[SenateActions, ...]
+
+    players: int
+    starting_coins: int
+    progress_tokens_on_board: int
+    wonders_built_at_most: int
+    """By both players together."""
+    fixed_trade_price: int
+    """Coins for a resource whose price a yellow card fixes."""
+    capital: int
+    """Spaces from the middle of the military track to a capital."""
+    draft_picks: tuple[str, ...]
+    """For each group of Wonders, who picks when, such as "ABBA"."""
+    first_game_wonders: tuple[tuple[str, ...], tuple[str, ...]]
+    """Ids of the Wonders of A and of B in the first-game variant."""
+    cards_removed_per_age: int
+    guilds_in_age_3: int
+    """Without Pantheon."""
+    grand_temples_in_age_3: int
+    """With Pantheon, instead of the Guilds."""
+    senators_per_age: tuple[int, ...]
+    """With Agora, added to the decks of Age I, II and III."""
+    mythology_tokens_per_game: int
+    temple_points: tuple[int, ...]
+    """Victory points by the number of Grand Temples built: none, one, two, three."""
+    cubes_per_player: int
+
+    military_points: tuple[int, ...] = field(init=False)
+    """Victory points by the distance of the Conflict pawn from the middle, short of a capital."""
+    _by_kind: Mapping[Kind, tuple[Component, ...]] = field(init=False, repr=False)
+    _by_id: Mapping[Kind, Mapping[str, Component]] = field(init=False, repr=False)
+    _by_name: NameIndex = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Build the tables for looking up."""
+        by_kind: dict[Kind, tuple[Component, ...]] = {
+            "card": self.cards,
+            "wonder": self.wonders,
+            "progress": self.progress,
+            "divinity": self.divinities,
+            "gate": (self.gate,),
+            "mythology": self.mythology_tokens,
+            "decree": self.decrees,
+            "conspiracy": self.conspiracies,
+        }
+        # Of several copies the first one is written last, and so is the one that is found.
+        by_id = {kind: {c.id: c for c in reversed(all_)} for kind, all_ in by_kind.items()}
+        points = [0] * self.capital
+        for zone in self.military_zones:
+            for space in range(zone.first, zone.last + 1):
+                points[space] = zone.points
+        everything = (component for all_ in by_kind.values() for component in all_)
+        for name, value in (
+            ("military_points", tuple(points)),
+            ("_by_kind", MappingProxyType(by_kind)),
+            ("_by_id", MappingProxyType(by_id)),
+            ("_by_name", NameIndex(everything)),
+        ):
+            object.__setattr__(self, name, value)
+
+    def components(self, kind: Kind) -> tuple[Component, ...]:
+        """Give all components of a kind, by index."""
+        return self._by_kind[kind]
+
+    def card(self, id: str) -> Card:
+        """Give the card with this id (of a Senator the first copy); raises `UnknownName`."""
+        return self._get(Card, id)
+
+    def copies(self, id: str) -> tuple[Card, ...]:
+        """Give all copies of the card with this id; raises `UnknownName`."""
+        first = self.card(id)
+        return tuple(card for card in self.cards if card.id == first.id)
+
+    def deck(self, deck: str) -> tuple[Card, ...]:
+        """Give the cards of one of `DECKS`."""
+        return tuple(card for card in self.cards if card.deck == deck)
+
+    def wonder(self, id: str) -> Wonder:
+        """Give the Wonder with this id; raises `UnknownName`."""
+        return self._get(Wonder, id)
+
+    def progress_token(self, id: str) -> ProgressToken:
+        """Give the Progress token with this id; raises `UnknownName`."""
+        return self._get(ProgressToken, id)
+
+    def mythology_token(self, id: str) -> MythologyToken:
+        """Give the first token of the mythology with this id; raises `UnknownName`."""
+        return self._get(MythologyToken, id)
+
+    def divinity(self, id: str) -> Divinity:
+        """Give the Divinity with this id; raises `UnknownName`."""
+        return self._get(Divinity, id)
+
+    def decree(self, id: str) -> Decree:
+        """Give the Decree with this id; raises `UnknownName`."""
+        return self._get(Decree, id)
+
+    def conspiracy(self, id: str) -> Conspiracy:
+        """Give the Conspiracy with this id; raises `UnknownName`."""
+        return self._get(Conspiracy, id)
+
+    def layout(self, age: int, *, agora: bool = False) -> Layout:
+        """Give the structure of an Age (1 to 3), the larger one with `agora`."""
+        for layout in self.layouts:
+            if layout.age == age and layout.agora == agora:
+                return layout
+        raise ValueError(f"There is no structure for Age {age}: Ages are 1, 2 and 3.")
+
+    def politician_actions(self, blue_cards: int) -> int:
+        """Give how many Senate actions a Politician allows with that many blue cards."""
+        return max(step.actions for step in self.senate_actions if step.from_blue <= blue_cards)
+
+    def find(self, text: str, kinds: Collection[Kind] | None = None) -> Component:
+        """Give the component a person means by an id, a name or an alias.
+
+        Case, a leading "the", hyphens and spaces do not matter. A whole name comes before a part
+        of one: "Library" is the card, "Great Library" the Wonder, "Artemis" the Temple of Artemis.
+        `kinds` narrows the search, such as `("wonder",)`. Raises `AmbiguousName` or `UnknownName`.
+        """
+        return self._by_name.find(text, kinds)
+
+    def _get(self, kind: type[C], id: str) -> C:
+        table = self._by_id[kind.kind]
+        component = table.get(id)
+        if isinstance(component, kind):
+            return component
+        raise unknown(id, (kind.kind,), {spelling(known): known for known in table})

@@ -1,0 +1,39 @@
+"""What the catalog raises."""
+
+from __future__ import annotations
+
+
+class CatalogError(ValueError):
+    """A data file is damaged; the sentence names the file, the component and the key."""
+
+    def __init__(self, problem: str, *, file: str, component: str = "", key: str = "") -> None:
+        self.file = file
+        self.component = component
+        self.key = key
+        where = [file]
+        if component:
+            where.append(component)
+        if key:
+            where.append(f'key "{key}"')
+        super().__init__(f"{', '.join(where)}: {problem}")
+
+
+class UnknownName(KeyError, ValueError):
+    """No component has that name; the sentence says what was expected and what is near.
+
+    It is a `KeyError` for those who look up, and a `ValueError` for those who read what was typed.
+    """
+
+    def __init__(self, sentence: str, nearest: tuple[str, ...] = ()) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.nearest = nearest
+        """The nearest names, best first."""
+
+    def __str__(self) -> str:
+        """Give the sentence as it is (a `KeyError` would put it in quotes)."""
+        return self.sentence
+
+
+class AmbiguousName(UnknownName):
+    """Several components fit what was typed; `nearest` lists them."""

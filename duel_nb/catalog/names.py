@@ -1,0 +1,106 @@
+"""Finding a component by what a person types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Mapping
+from difflib import get_close_matches
+from typing import Final
+
+from duel_nb.catalog.errors import AmbiguousName, UnknownName
+from duel_nb.catalog.model import KINDS, Component, Kind
+
+KIND_NAMES: Final[Mapping[Kind, str]] = {
+    "card": "card",
+    "wonder": "Wonder",
+    "progress": "Progress token",
+    "divinity": "Divinity",
+    "gate": "Gate",
+    "mythology": "mythology",
+    "decree": "Decree",
+    "conspiracy": "Conspiracy",
+}
+NEAREST_SHOWN: Final = 5
+SEPARATORS: Final = re.compile(r"[\W_]+")
+
+
+def spelling(text: str) -> str:
+    """Reduce a name to what counts: no case, no "the", one space for whatever separates words."""
+    plain = text.casefold().replace("'", "").replace("\N{RIGHT SINGLE QUOTATION MARK}", "")
+    return SEPARATORS.sub(" ", plain).strip().removeprefix("the ")
+
+
+def listed(names: Collection[str]) -> str:
+    """Join names for a sentence: "a, b or c"."""
+    *most, last = names
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -> UnknownName:
+    """Make the error for a name nobody has.
+
+    `candidates` maps each spelling that would have been understood to the name to show for it.
+    """
+    expected = listed([KIND_NAMES[kind] for kind in kinds])
+    close = get_close_matches(spelling(text), candidates, n=NEAREST_SHOWN * 2, cutoff=0.6)
+    nearest = tuple(dict.fromkeys(candidates[spelled] for spelled in close))[:NEAREST_SHOWN]
+    hint = f" Did you mean {listed(nearest)}?" if nearest else ""
+    return UnknownName(f'There is no {expected} called "{text}".{hint}', nearest)
+
+
+class NameIndex:
+    """All spellings of all components: ids, names in every language, and aliases."""
+
+    __slots__ = ("_by_spelling",)
+
+    def __init__(self, components: Iterable[Component]) -> None:
+        self._by_spelling: dict[str, list[Component]] = {}
+        for component in components:
+            if getattr(component, "copy", 0) > 1:
+                continue  # copies look alike: the first stands for all
+            spelled = {component.id, *component.names.values(), *component.aliases}
+            for name in {spelling(text) for text in spelled}:
+                self._by_spelling.setdefault(name, []).append(component)
+
+    def find(self, text: str, kinds: Collection[Kind] | None = None) -> Component:
+        """Give the component called `text`.
+
+        A whole id, name or alias comes first; otherwise the words may be a part of one name.
+        Raises `AmbiguousName` when several fit and `UnknownName` when none does.
+        """
+        wanted = spelling(text)
+        among = KINDS if kinds is None else tuple(kind for kind in KINDS if kind in kinds)
+        whole = [c for c in self._by_spelling.get(wanted, ()) if c.kind in among]
+        found = whole or self._containing(wanted, among)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            names = tuple(dict.fromkeys(described(c, found) for c in found))
+            raise AmbiguousName(f'"{text}" could be {listed(names)}.', names)
+        candidates = {
+            name: component.name
+            for name, holders in self._by_spelling.items()
+            for component in holders
+            if component.kind in among
+        }
+        raise unknown(text, among, candidates)
+
+    def _containing(self, wanted: str, among: Collection[Kind]) -> list[Component]:
+        """List the components with a name that has all the wanted words."""
+        words = set(wanted.split())
+        if not words:
+            return []
+        found = (
+            component
+            for name, holders in self._by_spelling.items()
+            if words.issubset(name.split())
+            for component in holders
+            if component.kind in among
+        )
+        return list(dict.fromkeys(found))
+
+
+def described(component: Component, among: Collection[Component]) -> str:
+    """Name a component so that it is told apart from others of the same name."""
+    alike = sum(other.name == component.name for other in among) > 1
+    return f"{component.name} ({KIND_NAMES[component.kind]})" if alike else component.name

@@ -1,0 +1,191 @@
+"""Reading one table of a data file, key by key, with errors that say where."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from difflib import get_close_matches
+from typing import Any, Final, Self
+
+from duel_nb.catalog.errors import CatalogError
+from duel_nb.catalog.model import LANGUAGES, RESOURCES, CoinsPer, Cost, Guild, Resources
+
+MISSING: Final = object()
+
+
+class Row:
+    """A table of a data file. Each key is read once; `close` refuses those nobody read."""
+
+    __slots__ = ("_data", "_read", "component", "file")
+
+    def __init__(self, data: object, file: str, component: str) -> None:
+        self.file = file
+        self.component = component
+        self._read: list[str] = []
+        if not isinstance(data, dict):
+            raise CatalogError("expected a table", file=file, component=component)
+        self._data: dict[str, Any] = dict(data)
+
+    def error(self, key: str, problem: str) -> CatalogError:
+        """Make the error about one key of this table."""
+        return CatalogError(problem, file=self.file, component=self.component, key=key)
+
+    def _take(self, key: str, default: object) -> Any:
+        self._read.append(key)
+        value = self._data.pop(key, default)
+        if value is MISSING:
+            raise self.error(key, "is missing")
+        return value
+
+    def __enter__(self) -> Self:
+        """Read within a `with` block, to `close` at its end."""
+        return self
+
+    def __exit__(self, error: type[BaseException] | None, *rest: object) -> None:
+        """Close, unless something else went wrong already."""
+        if error is None:
+            self.close()
+
+    def has(self, key: str) -> bool:
+        """Say whether a key is there and has not been read."""
+        return key in self._data
+
+    def close(self) -> None:
+        """Refuse keys that were not read, with the nearest known one."""
+        for key in self._data:
+            near = get_close_matches(key, self._read, n=1)
+            raise self.error(key, f"is unknown{f'; did you mean {near[0]}?' if near else ''}")
+
+    def integer(self, key: str, default: object = MISSING) -> int:
+        """Read a whole number from 0."""
+        value = self._take(key, default)
+        if type(value) is not int or value < 0:
+            raise self.error(key, f"expected a whole number from 0, not {value!r}")
+        return value
+
+    def optional_integer(self, key: str) -> int | None:
+        """Read a whole number that may be left out."""
+        return self.integer(key) if key in self._data else None
+
+    def flag(self, key: str, default: object = False) -> bool:
+        """Read true or false."""
+        value = self._take(key, default)
+        if not isinstance(value, bool):
+            raise self.error(key, f"expected true or false, not {value!r}")
+        return value
+
+    def text(self, key: str, default: object = MISSING) -> str:
+        """Read a text."""
+        value = self._take(key, default)
+        if not isinstance(value, str):
+            raise self.error(key, f"expected a text, not {value!r}")
+        return value
+
+    def choice(self, key: str, allowed: Collection[str]) -> str:
+        """Read one of the allowed words."""
+        return self._one_of(key, self.text(key), allowed)
+
+    def optional_choice(self, key: str, allowed: Collection[str]) -> str | None:
+        """Read one of the allowed words, or None where it is left out."""
+        return self.choice(key, allowed) if key in self._data else None
+
+    def optional_text(self, key: str) -> str | None:
+        """Read a text that may be left out."""
+        return self.text(key) if key in self._data else None
+
+    def _one_of(self, key: str, value: str, allowed: Collection[str]) -> str:
+        if value not in allowed:
+            raise self.error(key, f'"{value}" is none of {", ".join(allowed)}')
+        return value
+
+    def list(self, key: str, default: object = MISSING) -> list[Any]:
+        """Read a list of anything."""
+        value = self._take(key, default)
+        if not isinstance(value, list):
+            raise self.error(key, f"expected a list, not {value!r}")
+        return value
+
+    def texts(self, key: str, allowed: Collection[str] = ()) -> tuple[str, ...]:
+        """Read a list of texts (of the allowed words, if any are given); empty when left out."""
+        values = self.list(key, [])
+        for value in values:
+            if not isinstance(value, str):
+                raise self.error(key, f"expected texts, not {value!r}")
+            if allowed:
+                self._one_of(key, value, allowed)
+        return tuple(values)
+
+    def integers(self, key: str) -> tuple[int, ...]:
+        """Read a list of whole numbers."""
+        return self._integers(key, self.list(key))
+
+    def grid(self, key: str) -> tuple[tuple[int, ...], ...]:
+        """Read a list of lists of whole numbers."""
+        return tuple(self._integers(key, row) for row in self.list(key))
+
+    def _integers(self, key: str, values: object) -> tuple[int, ...]:
+        if not isinstance(values, list) or any(type(v) is not int or v < 0 for v in values):
+            raise self.error(key, f"expected a list of whole numbers from 0, not {values!r}")
+        return tuple(values)
+
+    def table(self, key: str, default: object = MISSING) -> Row:
+        """Read a table within this one; its component is this one's, or the key."""
+        value = self._take(key, default)
+        if not isinstance(value, dict):
+            raise self.error(key, f"expected a table, not {value!r}")
+        return Row(value, self.file, self.component or key)
+
+    def tables(self, key: str) -> Iterator[Row]:
+        """Read a list of tables, each closed when the next is asked for."""
+        for number, value in enumerate(self.list(key), 1):
+            with Row(value, self.file, f"{self.component or key} {number}") as row:
+                yield row
+
+    def rows(self) -> Iterator[tuple[str, Row]]:
+        """Read every key as a table, each a component of its own, and close it afterwards."""
+        for key in list(self._data):
+            with Row(self._take(key, MISSING), self.file, key) as row:
+                yield key, row
+
+    def cost(self, key: str) -> Cost:
+        """Read a cost; free when left out."""
+        if key not in self._data:
+            return Cost()
+        with self.table(key) as row:
+            return Cost(row.integer("coins", 0), row._amounts())
+
+    def resources(self, key: str) -> Resources:
+        """Read how many of each resource; none when left out."""
+        with self.table(key, {}) as row:
+            return row._amounts()
+
+    def _amounts(self) -> Resources:
+        wood, clay, stone, glass, papyrus = (self.integer(name, 0) for name in RESOURCES)
+        return wood, clay, stone, glass, papyrus
+
+    def coins_per(self, key: str, countable: Collection[str]) -> CoinsPer | None:
+        """Read coins for each of a countable thing."""
+        if key not in self._data:
+            return None
+        row = self.table(key)
+        if len(row._data) != 1:
+            raise self.error(key, "expected one counted thing and its coins")
+        (what,) = row._data
+        return CoinsPer(self._one_of(key, what, countable), row.integer(what))
+
+    def guild(self, key: str, countable: Collection[str]) -> Guild | None:
+        """Read what a Guild counts and pays."""
+        if key not in self._data:
+            return None
+        with self.table(key) as row:
+            return Guild(
+                counts=row.texts("counts", countable),
+                coins=row.integer("coins", 0),
+                points=row.integer("points"),
+                group=row.integer("group", 1),
+            )
+
+    def names(self) -> Mapping[str, str]:
+        """Read this whole table as a name by language."""
+        for key in self._data:
+            self._one_of(key, key, LANGUAGES)
+        return {language: self.text(language) for language in LANGUAGES if language in self._data}
