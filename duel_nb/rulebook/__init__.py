@@ -1,0 +1,27 @@
+"""The rulebook: every rule by id, with a title, our own words and where it is printed.
+
+>>> from duel_nb.rulebook import rule, rules
+>>> rule("BASE-MIL-03").title
+'What a Military token costs'
+>>> rules("fixed price")[0].id
+'BASE-TRADE-06'
+
+Importing this package reads no file: the data is loaded at the first question.
+"""
+
+from duel_nb.rulebook.loader import RulebookError
+from duel_nb.rulebook.model import EDITIONS, Citation, Rule
+from duel_nb.rulebook.rulebook import RULEBOOK, Rulebook, UnknownRule, rule, rules, sections
+
+__all__ = [
+    "EDITIONS",
+    "RULEBOOK",
+    "Citation",
+    "Rule",
+    "Rulebook",
+    "RulebookError",
+    "UnknownRule",
+    "rule",
+    "rules",
+    "sections",
+]

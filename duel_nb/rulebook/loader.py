@@ -1,0 +1,115 @@
+"""Reads the rules from the TOML files in `data/`.
+
+A file states its place in the book (`order`) and then its sections, each a table with a `title`
+and one table per rule::
+
+    order = 20
+
+    [military]
+    title = "Military"
+
+    [military.BASE-MIL-01]
+    title = "One shield, one space"
+    text = "..."
+    citations = [{ edition = "base", where = "Military" }]
+    related = ["BASE-MIL-05"]          # may be left out
+
+Every .toml file of the folder is read, so an expansion joins by bringing its own.
+"""
+
+import tomllib
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from duel_nb.rulebook.model import EDITIONS, Citation, Rule
+
+_REQUIRED = {"title", "text", "citations"}
+_ALLOWED = _REQUIRED | {"related"}
+
+
+class RulebookError(ValueError):
+    """A data file that cannot be read; the sentence names the file and the rule."""
+
+
+def load(folder: Traversable | None = None) -> tuple[Rule, ...]:
+    """Read all rules, in the order of the book.
+
+    Args:
+        folder: where the .toml files lie; the package's own data when left out.
+
+    Raises:
+        RulebookError: a file is not TOML, a rule lacks something or holds something unknown, or
+            an id or a section title is used twice.
+    """
+    if folder is None:
+        folder = resources.files(__package__) / "data"
+    rules: list[Rule] = []
+    titles: set[str] = set()
+    for name, tables in _files(folder):
+        for key, section in tables.items():
+            title = section.pop("title", None) if isinstance(section, dict) else None
+            if not isinstance(title, str):
+                raise RulebookError(f"{name}: section [{key}] needs a title")
+            if title in titles:
+                raise RulebookError(f"{name}: there is already a section called {title!r}")
+            titles.add(title)
+            rules += [_rule(f"{name}: {id}", id, table, title) for id, table in section.items()]
+    seen: set[str] = set()
+    for rule in rules:
+        if rule.id.casefold() in seen:
+            raise RulebookError(f"{rule.id} is there twice")
+        seen.add(rule.id.casefold())
+    return tuple(rules)
+
+
+def _files(folder: Traversable) -> list[tuple[str, dict[str, Any]]]:
+    """The name and the sections of every data file, in the order of the book."""
+    found: list[tuple[int, str, dict[str, Any]]] = []
+    for path in folder.iterdir():
+        if not path.name.endswith(".toml"):
+            continue
+        try:
+            tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise RulebookError(f"{path.name}: {error}") from error
+        order = tables.pop("order", None)
+        if not isinstance(order, int):
+            raise RulebookError(f"{path.name}: needs its place in the book, such as order = 20")
+        found.append((order, path.name, tables))
+    return [(name, tables) for _, name, tables in sorted(found, key=lambda file: file[:2])]
+
+
+def _rule(where: str, id: str, table: Any, section: str) -> Rule:
+    if not isinstance(table, dict):
+        raise RulebookError(f"{where} must be a table")
+    if missing := _REQUIRED - table.keys():
+        raise RulebookError(f"{where} lacks {', '.join(sorted(missing))}")
+    if unknown := table.keys() - _ALLOWED:
+        raise RulebookError(f"{where} has the unknown entry {', '.join(sorted(unknown))}")
+    for entry in ("title", "text"):
+        if not isinstance(table[entry], str):
+            raise RulebookError(f"{where} needs words as its {entry}")
+    citations = tuple(_citation(where, entry) for entry in table["citations"])
+    if not citations:
+        raise RulebookError(f"{where} cites nothing")
+    return Rule(
+        id=id,
+        title=table["title"],
+        text=table["text"],
+        citations=citations,
+        related=tuple(table.get("related", ())),
+        section=section,
+    )
+
+
+def _citation(where: str, entry: Any) -> Citation:
+    try:
+        citation = Citation(**entry)
+    except TypeError as error:
+        raise RulebookError(f"{where}: a citation has an edition and a where") from error
+    if citation.edition not in EDITIONS:
+        raise RulebookError(
+            f"{where}: unknown edition {citation.edition!r}; expected one of {', '.join(EDITIONS)}"
+        )
+    return citation

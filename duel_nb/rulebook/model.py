@@ -1,0 +1,96 @@
+"""What a rule is, and how it shows itself in a terminal and in a notebook."""
+
+import textwrap
+from dataclasses import dataclass
+from html import escape
+from types import MappingProxyType
+from typing import Final
+
+EDITIONS: Final = MappingProxyType(
+    {
+        "base": "Base game rulebook",
+        "pantheon-en": "Pantheon rulebook, English",
+        "pantheon-fr": "Pantheon rulebook, French",
+        "pantheon-de": "Pantheon rulebook, German",
+        "pantheon-ru": "Pantheon rulebook, Russian",
+        "agora-ru": "Agora rulebook, Russian",
+        "erratum": "Publisher's erratum",
+        "ruling": "Ruling",
+    }
+)
+"""Every source that a citation may name, with the words shown for it.
+
+"ruling" is a decision of this project, or common practice online, where print is silent.
+"""
+
+_WIDTH = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """One place where a rule stands.
+
+    Attributes:
+        edition: a key of `EDITIONS`.
+        where: the section or page there; for a ruling, its number and its reason in a line.
+    """
+
+    edition: str
+    where: str
+
+    def __str__(self) -> str:
+        return f"{EDITIONS[self.edition]}: {self.where}"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Rule:
+    """One rule of the game. Two rules are the same when all their fields are.
+
+    Attributes:
+        id: such as "BASE-MIL-03"; refusals and events carry it.
+        title: two to six words.
+        text: the rule in our own words, one paragraph.
+        citations: where it is printed or decided, the main source first; never empty.
+        related: ids of rules worth reading next.
+        section: the heading it stands under, such as "Military".
+    """
+
+    id: str
+    title: str
+    text: str
+    citations: tuple[Citation, ...]
+    related: tuple[str, ...]
+    section: str
+
+    @property
+    def anchor(self) -> str:
+        """The name of this rule in a page, such as "rule-base-mil-03"."""
+        return f"rule-{self.id.lower()}"
+
+    def __repr__(self) -> str:
+        return f"<Rule {self.id}: {self.title}>"
+
+    def __str__(self) -> str:
+        """The whole rule as a block of plain text, at most 80 columns wide."""
+        lines = [f"{self.id}  {self.title}  [{self.section}]", *textwrap.wrap(self.text, _WIDTH)]
+        for citation in self.citations:
+            lines += textwrap.wrap(
+                str(citation), _WIDTH, initial_indent="  - ", subsequent_indent="    "
+            )
+        if self.related:
+            see = "See also: " + ", ".join(self.related)
+            # An id stays in one piece, so that it can be copied.
+            lines += textwrap.wrap(see, _WIDTH, break_on_hyphens=False)
+        return "\n".join(lines)
+
+    def _repr_html_(self) -> str:
+        """The whole rule for a notebook; colours are left to the notebook's theme."""
+        sources = "".join(f"<li>{escape(str(citation))}</li>" for citation in self.citations)
+        see = ", ".join(f"<code>{escape(name)}</code>" for name in self.related)
+        return (
+            f'<div id="{escape(self.anchor)}" class="duel-rule">'
+            f"<p><code>{escape(self.id)}</code> <strong>{escape(self.title)}</strong>"
+            f" <small>{escape(self.section)}</small></p>"
+            f"<p>{escape(self.text)}</p>"
+            f"<small><ul>{sources}</ul>" + (f"See also: {see}" if see else "") + "</small></div>"
+        )

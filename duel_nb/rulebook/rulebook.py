@@ -1,0 +1,88 @@
+"""The book itself: a mapping from ids to rules that reads its data at the first question."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from duel_nb.rulebook import loader, search
+from duel_nb.rulebook.model import Rule
+
+
+class UnknownRule(ValueError, KeyError):
+    """There is no rule of that id; `nearest` holds the ids that may have been meant."""
+
+    def __init__(self, name: object, nearest: tuple[str, ...]) -> None:
+        self.name = name
+        self.nearest = nearest
+        hint = f" Did you mean {' or '.join(nearest)}?" if nearest else " Try rules('trade')."
+        self.sentence = f"There is no rule {name!r}: an id looks like BASE-MIL-03.{hint}"
+        super().__init__(self.sentence)
+
+    # KeyError would show the sentence in quotation marks.
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class Rulebook(Mapping[str, Rule]):
+    """All rules by id, in the order of the book. Ids are found in any case."""
+
+    def __getitem__(self, id: str) -> Rule:
+        """The rule of that id.
+
+        Raises:
+            UnknownRule: there is none; the sentence names the nearest ids.
+        """
+        found = _by_id().get(id.casefold()) if isinstance(id, str) else None
+        if found is None:
+            raise UnknownRule(id, search.nearest(self, id) if isinstance(id, str) else ())
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return (rule.id for rule in _all())
+
+    def __len__(self) -> int:
+        return len(_all())
+
+    def __contains__(self, id: object) -> bool:
+        # Without the search for near ids, which __getitem__ makes for its sentence.
+        return isinstance(id, str) and id.casefold() in _by_id()
+
+    def __repr__(self) -> str:
+        return f"<Rulebook of {len(self)} rules>"
+
+
+RULEBOOK = Rulebook()
+
+
+def rule(id: str) -> Rule:
+    """The rule of that id, in any case: `rule("BASE-MIL-03")`.
+
+    Raises:
+        UnknownRule: there is none; the sentence names the nearest ids.
+    """
+    return RULEBOOK[id]
+
+
+def rules(words: str = "") -> tuple[Rule, ...]:
+    """The rules in which every one of these words occurs, best first; without words, all rules.
+
+    The beginning of a word is enough, and so is the beginning of an id: `rules("base-mil")`.
+    """
+    return search.matching(_all(), words)
+
+
+def sections() -> dict[str, tuple[Rule, ...]]:
+    """The rules under their headings, both in the order of the book."""
+    found: dict[str, list[Rule]] = {}
+    for each in _all():
+        found.setdefault(each.section, []).append(each)
+    return {title: tuple(members) for title, members in found.items()}
+
+
+@cache
+def _all() -> tuple[Rule, ...]:
+    return loader.load()
+
+
+@cache
+def _by_id() -> dict[str, Rule]:
+    return {each.id.casefold(): each for each in _all()}

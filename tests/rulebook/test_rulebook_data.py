@@ -1,0 +1,112 @@
+"""The data of the rulebook: complete, consistent, short; and a damaged file is refused."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from duel_nb.rulebook import EDITIONS, RULEBOOK, RulebookError, loader, rules, sections
+
+BASE_IDS = (Path(__file__).parent / "base_ids.txt").read_text(encoding="utf-8").split()
+
+GOOD = """\
+order = 1
+[one]
+title = "One"
+[one.X-01]
+title = "First rule"
+text = "Words."
+citations = [{ edition = "base", where = "Trading" }]
+"""
+
+
+def test_every_rule_of_the_base_game_is_there() -> None:
+    assert len(BASE_IDS) == len(set(BASE_IDS)) == 151
+    in_the_book = [id for id in RULEBOOK if id.startswith(("GEN-", "BASE-"))]
+    assert sorted(in_the_book) == sorted(BASE_IDS)
+
+
+def test_related_rules_exist_and_are_others() -> None:
+    for rule in rules():
+        for other in rule.related:
+            # `in` forgives the case, a shown id should not.
+            assert RULEBOOK[other].id == other, f"{rule.id} points at {other}"
+            assert other != rule.id
+        assert len(set(rule.related)) == len(rule.related), rule.id
+
+
+def test_texts_are_short_and_finished() -> None:
+    for rule in rules():
+        assert 3 <= len(rule.text.split()) <= 90, rule.id
+        assert rule.text.endswith("."), rule.id
+        assert "\n" not in rule.text, rule.id
+        assert "  " not in rule.text, rule.id
+        assert 2 <= len(rule.title.split()) <= 6, rule.id
+        assert not rule.title.endswith("."), rule.id
+
+
+def test_ids_are_all_of_one_form() -> None:
+    for id in RULEBOOK:
+        assert re.fullmatch(r"[A-Z]+(-[A-Z0-9]+)*-[A-Z0-9]+[a-z]?", id), id
+
+
+def test_every_rule_names_its_sources() -> None:
+    for rule in rules():
+        assert rule.citations, rule.id
+        assert len(set(rule.citations)) == len(rule.citations), rule.id
+        for citation in rule.citations:
+            assert citation.edition in EDITIONS
+            assert citation.where.strip(), rule.id
+
+
+def test_sections_hold_every_rule_once_in_the_order_of_the_book() -> None:
+    found = sections()
+    assert [rule for members in found.values() for rule in members] == list(rules())
+    assert next(iter(found)) == "General principles"
+    assert [rule.id for rule in found["Military"]] == [f"BASE-MIL-0{n}" for n in range(1, 8)]
+    assert all(rule.section == title for title, members in found.items() for rule in members)
+
+
+def test_importing_reads_no_file() -> None:
+    code = (
+        "import duel_nb.rulebook as book\n"
+        "from duel_nb.rulebook import rulebook\n"
+        "assert rulebook._all.cache_info().currsize == 0\n"
+        "assert len(book.RULEBOOK) > 0\n"
+        "assert rulebook._all.cache_info().currsize == 1\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_files_are_read_in_the_order_they_ask_for(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text(GOOD.replace("order = 1", "order = 2"), encoding="utf-8")
+    (tmp_path / "b.toml").write_text(
+        GOOD.replace("One", "Two").replace("X-01", "X-02"), encoding="utf-8"
+    )
+    (tmp_path / "notes.txt").write_text("not data", encoding="utf-8")
+    assert [rule.id for rule in loader.load(tmp_path)] == ["X-02", "X-01"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('text = "Words."', "text = ", r"r\.toml: Invalid value"),
+        ('text = "Words."', "", r"r\.toml: X-01 lacks text"),
+        ('text = "Words."', "text = 3", r"r\.toml: X-01 needs words as its text"),
+        ("order = 1", "", r"r\.toml: needs its place in the book"),
+        ('title = "One"', "", r"r\.toml: section \[one\] needs a title"),
+        ('"base"', '"bse"', r"r\.toml: X-01: unknown edition 'bse'"),
+        (', where = "Trading"', "", r"r\.toml: X-01: a citation has an edition and a where"),
+        ('[{ edition = "base", where = "Trading" }]', "[]", r"r\.toml: X-01 cites nothing"),
+        ('text = "Words."', 'text = "W."\nrelate = []', r"X-01 has the unknown entry relate"),
+        ("[one.X-01]", "[one.x-01]\n" + GOOD.split("]\n", 2)[2] + "[one.X-01]", "is there twice"),
+        ("[one.X-01]", '[two]\ntitle = "One"\n[two.X-01]', "already a section called 'One'"),
+    ],
+)
+def test_a_damaged_file_is_refused(tmp_path: Path, old: str, new: str, sentence: str) -> None:
+    assert old in GOOD
+    (tmp_path / "r.toml").write_text(GOOD.replace(old, new), encoding="utf-8")
+    with pytest.raises(RulebookError, match=sentence):
+        loader.load(tmp_path)
