@@ -71,11 +71,13 @@ def test_sections_hold_every_rule_once_in_the_order_of_the_book() -> None:
 
 def test_importing_reads_no_file() -> None:
     code = (
-        "import duel_nb.rulebook as book\n"
-        "from duel_nb.rulebook import rulebook\n"
-        "assert rulebook._all.cache_info().currsize == 0\n"
-        "assert len(book.RULEBOOK) > 0\n"
-        "assert rulebook._all.cache_info().currsize == 1\n"
+        "import sys\n"
+        "opened = []\n"
+        "sys.addaudithook(lambda event, args: event == 'open' and opened.append(str(args[0])))\n"
+        "from duel_nb.rulebook import RULEBOOK\n"
+        "assert not [name for name in opened if 'data' in name and 'rulebook' in name]\n"
+        "assert len(RULEBOOK) > 0\n"
+        "assert [name for name in opened if 'data' in name and 'rulebook' in name]\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 

@@ -51,6 +51,12 @@ def test_an_unknown_id_suggests_what_was_meant(typed: str, meant: str) -> None:
     assert str(caught.value).startswith(f"There is no rule {typed!r}")
 
 
+def test_an_id_that_only_lacks_a_zero_has_one_suggestion() -> None:
+    with pytest.raises(UnknownRule) as caught:
+        rule("base mil 3")
+    assert caught.value.nearest == ("BASE-MIL-03",)
+
+
 def test_an_id_with_nothing_near_points_to_the_search() -> None:
     for typed in ("zzz", "", "§"):
         with pytest.raises(UnknownRule, match=r"Try rules\('trade'\)") as caught:
