@@ -1,0 +1,1 @@
+"""The rules engine: positions as values, every refusal and event with its rule."""

@@ -1,0 +1,39 @@
+"""Chance as a number inside the state: the same seed names the same game everywhere.
+
+The generator is splitmix64: a 64-bit counter and a mixing function. Python's own generator
+would do as well, but its state is 2,500 bytes, and a position should be small to copy and save.
+"""
+
+from collections.abc import Sequence
+
+_MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+def seeded(seed: int) -> int:
+    """The chance number that a game with this seed begins with (any int, 64 bits are used)."""
+    return (seed * _STEP + 0x1234567) & _MASK
+
+
+def below(chance: int, bound: int) -> tuple[int, int]:
+    """Draw a number from 0 to ``bound`` - 1; returns it with the next chance number."""
+    chance = (chance + _STEP) & _MASK
+    mixed = chance
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+    return ((mixed ^ (mixed >> 31)) * bound) >> 64, chance
+
+
+def shuffled(chance: int, items: Sequence[int]) -> tuple[list[int], int]:
+    """The items in a random order (Fisher-Yates), with the next chance number."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        pick, chance = below(chance, last + 1)
+        order[last], order[pick] = order[pick], order[last]
+    return order, chance
+
+
+def sample(chance: int, items: Sequence[int], count: int) -> tuple[list[int], int]:
+    """``count`` of the items, drawn at random without putting back, with the next chance number."""
+    order, chance = shuffled(chance, items)
+    return order[:count], chance

@@ -1,0 +1,46 @@
+"""What a kind of pending choice is: what it offers, and what taking an offer does.
+
+The choices themselves stand beside the effect that asks for them; `decisions` lists them all.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+from duel_nb.engine.actions import Action
+from duel_nb.engine.state import GameState, Pending
+
+
+class Choice(ABC):
+    """A kind of choice that can lie on a state's stack.
+
+    Attributes:
+        kind: its name on the stack.
+        rule: id of the rule that asks for it.
+        verb: the verb of the actions it offers.
+    """
+
+    kind: ClassVar[str]
+    rule: ClassVar[str]
+    verb: ClassVar[str]
+
+    @abstractmethod
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        """What can be chosen; when it is empty the choice is skipped (GEN-02)."""
+
+    @abstractmethod
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        """Do what was chosen; the choice has already left the stack."""
+
+    @abstractmethod
+    def text(self, state: GameState, pending: Pending) -> str:
+        """Who must choose what and why, as one sentence."""
+
+    def rule_of(self, state: GameState, pending: Pending) -> str:
+        """Id of the rule that asks for this choice in this position."""
+        return self.rule
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        """Why an action with the right verb is not among the options, as one sentence."""
+        options = ", ".join(str(option) for option in self.options(state, pending))
+        return f"{action} cannot be chosen here; possible: {options}."

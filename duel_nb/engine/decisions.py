@@ -1,0 +1,33 @@
+"""All kinds of pending choices, by the name they have on a state's stack."""
+
+from duel_nb.engine.ages import ChooseWhoBegins
+from duel_nb.engine.choice import Choice
+from duel_nb.engine.draft import DraftWonder
+from duel_nb.engine.effects.pairs import TakeProgress
+from duel_nb.engine.effects.wonders import (
+    BuildFromDiscard,
+    DiscardBrown,
+    DiscardGrey,
+    KeepProgress,
+)
+from duel_nb.engine.state import Decision, GameState, Pending
+from duel_nb.engine.tables import PLAYERS
+
+_ALL: tuple[Choice, ...] = (
+    DraftWonder(),
+    ChooseWhoBegins(),
+    TakeProgress(),
+    DiscardBrown(),
+    DiscardGrey(),
+    BuildFromDiscard(),
+    KeepProgress(),
+)
+
+CHOICES: dict[str, Choice] = {choice.kind: choice for choice in _ALL}
+
+
+def describe(state: GameState, pending: Pending) -> Decision:
+    """A pending choice as people read it."""
+    choice = CHOICES[pending.kind]
+    text, rule = choice.text(state, pending), choice.rule_of(state, pending)
+    return Decision(pending.kind, PLAYERS[pending.player], text, rule)

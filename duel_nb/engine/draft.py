@@ -1,0 +1,64 @@
+"""The Wonder draft (BASE-DRAFT)."""
+
+from collections.abc import Sequence
+
+from duel_nb.engine import ages, atoms
+from duel_nb.engine.actions import DRAFT, Action
+from duel_nb.engine.choice import Choice
+from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.tables import WONDERS
+
+#: Who takes each of the eight Wonders: A B B A, then B A A B (BASE-DRAFT-01, BASE-DRAFT-02).
+ORDER = (0, 1, 1, 0, 1, 0, 0, 1)
+GROUP = 4
+
+
+def begin(state: GameState) -> None:
+    """Offer the first four Wonders (BASE-DRAFT-01)."""
+    _offer(state)
+    atoms.ask(state, DraftWonder.kind, ORDER[0])
+
+
+def _offer(state: GameState) -> None:
+    state.offer, state.to_offer = state.to_offer[:GROUP], state.to_offer[GROUP:]
+    if state.log is not None:
+        names = ", ".join(WONDERS[wonder].name for wonder in state.offer)
+        rule = "BASE-DRAFT-01" if state.picks == 0 else "BASE-DRAFT-02"
+        atoms.tell(state, "offered", rule, f"On offer: {names}.")
+
+
+def _pick(state: GameState, player: int, wonder: int, rule: str) -> None:
+    state.offer = tuple(w for w in state.offer if w != wonder)
+    state.picks += 1
+    atoms.gain_wonder(state, player, wonder, rule)
+
+
+class DraftWonder(Choice):
+    """Take one of the Wonders on offer; the last of a group is dealt out (BASE-DRAFT-04)."""
+
+    kind = "draft"
+    rule = "BASE-DRAFT-01"
+    verb = "draft"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [DRAFT[wonder] for wonder in state.offer]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        _pick(state, pending.player, action.subject, self.rule)
+        if len(state.offer) == 1:
+            _pick(state, ORDER[state.picks], state.offer[0], "BASE-DRAFT-04")
+            if state.to_offer:
+                _offer(state)
+        if state.offer:
+            state.active = ORDER[state.picks]
+            atoms.ask(state, self.kind, state.active)
+        else:
+            state.active = 0
+            ages.begin_first(state)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        return f"{atoms.name(state, pending.player)} takes one of the Wonders on offer."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        there = ", ".join(WONDERS[wonder].name for wonder in state.offer)
+        return f"{WONDERS[action.subject].name} is not on offer; there are {there}."

@@ -1,0 +1,1 @@
+"""What cards, Wonders and tokens do, a module for each kind of component."""

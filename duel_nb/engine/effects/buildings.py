@@ -1,0 +1,90 @@
+"""Constructing Buildings and discarding cards for coins (BASE-BUILD, BASE-DISC, BASE-TURN-09).
+
+What a card does is written in the catalog; here is the order in which it happens.
+"""
+
+from duel_nb.catalog import Card
+from duel_nb.engine import atoms, military, payment, science, victory
+from duel_nb.engine.effects import pairs, progress
+from duel_nb.engine.state import City, GameState
+from duel_nb.engine.tables import CARDS, CHAIN, COLOUR
+
+#: Coins for a discarded card, before those for yellow cards (BASE-DISC-01).
+DISCARD_COINS = 2
+
+
+def build(state: GameState, player: int, card: int) -> None:
+    """Pay for a card just taken from the structure and construct it (BASE-BUILD-01)."""
+    city = state.cities[player]
+    by_chain = bool(CHAIN[card] & city.cards)
+    if not by_chain:
+        price = city.market[card]
+        if price:
+            pay(state, player, price, price - CARDS[card].cost.coins, CARDS[card].name)
+    elif state.log is not None:
+        text = payment.payments(state, player, CARDS[card])[0].lines[0].text
+        text = f"{atoms.name(state, player)} constructs {CARDS[card].name} {text}."
+        atoms.tell(state, "chain", "BASE-CHAIN-01", text, player, CARDS[card].id)
+    construct(state, player, card, by_chain, "BASE-BUILD-01")
+
+
+def pay(state: GameState, player: int, price: int, trade: int, what: str) -> None:
+    """Pay a price, ``trade`` coins of it for resources: to Economy if the opponent owns it."""
+    atoms.pay_coins(state, player, price, "BASE-COST-01", f"for {what}")
+    if trade and state.cities[1 - player].tokens & progress.ECONOMY:
+        why = f"that {atoms.name(state, player)} pays for resources"
+        atoms.gain_coins(state, 1 - player, trade, "BASE-PROG-ECONOMY", why)
+
+
+def construct(state: GameState, player: int, card: int, by_chain: bool, rule: str) -> None:
+    """Put a Building into a City and do all it does, in the order of BASE-TURN-09.
+
+    It costs nothing here: `build` has been paid, and free constructions are free (GEN-07).
+    """
+    atoms.add_building(state, player, card, rule)
+    building, city = CARDS[card], state.cities[player]
+    if building.coins:
+        atoms.gain_coins(state, player, building.coins, "BASE-BUILD-01", f"for {building.name}")
+    if building.shields:
+        shields = building.shields
+        if building.colour == "red" and city.tokens & progress.STRATEGY:
+            shields += 1
+        military.advance(state, player, shields, "BASE-MIL-01")
+    if by_chain and city.tokens & progress.URBANISM:
+        atoms.gain_coins(state, player, 4, "BASE-PROG-URBANISM", "for the chain (Urbanism)")
+    if building.coins_per is not None:
+        each = building.coins_per
+        coins = each.coins * city.count(each.what)
+        atoms.gain_coins(state, player, coins, "BASE-CARD-01", f"for {building.name}")
+    if building.guild is not None and building.guild.coins:
+        coins = building.guild.coins * most(state, building)
+        atoms.gain_coins(state, player, coins, guild_rule(building), f"for {building.name}")
+    if building.science or building.shields:
+        victory.test(state)
+    if building.science and state.outcome is None and science.has_pair(city, building.science):
+        pairs.reward(state, player)
+
+
+def most(state: GameState, guild: Card) -> int:
+    """What a Guild counts, in the City that holds most of it (BASE-GX-01, BASE-GX-03)."""
+    assert guild.guild is not None
+    return max(_counted(city, guild.guild.counts) // guild.guild.group for city in state.cities)
+
+
+def _counted(city: City, counts: tuple[str, ...]) -> int:
+    if counts == ("coins",):
+        return city.coins
+    return sum(city.count(what) for what in counts)
+
+
+def guild_rule(guild: Card) -> str:
+    """The id of a Guild's own rule."""
+    return f"BASE-G-{guild.id.removesuffix('-guild').upper()}"
+
+
+def discard_for_coins(state: GameState, player: int, card: int) -> None:
+    """Discard a card just taken from the structure: 2 coins, 1 more per yellow card (BASE-DISC-01)."""
+    atoms.discard_card(state, card, "BASE-DISC-01")
+    yellow = (state.cities[player].cards & COLOUR["yellow"]).bit_count()
+    why = f"for {CARDS[card].name} (2, and 1 for each yellow card)"
+    atoms.gain_coins(state, player, DISCARD_COINS + yellow, "BASE-DISC-01", why)

@@ -1,0 +1,41 @@
+"""The reward for a pair of scientific symbols: a Progress token from the board (BASE-SCI-02)."""
+
+from collections.abc import Sequence
+
+from duel_nb.engine import atoms
+from duel_nb.engine.actions import TAKE, Action
+from duel_nb.engine.choice import Choice
+from duel_nb.engine.effects import progress
+from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.tables import PROGRESS
+
+
+def reward(state: GameState, player: int) -> None:
+    """Ask for the Progress token of a new pair; none on the board means no reward (BASE-SCI-04)."""
+    if state.board_progress:
+        atoms.ask(state, TakeProgress.kind, player)
+    elif state.log is not None:
+        text = f"{atoms.name(state, player)} has a pair, but no Progress token is left."
+        atoms.tell(state, "nothing", "BASE-SCI-04", text, player)
+
+
+class TakeProgress(Choice):
+    """Choose one of the Progress tokens on the board (BASE-SCI-02, BASE-SCI-03)."""
+
+    kind = "progress"
+    rule = "BASE-SCI-02"
+    verb = "take"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [TAKE[token] for token in state.board_progress]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        progress.gain(state, pending.player, action.subject, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} has completed a pair of scientific symbols and takes a Progress token."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        there = ", ".join(PROGRESS[token].name for token in state.board_progress)
+        return f"{PROGRESS[action.subject].name} does not lie on the board; there are {there}."

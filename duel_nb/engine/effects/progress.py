@@ -1,0 +1,26 @@
+"""Progress tokens: what happens when one is gained (BASE-PROG).
+
+Most tokens work from then on wherever their rule says so: Architecture and Masonry in `payment`,
+Economy, Strategy, Theology and Urbanism in `buildings` and `wonders`, points in `scoring`.
+"""
+
+from duel_nb.engine import atoms, payment, victory
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import PROGRESS, token
+
+#: Bits of the tokens that other modules ask for.
+ECONOMY = payment.ECONOMY
+STRATEGY = 1 << token("strategy")
+THEOLOGY = 1 << token("theology")
+URBANISM = 1 << token("urbanism")
+
+
+def gain(state: GameState, player: int, number: int, rule: str) -> None:
+    """A Progress token comes to a player and works from this instant (BASE-PROGX-03)."""
+    atoms.gain_progress(state, player, number, rule)
+    gained = PROGRESS[number]
+    owns = f"BASE-PROG-{gained.id.upper()}"
+    if gained.coins:  # Agriculture, Urbanism
+        atoms.gain_coins(state, player, gained.coins, owns, f"for {gained.name}")
+    if gained.science:  # Law: one symbol, and no pair in the base game (BASE-SCI-08)
+        victory.test(state)

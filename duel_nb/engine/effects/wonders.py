@@ -1,0 +1,206 @@
+"""Constructing Wonders, and the choices some of them bring (BASE-WON, BASE-W, BASE-TURN-10).
+
+What a Wonder does is written in the catalog; here is the order in which it happens.
+"""
+
+from collections.abc import Sequence
+
+from duel_nb.engine import atoms, chance, military, payment, victory
+from duel_nb.engine.actions import BUILD, DISCARD, TAKE, Action
+from duel_nb.engine.choice import Choice
+from duel_nb.engine.effects import buildings, progress
+from duel_nb.engine.errors import DuelError
+from duel_nb.engine.state import HIDDEN, GameState, Pending
+from duel_nb.engine.tables import CARDS, COLOUR, PROGRESS, WONDERS, members
+
+#: Wonders that may stand in the two Cities together (BASE-WON-03).
+MOST_STANDING = 7
+
+
+def standing(state: GameState) -> int:
+    """How many Wonders stand now in the two Cities (BASE-WON-04)."""
+    return sum(city.standing.bit_count() for city in state.cities)
+
+
+def build(state: GameState, player: int, wonder: int, card: int) -> None:
+    """Pay for a Wonder and construct it with a card just taken (BASE-WON-01)."""
+    price = payment.price_of_wonder(state.cities[player], wonder)
+    buildings.pay(state, player, price, price, WONDERS[wonder].name)
+    construct(state, player, wonder, card)
+
+
+def construct(state: GameState, player: int, wonder: int, card: int) -> None:
+    """Raise a Wonder and do all it does, in the order of BASE-TURN-10; it costs nothing here."""
+    atoms.raise_wonder(state, player, wonder, card)
+    if standing(state) == MOST_STANDING:
+        for owner, city in enumerate(state.cities):
+            for unbuilt in city.owned:
+                if not city.standing >> unbuilt & 1:
+                    atoms.box_wonder(state, owner, unbuilt, "BASE-WON-03")
+    built, city = WONDERS[wonder], state.cities[player]
+    rule = RULES[built.id]
+    if built.coins:
+        atoms.gain_coins(state, player, built.coins, rule, f"for {built.name}")
+    if built.shields:  # Strategy does not add to them (BASE-WX-08)
+        military.advance(state, player, built.shields, rule)
+    if built.play_again:
+        atoms.earn_extra_turn(state, player, rule, built.name)
+    elif city.tokens & progress.THEOLOGY:
+        atoms.earn_extra_turn(state, player, "BASE-PROG-THEOLOGY", "Theology")
+    if built.opponent_loses:
+        why = f"to {built.name}"
+        atoms.lose_coins(state, 1 - player, built.opponent_loses, rule, why)
+    if built.shields:
+        victory.test(state)
+        if state.outcome is not None:
+            return
+    if built.discard_colour:
+        atoms.ask(state, DISCARDS[built.discard_colour], player)
+    if built.progress_from_box:
+        draw_from_box(state, player, built.progress_from_box[0])
+    if built.build_from_discard:
+        atoms.ask(state, BuildFromDiscard.kind, player)
+
+
+#: The rule of each Wonder.
+RULES = {
+    "appian-way": "BASE-W-APPIAN",
+    "circus-maximus": "BASE-W-CIRCUS",
+    "colossus": "BASE-W-COLOSSUS",
+    "great-library": "BASE-W-LIBRARY",
+    "great-lighthouse": "BASE-W-LIGHTHOUSE",
+    "hanging-gardens": "BASE-W-GARDENS",
+    "mausoleum": "BASE-W-MAUSOLEUM",
+    "piraeus": "BASE-W-PIRAEUS",
+    "pyramids": "BASE-W-PYRAMIDS",
+    "sphinx": "BASE-W-SPHINX",
+    "statue-of-zeus": "BASE-W-ZEUS",
+    "temple-of-artemis": "BASE-W-ARTEMIS",
+}
+
+
+class DiscardOpposing(Choice):
+    """Put one of the opponent's cards of a colour on the discard pile (BASE-WX-02)."""
+
+    verb = "discard"
+    colour: str
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        cards = state.cities[1 - pending.player].cards & COLOUR[self.colour]
+        return [DISCARD[card] for card in members(cards)]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.lose_building(state, 1 - pending.player, action.subject, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        whom = atoms.name(state, 1 - pending.player)
+        return f"{who} discards one of {whom}'s {self.colour} cards."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        whom = atoms.name(state, 1 - pending.player)
+        return f"{CARDS[action.subject].name} is not a {self.colour} card in {whom}'s City."
+
+
+class DiscardBrown(DiscardOpposing):
+    """The Statue of Zeus (BASE-W-ZEUS)."""
+
+    kind = "discard-brown"
+    rule = "BASE-W-ZEUS"
+    colour = "brown"
+
+
+class DiscardGrey(DiscardOpposing):
+    """Circus Maximus (BASE-W-CIRCUS)."""
+
+    kind = "discard-grey"
+    rule = "BASE-W-CIRCUS"
+    colour = "grey"
+
+
+DISCARDS = {"brown": DiscardBrown.kind, "grey": DiscardGrey.kind}
+
+
+class BuildFromDiscard(Choice):
+    """The Mausoleum: construct one card of the discard pile for free (BASE-W-MAUSOLEUM)."""
+
+    kind = "build-from-discard"
+    rule = "BASE-W-MAUSOLEUM"
+    verb = "build"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [BUILD[card] for card in sorted(state.discard)]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.take_from_discard(state, action.subject)
+        # Free, but not through a chain: Urbanism pays nothing (GEN-07, BASE-WX-04).
+        buildings.construct(state, pending.player, action.subject, False, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} constructs one card of the discard pile for free."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return f"{CARDS[action.subject].name} is not in the discard pile."
+
+
+def draw_from_box(state: GameState, player: int, count: int) -> None:
+    """The Great Library: draw Progress tokens from the box, fewer if fewer remain (BASE-WX-05)."""
+    drawn = draw_progress(state, count)
+    if drawn:
+        atoms.ask(state, KeepProgress.kind, player, tuple(drawn))
+    if state.log is not None:
+        names = ", ".join(PROGRESS[token].name for token in drawn) or "nothing: the box is empty"
+        text = f"{atoms.name(state, player)} draws {names}."
+        atoms.tell(state, "drawn", "BASE-WX-05", text, player, amount=len(drawn))
+
+
+def progress_box(state: GameState) -> list[int]:
+    """The Progress tokens in the box: those in play that lie nowhere else."""
+    outside = state.cities[0].tokens | state.cities[1].tokens
+    for token in state.board_progress:
+        outside |= 1 << token
+    return [t for t in progress_pool(state) if not outside >> t & 1]
+
+
+def progress_pool(state: GameState) -> list[int]:
+    """The Progress tokens a game is played with (BASE-SETUP-03, PAN-COMP-05)."""
+    sets = state.config.expansions
+    return [t.index for t in PROGRESS if t.set == "base" or t.set in sets]
+
+
+def draw_progress(state: GameState, count: int) -> list[int]:
+    """Draw Progress tokens from the box: scripted ones first, the rest by chance.
+
+    Raises:
+        DuelError: the state is a view, which does not know what chance will bring.
+    """
+    if state.chance is None:
+        raise DuelError("A view cannot draw Progress tokens: what the box brings is not known.")
+    box = progress_box(state)
+    drawn = list(state.script[:count])
+    state.script = state.script[count:]
+    rest = [token for token in box if token not in drawn]
+    more, state.chance = chance.sample(state.chance, rest, count - len(drawn))
+    return drawn + more
+
+
+class KeepProgress(Choice):
+    """The Great Library: keep one of the tokens drawn, the others go back (BASE-WX-05)."""
+
+    kind = "keep-progress"
+    rule = "BASE-W-LIBRARY"
+    verb = "take"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [TAKE[token] for token in pending.data if token != HIDDEN]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        progress.gain(state, pending.player, action.subject, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} keeps one of the {len(pending.data)} Progress tokens drawn from the box."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return f"{PROGRESS[action.subject].name} was not drawn from the box."

@@ -1,0 +1,47 @@
+"""What can be wrong with what a person asks of the engine; every message is one clear sentence."""
+
+from dataclasses import dataclass
+
+
+class DuelError(ValueError):
+    """Base class of the engine's errors."""
+
+
+class NotationError(DuelError):
+    """A text that is not an action: an unknown verb, name or place. Nothing was done."""
+
+
+class AmbiguousError(NotationError):
+    """A text that fits several actions; the message lists them. Nothing was done."""
+
+
+class PositionError(DuelError):
+    """A position that cannot be: a card in two places, a sixth Progress token on the board."""
+
+
+class SaveError(DuelError):
+    """A saved game that cannot be read; the message names the place of the damage."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed.
+
+    Attributes:
+        rule: id of the rule that forbids it.
+        text: one sentence with the names and numbers.
+    """
+
+    rule: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+
+class IllegalAction(DuelError):
+    """An action that the rules forbid in this position. ``refusal`` has the rule and the reason."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal

@@ -1,0 +1,376 @@
+"""What things cost: production, trade, fixed prices, choice producers, waivers.
+
+Implements BASE-COST, BASE-PROD, BASE-TRADE, BASE-CHAIN and the tokens that change costs. Three
+layers, each asking the one below:
+
+* `purchase` works out the cheapest way to come by the resources of a cost;
+* a `Market` remembers those prices for one buying situation (`Terms`), because the same
+  situation is asked for many cards and, in simulations, in many games;
+* `payments` itemises for people: what is produced by which card, what is bought at which price
+  and why, what is waived by what. Its first entry is the payment that is made by default.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
+
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
+from duel_nb.engine.tables import (
+    CARDS,
+    CHAIN,
+    PLAYERS,
+    PRODUCERS,
+    PROGRESS,
+    RESOURCE,
+    TRADERS,
+    WONDERS,
+    members,
+    token,
+)
+
+if TYPE_CHECKING:
+    from duel_nb.engine.actions import Action
+    from duel_nb.engine.state import City, GameState
+
+Five = tuple[int, int, int, int, int]
+
+#: The key of a Wonder in a `Market` is its number after all the cards.
+WONDER_KEY = len(CARDS)
+#: Progress tokens that waive resources (Architecture, Masonry), as bits.
+WAIVERS = sum(1 << t.index for t in PROGRESS if t.wonder_discount or t.blue_discount)
+#: The bit of the Economy token: its owner receives what the opponent pays for resources.
+ECONOMY = 1 << token("economy")
+
+_WONDER_TRADERS = sum(1 << w.index for w in WONDERS if w.produces_one_of)
+
+
+class Terms(NamedTuple):
+    """A buying situation: everything that decides a price, except the cost itself.
+
+    Attributes:
+        produced: units of each resource the City produces by brown and grey cards.
+        one_of: for every choice producer the numbers of the resources it may give.
+        prices: coins for one bought unit of each resource.
+        blue_waiver: resource units that blue Buildings cost less (Masonry).
+        wonder_waiver: resource units that Wonders cost less (Architecture).
+    """
+
+    produced: Five
+    one_of: tuple[tuple[int, ...], ...]
+    prices: Five
+    blue_waiver: int
+    wonder_waiver: int
+
+    def waiver(self, thing: Card | Wonder) -> int:
+        """How many resource units of this thing's cost are waived (BASE-PROGX-01)."""
+        if isinstance(thing, Wonder):
+            return self.wonder_waiver
+        return self.blue_waiver if thing.colour == "blue" else 0
+
+
+class Purchase(NamedTuple):
+    """The cheapest way to come by the resources of a cost (BASE-PROD-03).
+
+    Attributes:
+        coins: what the bought units cost together.
+        bought: units bought of each resource.
+        waived: units waived of each resource.
+        chosen: for every choice producer the resource it gives, -1 where it is not needed.
+    """
+
+    coins: int
+    bought: Five
+    waived: Five
+    chosen: tuple[int, ...]
+
+
+@lru_cache(maxsize=20_000)
+def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
+    """The cheapest purchase of these resources, ``waiver`` units of them for nothing."""
+    missing = [max(0, need - have) for need, have in zip(resources, terms.produced, strict=True)]
+    dearest_first = sorted(range(5), key=lambda r: -terms.prices[r])
+    useful = [[r for r in kinds if missing[r]] or [-1] for kinds in terms.one_of]
+    best: Purchase | None = None
+    for chosen in product(*useful):
+        bought = missing.copy()
+        used = []
+        for resource in chosen:
+            needed = resource >= 0 and bought[resource] > 0
+            if needed:
+                bought[resource] -= 1
+            used.append(resource if needed else -1)
+        waived = [0, 0, 0, 0, 0]
+        left = waiver
+        for resource in dearest_first:
+            waived[resource] = min(left, bought[resource])
+            left -= waived[resource]
+            bought[resource] -= waived[resource]
+        coins = sum(units * price for units, price in zip(bought, terms.prices, strict=True))
+        if best is None or coins < best.coins:
+            best = Purchase(coins, _five(bought), _five(waived), tuple(used))
+    assert best is not None  # even without choice producers product() yields one empty choice
+    return best
+
+
+def _five(numbers: list[int]) -> Five:
+    a, b, c, d, e = numbers
+    return a, b, c, d, e
+
+
+# -- prices, remembered ------------------------------------------------------------------------
+
+
+class Market(dict[int, int]):
+    """Coins that each card (by its number) or Wonder (`WONDER_KEY` + number) costs in one situation.
+
+    Chains are not in it: they depend on single cards of the City. A price is worked out when it
+    is first asked.
+    """
+
+    __slots__ = ("terms",)
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__()
+        self.terms = terms
+
+    def __missing__(self, key: int) -> int:
+        thing = CARDS[key] if key < WONDER_KEY else WONDERS[key - WONDER_KEY]
+        terms = self.terms
+        waiver = terms.waiver(thing)
+        price = thing.cost.coins
+        if waiver or terms.one_of:
+            price += purchase(thing.cost.resources, terms, waiver).coins
+        else:  # the usual case, spelled out because random games ask it most
+            have, cost = terms.produced, terms.prices
+            for resource, need in enumerate(thing.cost.resources):
+                if need > have[resource]:
+                    price += (need - have[resource]) * cost[resource]
+        self[key] = price
+        return price
+
+
+_markets: dict[tuple[Five, int, int, Five, int], Market] = {}
+_MARKETS_KEPT = 20_000
+
+
+def refresh(state: "GameState", player: int) -> None:
+    """Bring a player's market up to date after a change of production, prices or waivers."""
+    city = state.cities[player]
+    opponent = state.cities[1 - player]
+    key = (
+        city.produced,
+        city.cards & TRADERS,
+        city.standing & _WONDER_TRADERS,
+        opponent.produced,
+        city.tokens & WAIVERS,
+    )
+    market = _markets.get(key)
+    if market is None:
+        if len(_markets) >= _MARKETS_KEPT:
+            _markets.clear()
+        market = _markets[key] = Market(_terms(*key))
+    city.market = market
+
+
+def _terms(
+    produced: Five, traders: int, wonders: int, opposing: Five, tokens: int
+) -> Terms:
+    sources: list[Card | Wonder] = [CARDS[i] for i in members(traders)]
+    fixed = {r for i in members(traders) for r in CARDS[i].fixed_price}
+    sources += [WONDERS[i] for i in members(wonders)]
+    waivers = [PROGRESS[i] for i in members(tokens)]
+    return Terms(
+        produced,
+        tuple(
+            tuple(RESOURCE[r] for r in source.produces_one_of)
+            for source in sources
+            if source.produces_one_of
+        ),
+        _five(
+            [
+                1 if resource in fixed else 2 + symbols
+                for resource, symbols in zip(RESOURCES, opposing, strict=True)
+            ]
+        ),
+        sum(t.blue_discount for t in waivers),
+        sum(t.wonder_discount for t in waivers),
+    )
+
+
+def price_of_card(city: "City", card: int) -> int:
+    """Coins a Building costs this City by default: 0 through a chain, else the market's price."""
+    return 0 if CHAIN[card] & city.cards else city.market[card]
+
+
+def price_of_wonder(city: "City", wonder: int) -> int:
+    """Coins a Wonder costs this City."""
+    return city.market[WONDER_KEY + wonder]
+
+
+# -- payments, itemised ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One item of a payment.
+
+    Attributes:
+        kind: "chain", "coins", "produced", "chosen", "waived" or "bought".
+        text: the item in words, with its source and price.
+        rule: id of the rule behind it.
+        coins: coins of this item.
+        resource: resource id, None for chains and printed coins.
+        units: how many units of the resource.
+    """
+
+    kind: str
+    text: str
+    rule: str
+    coins: int = 0
+    resource: str | None = None
+    units: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """How something is paid.
+
+    Attributes:
+        name: what is paid for.
+        player: "A" or "B", who pays.
+        coins: coins printed in the cost, for the bank (BASE-COST-02).
+        trade: coins for bought resources.
+        to_opponent: how much of ``trade`` an opponent with Economy receives.
+        by_chain: whether a chain symbol makes it free (BASE-CHAIN-03).
+        lines: the items, in the order they are worked out.
+    """
+
+    name: str
+    player: str
+    coins: int
+    trade: int
+    to_opponent: int
+    by_chain: bool
+    lines: tuple[Line, ...]
+
+    @property
+    def total(self) -> int:
+        """Coins that leave the treasury."""
+        return self.coins + self.trade
+
+    def __str__(self) -> str:
+        total = "free" if self.total == 0 else _coins(self.total)
+        items = "; ".join(line.text for line in self.lines)
+        text = f"{self.name} for {self.player}: {total}"
+        if items:
+            text += f" ({items})"
+        if self.to_opponent:
+            text += f", {self.to_opponent} of it to the opponent (Economy)"
+        return text
+
+
+def payments(state: "GameState", player: int, thing: Card | Wonder) -> tuple[Payment, ...]:
+    """The sensible payments of a Building or Wonder for a player, the cheapest first.
+
+    Another payment than the cheapest is sensible only if an opponent with Economy receives less
+    by it (RULINGS D-23, D-24). Every waiver of the base game lowers the trade money alone, so
+    here the cheapest payment is also the one that gives the opponent least.
+    """
+    city = state.cities[player]
+    if isinstance(thing, Card) and CHAIN[thing.index] & city.cards:
+        source = CATALOG.card(thing.free_if_own or "")
+        text = f"free by the chain: {source.name} shows the {source.chain_symbol_provided}"
+        line = Line("chain", text, "BASE-CHAIN-01")
+        return (Payment(thing.name, PLAYERS[player], 0, 0, 0, True, (line,)),)
+    terms = city.market.terms
+    bargain = purchase(thing.cost.resources, terms, terms.waiver(thing))
+    economy = state.cities[1 - player].tokens & ECONOMY
+    return (
+        Payment(
+            thing.name,
+            PLAYERS[player],
+            thing.cost.coins,
+            bargain.coins,
+            bargain.coins if economy else 0,
+            False,
+            tuple(_lines(state, player, thing, bargain)),
+        ),
+    )
+
+
+def _lines(
+    state: "GameState", player: int, thing: Card | Wonder, bargain: Purchase
+) -> Iterator[Line]:
+    city, opponent = state.cities[player], state.cities[1 - player]
+    if thing.cost.coins:
+        text = f"{_coins(thing.cost.coins)} printed in the cost"
+        yield Line("coins", text, "BASE-COST-02", thing.cost.coins)
+    needed = list(thing.cost.resources)
+    for number in members(city.cards & PRODUCERS):
+        for r, resource in enumerate(RESOURCES):
+            units = min(needed[r], CARDS[number].produces[r])
+            if units:
+                needed[r] -= units
+                text = f"{units} {resource} from {CARDS[number].name}"
+                yield Line("produced", text, "BASE-PROD-01", 0, resource, units)
+    for source, r in zip(choice_producers(city), bargain.chosen, strict=True):
+        if r >= 0:
+            text = f"1 {RESOURCES[r]} from {source.name}"
+            yield Line("chosen", text, "BASE-PROD-02", 0, RESOURCES[r], 1)
+    waiver = "Architecture" if isinstance(thing, Wonder) else "Masonry"
+    for r, units in enumerate(bargain.waived):
+        if units:
+            text = f"{units} {RESOURCES[r]} waived by {waiver}"
+            yield Line("waived", text, "BASE-PROGX-01", 0, RESOURCES[r], units)
+    prices = city.market.terms.prices
+    for r, units in enumerate(bargain.bought):
+        if units:
+            why, rule = _price_reason(city, opponent, state.config.names[1 - player], r)
+            each = f"at {prices[r]} each" if units > 1 else f"at {prices[r]}"
+            text = f"{units} {RESOURCES[r]} bought {each} ({why})"
+            yield Line("bought", text, rule, units * prices[r], RESOURCES[r], units)
+
+
+def choice_producers(city: "City") -> list[Card | Wonder]:
+    """The cards and standing Wonders that give one resource of several, in the order of Terms."""
+    sources: list[Card | Wonder] = [CARDS[i] for i in members(city.cards & TRADERS)]
+    sources += [WONDERS[i] for i in members(city.standing & _WONDER_TRADERS)]
+    return [source for source in sources if source.produces_one_of]
+
+
+def _price_reason(city: "City", opponent: "City", name: str, resource: int) -> tuple[str, str]:
+    for number in members(city.cards & TRADERS):
+        if RESOURCES[resource] in CARDS[number].fixed_price:
+            return f"fixed by {CARDS[number].name}", "BASE-TRADE-06"
+    symbols = opponent.produced[resource]
+    if symbols:
+        return f"2, and {symbols} for what {name} produces", "BASE-TRADE-01"
+    return f"2, {name} produces none", "BASE-TRADE-01"
+
+
+def _coins(count: int) -> str:
+    return f"{count} coin" if count == 1 else f"{count} coins"
+
+
+def cost_of(state: "GameState", thing: str, player: str | None = None) -> Payment:
+    """The default payment of a Building or Wonder by name: see `GameState.cost_of`."""
+    found = CATALOG.find(thing, kinds=("card", "wonder"))
+    assert isinstance(found, Card | Wonder)
+    who = state.active if player is None else PLAYERS.index(player)
+    return payments(state, who, found)[0]
+
+
+def payments_for(state: "GameState", action: "Action | str") -> tuple[Payment, ...]:
+    """The sensible payments of an action: see `GameState.payments`."""
+    from duel_nb.engine.notation import parse
+
+    act = parse(state, action) if isinstance(action, str) else action
+    if state.stack:  # what a choice brings is free (GEN-07)
+        return ()
+    if act.verb == "build" and act.subject >= 0:
+        return payments(state, state.active, CARDS[act.subject])
+    if act.verb == "wonder":
+        return payments(state, state.active, WONDERS[act.subject])
+    return ()

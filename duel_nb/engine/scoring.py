@@ -1,0 +1,96 @@
+"""The score sheet and the civilian victory (BASE-SCORE, BASE-END)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+
+from duel_nb.engine import military
+from duel_nb.engine.effects.buildings import most
+from duel_nb.engine.state import City, GameState
+from duel_nb.engine.tables import CARDS, COLOUR, PLAYERS, PROGRESS, WONDERS, members
+
+#: Coins for one point (BASE-SCORE-08).
+COINS_PER_POINT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """One player's points by category.
+
+    Attributes:
+        blue: Civilian Buildings (BASE-SCORE-01).
+        green: scientific Buildings (BASE-SCORE-02).
+        yellow: commercial Buildings (BASE-SCORE-03).
+        purple: Guilds (BASE-SCORE-04).
+        wonders: standing Wonders (BASE-SCORE-05).
+        progress: Progress tokens (BASE-SCORE-06).
+        military: the position of the Conflict pawn (BASE-SCORE-07).
+        treasury: 1 for every 3 coins (BASE-SCORE-08).
+    """
+
+    blue: int = 0
+    green: int = 0
+    yellow: int = 0
+    purple: int = 0
+    wonders: int = 0
+    progress: int = 0
+    military: int = 0
+    treasury: int = 0
+
+    @property
+    def categories(self) -> dict[str, int]:
+        """The points by category, in the order of the sheet."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    @property
+    def total(self) -> int:
+        """All points together."""
+        return sum(self.categories.values())
+
+
+def score_sheets(state: GameState) -> Mapping[str, ScoreSheet]:
+    """The score sheets of "A" and "B" as if the game ended now."""
+    return {who: score(state, player) for player, who in enumerate(PLAYERS)}
+
+
+def score(state: GameState, player: int) -> ScoreSheet:
+    """One player's score sheet."""
+    city = state.cities[player]
+    return ScoreSheet(
+        blue=printed(city, "blue"),
+        green=printed(city, "green"),
+        yellow=printed(city, "yellow"),
+        purple=guilds(state, city),
+        wonders=sum(WONDERS[wonder].points for wonder in members(city.standing)),
+        progress=progress_points(city),
+        military=military.points(state.pawn)[player],
+        treasury=city.coins // COINS_PER_POINT,
+    )
+
+
+def printed(city: City, colour: str) -> int:
+    """Points printed on the cards of a colour."""
+    return sum(CARDS[card].points for card in members(city.cards & COLOUR[colour]))
+
+
+def guilds(state: GameState, city: City) -> int:
+    """Points of a City's Guilds, each looking at the City that has most (BASE-GX-01)."""
+    owned = (CARDS[card] for card in members(city.cards & COLOUR["purple"]))
+    return sum(card.guild.points * most(state, card) for card in owned if card.guild)
+
+
+def progress_points(city: City) -> int:
+    """Points of the Progress tokens; Mathematics counts them all, itself included."""
+    owned = [PROGRESS[token] for token in members(city.tokens)]
+    return sum(token.points + token.points_per_progress * len(owned) for token in owned)
+
+
+def civilian_winner(state: GameState) -> tuple[int | None, str]:
+    """Who wins by points and by which rule: total, then blue cards, then shared (BASE-END-02)."""
+    sheets = [score(state, player) for player in (0, 1)]
+    for rule, (first, second) in (
+        ("BASE-END-02", [sheet.total for sheet in sheets]),
+        ("BASE-END-03", [sheet.blue for sheet in sheets]),
+    ):
+        if first != second:
+            return (0 if first > second else 1), rule
+    return None, "BASE-END-04"

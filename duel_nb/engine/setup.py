@@ -1,0 +1,103 @@
+"""Setting up a game (BASE-SETUP, BASE-DRAFT)."""
+
+import random
+from collections.abc import Iterable
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import ages, atoms, chance, draft, payment
+from duel_nb.engine.effects.wonders import progress_pool
+from duel_nb.engine.errors import DuelError
+from duel_nb.engine.state import Config, GameState
+from duel_nb.engine.tables import WONDERS
+
+#: The expansions the engine knows all rules of.
+PLAYABLE: frozenset[str] = frozenset()
+EDITIONS = ("en", "de", "fr", "ru")
+
+
+def configure(
+    expansions: Iterable[str], edition: str, names: tuple[str, str], first_game: bool = False
+) -> Config:
+    """Check what a game is to be played with.
+
+    Raises:
+        DuelError: an expansion or edition that is not known, or unusable names.
+    """
+    chosen = frozenset([expansions] if isinstance(expansions, str) else expansions)
+    for expansion in sorted(chosen - PLAYABLE):
+        known = ", ".join(sorted(PLAYABLE)) or "none: the base game only"
+        raise DuelError(f"The expansion {expansion!r} cannot be played; playable are {known}.")
+    if edition not in EDITIONS:
+        raise DuelError(f"There is no edition {edition!r}; expected one of {', '.join(EDITIONS)}.")
+    if len(names) != 2 or not all(isinstance(n, str) and n.strip() for n in names):
+        raise DuelError(f"A game has two players with names, not {names!r}.")
+    if names[0].casefold() == names[1].casefold():
+        raise DuelError(f"The players need different names, not {names[0]!r} twice.")
+    return Config(chosen, edition, (names[0], names[1]), first_game)
+
+
+def new_game(
+    seed: int | None = None,
+    expansions: Iterable[str] = (),
+    edition: str = "en",
+    names: tuple[str, str] = ("A", "B"),
+    first_game: bool = False,
+) -> GameState:
+    """A new game, set up to the first choice of the Wonder draft.
+
+    Args:
+        seed: the same seed gives the same game on every machine; by default a random one.
+        expansions: the expansions in play.
+        edition: the rulebook edition to play by: "en", "de", "fr" or "ru".
+        names: what the players are called, first player first.
+        first_game: no draft; the Wonders the rulebook proposes for a first game, and Age I
+            already dealt (BASE-DRAFT-05).
+
+    Raises:
+        DuelError: an unknown expansion or edition, or unusable names.
+    """
+    config = configure(expansions, edition, tuple(names), first_game)
+    state = GameState(config)
+    if seed is None:
+        seed = random.SystemRandom().getrandbits(64)
+    state.chance = chance.seeded(seed)
+    state.cities = [atoms.new_city(CATALOG.starting_coins) for _ in range(2)]
+    for player in (0, 1):
+        payment.refresh(state, player)
+    _prepare_decks(state)
+    pool = shuffle(state, progress_pool(state))
+    state.board_progress = tuple(sorted(pool[: CATALOG.progress_tokens_on_board]))
+    state.log = []
+    if first_game:
+        for player, ids in enumerate(CATALOG.first_game_wonders):
+            for wonder in ids:
+                atoms.gain_wonder(state, player, CATALOG.wonder(wonder).index, "BASE-DRAFT-05")
+        state.picks = len(draft.ORDER)
+        ages.begin_first(state)
+    else:
+        wonders = [w.index for w in WONDERS if w.set == "base" or w.set in config.expansions]
+        state.to_offer = tuple(shuffle(state, wonders)[: len(draft.ORDER)])
+        draft.begin(state)
+    state.events, state.log = tuple(state.log), None
+    return state
+
+
+def _prepare_decks(state: GameState) -> None:
+    """Three cards out of every Age deck, three Guilds into the last (BASE-SETUP-05, 06)."""
+    decks, removed = [], []
+    for age in (1, 2, 3):
+        cards = shuffle(state, [card.index for card in CATALOG.deck(f"age-{age}")])
+        out, deck = cards[: CATALOG.cards_removed_per_age], cards[CATALOG.cards_removed_per_age :]
+        if age == ages.LAST_AGE:
+            guilds = shuffle(state, [card.index for card in CATALOG.deck("guild")])
+            deck = shuffle(state, deck + guilds[: CATALOG.guilds_in_age_3])
+        decks.append(tuple(deck))
+        removed.append(tuple(sorted(out)))
+    state.decks, state.removed = tuple(decks), tuple(removed)
+
+
+def shuffle(state: GameState, items: list[int]) -> list[int]:
+    """Shuffle by the state's own chance."""
+    assert state.chance is not None
+    order, state.chance = chance.shuffled(state.chance, items)
+    return order

@@ -1,0 +1,602 @@
+"""A position of the game, as a value.
+
+`GameState.play` leaves the state it is called on alone. Inside the engine the rules work on a
+private copy, through the functions of `atoms` only. Players are 0 and 1 inside the engine, "A"
+(the first player) and "B" on the surface; cards, Wonders and tokens are numbers inside and
+catalog objects on the surface.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Layout, ProgressToken, Wonder
+from duel_nb.engine import structure
+from duel_nb.engine.events import Event
+from duel_nb.engine.tables import (
+    CARDS,
+    COLOUR,
+    PLAYERS,
+    PROGRESS,
+    SYMBOL_CARDS,
+    WONDERS,
+    members,
+)
+
+if TYPE_CHECKING:
+    from duel_nb.engine.actions import Action
+    from duel_nb.engine.errors import Refusal
+    from duel_nb.engine.payment import Market, Payment
+    from duel_nb.engine.scoring import ScoreSheet
+
+#: In a view, the number that stands for a card or token the viewer may not know.
+HIDDEN = -1
+
+Five = tuple[int, int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What a game is played with; it never changes during the game.
+
+    Attributes:
+        expansions: any of "pantheon" and "agora".
+        edition: the rulebook edition: "en", "de", "fr" or "ru" (RULINGS D-01, D-02).
+        names: what the two players are called, first player first.
+        first_game: Wonders dealt as the rulebook proposes for a first game (BASE-DRAFT-05).
+    """
+
+    expansions: frozenset[str] = frozenset()
+    edition: str = "en"
+    names: tuple[str, str] = ("A", "B")
+    first_game: bool = False
+
+    @property
+    def agora(self) -> bool:
+        """Whether Agora is in play: it has larger structures (AGO-SETUP-04 to 06)."""
+        return "agora" in self.expansions
+
+
+class Pending(NamedTuple):
+    """A choice that is due, or a step still to be done, on the state's stack.
+
+    Attributes:
+        kind: which choice; `decisions` knows what each kind offers and does.
+        player: 0 or 1, who chooses.
+        data: numbers that the choice needs, such as the tokens drawn for the Great Library.
+    """
+
+    kind: str
+    player: int
+    data: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A pending choice as people read it.
+
+    Attributes:
+        kind: which choice, such as "progress" or "begin".
+        player: "A" or "B", who chooses.
+        text: what is to be chosen and why, one sentence.
+        rule: id of the rule that asks for it.
+    """
+
+    kind: str
+    player: str
+    text: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended.
+
+    Attributes:
+        termination: "military", "science", "political" or "civilian".
+        winner: "A" or "B"; None for a shared victory.
+        rule: id of the rule that ended it.
+    """
+
+    termination: str
+    winner: str | None
+    rule: str
+
+    def __str__(self) -> str:
+        how = {
+            "military": "military supremacy",
+            "science": "scientific supremacy",
+            "political": "political supremacy",
+            "civilian": "points",
+        }[self.termination]
+        return f"{self.winner} wins by {how}" if self.winner else f"shared victory by {how}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place of the structure that still holds its card.
+
+    Attributes:
+        row: 1 is the far row, reached last.
+        column: half-card column as in the rules (BASE-STRUCT-01 to 03).
+        card: the card, None while it lies face down.
+        back: the deck whose back a face-down card shows ("age-1".. "guild"...).
+        accessible: whether it can be taken now (BASE-STRUCT-05).
+        covered_by: names of the places that still cover it.
+    """
+
+    row: int
+    column: int
+    card: Card | None
+    back: str
+    accessible: bool
+    covered_by: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """Row and column, as notation writes them: ``r2c4``."""
+        return f"r{self.row}c{self.column}"
+
+
+@dataclass(frozen=True, slots=True)
+class WonderSite:
+    """A Wonder of a City, standing or not.
+
+    Attributes:
+        wonder: the Wonder.
+        standing: whether it is constructed now.
+        covered_by: the deck on the back of the Age card tucked under it, None if not standing.
+        tucked: the tucked card itself; None if not standing or in a view.
+    """
+
+    wonder: Wonder
+    standing: bool
+    covered_by: str | None
+    tucked: Card | None
+
+
+class City:
+    """One player's side of the table.
+
+    Attributes:
+        coins: the treasury.
+        cards: Buildings and Senators, as bits of card numbers.
+        owned: numbers of the Wonders owned, standing or not, in the order they came.
+        standing: the constructed ones among them, as bits of Wonder numbers.
+        tucked: pairs (Wonder, Age card under it) of the standing Wonders.
+        tokens: Progress tokens owned, as bits of token numbers.
+        produced: units of each resource from brown and grey cards, in the order of RESOURCES.
+        market: what building costs this player now; kept up to date by `atoms`.
+    """
+
+    __slots__ = ("cards", "coins", "market", "owned", "produced", "standing", "tokens", "tucked")
+
+    coins: int
+    cards: int
+    owned: tuple[int, ...]
+    standing: int
+    tucked: tuple[tuple[int, int], ...]
+    tokens: int
+    produced: Five
+    market: "Market"
+
+    def copy(self) -> "City":
+        """An independent copy."""
+        new = _new_city(City)
+        new.coins = self.coins
+        new.cards = self.cards
+        new.owned = self.owned
+        new.standing = self.standing
+        new.tucked = self.tucked
+        new.tokens = self.tokens
+        new.produced = self.produced
+        new.market = self.market
+        return new
+
+    @property
+    def buildings(self) -> tuple[Card, ...]:
+        """The cards standing in the City, in catalog order."""
+        return tuple(CARDS[i] for i in members(self.cards))
+
+    def count(self, colour: str) -> int:
+        """How many cards of a colour stand in the City; "wonders" counts standing Wonders."""
+        if colour == "wonders":
+            return self.standing.bit_count()
+        return (self.cards & COLOUR[colour]).bit_count()
+
+    @property
+    def wonders(self) -> tuple[WonderSite, ...]:
+        """The Wonders owned, in the order they came."""
+        under = dict(self.tucked)
+        sites = []
+        for number in self.owned:
+            card = CARDS[under[number]] if under.get(number, HIDDEN) != HIDDEN else None
+            back = None
+            if number in under:
+                back = card.deck if card else "age"
+            sites.append(
+                WonderSite(WONDERS[number], bool(self.standing >> number & 1), back, card)
+            )
+        return tuple(sites)
+
+    @property
+    def progress(self) -> tuple[ProgressToken, ...]:
+        """The Progress tokens owned, in catalog order."""
+        return tuple(PROGRESS[i] for i in members(self.tokens))
+
+    @property
+    def symbols(self) -> dict[str, int]:
+        """The scientific symbols owned and how often each; those not owned are left out."""
+        from duel_nb.engine.science import sources
+
+        return {s: n for s in SYMBOL_CARDS if (n := sources(self, s))}
+
+    @property
+    def production(self) -> dict[str, int]:
+        """Units of each resource that brown and grey cards produce."""
+        return dict(zip(RESOURCES, self.produced, strict=True))
+
+    @property
+    def choices(self) -> tuple[tuple[str, ...], ...]:
+        """For every choice producer the resources it may give, one for each construction."""
+        return tuple(tuple(RESOURCES[r] for r in kinds) for kinds in self.market.terms.one_of)
+
+    @property
+    def prices(self) -> dict[str, int]:
+        """Coins this player pays for one unit of each resource (BASE-TRADE-01, 06)."""
+        return dict(zip(RESOURCES, self.market.terms.prices, strict=True))
+
+
+_new_city = City.__new__
+
+
+class GameState:
+    """A position: the table, both Cities, the pending choices and the chance to come.
+
+    Use `duel_nb.new_game`, `duel_nb.position` or `duel_nb.from_json` to get one.
+
+    Attributes:
+        config: what the game is played with.
+        age: 0 during the Wonder draft, then 1 to 3.
+        active: 0 or 1, whose turn it is.
+        cities: the two Cities, first player's first.
+        dealt: the card dealt to every place of this Age's structure.
+        present: the places that still hold a card, as bits.
+        face_up: the places whose card is (or was) face up, as bits.
+        pawn: the Conflict pawn, +9 is the second player's capital.
+        military: Military tokens still on the board, as bits of `military.TOKENS`.
+        board_progress: Progress tokens on the board.
+        offer: Wonders on offer in the draft.
+        to_offer: Wonders that will be offered next.
+        picks: how many Wonders have been drafted.
+        discard: the discard pile, oldest card first.
+        decks: the shuffled decks of the three Ages, dealt ones included.
+        removed: for every Age the cards returned to the box at set-up.
+        again: whether the turn has earned an extra turn.
+        stack: pending choices; the last one is due.
+        outcome: how the game ended, None while it goes on.
+        chance: the number all further chance comes from; None in a view.
+        script: Progress tokens to be drawn next, by decree of a scenario, instead of by chance.
+        viewer: None, or in a view the player (0 or 1) who looks.
+        log: events being collected; None when nobody listens.
+        events: what the action that led here caused.
+    """
+
+    __slots__ = (
+        "active",
+        "again",
+        "age",
+        "board_progress",
+        "chance",
+        "cities",
+        "config",
+        "dealt",
+        "decks",
+        "discard",
+        "events",
+        "face_up",
+        "log",
+        "military",
+        "offer",
+        "outcome",
+        "pawn",
+        "picks",
+        "present",
+        "removed",
+        "script",
+        "stack",
+        "table",
+        "to_offer",
+        "viewer",
+    )
+
+    config: Config
+    age: int
+    active: int
+    cities: list[City]
+    table: structure.Table | None
+    dealt: tuple[int, ...]
+    present: int
+    face_up: int
+    pawn: int
+    military: int
+    board_progress: tuple[int, ...]
+    offer: tuple[int, ...]
+    to_offer: tuple[int, ...]
+    picks: int
+    discard: tuple[int, ...]
+    decks: tuple[tuple[int, ...], ...]
+    removed: tuple[tuple[int, ...], ...]
+    again: bool
+    stack: tuple[Pending, ...]
+    outcome: Outcome | None
+    chance: int | None
+    script: tuple[int, ...]
+    viewer: int | None
+    log: list[Event] | None
+    events: tuple[Event, ...]
+
+    def __init__(self, config: Config) -> None:
+        """An empty table: no cards dealt, no coins, no Wonders. `setup` and `position` fill it."""
+        self.config = config
+        self.age = 0
+        self.active = 0
+        self.cities = []
+        self.table = None
+        self.dealt = ()
+        self.present = 0
+        self.face_up = 0
+        self.pawn = 0
+        self.military = 0b1111
+        self.board_progress = ()
+        self.offer = ()
+        self.to_offer = ()
+        self.picks = 0
+        self.discard = ()
+        self.decks = ((), (), ())
+        self.removed = ((), (), ())
+        self.again = False
+        self.stack = ()
+        self.outcome = None
+        self.chance = None
+        self.script = ()
+        self.viewer = None
+        self.log = None
+        self.events = ()
+
+    def copy(self) -> "GameState":
+        """An independent copy; it shares only what never changes. Events are not copied."""
+        new = _new_state(GameState)
+        new.config = self.config
+        new.age = self.age
+        new.active = self.active
+        first, second = self.cities
+        new.cities = [first.copy(), second.copy()]
+        new.table = self.table
+        new.dealt = self.dealt
+        new.present = self.present
+        new.face_up = self.face_up
+        new.pawn = self.pawn
+        new.military = self.military
+        new.board_progress = self.board_progress
+        new.offer = self.offer
+        new.to_offer = self.to_offer
+        new.picks = self.picks
+        new.discard = self.discard
+        new.decks = self.decks
+        new.removed = self.removed
+        new.again = self.again
+        new.stack = self.stack
+        new.outcome = self.outcome
+        new.chance = self.chance
+        new.script = self.script
+        new.viewer = self.viewer
+        new.log = None
+        new.events = ()
+        return new
+
+    # -- what can be done ------------------------------------------------------------------
+
+    def legal_actions(self) -> Sequence["Action"]:
+        """Every action allowed now, in a stable order; empty when the game is over."""
+        from duel_nb.engine.legal import legal_actions
+
+        return legal_actions(self)
+
+    def why_not(self, action: "Action | str", player: str | None = None) -> "Refusal | None":
+        """Why an action is not allowed now, None when it is.
+
+        Args:
+            action: an action or its notation.
+            player: "A" or "B", who would like to do it; by default the one who is to act.
+
+        Raises:
+            NotationError: the text is not an action at all.
+        """
+        from duel_nb.engine.refusals import why_not
+
+        return why_not(self, action, player)
+
+    def play(self, action: "Action | str") -> "GameState":
+        """The position after an action; this one stays as it is.
+
+        Raises:
+            NotationError: the text is not an action.
+            AmbiguousError: it fits several legal actions.
+            IllegalAction: the rules forbid it here; ``refusal`` says which one and why.
+        """
+        from duel_nb.engine.turn import play
+
+        return play(self, action)
+
+    def cost_of(self, thing: str, player: str | None = None) -> "Payment":
+        """The itemised default payment of a Building or Wonder (see `payments`).
+
+        Args:
+            thing: name or id of a card or Wonder.
+            player: "A" or "B"; by default whoever's turn it is.
+
+        Raises:
+            UnknownName: no card or Wonder has this name.
+        """
+        from duel_nb.engine.payment import cost_of
+
+        return cost_of(self, thing, player)
+
+    def payments(self, action: "Action | str") -> tuple["Payment", ...]:
+        """The sensible payments for an action, the default first; empty when it costs nothing.
+
+        A second payment is listed only where it makes a difference to what an opponent with
+        Economy receives (BASE-PROD-03).
+        """
+        from duel_nb.engine.payment import payments_for
+
+        return payments_for(self, action)
+
+    # -- what there is to see --------------------------------------------------------------
+
+    @property
+    def turn(self) -> str:
+        """ "A" or "B": whose turn it is (a choice may be due from the other player)."""
+        return PLAYERS[self.active]
+
+    @property
+    def to_act(self) -> str | None:
+        """ "A" or "B": who must decide now; None when the game is over."""
+        if self.outcome is not None:
+            return None
+        return PLAYERS[self.stack[-1].player if self.stack else self.active]
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The players' names, first player's first."""
+        return self.config.names
+
+    @property
+    def expansions(self) -> frozenset[str]:
+        """The expansions in play."""
+        return self.config.expansions
+
+    @property
+    def edition(self) -> str:
+        """The rulebook edition the game is played by."""
+        return self.config.edition
+
+    def city(self, player: str) -> City:
+        """The City of "A" or "B". Look, but do not change it: it belongs to this position."""
+        return self.cities[PLAYERS.index(player)]
+
+    @property
+    def layout(self) -> Layout | None:
+        """The catalog's layout of this Age's structure; None during the draft."""
+        if self.age == 0:
+            return None
+        return next(
+            layout
+            for layout in CATALOG.layouts
+            if layout.age == self.age and layout.agora == self.config.agora
+        )
+
+    @property
+    def structure(self) -> tuple[Place, ...]:
+        """The places that still hold a card, row by row from the far side."""
+        if self.table is None:
+            return ()
+        accessible = self.table.accessible[self.present]
+        places = []
+        for place in members(self.present):
+            row, column = self.table.places[place]
+            number = self.dealt[place]
+            shown = self.face_up >> place & 1 and number != HIDDEN
+            places.append(
+                Place(
+                    row,
+                    column,
+                    CARDS[number] if shown else None,
+                    self._back(place),
+                    place in accessible,
+                    tuple(
+                        self.table.name(p) for p in self.table.covering(place, self.present)
+                    ),
+                )
+            )
+        return tuple(places)
+
+    def _back(self, place: int) -> str:
+        number = self.dealt[place]
+        return BACKS[-2 - number] if number < HIDDEN else CARDS[number].deck
+
+    @property
+    def military_tokens(self) -> tuple[int, ...]:
+        """Where Military tokens still lie, by the position that is entered: -6, -3, 3, 6."""
+        from duel_nb.engine.military import TOKENS
+
+        return tuple(at for i, at in enumerate(TOKENS) if self.military >> i & 1)
+
+    @property
+    def progress_tokens(self) -> tuple[ProgressToken, ...]:
+        """The Progress tokens on the board."""
+        return tuple(PROGRESS[i] for i in self.board_progress)
+
+    @property
+    def discard_pile(self) -> tuple[Card, ...]:
+        """The discard pile, oldest card first; both players may look at it (GEN-06)."""
+        return tuple(CARDS[i] for i in self.discard)
+
+    @property
+    def offered(self) -> tuple[Wonder, ...]:
+        """The Wonders on offer in the draft."""
+        return tuple(WONDERS[i] for i in self.offer)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The pending choices, the one due now last; empty in an ordinary turn."""
+        from duel_nb.engine.decisions import describe
+
+        return tuple(describe(self, pending) for pending in self.stack)
+
+    def scores(self) -> Mapping[str, "ScoreSheet"]:
+        """The score sheets as if the game ended now, for "A" and "B" (BASE-SCORE)."""
+        from duel_nb.engine.scoring import score_sheets
+
+        return score_sheets(self)
+
+    def view(self, player: str | None = None) -> "GameState":
+        """What a player may know: hidden cards are unknown, chance is gone (GEN-06).
+
+        Args:
+            player: "A" or "B"; None for what both know.
+        """
+        from duel_nb.engine.views import view
+
+        return view(self, player)
+
+    def to_json(self) -> str:
+        """The whole position as JSON text (versioned); `duel_nb.from_json` reads it."""
+        from duel_nb.engine.saves import to_json
+
+        return to_json(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Equal when the whole position is, hidden cards and chance included."""
+        from duel_nb.engine.saves import to_dict
+
+        return isinstance(other, GameState) and to_dict(self) == to_dict(other)
+
+    def __hash__(self) -> int:
+        return hash((self.age, self.present, self.pawn, self.cities[0].cards, self.cities[1].cards))
+
+    def __repr__(self) -> str:
+        if self.outcome is not None:
+            return f"<GameState: {self.outcome}>"
+        when = f"Age {'I' * self.age}" if self.age else "Wonder draft"
+        return f"<GameState: {when}, {self.to_act} to act, {len(self.legal_actions())} actions>"
+
+
+#: The backs a face-down card can show; in a view, card number -2 - i has back i.
+BACKS = ("age-1", "age-2", "age-3", "guild", "grand-temple", "senator")
+
+_new_state = GameState.__new__

@@ -1,0 +1,74 @@
+"""Structures: which place covers which, and which cards are accessible (BASE-STRUCT-01 to 06).
+
+Places of a structure are numbered 0, 1, 2... from row 1 on; a structure is an integer whose bit
+``i`` is set while place ``i`` still holds its card.
+"""
+
+from functools import lru_cache
+
+from duel_nb.catalog import CATALOG
+
+
+class _Accessible(dict[int, tuple[int, ...]]):
+    """From a structure (bits) to its accessible places, worked out when first asked."""
+
+    def __init__(self, covers: tuple[int, ...]) -> None:
+        super().__init__()
+        self._covers = covers
+
+    def __missing__(self, present: int) -> tuple[int, ...]:
+        open_places = tuple(
+            place
+            for place, cover in enumerate(self._covers)
+            if present >> place & 1 and not cover & present
+        )
+        self[present] = open_places
+        return open_places
+
+
+class Table:
+    """How the cards of one Age lie: rows and columns as in the catalog, covers as bits."""
+
+    def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:
+        self.rows = rows
+        self.places: tuple[tuple[int, int], ...] = tuple(
+            (row, column) for row, columns in enumerate(rows, start=1) for column in columns
+        )
+        number = {place: i for i, place in enumerate(self.places)}
+        #: For every place, the bits of the places that cover it (BASE-STRUCT-05).
+        self.covers: tuple[int, ...] = tuple(
+            sum(
+                1 << number[row + 1, beside]
+                for beside in (column - 1, column + 1)
+                if (row + 1, beside) in number
+            )
+            for row, column in self.places
+        )
+        self.full = (1 << len(self.places)) - 1
+        #: The places dealt face up: odd rows (BASE-STRUCT-04).
+        self.dealt_face_up = sum(1 << i for i, (row, _) in enumerate(self.places) if row % 2)
+        #: ``accessible[present]``: the accessible places of a structure, in order.
+        self.accessible = _Accessible(self.covers)
+
+    def name(self, place: int) -> str:
+        """The short name of a place, row and half-card column as in the rules: ``r2c4``."""
+        row, column = self.places[place]
+        return f"r{row}c{column}"
+
+    def named(self, name: str) -> int | None:
+        """The place with a short name, None when there is no such place."""
+        return next((i for i in range(len(self.places)) if self.name(i) == name), None)
+
+    def covering(self, place: int, present: int) -> list[int]:
+        """The places whose cards still cover this place."""
+        bits = self.covers[place] & present
+        return [i for i in range(len(self.places)) if bits >> i & 1]
+
+
+@lru_cache(maxsize=None)
+def table(age: int, agora: bool) -> Table:
+    """The structure of an Age (1 to 3), the smaller one or Agora's larger one."""
+    layout = next(
+        layout for layout in CATALOG.layouts if layout.age == age and layout.agora == agora
+    )
+    return Table(layout.rows)

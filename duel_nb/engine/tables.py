@@ -1,0 +1,61 @@
+"""The catalog as the engine wants it: numbers, bits and lookups built once at import.
+
+A City's cards are one integer: bit ``card.index`` is set while the card stands there. Everything
+the rules count in a City is then a mask: the brown cards, the two quills, the chain of a card.
+"""
+
+from collections.abc import Iterable
+
+from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS, Card
+
+CARDS = CATALOG.cards
+WONDERS = CATALOG.wonders
+PROGRESS = CATALOG.progress
+
+PLAYERS = ("A", "B")
+
+
+def bits(cards: Iterable[Card]) -> int:
+    """The cards as one integer, a bit for each."""
+    total = 0
+    for card in cards:
+        total |= 1 << card.index
+    return total
+
+
+def members(mask: int) -> list[int]:
+    """The numbers whose bits are set, in ascending order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+#: The cards of each colour, Senators included, as bits.
+COLOUR = {colour: bits(c for c in CARDS if c.colour == colour) for colour in (*COLOURS, "senator")}
+
+#: The green cards that show each scientific symbol, as bits (BASE-SCI-01).
+SYMBOL_CARDS = {
+    symbol: bits(c for c in CARDS if c.science == symbol) for symbol in SCIENCE_SYMBOLS
+}
+
+#: For every card, the bit of the card whose chain symbol makes it free (0: none) (BASE-CHAIN-01).
+CHAIN = tuple(
+    1 << CATALOG.card(card.free_if_own).index if card.free_if_own else 0 for card in CARDS
+)
+
+#: Brown and grey cards: what a City produces in the open and what raises the opponent's prices.
+PRODUCERS = COLOUR["brown"] | COLOUR["grey"]
+
+#: Cards that change with what their owner pays: choice producers and fixed prices.
+TRADERS = bits(c for c in CARDS if c.produces_one_of or c.fixed_price)
+
+#: Resource id -> its place in every five-tuple of resources.
+RESOURCE = {resource: i for i, resource in enumerate(RESOURCES)}
+
+
+def token(token_id: str) -> int:
+    """The number of a Progress token of the catalog."""
+    return CATALOG.progress_token(token_id).index

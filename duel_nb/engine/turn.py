@@ -1,0 +1,102 @@
+"""The course of a turn: do what was chosen, settle what follows, pass the turn (BASE-TURN).
+
+`play` is for people and notebooks: it checks, leaves the given state alone and collects events.
+`apply` is for simulations: it changes the given state and trusts that the action is legal.
+"""
+
+from duel_nb.engine import ages, atoms
+from duel_nb.engine.actions import Action
+from duel_nb.engine.decisions import CHOICES
+from duel_nb.engine.effects import buildings, wonders
+from duel_nb.engine.errors import DuelError, IllegalAction
+from duel_nb.engine.notation import parse
+from duel_nb.engine.refusals import why_not
+from duel_nb.engine.state import GameState, Pending
+
+#: The step under everything a turn causes: when it comes to the top, the turn ends.
+END_OF_TURN = "end-of-turn"
+
+
+def play(state: GameState, action: Action | str) -> GameState:
+    """The position after an action; see `GameState.play`."""
+    if state.viewer is not None:
+        raise DuelError("This is a view of a game: play on the game itself.")
+    chosen = parse(state, action) if isinstance(action, str) else action
+    refusal = why_not(state, chosen)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    after = state.copy()
+    after.log = []
+    apply(after, chosen)
+    after.events = tuple(after.log)
+    after.log = None
+    return after
+
+
+def apply(state: GameState, action: Action) -> None:
+    """Carry out a legal action on this very state (BASE-TURN-03)."""
+    if state.stack:
+        pending = state.stack[-1]
+        state.stack = state.stack[:-1]
+        CHOICES[pending.kind].resolve(state, pending, action)
+    else:
+        state.stack = (Pending(END_OF_TURN, state.active),)
+        _use_card(state, action)
+    _settle(state)
+
+
+def _use_card(state: GameState, action: Action) -> None:
+    """Take one accessible card and use it (BASE-TURN-02)."""
+    player = state.active
+    card = action.other if action.verb == "wonder" else action.subject
+    atoms.take_from_structure(state, place_of(state, card))
+    if action.verb == "build":
+        buildings.build(state, player, card)
+    elif action.verb == "discard":
+        buildings.discard_for_coins(state, player, card)
+    else:
+        wonders.build(state, player, action.subject, card)
+
+
+def place_of(state: GameState, card: int) -> int:
+    """The accessible place on which a card lies."""
+    assert state.table is not None
+    for place in state.table.accessible[state.present]:
+        if state.dealt[place] == card:
+            return place
+    raise DuelError("The card is not accessible.")  # only reached by an unchecked `apply`
+
+
+def _settle(state: GameState) -> None:
+    """Go on until a choice is really to be made, skipping impossible ones (GEN-02)."""
+    while state.outcome is None and state.stack:
+        pending = state.stack[-1]
+        if pending.kind == END_OF_TURN:
+            state.stack = state.stack[:-1]
+            _end_turn(state)
+        elif CHOICES[pending.kind].options(state, pending):
+            return
+        else:
+            state.stack = state.stack[:-1]
+            if state.log is not None:
+                choice = CHOICES[pending.kind]
+                text = f"Nothing to choose: {choice.text(state, pending)}"
+                atoms.tell(state, "nothing", "GEN-02", text, pending.player)
+
+
+def _end_turn(state: GameState) -> None:
+    """Turn up what has become accessible, then the extra turn or the other player's turn."""
+    assert state.table is not None
+    reveal = 0
+    for place in state.table.accessible[state.present]:
+        reveal |= 1 << place
+    if reveal & ~state.face_up:
+        atoms.turn_up(state, reveal)
+    again, state.again = state.again, False
+    if not state.present:
+        if again and state.log is not None:
+            text = f"{atoms.name(state, state.active)}'s extra turn is lost with the Age."
+            atoms.tell(state, "again-lost", "BASE-TURN-07", text, state.active)
+        ages.finish(state)
+    elif not again:
+        state.active = 1 - state.active
