@@ -1,0 +1,1 @@
+"""JupyterLab in a real Chromium: the harness, its tests, and screenshots by hand."""

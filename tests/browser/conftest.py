@@ -1,0 +1,51 @@
+"""One JupyterLab for all browser tests, and one page of it for each file of tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.lab import ROOT, LabPage, LabServer, find_chromium, lab_page
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is in this folder, and keep it on one worker so that one JupyterLab is enough."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker("browser")
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
+    """A JupyterLab on a copy of the project's notebooks."""
+    find_chromium()  # a missing browser should fail before the server is started
+    with LabServer(tmp_path_factory.mktemp("lab")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def shared_page(lab_server: LabServer) -> Iterator[LabPage]:
+    """The page that all tests of one file use; its event loop ends with the file."""
+    with lab_page(lab_server) as page:
+        yield page
+
+
+@pytest.fixture
+def lab(shared_page: LabPage, request: pytest.FixtureRequest) -> Iterator[LabPage]:
+    """The shared page in its usual state; no JavaScript error may come up during the test.
+
+    A picture of the page stays in .shots/ when the test fails.
+    """
+    shared_page.errors.clear()
+    shared_page.set_size(1280)
+    shared_page.set_theme("light")
+    failed_before = request.session.testsfailed
+    yield shared_page
+    if shared_page.errors or request.session.testsfailed > failed_before:
+        shared_page.screenshot(ROOT / ".shots" / f"failed-{request.node.name}.png")
+    assert not shared_page.errors, "\n".join(shared_page.errors)

@@ -1,0 +1,468 @@
+"""JupyterLab on this machine, seen through a headless Chromium.
+
+`LabServer` runs a private JupyterLab on a copy of a folder; `LabPage` is one page on it, with
+the few things a test needs: open and run a notebook, wait until the kernel and the canvas are
+done, click, change theme and size, take a screenshot. Nothing here sleeps for a guessed time.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Literal, Self
+
+import nbformat
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+NOTEBOOKS = ROOT / "notebooks"
+Theme = Literal["light", "dark"]
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM_PLACES = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
+CHROMIUM_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+# Lab asks about news at the first start and saves on a timer: both disturb a test. Cells that
+# are out of sight stay in the page, so that a canvas can be found before it is scrolled to.
+LAB_SETTINGS = {
+    "apputils-extension/notification": '{"fetchNews": "false", "checkForUpdates": false}',
+    "docmanager-extension/plugin": '{"autosave": false}',
+    "notebook-extension/tracker": '{"windowingMode": "none"}',
+}
+
+# Only a failure waits this long: for JupyterLab to start, for one notebook to run, for one click.
+START_SECONDS = 120.0
+RUN_SECONDS = 120.0
+STEP_SECONDS = 30.0
+
+
+class NoChromium(RuntimeError):
+    """No Chromium was found on this machine."""
+
+
+def find_chromium() -> str:
+    """Path of the system's Chromium or Chrome; DUEL_NB_CHROMIUM names another one.
+
+    Raises:
+        NoChromium: with a sentence that says what to install.
+    """
+    named = os.environ.get("DUEL_NB_CHROMIUM")
+    for name in (named,) if named else CHROMIUM_NAMES + CHROMIUM_PLACES:
+        found = shutil.which(name)
+        if found:
+            return found
+    if named:
+        raise NoChromium(f"DUEL_NB_CHROMIUM is {named!r}, and no program is there.")
+    raise NoChromium(
+        "The browser tests need Chromium: please install it (on Debian: sudo apt-get install "
+        "--no-install-recommends chromium fonts-dejavu-core), or name it in DUEL_NB_CHROMIUM."
+    )
+
+
+class LabServer:
+    """A JupyterLab of its own on 127.0.0.1, without a password, on a copy of a folder.
+
+    It shares no settings, workspace or runtime file with the user's own Jupyter, and its
+    kernels run the Python that runs this module, with the checkout on their path.
+
+    Attributes:
+        folder: the copy, where a test may write more notebooks.
+        url: the server's address, without a slash at the end.
+    """
+
+    def __init__(self, home: Path, source: Path | None = NOTEBOOKS) -> None:
+        self.folder = home / "work"
+        self._home = home
+        self.url = ""
+        self._process: subprocess.Popen[bytes] | None = None
+        if source is not None and source.is_dir():
+            ignored = shutil.ignore_patterns(".ipynb_checkpoints", "__pycache__")
+            shutil.copytree(source, self.folder, ignore=ignored)
+        else:
+            self.folder.mkdir(parents=True)
+
+    def start(self) -> Self:
+        """Start the server and wait until it answers.
+
+        Raises:
+            RuntimeError: when it ends early or does not answer, with the end of its log.
+        """
+        settings = self._home / "settings" / "@jupyterlab"
+        for name, text in LAB_SETTINGS.items():
+            path = settings / f"{name}.jupyterlab-settings"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        port = _free_port()
+        command = [
+            sys.executable,
+            "-m",
+            "jupyterlab",
+            "--no-browser",
+            "--allow-root",
+            "--ServerApp.ip=127.0.0.1",
+            f"--ServerApp.port={port}",
+            "--ServerApp.port_retries=0",
+            f"--ServerApp.root_dir={self.folder}",
+            "--ServerApp.terminals_enabled=False",
+            "--IdentityProvider.token=",
+            "--PasswordIdentityProvider.hashed_password=",
+            "--LabApp.expose_app_in_browser=True",
+        ]
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(
+                command,
+                cwd=self.folder,
+                env=self._environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+            )
+        self.url = f"http://127.0.0.1:{port}"
+        give_up = time.monotonic() + START_SECONDS
+        while not _answers(f"{self.url}/api/status"):
+            if self._process.poll() is not None or time.monotonic() > give_up:
+                self.stop()
+                raise RuntimeError(f"JupyterLab did not start. Its log ends with:\n{self.log_end}")
+            time.sleep(0.05)  # between two questions to the server, not a guess at its speed
+        return self
+
+    @property
+    def log_end(self) -> str:
+        """The last lines that the server wrote."""
+        return "\n".join(self._log.read_text("utf-8", "replace").splitlines()[-30:])
+
+    def stop(self) -> None:
+        """End the server; it ends its kernels."""
+        if self._process is None:
+            return
+        self._process.terminate()
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._process = None
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    def write_notebook(self, name: str, cells: Iterable[str]) -> str:
+        """Write a notebook of code cells into the server's folder and return its name."""
+        notebook = nbformat.v4.new_notebook(
+            cells=[nbformat.v4.new_code_cell(source) for source in cells],
+            metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+        )
+        nbformat.write(notebook, self.folder / name)
+        return name
+
+    @property
+    def _log(self) -> Path:
+        return self._home / "jupyterlab.log"
+
+    def _environment(self) -> dict[str, str]:
+        environment = dict(os.environ)
+        for variable, folder in {
+            "JUPYTER_CONFIG_DIR": "config",
+            "JUPYTER_DATA_DIR": "data",
+            "JUPYTER_RUNTIME_DIR": "runtime",
+            "JUPYTERLAB_SETTINGS_DIR": "settings",
+            "JUPYTERLAB_WORKSPACES_DIR": "workspaces",
+            "IPYTHONDIR": "ipython",
+        }.items():
+            environment[variable] = str(self._home / folder)
+        paths = [str(ROOT), os.environ.get("PYTHONPATH", "")]
+        environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
+        return environment
+
+
+# Each script below is one function of JavaScript; `current` is the notebook in front.
+_CURRENT = "const current = window.jupyterapp.shell.currentWidget;"
+
+_OPEN = """async path => {
+    const app = window.jupyterapp;
+    const panel = await app.commands.execute('docmanager:open',
+        {path, factory: 'Notebook', kernel: {name: 'python3'}});
+    await panel.context.ready;
+    await panel.sessionContext.ready;
+    await panel.sessionContext.session.kernel.info;
+    app.shell.activateById(panel.id);
+}"""
+
+_CLOSE_ALL = """async () => {
+    for (const widget of [...window.jupyterapp.shell.widgets('main')]) {
+        if (widget.sessionContext) await widget.sessionContext.shutdown();
+        if (widget.context) widget.context.model.dirty = false;
+        widget.close();
+    }
+}"""
+
+_RUN_ALL = "async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
+
+_ERRORS = f"""() => {{
+    {_CURRENT}
+    const errors = [];
+    for (const cell of current.content.model.cells) {{
+        if (cell.type !== 'code') continue;
+        for (const output of cell.toJSON().outputs) {{
+            if (output.output_type === 'error') errors.push(output.traceback.join('\\n'));
+        }}
+    }}
+    return errors;
+}}"""
+
+# The kernel answers requests in order and the page handles what it publishes in order: when
+# this one is done, so is everything that earlier clicks and messages have set off.
+_SETTLE = f"""async () => {{
+    {_CURRENT}
+    await current.sessionContext.session.kernel.requestKernelInfo();
+}}"""
+
+_IS_IDLE = f"() => {{ {_CURRENT} return current.sessionContext.session.kernel.status === 'idle' }}"
+
+# A hash of the pixels (32-bit FNV-1a over whole pixels), or "" while there is one colour only.
+_PIXELS = """canvas => {
+    if (!canvas.width || !canvas.height) return '';
+    const data = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+    const pixels = new Uint32Array(data.buffer);
+    if (pixels.every(pixel => pixel === pixels[0])) return '';
+    let hash = 0x811c9dc5;
+    for (const pixel of pixels) hash = Math.imul(hash ^ pixel, 0x01000193);
+    return `${canvas.width}x${canvas.height}-${(hash >>> 0).toString(16)}`;
+}"""
+
+_PIXELS_DIFFER = f"""([canvas, before]) => {{
+    const now = ({_PIXELS})(canvas);
+    return now !== '' && now !== before ? now : false;
+}}"""
+
+
+class LabPage:
+    """One page on a `LabServer`, with what a test needs.
+
+    Attributes:
+        page: Playwright's page, for anything that has no method here.
+        errors: every uncaught JavaScript error since the page was opened.
+        console_errors: what the page wrote to the console as an error (Lab itself writes some).
+    """
+
+    def __init__(self, page: Page, server: LabServer) -> None:
+        self.page = page
+        self.server = server
+        self.errors: list[str] = []
+        self.console_errors: list[str] = []
+        page.set_default_timeout(STEP_SECONDS * 1000)
+        page.set_default_navigation_timeout(START_SECONDS * 1000)
+        page.on("pageerror", self._note_error)
+        page.on("console", self._note_console)
+        self.load()
+
+    def load(self) -> None:
+        """Load JupyterLab with an empty workspace."""
+        self.page.goto(f"{self.server.url}/lab?reset")
+        self.page.wait_for_function("() => window.jupyterapp !== undefined")
+        self._call("async () => { await window.jupyterapp.restored; }")
+
+    def open_notebook(self, name: str) -> None:
+        """Open a notebook of the server's folder with a fresh kernel, and nothing beside it."""
+        self.close_notebooks()
+        self._call(_OPEN, name)
+        self.wait_kernel_idle()
+
+    def close_notebooks(self) -> None:
+        """Close every notebook unsaved and shut its kernel down."""
+        self._call(_CLOSE_ALL)
+
+    def run_all(self) -> None:
+        """Run all cells and wait for the kernel.
+
+        Raises:
+            AssertionError: when a cell ended with an exception, with its traceback.
+        """
+        self._call(_RUN_ALL, seconds=RUN_SECONDS)
+        self.settle()
+        tracebacks = self.page.evaluate(_ERRORS)
+        assert not tracebacks, "\n".join(tracebacks)
+
+    def settle(self) -> None:
+        """Wait until the kernel has done all that was asked so far, and the page has seen it."""
+        self._call(_SETTLE)
+        self.wait_kernel_idle()
+
+    def wait_kernel_idle(self) -> None:
+        """Wait until the kernel of the notebook in front says that it is idle."""
+        self.page.wait_for_function(_IS_IDLE)
+
+    @property
+    def notebook(self) -> Locator:
+        """The notebook in front."""
+        return self.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden)")
+
+    def canvas(self, nth: int = 0) -> Locator:
+        """The nth canvas in the outputs of the notebook in front."""
+        return self.notebook.locator(".jp-OutputArea canvas").nth(nth)
+
+    def button(self, text: str) -> Locator:
+        """The first visible button of the outputs whose label contains the text."""
+        buttons = self.notebook.locator(".jp-OutputArea button:visible")
+        return buttons.filter(has_text=text).first
+
+    def pixels(self, nth: int = 0) -> str:
+        """A short hash of what the nth canvas shows; empty while it has one colour only."""
+        result: str = self.canvas(nth).evaluate(_PIXELS)
+        return result
+
+    def wait_for_pixels(self, nth: int = 0, before: str = "") -> str:
+        """Wait until the nth canvas shows a picture, other than `before`; return its hash."""
+        handle = self.canvas(nth).element_handle()
+        changed = self.page.wait_for_function(_PIXELS_DIFFER, arg=[handle, before])
+        return str(changed.json_value())
+
+    def click_canvas(self, x: float, y: float, nth: int = 0, pixel_ratio: float = 2.0) -> None:
+        """Click the nth canvas at a point of the drawing.
+
+        Args:
+            x: in the drawing's own units, from the left.
+            y: in the drawing's own units, from the top.
+            nth: which canvas of the notebook.
+            pixel_ratio: backing pixels of the canvas per unit of the drawing.
+        """
+        canvas = self.canvas(nth)
+        canvas.scroll_into_view_if_needed()
+        backing: float = canvas.evaluate("canvas => canvas.width")
+        shown: float = canvas.evaluate("canvas => canvas.clientWidth")
+        scale = shown * pixel_ratio / backing
+        canvas.click(position={"x": x * scale, "y": y * scale})
+
+    def set_theme(self, theme: Theme) -> None:
+        """Switch JupyterLab to its light or dark theme."""
+        name = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}[theme]
+        self._call(
+            "async theme => {"
+            " await window.jupyterapp.commands.execute('apputils:change-theme', {theme}); }",
+            name,
+        )
+        light = "true" if theme == "light" else "false"
+        self.page.wait_for_selector(f'body[data-jp-theme-light="{light}"]', state="attached")
+
+    def set_size(self, width: int, height: int = 900) -> None:
+        """Set the size of the window in CSS pixels."""
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def set_sidebar(self, shown: bool) -> None:
+        """Show or hide the file browser on the left."""
+        verb = "expandLeft" if shown else "collapseLeft"
+        self.page.evaluate(f"() => window.jupyterapp.shell.{verb}()")
+
+    def screenshot(self, path: Path, whole: bool = False) -> Path:
+        """Write a PNG of the window, or of the whole notebook, however long it is."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        size = self.page.viewport_size
+        if whole and size is not None:
+            hidden: int = self.notebook.locator(".jp-WindowedPanel-outer").first.evaluate(
+                "outer => outer.scrollHeight - outer.clientHeight"
+            )
+            self.set_size(size["width"], size["height"] + hidden)
+        try:
+            self._wait_painted()
+            self.page.screenshot(path=path)
+        finally:
+            if whole and size is not None:
+                self.set_size(size["width"], size["height"])
+        return path
+
+    def _call(self, script: str, argument: object = None, seconds: float = STEP_SECONDS) -> None:
+        """Run an asynchronous JavaScript function; fail when it takes longer than `seconds`."""
+        answer = self.page.evaluate(
+            f"""([argument, wait]) => Promise.race([
+                ({script})(argument).then(() => '', error => String(error)),
+                new Promise(late => setTimeout(() => late('no answer in ' + wait + ' ms'), wait)),
+            ])""",
+            [argument, seconds * 1000],
+        )
+        if answer:
+            raise RuntimeError(f"JupyterLab: {answer}, asked for:\n{script}")
+
+    def _wait_painted(self) -> None:
+        self.page.evaluate(
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+
+    def _note_error(self, error: Error) -> None:
+        self.errors.append(error.stack or error.message)
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.console_errors.append(message.text)
+
+
+@contextmanager
+def lab_page(
+    server: LabServer, width: int = 1280, height: int = 900, pixel_ratio: float = 1.0
+) -> Iterator[LabPage]:
+    """Open a Chromium on a running server, and close it at the end.
+
+    Args:
+        server: a started `LabServer`.
+        width: of the window, in CSS pixels.
+        height: of the window, in CSS pixels.
+        pixel_ratio: device pixels per CSS pixel.
+
+    Raises:
+        NoChromium: when there is no browser to start.
+    """
+    executable = find_chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=executable, headless=True, args=list(CHROMIUM_FLAGS)
+        )
+        try:
+            page = browser.new_page(
+                viewport={"width": width, "height": height}, device_scale_factor=pixel_ratio
+            )
+            yield LabPage(page, server)
+        finally:
+            browser.close()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _answers(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=5) as response:
+            return bool(response.status == 200)
+    except (urllib.error.URLError, OSError):
+        return False

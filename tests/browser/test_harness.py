@@ -1,0 +1,107 @@
+"""The harness itself, on a small notebook with a drawing and a button."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tests.browser import lab as lab_module
+from tests.browser.lab import LabPage, LabServer, NoChromium, find_chromium
+
+SMALL_NOTEBOOK = [
+    """
+import sys
+import ipywidgets as widgets
+from ipycanvas import Canvas
+
+canvas = Canvas(width=400, height=200, layout=widgets.Layout(width="100%", max_width="200px"))
+canvas.scale(2)
+status = widgets.Label("nothing yet")
+button = widgets.Button(description="Paint it red")
+
+def paint(colour):
+    canvas.fill_style = "white"
+    canvas.fill_rect(0, 0, 200, 100)
+    canvas.fill_style = colour
+    canvas.fill_rect(20, 20, 60, 60)
+
+def on_click(x, y):
+    status.value = f"clicked {x / 2:.0f} {y / 2:.0f}"
+
+button.on_click(lambda _: paint("red"))
+canvas.on_mouse_down(on_click)
+paint("blue")
+widgets.VBox([canvas, button, status])
+""",
+    "sys.executable",
+]
+
+
+@pytest.fixture(scope="module")
+def small(lab_server: LabServer) -> str:
+    return lab_server.write_notebook("harness.ipynb", SMALL_NOTEBOOK)
+
+
+def test_a_button_and_a_click_reach_the_kernel_and_come_back(lab: LabPage, small: str) -> None:
+    lab.open_notebook(small)
+    lab.run_all()
+    blue = lab.wait_for_pixels()
+
+    lab.button("Paint it red").click()
+    red = lab.wait_for_pixels(before=blue)
+    assert red != blue
+
+    lab.click_canvas(150, 40)
+    lab.settle()
+    assert lab.notebook.get_by_text("clicked 150 40").is_visible()
+
+
+def test_the_same_drawing_gives_the_same_pixels(lab: LabPage, small: str) -> None:
+    seen = []
+    for _ in range(2):
+        lab.open_notebook(small)
+        lab.run_all()
+        seen.append(lab.wait_for_pixels())
+    assert seen[0] == seen[1]
+
+
+def test_a_cell_that_fails_is_reported_with_its_traceback(
+    lab: LabPage, lab_server: LabServer
+) -> None:
+    lab.open_notebook(lab_server.write_notebook("broken.ipynb", ["1 / 0"]))
+    with pytest.raises(AssertionError, match="ZeroDivisionError"):
+        lab.run_all()
+
+
+def test_errors_of_the_page_are_collected(lab: LabPage) -> None:
+    lab.page.evaluate("() => { setTimeout(() => { throw new Error('on purpose') }) }")
+    lab.page.evaluate("() => new Promise(done => setTimeout(done))")
+    assert any("on purpose" in error for error in lab.errors)
+    lab.errors.clear()
+
+
+def test_themes_sizes_and_long_screenshots(lab: LabPage, small: str, tmp_path: Path) -> None:
+    lab.open_notebook(small)
+    lab.run_all()
+    lab.wait_for_pixels()
+    lab.set_size(900, 300)
+    lab.set_theme("dark")
+    lab.set_sidebar(False)
+
+    window = Image.open(lab.screenshot(tmp_path / "window.png"))
+    whole = Image.open(lab.screenshot(tmp_path / "whole.png", whole=True))
+
+    assert window.size == (900, 300)
+    assert whole.width == 900
+    assert whole.height > 400
+    corner = window.convert("RGB").getpixel((450, 290))
+    assert isinstance(corner, tuple)
+    assert max(corner) < 80, "the dark theme has a dark background"
+
+
+def test_a_missing_browser_is_one_clear_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DUEL_NB_CHROMIUM", raising=False)
+    monkeypatch.setattr(lab_module, "CHROMIUM_PLACES", ())
+    monkeypatch.setenv("PATH", "/nonexistent")
+    with pytest.raises(NoChromium, match="please install it"):
+        find_chromium()
