@@ -1,0 +1,222 @@
+"""The command `duel-nb`: open the course, build its notebooks, look up a rule.
+
+Exit codes: 0 done, 1 the answer is no or the work failed, 2 the command was called wrongly. What
+goes wrong is one sentence on the error stream. Each command imports what it needs itself, so that
+`--help` and `--version` answer at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+FIRST_NOTEBOOK = "00-start-here"
+
+app = typer.Typer(
+    name="duel-nb",
+    help="7 Wonders Duel in Jupyter: a course, a board, and a referee. An unofficial aid.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+)
+notebooks = typer.Typer(help="Build the notebooks of the course.", no_args_is_help=True)
+app.add_typer(notebooks, name="notebooks")
+
+
+def _fail(sentence: str, code: int = 1) -> NoReturn:
+    """Say what went wrong and leave."""
+    typer.echo(sentence, err=True)
+    raise typer.Exit(code)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        import duel_nb
+
+        typer.echo(f"duel-nb {duel_nb.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _main(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help="Print the version.", callback=_print_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    """7 Wonders Duel in Jupyter: a course, a board, and a referee. An unofficial aid."""
+
+
+def _course_folder(folder: Path | None = None) -> Path:
+    """The folder of the notebooks: the one named, the one here, or the one beside the package."""
+    if folder is not None:
+        if not folder.is_dir():
+            _fail(f"There is no folder {folder}.", 2)
+        return folder
+    here = Path("notebooks")
+    beside = Path(__file__).resolve().parent.parent / "notebooks"
+    for place in (here, beside):
+        if any(place.glob(f"{FIRST_NOTEBOOK}.ipynb")) or (place / "src").is_dir():
+            return place
+    _fail(
+        "The notebooks of the course are not here: go to the folder that you cloned "
+        "(it holds 'notebooks'), or name a notebook file."
+    )
+
+
+def _notebook_to_open(name: str | None) -> Path:
+    """The notebook file that a person means by its path, its name or its number."""
+    if name is not None and Path(name).is_file():
+        if Path(name).suffix != ".ipynb":
+            _fail(f"{name} is not a notebook (.ipynb).", 2)
+        return Path(name).resolve()
+    folder = _course_folder()
+    wanted = FIRST_NOTEBOOK if name is None else Path(name).stem
+    there = sorted(folder.glob("[0-9][0-9]-*.ipynb"))
+    for notebook in there:
+        if wanted in (notebook.stem, notebook.stem[:2]):
+            return notebook.resolve()
+    if name is None:
+        _fail(f"{folder} has no {FIRST_NOTEBOOK}.ipynb; 'duel-nb notebooks build' makes it.")
+    known = ", ".join(notebook.stem for notebook in there) or "none yet"
+    _fail(f"There is no notebook {name!r}; there are: {known}.", 2)
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def lab(
+    context: typer.Context,
+    notebook: Annotated[
+        str | None,
+        typer.Argument(help="A notebook file, or a name or number of the course (00-start-here)."),
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Only print the address.")
+    ] = False,
+) -> None:
+    """Open JupyterLab on the first notebook, or on another one.
+
+    Further options go to JupyterLab, for example --port 9999.
+    """
+    if notebook is not None and notebook.startswith("-"):  # an option for JupyterLab came first
+        context.args.insert(0, notebook)
+        notebook = None
+    path = _notebook_to_open(notebook)
+    # The whole working copy is in the file browser, not only the notebooks.
+    root = path.parent.parent if path.parent.name == "notebooks" else path.parent
+    arguments = [str(path), f"--ServerApp.root_dir={root}"]
+    if no_browser:
+        arguments.append("--no-browser")
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and "--allow-root" not in context.args:
+        # JupyterLab refuses root unless told; in a container root is often the only user.
+        typer.echo("You are root: JupyterLab is started with --allow-root.", err=True)
+        arguments.append("--allow-root")
+    _start_jupyterlab([*arguments, *context.args])
+
+
+def _start_jupyterlab(arguments: list[str]) -> None:
+    """Run JupyterLab until it is closed."""
+    try:
+        from jupyterlab.labapp import LabApp  # type: ignore[import-untyped]
+    except ImportError:
+        _fail(f"JupyterLab is not installed here: {sys.executable} -m pip install jupyterlab")
+    LabApp.launch_instance(argv=arguments)
+
+
+@notebooks.command("build")
+def build_notebooks(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(help="Only these: a name (01-set-up) or a number (01)."),
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Build nothing; say which ones do not match.")
+    ] = False,
+    folder: Annotated[
+        Path | None, typer.Option(help="Where the notebooks lie, with their sources in src.")
+    ] = None,
+) -> None:
+    """Build notebooks from notebooks/src and run them, or check that they are up to date."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    from duel_nb import lessons
+
+    place = _course_folder(folder)
+    try:
+        chosen = lessons.find_sources(place, names or ())
+        if check:
+            _report_stale(place, chosen)
+            return
+        with Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            console=Console(stderr=True),
+        ) as bar:
+            task = bar.add_task("reading", total=None)
+
+            def show(name: str, done: int, total: int) -> None:
+                bar.update(task, description=name, completed=done, total=total)
+
+            changed = lessons.build_all(place, names or (), progress=show)
+    except lessons.UnknownNotebook as error:
+        _fail(str(error), 2)
+    except (lessons.SourceError, lessons.BuildError) as error:
+        _fail(str(error))
+    for notebook in changed:
+        typer.echo(f"{notebook}: built.")
+    if not changed:
+        typer.echo(f"Nothing changed in {_notebooks(len(chosen))}.")
+
+
+def _report_stale(folder: Path, chosen: list[Path]) -> None:
+    """Print which of the chosen notebooks do not show their sources, and leave with 1 if any."""
+    from duel_nb import lessons
+
+    everything = len(chosen) == len(lessons.find_sources(folder))
+    stems = {source.stem for source in chosen}
+    stale = [s for s in lessons.check_all(folder) if everything or s.notebook.stem in stems]
+    for one in stale:
+        typer.echo(str(one), err=True)
+    if stale:
+        _fail("Build them again with: duel-nb notebooks build")
+    they_match = "matches its source" if len(chosen) == 1 else "match their sources"
+    typer.echo(f"{_notebooks(len(chosen))} {they_match}.")
+
+
+def _notebooks(number: int) -> str:
+    return "1 notebook" if number == 1 else f"{number} notebooks"
+
+
+@app.command()
+def rule(
+    ids: Annotated[
+        list[str] | None, typer.Argument(metavar="ID…", help="Such as BASE-MIL-03, in any case.")
+    ] = None,
+    search: Annotated[
+        str | None, typer.Option("--search", help="List the rules in which these words occur.")
+    ] = None,
+) -> None:
+    """Print a rule in plain words, with where it is printed; or find one by its words."""
+    from duel_nb import rulebook
+
+    if bool(ids) == (search is not None):
+        _fail("Name a rule, or look for one with --search, for example --search 'extra turn'.", 2)
+    if search is not None:
+        found = rulebook.rules(search)
+        if not found:
+            _fail(f"No rule has all of these words: {search}")
+        width = max(len(one.id) for one in found)
+        for one in found:
+            typer.echo(f"{one.id:{width}}  {one.title}")
+        return
+    try:
+        typer.echo("\n\n".join(str(rulebook.rule(name)) for name in ids or ()))
+    except rulebook.UnknownRule as error:
+        _fail(str(error))

@@ -1,0 +1,357 @@
+"""Make the notebooks of the course from their text sources.
+
+A built notebook depends only on its source and on what its cells print and draw: no times, no
+machine, no random ids. Building it again changes no byte, so a change in the repository is a
+change of the lesson.
+
+`notebooks/src/01-set-up.md` becomes `notebooks/01-set-up.ipynb`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import nbformat
+
+from duel_nb.lessons.source import Cell, Lesson, SourceError, read
+
+_nbformat: Any = nbformat  # half of its functions carry no types
+_nodes = _nbformat.from_dict
+
+# Called after each cell with the notebook's name, the cells done and the cells in all.
+Progress = Callable[[str, int, int], None]
+
+SECONDS_PER_CELL = 120
+
+_WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+_NAME = re.compile(r"\d\d-[a-z0-9]+(-[a-z0-9]+)*")
+_ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")
+_RAISES = "raises-exception"  # the tag by which Jupyter's own tools know such a cell
+_METADATA = {
+    "kernelspec": {
+        "display_name": "Python 3 (ipykernel)",
+        "language": "python",
+        "name": "python3",
+    },
+    "language_info": {"file_extension": ".py", "mimetype": "text/x-python", "name": "python"},
+}
+
+
+class BuildError(RuntimeError):
+    """A notebook could not be built; the sentence names it, the cell and what went wrong."""
+
+
+class UnknownNotebook(ValueError):
+    """No lesson has this name or number; the sentence lists those there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stale:
+    """A notebook that does not show its source, and why."""
+
+    notebook: Path
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.notebook}: {self.reason}"
+
+
+def build(
+    source: Path, target: Path, execute: bool = True, *, progress: Progress | None = None
+) -> bool:
+    """Build one notebook and say whether its file changed.
+
+    The cells run in a fresh Python kernel, in the folder of the target. When anything goes wrong
+    the old file stays as it is.
+
+    Args:
+        source: the text of the lesson.
+        target: the notebook file to write.
+        execute: run the cells; without it the notebook has no outputs.
+        progress: called after each cell that ran.
+
+    Raises:
+        SourceError: the source is malformed.
+        BuildError: a cell raised, or one tagged `raises` did not, or it took too long.
+    """
+    lesson = read(source)
+    notebook = _notebook(lesson)
+    if execute:
+        _execute(notebook, lesson, target.parent, progress)
+    text = _nbformat.writes(notebook) + "\n"
+    if _text_of(target) == text:
+        return False
+    _write(target, text)
+    return True
+
+
+def build_all(
+    folder: Path,
+    names: Sequence[str] = (),
+    *,
+    execute: bool = True,
+    progress: Progress | None = None,
+) -> list[Path]:
+    """Build the notebooks of a folder from its `src`; returns the files that changed.
+
+    Every source is read before the first notebook is built, so that a slip of the pen in the last
+    one is found at once.
+
+    Args:
+        folder: where the notebooks lie, for example `notebooks`.
+        names: build only these: a name (`01-set-up`), its file, or its number (`01`).
+        execute: run the cells.
+        progress: called after each cell that ran.
+
+    Raises:
+        SourceError: a source is malformed or missing.
+        UnknownNotebook: a name is unknown.
+        BuildError: a notebook could not be built.
+    """
+    sources = find_sources(folder, names)
+    for source in sources:
+        read(source)
+    return [
+        target
+        for source in sources
+        if build(source, target := _target(folder, source), execute, progress=progress)
+    ]
+
+
+def check_all(folder: Path) -> list[Stale]:
+    """The notebooks of a folder that do not show their sources; nothing is executed.
+
+    Raises:
+        SourceError: a source is malformed or missing.
+    """
+    sources = find_sources(folder)
+    stale = []
+    for source in sources:
+        target = _target(folder, source)
+        reason = _why_stale(read(source), target)
+        if reason is not None:
+            stale.append(Stale(target, reason))
+    built = {_target(folder, source) for source in sources}
+    for notebook in sorted(folder.glob("*.ipynb")):
+        # A file with another kind of name is somebody's own work.
+        if notebook not in built and _NAME.fullmatch(notebook.stem):
+            stale.append(Stale(notebook, f"it has no source src/{notebook.stem}.md."))
+    return stale
+
+
+def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
+    """The sources of the notebooks in a folder, in the order of the course.
+
+    Args:
+        folder: where the notebooks lie, for example `notebooks`.
+        names: only these: a name (`01-set-up`), a file of that name, or a number (`01`).
+
+    Raises:
+        SourceError: there is none, or a file has another kind of name.
+        UnknownNotebook: a name is unknown.
+    """
+    sources = sorted((folder / "src").glob("*.md"))
+    if not sources:
+        raise SourceError(folder / "src", 1, "there is no lesson here (NN-name.md).")
+    for source in sources:
+        if not _NAME.fullmatch(source.stem):
+            raise SourceError(
+                source, 1, "a lesson is called NN-name.md: two digits, small letters, hyphens."
+            )
+    wanted = {Path(name).stem: name for name in names}
+    for stem, name in wanted.items():
+        if not any(stem in (source.stem, source.stem[:2]) for source in sources):
+            known = ", ".join(source.stem for source in sources)
+            raise UnknownNotebook(f"There is no notebook {name!r}; there are: {known}.")
+    if not wanted:
+        return sources
+    return [s for s in sources if s.stem in wanted or s.stem[:2] in wanted]
+
+
+def clean_outputs(outputs: Sequence[Any]) -> list[dict[str, Any]]:
+    """The outputs of a cell without what differs from run to run or is dead in a file.
+
+    A widget's view goes: it names a model of a kernel that is gone, and nbconvert would prefer it
+    to the picture beside it. Pieces of one printed text are joined, the address of an object is
+    left out, and an error keeps its last line, which is the one a reader needs.
+    """
+    cleaned: list[dict[str, Any]] = []
+    for output in outputs:
+        output = dict(output)
+        kind = output["output_type"]
+        if kind == "stream":
+            output["text"] = _ADDRESS.sub("", output["text"])
+            before = cleaned[-1] if cleaned else {}
+            if before.get("name") == output["name"] and before["output_type"] == kind:
+                before["text"] += output["text"]
+                continue
+        elif kind == "error":
+            output["evalue"] = _ADDRESS.sub("", output["evalue"])
+            output["traceback"] = [f"{output['ename']}: {output['evalue']}"]
+        else:
+            data = {mime: part for mime, part in output["data"].items() if mime != _WIDGET_VIEW}
+            if not data:
+                continue
+            output["data"] = {
+                mime: _ADDRESS.sub("", part) if isinstance(part, str) and _is_text(mime) else part
+                for mime, part in data.items()
+            }
+        cleaned.append(output)
+    return cleaned
+
+
+def _is_text(mime: str) -> bool:
+    return mime.startswith("text/")
+
+
+def _target(folder: Path, source: Path) -> Path:
+    return folder / f"{source.stem}.ipynb"
+
+
+def _notebook(lesson: Lesson) -> Any:
+    """The notebook of a lesson, not executed."""
+    notebook = _nodes({"nbformat": 4, "nbformat_minor": 5, "metadata": _METADATA, "cells": []})
+    seen: dict[str, int] = {}
+    for cell in lesson.cells:
+        identity = hashlib.sha256(f"{cell.kind}\n{cell.text}".encode()).hexdigest()[:12]
+        seen[identity] = seen.get(identity, 0) + 1
+        if seen[identity] > 1:  # the same text again: its position among them tells them apart
+            identity += f"-{seen[identity]}"
+        notebook.cells.append(_cell(cell, identity))
+    return notebook
+
+
+def _cell(cell: Cell, identity: str) -> Any:
+    content: dict[str, Any] = {
+        "cell_type": cell.kind,
+        "id": identity,
+        "metadata": {},
+        "source": cell.text,
+    }
+    if cell.kind == "code":
+        content |= {"execution_count": None, "outputs": []}
+    if cell.tags:
+        tags = [_RAISES if tag == "raises" else tag for tag in cell.tags]
+        content["metadata"]["tags"] = tags
+    if "hide-input" in cell.tags:
+        content["metadata"]["jupyter"] = {"source_hidden": True}
+    return _nodes(content)
+
+
+def _execute(notebook: Any, lesson: Lesson, folder: Path, progress: Progress | None) -> None:
+    """Run the cells of a notebook in a fresh kernel and keep what they print and draw."""
+    # Only building needs a kernel; reading and comparing lessons should not wait for this import.
+    from nbclient import NotebookClient
+    from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
+
+    total = len(notebook.cells)
+    running = 0
+
+    def begun(cell: Any, cell_index: int) -> None:
+        nonlocal running
+        running = cell_index
+
+    def done(cell: Any, cell_index: int, execute_reply: Any) -> None:
+        if progress is not None:
+            progress(lesson.path.stem, cell_index + 1, total)
+
+    folder.mkdir(parents=True, exist_ok=True)
+    client = NotebookClient(
+        notebook,
+        kernel_name="python3",
+        timeout=SECONDS_PER_CELL,
+        resources={"metadata": {"path": str(folder)}},
+        # A kernel on 127.0.0.1 warns that others on this machine could listen; nothing is secret.
+        extra_arguments=["--log-level=ERROR"],
+        record_timing=False,
+        store_widget_state=False,
+        on_cell_execute=begun,
+        on_cell_executed=done,
+    )
+    try:
+        client.execute()
+    except CellExecutionError as error:
+        raise _failed(lesson, running, f"{error.ename}: {error.evalue}") from None
+    except CellTimeoutError:
+        problem = f"it ran longer than {SECONDS_PER_CELL} seconds"
+        raise _failed(lesson, running, problem) from None
+    except DeadKernelError:
+        raise _failed(lesson, running, "the Python kernel died") from None
+    for index, cell in enumerate(notebook.cells):
+        if cell.cell_type != "code":
+            continue
+        cell.outputs = _nodes(clean_outputs(cell.outputs))
+        raised = any(output.output_type == "error" for output in cell.outputs)
+        if _RAISES in cell.metadata.get("tags", ()) and not raised:
+            raise _failed(lesson, index, "it is tagged 'raises' and raised nothing")
+    if progress is not None:
+        progress(lesson.path.stem, total, total)
+    # The kernel adds its version here, which is the machine's and not the lesson's.
+    notebook.metadata = _nodes(_METADATA)
+
+
+def _failed(lesson: Lesson, index: int, problem: str) -> BuildError:
+    """The error for a cell, counted from 1 as a reader of the notebook counts."""
+    first_line = (problem.splitlines() or [""])[0].rstrip(".")
+    line = lesson.cells[index].line
+    return BuildError(f"{lesson.path}, line {line}, cell {index + 1}: {first_line}.")
+
+
+def _why_stale(lesson: Lesson, target: Path) -> str | None:
+    """What in a built notebook differs from its source; None when nothing does."""
+    text = _text_of(target)
+    if text is None:
+        return "it has not been built."
+    try:
+        built: Any = _nbformat.reads(text, as_version=4)
+        cells = [_without_outputs(cell) for cell in built.cells]
+        executed = all(c.execution_count for c in built.cells if c.cell_type == "code")
+        metadata = dict(built.metadata)
+    except (ValueError, AttributeError, KeyError, TypeError):
+        return "it is not a notebook."
+    expected = [dict(cell) for cell in _notebook(lesson).cells]
+    for number, (cell, wanted) in enumerate(zip(cells, expected, strict=False), start=1):
+        if cell != wanted:
+            return f"cell {number} differs from {lesson.path.name}."
+    if len(cells) != len(expected):
+        return f"it has {len(cells)} cells, and {lesson.path.name} has {len(expected)}."
+    if not executed:
+        return "its cells were not run."
+    if metadata != _METADATA:
+        return "its metadata are not those that the builder writes."
+    return None
+
+
+def _without_outputs(cell: Any) -> dict[str, Any]:
+    bare = dict(cell)
+    if bare["cell_type"] == "code":
+        bare |= {"execution_count": None, "outputs": []}
+    return bare
+
+
+def _text_of(path: Path) -> str | None:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (FileNotFoundError, UnicodeDecodeError):
+        return None
+
+
+def _write(target: Path, text: str) -> None:
+    """Put a text into a file in one step: a reader sees the old one or the new one."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        with open(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.chmod(name, 0o644)
+        os.replace(name, target)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

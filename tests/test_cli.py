@@ -1,0 +1,231 @@
+"""The command line: what it prints, how it refuses, and its exit codes."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from duel_nb import __version__, cli
+
+LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\n"
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run() -> Run:
+    def runs(*words: str) -> Result:
+        # Without colours, and wide: what is tested is the words.
+        result = CliRunner(env={"NO_COLOR": "1", "TERMINAL_WIDTH": "200"}).invoke(
+            cli.app, list(words)
+        )
+        assert "Traceback" not in result.output
+        assert result.exception is None or isinstance(result.exception, SystemExit)
+        return result
+
+    return runs
+
+
+@pytest.fixture
+def course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A working copy with one lesson, not built, which is the current folder."""
+    source = tmp_path / "notebooks" / "src" / "00-start-here.md"
+    source.parent.mkdir(parents=True)
+    source.write_text(LESSON, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "notebooks"
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The arguments with which JupyterLab would have been started."""
+    calls: list[list[str]] = []
+    monkeypatch.setattr(cli, "_start_jupyterlab", calls.append)
+    return calls
+
+
+def one_sentence(result: Result) -> str:
+    """The error stream, which must be a single line."""
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1
+    return result.stderr.strip()
+
+
+def test_version_and_help(run: Run) -> None:
+    assert run("--version").output == f"duel-nb {__version__}\n"
+    assert re.fullmatch(r"\d+\.\d+.*", __version__)
+    for words in ([], ["lab"], ["notebooks"], ["notebooks", "build"], ["rule"]):
+        result = run(*words, "--help")
+        assert result.exit_code == 0
+        assert "Usage:" in result.output
+
+
+def test_it_runs_as_a_module() -> None:
+    words = [sys.executable, "-m", "duel_nb", "--version"]
+    result = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert result.stdout == f"duel-nb {__version__}\n"
+
+
+def test_help_does_not_wait_for_jupyter() -> None:
+    code = (
+        "import sys, duel_nb.cli; "
+        "slow = {'jupyterlab', 'ipywidgets', 'ipycanvas', 'nbformat', 'nbclient', 'PIL'}; "
+        "sys.exit(sorted(slow & set(sys.modules)) or 0)"
+    )
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert result.stderr == ""
+    assert result.returncode == 0
+
+
+def test_an_unknown_command_is_a_wrong_call(run: Run) -> None:
+    assert run("play").exit_code == 2
+    assert run("rule", "--nonsense").exit_code == 2
+
+
+def test_rules_are_printed(run: Run) -> None:
+    result = run("rule", "base-mil-03", "BASE-TRADE-02")
+    assert result.exit_code == 0
+    assert result.output.startswith("BASE-MIL-03")
+    assert "\n\nBASE-TRADE-02" in result.output
+
+
+def test_rules_are_found(run: Run) -> None:
+    result = run("rule", "--search", "fixed price")
+    assert result.exit_code == 0
+    assert any(line.startswith("BASE-TRADE-06 ") for line in result.output.splitlines())
+
+
+def test_rules_that_do_not_exist(run: Run) -> None:
+    result = run("rule", "BASE-MIL-33")
+    assert result.exit_code == 1
+    assert "'BASE-MIL-33'" in one_sentence(result)
+    result = run("rule", "--search", "dice")
+    assert result.exit_code == 1
+    assert one_sentence(result) == "No rule has all of these words: dice"
+
+
+@pytest.mark.parametrize("words", [[], ["BASE-MIL-03", "--search", "coins"]])
+def test_a_rule_is_named_or_looked_for(run: Run, words: list[str]) -> None:
+    result = run("rule", *words)
+    assert result.exit_code == 2
+    assert one_sentence(result).startswith("Name a rule, or look for one with --search")
+
+
+def test_notebooks_are_built_and_checked(run: Run, course: Path) -> None:
+    notebook = Path("notebooks/00-start-here.ipynb")
+    result = run("notebooks", "build", "--check")
+    assert result.exit_code == 1
+    assert result.stderr.splitlines() == [
+        f"{notebook}: it has not been built.",
+        "Build them again with: duel-nb notebooks build",
+    ]
+    assert not notebook.exists()
+
+    result = run("notebooks", "build")
+    assert (result.exit_code, result.stdout) == (0, f"{notebook}: built.\n")
+    assert '"42\\n"' in notebook.read_text(encoding="utf-8")
+
+    result = run("notebooks", "build", "00")
+    assert (result.exit_code, result.stdout) == (0, "Nothing changed in 1 notebook.\n")
+    result = run("notebooks", "build", "--check", "--folder", str(course))
+    assert (result.exit_code, result.stdout) == (0, "1 notebook matches its source.\n")
+
+
+def test_only_the_named_notebooks_are_checked(run: Run, course: Path) -> None:
+    (course / "src" / "01-next.md").write_text(LESSON, encoding="utf-8")
+    result = run("notebooks", "build", "--check", "01-next")
+    assert result.exit_code == 1
+    assert "01-next.ipynb" in result.stderr
+    assert "00-start-here" not in result.stderr
+
+
+def test_a_lesson_that_fails_is_one_sentence(run: Run, course: Path) -> None:
+    source = course / "src" / "00-start-here.md"
+    source.write_text(LESSON.replace("6 * 7", "6 / 0"), encoding="utf-8")
+    result = run("notebooks", "build")
+    assert result.exit_code == 1
+    assert "line 8, cell 3: ZeroDivisionError: division by zero." in result.stderr
+
+    source.write_text(LESSON + "```python\n", encoding="utf-8")
+    result = run("notebooks", "build", "--check")
+    assert result.exit_code == 1
+    assert "line 10" in one_sentence(result)
+
+
+def test_an_unknown_notebook_or_folder_is_a_wrong_call(run: Run, course: Path) -> None:
+    result = run("notebooks", "build", "99")
+    assert result.exit_code == 2
+    assert one_sentence(result) == "There is no notebook '99'; there are: 00-start-here."
+    result = run("notebooks", "build", "--folder", "nowhere")
+    assert result.exit_code == 2
+    assert one_sentence(result) == "There is no folder nowhere."
+
+
+def test_lab_opens_the_first_notebook(
+    run: Run, course: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result = run("lab")
+    assert result.exit_code == 1
+    assert "duel-nb notebooks build" in one_sentence(result)
+
+    (course / "00-start-here.ipynb").write_text("{}")
+    (course / "01-next.ipynb").write_text("{}")
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    assert run("lab").exit_code == 0
+    assert run("lab", "01", "--no-browser", "--port", "9999").exit_code == 0
+    assert run("lab", "--no-browser", "--port=9999").exit_code == 0
+    root = f"--ServerApp.root_dir={course.parent}"
+    assert started == [
+        [str(course / "00-start-here.ipynb"), root],
+        [str(course / "01-next.ipynb"), root, "--no-browser", "--port", "9999"],
+        [str(course / "00-start-here.ipynb"), root, "--no-browser", "--port=9999"],
+    ]
+
+
+def test_lab_opens_a_notebook_of_ones_own(
+    run: Run, tmp_path: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    (tmp_path / "mine.ipynb").write_text("{}")
+    (tmp_path / "notes.txt").write_text("")
+    assert run("lab", "mine.ipynb").exit_code == 0
+    assert started == [[str(tmp_path / "mine.ipynb"), f"--ServerApp.root_dir={tmp_path}"]]
+    result = run("lab", "notes.txt")
+    assert result.exit_code == 2
+    assert one_sentence(result) == "notes.txt is not a notebook (.ipynb)."
+
+
+def test_lab_tells_root_what_it_does(
+    run: Run, course: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (course / "00-start-here.ipynb").write_text("{}")
+    monkeypatch.setattr("os.geteuid", lambda: 0, raising=False)
+    assert "--allow-root" in run("lab").stderr
+    run("lab", "--allow-root")
+    assert [words.count("--allow-root") for words in started] == [1, 1]
+
+
+def test_lab_without_notebooks(
+    run: Run, tmp_path: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    # As installed from a wheel: no working copy beside the package.
+    monkeypatch.setattr(cli, "__file__", str(tmp_path / "site-packages" / "duel_nb" / "cli.py"))
+    result = run("lab")
+    assert result.exit_code == 1
+    assert one_sentence(result).startswith("The notebooks of the course are not here")
+    assert started == []
+
+
+def test_lab_lists_the_notebooks_there_are(
+    run: Run, course: Path, started: list[list[str]]
+) -> None:
+    (course / "00-start-here.ipynb").write_text("{}")
+    result = run("lab", "77")
+    assert result.exit_code == 2
+    assert one_sentence(result) == "There is no notebook '77'; there are: 00-start-here."
