@@ -11,6 +11,7 @@ import os
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
+from urllib.parse import quote
 
 import typer
 
@@ -109,7 +110,9 @@ def lab(
     path = _notebook_to_open(notebook)
     # The whole working copy is in the file browser, not only the notebooks.
     root = path.parent.parent if path.parent.name == "notebooks" else path.parent
-    arguments = [str(path), f"--ServerApp.root_dir={root}"]
+    # As the default address, and not as a file to open, the notebook is also in the printed links.
+    address = "/lab/tree/" + quote(path.relative_to(root).as_posix())
+    arguments = [f"--ServerApp.root_dir={root}", f"--LabApp.default_url={address}"]
     if no_browser:
         arguments.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0 and "--allow-root" not in context.args:

@@ -179,10 +179,11 @@ def test_lab_opens_the_first_notebook(
     assert run("lab", "01", "--no-browser", "--port", "9999").exit_code == 0
     assert run("lab", "--no-browser", "--port=9999").exit_code == 0
     root = f"--ServerApp.root_dir={course.parent}"
+    address = "--LabApp.default_url=/lab/tree/notebooks/"
     assert started == [
-        [str(course / "00-start-here.ipynb"), root],
-        [str(course / "01-next.ipynb"), root, "--no-browser", "--port", "9999"],
-        [str(course / "00-start-here.ipynb"), root, "--no-browser", "--port=9999"],
+        [root, f"{address}00-start-here.ipynb"],
+        [root, f"{address}01-next.ipynb", "--no-browser", "--port", "9999"],
+        [root, f"{address}00-start-here.ipynb", "--no-browser", "--port=9999"],
     ]
 
 
@@ -191,10 +192,12 @@ def test_lab_opens_a_notebook_of_ones_own(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("os.geteuid", lambda: 1000)
-    (tmp_path / "mine.ipynb").write_text("{}")
+    (tmp_path / "a question.ipynb").write_text("{}")
     (tmp_path / "notes.txt").write_text("")
-    assert run("lab", "mine.ipynb").exit_code == 0
-    assert started == [[str(tmp_path / "mine.ipynb"), f"--ServerApp.root_dir={tmp_path}"]]
+    assert run("lab", "a question.ipynb").exit_code == 0
+    assert started == [
+        [f"--ServerApp.root_dir={tmp_path}", "--LabApp.default_url=/lab/tree/a%20question.ipynb"]
+    ]
     result = run("lab", "notes.txt")
     assert result.exit_code == 2
     assert one_sentence(result) == "notes.txt is not a notebook (.ipynb)."
