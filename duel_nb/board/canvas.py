@@ -1,0 +1,321 @@
+"""Paint a scene on an ipycanvas widget, and turn clicks on it back into meanings.
+
+The base layer carries the board and the layer above it the highlights, so that selecting a card
+does not send the board again. Each painter owns a private canvas manager: a mistake in one board
+then cannot stop the drawing of another. The board is backed at two device pixels per logical
+pixel. Points are sent as whole quarter pixels in binary, all areas of a level in one command.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+import ipycanvas
+import ipywidgets
+import numpy as np
+import numpy.typing as npt
+from ipycanvas.canvas import _CanvasManager
+
+from .display import Drawn, Fill, Group, Level, Scene, Sprite, Text, flatten, rgba
+from .theme import FONT_FAMILY
+
+_BACKING: Final = 2
+"""Device pixels per logical pixel of the backing store."""
+_UNITS: Final = 4
+"""Steps per logical pixel in which points are sent."""
+_BASE, _TOP = 0, 1
+
+ClickCallback = Callable[[str | None, float, float], None]
+"""Called with the hit id (None for an empty place) and the logical x and y of the click."""
+LeaveCallback = Callable[[str], None]
+"""Called with "next", "previous" or "escape" when a key leaves the canvas."""
+
+
+class _Packed:
+    """Filled polygons as arrays: points, points per polygon, colours, opacities."""
+
+    __slots__ = ("alphas", "colours", "counts", "points")
+
+    def __init__(self, fills: Sequence[Fill]) -> None:
+        flat = [number for fill in fills for point in fill.points for number in point]
+        self.points: npt.NDArray[np.float32] = np.array(flat, np.float32).reshape(-1, 2)
+        self.counts: npt.NDArray[np.uint16] = np.array([len(f.points) for f in fills], np.uint16)
+        self.colours: npt.NDArray[np.uint8] = np.array(
+            [f.colour[:3] for f in fills], np.uint8
+        ).reshape(-1, 3)
+        self.alphas: npt.NDArray[np.float32] = np.array(
+            [f.colour[3] / 255 for f in fills], np.float32
+        )
+
+
+_PACKED: weakref.WeakKeyDictionary[Sprite, _Packed] = weakref.WeakKeyDictionary()
+
+
+def _packed(sprite: Sprite) -> _Packed:
+    found = _PACKED.get(sprite)
+    if found is None:
+        found = _PACKED[sprite] = _Packed(sprite.fills)
+    return found
+
+
+class CanvasPainter:
+    """One board on one pair of canvas layers.
+
+    Args:
+        width: logical width of the boards it will show; the canvas shrinks to the room it gets.
+        height: logical height.
+        on_error: called with an exception raised inside a callback of the canvas, which ipycanvas
+            would otherwise swallow. Without it the exception is raised as it is.
+    """
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        *,
+        on_error: Callable[[BaseException], None] | None = None,
+    ) -> None:
+        self._scene: Scene | None = None
+        self._highlight: tuple[Drawn, ...] = ()
+        self._clicks: list[ClickCallback] = []
+        self._leaves: list[LeaveCallback] = []
+        self._on_error = on_error
+        self._closed = False
+        self._manager = _CanvasManager()
+        self._widget = ipycanvas.MultiCanvas(
+            2,
+            width=round(width * _BACKING),
+            height=round(height * _BACKING),
+            layout=ipywidgets.Layout(width="100%", max_width=f"{round(width)}px", height="auto"),
+        )
+        self._widget._canvas_manager = self._manager
+        for layer in self._widget._canvases:
+            layer._canvas_manager = self._manager
+        top = self._widget[_TOP]
+        top.on_client_ready(self._guarded(self._redraw))
+        top.on_mouse_down(self._guarded(self._pressed))
+        top.on_touch_start(self._guarded(self._touched))
+        top.on_key_down(self._guarded(self._key))
+
+    @property
+    def widget(self) -> ipycanvas.MultiCanvas:
+        """The widget to show."""
+        return self._widget
+
+    @property
+    def scene(self) -> Scene | None:
+        """The scene drawn last."""
+        return self._scene
+
+    def draw(self, scene: Scene, highlight: Iterable[Drawn] = ()) -> None:
+        """Show `scene`, with `highlight` on the layer above it.
+
+        The canvas takes the scene's size.
+        """
+        self._scene = scene
+        self._highlight = tuple(highlight)
+        size = round(scene.width * _BACKING), round(scene.height * _BACKING)
+        if size != (self._widget.width, self._widget.height):
+            self._widget.width, self._widget.height = size
+            self._widget.layout.max_width = f"{round(scene.width)}px"
+        self._paint(base=True)
+
+    def highlight(self, items: Iterable[Drawn]) -> None:
+        """Show `items` above the board, in place of what was highlighted before."""
+        self._highlight = tuple(items)
+        self._paint(base=False)
+
+    def on_click(self, callback: ClickCallback) -> None:
+        """Call `callback(hit, x, y)` for each press of a mouse button or finger."""
+        self._clicks.append(callback)
+
+    def on_leave(self, callback: LeaveCallback) -> None:
+        """Call `callback("next" | "previous" | "escape")` for Tab, Shift+Tab and Escape.
+
+        A canvas swallows every key, so whoever owns the buttons has to move the focus.
+        """
+        self._leaves.append(callback)
+
+    def close(self) -> None:
+        """Free the widgets of this board in the kernel and in the page. May be called twice."""
+        if self._closed:
+            return
+        self._closed = True
+        self._clicks.clear()
+        self._leaves.clear()
+        for layer in self._widget._canvases:
+            layer.close()
+        self._widget.close()
+        self._manager.close()
+
+    # -- events ---------------------------------------------------------------------------------
+
+    def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
+        """`call`, with its exceptions handed to `on_error`: ipycanvas would lose them."""
+
+        def guarded(*args: Any) -> None:
+            if self._closed:
+                return
+            try:
+                call(*args)
+            except Exception as error:
+                if self._on_error is None:
+                    raise
+                self._on_error(error)
+
+        return guarded
+
+    def _redraw(self) -> None:
+        # a page that was loaded again knows nothing of the canvas that was current before
+        self._manager._current_canvas = None
+        self._paint(base=True)
+
+    def _pressed(self, x: float, y: float) -> None:
+        logical = x / _BACKING, y / _BACKING
+        hit = None if self._scene is None else self._scene.hit(*logical)
+        for callback in tuple(self._clicks):
+            callback(hit, *logical)
+
+    def _touched(self, touches: Sequence[tuple[float, float]]) -> None:
+        if len(touches) == 1:
+            self._pressed(*touches[0])
+
+    def _key(self, key: str, shift: bool, ctrl: bool, meta: bool) -> None:
+        way = {"Tab": "previous" if shift else "next", "Escape": "escape"}.get(key)
+        if way is not None:
+            for callback in tuple(self._leaves):
+                callback(way)
+
+    # -- drawing --------------------------------------------------------------------------------
+
+    def _paint(self, *, base: bool) -> None:
+        if self._closed or self._scene is None:
+            return
+        top = Scene(self._scene.width, self._scene.height, self._highlight)
+        jobs: list[Callable[[], None]] = []
+        if base:
+            jobs += self._layer(self._widget[_BASE], self._scene, self._scene.background)
+        jobs += self._layer(self._widget[_TOP], top, None)
+        # everything that can fail on our side has run: only now is anything sent
+        self._manager._caching = True
+        try:
+            for job in jobs:
+                job()
+        finally:
+            try:
+                self._manager.flush()
+            finally:
+                self._manager._caching = False
+
+    def _layer(
+        self, canvas: ipycanvas.Canvas, scene: Scene, background: str | None
+    ) -> list[Callable[[], None]]:
+        jobs: list[Callable[[], None]] = [canvas.reset_transform]
+        width, height = scene.width * _BACKING, scene.height * _BACKING
+        if background is None:
+            jobs.append(lambda: canvas.clear_rect(0, 0, width, height))
+        else:
+            jobs.append(lambda: setattr(canvas, "fill_style", background))
+            jobs.append(lambda: canvas.fill_rect(0, 0, width, height))
+        jobs.append(lambda: canvas.scale(_BACKING / _UNITS))
+        for level in scene.levels():
+            areas = _areas(level)
+            if areas is not None:
+                points, counts, colours, alphas = areas
+                jobs.append(
+                    lambda p=points, n=counts, c=colours, a=alphas: canvas.fill_styled_polygons(  # type: ignore[misc]
+                        p, c, a, n
+                    )
+                )
+            jobs += _texts(canvas, level)
+        return jobs
+
+
+def _areas(
+    level: Level,
+) -> (
+    tuple[
+        npt.NDArray[np.int16],
+        npt.NDArray[np.uint16] | npt.NDArray[np.uint8],
+        npt.NDArray[np.uint8],
+        float | npt.NDArray[np.float32],
+    ]
+    | None
+):
+    """Every area of a level as arrays for one command, or None if it has none.
+
+    They are the points, the points per area, the colours and the opacities.
+    """
+    parts: list[_Packed] = []
+    points: list[npt.NDArray[np.float32]] = []
+    loose: list[Fill] = []
+
+    def close_loose() -> None:
+        if loose:
+            part = _Packed(loose)
+            parts.append(part)
+            points.append(part.points)
+            loose.clear()
+
+    for item in level.areas:
+        if isinstance(item, Group):
+            close_loose()
+            part = _packed(item.sprite)
+            if len(part.counts):
+                parts.append(part)
+                points.append(part.points + np.array((item.x, item.y), np.float32))
+        else:
+            loose.extend(flatten(item))
+    close_loose()
+    if not parts:
+        return None
+    counts = np.concatenate([part.counts for part in parts])
+    alphas = np.concatenate([part.alphas for part in parts])
+    return (
+        np.rint(np.concatenate(points) * _UNITS).astype(np.int16),
+        counts.astype(np.uint8) if counts.max() < 256 else counts,
+        np.concatenate([part.colours for part in parts]),
+        1.0 if (alphas == 1.0).all() else alphas,
+    )
+
+
+def _texts(canvas: ipycanvas.Canvas, level: Level) -> list[Callable[[], None]]:
+    """The texts of a level, those of one style together: style changes cost as much as a text."""
+    placed: dict[tuple[str, str, str], list[tuple[str, int, int, int]]] = {}
+
+    def add(text: Text, x: float, y: float) -> None:
+        weight = "600 " if text.weight == "bold" else ""
+        style = f"{weight}{text.size * _UNITS:g}px {FONT_FAMILY}", _css(text.fill), text.anchor
+        room = round(text.max_width * _UNITS)
+        if text.text and room > 0:
+            placed.setdefault(style, []).append(
+                (text.text, round((text.x + x) * _UNITS), round((text.y + y) * _UNITS), room)
+            )
+
+    for item in level.areas:
+        if isinstance(item, Group):
+            for text in item.sprite.texts:
+                add(text, item.x, item.y)
+    for text in level.texts:
+        add(text, 0.0, 0.0)
+
+    jobs: list[Callable[[], None]] = []
+    now: dict[str, str] = {}
+    align = {"start": "left", "middle": "center", "end": "right"}
+    for (font, fill, anchor), found in sorted(placed.items()):
+        for name, value in (("font", font), ("fill_style", fill), ("text_align", align[anchor])):
+            if now.get(name) != value:
+                now[name] = value
+                jobs.append(lambda n=name, v=value: setattr(canvas, n, v))  # type: ignore[misc]
+        for words, left, base, room in found:
+            jobs.append(
+                lambda t=words, x=left, y=base, w=room: canvas.fill_text(t, x, y, w)  # type: ignore[misc]
+            )
+    return jobs
+
+
+def _css(colour: str) -> str:
+    rgba(colour)
+    return colour

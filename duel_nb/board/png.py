@@ -1,0 +1,129 @@
+"""Paint a scene with Pillow: a picture for places without a kernel, for files and for tests."""
+
+from __future__ import annotations
+
+import io
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFont
+
+from .display import Fill, Group, Level, Scene, Text, flatten, rgba
+from .theme import text_width
+
+_OVERSAMPLE: Final = 2
+"""Everything is drawn this much larger and averaged down, which smooths all edges alike."""
+_COLOURS: Final = 160
+
+Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
+
+
+def paint(scene: Scene, scale: float = 2.0) -> Image.Image:
+    """The scene as an RGB image of `scale` device pixels per logical pixel.
+
+    Raises ValueError when `scale` is not between 0.25 and 4.
+    """
+    if not 0.25 <= scale <= 4:
+        raise ValueError(f"The scale of a picture is between 0.25 and 4, not {scale}.")
+    size = round(scene.width * scale), round(scene.height * scale)
+    image = Image.new("RGB", (size[0] * _OVERSAMPLE, size[1] * _OVERSAMPLE), scene.background[:7])
+    # drawing in RGBA mode on an RGB image blends what is not opaque
+    draw = ImageDraw.Draw(image, "RGBA")
+    for level in scene.levels():
+        _paint_level(draw, level, scale * _OVERSAMPLE)
+    return image.reduce(_OVERSAMPLE)
+
+
+def to_bytes(scene: Scene, scale: float = 1.5) -> bytes:
+    """The scene as a compact PNG file (a palette picture, small enough to live in a notebook)."""
+    image = paint(scene, scale).quantize(
+        _COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE
+    )
+    out = io.BytesIO()
+    image.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def _paint_level(draw: ImageDraw.ImageDraw, level: Level, scale: float) -> None:
+    for item in level.areas:
+        if isinstance(item, Group):
+            for fill in item.sprite.fills:
+                _fill(draw, fill, item.x, item.y, scale)
+        else:
+            for fill in flatten(item):
+                _fill(draw, fill, 0.0, 0.0, scale)
+    for item in level.areas:
+        if isinstance(item, Group):
+            for text in item.sprite.texts:
+                _text(draw, text, item.x, item.y, scale)
+    for text in level.texts:
+        _text(draw, text, 0.0, 0.0, scale)
+
+
+def _fill(draw: ImageDraw.ImageDraw, fill: Fill, x: float, y: float, scale: float) -> None:
+    # Pillow paints the pixels on the far edge too: half a pixel less keeps neighbours apart
+    draw.polygon(
+        [((px + x) * scale - 0.5, (py + y) * scale - 0.5) for px, py in fill.points], fill.colour
+    )
+
+
+def _text(draw: ImageDraw.ImageDraw, text: Text, x: float, y: float, scale: float) -> None:
+    words = plain(text.text)
+    size = text.size * scale
+    anchor = {"start": "ls", "middle": "ms", "end": "rs"}[text.anchor]
+    draw.text(
+        ((text.x + x) * scale, (text.y + y) * scale),
+        words,
+        fill=rgba(text.fill),
+        font=_font(round(size * 4) / 4),
+        anchor=anchor,
+        stroke_width=size * 0.022 if text.weight == "bold" else 0,
+        stroke_fill=rgba(text.fill),
+    )
+
+
+@lru_cache(maxsize=64)
+def _font(size: float) -> Font:
+    return ImageFont.load_default(size)
+
+
+_PLAIN: Final = {
+    "‘": "'",
+    "’": "'",
+    "“": '"',
+    "”": '"',
+    "–": "-",
+    "—": "-",
+    "…": "...",
+    "×": "x",
+    "·": "-",
+    "→": ">",
+    "←": "<",
+    "ß": "ss",
+    "œ": "oe",
+    "æ": "ae",
+    "ø": "o",
+    "ł": "l",
+}
+
+
+@lru_cache(maxsize=1024)
+def plain(text: str) -> str:
+    """`text` in the characters Pillow's own font has: accents dropped, the unknown as "?"."""
+    if text.isascii():
+        return text
+    found: list[str] = []
+    for char in text:
+        if char in _PLAIN or char.isascii():
+            found.append(_PLAIN.get(char, char))
+            continue
+        found.append("".join(c for c in unicodedata.normalize("NFKD", char) if c.isascii()) or "?")
+    return "".join(found)
+
+
+def measured(text: Text) -> float:
+    """The width a text takes in a picture, for tests of the metric."""
+    return (
+        max(_font(text.size).getlength(plain(text.text)), 0.0) if text.text else text_width("", 1)
+    )
