@@ -30,7 +30,7 @@ from duel_nb.catalog.names import NameIndex, spelling, unknown
 C = TypeVar("C", bound=Component)
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Catalog:
     """The components of the base game, Pantheon and Agora, in tuples and by id."""
 
@@ -80,9 +80,9 @@ class Catalog:
 
     military_points: tuple[int, ...] = field(init=False)
     """Victory points by the distance of the Conflict pawn from the middle, short of a capital."""
-    _by_kind: Mapping[Kind, tuple[Component, ...]] = field(init=False, repr=False)
-    _by_id: Mapping[Kind, Mapping[str, Component]] = field(init=False, repr=False)
-    _by_name: NameIndex = field(init=False, repr=False)
+    _by_kind: Mapping[Kind, tuple[Component, ...]] = field(init=False)
+    _by_id: Mapping[Kind, Mapping[str, Component]] = field(init=False)
+    _by_name: NameIndex = field(init=False)
 
     def __post_init__(self) -> None:
         """Build the tables for looking up."""
@@ -163,12 +163,13 @@ class Catalog:
         """Give how many Senate actions a Politician allows with that many blue cards."""
         return max(step.actions for step in self.senate_actions if step.from_blue <= blue_cards)
 
-    def find(self, text: str, kinds: Collection[Kind] | None = None) -> Component:
+    def find(self, text: str, kinds: Collection[str] | None = None) -> Component:
         """Give the component a person means by an id, a name or an alias.
 
         Case, a leading "the", hyphens and spaces do not matter. A whole name comes before a part
         of one: "Library" is the card, "Great Library" the Wonder, "Artemis" the Temple of Artemis.
-        `kinds` narrows the search, such as `("wonder",)`. Raises `AmbiguousName` or `UnknownName`.
+        `kinds` narrows the search to some of `KINDS`, such as `("wonder",)`.
+        Raises `AmbiguousName` or `UnknownName`.
         """
         return self._by_name.find(text, kinds)
 

@@ -286,7 +286,7 @@ class Gate(Component):
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Decree(Component):
-    """A Decree; the printed token has a number's worth of icons and no name."""
+    """A Decree; the printed token has icons and no name, so the name is a description."""
 
     kind: ClassVar[Kind] = "decree"
 

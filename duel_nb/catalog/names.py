@@ -21,6 +21,7 @@ KIND_NAMES: Final[Mapping[Kind, str]] = {
     "conspiracy": "Conspiracy",
 }
 NEAREST_SHOWN: Final = 5
+CLOSE: Final = 0.66  # below this a suggestion puzzles more than it helps
 SEPARATORS: Final = re.compile(r"[\W_]+")
 
 
@@ -41,8 +42,9 @@ def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -
 
     `candidates` maps each spelling that would have been understood to the name to show for it.
     """
-    expected = listed([KIND_NAMES[kind] for kind in kinds])
-    close = get_close_matches(spelling(text), candidates, n=NEAREST_SHOWN * 2, cutoff=0.6)
+    all_kinds = len(kinds) == len(KINDS)
+    expected = "component" if all_kinds else listed([KIND_NAMES[kind] for kind in kinds])
+    close = get_close_matches(spelling(text), candidates, n=NEAREST_SHOWN * 2, cutoff=CLOSE)
     nearest = tuple(dict.fromkeys(candidates[spelled] for spelled in close))[:NEAREST_SHOWN]
     hint = f" Did you mean {listed(nearest)}?" if nearest else ""
     return UnknownName(f'There is no {expected} called "{text}".{hint}', nearest)
@@ -62,12 +64,14 @@ class NameIndex:
             for name in {spelling(text) for text in spelled}:
                 self._by_spelling.setdefault(name, []).append(component)
 
-    def find(self, text: str, kinds: Collection[Kind] | None = None) -> Component:
+    def find(self, text: str, kinds: Collection[str] | None = None) -> Component:
         """Give the component called `text`.
 
         A whole id, name or alias comes first; otherwise the words may be a part of one name.
         Raises `AmbiguousName` when several fit and `UnknownName` when none does.
         """
+        if kinds is not None and not set(kinds) <= set(KINDS):
+            raise ValueError(f"Kinds are {', '.join(KINDS)}, not {', '.join(kinds)}.")
         wanted = spelling(text)
         among = KINDS if kinds is None else tuple(kind for kind in KINDS if kind in kinds)
         whole = [c for c in self._by_spelling.get(wanted, ()) if c.kind in among]

@@ -97,7 +97,7 @@ class Row:
             raise self.error(key, f'"{value}" is none of {", ".join(allowed)}')
         return value
 
-    def list(self, key: str, default: object = MISSING) -> list[Any]:
+    def entries(self, key: str, default: object = MISSING) -> list[Any]:
         """Read a list of anything."""
         value = self._take(key, default)
         if not isinstance(value, list):
@@ -106,7 +106,7 @@ class Row:
 
     def texts(self, key: str, allowed: Collection[str] = ()) -> tuple[str, ...]:
         """Read a list of texts (of the allowed words, if any are given); empty when left out."""
-        values = self.list(key, [])
+        values = self.entries(key, [])
         for value in values:
             if not isinstance(value, str):
                 raise self.error(key, f"expected texts, not {value!r}")
@@ -116,11 +116,11 @@ class Row:
 
     def integers(self, key: str) -> tuple[int, ...]:
         """Read a list of whole numbers."""
-        return self._integers(key, self.list(key))
+        return self._integers(key, self.entries(key))
 
     def grid(self, key: str) -> tuple[tuple[int, ...], ...]:
         """Read a list of lists of whole numbers."""
-        return tuple(self._integers(key, row) for row in self.list(key))
+        return tuple(self._integers(key, row) for row in self.entries(key))
 
     def _integers(self, key: str, values: object) -> tuple[int, ...]:
         if not isinstance(values, list) or any(type(v) is not int or v < 0 for v in values):
@@ -136,7 +136,7 @@ class Row:
 
     def tables(self, key: str) -> Iterator[Row]:
         """Read a list of tables, each closed when the next is asked for."""
-        for number, value in enumerate(self.list(key), 1):
+        for number, value in enumerate(self.entries(key), 1):
             with Row(value, self.file, f"{self.component or key} {number}") as row:
                 yield row
 

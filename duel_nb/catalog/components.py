@@ -1,0 +1,186 @@
+"""From the rows of a data file to cards, Wonders, tokens and the other named components."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from duel_nb.catalog.errors import CatalogError
+from duel_nb.catalog.files import SetFile
+from duel_nb.catalog.model import (
+    COLOURS,
+    DECKS,
+    RESOURCES,
+    SCIENCE_SYMBOLS,
+    SECTIONS,
+    Card,
+    Conspiracy,
+    Decree,
+    Divinity,
+    Gate,
+    MythologyToken,
+    ProgressToken,
+    Wonder,
+)
+from duel_nb.catalog.row import Row
+
+COUNTED_BY_CARDS: Final = (*COLOURS, "wonders")
+COUNTED_BY_GUILDS: Final = (*COUNTED_BY_CARDS, "coins")
+
+
+def read_cards(files: Iterable[SetFile]) -> Iterator[Card]:
+    """Read the cards of all decks; of a Senator every copy."""
+    index = 0
+    for file in files:
+        for deck, colours in file.rows("card"):
+            if deck not in DECKS:
+                raise CatalogError(f"none of {', '.join(DECKS)}", file=file.file, component=deck)
+            for colour, rows in colours.rows():
+                if colour not in (*COLOURS, "senator"):
+                    raise colours.error(colour, f"none of {', '.join(COLOURS)}")
+                for id, row in rows.rows():
+                    copies = row.integer("copies", 1)
+                    first = card(file, row, index, id, deck, colour)
+                    if copies == 1:
+                        yield first
+                    else:
+                        for n in range(copies):
+                            yield replace(first, index=index + n, copy=n + 1)
+                    index += copies
+
+
+def card(file: SetFile, row: Row, index: int, id: str, deck: str, colour: str) -> Card:
+    """Make a card."""
+    return Card(
+        **file.common(row, index, id),
+        deck=deck,
+        colour=colour,
+        cost=row.cost("cost"),
+        produces=row.resources("produces"),
+        produces_one_of=row.texts("produces_one_of", RESOURCES),
+        fixed_price=row.texts("fixed_price", RESOURCES),
+        shields=row.integer("shields", 0),
+        science=row.optional_choice("science", SCIENCE_SYMBOLS),
+        points=row.integer("points", 0),
+        coins=row.integer("coins", 0),
+        coins_per=row.coins_per("coins_per", COUNTED_BY_CARDS),
+        guild=row.guild("guild", COUNTED_BY_GUILDS),
+        free_if_own=row.optional_text("free_if_own"),
+        chain_symbol_under_cost=row.optional_text("symbol_under_cost"),
+        chain_symbol_provided=row.optional_text("symbol_provided"),
+        mythology=row.optional_text("mythology"),
+        section=row.optional_choice("section", SECTIONS),
+        senator=row.optional_choice("senator", ("politician", "conspirator")),
+    )
+
+
+def wonder(file: SetFile, row: Row, index: int, id: str) -> Wonder:
+    """Make a Wonder."""
+    from_box = None
+    if row.has("progress_from_box"):
+        with row.table("progress_from_box") as box:
+            from_box = box.integer("draw"), box.integer("keep")
+    return Wonder(
+        **file.common(row, index, id),
+        cost=row.cost("cost"),
+        points=row.integer("points", 0),
+        coins=row.integer("coins", 0),
+        shields=row.integer("shields", 0),
+        opponent_loses=row.integer("opponent_loses", 0),
+        play_again=row.flag("play_again"),
+        produces_one_of=row.texts("produces_one_of", RESOURCES),
+        discard_colour=row.optional_choice("discard_colour", COLOURS),
+        build_from_discard=row.flag("build_from_discard"),
+        progress_from_box=from_box,
+        activation_discount=row.integer("activation_discount", 0),
+        theater=row.flag("theater"),
+        trigger_conspiracy=row.flag("trigger_conspiracy"),
+        place_influence=row.flag("place_influence"),
+        move_influence=row.flag("move_influence"),
+        when_drafted=row.optional_choice("when_drafted", ("conspire", "place-influence")),
+    )
+
+
+def progress_token(file: SetFile, row: Row, index: int, id: str) -> ProgressToken:
+    """Make a Progress token."""
+    return ProgressToken(
+        **file.common(row, index, id),
+        points=row.integer("points", 0),
+        coins=row.integer("coins", 0),
+        science=row.optional_choice("science", SCIENCE_SYMBOLS),
+        wonder_discount=row.integer("wonder_discount", 0),
+        blue_discount=row.integer("blue_discount", 0),
+        economy=row.flag("economy"),
+        points_per_progress=row.integer("points_per_progress", 0),
+        red_shield_bonus=row.integer("red_shield_bonus", 0),
+        wonders_play_again=row.flag("wonders_play_again"),
+        chain_coins=row.integer("chain_coins", 0),
+        senators_free=row.flag("senators_free"),
+        keeps_both_conspiracies=row.flag("keeps_both_conspiracies"),
+        points_per_pantheon_token=row.integer("points_per_pantheon_token", 0),
+        coins_lost_per_space=row.integer("coins_lost_per_space", 0),
+        engineering_price=row.optional_integer("engineering_price"),
+    )
+
+
+def read_mythology_tokens(file: SetFile) -> Iterator[MythologyToken]:
+    """Read the Mythology tokens, every copy."""
+    index = 0
+    for id, row in file.rows("mythology"):
+        copies = row.integer("copies")
+        first = MythologyToken(
+            **file.common(row, index, id),
+            focus=row.text("focus"),
+            colour=row.choice("colour", COLOURS),
+            copy=1,
+        )
+        for n in range(copies):
+            yield replace(first, index=index + n, copy=n + 1)
+        index += copies
+
+
+def read_divinities(file: SetFile) -> Iterator[Divinity]:
+    """Read the Divinities, mythology by mythology."""
+    index = 0
+    for mythology, rows in file.rows("divinity"):
+        for id, row in rows.rows():
+            yield Divinity(
+                **file.common(row, index, id),
+                mythology=mythology,
+                text=row.text("text"),
+                points=row.integer("points", 0),
+                coins=row.integer("coins", 0),
+                shields=row.integer("shields", 0),
+                science=row.optional_choice("science", SCIENCE_SYMBOLS),
+                coins_on_card=row.integer("coins_on_card", 0),
+            )
+            index += 1
+
+
+def decree(file: SetFile, row: Row, index: int, id: str) -> Decree:
+    """Make a Decree; "Decree 3" is another way to call it."""
+    common = file.common(row, index, id)
+    number = row.integer("number")
+    common["aliases"] = (*common["aliases"], f"Decree {number}")
+    return Decree(**common, number=number, text=row.text("text"))
+
+
+def conspiracy(file: SetFile, row: Row, index: int, id: str) -> Conspiracy:
+    """Make a Conspiracy."""
+    return Conspiracy(
+        **file.common(row, index, id),
+        text=row.text("text"),
+        then_move=row.flag("then_move"),
+        shields=row.integer("shields", 0),
+    )
+
+
+def read_gate(file: SetFile) -> Gate:
+    """Read the Gate."""
+    with file.table("gate") as row:
+        return Gate(
+            **file.common(row, 0, "gate"),
+            text=row.text("text"),
+            price_factor=row.integer("price_factor"),
+        )

@@ -1,0 +1,82 @@
+"""One data file for each set, and the fields that every component in it has."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from types import MappingProxyType
+from typing import TypedDict, TypeVar
+
+from duel_nb.catalog.errors import CatalogError
+from duel_nb.catalog.model import Component
+from duel_nb.catalog.row import Row
+
+C = TypeVar("C", bound=Component)
+
+
+class Common(TypedDict):
+    """The fields that every component has."""
+
+    index: int
+    id: str
+    name: str
+    set: str
+    names: MappingProxyType[str, str]
+    aliases: tuple[str, ...]
+    note: str
+
+
+class SetFile:
+    """One data file: its tables, and the names of its components in other languages."""
+
+    def __init__(self, path: Path, set_: str) -> None:
+        self.file = path.name
+        self.set = set_
+        try:
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise CatalogError(str(error), file=self.file) from error
+        self.top = Row(data, self.file, "")
+        if (named := self.top.text("set")) != set_:
+            raise self.top.error("set", f'expected "{set_}", not "{named}"')
+        self._names = {id: row.names() for id, row in self.top.table("names", {}).rows()}
+
+    def table(self, key: str) -> Row:
+        """Read a table that must be there."""
+        return self.top.table(key)
+
+    def rows(self, key: str) -> Iterator[tuple[str, Row]]:
+        """Read a table of components."""
+        return self.top.table(key, {}).rows()
+
+    def common(self, row: Row, index: int, id: str) -> Common:
+        """Read what every component has."""
+        name = row.text("name")
+        return {
+            "index": index,
+            "id": id,
+            "name": name,
+            "set": self.set,
+            "names": MappingProxyType({"en": name, **self._names.get(id, {})}),
+            "aliases": row.texts("aliases"),
+            "note": row.text("note", ""),
+        }
+
+    def close(self, ids: set[str]) -> None:
+        """Refuse tables nobody read, and names of components that are not in this file."""
+        self.top.close()
+        for id in self._names:
+            if id not in ids:
+                raise CatalogError("no such component", file=self.file, component="names", key=id)
+
+
+def collect(
+    files: Iterable[SetFile], key: str, make: Callable[[SetFile, Row, int, str], C]
+) -> tuple[C, ...]:
+    """Make the components under one key of each file, numbered through all files."""
+    found: list[C] = []
+    for file in files:
+        for id, row in file.rows(key):
+            found.append(make(file, row, len(found), id))
+    return tuple(found)

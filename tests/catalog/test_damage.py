@@ -1,0 +1,95 @@
+"""A damaged data file is refused with the file, the component and the key."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import duel_nb.catalog
+from duel_nb.catalog import CatalogError
+from duel_nb.catalog.loader import read
+
+DATA = Path(duel_nb.catalog.__file__).with_name("data")
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(DATA, tmp_path / "data"))
+
+
+def test_an_undamaged_copy_is_read(data: Path) -> None:
+    assert [card.id for card in read(data).cards] == [
+        card.id for card in duel_nb.catalog.CATALOG.cards
+    ]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "where", "problem"),
+    [
+        # A key that is missing, unknown, or of the wrong type
+        ("base", 'name = "Altar", ', "", ("altar", "name"), "is missing"),
+        ("base", "shields = 1 }", "sheilds = 1 }", ("guard-tower", "sheilds"), "mean shields?"),
+        ("base", "wood = 2, glass", "wodo = 2, glass", ("courthouse", "wodo"), "mean wood?"),
+        ("base", "coins = 4,", 'coins = "4",', ("tavern", "coins"), "whole number from 0"),
+        ("base", "coins = 4,", "coins = true,", ("tavern", "coins"), "not True"),
+        ("base", "coins = 4,", "coins = -4,", ("tavern", "coins"), "not -4"),
+        ("base", "cost = { coins = 8 }", "cost = 8", ("pretorium", "cost"), "expected a table"),
+        ("base", 'name = "Altar"', "name = 3", ("altar", "name"), "expected a text"),
+        ("base", "economy = true", "economy = 1", ("economy", "economy"), "true or false"),
+        ("base", '["stone"]', '"stone"', ("stone-reserve", "fixed_price"), "expected a list"),
+        ("base", '["stone"]', "[1]", ("stone-reserve", "fixed_price"), "expected texts"),
+        ("base", "[ 5,    7]", '[ 5, "7"]', ("layout", "age-1"), "list of whole numbers"),
+        # A word that is none of the game's
+        ("base", '"quill"', '"pen"', ("scriptorium", "science"), '"pen" is none of'),
+        ("base", '["stone"]', '["rock"]', ("stone-reserve", "fixed_price"), '"rock" is none'),
+        ("base", "{ grey = 3 }", "{ gray = 3 }", ("chamber-of-commerce", "coins_per"), "gray"),
+        ("base", "{ grey = 3 }", "{}", ("chamber-of-commerce", "coins_per"), "one counted thing"),
+        ("base", '["yellow"]', '["gold"]', ("merchants-guild", "counts"), '"gold" is none'),
+        ("base", "[card.age-1.brown]", "[card.age-1.pink]", ("age-1", "pink"), "none of brown"),
+        ("base", "[card.age-1.brown]", "[card.age-9.brown]", ("age-9", ""), "none of age-1"),
+        ("agora", '"left", c', '"top", c', ("politician-left", "section"), '"top" is none of left'),
+        # References to what is not there
+        ("base", '"baths", s', '"bath", s', ("aqueduct", "free_if_own"), "there is no card bath"),
+        ("base", 'cost = "drop"', 'cost = "rain"', ("aqueduct", "symbol_under_cost"), "drop"),
+        ("pantheon", '= "greek"', '= "norse"', ("greek-grand-temple", "mythology"), "norse"),
+        ("pantheon", "[divinity.greek]", "[divinity.norse]", ("aphrodite", "mythology"), "norse"),
+        ("pantheon", ', mythology = "greek"', "", ("greek-grand-temple", "mythology"), "has one"),
+        ("base", '"colossus"]', '"knossos"]', ("draft", "B"), '"knossos" is none of'),
+        ("agora", "knossos         =", "cnossos =", ("names", "cnossos"), "no such component"),
+        ("agora", "swindle            =", "shield =", ("shield", ""), "Decree Shield has this id"),
+        ("agora", 'ru = "Коррупция"', 'it = "Corruzione"', ("corruption", "it"), "none of en"),
+        ("pantheon", "[[1, 0], [1, 2], [1, 4]]", "[[0, 0]]", ("pantheon", "places"), "[0, 0]"),
+        ("pantheon", "[[1, 0], [1, 2], [1, 4]]", "[[1, 5]]", ("pantheon", "places"), "[1, 5]"),
+        ("pantheon", "[1, 2], [1, 4]]", "[1, 2, 3]]", ("pantheon", "places"), "[1, 2, 3]"),
+        ("base", "to = 8", "to = 9", ("military 3", "to"), "not on the track"),
+        # Whole tables
+        ("agora", "[senators]", "[senator]", ("", "senators"), "is missing"),
+        ("base", 'set = "base"', 'set = "agora"', ("", "set"), 'expected "base"'),
+        ("base", 'set = "base"', 'set = "base"\nextra = 1', ("", "extra"), "is unknown"),
+        ("base", "starting_coins", "starting_coin", ("supply", "starting_coins"), "is missing"),
+        ("base", "players = 2", "players = 2\npawns = 1", ("supply", "pawns"), "is unknown"),
+        ("base", "[supply]", "[supply", ("", ""), "line"),
+    ],
+)  # fmt: skip
+def test_damage(
+    data: Path, file: str, old: str, new: str, where: tuple[str, str], problem: str
+) -> None:
+    path = data / f"{file}.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(CatalogError) as caught:
+        read(data)
+    sentence = str(caught.value)
+    assert caught.value.file == f"{file}.toml"
+    assert (caught.value.component, caught.value.key) == where, sentence
+    assert problem in sentence
+    for part in (f"{file}.toml", *where):
+        assert part in sentence
+
+
+def test_a_missing_file(data: Path) -> None:
+    (data / "agora.toml").unlink()
+    with pytest.raises(CatalogError, match=r"agora\.toml") as caught:
+        read(data)
+    assert (caught.value.file, caught.value.component) == ("agora.toml", "")

@@ -1,0 +1,195 @@
+"""Finding components by id and by what people type, and the sentences when nothing is found."""
+
+import copy
+import dataclasses
+import pickle
+
+import pytest
+
+from duel_nb.catalog import (
+    CATALOG,
+    KINDS,
+    LANGUAGES,
+    AmbiguousName,
+    Cost,
+    Kind,
+    UnknownName,
+    load,
+)
+
+
+def test_load_gives_the_one_catalog() -> None:
+    assert load() is CATALOG
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind", "id"),
+    [
+        ("Library", "card", "library"),
+        ("library", "card", "library"),
+        ("Great Library", "wonder", "great-library"),
+        ("great-library", "wonder", "great-library"),
+        ("THE GREAT LIBRARY", "wonder", "great-library"),
+        ("Lighthouse", "card", "lighthouse"),
+        ("The Great Lighthouse", "wonder", "great-lighthouse"),
+        ("Statue", "card", "statue"),
+        ("Statue of Zeus", "wonder", "statue-of-zeus"),
+        ("Temple", "card", "temple"),
+        ("temple_of_artemis", "wonder", "temple-of-artemis"),
+        ("Artemis", "wonder", "temple-of-artemis"),
+        ("Theater", "card", "theater"),
+        ("Divine Theater", "wonder", "divine-theater"),
+        ("Circus", "card", "circus"),
+        ("Maximus", "wonder", "circus-maximus"),
+        ("Senate", "card", "senate"),
+        ("Pantheon", "card", "pantheon"),
+        ("Courthouse", "card", "courthouse"),
+        ("  Pretorium ", "card", "pretorium"),
+        ("Traders Guild", "card", "merchants-guild"),
+        ("Merchants Guild", "card", "merchants-guild"),
+        ("Shipowners", "card", "shipowners-guild"),
+        ("The Sphinx", "wonder", "sphinx"),
+        ("sphinx", "wonder", "sphinx"),
+        ("the piraeus", "wonder", "piraeus"),
+        ("Zeus", "divinity", "zeus"),
+        ("Law", "progress", "law"),
+        ("organized crime", "progress", "organized-crime"),
+        ("Gate", "gate", "gate"),
+        ("greek", "mythology", "greek"),
+        ("Greek Temple", "card", "greek-grand-temple"),
+        ("opponents chains", "decree", "opponent-chains"),
+        ("Opponent\N{RIGHT SINGLE QUOTATION MARK}s chains", "decree", "opponent-chains"),
+        ("Decree 3", "decree", "levy-yellow"),
+        ("Turn of Events", "conspiracy", "turn-of-events"),
+        ("Politician (left)", "card", "politician-left"),
+        ("Conspirator", "card", "conspirator"),
+        ("Марс", "divinity", "mars"),
+        ("Le Sanctuaire", "wonder", "sanctuary"),
+        ("Militärgericht", "card", "pretorium"),
+    ],
+)
+def test_find(typed: str, kind: Kind, id: str) -> None:
+    found = CATALOG.find(typed)
+    assert (found.kind, found.id) == (kind, id)
+
+
+def test_everything_is_found_by_its_id_and_by_its_names() -> None:
+    for kind in KINDS:
+        for component in CATALOG.components(kind):
+            for text in (component.id, *component.names.values(), *component.aliases):
+                assert CATALOG.find(text, (kind,)).id == component.id
+            assert CATALOG.find(component.id).id == component.id
+            assert CATALOG.find(component.name).id == component.id
+
+
+def test_kinds_narrow_the_search() -> None:
+    assert CATALOG.find("Zeus", ("wonder",)).id == "statue-of-zeus"
+    assert CATALOG.find("Library", ("wonder",)).id == "great-library"
+    assert CATALOG.find("Library", ("card", "wonder")).id == "library"
+    with pytest.raises(UnknownName, match='There is no Wonder called "Arsenal"'):
+        CATALOG.find("Arsenal", ("wonder",))
+    with pytest.raises(ValueError, match=r"Kinds are card, wonder, .*, not wonders"):
+        CATALOG.find("Sphinx", ("wonders",))
+
+
+def test_several_that_fit_are_listed() -> None:
+    with pytest.raises(AmbiguousName) as caught:
+        CATALOG.find("politician")
+    assert str(caught.value) == (
+        '"politician" could be Politician (left), Politician (centre) or Politician (right).'
+    )
+    assert caught.value.nearest == (
+        "Politician (left)",
+        "Politician (centre)",
+        "Politician (right)",
+    )
+
+
+def test_the_sentence_for_an_unknown_name() -> None:
+    with pytest.raises(UnknownName) as caught:
+        CATALOG.find("Arsnal", ("card",))
+    assert str(caught.value) == ('There is no card called "Arsnal". Did you mean Arsenal or Arena?')
+    assert caught.value.nearest == ("Arsenal", "Arena")
+    assert not isinstance(caught.value, AmbiguousName)
+    with pytest.raises(UnknownName) as caught:
+        CATALOG.find("zzz", ("card", "wonder", "progress"))
+    assert str(caught.value) == 'There is no card, Wonder or Progress token called "zzz".'
+    assert caught.value.nearest == ()
+
+
+@pytest.mark.parametrize("typed", ["", " ", "the", "-"])
+def test_nothing_is_not_a_name(typed: str) -> None:
+    with pytest.raises(UnknownName, match="There is no component called"):
+        CATALOG.find(typed)
+
+
+def test_lookups_by_id() -> None:
+    assert CATALOG.card("library").name == "Library"
+    assert CATALOG.wonder("sphinx").name == "The Sphinx"
+    assert CATALOG.progress_token("law").science == "scales"
+    assert CATALOG.mythology_token("roman").copy == 1
+    assert CATALOG.divinity("tanit").coins == 12
+    assert CATALOG.decree("shield").number == 9
+    assert CATALOG.conspiracy("coup").shields == 2
+    assert CATALOG.card("conspirator").copy == 1
+    assert [card.copy for card in CATALOG.copies("conspirator")] == [1, 2, 3, 4, 5, 6]
+    assert CATALOG.copies("library") == (CATALOG.card("library"),)
+    with pytest.raises(ValueError, match="no structure for Age 4"):
+        CATALOG.layout(4)
+
+
+def test_a_lookup_by_id_takes_only_ids() -> None:
+    with pytest.raises(UnknownName) as caught:
+        CATALOG.wonder("The Sphnix")
+    assert str(caught.value) == 'There is no Wonder called "The Sphnix". Did you mean sphinx?'
+    for error in (KeyError, ValueError):
+        with pytest.raises(error, match="no card"):
+            CATALOG.card("sphinx")
+
+
+def test_names_in_other_languages() -> None:
+    for kind in KINDS:
+        for component in CATALOG.components(kind):
+            assert component.names["en"] == component.name
+            assert set(component.names) <= set(LANGUAGES)
+            if component.set == "pantheon" and kind in ("wonder", "progress", "divinity", "gate"):
+                assert set(component.names) == set(LANGUAGES)
+    assert CATALOG.divinity("hades").names["ru"] == "Аид"
+    assert CATALOG.wonder("knossos").names == {"en": "Knossos", "ru": "Кносский дворец"}
+    assert "Courthouse" in CATALOG.card("pretorium").note
+
+
+def test_a_component_cannot_be_changed() -> None:
+    library = CATALOG.card("library")
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        library.points = 9  # type: ignore[misc]
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        CATALOG.starting_coins = 9  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        library.names["en"] = "Bookshop"  # type: ignore[index]
+    assert not hasattr(library, "__dict__")
+
+
+def test_a_component_stays_itself_when_copied_or_pickled() -> None:
+    for kind in KINDS:
+        for component in CATALOG.components(kind):
+            assert copy.deepcopy(component) is component
+            assert copy.copy(component) is component
+            assert pickle.loads(pickle.dumps(component)) is component
+
+
+def test_how_things_print() -> None:
+    assert str(CATALOG.wonder("sphinx")) == "The Sphinx"
+    assert repr(CATALOG.card("library")) == "<Card library>"
+    assert str(CATALOG.card("forum").cost) == "3 coins, 1 clay"
+    assert str(Cost(1)) == "1 coin"
+    assert str(CATALOG.card("palace").cost) == "1 wood, 1 clay, 1 stone, 2 glass"
+    assert str(CATALOG.card("quarry").cost) == "free"
+
+
+def test_cost() -> None:
+    assert CATALOG.card("quarry").cost.is_free
+    assert not Cost(1).is_free
+    assert not Cost(0, (0, 0, 0, 0, 1)).is_free
+    assert CATALOG.card("palace").cost.units == 5
+    assert Cost(2) == Cost(2, (0, 0, 0, 0, 0))
