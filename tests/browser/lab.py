@@ -264,6 +264,14 @@ _PIXELS_DIFFER = f"""([canvas, before]) => {{
     return now !== '' && now !== before ? now : false;
 }}"""
 
+# How much taller the window must be to show every cell; Lab leaves room after the last one.
+_HIDDEN_HEIGHT = """scroller => {
+    const cells = scroller.querySelectorAll('.jp-Cell');
+    const end = cells[cells.length - 1].getBoundingClientRect().bottom + scroller.scrollTop;
+    const shown = scroller.getBoundingClientRect();
+    return Math.max(0, Math.ceil(end - shown.top - scroller.clientHeight) + 40);
+}"""
+
 
 class LabPage:
     """One page on a `LabServer`, with what a test needs.
@@ -372,6 +380,7 @@ class LabPage:
         )
         light = "true" if theme == "light" else "false"
         self.page.wait_for_selector(f'body[data-jp-theme-light="{light}"]', state="attached")
+        self.page.wait_for_selector("#jupyterlab-splash", state="detached")
 
     def set_size(self, width: int, height: int = 900) -> None:
         """Set the size of the window in CSS pixels."""
@@ -386,17 +395,21 @@ class LabPage:
         """Write a PNG of the window, or of the whole notebook, however long it is."""
         path.parent.mkdir(parents=True, exist_ok=True)
         size = self.page.viewport_size
-        if whole and size is not None:
-            hidden: int = self.notebook.locator(".jp-WindowedPanel-outer").first.evaluate(
-                "outer => outer.scrollHeight - outer.clientHeight"
-            )
-            self.set_size(size["width"], size["height"] + hidden)
+        if not whole or size is None:
+            self._wait_painted()
+            self.page.screenshot(path=path)
+            return path
+        scroller = self.notebook.locator(".jp-WindowedPanel-outer").first
+        scrolled: float = scroller.evaluate("scroller => scroller.scrollTop")
+        hidden: int = scroller.evaluate(_HIDDEN_HEIGHT)
+        self.set_size(size["width"], size["height"] + hidden)
         try:
+            scroller.evaluate("scroller => { scroller.scrollTop = 0 }")
             self._wait_painted()
             self.page.screenshot(path=path)
         finally:
-            if whole and size is not None:
-                self.set_size(size["width"], size["height"])
+            self.set_size(size["width"], size["height"])
+            scroller.evaluate("(scroller, top) => { scroller.scrollTop = top }", scrolled)
         return path
 
     def _call(self, script: str, argument: object = None, seconds: float = STEP_SECONDS) -> None:

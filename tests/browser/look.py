@@ -42,17 +42,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     failed = False
     try:
-        with tempfile.TemporaryDirectory() as home, LabServer(Path(home)) as server:
-            with lab_page(server, height=options.height, pixel_ratio=options.pixel_ratio) as lab:
-                lab.set_sidebar(False)
-                for path in paths:
-                    (server.folder / path.name).write_bytes(path.read_bytes())
-                    failed |= not _run(lab, path.name, options.click)
-                    for picture in _pictures(lab, path.stem, options):
-                        print(picture)
-                for error in lab.errors:
-                    print(f"error in the page: {error}", file=sys.stderr)
-                return int(failed or bool(lab.errors))
+        with (
+            tempfile.TemporaryDirectory() as home,
+            LabServer(Path(home)) as server,
+            lab_page(server, height=options.height, pixel_ratio=options.pixel_ratio) as lab,
+        ):
+            lab.set_sidebar(False)
+            for path in paths:
+                (server.folder / path.name).write_bytes(path.read_bytes())
+                failed |= not _run(lab, path.name, options.click)
+                for picture in _pictures(lab, path.stem, options):
+                    print(picture)
+            for error in lab.errors:
+                print(f"error in the page: {error}", file=sys.stderr)
+            return int(failed or bool(lab.errors))
     except NoChromium as error:
         print(error, file=sys.stderr)
         return 2
