@@ -34,6 +34,7 @@ _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 _NAME = re.compile(r"\d\d-[a-z0-9]+(-[a-z0-9]+)*")
 _ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")
 _RAISES = "raises-exception"  # the tag by which Jupyter's own tools know such a cell
+_FOLDED = {"hide-input": "source_hidden", "hide-output": "outputs_hidden"}  # as JupyterLab says
 _METADATA = {
     "kernelspec": {
         "display_name": "Python 3 (ipykernel)",
@@ -240,8 +241,9 @@ def _cell(cell: Cell, identity: str) -> Any:
     if cell.tags:
         tags = [_RAISES if tag == "raises" else tag for tag in cell.tags]
         content["metadata"]["tags"] = tags
-    if "hide-input" in cell.tags:
-        content["metadata"]["jupyter"] = {"source_hidden": True}
+    folded = {_FOLDED[tag]: True for tag in cell.tags if tag in _FOLDED}
+    if folded:
+        content["metadata"]["jupyter"] = folded
     return _nodes(content)
 
 

@@ -13,8 +13,8 @@
 
 - The title becomes the heading of the notebook, the summary (optional) the line below it.
 - A fence that opens with ```` ```python ```` is a code cell. Words after `python` are its tags:
-  `hide-input` folds the code away and shows only the result, `raises` says that an error is what
-  the cell shows.
+  `hide-input` folds the code away and shows only the result, `hide-output` folds the result away
+  until it is clicked (the answer to a question), `raises` says that an error is what it shows.
 - Text between code cells is a Markdown cell; every heading of the second level begins a new one.
 - A link to `rule:ID` names a rule of the rulebook; it must exist.
 """
@@ -30,7 +30,7 @@ from typing import Literal
 
 from duel_nb import rulebook
 
-TAGS = ("hide-input", "raises")
+TAGS = ("hide-input", "hide-output", "raises")
 KEYS = ("title", "summary")
 
 _FENCE = re.compile(r" {0,3}(?P<fence>`{3,}|~{3,})(?P<info>.*)")
@@ -179,7 +179,7 @@ def _code(lines: list[str], tags: list[str], path: Path, fence_line: int) -> Cel
     """The code cell with these lines, which must be plain Python."""
     for position, tag in enumerate(tags):
         if tag not in TAGS:
-            known = " and ".join(TAGS)
+            known = ", ".join(TAGS)
             raise SourceError(path, fence_line, f"unknown tag {tag!r}; a cell can have {known}.")
         if tag in tags[:position]:
             raise SourceError(path, fence_line, f"the tag {tag!r} stands twice.")

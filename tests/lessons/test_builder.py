@@ -40,7 +40,7 @@ class Board:
 Board()
 ```
 
-```python raises
+```python raises hide-output
 1 / 0
 ```
 
@@ -94,7 +94,10 @@ def test_a_notebook_with_everything_in_it(folder: Path, write: Write) -> None:
     assert set(board.outputs[0].data) == {"image/png", "text/plain"}
 
     raised = cells[5]
-    assert raised.metadata.tags == ["raises-exception"]
+    assert raised.metadata == {
+        "tags": ["raises-exception", "hide-output"],
+        "jupyter": {"outputs_hidden": True},
+    }
     assert raised.outputs[0].traceback == ["ZeroDivisionError: division by zero"]
 
     assert list(cells[6].outputs[0].data) == ["text/plain"]  # the button's view is dead in a file
