@@ -1,1 +1,49 @@
 """The rules engine: positions as values, every refusal and event with its rule."""
+
+from duel_nb.engine.actions import Action
+from duel_nb.engine.errors import (
+    AmbiguousError,
+    DuelError,
+    IllegalAction,
+    NotationError,
+    PositionError,
+    Refusal,
+    SaveError,
+)
+from duel_nb.engine.events import Event
+from duel_nb.engine.legal import legal_actions
+from duel_nb.engine.payment import Line, Payment
+from duel_nb.engine.position import position
+from duel_nb.engine.saves import from_json, to_json
+from duel_nb.engine.scoring import ScoreSheet
+from duel_nb.engine.setup import new_game
+from duel_nb.engine.state import City, Decision, GameState, Outcome, Place, WonderSite
+from duel_nb.engine.turn import apply, play
+
+__all__ = [
+    "Action",
+    "AmbiguousError",
+    "City",
+    "Decision",
+    "DuelError",
+    "Event",
+    "GameState",
+    "IllegalAction",
+    "Line",
+    "NotationError",
+    "Outcome",
+    "Payment",
+    "Place",
+    "PositionError",
+    "Refusal",
+    "SaveError",
+    "ScoreSheet",
+    "WonderSite",
+    "apply",
+    "from_json",
+    "legal_actions",
+    "new_game",
+    "play",
+    "position",
+    "to_json",
+]

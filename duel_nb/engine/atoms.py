@@ -187,8 +187,10 @@ def step_pawn(state: GameState, player: int, rule: str) -> None:
     """The Conflict pawn goes one space towards the player's opponent (BASE-MIL-01)."""
     state.pawn += 1 if player == 0 else -1
     if state.log is not None:
-        text = f"The Conflict pawn moves to {state.pawn:+d}." if state.pawn else (
-            "The Conflict pawn moves to the centre."
+        text = (
+            f"The Conflict pawn moves to {state.pawn:+d}."
+            if state.pawn
+            else ("The Conflict pawn moves to the centre.")
         )
         tell(state, "pawn", rule, text, player, amount=1)
 

@@ -10,6 +10,9 @@ from typing import ClassVar
 from duel_nb.engine.actions import Action
 from duel_nb.engine.state import GameState, Pending
 
+#: The kind of the step under everything a turn causes: on top of the stack, it ends the turn.
+END_OF_TURN = "end-of-turn"
+
 
 class Choice(ABC):
     """A kind of choice that can lie on a state's stack.

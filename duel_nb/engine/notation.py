@@ -1,6 +1,6 @@
-"""Notation: the short text form of every action (``build Library``, ``wonder Sphinx with Arsenal``).
+"""Notation: the short text form of every action.
 
-`str(action)` writes it, `parse` reads it; names are found as the catalog finds them, so case,
+``build Library``, ``wonder Sphinx with Arsenal``: `str(action)` writes it, `parse` reads it; names are found as the catalog finds them, so case,
 hyphens and "the" do not matter. A place such as ``@r2c4`` may follow a card.
 """
 
@@ -59,7 +59,7 @@ def _number(state: GameState, kind: str, name: str) -> tuple[int, int]:
             seen = state.face_up & state.present
             return (state.dealt[place], -1) if seen >> place & 1 else (-1, place)
     try:
-        component = CATALOG.find(name, kinds=(kind,))  # type: ignore[arg-type]
+        component = CATALOG.find(name, kinds=(kind,))
     except UnknownName as error:
         raise NotationError(str(error)) from None
     if match and state.present >> place & 1 and state.dealt[place] == component.index:
@@ -72,7 +72,9 @@ def _player(state: GameState, name: str) -> int:
         for player, known in enumerate(names):
             if name.casefold() == known.casefold():
                 return player
-    raise NotationError(f"{name!r} is not a player: expected A ({state.names[0]}) or B ({state.names[1]}).")
+    raise NotationError(
+        f"{name!r} is not a player: expected A ({state.names[0]}) or B ({state.names[1]})."
+    )
 
 
 def _complete(state: GameState, text: str, verb: str, subject: str) -> Action:
@@ -84,7 +86,9 @@ def _complete(state: GameState, text: str, verb: str, subject: str) -> Action:
     if len(fitting) == 1:
         return fitting[0]
     kind, follows = VERBS[verb]
-    example = f"{verb} {short_name(kind, 0)}" + (f" with {short_name(follows, 0)}" if follows else "")
+    example = f"{verb} {short_name(kind, 0)}" + (
+        f" with {short_name(follows, 0)}" if follows else ""
+    )
     if not fitting:
         raise NotationError(f"{text!r} is unfinished: expected something like {example!r}.")
     listed = ", ".join(str(action) for action in fitting)

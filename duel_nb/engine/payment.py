@@ -89,27 +89,28 @@ class Purchase(NamedTuple):
 @lru_cache(maxsize=20_000)
 def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
     """The cheapest purchase of these resources, ``waiver`` units of them for nothing."""
-    missing = [max(0, need - have) for need, have in zip(resources, terms.produced, strict=True)]
-    dearest_first = sorted(range(5), key=lambda r: -terms.prices[r])
+    prices = terms.prices
+    missing = [need - have if need > have else 0 for need, have in zip(resources, terms.produced)]  # noqa: B905
     useful = [[r for r in kinds if missing[r]] or [-1] for kinds in terms.one_of]
     best: Purchase | None = None
-    for chosen in product(*useful):
+    for choice in product(*useful):
         bought = missing.copy()
-        used = []
-        for resource in chosen:
-            needed = resource >= 0 and bought[resource] > 0
-            if needed:
+        chosen = list(choice)
+        for producer, resource in enumerate(choice):
+            if resource >= 0 and bought[resource]:
                 bought[resource] -= 1
-            used.append(resource if needed else -1)
+            else:
+                chosen[producer] = -1
         waived = [0, 0, 0, 0, 0]
-        left = waiver
-        for resource in dearest_first:
-            waived[resource] = min(left, bought[resource])
-            left -= waived[resource]
-            bought[resource] -= waived[resource]
-        coins = sum(units * price for units, price in zip(bought, terms.prices, strict=True))
+        for _ in range(min(waiver, sum(bought))):
+            dearest = max((r for r in range(5) if bought[r]), key=prices.__getitem__)
+            bought[dearest] -= 1
+            waived[dearest] += 1
+        coins = 0
+        for resource, units in enumerate(bought):
+            coins += units * prices[resource]
         if best is None or coins < best.coins:
-            best = Purchase(coins, _five(bought), _five(waived), tuple(used))
+            best = Purchase(coins, _five(bought), _five(waived), tuple(chosen))
     assert best is not None  # even without choice producers product() yields one empty choice
     return best
 
@@ -123,7 +124,7 @@ def _five(numbers: list[int]) -> Five:
 
 
 class Market(dict[int, int]):
-    """Coins that each card (by its number) or Wonder (`WONDER_KEY` + number) costs in one situation.
+    """What each card (by number) or Wonder (`WONDER_KEY` + number) costs in one situation, in coins.
 
     Chains are not in it: they depend on single cards of the City. A price is worked out when it
     is first asked.
@@ -136,20 +137,26 @@ class Market(dict[int, int]):
         self.terms = terms
 
     def __missing__(self, key: int) -> int:
-        thing = CARDS[key] if key < WONDER_KEY else WONDERS[key - WONDER_KEY]
+        thing: Card | Wonder = CARDS[key] if key < WONDER_KEY else WONDERS[key - WONDER_KEY]
         terms = self.terms
-        waiver = terms.waiver(thing)
-        price = thing.cost.coins
-        if waiver or terms.one_of:
-            price += purchase(thing.cost.resources, terms, waiver).coins
-        else:  # the usual case, spelled out because random games ask it most
-            have, cost = terms.produced, terms.prices
-            for resource, need in enumerate(thing.cost.resources):
-                if need > have[resource]:
-                    price += (need - have[resource]) * cost[resource]
+        have, prices = terms.produced, terms.prices
+        trade = 0
+        for resource, need in _NEEDS[key]:
+            if need > have[resource]:
+                trade += (need - have[resource]) * prices[resource]
+        if trade and (terms.one_of or terms.blue_waiver or terms.wonder_waiver):
+            trade = purchase(thing.cost.resources, terms, terms.waiver(thing)).coins
+        price = thing.cost.coins + trade
         self[key] = price
         return price
 
+
+#: The resources of every cost, by market key: pairs of resource number and units.
+_NEEDS = tuple(
+    tuple((r, units) for r, units in enumerate(thing.cost.resources) if units)
+    for things in (CARDS, WONDERS)
+    for thing in things
+)
 
 _markets: dict[tuple[Five, int, int, Five, int], Market] = {}
 _MARKETS_KEPT = 20_000
@@ -174,9 +181,7 @@ def refresh(state: "GameState", player: int) -> None:
     city.market = market
 
 
-def _terms(
-    produced: Five, traders: int, wonders: int, opposing: Five, tokens: int
-) -> Terms:
+def _terms(produced: Five, traders: int, wonders: int, opposing: Five, tokens: int) -> Terms:
     sources: list[Card | Wonder] = [CARDS[i] for i in members(traders)]
     fixed = {r for i in members(traders) for r in CARDS[i].fixed_price}
     sources += [WONDERS[i] for i in members(wonders)]

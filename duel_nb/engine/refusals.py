@@ -54,7 +54,9 @@ def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
         return None
     if action.verb == choice.verb and action.subject >= 0:
         return Refusal(choice.rule_of(state, pending), choice.refused(state, pending, action))
-    return Refusal(choice.rule_of(state, pending), f"A choice is due first: {choice.text(state, pending)}")
+    return Refusal(
+        choice.rule_of(state, pending), f"A choice is due first: {choice.text(state, pending)}"
+    )
 
 
 def _refuse_card(state: GameState, card: int, place: int) -> Refusal | None:
@@ -66,7 +68,8 @@ def _refuse_card(state: GameState, card: int, place: int) -> Refusal | None:
     for at in range(len(state.dealt)):
         if state.dealt[at] == card and shown >> at & 1:
             if place >= 0 and place != at:
-                text = f"{CARDS[card].name} lies at {state.table.name(at)}, not at {state.table.name(place)}."
+                where, asked = state.table.name(at), state.table.name(place)
+                text = f"{CARDS[card].name} lies at {where}, not at {asked}."
                 return Refusal("BASE-TURN-02", text)
             return _refuse_covered(state, at, CARDS[card].name)
     return Refusal("BASE-TURN-02", f"{CARDS[card].name} {_whereabouts(state, card)}.")
@@ -89,8 +92,11 @@ def _refuse_covered(state: GameState, place: int, what: str) -> Refusal | None:
     for cover in covering:
         where = state.table.name(cover)
         seen = state.face_up >> cover & 1
-        over.append(f"{CARDS[state.dealt[cover]].name} ({where})" if seen else f"the card at {where}")
-    text = f"{what} is not accessible: {' and '.join(over)} still {'cover' if len(over) > 1 else 'covers'} it."
+        over.append(
+            f"{CARDS[state.dealt[cover]].name} ({where})" if seen else f"the card at {where}"
+        )
+    cover_it = "still cover it" if len(over) > 1 else "still covers it"
+    text = f"{what} is not accessible: {' and '.join(over)} {cover_it}."
     return Refusal("BASE-STRUCT-05", text)
 
 

@@ -14,6 +14,9 @@ from duel_nb.engine.tables import WONDERS
 PLAYABLE: frozenset[str] = frozenset()
 EDITIONS = ("en", "de", "fr", "ru")
 
+AGE_DECKS = tuple([card.index for card in CATALOG.deck(f"age-{age}")] for age in (1, 2, 3))
+GUILDS = [card.index for card in CATALOG.deck("guild")]
+
 
 def configure(
     expansions: Iterable[str], edition: str, names: tuple[str, str], first_game: bool = False
@@ -56,7 +59,7 @@ def new_game(
     Raises:
         DuelError: an unknown expansion or edition, or unusable names.
     """
-    config = configure(expansions, edition, tuple(names), first_game)
+    config = configure(expansions, edition, names, first_game)
     state = GameState(config)
     if seed is None:
         seed = random.SystemRandom().getrandbits(64)
@@ -86,10 +89,10 @@ def _prepare_decks(state: GameState) -> None:
     """Three cards out of every Age deck, three Guilds into the last (BASE-SETUP-05, 06)."""
     decks, removed = [], []
     for age in (1, 2, 3):
-        cards = shuffle(state, [card.index for card in CATALOG.deck(f"age-{age}")])
+        cards = shuffle(state, AGE_DECKS[age - 1])
         out, deck = cards[: CATALOG.cards_removed_per_age], cards[CATALOG.cards_removed_per_age :]
         if age == ages.LAST_AGE:
-            guilds = shuffle(state, [card.index for card in CATALOG.deck("guild")])
+            guilds = shuffle(state, GUILDS)
             deck = shuffle(state, deck + guilds[: CATALOG.guilds_in_age_3])
         decks.append(tuple(deck))
         removed.append(tuple(sorted(out)))

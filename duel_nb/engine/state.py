@@ -217,9 +217,7 @@ class City:
             back = None
             if number in under:
                 back = card.deck if card else "age"
-            sites.append(
-                WonderSite(WONDERS[number], bool(self.standing >> number & 1), back, card)
-            )
+            sites.append(WonderSite(WONDERS[number], bool(self.standing >> number & 1), back, card))
         return tuple(sites)
 
     @property
@@ -460,12 +458,12 @@ class GameState:
 
     @property
     def turn(self) -> str:
-        """ "A" or "B": whose turn it is (a choice may be due from the other player)."""
+        """Whose turn it is, "A" or "B" (a choice may be due from the other player)."""
         return PLAYERS[self.active]
 
     @property
     def to_act(self) -> str | None:
-        """ "A" or "B": who must decide now; None when the game is over."""
+        """Who must decide now, "A" or "B"; None when the game is over."""
         if self.outcome is not None:
             return None
         return PLAYERS[self.stack[-1].player if self.stack else self.active]
@@ -518,9 +516,7 @@ class GameState:
                     CARDS[number] if shown else None,
                     self._back(place),
                     place in accessible,
-                    tuple(
-                        self.table.name(p) for p in self.table.covering(place, self.present)
-                    ),
+                    tuple(self.table.name(p) for p in self.table.covering(place, self.present)),
                 )
             )
         return tuple(places)
@@ -554,9 +550,10 @@ class GameState:
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """The pending choices, the one due now last; empty in an ordinary turn."""
+        from duel_nb.engine.choice import END_OF_TURN
         from duel_nb.engine.decisions import describe
 
-        return tuple(describe(self, pending) for pending in self.stack)
+        return tuple(describe(self, p) for p in self.stack if p.kind != END_OF_TURN)
 
     def scores(self) -> Mapping[str, "ScoreSheet"]:
         """The score sheets as if the game ended now, for "A" and "B" (BASE-SCORE)."""

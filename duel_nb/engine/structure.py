@@ -4,7 +4,7 @@ Places of a structure are numbered 0, 1, 2... from row 1 on; a structure is an i
 ``i`` is set while place ``i`` still holds its card.
 """
 
-from functools import lru_cache
+from functools import cache
 
 from duel_nb.catalog import CATALOG
 
@@ -65,7 +65,7 @@ class Table:
         return [i for i in range(len(self.places)) if bits >> i & 1]
 
 
-@lru_cache(maxsize=None)
+@cache
 def table(age: int, agora: bool) -> Table:
     """The structure of an Age (1 to 3), the smaller one or Agora's larger one."""
     layout = next(

@@ -37,9 +37,7 @@ def members(mask: int) -> list[int]:
 COLOUR = {colour: bits(c for c in CARDS if c.colour == colour) for colour in (*COLOURS, "senator")}
 
 #: The green cards that show each scientific symbol, as bits (BASE-SCI-01).
-SYMBOL_CARDS = {
-    symbol: bits(c for c in CARDS if c.science == symbol) for symbol in SCIENCE_SYMBOLS
-}
+SYMBOL_CARDS = {symbol: bits(c for c in CARDS if c.science == symbol) for symbol in SCIENCE_SYMBOLS}
 
 #: For every card, the bit of the card whose chain symbol makes it free (0: none) (BASE-CHAIN-01).
 CHAIN = tuple(

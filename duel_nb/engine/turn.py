@@ -6,15 +6,13 @@
 
 from duel_nb.engine import ages, atoms
 from duel_nb.engine.actions import Action
+from duel_nb.engine.choice import END_OF_TURN
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects import buildings, wonders
 from duel_nb.engine.errors import DuelError, IllegalAction
 from duel_nb.engine.notation import parse
 from duel_nb.engine.refusals import why_not
 from duel_nb.engine.state import GameState, Pending
-
-#: The step under everything a turn causes: when it comes to the top, the turn ends.
-END_OF_TURN = "end-of-turn"
 
 
 def play(state: GameState, action: Action | str) -> GameState:

@@ -83,7 +83,7 @@ def guild_rule(guild: Card) -> str:
 
 
 def discard_for_coins(state: GameState, player: int, card: int) -> None:
-    """Discard a card just taken from the structure: 2 coins, 1 more per yellow card (BASE-DISC-01)."""
+    """Discard a card just taken: 2 coins, and 1 for each own yellow card (BASE-DISC-01)."""
     atoms.discard_card(state, card, "BASE-DISC-01")
     yellow = (state.cities[player].cards & COLOUR["yellow"]).bit_count()
     why = f"for {CARDS[card].name} (2, and 1 for each yellow card)"

@@ -1,0 +1,63 @@
+"""A teaching companion for the board game 7 Wonders Duel: rules engine, boards, lessons.
+
+    import duel_nb as duel
+
+    s = duel.new_game(seed=7, names=("Ada", "Ben"))
+    s = s.play(s.legal_actions()[0])
+
+This is an unofficial aid; the names of the game and its components belong to their owners.
+"""
+
+from importlib import import_module
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
+
+from duel_nb.engine import (
+    Action,
+    AmbiguousError,
+    DuelError,
+    GameState,
+    IllegalAction,
+    NotationError,
+    PositionError,
+    Refusal,
+    SaveError,
+    from_json,
+    new_game,
+    position,
+)
+
+if TYPE_CHECKING:
+    from duel_nb.rulebook import rule, rules
+
+#: Names that live in rooms too heavy to import before they are asked for.
+_LATER = {"rule": "duel_nb.rulebook", "rules": "duel_nb.rulebook"}
+
+__all__ = [
+    "Action",
+    "AmbiguousError",
+    "DuelError",
+    "GameState",
+    "IllegalAction",
+    "NotationError",
+    "PositionError",
+    "Refusal",
+    "SaveError",
+    "from_json",
+    "new_game",
+    "position",
+    "rule",
+    "rules",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "__version__":
+        return version("duel-nb")
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
+    raise AttributeError(f"module 'duel_nb' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_LATER])

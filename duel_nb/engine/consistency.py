@@ -1,0 +1,154 @@
+"""What cannot be: checks of a whole position, for `position` and for saved games.
+
+A position that comes from playing never fails them.
+"""
+
+from collections.abc import Iterator
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import military, science
+from duel_nb.engine.atoms import plural
+from duel_nb.engine.effects.wonders import MOST_STANDING, progress_pool, standing
+from duel_nb.engine.state import City, GameState
+from duel_nb.engine.tables import CARDS, PLAYERS, PROGRESS, WONDERS, members
+
+#: Wonders one player can own in the base game (BASE-DRAFT-03).
+MOST_WONDERS = 4
+
+
+def problems(state: GameState) -> list[str]:
+    """Everything that is impossible about a position, a sentence each; empty when it can be."""
+    return [*_cards(state), *_wonders(state), *_progress(state), *_track(state), *_structure(state)]
+
+
+def _doubles(where: list[tuple[int, str]], names: tuple[str, ...]) -> Iterator[str]:
+    seen: dict[int, str] = {}
+    for number, place in where:
+        if number in seen and number >= 0:
+            both = "twice " + place if seen[number] == place else f"{seen[number]} and {place}"
+            yield f"{names[number]} is in two places: {both}"
+        seen[number] = place
+
+
+def _cards(state: GameState) -> Iterator[str]:
+    where: list[tuple[int, str]] = []
+    for player, city in zip(PLAYERS, state.cities, strict=True):
+        where += [(card, f"in {player}'s City") for card in members(city.cards)]
+        where += [(card, f"under {WONDERS[w].name}") for w, card in city.tucked]
+    where += [(card, "in the discard pile") for card in state.discard]
+    where += [
+        (state.dealt[place], "in the structure")
+        for place in members(state.present)
+        if place < len(state.dealt)
+    ]
+    for age, cards in enumerate(state.removed, start=1):
+        where += [(card, "among the cards removed at set-up") for card in cards]
+        for card in cards:
+            if card >= 0 and CARDS[card].deck != f"age-{age}":
+                yield f"{CARDS[card].name} cannot be among the removed cards of Age {'I' * age}"
+    for age, deck in enumerate(state.decks, start=1):
+        if age > state.age:
+            where += [(card, f"in the deck of Age {'I' * age}") for card in deck]
+    yield from _doubles(where, tuple(card.name for card in CARDS))
+    for player, city in zip(PLAYERS, state.cities, strict=True):
+        if city.coins < 0:
+            yield f"{player} cannot have {city.coins} coins"
+    guilds = [number for number, _ in where if number >= 0 and CARDS[number].deck == "guild"]
+    if len(guilds) > CATALOG.guilds_in_age_3:
+        yield f"{len(guilds)} Guilds are in the game, and only {CATALOG.guilds_in_age_3} can be"
+
+
+def _wonders(state: GameState) -> Iterator[str]:
+    where = [
+        (wonder, f"with {player}")
+        for player, city in zip(PLAYERS, state.cities, strict=True)
+        for wonder in city.owned
+    ]
+    where += [(wonder, "on offer") for wonder in state.offer]
+    where += [(wonder, "among the next on offer") for wonder in state.to_offer]
+    yield from _doubles(where, tuple(wonder.name for wonder in WONDERS))
+    for player, city in zip(PLAYERS, state.cities, strict=True):
+        yield from _sites(player, city)
+        if len(city.owned) > MOST_WONDERS:
+            yield f"{player} has {len(city.owned)} Wonders, and {MOST_WONDERS} is the most"
+    up = standing(state)
+    if up > MOST_STANDING:
+        yield f"{up} Wonders stand, and {MOST_STANDING} is the most (BASE-WON-03)"
+    if up == MOST_STANDING and sum(len(city.owned) for city in state.cities) > up:
+        yield "seven Wonders stand, so no unbuilt Wonder can be left (BASE-WON-03)"
+
+
+def _sites(player: str, city: City) -> Iterator[str]:
+    covered = {wonder for wonder, _ in city.tucked}
+    for wonder in members(city.standing):
+        if wonder not in city.owned:
+            yield f"{WONDERS[wonder].name} stands with {player}, who does not own it"
+        if wonder not in covered:
+            yield f"{WONDERS[wonder].name} stands without an Age card under it"
+    for wonder in covered:
+        if not city.standing >> wonder & 1:
+            yield f"a card lies under {WONDERS[wonder].name}, which does not stand"
+
+
+def _progress(state: GameState) -> Iterator[str]:
+    where = [
+        (token, f"with {player}")
+        for player, city in zip(PLAYERS, state.cities, strict=True)
+        for token in members(city.tokens)
+    ]
+    where += [(token, "on the board") for token in state.board_progress]
+    yield from _doubles(where, tuple(token.name for token in PROGRESS))
+    most = CATALOG.progress_tokens_on_board
+    if len(state.board_progress) > most:
+        count = len(state.board_progress)
+        yield f"{count} Progress tokens lie on the board, and {most} is the most"
+    pool = progress_pool(state)
+    for token, _ in where:
+        if token >= 0 and token not in pool:
+            yield f"{PROGRESS[token].name} belongs to an expansion that is not in play"
+
+
+def _track(state: GameState) -> Iterator[str]:
+    if abs(state.pawn) > military.CAPITAL:
+        yield f"the Conflict pawn cannot be at {state.pawn}: the capitals are at -9 and +9"
+    elif abs(state.pawn) == military.CAPITAL and state.outcome is None:
+        yield "the Conflict pawn is in a capital, so the game would be over (BASE-MIL-05)"
+    for at in state.military_tokens:
+        if at * state.pawn > 0 and abs(state.pawn) >= abs(at):
+            yield (
+                f"the Conflict pawn at {state.pawn:+d} has passed {at:+d}, "
+                "so that Military token must be gone (BASE-MIL-02)"
+            )
+    if state.outcome is None:
+        for player, city in zip(PLAYERS, state.cities, strict=True):
+            if science.is_supreme(city):
+                count = plural(science.different(city), "different symbol")
+                yield f"{player} has {count}, so the game would be over (BASE-SCI-06)"
+
+
+def _structure(state: GameState) -> Iterator[str]:
+    table = state.table
+    if table is None:
+        if state.present or state.dealt:
+            yield "there is a structure although no Age has begun"
+        return
+    if len(state.dealt) != len(table.places) or state.present & ~table.full:
+        yield f"the structure of Age {'I' * state.age} has {len(table.places)} places"
+        return
+    for place in members(state.present):
+        card = state.dealt[place]
+        if card >= 0 and not _belongs(state, card):
+            yield f"{CARDS[card].name} cannot lie in the structure of Age {'I' * state.age}"
+    for place in members(table.full & ~state.present):
+        for cover in table.covering(place, state.present):
+            yield f"{table.name(place)} is empty although {table.name(cover)} still covers it"
+    hidden = 0
+    for place in table.accessible[state.present]:
+        hidden |= 1 << place
+    for place in members(hidden & ~state.face_up) if not state.stack else ():
+        yield f"{table.name(place)} is accessible and yet face down (BASE-TURN-04)"
+
+
+def _belongs(state: GameState, card: int) -> bool:
+    deck = CARDS[card].deck
+    return deck == f"age-{state.age}" or (deck == "guild" and state.age == 3)
