@@ -21,6 +21,7 @@ from .display import (
     Rect,
     Shape,
     Sprite,
+    Text,
     fit,
     rounded,
     text_line,
@@ -393,32 +394,15 @@ def wonder_card(
         covered_by: the deck of the card tucked under it when it stands, else None.
         boxed: it can no longer be built because seven Wonders stand.
     """
-    standing = covered_by is not None
     foot = 15.0
     symbol = min(13.0, (height - 6) / 5)
     costs = cost_cells(wonder.cost, symbol)
     column = symbol + 4
+    standing = covered_by is not None
     face = pal.card if standing else pal.tag
     edge = pal.accent if standing else pal.card_edge
-    found: list[Shape] = []
-    if covered_by is not None:
-        # the edge of the card tucked under the Wonder
-        found += [
-            Rect(
-                column + 4,
-                height - foot - 6,
-                width - column - 8,
-                foot + 6,
-                pal.backs.get(covered_by, _UNKNOWN_BACK),
-                "#1c140c90",
-                1,
-                4,
-            ),
-            Rect(0, 0, width, height - foot, face, radius=5),
-        ]
-    else:
-        found.append(Rect(0, 0, width, height, face, radius=5))
-    found += [
+    found: list[Shape] = [
+        Rect(0, 0, width, height, face, radius=5),
         text_line(
             column + 5,
             14,
@@ -427,8 +411,20 @@ def wonder_card(
             width - column - 8,
             pal.card_ink,
             weight="bold",
-        )
+        ),
     ]
+    if covered_by is not None:
+        # the edge of the card tucked under the Wonder
+        found.append(
+            Rect(
+                column + 3,
+                height - foot - 1,
+                width - column - 5,
+                foot,
+                pal.backs.get(covered_by, _UNKNOWN_BACK),
+                radius=3,
+            )
+        )
     size = min(23.0, height - foot - 23)
     left, right = column + 5, width - 4
     cells = wonder_cells(wonder, size, pal)
@@ -436,31 +432,19 @@ def wonder_card(
         size -= 1
         cells = wonder_cells(wonder, size, pal)
     found += _row(cells, left, 18 + (height - foot - 20 - size) / 2)
-    body = height - foot if standing else height
-    found.append(
-        Rect(
-            0.75,
-            0.75,
-            width - 1.5,
-            body - 1.5,
-            None,
-            edge,
-            2 if standing else 1,
-            5,
-        )
-    )
-    found.append(
-        Rect(0, 0, column, min(len(costs) * symbol + 5, body), pal.tag, pal.card_edge, 0.8, 4)
-    )
+    found += [
+        Rect(0, 0, column, len(costs) * symbol + 5, pal.tag, pal.card_edge, 0.8, 4),
+        Rect(0.75, 0.75, width - 1.5, height - 1.5, None, edge, 2 if standing else 1, 5),
+    ]
     for i, (sprite, _) in enumerate(costs):
         found += sprite.shapes(2, 2.5 + i * symbol)
     base = height - 4
-    if standing and covered_by is not None:
+    if covered_by is not None:
         words = f"built, Age {_NUMERALS[covered_by]}" if covered_by in _NUMERALS else "built"
-        found += icons.shapes("tick", column + 9, height - foot + 2, 11, "#ffffff")
+        found += icons.shapes("tick", column + 8, height - foot + 1, 11, "#ffffff")
         found.append(
             text_line(
-                column + 24, base, words, SMALL, width - column - 32, "#fff6e2", weight="bold"
+                column + 23, base, words, SMALL, width - column - 32, "#fff6e2", weight="bold"
             )
         )
     else:
@@ -613,5 +597,17 @@ def _on_disc(name: str, size: float) -> Sprite:
         [
             Circle(r, r, r, "#fdf8e6", _TOKEN_EDGE, size * 0.06),
             *icons.shapes(name, size * 0.16, size * 0.16, size * 0.68, "#1d2f20", "#fdf8e6"),
+        ]
+    )
+
+
+@lru_cache(maxsize=512)
+def shaded(sprite: Sprite, width: float, height: float) -> Sprite:
+    """The same card in the shade: it is covered."""
+    return Sprite(
+        [
+            *(item for item in sprite.items if not isinstance(item, Text)),
+            Rect(0, 0, width, height, "#3a2a1424", radius=5),
+            *sprite.texts,
         ]
     )

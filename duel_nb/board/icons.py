@@ -887,7 +887,7 @@ COIN_INK: Final = "#3b2805"
 
 
 def number(
-    value: str, x: float, y: float, size: float, ink: str, room: float | None = None
+    value: str, x: float, y: float, size: float, ink: str, room: float | None = None, *, z: int = 0
 ) -> Text:
     """`value` in bold, centred on (x, y); `room` is its width at most (twice its size if None)."""
     wide = 2 * size if room is None else room
@@ -901,6 +901,7 @@ def number(
         weight="bold",
         anchor="middle",
         smallest=size * 0.6,
+        z=z,
     )
 
 

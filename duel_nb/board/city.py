@@ -1,0 +1,307 @@
+"""One player's side of the board: treasury, production, symbols, tokens, Wonders, Buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken
+from duel_nb.engine.state import City, GameState, WonderSite
+
+from . import cards, frame, icons
+from .display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line
+from .theme import BODY, COLOUR_CODES, SMALL, TITLE, Palette
+from .words import card_words, plural, token_words, wonder_words
+
+COLUMNS: Final = (("brown", "grey", "yellow", "red"), ("blue", "green", "purple", "senator"))
+"""Which colours stand in the left and the right column of a City: always the same."""
+
+_INSIDE: Final = 7.0
+_WONDER: Final = (137.0, 66.0)
+_BAR: Final = 19.0
+
+
+def city_panel(state: GameState, player: str, points: int | None, pal: Palette) -> Iterator[Drawn]:
+    """Everything of one City. `points` is what it would score now (None: not shown)."""
+    left = frame.LEFT if player == "A" else frame.RIGHT
+    city = state.city(player)
+    name = state.names[0 if player == "A" else 1]
+    acting = state.to_act == player
+    colour = pal.player_a if player == "A" else pal.player_b
+    yield Rect(
+        left,
+        frame.MARGIN,
+        frame.PANEL,
+        frame.HEIGHT - 2 * frame.MARGIN,
+        pal.panel,
+        colour if acting else pal.panel_edge,
+        2.5 if acting else 1,
+        8,
+    )
+    yield from _plate(state, player, name, city, points, left, colour, pal)
+    y = frame.MARGIN + 48
+    yield from _production(city, left + _INSIDE, y, pal)
+    y += 26
+    yield from _symbols(city, left + _INSIDE, y, pal)
+    y += 27
+    y += yield from _tokens(city.progress, name, left + _INSIDE, y, pal)
+    y += yield from _wonders(state, city.wonders, name, left + _INSIDE, y, pal)
+    yield from _buildings(city, name, left + _INSIDE, y, frame.HEIGHT - frame.MARGIN - 6 - y, pal)
+
+
+def _plate(
+    state: GameState,
+    player: str,
+    name: str,
+    city: City,
+    points: int | None,
+    left: float,
+    colour: str,
+    pal: Palette,
+) -> Iterator[Drawn]:
+    top = frame.MARGIN
+    words = f"{name} ({player}): {plural(city.coins, 'coin')}"
+    if points is not None:
+        words += f", {plural(points, 'point')} if the game ended now"
+    if state.to_act == player:
+        words += ", to act"
+    paper = "#fffaf0" if pal.name == "light" else "#1d1813"
+    yield Rect(
+        left, top, frame.PANEL, 44, None, hit=f"player:{player}", label=words, z=frame.GROUND
+    )
+    yield Circle(left + 24, top + 22, 14, colour, z=frame.PIECES)
+    yield icons.number(player, left + 24, top + 22, 17, paper, z=frame.PIECES)
+    room = frame.PANEL - 46 - 122
+    yield text_line(left + 45, top + 20, name, TITLE, room, pal.ink, weight="bold")
+    role = "to act" if state.to_act == player else ("first player" if player == "A" else "")
+    if state.outcome is not None:
+        role = "winner" if state.outcome.winner == player else ""
+    yield text_line(
+        left + 45,
+        top + 36,
+        role,
+        SMALL,
+        room,
+        colour if role in ("to act", "winner") else pal.muted,
+        weight="bold" if role in ("to act", "winner") else "normal",
+    )
+    right = left + frame.PANEL
+    if points is not None:
+        yield Group(right - 40, top + 7, icons.points(str(points), 31), z=frame.PIECES)
+    yield Group(right - 112, top + 9, icons.coin("", 27), z=frame.PIECES)
+    yield text_line(
+        right - 80, top + 29, str(city.coins), 19, 34, pal.ink, weight="bold", smallest=12
+    )
+
+
+def _production(city: City, left: float, y: float, pal: Palette) -> Iterator[Drawn]:
+    """What the City produces of each resource, and what one more costs its owner."""
+    made, prices = city.production, city.prices
+    words = ", ".join(f"{made[r]} {r} (buys at {prices[r]})" for r in RESOURCES)
+    for choice in city.choices:
+        words += f", 1 {' or '.join(choice)}"
+    pitch = (frame.PANEL - 2 * _INSIDE) / 5
+    for i, resource in enumerate(RESOURCES):
+        x = left + i * pitch
+        count = str(made[resource])
+        if any(resource in choice for choice in city.choices):
+            count += "+"
+        yield Rect(
+            x,
+            y,
+            pitch - 2,
+            23,
+            pal.table,
+            radius=5,
+            label=f"Production: {words}" if i == 0 else "",
+        )
+        yield Group(x + 2, y + 2.5, icons.icon(resource, 18), z=frame.PIECES)
+        yield text_line(
+            x + 21.5,
+            y + 16,
+            count,
+            BODY,
+            15,
+            pal.ink if count != "0" else pal.muted,
+            weight="bold" if count != "0" else "normal",
+        )
+        yield Group(x + pitch - 18, y + 4, icons.coin(str(prices[resource]), 15), z=frame.PIECES)
+
+
+def _symbols(city: City, left: float, y: float, pal: Palette) -> Iterator[Drawn]:
+    """The seven scientific symbols: owned ones filled, pairs marked."""
+    owned = city.symbols
+    words = ", ".join(f"{symbol} x{n}" for symbol, n in owned.items()) or "none"
+    width = frame.PANEL - 2 * _INSIDE
+    yield Rect(
+        left,
+        y,
+        width,
+        24,
+        None,
+        label=f"Scientific symbols: {words}; {len(owned)} of the 6 that win",
+    )
+    green = pal.colours["green"]
+    for i, symbol in enumerate(SCIENCE_SYMBOLS):
+        x = left + 1 + i * 31
+        count = owned.get(symbol, 0)
+        yield Group(x, y, _symbol(symbol, count > 0, pal), z=frame.PIECES)
+        if count > 1:
+            yield Circle(x + 22, y + 19, 6.2, pal.card, green, 1.2, z=frame.PIECES)
+            yield icons.number(str(count), x + 22, y + 19, SMALL, pal.card_ink, z=frame.PIECES)
+    yield text_line(
+        left + width - 2,
+        y + 16,
+        f"{len(owned)} of 6",
+        BODY,
+        width - 7 * 31 - 4,
+        pal.ink if owned else pal.muted,
+        anchor="end",
+        weight="bold" if len(owned) >= 4 else "normal",
+    )
+
+
+@lru_cache(maxsize=64)
+def _symbol(name: str, owned: bool, pal: Palette) -> Sprite:
+    green = pal.colours["green"]
+    if owned:
+        disc = Circle(12, 12, 11.4, green)
+        return Sprite([disc, *icons.shapes(name, 4, 4, 16, "#f7fff2", green)])
+    disc = Circle(12, 12, 10.9, pal.panel, pal.panel_edge, 1)
+    return Sprite([disc, *icons.shapes(name, 4.5, 4.5, 15, pal.panel_edge, pal.panel)])
+
+
+def _tokens(
+    tokens: Sequence[ProgressToken], name: str, left: float, y: float, pal: Palette
+) -> Generator[Drawn, None, float]:
+    """The Progress tokens of the City, three in a row; gives the height they take."""
+    width = (frame.PANEL - 2 * _INSIDE) / 3
+    for i, token in enumerate(tokens):
+        x, top = left + i % 3 * width, y + i // 3 * 27
+        yield Rect(
+            x,
+            top,
+            width - 3,
+            26,
+            pal.tag,
+            pal.panel_edge,
+            1,
+            13,
+            hit=f"token:{token.id}",
+            label=f"Progress token of {name}: {token_words(token)}",
+        )
+        yield Group(x + 1, top + 1, cards.token_disc(token, 12, pal), z=frame.PIECES)
+        yield text_line(x + 28, top + 17, token.name, BODY, width - 38, pal.card_ink)
+    return (len(tokens) + 2) // 3 * 27 + (2 if tokens else 0)
+
+
+def _wonders(
+    state: GameState,
+    sites: Sequence[WonderSite],
+    name: str,
+    left: float,
+    y: float,
+    pal: Palette,
+) -> Generator[Drawn, None, float]:
+    """The Wonders of the City, two in a row; gives the height they take."""
+    width, height = _WONDER
+    for i, site in enumerate(sites):
+        x, top = left + i % 2 * (width + 4), y + i // 2 * (height + 4)
+        wonder = site.wonder
+        how = "built" if site.standing else "not built"
+        covered = (site.covered_by or "age") if site.standing else None
+        yield Group(
+            x,
+            top,
+            cards.wonder_card(wonder, width, height, pal, covered_by=covered),
+            hit=f"wonder:{wonder.id}",
+            label=f"Wonder of {name}, {how}: {wonder_words(wonder)}",
+            box=(x, top, width, height),
+            z=frame.PIECES,
+        )
+    for i in range(len(sites), 4 if state.age == 0 else 0):
+        x, top = left + i % 2 * (width + 4), y + i // 2 * (height + 4)
+        yield Rect(x + 1, top + 1, width - 2, height - 2, None, pal.panel_edge, 1, 5)
+        yield text_line(
+            x + width / 2,
+            top + height / 2 + 4,
+            "Wonder to come",
+            BODY,
+            width - 12,
+            pal.muted,
+            anchor="middle",
+        )
+    rows = 2 if state.age == 0 else (len(sites) + 1) // 2
+    return rows * (height + 4) + 4
+
+
+def _buildings(
+    city: City, name: str, left: float, y: float, height: float, pal: Palette
+) -> Iterator[Drawn]:
+    """The Buildings in two columns, by colour, all with their lasting effect in sight."""
+    stacks = {
+        colour: [card for card in city.buildings if card.colour == colour]
+        for column in COLUMNS
+        for colour in column
+    }
+    if not any(stacks.values()):
+        yield text_line(
+            left + (frame.PANEL - 2 * _INSIDE) / 2,
+            y + 22,
+            "no buildings yet",
+            BODY,
+            frame.PANEL - 2 * _INSIDE,
+            pal.muted,
+            anchor="middle",
+        )
+        return
+    width = (frame.PANEL - 2 * _INSIDE - 4) / 2
+    for i, colours in enumerate(COLUMNS):
+        shown = [colour for colour in colours if stacks[colour]]
+        rows = sum(len(stacks[colour]) for colour in shown)
+        if not rows:
+            continue
+        pitch = min(23.0, (height - 4 * (len(shown) - 1)) / rows)
+        top = y
+        x = left + i * (width + 4)
+        for colour in shown:
+            yield from _stack(stacks[colour], colour, name, x, top, width, pitch, pal)
+            top += len(stacks[colour]) * pitch + 4
+
+
+def _stack(
+    stack: Sequence[Card],
+    colour: str,
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    pitch: float,
+    pal: Palette,
+) -> Iterator[Drawn]:
+    """The Buildings of one colour, with a bar that names the colour and counts them."""
+    tall = len(stack) * pitch - 1
+    bar: list[Shape] = [
+        Rect(0, 0, _BAR, tall, pal.colours[colour], radius=3),
+        icons.number(COLOUR_CODES[colour], _BAR / 2, pitch / 2, SMALL, pal.on_colour[colour], 18),
+    ]
+    if len(stack) > 1:
+        bar.append(
+            icons.number(
+                str(len(stack)), _BAR / 2, pitch * 1.5, BODY, pal.on_colour[colour], _BAR - 2
+            )
+        )
+    yield Group(x, y, Sprite(bar))
+    strip_height = pitch - 1
+    for i, card in enumerate(stack):
+        top = y + i * pitch
+        yield Group(
+            x + _BAR + 1,
+            top,
+            cards.card_strip(card, width - _BAR - 1, strip_height, pal),
+            hit=f"card:{card.id}",
+            label=f"City of {name}: {card_words(card)}",
+            box=(x + _BAR + 1, top, width - _BAR - 1, strip_height),
+            z=frame.PIECES,
+        )

@@ -1,0 +1,82 @@
+"""Where things are on the board: one place for every measure, in logical pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from duel_nb.catalog import Layout
+
+WIDTH: Final = 1180.0
+HEIGHT: Final = 672.0
+MARGIN: Final = 8.0
+
+PANEL: Final = 292.0
+"""Width of a City at the side."""
+LEFT: Final = MARGIN
+RIGHT: Final = WIDTH - MARGIN - PANEL
+CENTRE: Final = LEFT + PANEL + MARGIN
+CENTRE_WIDTH: Final = RIGHT - MARGIN - CENTRE
+MIDDLE: Final = WIDTH / 2
+
+STATUS_Y: Final = 8.0
+TRACK_Y: Final = 58.0
+TOKENS_Y: Final = 126.0
+STRUCTURE_Y: Final = 200.0
+STRUCTURE_HEIGHT: Final = HEIGHT - MARGIN - STRUCTURE_Y
+
+# levels of painting, lowest first; the rows of the structure lie on ROWS, ROWS + 1, ...
+GROUND: Final = 0
+PIECES: Final = 1
+ROWS: Final = 10
+OVER: Final = 30
+TRAY: Final = 40
+MARKS: Final = 60
+
+CARD_GAP: Final = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where the cards of one structure lie.
+
+    Attributes:
+        half: half the distance between neighbours of a row.
+        step: the distance between rows, which is how much of a covered card stays in sight.
+        width: of a card.
+        height: of a card.
+        first: the lowest half-card column in use.
+        left: x of that column.
+    """
+
+    half: float
+    step: float
+    width: float
+    height: float
+    first: int
+    left: float
+
+    def corner(self, row: int, column: int) -> tuple[float, float]:
+        """The upper left corner of the card at a row (from 1) and a half-card column."""
+        x = self.left + (column - self.first) * self.half + CARD_GAP / 2
+        return x, STRUCTURE_Y + (row - 1) * self.step
+
+
+def grid(layout: Layout) -> Grid:
+    """The places for a layout, as large as the middle of the board allows."""
+    columns = [column for row in layout.rows for column in row]
+    first, last = min(columns), max(columns)
+    halves = last - first + 2
+    half = min(CENTRE_WIDTH / halves, CENTRE_WIDTH / 12)
+    rows = len(layout.rows)
+    # a covered card keeps its upper part in sight; few rows leave room for larger cards
+    height = 92.0 if rows > 5 else 112.0
+    step = (STRUCTURE_HEIGHT - height) / (rows - 1)
+    return Grid(
+        half=half,
+        step=step,
+        width=2 * half - CARD_GAP,
+        height=height,
+        first=first,
+        left=MIDDLE - halves * half / 2,
+    )

@@ -1,0 +1,127 @@
+"""The whole board as one scene, and the highlights that lie above it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from duel_nb.engine.state import GameState
+
+from . import frame, icons
+from .city import city_panel
+from .display import Circle, Drawn, Group, Rect, Scene
+from .sheets import draft, score_sheet, tray
+from .table import discard, empty, headline, progress, status, structure, track
+from .theme import Palette, palette
+
+
+def scene(
+    state: GameState,
+    selected: str | None = None,
+    marks: Mapping[str, str] | None = None,
+    theme: str | Palette = "light",
+    *,
+    prices: bool = False,
+) -> Scene:
+    """The board for a position or for a player's view of it.
+
+    Args:
+        state: the position.
+        selected: the hit id of what is selected, such as "place:r5c3" or "wonder:sphinx".
+        marks: hit id -> how to mark it: "legal", "illegal", "choice" or "hint".
+        theme: "light", "dark" or a Palette.
+        prices: whether accessible cards show what they would cost whoever's turn it is.
+
+    Returns:
+        A scene of 1180 by 672 logical pixels. Its hit ids are "place:r2c4" for a place of the
+        structure, "card:library" for a card of a City or of a choice, "wonder:sphinx",
+        "token:law", "military:-6", "player:A", "track", "discard" and "scores".
+
+    Raises:
+        ValueError: an unknown theme or mark.
+    """
+    pal = palette(theme)
+    found = Scene(
+        frame.WIDTH,
+        frame.HEIGHT,
+        _items(state, pal, prices=prices),
+        background=pal.table,
+        label=" ".join(f"{part}." for part in headline(state)).replace("..", "."),
+    )
+    return found.with_items(highlights(found, selected, marks, pal))
+
+
+def _items(state: GameState, pal: Palette, *, prices: bool) -> Iterator[Drawn]:
+    scores = dict(state.scores())
+    for player in "AB":
+        points = scores[player].total if state.age else None
+        yield from city_panel(state, player, points, pal)
+    yield from status(state, pal)
+    yield from track(state, pal)
+    yield from progress(state, pal)
+    yield from discard(state, pal)
+    if state.outcome is not None:
+        yield from score_sheet(state, scores, pal)
+    elif state.age == 0:
+        yield from draft(state, pal)
+    elif state.structure:
+        yield from structure(state, pal, prices=prices)
+        yield from tray(state, pal)
+    else:
+        yield empty("The structure is empty.", pal)
+        yield from tray(state, pal)
+
+
+_SIGNS = {"legal": "tick", "illegal": "cross", "choice": "question", "hint": "arrow"}
+
+
+def highlights(
+    board: Scene,
+    selected: str | None = None,
+    marks: Mapping[str, str] | None = None,
+    theme: str | Palette = "light",
+) -> tuple[Drawn, ...]:
+    """The marks and the selection for a board, to draw above it without drawing it again.
+
+    Every kind of mark has a sign of its own besides its colour. Hit ids that are not on the board
+    are passed over.
+
+    Raises:
+        ValueError: an unknown theme or mark.
+    """
+    pal = palette(theme)
+    colours = {
+        "legal": pal.good,
+        "illegal": pal.bad,
+        "choice": pal.accent,
+        "hint": pal.selected,
+    }
+    found: list[Drawn] = []
+    for hit, kind in (marks or {}).items():
+        if kind not in colours:
+            known = ", ".join(repr(name) for name in colours)
+            raise ValueError(f"A mark is one of {known}, not {kind!r}.")
+        target = board.target(hit)
+        if target is None:
+            continue
+        x, y, width, height = target.box
+        colour = colours[kind]
+        found.append(Rect(x - 1, y - 1, width + 2, height + 2, None, colour, 2.5, 6, z=frame.MARKS))
+        if height >= 30:
+            found += [
+                Circle(x + width - 9, y + height - 9, 8, colour, "#ffffff", 1.2, z=frame.MARKS),
+                Group(
+                    x + width - 14,
+                    y + height - 14,
+                    icons.icon(_SIGNS[kind], 10, "#ffffff", colour),
+                    z=frame.MARKS,
+                ),
+            ]
+    target = board.target(selected) if selected is not None else None
+    if target is not None:
+        x, y, width, height = target.box
+        found += [
+            Rect(x, y, width, height, f"{pal.selected[:7]}26", radius=6, z=frame.MARKS),
+            Rect(x - 2.5, y - 2.5, width + 5, height + 5, None, "#ffffff", 5, 8, z=frame.MARKS),
+            Rect(x - 2.5, y - 2.5, width + 5, height + 5, None, pal.selected, 3, 8, z=frame.MARKS),
+        ]
+    return tuple(found)

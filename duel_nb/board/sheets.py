@@ -1,0 +1,236 @@
+"""What lies in the middle instead of the structure: the draft, a choice, the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from duel_nb.catalog import Card, ProgressToken
+from duel_nb.engine.scoring import ScoreSheet
+from duel_nb.engine.state import GameState
+
+from . import cards, frame, icons
+from .display import Drawn, Group, Line, Rect, Sprite, text_line
+from .theme import BODY, TITLE, Palette
+from .words import card_words, token_effects, token_words, wonder_words
+
+
+def draft(state: GameState, pal: Palette) -> Iterator[Drawn]:
+    """The Wonders on offer, two in a row."""
+    width, height, gap = 276.0, 126.0, 10.0
+    top = frame.STRUCTURE_Y + 30
+    yield text_line(
+        frame.MIDDLE,
+        frame.STRUCTURE_Y + 16,
+        "Wonders on offer",
+        TITLE,
+        frame.CENTRE_WIDTH,
+        pal.ink,
+        weight="bold",
+        anchor="middle",
+    )
+    for i, wonder in enumerate(state.offered):
+        x = frame.CENTRE + 1 + i % 2 * (width + gap)
+        y = top + i // 2 * (height + gap)
+        yield Group(
+            x,
+            y,
+            cards.wonder_offer(wonder, width, height, pal),
+            hit=f"wonder:{wonder.id}",
+            label=f"Wonder on offer: {wonder_words(wonder)}",
+            box=(x, y, width, height),
+            z=frame.PIECES,
+        )
+
+
+# -- choices that show components from elsewhere -------------------------------------------------
+
+
+def offered_tokens(state: GameState) -> tuple[ProgressToken, ...]:
+    """Progress tokens to choose from that do not lie on the board (the Great Library)."""
+    if not state.decisions:
+        return ()
+    found = (action.token for action in state.legal_actions())
+    on_board = set(state.progress_tokens)
+    return tuple(dict.fromkeys(t for t in found if t is not None and t not in on_board))
+
+
+def offered_cards(state: GameState) -> tuple[Card, ...]:
+    """Cards of the discard pile to choose from (the Mausoleum)."""
+    if not state.decisions:
+        return ()
+    pile = set(state.discard_pile)
+    found = (action.card for action in state.legal_actions())
+    return tuple(dict.fromkeys(card for card in found if card is not None and card in pile))
+
+
+def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
+    """A tray over the structure with what can be chosen now, if it lies nowhere else in sight."""
+    tokens, pile = offered_tokens(state), offered_cards(state)
+    if not tokens and not pile:
+        return
+    columns, pitch = (3, 26.0) if len(pile) > 30 else (2, 28.0)
+    rows = -(-len(pile) // columns) if pile else len(tokens)
+    height = 46 + (rows * pitch if pile else rows * 58) + 8
+    top = frame.STRUCTURE_Y + max(0.0, (frame.STRUCTURE_HEIGHT - height) / 3)
+    left, width = frame.CENTRE + 12, frame.CENTRE_WIDTH - 24
+    yield Rect(left, top, width, height, pal.panel, pal.accent, 2, 8, z=frame.TRAY)
+    yield text_line(
+        frame.MIDDLE,
+        top + 28,
+        state.decisions[-1].text,
+        TITLE,
+        width - 24,
+        pal.ink,
+        weight="bold",
+        anchor="middle",
+        z=frame.TRAY,
+    )
+    if pile:
+        wide = (width - 20) / columns
+        for i, card in enumerate(pile):
+            x, y = left + 10 + i % columns * wide, top + 42 + i // columns * pitch
+            yield Group(
+                x,
+                y,
+                cards.card_strip(card, wide - 4, pitch - 4, pal),
+                hit=f"card:{card.id}",
+                label=f"Discard pile: {card_words(card)}",
+                box=(x, y, wide - 4, pitch - 4),
+                z=frame.TRAY + 1,
+            )
+        return
+    for i, token in enumerate(tokens):
+        x, y = left + 14, top + 42 + i * 58
+        yield Rect(
+            x,
+            y,
+            width - 28,
+            54,
+            pal.tag,
+            pal.panel_edge,
+            1,
+            27,
+            hit=f"token:{token.id}",
+            label=f"Progress token to choose: {token_words(token)}",
+            z=frame.TRAY,
+        )
+        yield Group(x + 4, y + 2, cards.token_disc(token, 25, pal), z=frame.TRAY + 1)
+        room = width - 28 - 80
+        yield text_line(
+            x + 64, y + 23, token.name, TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
+        )
+        yield text_line(
+            x + 64,
+            y + 41,
+            ", ".join(token_effects(token)),
+            BODY,
+            room,
+            pal.card_muted,
+            z=frame.TRAY,
+        )
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+_TITLES: Final = {
+    "blue": "Civilian buildings",
+    "green": "Scientific buildings",
+    "yellow": "Commercial buildings",
+    "purple": "Guilds",
+    "wonders": "Wonders",
+    "progress": "Progress tokens",
+    "military": "Military track",
+    "treasury": "Treasury: 1 for 3 coins",
+}
+
+
+def _category_icon(category: str, pal: Palette) -> Sprite:
+    if category in pal.colours:
+        return cards.colour_chip(category, 24, pal)
+    name = {"wonders": "wonder", "progress": "token", "military": "pawn"}.get(category)
+    return icons.icon(name, 24) if name else icons.coin("3" if category == "treasury" else "", 23)
+
+
+def score_sheet(state: GameState, scores: dict[str, ScoreSheet], pal: Palette) -> Iterator[Drawn]:
+    """The score sheet by category, with the winner."""
+    left, width = frame.CENTRE + 12, frame.CENTRE_WIDTH - 24
+    rows = list(scores["A"].categories)
+    top, pitch = frame.STRUCTURE_Y + 4, 36.0
+    height = 52 + (len(rows) + 1) * pitch + 14
+    spoken = "; ".join(
+        f"{name} {scores[who].total} ("
+        + ", ".join(f"{c} {n}" for c, n in scores[who].categories.items() if n)
+        + ")"
+        for who, name in zip("AB", state.names, strict=True)
+    )
+    yield Rect(
+        left,
+        top,
+        width,
+        height,
+        pal.panel,
+        pal.accent,
+        2,
+        8,
+        hit="scores",
+        label=f"Score sheet: {spoken}",
+    )
+    columns = {"A": left + width - 190, "B": left + width - 68}
+    colours = {"A": pal.player_a, "B": pal.player_b}
+    yield text_line(
+        left + 20, top + 34, "Score sheet", 20, 200, pal.ink, weight="bold", smallest=14
+    )
+    for who, name in zip("AB", state.names, strict=True):
+        yield text_line(
+            columns[who],
+            top + 34,
+            name,
+            TITLE,
+            112,
+            colours[who],
+            weight="bold",
+            anchor="middle",
+        )
+    y = top + 52
+    for category in rows:
+        yield Line(((left + 14, y), (left + width - 14, y)), pal.panel_edge, 1)
+        yield Group(left + 20, y + 6, _category_icon(category, pal), z=frame.PIECES)
+        title = _TITLES.get(category, category.replace("_", " ").capitalize())
+        yield text_line(left + 56, y + 24, title, 15, columns["A"] - left - 110, pal.ink)
+        for who in "AB":
+            value = scores[who].categories[category]
+            yield text_line(
+                columns[who],
+                y + 24,
+                str(value),
+                TITLE,
+                100,
+                pal.ink if value else pal.muted,
+                anchor="middle",
+            )
+        y += pitch
+    yield Line(((left + 14, y), (left + width - 14, y)), pal.ink, 1.6)
+    decided = state.outcome is not None and state.outcome.termination != "civilian"
+    words = "Total (the supremacy decides)" if decided else "Total"
+    yield text_line(
+        left + 20, y + 27, words, TITLE, columns["A"] - left - 70, pal.ink, weight="bold"
+    )
+    for who in "AB":
+        yield text_line(
+            columns[who],
+            y + 29,
+            str(scores[who].total),
+            22,
+            100,
+            pal.ink,
+            weight="bold",
+            anchor="middle",
+        )
+        if state.outcome is not None and state.outcome.winner in (who, None):
+            yield Group(
+                columns[who] + 22,
+                y + 9,
+                icons.icon("laurel", 24, pal.accent, pal.panel),
+                z=frame.PIECES,
+            )

@@ -1,0 +1,267 @@
+"""The middle of the board: status, military track, Progress tokens, discard pile, structure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.state import GameState, Place
+
+from . import cards, frame, icons
+from .display import Circle, Drawn, Group, Rect, Text, text_line
+from .theme import BODY, TITLE, Palette
+from .words import AGE_NUMERALS, BACK_NAMES, card_words, plural, token_words
+
+_CAPITAL: Final = 34.0
+_SPACES: Final = 17
+_SPACE_HEIGHT: Final = 24.0
+
+
+# -- status ------------------------------------------------------------------------------------
+
+
+def headline(state: GameState) -> tuple[str, str]:
+    """What the position is about, in one short line and one sentence below it."""
+    names = dict(zip("AB", state.names, strict=True))
+    if state.outcome is not None:
+        how = {
+            "military": "by military supremacy",
+            "science": "by scientific supremacy",
+            "political": "by political supremacy",
+            "civilian": "with more points",
+        }[state.outcome.termination]
+        if state.outcome.winner is None:
+            return "The game is over: a shared victory", "Points and blue cards are level."
+        return f"{names[state.outcome.winner]} wins {how}", "The game is over."
+    who = names[state.to_act or state.turn]
+    when = f"Age {AGE_NUMERALS[state.age]}" if state.age else "Wonder draft"
+    if state.decisions:
+        return f"{when}: {who} chooses", state.decisions[-1].text
+    left = plural(len(state.structure), "card")
+    return f"{when}: {who}'s turn", f"{left} in the structure"
+
+
+def status(state: GameState, pal: Palette) -> Iterator[Drawn]:
+    """Whose turn it is, or what has to be chosen, or who won."""
+    title, sentence = headline(state)
+    over = state.outcome is not None
+    yield Rect(
+        frame.CENTRE,
+        frame.STATUS_Y,
+        frame.CENTRE_WIDTH,
+        44,
+        pal.panel,
+        pal.accent if over else pal.panel_edge,
+        2 if over else 1,
+        8,
+        label=f"{title}. {sentence}",
+    )
+    y = frame.STATUS_Y
+    room = frame.CENTRE_WIDTH - 20
+    yield text_line(
+        frame.MIDDLE, y + 20, title, TITLE, room, pal.ink, weight="bold", anchor="middle"
+    )
+    yield text_line(frame.MIDDLE, y + 37, sentence, BODY, room, pal.muted, anchor="middle")
+
+
+# -- military track ----------------------------------------------------------------------------
+
+
+def _space(position: int) -> tuple[float, float]:
+    """Left edge and width of a space of the track; -9 and 9 are the capitals."""
+    width = (frame.CENTRE_WIDTH - 2 * _CAPITAL) / _SPACES
+    if position == -9:
+        return frame.CENTRE, _CAPITAL
+    if position == 9:
+        return frame.CENTRE + frame.CENTRE_WIDTH - _CAPITAL, _CAPITAL
+    return frame.CENTRE + _CAPITAL + (position + 8) * width, width
+
+
+def track(state: GameState, pal: Palette) -> Iterator[Drawn]:
+    """The military track with the Conflict pawn, its Military tokens and what it scores."""
+    top = frame.TRACK_Y + 8
+    where = "in the middle"
+    if state.pawn:
+        side = state.names[1 if state.pawn > 0 else 0]
+        where = f"{plural(abs(state.pawn), 'space')} towards the capital of {side}"
+    yield Rect(
+        frame.CENTRE,
+        frame.TRACK_Y,
+        frame.CENTRE_WIDTH,
+        62,
+        None,
+        hit="track",
+        label=f"Military track: the Conflict pawn stands {where} ({state.pawn:+d})",
+    )
+    for position in range(-9, 10):
+        left, width = _space(position)
+        side = pal.player_a if position < 0 else pal.player_b
+        if abs(position) == 9:
+            yield Rect(left, top - 3, width, _SPACE_HEIGHT + 6, side, radius=4)
+            paper = "#fffaf0" if pal.name == "light" else "#1d1813"
+            yield Group(
+                left + width / 2 - 11,
+                top + 1,
+                icons.icon("capital", 22, paper, side),
+                z=frame.PIECES,
+            )
+        else:
+            depth = (abs(position) > 0) + (abs(position) > 2) + (abs(position) > 5)
+            tint = ("00", "38", "70", "a8")[depth]
+            yield Rect(left, top, width, _SPACE_HEIGHT, pal.panel, pal.panel_edge, 1)
+            yield Rect(left + 1, top + 1, width - 2, _SPACE_HEIGHT - 2, side + tint)
+    below = top + _SPACE_HEIGHT + 4
+    for sign in (-1, 1):
+        for zone in CATALOG.military_zones:
+            ends = _space(sign * zone.first)[0], _space(sign * zone.last)[0]
+            width = _space(1)[1]
+            middle = (min(ends) + max(ends) + width) / 2
+            token = next(
+                (at for at in state.military_tokens if zone.first <= at * sign <= zone.last), None
+            )
+            x = middle - (11 if token is None else 24)
+            yield Group(x, below + 1, icons.points(str(zone.points), 22), z=frame.PIECES)
+            if token is not None:
+                yield from _military_token(state, token, middle + 2, below)
+    left, width = _space(state.pawn)
+    yield Group(left + width / 2 - 17, top - 10, icons.icon("pawn", 34), z=frame.OVER)
+
+
+def _military_token(state: GameState, at: int, x: float, y: float) -> Iterator[Drawn]:
+    lost = next(t.opponent_loses for t in CATALOG.military_tokens if t.entered_at == abs(at))
+    victim = state.names[1 if at > 0 else 0]
+    yield Group(
+        x,
+        y,
+        icons.lost_coin(str(lost), 24),
+        z=frame.PIECES,
+        hit=f"military:{at}",
+        label=f"Military token at {at:+d}: {victim} loses {plural(lost, 'coin')}",
+    )
+
+
+# -- Progress tokens and discard pile ------------------------------------------------------------
+
+
+def progress(state: GameState, pal: Palette) -> Iterator[Drawn]:
+    """The Progress tokens on the board, in their five places."""
+    top = frame.TOKENS_Y
+    pitch, radius = 74.0, 23.0
+    for i in range(5):
+        x = frame.CENTRE + i * pitch
+        if i < len(state.progress_tokens):
+            token = state.progress_tokens[i]
+            yield Group(
+                x + pitch / 2 - radius,
+                top,
+                cards.token_disc(token, radius, pal),
+                hit=f"token:{token.id}",
+                label=f"Progress token on the board: {token_words(token)}",
+                box=(x, top - 1, pitch, 64),
+                z=frame.PIECES,
+            )
+            yield text_line(
+                x + pitch / 2, top + 60, token.name, 12, pitch - 2, pal.ink, anchor="middle"
+            )
+        else:
+            yield Circle(x + pitch / 2, top + radius, radius - 3, None, pal.panel_edge, 1.2)
+
+
+def discard(state: GameState, pal: Palette) -> Iterator[Drawn]:
+    """The discard pile: how many cards, and the last one."""
+    left, top = frame.CENTRE + 5 * 74.0 + 6, frame.TOKENS_Y
+    width, height = frame.CENTRE + frame.CENTRE_WIDTH - left, 64.0
+    pile = state.discard_pile
+    label = f"Discard pile: {plural(len(pile), 'card')}"
+    if pile:
+        label += f", last {pile[-1].name}"
+    yield Rect(
+        left, top, width, height, pal.panel, pal.panel_edge, 1, 6, hit="discard", label=label
+    )
+    yield Group(left + 6, top + 6, icons.icon("pile", 26, pal.ink, pal.card), z=frame.PIECES)
+    yield text_line(
+        left + 38,
+        top + 24,
+        f"Discard pile: {len(pile)}",
+        13,
+        width - 44,
+        pal.ink,
+        weight="bold",
+    )
+    if pile:
+        strip = cards.card_strip(pile[-1], width - 14, 21, pal)
+        yield Group(left + 7, top + 37, strip, z=frame.PIECES)
+    else:
+        yield text_line(left + 38, top + 50, "empty", BODY, width - 44, pal.muted)
+
+
+# -- structure -----------------------------------------------------------------------------------
+
+
+def structure(state: GameState, pal: Palette, *, prices: bool) -> Iterator[Drawn]:
+    """The structure, far row first; every row lies above the one before it."""
+    layout = state.layout
+    if layout is None:
+        return
+    grid = frame.grid(layout)
+    for place in state.structure:
+        x, y = grid.corner(place.row, place.column)
+        level = frame.ROWS + place.row
+        if place.card is None:
+            sprite = cards.card_back(place.back, grid.width, grid.height, grid.step, pal)
+        else:
+            sprite = cards.card_face(place.card, grid.width, grid.height, grid.step, pal)
+        if not place.accessible:
+            # a covered card lies in the shade
+            sprite = cards.shaded(sprite, grid.width, grid.height)
+        else:
+            yield Rect(
+                x - 1.5, y - 1.5, grid.width + 3, grid.height + 3, pal.accent, radius=6.5, z=level
+            )
+        yield Group(
+            x,
+            y,
+            sprite,
+            hit=f"place:{place.name}",
+            label=place_words(place),
+            box=(x, y, grid.width, grid.height),
+            z=level,
+        )
+        if prices and place.accessible and place.card is not None:
+            yield from _price(state, place, x + 3, y + grid.height - 24, level)
+
+
+def _price(state: GameState, place: Place, x: float, y: float, level: int) -> Iterator[Drawn]:
+    """What the card at an accessible place would cost the player whose turn it is."""
+    assert place.card is not None
+    payment = state.cost_of(place.card.id)
+    coins = state.city(state.turn).coins
+    yield Group(x, y, icons.coin(str(payment.total), 20), z=level)
+    sign, ink = ("tick", "#2f8f4e") if payment.total <= coins else ("cross", "#b23a30")
+    yield Group(x + 22, y + 4, icons.icon(sign, 13, ink), z=level)
+
+
+def place_words(place: Place) -> str:
+    """A place of the structure in one line."""
+    if place.card is None:
+        what = f"{BACK_NAMES.get(place.back, 'card')}, face down"
+    else:
+        what = card_words(place.card)
+    if place.accessible:
+        return f"Row {place.row}, column {place.column}, accessible: {what}"
+    under = ", ".join(place.covered_by)
+    return f"Row {place.row}, column {place.column}, covered by {under}: {what}"
+
+
+def empty(words: str, pal: Palette) -> Text:
+    """One line in the middle of the board, where there is nothing to show."""
+    return text_line(
+        frame.MIDDLE,
+        frame.STRUCTURE_Y + 40,
+        words,
+        TITLE,
+        frame.CENTRE_WIDTH - 20,
+        pal.muted,
+        anchor="middle",
+    )
