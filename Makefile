@@ -20,7 +20,7 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 # after the folder was moved or Python was replaced it is made again.
 ifneq ($(shell grep -qsF '$(CURDIR)/$(VENV)' $(BIN)/activate && \
 	$(BIN)/python -c '$(NEW_ENOUGH)' >/dev/null 2>&1 && echo usable),usable)
-.PHONY: $(VENV)/pyvenv.cfg
+.PHONY: $(VENV)/pyvenv.cfg $(VENV)/.ready-lab $(VENV)/.ready-test
 endif
 
 .PHONY: help
