@@ -45,7 +45,7 @@ test: $(VENV)/.ready-test chromium
 
 .PHONY: test-long
 test-long: $(VENV)/.ready-test chromium
-	$(PYTEST) -n $(WORKERS) --dist loadgroup -m slow
+	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(WORKERS) --dist loadgroup -m slow
 
 .PHONY: bench
 bench: $(VENV)/.ready-test chromium
