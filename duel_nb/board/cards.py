@@ -131,7 +131,10 @@ def card_cells(card: Card, size: float, pal: Palette, *, lasting: bool = False) 
         found += [_plain(resource, size, ink, paper)] * count
     found += _one_of(card.produces_one_of, size, ink)
     found += [(_priced(resource, size), size * 1.16) for resource in card.fixed_price]
-    found += [_plain("shield", size, ink, paper)] * card.shields
+    # in a City shields overlap, to leave room for the name
+    found += [(icons.icon("shield", size), size * (0.55 if lasting else 1.0))] * card.shields
+    if lasting and card.shields:
+        found[-1] = _plain("shield", size, ink, paper)
     if card.science:
         found.append(_plain(card.science, size, ink, paper))
     if card.coins and not (lasting and found):
@@ -353,17 +356,18 @@ def card_strip(card: Card, width: float, height: float, pal: Palette) -> Sprite:
     colour = pal.colours[card.colour]
     size = height - 4
     cells = card_cells(card, size, pal, lasting=True)
-    while row_width(cells) > width * 0.5 and size > 8:
+    while row_width(cells) > width * (0.36 if card.guild else 0.5) and size > 8:
         size -= 1
         cells = card_cells(card, size, pal, lasting=True)
     band = row_width(cells) + 7
     tag = height - 4 if card.chain_symbol_provided else 0.0
     room = width - band - tag - 7
+    name = card.name.removesuffix(" Guild").removesuffix(" Grand Temple")
     found: list[Shape] = [
         Rect(0, 0, width, height, pal.card, radius=3),
         Rect(0, 0, band, height, colour, radius=3),
         *_row(cells, 3.5, (height - size) / 2),
-        text_line(band + 4, height / 2 + 4.2, card.name, 12, room, pal.card_ink),
+        text_line(band + 4, height / 2 + 4.2, name, 12, room, pal.card_ink),
     ]
     if card.chain_symbol_provided:
         found += _tag(card.chain_symbol_provided, width - tag - 2, 2, tag, pal)

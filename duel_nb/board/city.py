@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken
-from duel_nb.engine.state import City, GameState, WonderSite
+from duel_nb.engine import City, GameState, WonderSite
 
 from . import cards, frame, icons
 from .display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line

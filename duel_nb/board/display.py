@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -208,7 +208,11 @@ class Sprite:
     def fills(self) -> tuple[Fill, ...]:
         """Every shape of the sprite as filled polygons, in order (made once)."""
         if self._fills is None:
-            self._fills = tuple(fill for item in self.items for fill in flatten(item))
+            self._fills = tuple(
+                Fill(simplified(fill.points), fill.colour)
+                for item in self.items
+                for fill in flatten(item)
+            )
         return self._fills
 
     def shapes(self, x: float, y: float) -> Iterator[Rect | Circle | Polygon | Line | Text]:
@@ -442,33 +446,58 @@ def flatten(item: Shape) -> Iterator[Fill]:
     elif isinstance(item, Circle):
         yield from _flat_circle(item)
     elif isinstance(item, Polygon):
-        if item.fill is not None:
-            yield Fill(item.points, rgba(item.fill))
-        if item.stroke is not None and item.stroke_width > 0:
-            yield Fill(_ring(item.points, item.stroke_width), rgba(item.stroke))
+        half = item.stroke_width / 2
+        yield from _edged(
+            item,
+            item.points,
+            lambda: _offsets(item.points, half, closed=True),
+            lambda: _offsets(item.points, -half, closed=True),
+        )
     elif isinstance(item, Line) and item.width > 0:
         yield Fill(_band(item.points, item.width), rgba(item.stroke))
 
 
 def _flat_rect(item: Rect) -> Iterator[Fill]:
     x, y, w, h, r = item.x, item.y, item.width, item.height, item.radius
-    if item.fill is not None:
-        yield Fill(rounded(x, y, w, h, r), rgba(item.fill))
-    if item.stroke is not None and item.stroke_width > 0:
-        half = min(item.stroke_width, w, h) / 2
-        outer = rounded(x - half, y - half, w + 2 * half, h + 2 * half, r + half if r else 0)
-        inner = rounded(x + half, y + half, w - 2 * half, h - 2 * half, max(r - half, 0))
-        yield Fill(_annulus(outer, inner), rgba(item.stroke))
+    half = min(item.stroke_width, w, h) / 2
+    yield from _edged(
+        item,
+        rounded(x, y, w, h, r),
+        lambda: rounded(x - half, y - half, w + 2 * half, h + 2 * half, r + half if r else 0),
+        lambda: rounded(x + half, y + half, w - 2 * half, h - 2 * half, max(r - half, 0)),
+    )
 
 
 def _flat_circle(item: Circle) -> Iterator[Fill]:
-    if item.fill is not None:
-        yield Fill(arc(item.x, item.y, item.radius), rgba(item.fill))
-    if item.stroke is not None and item.stroke_width > 0:
-        half = min(item.stroke_width / 2, item.radius)
-        outer = arc(item.x, item.y, item.radius + half)
-        inner = arc(item.x, item.y, item.radius - half)
-        yield Fill(_annulus(outer, inner), rgba(item.stroke))
+    half = min(item.stroke_width / 2, item.radius)
+    yield from _edged(
+        item,
+        arc(item.x, item.y, item.radius),
+        lambda: arc(item.x, item.y, item.radius + half),
+        lambda: arc(item.x, item.y, item.radius - half),
+    )
+
+
+def _edged(
+    item: Rect | Circle | Polygon,
+    outline: Sequence[Point],
+    outer: Callable[[], Sequence[Point]],
+    inner: Callable[[], Sequence[Point]],
+) -> Iterator[Fill]:
+    """The inside and the edge of a shape, whichever it has."""
+    fill = None if item.fill is None else rgba(item.fill)
+    edge = None if item.stroke is None or not item.stroke_width else rgba(item.stroke)
+    if edge is None:
+        if fill is not None:
+            yield Fill(tuple(outline), fill)
+    elif fill is not None and fill[3] == edge[3] == 255:
+        # a larger area behind a smaller one takes fewer points than an area and a ring
+        yield Fill(tuple(outer()), edge)
+        yield Fill(tuple(inner()), fill)
+    else:
+        if fill is not None:
+            yield Fill(tuple(outline), fill)
+        yield Fill(_annulus(outer(), inner()), edge)
 
 
 def _steps(radius: float, angle: float) -> int:
@@ -524,7 +553,7 @@ def curve(
 def rounded(x: float, y: float, w: float, h: float, radius: float) -> tuple[Point, ...]:
     """The outline of a rectangle with round corners."""
     r = min(radius, w / 2, h / 2)
-    if r < 0.4:
+    if r < 0.9:
         return (x, y), (x + w, y), (x + w, y + h), (x, y + h)
     quarter = math.pi / 2
     return (
@@ -565,10 +594,32 @@ def _band(points: Sequence[Point], width: float) -> tuple[Point, ...]:
     return (*left, *reversed(right))
 
 
-def _ring(points: Sequence[Point], width: float) -> tuple[Point, ...]:
-    return _annulus(
-        _offsets(points, width / 2, closed=True), _offsets(points, -width / 2, closed=True)
-    )
+_TOLERANCE = 0.18
+"""How far a simplified outline may stray, in logical pixels: about a third of a device pixel."""
+
+
+def simplified(points: Sequence[Point], tolerance: float = _TOLERANCE) -> tuple[Point, ...]:
+    """The outline with the points left out that nobody would miss (Douglas and Peucker)."""
+    if len(points) <= 4:
+        return tuple(points)
+    keep = {0, len(points) - 1, len(points) // 2}
+    spans = [(0, len(points) // 2), (len(points) // 2, len(points) - 1)]
+    while spans:
+        start, end = spans.pop()
+        (x0, y0), (x1, y1) = points[start], points[end]
+        dx, dy = x1 - x0, y1 - y0
+        length = math.hypot(dx, dy)
+        worst, at = tolerance, -1
+        for i in range(start + 1, end):
+            px, py = points[i][0] - x0, points[i][1] - y0
+            # a span that returns to its start has no direction: measure from the point itself
+            far = abs(px * dy - py * dx) / length if length > 1e-9 else math.hypot(px, py)
+            if far > worst:
+                worst, at = far, i
+        if at >= 0:
+            keep.add(at)
+            spans += [(start, at), (at, end)]
+    return tuple(points[i] for i in sorted(keep))
 
 
 # -- geometry of boxes -------------------------------------------------------------------------

@@ -33,6 +33,8 @@ GRID: Final = 24.0
 Draw = Callable[[str, str], list[Shape]]
 """Makes an icon on the grid from its ink and the paper behind it."""
 
+_DETAIL: Final = 1.7
+
 _DRAWINGS: dict[str, Draw] = {}
 
 
@@ -60,7 +62,10 @@ def icon(name: str, size: float, ink: str = "#2e2218", paper: str = "#fffaf0") -
 
     Raises KeyError for a name that is not in `names()`.
     """
-    return Sprite(_scaled(shape, size / GRID, 0.0, 0.0) for shape in _DRAWINGS[name](ink, paper))
+    s = size / GRID
+    scaled = [_scaled(shape, s, 0.0, 0.0) for shape in _DRAWINGS[name](ink, paper)]
+    # a detail smaller than this only blurs a small icon
+    return Sprite(shape for shape in scaled if max(shape.bounds[2:]) >= _DETAIL)
 
 
 def shapes(
@@ -558,10 +563,9 @@ def _shield(ink: str, paper: str) -> list[Shape]:
         *curve((12, 22.8), (5.5, 19), (3, 13), (3.5, 3.2), 6)[1:-1],
     )
     return [
-        Polygon(outline, "#d8564a", "#5c130e", 1.6),
-        Polygon(((12, 1.4), (20.5, 3.2), (20, 12), (12, 12)), "#f3d9c4"),
-        Polygon(((4, 12), (12, 12), (12, 22.8), (7.5, 19.4)), "#f3d9c4"),
-        Polygon(outline, None, "#5c130e", 1.6),
+        Polygon(outline, "#d8564a", "#5c130e", 1.7),
+        _poly(12, 2.4, 19.5, 4, 19.2, 12, 12, 12, fill="#f3d9c4"),
+        _poly(4.7, 12, 12, 12, 12, 21.6, 7.6, 18.2, fill="#f3d9c4"),
     ]
 
 
@@ -938,7 +942,10 @@ def points(value: str, size: float) -> Sprite:
     """Victory points: a number in a wreath, in a square of `size`."""
     r = size / 2
     found: list[Shape] = [Circle(r, r, r, "#2c4a33")]
-    found += shapes("laurel", size * 0.02, size * 0.02, size * 0.96, "#c9d98a")
+    if size < 28:
+        found.append(Polygon(_scaled_points(_star(12, 12, 11.4, 9.6, 9), size / GRID), "#b4cd85"))
+    else:
+        found += shapes("laurel", size * 0.02, size * 0.02, size * 0.96, "#c9d98a")
     found += [
         Circle(r, r, r * 0.66, "#fdf8e6"),
         number(value, r, r, size * (0.6 if len(value) < 2 else 0.47), "#1d2f20", size * 0.64),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from duel_nb.engine.state import GameState
+from duel_nb.engine import GameState
 
 from . import frame, icons
 from .city import city_panel

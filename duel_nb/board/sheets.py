@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from duel_nb.catalog import Card, ProgressToken
-from duel_nb.engine.scoring import ScoreSheet
-from duel_nb.engine.state import GameState
+from duel_nb.engine import GameState, ScoreSheet
 
 from . import cards, frame, icons
 from .display import Drawn, Group, Line, Rect, Sprite, text_line
@@ -133,7 +132,7 @@ def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
 
 # -- the end -------------------------------------------------------------------------------------
 
-_TITLES: Final = {
+TITLES: Final = {
     "blue": "Civilian buildings",
     "green": "Scientific buildings",
     "yellow": "Commercial buildings",
@@ -143,6 +142,7 @@ _TITLES: Final = {
     "military": "Military track",
     "treasury": "Treasury: 1 for 3 coins",
 }
+"""What the categories of the score sheet are called."""
 
 
 def _category_icon(category: str, pal: Palette) -> Sprite:
@@ -196,7 +196,7 @@ def score_sheet(state: GameState, scores: dict[str, ScoreSheet], pal: Palette) -
     for category in rows:
         yield Line(((left + 14, y), (left + width - 14, y)), pal.panel_edge, 1)
         yield Group(left + 20, y + 6, _category_icon(category, pal), z=frame.PIECES)
-        title = _TITLES.get(category, category.replace("_", " ").capitalize())
+        title = TITLES.get(category, category.replace("_", " ").capitalize())
         yield text_line(left + 56, y + 24, title, 15, columns["A"] - left - 110, pal.ink)
         for who in "AB":
             value = scores[who].categories[category]

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.state import GameState, Place
+from duel_nb.engine import GameState, Place
 
 from . import cards, frame, icons
 from .display import Circle, Drawn, Group, Rect, Text, text_line
 from .theme import BODY, TITLE, Palette
-from .words import AGE_NUMERALS, BACK_NAMES, card_words, plural, token_words
+from .words import AGE_NUMERALS, BACK_NAMES, card_words, plural, signed, token_words
 
 _CAPITAL: Final = 34.0
 _SPACES: Final = 17
@@ -92,7 +92,7 @@ def track(state: GameState, pal: Palette) -> Iterator[Drawn]:
         62,
         None,
         hit="track",
-        label=f"Military track: the Conflict pawn stands {where} ({state.pawn:+d})",
+        label=f"Military track: the Conflict pawn stands {where} ({signed(state.pawn)})",
     )
     for position in range(-9, 10):
         left, width = _space(position)
@@ -137,7 +137,7 @@ def _military_token(state: GameState, at: int, x: float, y: float) -> Iterator[D
         icons.lost_coin(str(lost), 24),
         z=frame.PIECES,
         hit=f"military:{at}",
-        label=f"Military token at {at:+d}: {victim} loses {plural(lost, 'coin')}",
+        label=f"Military token at {signed(at)}: {victim} loses {plural(lost, 'coin')}",
     )
 
 

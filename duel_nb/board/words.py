@@ -28,6 +28,11 @@ def plural(count: int, word: str) -> str:
     return f"{count} {word}{'' if count == 1 else 's'}"
 
 
+def signed(position: int) -> str:
+    """A position of the Conflict pawn: "+3", "-3" or "0"."""
+    return f"{position:+d}" if position else "0"
+
+
 def listed(parts: Iterable[str], last: str = "and") -> str:
     """Words joined as a list: "a, b and c"."""
     found = list(parts)

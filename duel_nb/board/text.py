@@ -1,0 +1,151 @@
+"""The whole position as plain text, for terminals, logs, screen readers and saved notebooks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from duel_nb.catalog import COLOURS, RESOURCES, Card
+from duel_nb.engine import GameState, Place, WonderSite
+
+from .sheets import TITLES, offered_cards, offered_tokens
+from .table import headline
+from .words import (
+    AGE_NUMERALS,
+    card_words,
+    listed,
+    plural,
+    signed,
+    token_words,
+    wonder_words,
+)
+
+_HALF: Final = 8
+"""Characters per half-card column of the structure."""
+
+
+def text(state: GameState) -> str:
+    """The position, or a player's view of it, in words.
+
+    The structure is drawn row by row: accessible cards stand in [brackets], covered ones in
+    (parentheses), and a card that lies face down is called so.
+    """
+    blocks: list[list[str]] = [list(headline(state))]
+    if state.outcome is not None:
+        blocks.append(list(_scores(state)))
+    elif state.age == 0:
+        blocks.append(
+            ["Wonders on offer:", *(f"  {wonder_words(wonder)}" for wonder in state.offered)]
+        )
+    elif state.structure:
+        blocks.append(list(_structure(state)))
+        blocks.append(list(_accessible(state)))
+    choice = [
+        *(f"  {token_words(token)}" for token in offered_tokens(state)),
+        *(f"  {card_words(card)}" for card in offered_cards(state)),
+    ]
+    if choice:
+        blocks.append(["To choose from:", *choice])
+    blocks.append(list(_board(state)))
+    blocks += [list(_city(state, player)) for player in "AB"]
+    return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks) + "\n"
+
+
+def _structure(state: GameState) -> Iterator[str]:
+    yield f"Structure of Age {AGE_NUMERALS[state.age]}, far row first:"
+    assert state.layout is not None
+    first = min(column for row in state.layout.rows for column in row)
+    by_row: dict[int, list[Place]] = {}
+    for place in state.structure:
+        by_row.setdefault(place.row, []).append(place)
+    for row, places in sorted(by_row.items()):
+        line = f"  {row} "
+        for place in places:
+            start = 4 + (place.column - first) * _HALF
+            line = line.ljust(start) + _cell(place)
+        yield line
+
+
+def _cell(place: Place) -> str:
+    """A card of the structure in at most two half columns, less one character between cards."""
+    room = 2 * _HALF - 3
+    name = "face down" if place.card is None else place.card.name
+    if len(name) > room:
+        name = name[: room - 1].rstrip() + "."
+    cell = f"[{name}]" if place.accessible else f"({name})"
+    return cell.center(2 * _HALF - 1)
+
+
+def _accessible(state: GameState) -> Iterator[str]:
+    yield "Accessible:"
+    for place in state.structure:
+        if place.accessible:
+            what = "face down" if place.card is None else card_words(place.card)
+            yield f"  {place.name}  {what}"
+
+
+def _board(state: GameState) -> Iterator[str]:
+    track = "".join(
+        ("P" if n == state.pawn else "-") + ("|" if n in (-6, -3, -1, 0, 2, 5) else "")
+        for n in range(-8, 9)
+    )
+    ends = ["P" if state.pawn == end else "" for end in (-9, 9)]
+    yield f"Military track: A{ends[0]} [{track}] {ends[1]}B, Conflict pawn at {signed(state.pawn)}"
+    tokens = listed(signed(at) for at in state.military_tokens) or "none"
+    yield f"Military tokens at: {tokens}"
+    yield "Progress tokens on the board:" + ("" if state.progress_tokens else " none")
+    yield from (f"  {token_words(token)}" for token in state.progress_tokens)
+    pile = state.discard_pile
+    names = ", ".join(card.name for card in pile) or "empty"
+    yield f"Discard pile ({len(pile)}): {names}"
+
+
+def _city(state: GameState, player: str) -> Iterator[str]:
+    city = state.city(player)
+    name = state.names[0 if player == "A" else 1]
+    title = f"City of {name} ({player})" if name != player else f"City of {player}"
+    if state.to_act == player:
+        title += ", to act"
+    line = f"{title}: {plural(city.coins, 'coin')}"
+    if state.age:
+        points = state.scores()[player].total
+        line += f", {plural(points, 'point')}"
+        if state.outcome is None:
+            line += " if the game ended now"
+    yield line
+    made = [f"{n} {r}" for r, n in city.production.items() if n]
+    made += [f"1 {listed(choice, 'or')}" for choice in city.choices]
+    yield f"  Production: {', '.join(made) or 'none'}"
+    yield "  Buys at: " + ", ".join(f"{r} {city.prices[r]}" for r in RESOURCES)
+    symbols = ", ".join(s if n == 1 else f"{s} x{n}" for s, n in city.symbols.items())
+    yield f"  Scientific symbols: {symbols or 'none'} ({len(city.symbols)} of 6)"
+    yield f"  Progress tokens: {', '.join(t.name for t in city.progress) or 'none'}"
+    yield "  Wonders:" + ("" if city.wonders else " none")
+    yield from (f"    {_wonder(site)}" for site in city.wonders)
+    yield "  Buildings:" + ("" if city.buildings else " none")
+    for colour in (*COLOURS, "senator"):
+        cards: list[Card] = [card for card in city.buildings if card.colour == colour]
+        if cards:
+            yield f"    {colour} ({len(cards)}): {', '.join(card.name for card in cards)}"
+
+
+def _wonder(site: WonderSite) -> str:
+    if not site.standing:
+        return f"{wonder_words(site.wonder)} [not built]"
+    return f"{wonder_words(site.wonder)} [built]"
+
+
+def _scores(state: GameState) -> Iterator[str]:
+    sheets = state.scores()
+    wide = [max(len(name), 5) for name in state.names]
+    titles = [TITLES.get(c, c.capitalize()) for c in sheets["A"].categories]
+    margin = max(len(title) for title in titles)
+
+    def row(title: str, *cells: object) -> str:
+        values = "  ".join(str(c).rjust(w) for c, w in zip(cells, wide, strict=True))
+        return f"  {title.ljust(margin)}  {values}"
+
+    yield row("Score sheet", *state.names)
+    for title, category in zip(titles, sheets["A"].categories, strict=True):
+        yield row(title, *(sheets[who].categories[category] for who in "AB"))
+    yield row("Total", *(sheets[who].total for who in "AB"))
