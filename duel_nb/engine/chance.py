@@ -8,20 +8,25 @@ from collections.abc import Sequence
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
+_START = 0x51838F2002F9310E
 
 
 def seeded(seed: int) -> int:
     """The chance number that a game with this seed begins with (any int, 64 bits are used)."""
-    return (seed * _STEP + 0x1234567) & _MASK
+    # Mixed, so that the games of neighbouring seeds do not draw from nearly the same numbers.
+    return (_mixed(seed & _MASK) + _START) & _MASK
 
 
 def below(chance: int, bound: int) -> tuple[int, int]:
     """Draw a number from 0 to ``bound`` - 1; returns it with the next chance number."""
     chance = (chance + _STEP) & _MASK
-    mixed = chance
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
-    return ((mixed ^ (mixed >> 31)) * bound) >> 64, chance
+    return (_mixed(chance) * bound) >> 64, chance
+
+
+def _mixed(number: int) -> int:
+    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _MASK
+    return number ^ (number >> 31)
 
 
 def shuffled(chance: int, items: Sequence[int]) -> tuple[list[int], int]:
