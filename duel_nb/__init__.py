@@ -28,6 +28,7 @@ from duel_nb.engine import (
 )
 
 if TYPE_CHECKING:
+    from duel_nb.board.live import Board
     from duel_nb.rulebook import rule, rules
 
 #: Names that live in rooms too heavy to import before they are asked for.
@@ -43,12 +44,29 @@ __all__ = [
     "PositionError",
     "Refusal",
     "SaveError",
+    "board",
     "from_json",
     "new_game",
     "position",
     "rule",
     "rules",
 ]
+
+
+def board(state: GameState, theme: str = "light") -> "Board":
+    """A live board on a position: end a notebook cell with it.
+
+    Args:
+        state: the position to begin with; it stays as it is.
+        theme: "light" or "dark".
+
+    Raises:
+        ValueError: an unknown theme.
+    """
+    from duel_nb.board.live import Board
+
+    globals()["board"] = board
+    return Board(state, theme)
 
 
 def __getattr__(name: str) -> Any:

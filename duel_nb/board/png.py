@@ -10,11 +10,10 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFont
 
 from .display import Fill, Group, Level, Scene, Text, flatten, rgba
-from .theme import text_width
 
 _OVERSAMPLE: Final = 2
 """Everything is drawn this much larger and averaged down, which smooths all edges alike."""
-_COLOURS: Final = 160
+_COLOURS: Final = 192
 
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 
@@ -38,10 +37,10 @@ def paint(scene: Scene, scale: float = 2.0) -> Image.Image:
 def to_bytes(scene: Scene, scale: float = 1.5) -> bytes:
     """The scene as a compact PNG file (a palette picture, small enough to live in a notebook)."""
     image = paint(scene, scale).quantize(
-        _COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE
+        _COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
     )
     out = io.BytesIO()
-    image.save(out, "PNG", optimize=True)
+    image.save(out, "PNG")
     return out.getvalue()
 
 
@@ -105,6 +104,10 @@ _PLAIN: Final = {
     "æ": "ae",
     "ø": "o",
     "ł": "l",
+    "Æ": "AE",
+    "Œ": "OE",
+    "Ø": "O",
+    "Ł": "L",
 }
 
 
@@ -124,6 +127,4 @@ def plain(text: str) -> str:
 
 def measured(text: Text) -> float:
     """The width a text takes in a picture, for tests of the metric."""
-    return (
-        max(_font(text.size).getlength(plain(text.text)), 0.0) if text.text else text_width("", 1)
-    )
+    return _font(text.size).getlength(plain(text.text))

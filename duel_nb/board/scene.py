@@ -34,7 +34,7 @@ def scene(
     Returns:
         A scene of 1180 by 672 logical pixels. Its hit ids are "place:r2c4" for a place of the
         structure, "card:library" for a card of a City or of a choice, "wonder:sphinx",
-        "token:law", "military:-6", "player:A", "track", "discard" and "scores".
+        "token:law", "military:-6", "player:A", "track", "discard", "tray" and "scores".
 
     Raises:
         ValueError: an unknown theme or mark.

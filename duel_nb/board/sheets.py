@@ -73,7 +73,19 @@ def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
     height = 46 + (rows * pitch if pile else rows * 58) + 8
     top = frame.STRUCTURE_Y + max(0.0, (frame.STRUCTURE_HEIGHT - height) / 3)
     left, width = frame.CENTRE + 12, frame.CENTRE_WIDTH - 24
-    yield Rect(left, top, width, height, pal.panel, pal.accent, 2, 8, z=frame.TRAY)
+    yield Rect(
+        left,
+        top,
+        width,
+        height,
+        pal.panel,
+        pal.accent,
+        2,
+        8,
+        hit="tray",
+        label=state.decisions[-1].text,
+        z=frame.TRAY,
+    )
     yield text_line(
         frame.MIDDLE,
         top + 28,

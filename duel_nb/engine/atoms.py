@@ -229,9 +229,8 @@ def end_game(state: GameState, termination: str, winner: int | None, rule: str) 
     state.outcome = Outcome(termination, who, rule)
     state.stack = ()
     if state.log is not None:
-        text = f"{state.outcome}.".replace(f"{who} wins", f"{name(state, winner or 0)} wins")
-        text = text[0].upper() + text[1:]
-        tell(state, "end", rule, text, winner)
+        text = f"{state.outcome.told(state.config.names)}."
+        tell(state, "end", rule, text[0].upper() + text[1:], winner)
 
 
 def earn_extra_turn(state: GameState, player: int, rule: str, why: str) -> None:

@@ -1,7 +1,8 @@
 """Notation: the short text form of every action.
 
-``build Library``, ``wonder Sphinx with Arsenal``: `str(action)` writes it, `parse` reads it; names are found as the catalog finds them, so case,
-hyphens and "the" do not matter. A place such as ``@r2c4`` may follow a card.
+``build Library``, ``wonder Sphinx with Arsenal``: `str(action)` writes it, `parse` reads it;
+names are found as the catalog finds them, so case, hyphens and "the" do not matter. A place such
+as ``@r2c4`` may follow a card.
 """
 
 import re

@@ -124,7 +124,7 @@ def _five(numbers: list[int]) -> Five:
 
 
 class Market(dict[int, int]):
-    """What each card (by number) or Wonder (`WONDER_KEY` + number) costs in one situation, in coins.
+    """Coins that each card (by number) or Wonder (`WONDER_KEY` + number) costs in a situation.
 
     Chains are not in it: they depend on single cards of the City. A price is worked out when it
     is first asked.

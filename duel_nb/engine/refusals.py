@@ -23,7 +23,7 @@ def why_not(state: GameState, action: Action | str, player: str | None = None) -
     """Why an action is not allowed now, None when it is: see `GameState.why_not`."""
     act = parse(state, action) if isinstance(action, str) else action
     if state.outcome is not None:
-        return Refusal("BASE-END-01", f"The game is over: {state.outcome}.")
+        return Refusal("BASE-END-01", f"The game is over: {state.outcome.told(state.names)}.")
     if player is not None and player != state.to_act:
         return _not_now(state, PLAYERS.index(player))
     if state.stack:

@@ -105,14 +105,20 @@ class Outcome:
     winner: str | None
     rule: str
 
-    def __str__(self) -> str:
+    def told(self, names: tuple[str, str] = PLAYERS) -> str:
+        """How the game ended as words, with the players' names."""
         how = {
             "military": "military supremacy",
             "science": "scientific supremacy",
             "political": "political supremacy",
             "civilian": "points",
         }[self.termination]
-        return f"{self.winner} wins by {how}" if self.winner else f"shared victory by {how}"
+        if self.winner is None:
+            return f"shared victory by {how}"
+        return f"{names[PLAYERS.index(self.winner)]} wins by {how}"
+
+    def __str__(self) -> str:
+        return self.told()
 
 
 @dataclass(frozen=True, slots=True)
@@ -417,6 +423,17 @@ class GameState:
         from duel_nb.engine.refusals import why_not
 
         return why_not(self, action, player)
+
+    def read(self, text: str) -> "Action":
+        """The action a text means here; whether it is legal is another question.
+
+        Raises:
+            NotationError: the text is not an action.
+            AmbiguousError: it is unfinished and fits several legal actions.
+        """
+        from duel_nb.engine.notation import parse
+
+        return parse(self, text)
 
     def play(self, action: "Action | str") -> "GameState":
         """The position after an action; this one stays as it is.

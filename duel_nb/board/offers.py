@@ -1,0 +1,272 @@
+"""What can be done with a thing on the board: the offers behind a click, each asked of the engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duel_nb.catalog import CATALOG, Card, Wonder
+from duel_nb.engine import Action, GameState
+from duel_nb.engine.actions import BUILD, DISCARD, WONDER
+from duel_nb.engine.tables import CARDS
+
+from .words import BACK_NAMES, card_words, listed, plural, token_words, wonder_words
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An action that a person may try.
+
+    Attributes:
+        action: the action.
+        label: what it does, in a few words, for a button.
+        note: what it costs and brings, or why it is not possible.
+        rule: id of the rule that forbids it; None when it is legal.
+    """
+
+    action: Action
+    label: str
+    note: str
+    rule: str | None = None
+
+    @property
+    def legal(self) -> bool:
+        """Whether it can be done."""
+        return self.rule is None
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Something that can be selected to act on it.
+
+    Attributes:
+        hit: its hit id on the board.
+        label: its name, for a button.
+    """
+
+    hit: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is known of a selected thing.
+
+    Attributes:
+        title: the thing, in one line.
+        lines: more about it, a sentence each.
+        offers: what can be tried with it.
+    """
+
+    title: str
+    lines: tuple[str, ...] = ()
+    offers: tuple[Offer, ...] = ()
+
+
+def picks(state: GameState) -> tuple[Pick, ...]:
+    """What can be selected now: the options of a choice that is due, else the accessible cards."""
+    if state.outcome is not None:
+        return ()
+    if state.decisions:
+        return tuple(Pick(hit_of(action), _subject(action)) for action in state.legal_actions())
+    return tuple(
+        Pick(f"place:{place.name}", place.card.name)
+        for place in state.structure
+        if place.accessible and place.card is not None
+    )
+
+
+def hit_of(action: Action) -> str:
+    """The hit id of what an option of a choice is about."""
+    if action.token is not None:
+        return f"token:{action.token.id}"
+    if action.wonder is not None:
+        return f"wonder:{action.wonder.id}"
+    if action.card is not None:
+        return f"card:{action.card.id}"
+    return f"player:{str(action)[-1]}"
+
+
+def _subject(action: Action) -> str:
+    return str(action).partition(" ")[2]
+
+
+def about(state: GameState, hit: str) -> About:
+    """What is known of the thing with this hit id, and what can be tried with it."""
+    kind, _, name = hit.partition(":")
+    if kind == "place":
+        return _about_place(state, name)
+    if kind == "wonder":
+        return _about_wonder(state, CATALOG.wonder(name))
+    if kind == "token":
+        title, lines = token_words(CATALOG.progress_token(name)), _where_token(state, name)
+    elif kind == "card":
+        card = CATALOG.card(name)
+        title, lines = card_words(card), _where_card(state, card)
+    elif kind == "player":
+        title, lines = _about_player(state, name)
+    elif kind == "discard":
+        pile = [card.name for card in state.discard_pile]
+        title = f"The discard pile: {plural(len(pile), 'card')}"
+        lines = (f"{listed(pile)}.",) if pile else ()
+    elif kind == "military":
+        title, lines = f"A Military token at {int(name):+d}", _about_token(state, int(name))
+    elif kind == "scores":
+        title, lines = "Points so far", _about_scores(state)
+    else:
+        title = (
+            f"The Conflict pawn stands at {state.pawn:+d}"
+            if state.pawn
+            else ("The Conflict pawn stands in the centre")
+        )
+        lines = ("It wins the game in a capital, 9 spaces from the centre.",)
+    return About(title, lines, _options(state, hit))
+
+
+def _options(state: GameState, hit: str) -> tuple[Offer, ...]:
+    """The options of the choice due that are about this thing."""
+    if not state.decisions:
+        return ()
+    return tuple(
+        Offer(action, _capital(str(action)), preview(state, action))
+        for action in state.legal_actions()
+        if hit_of(action) == hit
+    )
+
+
+def _about_place(state: GameState, name: str) -> About:
+    place = next((place for place in state.structure if place.name == name), None)
+    if place is None:
+        return About(f"No card lies at {name} any more")
+    if place.card is None:
+        refusal = state.why_not(f"discard @{name}")
+        title = f"A face-down {BACK_NAMES[place.back]} at {name}"
+        return About(title, (str(refusal),) if refusal else ())
+    card = place.card
+    if state.decisions:
+        return About(card_words(card), (f"First: {state.decisions[-1]}",))
+    actions = [BUILD[card.index], DISCARD[card.index]]
+    actions += [
+        WONDER[site.wonder.index][card.index]
+        for site in state.city(state.turn).wonders
+        if not site.standing
+    ]
+    if not place.accessible or state.outcome is not None:
+        return About(card_words(card), (str(state.why_not(actions[0])),))
+    return About(card_words(card), (), tuple(offer(state, action) for action in actions))
+
+
+def _about_wonder(state: GameState, wonder: Wonder) -> About:
+    title = wonder_words(wonder)
+    if state.decisions or state.outcome is not None:
+        return About(title, _where_wonder(state, wonder), _options(state, f"wonder:{wonder.id}"))
+    cards = [p.card.index for p in state.structure if p.accessible and p.card is not None]
+    offers = tuple(offer(state, WONDER[wonder.index][card], by_card=True) for card in cards)
+    rules = {one.rule for one in offers}
+    if None not in rules:  # for every card the same reason: say it once
+        return About(title, (f"{offers[0].note} ({offers[0].rule})",))
+    return About(title, (str(state.cost_of(wonder.id)),), offers)
+
+
+def offer(state: GameState, action: Action, by_card: bool = False) -> Offer:
+    """An action with its price or the reason why not.
+
+    Args:
+        state: the position.
+        action: what may be tried.
+        by_card: label a Wonder action by the card used instead of by the Wonder.
+    """
+    refusal = state.why_not(action)
+    paid = state.payments(action)
+    items = _capital("; ".join(line.text for payment in paid[:1] for line in payment.lines))
+    label = _capital(action.verb)
+    if action.verb == "wonder" and action.wonder is not None:
+        card = CARDS[action.other].name
+        label = f"with {card}" if by_card else action.wonder.name.removeprefix("The ")
+    if refusal is not None:
+        about_price = items and refusal.rule == "BASE-COST-04"
+        return Offer(
+            action, label, f"{refusal.text} {items}." if about_price else refusal.text, refusal.rule
+        )
+    if paid:
+        price = "free" if paid[0].total == 0 else plural(paid[0].total, "coin")
+        label = f"{label}: {price}"
+    parts = [part for part in (items, preview(state, action)) if part]
+    return Offer(action, label, "".join(f"{part}. " for part in parts).strip())
+
+
+def preview(state: GameState, action: Action) -> str:
+    """What an action would do, as far as both players can know before, in a few words."""
+    after = state.play(action)
+    found = []
+    for who, name in zip("AB", state.names, strict=True):
+        before, now = state.city(who).coins, after.city(who).coins
+        if before != now:
+            found.append(f"{name}'s coins {before} → {now}")
+    who = state.to_act or "A"
+    more = after.scores()[who].total - state.scores()[who].total
+    if more:
+        found.append(f"points {more:+d}")
+    if after.pawn != state.pawn:
+        found.append(f"the pawn {state.pawn:+d} → {after.pawn:+d}")
+    if after.outcome is not None:
+        found.append(after.outcome.told(state.names))
+    elif after.decisions and after.decisions[-1].kind not in ("begin", "draft"):
+        found.append(f"then: {after.decisions[-1].text.rstrip('.')}")
+    elif any(event.kind == "again" for event in after.events):
+        found.append("another turn")
+    return _capital("; ".join(found))
+
+
+def _where_card(state: GameState, card: Card) -> tuple[str, ...]:
+    for who, name in zip("AB", state.names, strict=True):
+        if card in state.city(who).buildings:
+            return (f"It stands in {name}'s City.",)
+    return ("It is in the discard pile.",) if card in state.discard_pile else ()
+
+
+def _where_wonder(state: GameState, wonder: Wonder) -> tuple[str, ...]:
+    for who, name in zip("AB", state.names, strict=True):
+        for site in state.city(who).wonders:
+            if site.wonder is wonder:
+                return (f"{name}'s Wonder, {'standing' if site.standing else 'not yet built'}.",)
+    return ()
+
+
+def _where_token(state: GameState, token: str) -> tuple[str, ...]:
+    if CATALOG.progress_token(token) in state.progress_tokens:
+        return ("It lies on the board: the reward for a pair of scientific symbols.",)
+    return ()
+
+
+def _about_token(state: GameState, at: int) -> tuple[str, ...]:
+    loser = state.names[1] if at > 0 else state.names[0]
+    token = next(t for t in CATALOG.military_tokens if t.set == "base" and t.entered_at == abs(at))
+    loss = plural(token.opponent_loses, "coin")
+    return (f"When the Conflict pawn first gets here, {loser} loses {loss} (BASE-MIL-03).",)
+
+
+def _about_player(state: GameState, who: str) -> tuple[str, tuple[str, ...]]:
+    city, name = state.city(who), state.names["AB".index(who)]
+    made = [f"{units} {resource}" for resource, units in city.production.items() if units]
+    made += [f"1 {listed(kinds, 'or')}" for kinds in city.choices]
+    prices = listed(f"{resource} {price}" for resource, price in city.prices.items())
+    symbols = [
+        f"{symbol} ×{count}" if count > 1 else symbol for symbol, count in city.symbols.items()
+    ]
+    lines = [f"Produces {listed(made) if made else 'nothing'}.", f"Buys {prices} coins each."]
+    if symbols:
+        lines.append(f"Scientific symbols: {listed(symbols)}.")
+    return f"{name}: {plural(city.coins, 'coin')}", tuple(lines)
+
+
+def _about_scores(state: GameState) -> tuple[str, ...]:
+    return tuple(
+        f"{name}: {sheet.total} ("
+        + ", ".join(f"{points} {what}" for what, points in sheet.categories.items() if points)
+        + ")"
+        for name, sheet in zip(state.names, state.scores().values(), strict=True)
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
