@@ -145,7 +145,9 @@ def _structure(state: GameState) -> Iterator[str]:
     hidden = 0
     for place in table.accessible[state.present]:
         hidden |= 1 << place
-    for place in members(hidden & ~state.face_up) if not state.stack else ():
+    if state.stack or state.outcome is not None:  # the turn has not come to turning cards up
+        return
+    for place in members(hidden & ~state.face_up):
         yield f"{table.name(place)} is accessible and yet face down (BASE-TURN-04)"
 
 

@@ -1,0 +1,76 @@
+"""Random games to check things on: every mix of sets that can be played is listed here."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.engine import Action, GameState, apply, legal_actions
+
+
+@dataclass(frozen=True)
+class Mix:
+    """A way to set up a game."""
+
+    name: str
+    settings: dict[str, object] = field(default_factory=dict)
+
+    def new_game(self, seed: int) -> GameState:
+        return duel.new_game(seed=seed, names=("Ada", "Ben"), **self.settings)  # type: ignore[arg-type]
+
+
+#: Every mix; a test that runs over `each_mix` runs over all of them.
+MIXES = (
+    Mix("base"),
+    Mix("first game", {"first_game": True}),
+)
+
+each_mix = pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
+
+
+def choose(rng: random.Random, actions: list[Action], keen: bool) -> Action:
+    """A random action; keen players rather build than discard, so that more happens."""
+    if keen and rng.random() < 0.85:
+        built = [action for action in actions if action.verb != "discard"]
+        actions = built or actions
+    return rng.choice(actions)
+
+
+def random_game(mix: Mix, seed: int) -> Iterator[tuple[GameState, Action | None]]:
+    """Every position of a random game with the action taken there, None at the end.
+
+    Every second seed has keen players. The positions are independent of each other.
+    """
+    rng = random.Random(f"{mix.name} {seed}")
+    state = mix.new_game(seed)
+    while True:
+        actions = list(legal_actions(state))
+        if not actions:
+            yield state, None
+            return
+        action = choose(rng, actions, keen=seed % 2 == 1)
+        yield state, action
+        state = state.copy()
+        apply(state, action)
+
+
+def positions(mix: Mix, seeds: range, every: int = 1) -> Iterator[GameState]:
+    """Positions of random games: all of them, or every few, and every end."""
+    count = 0
+    for seed in seeds:
+        for state, action in random_game(mix, seed):
+            if count % every == 0 or action is None:
+                yield state
+            count += 1
+
+
+def playing(mix: Mix, seeds: range, every: int = 1) -> Iterator[tuple[GameState, Action]]:
+    """Positions of random games with the action taken there."""
+    count = 0
+    for seed in seeds:
+        for state, action in random_game(mix, seed):
+            if action is not None and count % every == 0:
+                yield state, action
+            count += 1
