@@ -532,6 +532,8 @@ def token_disc(token: ProgressToken, radius: float, pal: Palette) -> Sprite:
         Circle(r, r, r * 0.86, None, "#cfe3c4", max(0.8, r * 0.05)),
     ]
     badges = _token_badges(token, r * 0.82, pal)
+    if len(badges) > 2:
+        badges = _token_badges(token, r * 0.68, pal)
     lift = r * 0.12 if badges else 0.0
     name = _TOKEN_ICONS.get(token.id, "token")
     found += icons.shapes(name, r - size / 2, r - size / 2 - lift, size, _TOKEN_INK, _TOKEN_FILL)

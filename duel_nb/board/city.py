@@ -191,8 +191,8 @@ def _tokens(
             hit=f"token:{token.id}",
             label=f"Progress token of {name}: {token_words(token)}",
         )
-        yield Group(x + 1, top + 1, cards.token_disc(token, 12, pal), z=frame.PIECES)
-        yield text_line(x + 28, top + 17, token.name, BODY, width - 38, pal.card_ink)
+        yield Group(x + 1, top + 2, cards.token_disc(token, 11, pal), z=frame.PIECES)
+        yield text_line(x + 25, top + 17, token.name, BODY, width - 29, pal.card_ink)
     return (len(tokens) + 2) // 3 * 27 + (2 if tokens else 0)
 
 

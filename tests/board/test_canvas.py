@@ -1,0 +1,277 @@
+"""The canvas painter: what it sends, what it understands, and that it survives bad luck."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import ipycanvas
+import ipycanvas.canvas
+import numpy as np
+import pytest
+
+from duel_nb.board.canvas import CanvasPainter
+from duel_nb.board.display import Group, Rect, Scene, Sprite, text_line
+from duel_nb.board.scene import highlights, scene
+from tests.board.positions import every
+
+COMMANDS = ipycanvas.canvas._CMD_LIST
+
+
+class Recorder:
+    """What would have gone to the page: one list of commands for each message."""
+
+    def __init__(self) -> None:
+        self.messages: list[list[list[Any]]] = []
+        self.sizes: list[int] = []
+        self.buffers: list[list[memoryview]] = []
+
+    def send(
+        self, manager: Any, commands: list[Any], buffers: list[memoryview] | None = None
+    ) -> None:
+        many = commands if isinstance(commands[0], list) else [commands]
+        json.dumps(many, allow_nan=False)
+        self.messages.append(many)
+        self.buffers.append(list(buffers or []))
+        self.sizes.append(len(json.dumps(many)) + sum(buffer.nbytes for buffer in self.buffers[-1]))
+
+    def names(self) -> list[str]:
+        return [COMMANDS[command[0]] for message in self.messages for command in message]
+
+    def texts(self) -> list[str]:
+        return [
+            command[1][0]
+            for message in self.messages
+            for command in message
+            if COMMANDS[command[0]] == "fillText"
+        ]
+
+    def clear(self) -> None:
+        self.messages.clear()
+        self.sizes.clear()
+        self.buffers.clear()
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> Recorder:
+    recorder = Recorder()
+    monkeypatch.setattr(
+        ipycanvas.canvas._CanvasManager,
+        "_send_custom",
+        lambda manager, commands, buffers=None: recorder.send(commands, buffers),
+    )
+    return recorder
+
+
+@pytest.fixture
+def painter(sent: Recorder) -> Iterator[CanvasPainter]:
+    made = CanvasPainter(200, 100)
+    yield made
+    made.close()
+
+
+BOARD = Scene(
+    200,
+    100,
+    [
+        Rect(10, 10, 50, 50, "#ff0000", hit="left"),
+        Rect(100, 10, 50, 50, "#00ff0080", hit="right", z=1),
+        text_line(10, 80, "Ada", 12, 60, "#000000"),
+        text_line(100, 80, "Ben", 12, 60, "#000000"),
+        Group(60, 60, Sprite([Rect(0, 0, 10, 10, "#0000ff")]), z=1),
+    ],
+)
+
+
+def press(painter: CanvasPainter, x: float, y: float) -> None:
+    """A mouse button pressed at logical (x, y), as the page reports it."""
+    event = {"event": "mouse_down", "x": 2 * x, "y": 2 * y}
+    painter.widget[-1]._handle_frontend_event(None, event, [])
+
+
+def test_the_private_names_of_ipycanvas_are_still_there() -> None:
+    """The painter leans on these; when ipycanvas renames one, this says so before a user does."""
+    canvas = ipycanvas.canvas
+    manager = canvas._CanvasManager()
+    assert {"_caching", "_current_canvas", "_commands_cache", "_buffers_cache"} <= set(
+        vars(manager)
+    )
+    assert callable(manager._send_custom)
+    assert callable(manager.flush)
+    assert "fillStyledPolygons" in canvas._CMD_LIST
+    multi = ipycanvas.MultiCanvas(2, width=10, height=10)
+    assert len(multi._canvases) == 2
+    assert all(layer._canvas_manager is canvas._CANVAS_MANAGER for layer in multi._canvases)
+    assert multi._canvas_manager is canvas._CANVAS_MANAGER
+    assert multi[-1] is multi._canvases[-1]
+    assert callable(multi[-1]._handle_frontend_event)
+    for event in ("client_ready", "mouse_down", "touch_start", "key_down"):
+        assert hasattr(multi[-1], f"_{event}_callbacks")
+
+
+def test_a_board_goes_out_as_one_message(painter: CanvasPainter, sent: Recorder) -> None:
+    painter.draw(BOARD)
+    assert len(sent.messages) == 1
+    names = sent.names()
+    assert names.count("fillStyledPolygons") == 2  # one for each level
+    assert sent.texts() == ["Ada", "Ben"]
+    assert names.count("set") <= 8
+    assert not painter._manager._caching
+
+
+def test_the_background_is_painted_and_the_top_layer_cleared(
+    painter: CanvasPainter, sent: Recorder
+) -> None:
+    painter.draw(BOARD)
+    names = sent.names()
+    assert "fillRect" in names
+    assert "clearRect" in names
+    fill = next(c for c in sent.messages[0] if COMMANDS[c[0]] == "fillRect")
+    assert fill[1] == [0, 0, 400, 200]
+
+
+def test_points_go_out_as_quarter_pixels(painter: CanvasPainter, sent: Recorder) -> None:
+    painter.draw(BOARD)
+    command = next(c for c in sent.messages[0] if COMMANDS[c[0]] == "fillStyledPolygons")
+    assert command[1][0] == 1
+    assert command[1][1]["dtype"] == "int16"
+    points = np.frombuffer(sent.buffers[0][command[1][1]["idx"]], np.int16)
+    assert points.tolist() == [40, 40, 240, 40, 240, 240, 40, 240]
+    scales = [c[1] for c in sent.messages[0] if COMMANDS[c[0]] == "scale"]
+    assert scales == [[0.5, 0.5], [0.5, 0.5]]
+
+
+def test_a_highlight_leaves_the_board_alone(painter: CanvasPainter, sent: Recorder) -> None:
+    painter.draw(BOARD)
+    base = sum(sent.sizes)
+    sent.clear()
+    painter.highlight([Rect(10, 10, 50, 50, None, "#0000ff", 3)])
+    assert len(sent.messages) == 1
+    assert sent.texts() == []
+    assert "fillRect" not in sent.names()
+    assert sum(sent.sizes) < base
+    sent.clear()
+    painter.highlight([])
+    assert "clearRect" in sent.names()
+    assert "fillStyledPolygons" not in sent.names()
+
+
+def test_clicks_and_touches_say_what_they_hit(painter: CanvasPainter) -> None:
+    found: list[tuple[str | None, float, float]] = []
+    painter.on_click(lambda hit, x, y: found.append((hit, x, y)))
+    press(painter, 20, 20)
+    assert found == [(None, 20, 20)]  # nothing is drawn yet
+    painter.draw(BOARD)
+    press(painter, 20, 20)
+    press(painter, 120, 20)
+    press(painter, 80, 90)
+    touch = {"event": "touch_start", "touches": [{"x": 240, "y": 40}]}
+    painter.widget[-1]._handle_frontend_event(None, touch, [])
+    two = {"event": "touch_start", "touches": [{"x": 240, "y": 40}, {"x": 1, "y": 1}]}
+    painter.widget[-1]._handle_frontend_event(None, two, [])
+    assert [hit for hit, _, _ in found[1:]] == ["left", "right", None, "right"]
+
+
+def test_keys_lead_out_of_the_canvas(painter: CanvasPainter) -> None:
+    found: list[str] = []
+    painter.on_leave(found.append)
+    for key, shift in (("Tab", False), ("Tab", True), ("Escape", False), ("a", False)):
+        event = {
+            "event": "key_down",
+            "key": key,
+            "shift_key": shift,
+            "ctrl_key": False,
+            "meta_key": False,
+        }
+        painter.widget[-1]._handle_frontend_event(None, event, [])
+    assert found == ["next", "previous", "escape"]
+
+
+def test_a_page_that_comes_back_gets_the_board_again(
+    painter: CanvasPainter, sent: Recorder
+) -> None:
+    painter.draw(BOARD, [Rect(0, 0, 5, 5, "#123456")])
+    first = sent.messages[0]
+    sent.clear()
+    painter.widget[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+    assert sent.names()[0] == "switchCanvas"
+    assert [c[0] for c in sent.messages[0]] == [c[0] for c in first]
+
+
+def test_boards_do_not_share_a_manager(sent: Recorder) -> None:
+    one, two = CanvasPainter(10, 10), CanvasPainter(10, 10)
+    managers = {id(one._manager), id(two._manager), id(ipycanvas.canvas._CANVAS_MANAGER)}
+    assert len(managers) == 3
+    for board in (one, two):
+        assert {id(layer._canvas_manager) for layer in board.widget._canvases} == {
+            id(board._manager)
+        }
+        board.close()
+
+
+def test_a_failure_while_sending_does_not_hold_back_later_boards(
+    painter: CanvasPainter, sent: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any, **__: Any) -> None:
+        raise RuntimeError("no connection")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(painter.widget[0]), "fill_text", broken)
+        with pytest.raises(RuntimeError, match="no connection"):
+            painter.draw(BOARD)
+    assert not painter._manager._caching
+    sent.clear()
+    painter.draw(BOARD)
+    assert sent.texts() == ["Ada", "Ben"]
+
+
+def test_errors_in_callbacks_are_handed_over(sent: Recorder) -> None:
+    caught: list[BaseException] = []
+    painter = CanvasPainter(200, 100, on_error=caught.append)
+    painter.draw(BOARD)
+
+    def broken(hit: str | None, x: float, y: float) -> None:
+        raise RuntimeError("a mistake in a lesson")
+
+    painter.on_click(broken)
+    press(painter, 20, 20)
+    assert [str(error) for error in caught] == ["a mistake in a lesson"]
+    painter.close()
+
+
+def test_a_closed_board_is_silent(sent: Recorder) -> None:
+    painter = CanvasPainter(200, 100)
+    found: list[str | None] = []
+    painter.on_click(lambda hit, x, y: found.append(hit))
+    painter.draw(BOARD)
+    layer = painter.widget[-1]
+    painter.close()
+    painter.close()
+    sent.clear()
+    painter.draw(BOARD)
+    layer._handle_frontend_event(None, {"event": "mouse_down", "x": 40, "y": 40}, [])
+    layer._handle_frontend_event(None, {"event": "client_ready"}, [])
+    assert sent.messages == []
+    assert found == []
+
+
+def test_the_canvas_follows_the_size_of_the_scene(painter: CanvasPainter) -> None:
+    assert (painter.widget.width, painter.widget.height) == (400, 200)
+    painter.draw(Scene(300, 150, []))
+    assert (painter.widget.width, painter.widget.height) == (600, 300)
+    assert painter.widget.layout.max_width == "300px"
+    assert painter.widget.layout.width == "100%"
+
+
+@pytest.mark.parametrize("name", tuple(every()))
+def test_whole_boards_can_be_sent(name: str, sent: Recorder) -> None:
+    board = scene(every()[name])
+    painter = CanvasPainter(board.width, board.height)
+    painter.draw(board, highlights(board, "track", {"discard": "legal"}))
+    assert len(sent.messages) == 1
+    assert sorted(sent.texts()) == sorted(text.text for text in board.texts() if text.text)
+    assert len(sent.messages[0]) < 520
+    assert sent.sizes[0] < 150_000
+    sent.clear()
+    painter.highlight(highlights(board, "discard"))
+    assert sent.sizes[0] < 3_000
+    painter.close()

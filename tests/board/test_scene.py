@@ -1,0 +1,212 @@
+"""The whole board: everything is on it, inside it, and can be clicked."""
+
+import itertools
+import math
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.board import frame
+from duel_nb.board.display import Scene, Text
+from duel_nb.board.scene import highlights, scene
+from tests.board.positions import every, played
+
+NAMES = tuple(every())
+
+
+def boxes(board: Scene) -> dict[str, tuple[float, float, float, float]]:
+    return {target.hit: target.box for target in board.hits()}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everything_is_inside_the_board_with_finite_numbers(name: str, theme: str) -> None:
+    board = scene(every()[name], theme=theme, prices=True)
+    assert (board.width, board.height) == (frame.WIDTH, frame.HEIGHT)
+    for item in board.items:
+        x, y, width, height = item.bounds
+        assert math.isfinite(x + y + width + height)
+        assert x >= 0
+        assert y >= 0
+        assert x + width <= board.width
+        assert y + height <= board.height
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_text_is_wider_than_its_room_or_too_small(name: str) -> None:
+    for text in scene(every()[name], prices=True).texts():
+        assert text.width <= text.max_width + 0.01, text.text
+        if text.max_width > 40:
+            assert text.size >= 10.5, text.text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_two_texts_of_a_level_overlap(name: str) -> None:
+    board = scene(every()[name])
+    for level in board.levels():
+        for a, b in itertools.combinations(level.texts, 2):
+            assert not touching(a, b), f"{a.text!r} lies on {b.text!r}"
+
+
+def touching(a: Text, b: Text) -> bool:
+    ax, ay, aw, ah = a.bounds
+    bx, by, bw, bh = b.bounds
+    return min(ax + aw, bx + bw) - max(ax, bx) > 0.5 and min(ay + ah, by + bh) - max(
+        ay, by
+    ) > 0.3 * min(ah, bh)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_component_in_sight_is_a_target_with_words(name: str) -> None:
+    state = every()[name]
+    board = scene(state)
+    found = {target.hit: target.label for target in board.hits()}
+    wanted = {"player:A", "player:B", "track", "discard"}
+    wanted |= {f"token:{token.id}" for token in state.progress_tokens}
+    wanted |= {f"military:{at}" for at in state.military_tokens}
+    wanted |= {f"wonder:{wonder.id}" for wonder in state.offered}
+    for player in "AB":
+        city = state.city(player)
+        wanted |= {f"card:{card.id}" for card in city.buildings}
+        wanted |= {f"wonder:{site.wonder.id}" for site in city.wonders}
+        wanted |= {f"token:{token.id}" for token in city.progress}
+    if state.outcome is None:
+        wanted |= {f"place:{place.name}" for place in state.structure}
+    else:
+        wanted.add("scores")
+    assert wanted <= set(found)
+    assert all(found.values()), "a target without a label"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_click_finds_what_lies_there(name: str) -> None:
+    state = every()[name]
+    board = scene(state)
+    covered = {f"place:{place.name}" for place in state.structure if not place.accessible}
+    tray = board.target("tray")
+    for hit, (x, y, width, height) in boxes(board).items():
+        if hit in ("tray", "track"):
+            continue
+        if hit.startswith("place:") and tray is not None:
+            continue
+        # the upper part of a covered card is in sight
+        middle = y + (height / 4 if hit in covered else height / 2)
+        assert board.hit(x + width / 2, middle) == hit
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_views_can_be_shown(name: str) -> None:
+    state = every()[name]
+    for who in ("A", "B", None):
+        assert scene(state.view(who)).hits()
+
+
+def test_covered_cards_lie_under_the_next_row() -> None:
+    state = every()["age I"]
+    board = scene(state)
+    found = boxes(board)
+    for place in state.structure:
+        x, y, width, height = found[f"place:{place.name}"]
+        if place.accessible:
+            assert board.hit(x + 3, y + height - 3) == f"place:{place.name}"
+        for above in place.covered_by:
+            left, top, wide, _ = found[f"place:{above}"]
+            assert y < top < y + height
+            assert left < x + width
+            assert x < left + wide
+
+
+def test_face_down_cards_do_not_tell_their_name() -> None:
+    state = every()["age I"]
+    hidden = [place for place in state.structure if place.card is None]
+    assert hidden
+    board = scene(state)
+    labels = {target.hit: target.label for target in board.hits()}
+    for place in hidden:
+        assert "face down" in labels[f"place:{place.name}"]
+        assert "Age I card" in labels[f"place:{place.name}"]
+
+
+def test_hidden_cards_do_not_change_the_picture() -> None:
+    state = every()["age I"]
+    seen = [shown(state), shown(state.view("A")), shown(state.view(None))]
+    assert seen[0] == seen[1] == seen[2]
+
+
+def shown(state: duel.GameState) -> list[tuple[object, ...]]:
+    """What a scene shows, sprites by identity (equal ones are the same)."""
+    return [
+        (type(item).__name__, item.bounds, item.hit, item.label, getattr(item, "text", None))
+        for item in scene(state).items
+    ]
+
+
+def test_the_tray_catches_clicks_meant_for_it() -> None:
+    state = every()["mausoleum"]
+    board = scene(state)
+    tray = board.target("tray")
+    assert tray is not None
+    x, y, width, _ = tray.box
+    assert board.hit(x + width / 2, y + 8) == "tray"
+    offered = [card for card in state.discard_pile if f"card:{card.id}" in boxes(board)]
+    assert offered == list(state.discard_pile)
+    tokens = scene(every()["library"])
+    assert tokens.target("token:philosophy") is not None
+    assert scene(every()["library"].view("B")).target("token:philosophy") is None
+
+
+def test_the_end_shows_the_score_sheet() -> None:
+    state = every()["over, by points"]
+    board = scene(state)
+    texts = [text.text for text in board.texts()]
+    for who in "AB":
+        assert str(state.scores()[who].total) in texts
+    assert "Score sheet" in texts
+    assert "wins" in board.label
+    assert "Ada wins by military supremacy" in scene(every()["military"]).label
+
+
+def test_prices_only_when_asked_for() -> None:
+    state = every()["age I"]
+    assert len(scene(state, prices=True).items) > len(scene(state).items)
+
+
+def test_marks_and_selection_lie_above_everything() -> None:
+    state = every()["age I"]
+    board = scene(state)
+    first = next(place.name for place in state.structure if place.accessible)
+    items = highlights(board, f"place:{first}", {"discard": "legal", "track": "hint"})
+    assert items
+    top = max(item.z for item in board.items)
+    assert all(item.z > top for item in items)
+    assert all(item.hit is None for item in items)
+    assert len(scene(state, f"place:{first}").items) > len(board.items)
+    assert highlights(board, "place:r9c9", {"wonder:nothing": "legal"}) == ()
+    with pytest.raises(ValueError, match="mark"):
+        highlights(board, None, {"discard": "loud"})
+
+
+@pytest.mark.parametrize("kind", ["legal", "illegal", "choice", "hint"])
+def test_marks_differ_by_more_than_colour(kind: str) -> None:
+    board = scene(every()["age I"])
+    signs = {
+        other: [
+            tuple(fill.points for fill in item.sprite.fills)
+            for item in highlights(board, None, {"discard": other})
+            if hasattr(item, "sprite")
+        ]
+        for other in ("legal", "illegal", "choice", "hint")
+    }
+    mine = signs.pop(kind)
+    assert mine
+    assert mine not in signs.values()
+
+
+def test_unknown_themes_are_refused() -> None:
+    with pytest.raises(ValueError, match="theme"):
+        scene(every()["draft"], theme="sepia")
+
+
+def test_a_whole_random_game_can_be_shown() -> None:
+    for steps in range(0, 90, 7):
+        scene(played(11, steps), prices=True)
