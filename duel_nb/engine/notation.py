@@ -8,7 +8,7 @@ as ``@r2c4`` may follow a card.
 import re
 from difflib import get_close_matches
 
-from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName
 from duel_nb.engine.actions import SYNONYMS, VERBS, Action, short_name
 from duel_nb.engine.errors import AmbiguousError, NotationError
 from duel_nb.engine.state import GameState
@@ -61,6 +61,8 @@ def _number(state: GameState, kind: str, name: str) -> tuple[int, int]:
             return (state.dealt[place], -1) if seen >> place & 1 else (-1, place)
     try:
         component = CATALOG.find(name, kinds=(kind,))
+    except AmbiguousName as error:
+        raise AmbiguousError(str(error)) from None
     except UnknownName as error:
         raise NotationError(str(error)) from None
     if match and state.present >> place & 1 and state.dealt[place] == component.index:

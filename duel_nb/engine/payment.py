@@ -27,6 +27,7 @@ from duel_nb.engine.tables import (
     TRADERS,
     WONDERS,
     members,
+    player_number,
     token,
 )
 
@@ -363,7 +364,7 @@ def cost_of(state: "GameState", thing: str, player: str | None = None) -> Paymen
     """The default payment of a Building or Wonder by name: see `GameState.cost_of`."""
     found = CATALOG.find(thing, kinds=("card", "wonder"))
     assert isinstance(found, Card | Wonder)
-    who = state.active if player is None else PLAYERS.index(player)
+    who = state.active if player is None else player_number(player)
     return payments(state, who, found)[0]
 
 

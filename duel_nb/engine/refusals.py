@@ -9,7 +9,7 @@ from duel_nb.engine.legal import legal_actions
 from duel_nb.engine.notation import parse
 from duel_nb.engine.payment import payments
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CARDS, PLAYERS, WONDERS
+from duel_nb.engine.tables import CARDS, PLAYERS, WONDERS, player_number
 
 #: For verbs that only answer a choice: the rule and what they are for.
 _ANSWERS = {
@@ -25,7 +25,7 @@ def why_not(state: GameState, action: Action | str, player: str | None = None) -
     if state.outcome is not None:
         return Refusal("BASE-END-01", f"The game is over: {state.outcome.told(state.names)}.")
     if player is not None and player != state.to_act:
-        return _not_now(state, PLAYERS.index(player))
+        return _not_now(state, player_number(player))
     if state.stack:
         return _refuse_choice(state, act)
     if act.verb in _ANSWERS:
@@ -119,13 +119,13 @@ def _refuse_wonder(state: GameState, wonder: int) -> Refusal | None:
     title = WONDERS[wonder].name
     if city.standing >> wonder & 1:
         return Refusal("BASE-WON-02", f"{title} already stands.")
+    if standing(state) >= MOST_STANDING and wonder not in opponent.owned:
+        text = f"Seven Wonders stand already, and {title} would be one more."
+        return Refusal("BASE-WON-03", text)
     if wonder in opponent.owned:
         return Refusal("BASE-WON-02", f"{title} is {whose}'s Wonder.")
     if wonder not in city.owned:
         return Refusal("BASE-WON-02", f"{who} does not own {title}.")
-    if standing(state) >= MOST_STANDING:
-        text = f"{MOST_STANDING} Wonders stand already, and {title} would be one more."
-        return Refusal("BASE-WON-03", text)
     return _too_poor(state, payments(state, state.active, WONDERS[wonder])[0].total, title)
 
 

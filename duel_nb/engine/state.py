@@ -21,6 +21,7 @@ from duel_nb.engine.tables import (
     SYMBOL_CARDS,
     WONDERS,
     members,
+    player_number,
 )
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ class WonderSite:
         wonder: the Wonder.
         standing: whether it is constructed now.
         covered_by: the deck on the back of the Age card tucked under it, None if not standing.
-        tucked: the tucked card itself; None if not standing or in a view.
+        tucked: the tucked card itself, which both players have seen; None if not standing.
     """
 
     wonder: Wonder
@@ -502,7 +503,7 @@ class GameState:
 
     def city(self, player: str) -> City:
         """The City of "A" or "B". Look, but do not change it: it belongs to this position."""
-        return self.cities[PLAYERS.index(player)]
+        return self.cities[player_number(player)]
 
     @property
     def layout(self) -> Layout | None:

@@ -7,12 +7,24 @@ the rules count in a City is then a mask: the brown cards, the two quills, the c
 from collections.abc import Iterable
 
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS, Card
+from duel_nb.engine.errors import DuelError
 
 CARDS = CATALOG.cards
 WONDERS = CATALOG.wonders
 PROGRESS = CATALOG.progress
 
 PLAYERS = ("A", "B")
+
+
+def player_number(player: str) -> int:
+    """0 for "A", 1 for "B".
+
+    Raises:
+        DuelError: there is no such player.
+    """
+    if player not in PLAYERS:
+        raise DuelError(f"There is no player {player!r}: expected 'A' or 'B'.")
+    return PLAYERS.index(player)
 
 
 def bits(cards: Iterable[Card]) -> int:

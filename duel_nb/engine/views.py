@@ -1,7 +1,11 @@
 """What a player may know of a position (GEN-06)."""
 
+from dataclasses import replace
+
+from duel_nb.engine import atoms
+from duel_nb.engine.events import Event
 from duel_nb.engine.state import BACKS, HIDDEN, GameState
-from duel_nb.engine.tables import CARDS, PLAYERS
+from duel_nb.engine.tables import CARDS, PLAYERS, player_number
 
 
 def view(state: GameState, player: str | None) -> GameState:
@@ -11,7 +15,7 @@ def view(state: GameState, player: str | None) -> GameState:
     cards and tokens in the box, the Wonders not yet offered, tokens the opponent has drawn to
     choose from, and all chance to come.
     """
-    viewer = None if player is None else PLAYERS.index(player)
+    viewer = None if player is None else player_number(player)
     seen = state.copy()
     seen.viewer = viewer if viewer is not None else NOBODY
     seen.dealt = tuple(
@@ -29,12 +33,21 @@ def view(state: GameState, player: str | None) -> GameState:
     )
     seen.chance = None
     seen.script = ()
-    seen.events = state.events
+    seen.events = tuple(_told(state, event, viewer) for event in state.events)
     return seen
 
 
 #: The viewer of what both players know.
 NOBODY = 2
+
+
+def _told(state: GameState, event: Event, viewer: int | None) -> Event:
+    """An event as others hear of it: which tokens were drawn only the drawing player knows."""
+    if event.kind != "drawn" or (viewer is not None and event.player == PLAYERS[viewer]):
+        return event
+    who = atoms.name(state, PLAYERS.index(event.player or ""))
+    count = atoms.plural(event.amount, "Progress token")
+    return replace(event, text=f"{who} draws {count} from the box.")
 
 
 def _back(number: int) -> int:

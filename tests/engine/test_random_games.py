@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -300,7 +301,7 @@ def test_neighbouring_seeds_deal_unrelated_games() -> None:
     for shift in (0, 1, 2):
         pairs = [
             (a, b)
-            for one, next_one in zip(decks, decks[1:], strict=False)
+            for one, next_one in pairwise(decks)
             for a, b in zip(one, next_one[shift:], strict=False)
         ]
         alike = sum(a == b for a, b in pairs) / len(pairs)

@@ -1,0 +1,92 @@
+"""`why_not` and `legal_actions` agree on every action anyone could think of."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import Action, GameState
+from duel_nb.engine.actions import VERBS
+from duel_nb.rulebook import RULEBOOK
+from tests.engine.games import Mix, each_mix, positions
+
+
+def conceivable() -> Iterator[Action]:
+    """Every verb with every subject, and every Wonder with every card."""
+    counts = {
+        "card": len(CATALOG.cards),
+        "wonder": len(CATALOG.wonders),
+        "progress": len(CATALOG.progress),
+        "player": 2,
+    }
+    for verb, (kind, follows) in VERBS.items():
+        for subject in range(counts[kind]):
+            if follows is None:
+                yield Action(verb, subject)
+            else:
+                for other in range(counts[follows]):
+                    yield Action(verb, subject, other)
+
+
+ACTIONS = tuple(conceivable())
+
+
+def places(state: GameState) -> list[str]:
+    """Every place of the structure, also those where nothing lies any more."""
+    if state.layout is None:
+        return []
+    rows = enumerate(state.layout.rows, start=1)
+    return [f"r{row}c{column}" for row, columns in rows for column in columns]
+
+
+@each_mix
+def test_exactly_the_legal_actions_are_not_refused(mix: Mix) -> None:
+    for state in positions(mix, range(10), every=11):
+        legal = set(state.legal_actions())
+        for action in ACTIONS:
+            refusal = state.why_not(action)
+            assert (refusal is None) == (action in legal), f"{action!r}: {refusal}"
+            if refusal is not None:
+                assert refusal.rule in RULEBOOK, refusal
+                assert refusal.text[0].isupper(), refusal
+                assert refusal.text.endswith("."), refusal
+
+
+@each_mix
+def test_by_place_exactly_the_accessible_cards_are_not_refused(mix: Mix) -> None:
+    for state in positions(mix, range(6), every=5):
+        legal = set(state.legal_actions())
+        there = {place.name: place for place in state.structure}
+        for name in places(state):
+            for text in (f"build @{name}", f"discard @{name}"):
+                action = state.read(text)
+                refusal = state.why_not(text)
+                assert (refusal is None) == (action in legal), f"{text}: {refusal}"
+                if state.outcome is None and not state.stack:
+                    accessible = name in there and there[name].accessible
+                    assert (refusal is None) or text.startswith("build") or not accessible
+
+
+@each_mix
+def test_the_other_player_may_do_nothing(mix: Mix) -> None:
+    for state in positions(mix, range(6), every=9):
+        if state.to_act is None:
+            continue
+        waiting = "B" if state.to_act == "A" else "A"
+        for action in state.legal_actions():
+            assert state.why_not(action, state.to_act) is None
+            refusal = state.why_not(action, waiting)
+            assert refusal is not None
+            assert refusal.rule in RULEBOOK
+
+
+@each_mix
+def test_play_raises_exactly_what_why_not_says(mix: Mix) -> None:
+    for state in positions(mix, range(4), every=23):
+        for action in ACTIONS[::7]:
+            refusal = state.why_not(action)
+            if refusal is not None:
+                with pytest.raises(duel.IllegalAction) as error:
+                    state.play(action)
+                assert error.value.refusal == refusal
