@@ -329,10 +329,11 @@ class Scene:
         return None
 
     def hits(self) -> tuple[Target, ...]:
-        """Everything that can be clicked, in the order of painting, each name once."""
+        """Everything that can be clicked, lowest first, each name once."""
         found: dict[str, Target] = {}
         for item in self.items:
-            if item.hit is not None and item.hit not in found:
+            if item.hit is not None:
+                # of two items with one meaning the upper one says where it is, as in target()
                 found[item.hit] = Target(item.hit, item.label, item.target)
         return tuple(found.values())
 

@@ -212,9 +212,12 @@ def structure(state: GameState, pal: Palette, *, prices: bool) -> Iterator[Drawn
             sprite = cards.card_back(place.back, grid.width, grid.height, grid.step, pal)
         else:
             sprite = cards.card_face(place.card, grid.width, grid.height, grid.step, pal)
+        hit, label = f"place:{place.name}", place_words(place)
+        seen = grid.height if place.accessible else grid.step
         if not place.accessible:
-            # a covered card lies in the shade
+            # a covered card lies in the shade; its lower corner can still be clicked
             sprite = cards.shaded(sprite, grid.width, grid.height)
+            yield Rect(x, y, grid.width, grid.height, hit=hit, label=label, z=level)
         else:
             yield Rect(
                 x - 1.5, y - 1.5, grid.width + 3, grid.height + 3, pal.accent, radius=6.5, z=level
@@ -223,9 +226,9 @@ def structure(state: GameState, pal: Palette, *, prices: bool) -> Iterator[Drawn
             x,
             y,
             sprite,
-            hit=f"place:{place.name}",
-            label=place_words(place),
-            box=(x, y, grid.width, grid.height),
+            hit=hit,
+            label=label,
+            box=(x, y, grid.width, seen),
             z=level,
         )
         if prices and place.accessible and place.card is not None:

@@ -25,9 +25,7 @@ class Recorder:
         self.sizes: list[int] = []
         self.buffers: list[list[memoryview]] = []
 
-    def send(
-        self, manager: Any, commands: list[Any], buffers: list[memoryview] | None = None
-    ) -> None:
+    def send(self, commands: list[Any], buffers: list[memoryview] | None) -> None:
         many = commands if isinstance(commands[0], list) else [commands]
         json.dumps(many, allow_nan=False)
         self.messages.append(many)

@@ -105,15 +105,23 @@ def test_covered_cards_lie_under_the_next_row() -> None:
     state = every()["age I"]
     board = scene(state)
     found = boxes(board)
+    assert state.layout is not None
+    card = frame.grid(state.layout)
     for place in state.structure:
-        x, y, width, height = found[f"place:{place.name}"]
+        name = f"place:{place.name}"
+        x, y, width, height = found[name]
+        left, right = (board.hit(at, y + card.height - 3) for at in (x + 5, x + width - 5))
         if place.accessible:
-            assert board.hit(x + 3, y + height - 3) == f"place:{place.name}"
+            assert height == card.height
+            assert left == right == name
+        if len(place.covered_by) == 1:
+            assert name in (left, right)  # the corner still in sight
         for above in place.covered_by:
-            left, top, wide, _ = found[f"place:{above}"]
-            assert y < top < y + height
-            assert left < x + width
-            assert x < left + wide
+            other, top, wide, _ = found[f"place:{above}"]
+            assert y < top < y + card.height
+            assert top == pytest.approx(y + height)
+            assert other < x + width
+            assert x < other + wide
 
 
 def test_face_down_cards_do_not_tell_their_name() -> None:
