@@ -356,7 +356,7 @@ def card_strip(card: Card, width: float, height: float, pal: Palette) -> Sprite:
     colour = pal.colours[card.colour]
     size = height - 4
     cells = card_cells(card, size, pal, lasting=True)
-    while row_width(cells) > width * (0.36 if card.guild else 0.5) and size > 8:
+    while row_width(cells) > width * (0.36 if card.guild else 0.44) and size > 8:
         size -= 1
         cells = card_cells(card, size, pal, lasting=True)
     band = row_width(cells) + 7

@@ -28,6 +28,9 @@ from .session import Session
 #: Boards shown by a notebook cell, by the cell's id: a cell that runs again closes its old boards.
 _SHOWN: dict[str, tuple[str, list[weakref.ref[Board]]]] = {}
 
+#: Buttons and rows that a board has from the start: as many as it usually needs.
+PICKS, ROWS = 8, 6
+
 
 class Board:
     """A live board on a position; in a place without widgets, its picture.
@@ -59,6 +62,7 @@ class Board:
         self._offers: list[tuple[widgets.Button, widgets.HTML, widgets.HBox]] = []
         self._actions: list[Action] = []
         self._offer_column = widgets.VBox()
+        self._grow(PICKS, ROWS)
         self._back = self._button("Undo", "arrow-left", lambda: self._step(-1))
         self._on = self._button("Redo", "arrow-right", lambda: self._step(+1))
         self._slider = widgets.IntSlider(
@@ -72,6 +76,13 @@ class Board:
         )
         self._slider.observe(self._guarded(self._slide), "value")
         self._where = widgets.Label()
+        self._dark = widgets.ToggleButton(
+            theme == "dark",
+            description="Dark board",
+            tooltip="Draw the board light or dark",
+            layout=widgets.Layout(width="auto"),
+        )
+        self._dark.observe(self._guarded(self._change_theme), "value")
         self._typed = widgets.Combobox(
             placeholder="or type an action, such as: build Library",
             continuous_update=False,
@@ -79,7 +90,7 @@ class Board:
         )
         self._typed.observe(self._guarded(self._type), "value")
         moves = widgets.Box(
-            [self._back, self._on, self._slider, self._where],
+            [self._back, self._on, self._slider, self._where, self._dark],
             layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
         )
         left = widgets.VBox(
@@ -209,13 +220,29 @@ class Board:
         self._show_picks()
         self._show_selection(draw=False)
 
+    def _grow(self, picks: int, rows: int) -> None:
+        """Have at least so many pick buttons and action rows.
+
+        They are made in one go and kept: a page that gets many new children one after another
+        mixes them up, and a button that stays keeps the keyboard focus.
+        """
+        for number in range(len(self._picks), picks):
+            self._picks.append(self._button("", "", partial(self._pick, number)))
+        if len(self._pick_row.children) != len(self._picks):
+            self._pick_row.children = tuple(self._picks)
+        for number in range(len(self._offers), rows):
+            button = self._button("", "", partial(self._do, number))
+            button.layout.width, button.layout.flex = "200px", "0 0 auto"
+            words = widgets.HTML(layout=widgets.Layout(flex="1 1 auto"))
+            row = widgets.HBox([button, words], layout=widgets.Layout(align_items="center"))
+            self._offers.append((button, words, row))
+        if len(self._offer_column.children) != len(self._offers):
+            self._offer_column.children = tuple(row for _, _, row in self._offers)
+
     def _show_picks(self) -> None:
         found = offers.picks(self.state)
         self._hits = [pick.hit for pick in found]
-        while len(self._picks) < len(found):
-            number = len(self._picks)
-            self._picks.append(self._button("", "", partial(self._pick, number)))
-            self._pick_row.children = tuple(self._picks)
+        self._grow(len(found), 0)
         for number, button in enumerate(self._picks):
             shown = number < len(found)
             button.layout.display = "" if shown else "none"
@@ -230,15 +257,7 @@ class Board:
         self._about.value = panels.about_panel(about)
         found = about.offers if about else ()
         self._actions = [offer.action for offer in found]
-        while len(self._offers) < len(found):
-            number = len(self._offers)
-            button = self._button("", "", partial(self._do, number))
-            button.layout.width = "200px"
-            button.layout.flex = "0 0 auto"
-            words = widgets.HTML(layout=widgets.Layout(flex="1 1 auto"))
-            row = widgets.HBox([button, words], layout=widgets.Layout(align_items="center"))
-            self._offers.append((button, words, row))
-            self._offer_column.children = tuple(row for _, _, row in self._offers)
+        self._grow(0, len(found))
         for number, (button, words, row) in enumerate(self._offers):
             row.layout.display = "" if number < len(found) else "none"
             if number < len(found):
@@ -284,6 +303,10 @@ class Board:
     def _slide(self, change: dict[str, Any]) -> None:
         if change["new"] != self.session.at:
             self.go(change["new"])
+
+    def _change_theme(self, change: dict[str, Any]) -> None:
+        self._theme = "dark" if change["new"] else "light"
+        self._refresh()
 
     def _type(self, change: dict[str, Any]) -> None:
         typed = str(change["new"]).strip()

@@ -1,4 +1,4 @@
-"""What can be done with a thing on the board: the offers behind a click, each asked of the engine."""
+"""What can be done with a thing on the board: the offers behind a click, asked of the engine."""
 
 from __future__ import annotations
 

@@ -6,9 +6,18 @@ A position that comes from playing never fails them.
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import military, science
+from duel_nb.engine import draft, military, science, scoring, structure
+from duel_nb.engine.ages import LAST_AGE, ChooseWhoBegins
 from duel_nb.engine.atoms import plural
-from duel_nb.engine.effects.wonders import MOST_STANDING, progress_pool, standing
+from duel_nb.engine.choice import END_OF_TURN
+from duel_nb.engine.decisions import CHOICES
+from duel_nb.engine.effects.wonders import (
+    MOST_STANDING,
+    KeepProgress,
+    progress_box,
+    progress_pool,
+    standing,
+)
 from duel_nb.engine.state import City, GameState
 from duel_nb.engine.tables import CARDS, PLAYERS, PROGRESS, WONDERS, members
 
@@ -18,7 +27,10 @@ MOST_WONDERS = 4
 
 def problems(state: GameState) -> list[str]:
     """Everything that is impossible about a position, a sentence each; empty when it can be."""
-    return [*_cards(state), *_wonders(state), *_progress(state), *_track(state), *_structure(state)]
+    checks = (_cards, _box, _wonders, _draft, _progress, _track, _structure)
+    wrong = [problem for check in checks for problem in check(state)]
+    # Choices and the outcome are looked at in a position that is otherwise in order.
+    return wrong or [*_flow(state), *_outcome(state)]
 
 
 def _doubles(where: list[tuple[int, str]], names: tuple[str, ...]) -> Iterator[str]:
@@ -53,9 +65,29 @@ def _cards(state: GameState) -> Iterator[str]:
     for player, city in zip(PLAYERS, state.cities, strict=True):
         if city.coins < 0:
             yield f"{player} cannot have {city.coins} coins"
+    for number, _ in where:
+        if number >= 0 and not _in_play(state, CARDS[number].set):
+            yield f"{CARDS[number].name} belongs to an expansion that is not in play"
     guilds = [number for number, _ in where if number >= 0 and CARDS[number].deck == "guild"]
     if len(guilds) > CATALOG.guilds_in_age_3:
         yield f"{len(guilds)} Guilds are in the game, and only {CATALOG.guilds_in_age_3} can be"
+
+
+def _in_play(state: GameState, set_name: str) -> bool:
+    return set_name == "base" or set_name in state.config.expansions
+
+
+def _box(state: GameState) -> Iterator[str]:
+    """The cards removed at set-up and the decks to come, which a view does not show."""
+    if state.viewer is not None:
+        return
+    for age, cards in enumerate(state.removed, start=1):
+        if len(cards) != CATALOG.cards_removed_per_age:
+            yield f"{len(cards)} cards of Age {'I' * age} were removed at set-up, not 3"
+    for age, deck in enumerate(state.decks, start=1):
+        size = len(structure.table(age, state.config.agora).places)
+        if age > state.age and len(deck) != size:
+            yield f"the deck of Age {'I' * age} has {len(deck)} cards, not {size}"
 
 
 def _wonders(state: GameState) -> Iterator[str]:
@@ -67,6 +99,9 @@ def _wonders(state: GameState) -> Iterator[str]:
     where += [(wonder, "on offer") for wonder in state.offer]
     where += [(wonder, "among the next on offer") for wonder in state.to_offer]
     yield from _doubles(where, tuple(wonder.name for wonder in WONDERS))
+    for number, _ in where:
+        if number >= 0 and not _in_play(state, WONDERS[number].set):
+            yield f"{WONDERS[number].name} belongs to an expansion that is not in play"
     for player, city in zip(PLAYERS, state.cities, strict=True):
         yield from _sites(player, city)
         if len(city.owned) > MOST_WONDERS:
@@ -90,6 +125,25 @@ def _sites(player: str, city: City) -> Iterator[str]:
             yield f"a card lies under {WONDERS[wonder].name}, which does not stand"
 
 
+def _draft(state: GameState) -> Iterator[str]:
+    offered, coming = len(state.offer), len(state.to_offer)
+    if state.age:
+        if offered or coming:
+            yield f"Wonders are on offer although Age {'I' * state.age} has begun"
+        return
+    taken = sum(len(city.owned) for city in state.cities)
+    if state.picks != taken:
+        yield f"{state.picks} Wonders were drafted, and the players have {taken}"
+    elif taken + offered not in (draft.GROUP, len(draft.ORDER)) or not offered:
+        yield f"{taken} Wonders are taken and {offered} on offer: together they must be 4 or 8"
+    elif coming != (draft.GROUP if taken < draft.GROUP else 0):
+        yield f"{coming} Wonders are next on offer after {taken} picks"
+    for player, city in zip(PLAYERS, state.cities, strict=True):
+        due = draft.ORDER[:taken].count(PLAYERS.index(player))
+        if len(city.owned) != due:
+            yield f"after {taken} picks {player} has {due} Wonders, not {len(city.owned)}"
+
+
 def _progress(state: GameState) -> Iterator[str]:
     where = [
         (token, f"with {player}")
@@ -106,6 +160,14 @@ def _progress(state: GameState) -> Iterator[str]:
     for token, _ in where:
         if token >= 0 and token not in pool:
             yield f"{PROGRESS[token].name} belongs to an expansion that is not in play"
+    box = progress_box(state)
+    for token in state.script:
+        if token not in box:
+            yield f"{PROGRESS[token].name} cannot be drawn: it is not in the box"
+    yield from _doubles(
+        [(token, "among the tokens to be drawn") for token in state.script],
+        tuple(token.name for token in PROGRESS),
+    )
 
 
 def _track(state: GameState) -> Iterator[str]:
@@ -135,8 +197,12 @@ def _structure(state: GameState) -> Iterator[str]:
     if len(state.dealt) != len(table.places) or state.present & ~table.full:
         yield f"the structure of Age {'I' * state.age} has {len(table.places)} places"
         return
+    if not state.present and not state.stack and state.outcome is None:
+        yield "the structure is empty, so the Age would be over (BASE-AGE-01)"
     for place in members(state.present):
         card = state.dealt[place]
+        if card < 0 and (state.viewer is None or state.face_up >> place & 1):
+            yield f"the card at {table.name(place)} is not known"
         if card >= 0 and not _belongs(state, card):
             yield f"{CARDS[card].name} cannot lie in the structure of Age {'I' * state.age}"
     for place in members(table.full & ~state.present):
@@ -149,6 +215,67 @@ def _structure(state: GameState) -> Iterator[str]:
         return
     for place in members(hidden & ~state.face_up):
         yield f"{table.name(place)} is accessible and yet face down (BASE-TURN-04)"
+
+
+def _flow(state: GameState) -> Iterator[str]:
+    """What is due: a choice, an ordinary turn, or nothing any more."""
+    kinds = [pending.kind for pending in state.stack]
+    if state.outcome is not None:
+        if kinds:
+            yield "a choice is due although the game is over"
+        return
+    if not state.age:
+        if kinds != [draft.DraftWonder.kind]:
+            yield "the players draft Wonders, so just that choice must be due"
+        elif state.active != draft.ORDER[state.picks] or state.stack[0].player != state.active:
+            yield f"{PLAYERS[draft.ORDER[state.picks]]} is to draft a Wonder now (BASE-DRAFT-02)"
+        return
+    if not kinds:
+        if state.again:
+            yield "an extra turn is earned although no turn is being finished"
+        if not state.present:
+            yield "no card is left in the structure, so the Age would be over (BASE-AGE-01)"
+    elif kinds != [ChooseWhoBegins.kind]:
+        if kinds[0] != END_OF_TURN or kinds.count(END_OF_TURN) > 1 or len(kinds) < 2:
+            yield "the choices that are due do not fit together"
+            return
+        if state.stack[0].player != state.active:
+            yield f"it is {PLAYERS[state.active]}'s turn that must be finished"
+    for pending in state.stack:
+        drawn = [token for token in pending.data if token >= 0]
+        fits = bool(pending.data) == (pending.kind == KeepProgress.kind)
+        if not fits or len(set(drawn)) < len(drawn) or set(drawn) - set(progress_box(state)):
+            yield "the Progress tokens that were drawn cannot be those"
+        elif pending.kind in (draft.DraftWonder.kind, ChooseWhoBegins.kind) and len(kinds) > 1:
+            yield "the choices that are due do not fit together"
+        elif len(drawn) < len(pending.data) and state.viewer in (None, pending.player):
+            yield "the Progress tokens that were drawn are not known"
+    due = state.stack[-1] if kinds else None
+    if due and not due.data and not CHOICES[due.kind].options(state, due):
+        yield "a choice is due and there is nothing to choose (GEN-02)"
+
+
+def _outcome(state: GameState) -> Iterator[str]:
+    """Whether the game can have ended as it is said."""
+    if state.outcome is None:
+        return
+    outcome = state.outcome
+    possible: set[tuple[str | None, str]] = set()
+    if outcome.termination == "military" and abs(state.pawn) == military.CAPITAL:
+        possible = {("A" if state.pawn > 0 else "B", "BASE-MIL-05")}
+    elif outcome.termination == "science":
+        wise = [
+            player
+            for player, city in zip(PLAYERS, state.cities, strict=True)
+            if science.is_supreme(city)
+        ]
+        possible = {(player, "BASE-SCI-06") for player in wise[:1] if len(wise) == 1}
+        possible |= {(None, "GEN-05")} if len(wise) == 2 else set()
+    elif outcome.termination == "civilian" and state.age == LAST_AGE and not state.present:
+        winner, rule = scoring.civilian_winner(state)
+        possible = {(None if winner is None else PLAYERS[winner], rule)}
+    if (outcome.winner, outcome.rule) not in possible:
+        yield f"the game cannot have ended like this: {outcome} ({outcome.rule})"
 
 
 def _belongs(state: GameState, card: int) -> bool:

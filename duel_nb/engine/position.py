@@ -270,14 +270,13 @@ def _lay_out(
         present = _opened(table, present, len(cards), len(cards) + len(unused))
         places = list(table.accessible[present])[: len(cards)]
     else:
-        row = max(table.rows, key=len)
-        places = [i for i, (r, _) in enumerate(table.places) if table.rows[r - 1] is row][
-            : len(cards)
-        ]
+        places = [i for i, (row, _) in enumerate(table.places) if row == 1][: len(cards)]
         present = sum(1 << place for place in places)
     if len(places) < len(cards):
+        alone = "" if filled else " and no others lie there"
         raise PositionError(
-            f"structure: {len(cards)} cards cannot all be accessible in Age {'I' * state.age}."
+            f"structure: {len(cards)} cards cannot all be accessible{alone} "
+            f"in Age {'I' * state.age}; at most {len(places)} can."
         )
     dealt = dict(zip(places, cards, strict=True))
     for place, card in dealt.items():

@@ -1,0 +1,208 @@
+"""The live board, driven through its handlers without a browser."""
+
+from __future__ import annotations
+
+import base64
+import random
+
+import ipywidgets as widgets
+import pytest
+
+import duel_nb as duel
+from duel_nb.board import live, offers
+from duel_nb.board.live import Board
+from duel_nb.board.scene import scene
+
+
+def start() -> duel.GameState:
+    return duel.position(
+        A={"wonders": ["Sphinx"], "coins": 20},
+        structure={"r5c1": "Altar", "r5c3": "Press", "r5c5": "Tavern", "r3c5": "Theater"},
+        names=("Ada", "<b>Ben</b>"),
+    )
+
+
+def inside(board: Board, kind: type[widgets.Widget]) -> list[widgets.Widget]:
+    """All widgets of a kind on a board that are shown."""
+    found = []
+
+    def look(widget: widgets.Widget) -> None:
+        if getattr(widget.layout, "display", None) == "none":
+            return
+        if isinstance(widget, kind):
+            found.append(widget)
+        for child in getattr(widget, "children", ()):
+            look(child)
+
+    look(board.widget)
+    return found
+
+
+def press(board: Board, label: str) -> None:
+    """Click the button whose label begins so."""
+    button = next(b for b in inside(board, widgets.Button) if b.description.startswith(label))
+    assert not button.disabled, f"{label} is disabled"
+    button.click()
+
+
+def words(board: Board) -> str:
+    """All HTML on the board."""
+    return "".join(html.value for html in inside(board, widgets.HTML))
+
+
+def click(board: Board, hit: str) -> None:
+    """A mouse press on the canvas, as the page would send it."""
+    target = scene(board.state.view(board.state.to_act)).target(hit)
+    assert target is not None
+    x, y, width, height = target.box
+    canvas = board.widget.children[2]
+    event = {"event": "mouse_down", "x": 2 * (x + width / 2), "y": 2 * (y + height / 2)}
+    canvas[-1]._handle_frontend_event(None, event, [])
+
+
+def test_a_card_is_built_by_clicking_on_the_canvas_and_a_button() -> None:
+    board = Board(start())
+    click(board, "place:r5c1")
+    assert "Altar: blue card" in words(board)
+    press(board, "Build")
+    assert "Altar" in [card.name for card in board.state.city("A").buildings]
+    assert "build Altar" in words(board)
+    assert board.last_error is None
+
+
+def test_a_card_is_discarded_by_buttons_alone() -> None:
+    board = Board(start())
+    press(board, "Press")
+    press(board, "Discard")
+    assert [card.name for card in board.state.discard_pile] == ["Press"]
+    assert board.state.to_act == "B"
+
+
+def test_undo_redo_and_the_slider_step_through_the_game() -> None:
+    board = Board(start())
+    first = board.state
+    second = board.play("build Altar")
+    third = board.play("discard Press")
+    press(board, "Undo")
+    assert board.state is second
+    press(board, "Undo")
+    assert board.state is first
+    press(board, "Redo")
+    assert board.state is second
+    slider = inside(board, widgets.IntSlider)[0]
+    slider.value = 2
+    assert board.state is third
+    slider.value = 0
+    assert board.state is first
+    assert board.last_error is None
+
+
+def test_typed_actions_are_played_and_bad_ones_explained() -> None:
+    board = Board(start())
+    typed = inside(board, widgets.Combobox)[0]
+    assert "build Altar" in typed.options
+    typed.value = "wonder Pyramids with Altar"
+    assert "does not own The Pyramids" in words(board)
+    assert "BASE-WON-02" in words(board)
+    typed.value = "bulid Altar"
+    assert "did you mean build" in words(board)
+    assert board.session.last == 0
+    typed.value = "build Altar"
+    assert board.session.last == 1
+    assert typed.value == ""
+    assert board.last_error is None
+
+
+def test_disabled_buttons_say_why_with_the_rule() -> None:
+    state = duel.position(A={"wonders": ["Pyramids"], "coins": 1}, structure={"r5c1": "Altar"})
+    board = Board(state)
+    board.select("place:r5c1")
+    button = next(b for b in inside(board, widgets.Button) if b.description == "Pyramids")
+    assert button.disabled
+    assert "7 short" in words(board)
+    assert "BASE-COST-04" in words(board)
+
+
+def test_names_that_people_typed_are_escaped() -> None:
+    board = Board(start())
+    board.play("discard Altar")
+    assert "<b>Ben</b>" not in words(board)
+    assert "&lt;b&gt;Ben&lt;/b&gt;" in words(board)
+
+
+def test_an_error_inside_a_callback_is_shown_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = Board(start())
+
+    def broken(state: duel.GameState, hit: str) -> offers.About:
+        raise RuntimeError("a <bad> day")
+
+    monkeypatch.setattr(offers, "about", broken)
+    click(board, "place:r5c1")
+    assert "RuntimeError: a &lt;bad&gt; day" in words(board)
+    assert board.last_error is not None
+    assert "a <bad> day" in board.last_error
+
+
+def test_the_theme_can_be_changed() -> None:
+    board = Board(start())
+    light = board.png()
+    inside(board, widgets.ToggleButton)[0].value = True
+    assert board.png() != light
+    assert board.png() == Board(start(), theme="dark").png()
+    with pytest.raises(ValueError, match="theme"):
+        Board(start(), theme="pink")
+
+
+def test_the_bundle_has_widget_picture_and_text(tmp_path) -> None:
+    board = Board(start())
+    bundle = board._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+    assert base64.b64decode(bundle["image/png"]) == board.png()
+    assert "Ada's turn" in bundle["text/plain"]
+    board.save(tmp_path / "board.png")
+    assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_cell_that_runs_again_closes_its_old_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = iter([("cell", "run 1"), ("cell", "run 1"), ("cell", "run 2"), (None, "")])
+    monkeypatch.setattr(live, "_running_cell", lambda: next(runs))
+    first, second = Board(start()), Board(start())
+    assert first.widget.comm is not None
+    third = Board(start())
+    assert first.widget.comm is None
+    assert second.widget.comm is None
+    assert third.widget.comm is not None
+    Board(start())
+    assert third.widget.comm is not None
+
+
+def test_tab_and_escape_leave_the_canvas(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = Board(start())
+    focused = []
+    monkeypatch.setattr(widgets.Button, "focus", lambda self: focused.append(self.description))
+    canvas = board.widget.children[2]
+    for key, shift in (("Tab", False), ("Tab", True), ("Escape", False)):
+        event = {"event": "key_down", "key": key, "shift_key": shift, "ctrl_key": False}
+        canvas[-1]._handle_frontend_event(None, {**event, "meta_key": False}, [])
+    assert focused == ["Altar", "Undo", "Undo"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_by_buttons_alone(seed: int) -> None:
+    """From the draft to the score sheet, pressing only buttons that are shown and enabled."""
+    rng = random.Random(seed)
+    board = Board(duel.new_game(seed=seed, names=("Ada", "Ben")))
+    while board.state.outcome is None:
+        before = board.session.at
+        picks = offers.picks(board.state)
+        press(board, rng.choice(picks).label)
+        legal = [
+            offer
+            for offer in offers.about(board.state, board._selected or "").offers
+            if offer.legal
+        ]
+        press(board, rng.choice(legal).label)
+        assert board.session.at == before + 1
+        assert board.last_error is None
+    assert "Points: Ada" in words(board)
+    assert not [b for b in inside(board, widgets.Button) if b.description in ("Build", "Discard")]

@@ -1,0 +1,134 @@
+"""What a click on each kind of thing offers and says."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.board import offers
+from duel_nb.board.scene import scene
+
+
+def first_game() -> duel.GameState:
+    names = ["Pyramids", "Great Lighthouse", "Temple of Artemis", "Statue of Zeus"]
+    return duel.position(
+        A={"wonders": names}, structure={"r5c1": "Altar", "r3c5": "Theater"}, names=("Ada", "Ben")
+    )
+
+
+def labels(about: offers.About) -> list[str]:
+    return [offer.label for offer in about.offers]
+
+
+def test_an_accessible_card_offers_building_discarding_and_each_unbuilt_wonder() -> None:
+    about = offers.about(first_game(), "place:r5c1")
+    assert about.title.startswith("Altar")
+    assert labels(about) == [
+        "Build: free",
+        "Discard",
+        "Pyramids",
+        "Great Lighthouse",
+        "Temple of Artemis",
+        "Statue of Zeus",
+    ]
+    assert about.offers[1].note == "Ada's coins 7 → 9; points +1."
+    pyramids = about.offers[2]
+    assert not pyramids.legal
+    assert pyramids.rule == "BASE-COST-04"
+    assert "1 short" in pyramids.note
+    assert "3 stone bought at 2 each" in pyramids.note
+
+
+def test_a_covered_card_says_what_covers_it() -> None:
+    about = offers.about(first_game(), "place:r3c5")
+    assert about.offers == ()
+    assert "cover" in about.lines[0]
+    assert "BASE-STRUCT-05" in about.lines[0]
+
+
+def test_a_face_down_card_keeps_its_secret() -> None:
+    state = first_game()
+    about = offers.about(state, "place:r4c4")
+    hidden = duel.from_json(state.to_json())
+    name = next(
+        card for card, at in zip(state.dealt, state.table.places, strict=True) if at == (4, 4)
+    )
+    assert about.title == "A face-down Age I card at r4c4"
+    from duel_nb.catalog import CATALOG
+
+    assert CATALOG.cards[name].name not in about.title + "".join(about.lines)
+    assert hidden == state
+
+
+def test_a_choice_comes_before_any_card() -> None:
+    state = duel.position(
+        A={"cards": ["Scriptorium"], "coins": 9}, structure=["Library"], progress=["Law", "Economy"]
+    ).play("build Library")
+    place = state.structure[-1]
+    assert offers.about(state, f"place:{place.name}").lines[0].startswith("First: ")
+    assert [pick.hit for pick in offers.picks(state)] == ["token:law", "token:economy"]
+    about = offers.about(state, "token:law")
+    assert labels(about) == ["Take Law"]
+
+
+def test_a_wonder_offers_each_card_to_build_it_with() -> None:
+    state = duel.position(
+        A={"wonders": ["Sphinx"], "coins": 30},
+        B={"wonders": ["Colossus"]},
+        structure=["Altar", "Baths"],
+    )
+    about = offers.about(state, "wonder:sphinx")
+    cards = [place.card.name for place in state.structure if place.accessible and place.card]
+    assert cards[:2] == ["Altar", "Baths"]
+    assert [label.partition(":")[0] for label in labels(about)] == [f"with {c}" for c in cards]
+    assert all(offer.legal for offer in about.offers)
+    assert "B's Wonder" in offers.about(state, "wonder:colossus").lines[0]
+
+
+def test_the_draft_and_who_begins_are_offered() -> None:
+    state = duel.new_game(seed=7)
+    assert len(offers.picks(state)) == 4
+    assert labels(offers.about(state, offers.picks(state)[0].hit))[0].startswith("Draft ")
+    state = duel.position(structure=["Altar"], filled=False, age=1).play("discard Altar")
+    assert [pick.hit for pick in offers.picks(state)] == ["player:A", "player:B"]
+    assert labels(offers.about(state, "player:B")) == ["Begin B"]
+
+
+def test_another_turn_a_victory_and_a_choice_are_foretold() -> None:
+    state = duel.position(
+        pawn=8,
+        names=("Ada", "Ben"),
+        A={"coins": 40, "wonders": ["Sphinx", "Statue of Zeus", "Great Library"]},
+        structure=["Altar"],
+    )
+    notes = {
+        offer.label.partition(":")[0]: offer.note
+        for offer in offers.about(state, "place:r5c1").offers
+    }
+    assert "nother turn" in notes["Sphinx"]
+    assert "Ada wins by military supremacy" in notes["Statue of Zeus"]
+    assert "keeps one of the 3 Progress tokens" in notes["Great Library"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_everything_on_every_board_of_a_game_can_be_selected(seed: int) -> None:
+    """Each hit id has something to say, each legal action is offered by what it is about."""
+    rng = random.Random(seed)
+    state = duel.new_game(seed=seed, names=("Ada", "Ben"))
+    step = 0
+    while state.outcome is None:
+        actions = state.legal_actions()
+        if step % 7 == 0:
+            offered = set()
+            for target in scene(state.view(state.to_act)).hits():
+                about = offers.about(state, target.hit)
+                assert about.title
+                offered |= {offer.action for offer in about.offers if offer.legal}
+            assert offered >= set(actions)
+        state = state.play(rng.choice(actions))
+        step += 1
+    assert offers.picks(state) == ()
+    for target in scene(state.view()).hits():
+        assert offers.about(state, target.hit).title
