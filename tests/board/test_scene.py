@@ -124,6 +124,19 @@ def test_covered_cards_lie_under_the_next_row() -> None:
             assert x < other + wide
 
 
+def test_every_row_is_painted_after_the_one_it_covers() -> None:
+    state = every()["age III"]
+    levels: dict[int, set[int]] = {}
+    for item in scene(state).items:
+        if item.hit is not None and item.hit.startswith("place:"):
+            row = int(item.hit.removeprefix("place:r").split("c")[0])
+            levels.setdefault(row, set()).add(item.z)
+    rows = sorted(levels)
+    assert len(rows) > 3
+    for far, near in itertools.pairwise(rows):
+        assert max(levels[far]) < min(levels[near])
+
+
 def test_face_down_cards_do_not_tell_their_name() -> None:
     state = every()["age I"]
     hidden = [place for place in state.structure if place.card is None]
@@ -131,8 +144,7 @@ def test_face_down_cards_do_not_tell_their_name() -> None:
     board = scene(state)
     labels = {target.hit: target.label for target in board.hits()}
     for place in hidden:
-        assert "face down" in labels[f"place:{place.name}"]
-        assert "Age I card" in labels[f"place:{place.name}"]
+        assert labels[f"place:{place.name}"].endswith(": Age I card, face down")
 
 
 def test_hidden_cards_do_not_change_the_picture() -> None:
