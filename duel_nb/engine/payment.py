@@ -271,9 +271,9 @@ class Payment:
         items = "; ".join(line.text for line in self.lines)
         text = f"{self.name} for {self.player}: {total}"
         if items:
-            text += f" ({items})"
+            text += f"; {items}"
         if self.to_opponent:
-            text += f", {self.to_opponent} of it to the opponent (Economy)"
+            text += f"; {self.to_opponent} of it goes to the opponent (Economy)"
         return text
 
 
@@ -352,8 +352,8 @@ def _price_reason(city: "City", opponent: "City", name: str, resource: int) -> t
             return f"fixed by {CARDS[number].name}", "BASE-TRADE-06"
     symbols = opponent.produced[resource]
     if symbols:
-        return f"2, and {symbols} for what {name} produces", "BASE-TRADE-01"
-    return f"2, {name} produces none", "BASE-TRADE-01"
+        return f"2, plus {symbols} for {name}'s {RESOURCES[resource]}", "BASE-TRADE-01"
+    return f"2, as {name} produces none", "BASE-TRADE-01"
 
 
 def _coins(count: int) -> str:
