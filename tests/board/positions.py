@@ -25,8 +25,9 @@ def played(seed: int, steps: int) -> duel.GameState:
 @cache
 def every() -> dict[str, duel.GameState]:
     """Named positions; the long ones are made once."""
-    base = [card.name for card in CATALOG.cards if card.set == "base"]
-    second = [name for name in base if CATALOG.find(name, kinds=("card",)).deck == "age-2"]
+    # three cards of each deck are in the box
+    first = [card.name for card in CATALOG.cards if card.deck == "age-1"][3:]
+    second = [card.name for card in CATALOG.cards if card.deck == "age-2"][:-3]
     return {
         "draft": played(3, 0),
         "draft, second group": played(3, 4),
@@ -60,7 +61,7 @@ def every() -> dict[str, duel.GameState]:
         "crowded": duel.position(
             A={
                 "coins": 99,
-                "cards": base[:36],
+                "cards": first + second[:16],
                 "progress": [token.name for token in CATALOG.progress if token.set == "base"],
             },
             B={"cards": ["Moneylenders Guild", "Shipowners Guild", "Chamber of Commerce"]},
