@@ -30,9 +30,14 @@ from duel_nb.engine import (
 if TYPE_CHECKING:
     from duel_nb.board.live import Board
     from duel_nb.rulebook import rule, rules
+    from duel_nb.scenarios import check
 
 #: Names that live in rooms too heavy to import before they are asked for.
-_LATER = {"rule": "duel_nb.rulebook", "rules": "duel_nb.rulebook"}
+_LATER = {
+    "check": "duel_nb.scenarios",
+    "rule": "duel_nb.rulebook",
+    "rules": "duel_nb.rulebook",
+}
 
 __all__ = [
     "Action",
@@ -45,6 +50,7 @@ __all__ = [
     "Refusal",
     "SaveError",
     "board",
+    "check",
     "from_json",
     "new_game",
     "position",

@@ -223,3 +223,22 @@ def rule(
         typer.echo("\n\n".join(str(rulebook.rule(name)) for name in ids or ()))
     except rulebook.UnknownRule as error:
         _fail(str(error))
+
+
+@app.command()
+def check(
+    paths: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar="PATH…", help="Scenario files or folders of them.", show_default=False
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+) -> None:
+    """Check scenarios (by default those in the folder examples).
+
+    Exit codes: 0 all hold, 1 an expectation does not, 2 a file cannot be read or played.
+    """
+    from duel_nb.scenarios.report import check_command
+
+    raise typer.Exit(check_command(paths or [Path("examples")], as_json))

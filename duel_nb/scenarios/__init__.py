@@ -1,0 +1,35 @@
+"""Scenarios: a question about the rules as a short text file that plays itself and is checked.
+
+>>> from duel_nb import scenarios
+>>> report = scenarios.check("examples/base")  # doctest: +SKIP
+
+`load` reads a file, `run` plays it, `check` does both for files and folders and reports.
+"""
+
+from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
+from duel_nb.scenarios.load import load, loads
+from duel_nb.scenarios.model import Case, Moment, Scenario, Step, Trial
+from duel_nb.scenarios.report import Report, Row, check
+from duel_nb.scenarios.run import Failure, Result, components, moments, run, run_case, start
+
+__all__ = [
+    "Case",
+    "Failure",
+    "Moment",
+    "Report",
+    "Result",
+    "Row",
+    "Scenario",
+    "ScenarioError",
+    "Step",
+    "Trial",
+    "UnknownSentence",
+    "check",
+    "components",
+    "load",
+    "loads",
+    "moments",
+    "run",
+    "run_case",
+    "start",
+]

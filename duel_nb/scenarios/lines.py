@@ -1,0 +1,151 @@
+"""Where everything stands in a TOML text, so that an error can name its line.
+
+`tomllib` reads values and forgets where they stood. `locate` goes over a text that `tomllib` has
+accepted and notes the line of every key and of every item of a list.
+"""
+
+import re
+from bisect import bisect_right
+
+#: A way through nested tables and lists, such as ``("steps", 0, "expect", 2)``.
+Path = tuple[str | int, ...]
+
+_BLANK = re.compile(r"(?:[ \t\r\n]+|#[^\n]*)*")
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
+_PLAIN = re.compile(r"[^,\]}\n#]*")
+_STRINGS = (
+    re.compile(r'"""(?:[^"\\]|\\.|"(?!""))*"{3,5}', re.DOTALL),
+    re.compile(r"'''(?:[^']|'(?!''))*'{3,5}", re.DOTALL),
+    re.compile(r'"(?:[^"\\\n]|\\.)*"'),
+    re.compile(r"'[^'\n]*'"),
+)
+
+
+def locate(text: str) -> dict[Path, int]:
+    """The line (from 1) of every key and list item of a valid TOML text."""
+    return _Scanner(text).scan()
+
+
+class _Scanner:
+    """One pass over the text."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.found: dict[Path, int] = {}
+        self.breaks = [i for i, c in enumerate(text) if c == "\n"]
+        #: How often each ``[[table]]`` has come so far.
+        self.tables: dict[Path, int] = {}
+
+    def scan(self) -> dict[Path, int]:
+        prefix: Path = ()
+        while True:
+            self._skip()
+            if self.at >= len(self.text):
+                return self.found
+            if self.text[self.at] == "[":
+                prefix = self._header()
+            else:
+                self._pair(prefix)
+
+    def _skip(self) -> None:
+        match = _BLANK.match(self.text, self.at)
+        assert match is not None  # the expression matches nothing as well
+        self.at = match.end()
+
+    def _note(self, path: Path) -> None:
+        self.found.setdefault(path, bisect_right(self.breaks, self.at - 1) + 1)
+
+    def _header(self) -> Path:
+        start = self.at
+        double = self.text.startswith("[[", self.at)
+        self.at += 2 if double else 1
+        keys = self._key()
+        path: Path = ()
+        for i, key in enumerate(keys):
+            path = (*path, key)
+            if double and i == len(keys) - 1:
+                self.tables[path] = self.tables.get(path, 0) + 1
+            if path in self.tables:
+                path = (*path, self.tables[path] - 1)
+        after, self.at = self.text.index("]", self.at) + (2 if double else 1), start
+        self._note(path)
+        self.at = after
+        return path
+
+    def _key(self) -> list[str]:
+        keys = []
+        while True:
+            self._skip()
+            if self.text[self.at] in "\"'":
+                start = self.at
+                self._string()
+                keys.append(self.text[start + 1 : self.at - 1])
+            else:
+                match = _BARE.match(self.text, self.at)
+                assert match is not None  # the text is valid
+                keys.append(match[0])
+                self.at = match.end()
+            self._skip()
+            if self.text[self.at] != ".":
+                return keys
+            self.at += 1
+
+    def _pair(self, prefix: Path) -> None:
+        start = self.at
+        keys = self._key()
+        after, self.at = self.text.index("=", self.at) + 1, start
+        path = prefix
+        for key in keys:
+            path = (*path, key)
+            self._note(path)
+        self.at = after
+        self._value(path)
+
+    def _value(self, path: Path) -> None:
+        self._skip()
+        mark = self.text[self.at]
+        if mark in "\"'":
+            self._string()
+        elif mark == "[":
+            self._items(path)
+        elif mark == "{":
+            self._inline(path)
+        else:
+            match = _PLAIN.match(self.text, self.at)
+            assert match is not None
+            self.at = match.end()
+
+    def _string(self) -> None:
+        for kind in _STRINGS:
+            match = kind.match(self.text, self.at)
+            if match:
+                self.at = match.end()
+                return
+
+    def _items(self, path: Path) -> None:
+        self.at += 1
+        number = 0
+        while True:
+            self._skip()
+            if self.text[self.at] == "]":
+                self.at += 1
+                return
+            if self.text[self.at] == ",":
+                self.at += 1
+                continue
+            self._note((*path, number))
+            self._value((*path, number))
+            number += 1
+
+    def _inline(self, path: Path) -> None:
+        self.at += 1
+        while True:
+            self._skip()
+            if self.text[self.at] == "}":
+                self.at += 1
+                return
+            if self.text[self.at] == ",":
+                self.at += 1
+                continue
+            self._pair(path)

@@ -1,0 +1,86 @@
+"""A pytest plugin: scenario files are collected as tests wherever a project keeps them.
+
+It is registered when the package is installed, and looks only at ``.toml`` files that say
+``scenario = 1`` before their first table: everybody else's stay untouched. Each case of a file is
+a test; ``-p no:duel_nb.scenarios.pytest_plugin`` switches the plugin off.
+"""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from duel_nb.scenarios.model import Case, Scenario
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> "ScenarioFile | None":
+    """Collect a TOML file that declares itself a scenario."""
+    if file_path.suffix != ".toml":
+        return None
+    from duel_nb.scenarios.load import declares_itself
+
+    try:
+        text = file_path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None  # not ours to complain about
+    if not declares_itself(text):
+        return None
+    return ScenarioFile.from_parent(parent, path=file_path)
+
+
+class ScenarioFile(pytest.File):
+    """A scenario file: a test for the scenario and for each of its variants."""
+
+    def collect(self) -> Iterable["CaseItem"]:
+        """The tests of the file."""
+        return list(self._cases())
+
+    def _cases(self) -> Iterator["CaseItem"]:
+        from duel_nb.scenarios.errors import ScenarioError
+        from duel_nb.scenarios.load import load
+
+        try:
+            scenario = load(self.path)
+        except ScenarioError as error:
+            raise self.CollectError(str(error)) from None
+        for case in scenario.cases:
+            name = scenario.id + (f"[{case.title}]" if case.title else "")
+            yield CaseItem.from_parent(self, name=name, scenario=scenario, case=case)
+
+
+class CaseItem(pytest.Item):
+    """One case as a test."""
+
+    def __init__(self, *, scenario: "Scenario", case: "Case", **given: Any) -> None:
+        super().__init__(**given)
+        self.scenario = scenario
+        self.case = case
+
+    def runtest(self) -> None:
+        """Play the case; what does not hold fails the test."""
+        from duel_nb.scenarios.errors import ScenarioError
+        from duel_nb.scenarios.run import run_case
+
+        try:
+            result = run_case(self.scenario, self.case)
+        except ScenarioError as error:
+            raise CaseFailed(str(error)) from None
+        if not result.passed:
+            raise CaseFailed("\n".join(str(failure) for failure in result.failures))
+
+    def repr_failure(self, excinfo: Any, style: Any = None) -> Any:
+        """The sentences alone: a traceback would say nothing about a text file."""
+        if isinstance(excinfo.value, CaseFailed):
+            return str(excinfo.value)
+        return super().repr_failure(excinfo, style)
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """Where the case stands in its file."""
+        line = self.scenario.source.line(self.case.path)
+        return self.path, line - 1, self.name
+
+
+class CaseFailed(Exception):
+    """A scenario that does not hold, with the sentences to print."""

@@ -1,0 +1,267 @@
+"""Checking many scenarios and reporting: a table, the failures in full, HTML, JSON."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from duel_nb.scenarios.errors import ScenarioError
+from duel_nb.scenarios.load import declares_itself, loads
+from duel_nb.scenarios.run import Result, run
+
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions, RenderResult
+
+#: Called after every file with how many are done and how many there are.
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the report.
+
+    Attributes:
+        file: the file.
+        title: of the scenario, with its variant; empty if the file cannot be read.
+        id: of the scenario; empty if the file cannot be read.
+        status: "passed", "failed" or "error".
+        messages: what is wrong, a sentence each.
+        rules: ids of the rules it shows.
+        checked: how many expectations were checked.
+    """
+
+    file: str
+    title: str
+    id: str
+    status: str
+    messages: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    checked: int = 0
+
+
+class Report:
+    """What came of checking scenarios; shows itself as a table in notebooks and terminals.
+
+    Attributes:
+        rows: a row for every scenario and every variant, and for every file that cannot be read.
+        skipped: TOML files in the folders that do not say that they are scenarios.
+    """
+
+    def __init__(self, rows: Iterable[Row], skipped: Iterable[str] = ()) -> None:
+        self.rows = tuple(rows)
+        self.skipped = tuple(skipped)
+
+    @property
+    def passed(self) -> tuple[Row, ...]:
+        """The rows in which everything holds."""
+        return tuple(row for row in self.rows if row.status == "passed")
+
+    @property
+    def failed(self) -> tuple[Row, ...]:
+        """The rows in which an expectation does not hold."""
+        return tuple(row for row in self.rows if row.status == "failed")
+
+    @property
+    def errors(self) -> tuple[Row, ...]:
+        """The rows that cannot be read or played."""
+        return tuple(row for row in self.rows if row.status == "error")
+
+    @property
+    def exit_code(self) -> int:
+        """0 when all is well, 1 when something failed, 2 when something cannot be read."""
+        return 2 if self.errors else 1 if self.failed else 0
+
+    def __bool__(self) -> bool:
+        return self.exit_code == 0
+
+    def __repr__(self) -> str:
+        return f"<Report: {self.summary}>"
+
+    @property
+    def summary(self) -> str:
+        """One line: how many passed, failed, could not be read."""
+        parts = [f"{len(self.passed)} of {len(self.rows)} passed"]
+        parts += [f"{len(self.failed)} failed"] if self.failed else []
+        parts += [f"{len(self.errors)} cannot be read or played"] if self.errors else []
+        if self.skipped:
+            count = len(self.skipped)
+            files = "1 TOML file is no scenario" if count == 1 else f"{count} TOML files are none"
+            parts.append(f"{files} (the first line of one is: scenario = 1)")
+        return "; ".join(parts)
+
+    @property
+    def problems(self) -> str:
+        """The failures and errors in full; empty when there are none."""
+        blocks = []
+        for row in (*self.errors, *self.failed):
+            head = f"{row.file}: {row.title}" if row.status == "failed" else ""
+            lines = [f"  {message}" if head else message for message in row.messages]
+            blocks.append("\n".join([head, *lines] if head else lines))
+        return "\n\n".join(blocks)
+
+    def __str__(self) -> str:
+        """The table, the failures and the summary as plain text."""
+        marks = {"passed": "ok    ", "failed": "FAILED", "error": "ERROR "}
+        lines = [f"{marks[row.status]}  {row.title or row.file}" for row in self.rows]
+        return "\n".join([*lines, *(["", self.problems] if self.problems else []), self.summary])
+
+    def _repr_html_(self) -> str:
+        """The table for a notebook; colours are left to the notebook's theme."""
+        words = {"passed": "✓ passed", "failed": "✗ failed", "error": "✗ error"}
+        body = []
+        for row in self.rows:
+            said = "".join(f"<li>{escape(message)}</li>" for message in row.messages)
+            detail = f'<ul style="text-align:left">{said}</ul>' if said else ""
+            rules = ", ".join(f"<code>{escape(rule)}</code>" for rule in row.rules)
+            cells = [
+                f"<td>{words[row.status]}</td>",
+                f'<td style="text-align:left">{escape(row.title or row.file)}{detail}</td>',
+                f'<td style="text-align:left">{rules}</td>',
+            ]
+            body.append("<tr>" + "".join(cells) + "</tr>")
+        head = "<tr><th>Result</th><th>Scenario</th><th>Rules</th></tr>"
+        return (
+            f'<div class="duel-check"><table><thead>{head}</thead>'
+            f"<tbody>{''.join(body)}</tbody></table><p>{escape(self.summary)}</p></div>"
+        )
+
+    def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
+        """The same for a terminal, in colour."""
+        from rich.table import Table
+        from rich.text import Text
+
+        styles = {"passed": "green", "failed": "bold red", "error": "bold magenta"}
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for heading in ("Result", "Scenario", "Rules"):
+            table.add_column(heading, overflow="fold")
+        for row in self.rows:
+            title = Text(row.title or row.file)
+            table.add_row(Text(row.status, styles[row.status]), title, Text(" ".join(row.rules)))
+        yield table
+        if self.problems:
+            yield Text("\n" + self.problems)
+        yield Text("\n" + self.summary, "bold" if self else "bold red")
+
+    def to_json(self) -> str:
+        """Everything as JSON text."""
+        data = {
+            "passed": len(self.passed),
+            "failed": len(self.failed),
+            "errors": len(self.errors),
+            "skipped": list(self.skipped),
+            "scenarios": [
+                {
+                    "file": row.file,
+                    "id": row.id,
+                    "title": row.title,
+                    "status": row.status,
+                    "checked": row.checked,
+                    "rules": list(row.rules),
+                    "messages": list(row.messages),
+                }
+                for row in self.rows
+            ],
+        }
+        return json.dumps(data, indent=2, ensure_ascii=False)
+
+
+def check(*paths: str | Path, progress: Progress | None = None) -> Report:
+    """Check scenario files, or all scenarios in folders and the folders in them.
+
+    Args:
+        paths: files or folders; by default the folder ``examples``.
+        progress: called after every file with how many are done and how many there are.
+
+    A folder's TOML files that do not say ``scenario = 1`` are left out and listed as skipped; a
+    file that is named itself must be one. Nothing is raised: what cannot be read is in the report.
+    """
+    files, skipped, rows = _find([Path(path) for path in paths or ("examples",)])
+    seen: dict[str, str] = {}
+    for done, (file, text) in enumerate(files, start=1):
+        rows += _check_file(file, text, seen)
+        if progress is not None:
+            progress(done, len(files))
+    return Report(rows, skipped)
+
+
+def _find(paths: list[Path]) -> tuple[list[tuple[str, str]], list[str], list[Row]]:
+    """The files to check with their texts, those left out, and rows for what is not there."""
+    files: list[tuple[str, str]] = []
+    skipped: list[str] = []
+    rows: list[Row] = []
+    for path in paths:
+        if not path.exists():
+            rows.append(_error(str(path), f"{path}: there is no such file or folder."))
+        elif path.is_dir() and not any(path.rglob("*.toml")):
+            rows.append(_error(str(path), f"{path}: there is no TOML file in this folder."))
+        for file in sorted(path.rglob("*.toml")) if path.is_dir() else [path]:
+            if not file.exists():
+                continue
+            try:
+                text = file.read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                why = "it is not UTF-8 text" if isinstance(error, ValueError) else error.strerror
+                rows.append(_error(str(file), f"{file}: it cannot be read: {why}."))
+                continue
+            if path.is_dir() and not declares_itself(text):
+                skipped.append(str(file))
+            else:
+                files.append((str(file), text))
+    return files, skipped, rows
+
+
+def _check_file(file: str, text: str, seen: dict[str, str]) -> Iterator[Row]:
+    try:
+        scenario = loads(text, file)
+        earlier = seen.setdefault(scenario.id, file)
+        if earlier != file:
+            sentence = f"The id {scenario.id!r} is taken: {earlier} has it."
+            raise ScenarioError(sentence, file, scenario.source.line(("id",)))
+        results = run(scenario)
+    except ScenarioError as error:
+        yield _error(file, str(error))
+        return
+    for result in results:
+        yield _row(result)
+
+
+def _error(file: str, message: str) -> Row:
+    return Row(file, "", "", "error", (message,))
+
+
+def _row(result: Result) -> Row:
+    return Row(
+        result.scenario.file,
+        result.title,
+        result.scenario.id,
+        "passed" if result.passed else "failed",
+        tuple(str(failure) for failure in result.failures),
+        result.scenario.rules,
+        result.checked,
+    )
+
+
+def check_command(paths: list[Path], as_json: bool) -> int:
+    """What ``duel-nb check`` does: check with a progress bar, print, give the exit code."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    with Progress(
+        TextColumn("checking"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=as_json or not Console(stderr=True).is_terminal,
+    ) as bar:
+        task = bar.add_task("checking", total=None)
+        report = check(*paths, progress=lambda n, total: bar.update(task, completed=n, total=total))
+    if as_json:
+        print(report.to_json())
+    else:
+        console = Console()
+        # A table cut to a narrow pipe would be of no use: there the plain text is printed.
+        console.print(report) if console.is_terminal else print(report)
+    return report.exit_code

@@ -1,0 +1,283 @@
+"""Playing a scenario: the position is set up, the steps are played, the expectations checked."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.engine import (
+    DuelError,
+    Event,
+    GameState,
+    IllegalAction,
+    NotationError,
+    new_game,
+    position,
+)
+from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
+from duel_nb.scenarios.lines import Path
+from duel_nb.scenarios.load import split_player
+from duel_nb.scenarios.model import Case, Moment, Said, Scenario, Source, Step, Trial
+from duel_nb.scenarios.words import understand
+
+#: Legal actions named when a step is illegal.
+_SHOWN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An expectation that does not hold.
+
+    Attributes:
+        line: where it stands in the file.
+        when: "at the start", or after which step.
+        expected: what the file says.
+        found: what is the case instead.
+        events: what the step caused, in order, each with its rule.
+    """
+
+    line: int
+    when: str
+    expected: str
+    found: str
+    events: tuple[str, ...]
+
+    def __str__(self) -> str:
+        text = f"line {self.line}, {self.when}: expected {self.expected}; found {self.found}."
+        if self.events:
+            text += " What happened: " + " ".join(self.events)
+        return text.replace("..", ".")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of one case of a scenario.
+
+    Attributes:
+        scenario: the scenario.
+        case: which of its cases.
+        failures: the expectations that do not hold, in order.
+        checked: how many expectations and trials were checked.
+    """
+
+    scenario: Scenario
+    case: Case
+    failures: tuple[Failure, ...]
+    checked: int
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything holds."""
+        return not self.failures
+
+    @property
+    def title(self) -> str:
+        """The title, with the variant's after it."""
+        if not self.case.title:
+            return self.scenario.title
+        return f"{self.scenario.title}: {self.case.title}"
+
+
+def run(scenario: Scenario) -> tuple[Result, ...]:
+    """Play every case of a scenario and check what must be true; a result for each.
+
+    Raises:
+        ScenarioError: something cannot be played or is not understood; file and line are given.
+    """
+    return tuple(run_case(scenario, case) for case in scenario.cases)
+
+
+def run_case(scenario: Scenario, case: Case) -> Result:
+    """Play one case and check what must be true; see `run`."""
+    failures: list[Failure] = []
+    checked = 0
+    for moment in moments(scenario, case):
+        for said in moment.step.expect:
+            checked += 1
+            found = _check(scenario.source, moment, said)
+            if found is not None:
+                failures.append(_failure(scenario.source, moment, said.path, said.text, found))
+        for trial in moment.step.illegal:
+            checked += 1
+            missed = _try(scenario.source, moment, trial)
+            if missed is not None:
+                failures.append(_failure(scenario.source, moment, trial.path, *missed))
+    return Result(scenario, case, tuple(failures), checked)
+
+
+def moments(scenario: Scenario, case: Case) -> Iterator[Moment]:
+    """Play a case: a moment for the start, then one for every step.
+
+    Raises:
+        ScenarioError: the position cannot be, or a step is not understood or illegal.
+    """
+    state = start(scenario, case)
+    yield Moment(state, None, state.events, (), case.steps[0])
+    turn: tuple[Event, ...] = ()
+    for step in case.steps[1:]:
+        before = state
+        events: list[Event] = []
+        for said in step.do:
+            if not state.stack:  # a new turn
+                turn = ()
+            state = _play(scenario.source, state, said)
+            events += state.events
+            turn += state.events
+        yield Moment(state, before if step.do else None, tuple(events), turn, step)
+
+
+def start(scenario: Scenario, case: Case) -> GameState:
+    """The position in which a case starts.
+
+    Raises:
+        ScenarioError: it cannot be, or names something unknown.
+    """
+    try:
+        return new_game(**case.start) if case.from_new_game else position(**case.start)
+    except DuelError as error:
+        path = _path_of(scenario.source, case, str(error))
+        line = scenario.source.line(path)
+        raise ScenarioError(str(error), scenario.file, line) from None
+
+
+_CALLED = re.compile(r'called "([^"]+)"|no place \'([^\']+)\'|"([^"]+)" could be')
+
+
+def _path_of(source: Source, case: Case, sentence: str) -> Path:
+    """Where the thing stands that a sentence of `position` is about: it begins with the key."""
+    key, colon, _ = sentence.partition(":")
+    parts = re.split(r"[. ]", key) if colon else []
+    table: Path = ("new_game" if case.from_new_game else "position",)
+    wheres: list[Path] = [(*case.path, *table), table] if case.path else [table]
+    called = _CALLED.search(sentence)
+    name = next((group for group in called.groups() if group), None) if called else None
+    for at in wheres:
+        path: Path = (*at, *parts)
+        if parts and source.knows(path):
+            return _item(source, path, name)
+    for at in wheres:  # such as "A: unknown key": the nearest that is there
+        path = (*at, *parts[:1])
+        if parts and source.knows(path):
+            return path
+    return next((at for at in wheres if source.knows(at)), case.path)
+
+
+def _item(source: Source, path: Path, name: str | None) -> Path:
+    """The item of a list that has this name, else the list."""
+    number = 0
+    lines = source.text.split("\n")
+    while name and source.knows((*path, number)):
+        if name in lines[source.line((*path, number)) - 1]:
+            return (*path, number)
+        number += 1
+    return path
+
+
+# -- one step ----------------------------------------------------------------------------------
+
+
+def _play(source: Source, state: GameState, said: Said) -> GameState:
+    who, action = split_player(said.text)
+    line = source.line(said.path)
+    if who is not None and who not in ("A", "B"):
+        raise ScenarioError(f"There is no player {who!r}; expected A or B.", source.file, line)
+    if who is not None and state.outcome is None and who != state.to_act:
+        due = f": {state.decisions[-1].text}" if state.decisions else "."
+        sentence = f'"{said.text}" is for {who}, but it is {state.to_act} who must act{due}'
+        raise ScenarioError(sentence, source.file, line)
+    try:
+        return state.play(action)
+    except IllegalAction as error:
+        sentence = f'"{said.text}" is illegal here: {error}'
+        legal = [str(one) for one in state.legal_actions()]
+        near = get_close_matches(action, legal, n=_SHOWN, cutoff=0.3)
+        if near:
+            sentence += f" Legal and near: {', '.join(near)}."
+        raise ScenarioError(sentence, source.file, line) from None
+    except NotationError as error:
+        raise ScenarioError(str(error), source.file, line) from None
+
+
+def _check(source: Source, moment: Moment, said: Said) -> str | None:
+    try:
+        expectation = understand(said.text)
+        if expectation.about_change and moment.before is None:
+            raise UnknownSentence(
+                f'"{said.text}" is about a change, but nothing was done in this place; '
+                "say what is true instead, or put it into a step with do."
+            )
+        return expectation.check(moment)
+    except (UnknownSentence, DuelError) as error:
+        raise ScenarioError(str(error), source.file, source.line(said.path)) from None
+
+
+def _try(source: Source, moment: Moment, trial: Trial) -> tuple[str, str] | None:
+    """What was expected of a trial and what was found, None when it is refused as it must be."""
+    who = trial.player
+    what = f'"{trial.action}"' + (f" by {who}" if who else "") + " to be illegal"
+    path = (*trial.path, "try")
+    if who not in (None, "A", "B"):
+        sentence = f"There is no player {who!r}; expected A or B."
+        raise ScenarioError(sentence, source.file, source.line(path))
+    try:
+        refusal = moment.after.why_not(trial.action, who)
+    except DuelError as error:
+        raise ScenarioError(str(error), source.file, source.line(path)) from None
+    if refusal is None:
+        return what, "it legal"
+    if trial.rule is not None and refusal.rule != trial.rule:
+        return f"{what} by {trial.rule}", f"{refusal.rule}: {refusal.text}"
+    if trial.because is not None and trial.because.casefold() not in refusal.text.casefold():
+        return f'{what} because "{trial.because}"', f"this reason: {refusal}"
+    return None
+
+
+def _failure(source: Source, moment: Moment, path: Path, expected: str, found: str) -> Failure:
+    events = tuple(str(event) for event in moment.events) if moment.before is not None else ()
+    return Failure(source.line(path), _when(moment.step), expected, found.rstrip("."), events)
+
+
+def _when(step: Step) -> str:
+    if step.do:
+        return f'after "{step}"'
+    return "at this point" if "steps" in step.path else "at the start"
+
+
+# -- what a scenario is about ------------------------------------------------------------------
+
+
+def components(scenario: Scenario) -> frozenset[str]:
+    """The components a scenario names anywhere, as "kind id" (such as "card library")."""
+    found: set[str] = set()
+    for case in scenario.cases:
+        for name in _names(case.start):
+            found |= _components_called(name)
+        for step in case.steps:
+            for said in step.expect:
+                found |= understand(said.text).components
+            for text in [*(s.text for s in step.do), *(t.action for t in step.illegal)]:
+                _, _, rest = split_player(text)[1].partition(" ")
+                for name in re.split(r"\s+with\s+", rest):
+                    found |= _components_called(name)
+    return frozenset(found)
+
+
+def _names(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from _names(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _names(inner)
+
+
+def _components_called(name: str) -> set[str]:
+    try:
+        found = CATALOG.find(name)
+    except UnknownName:
+        return set()
+    return {f"{found.kind} {found.id}"}

@@ -1,0 +1,161 @@
+"""Words about the players: coins, cards, Wonders, tokens, symbols, prices, points."""
+
+from collections.abc import Iterable
+
+from duel_nb.catalog import Card, Wonder
+from duel_nb.engine import GameState
+from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.words.vocabulary import Check, group, number, sentence
+
+
+@number("{who} coins", "A coins -1", "the coins in a player's treasury")
+def _coins(state: GameState, who: str) -> int:
+    return state.city(who).coins
+
+
+@number("{who} {colour}", "A yellow 3", "how many cards of a colour stand in a City")
+def _coloured(state: GameState, who: str, colour: str) -> int:
+    return state.city(who).count(colour)
+
+
+@number(
+    "{who} produces {resource}",
+    "A produces wood 2",
+    "units of a resource that brown and grey cards produce",
+)
+def _produces(state: GameState, who: str, resource: str) -> int:
+    return state.city(who).production[resource]
+
+
+@number("{who} score", "A score 14", "all points, as if the game ended now")
+def _score(state: GameState, who: str) -> int:
+    return state.scores()[who].total
+
+
+@number("{who} score {category}", "A score blue 5", "the points of one line of the score sheet")
+def _score_line(state: GameState, who: str, category: str) -> int:
+    return state.scores()[who].categories[category]
+
+
+@group("{who} city", "card", "A city +Library", "the Buildings of a player")
+def _city(state: GameState, who: str) -> Iterable[str]:
+    return (card.id for card in state.city(who).buildings)
+
+
+@group("{who} built", "wonder", "A built +Sphinx", "the Wonders of a player that stand")
+def _built(state: GameState, who: str) -> Iterable[str]:
+    return (site.wonder.id for site in state.city(who).wonders if site.standing)
+
+
+@group("{who} wonders", "wonder", "B wonders -Colossus", "the Wonders not yet constructed")
+def _wonders(state: GameState, who: str) -> Iterable[str]:
+    return (site.wonder.id for site in state.city(who).wonders if not site.standing)
+
+
+@group("{who} progress", "progress", "A progress +Law", "the Progress tokens of a player")
+def _progress(state: GameState, who: str) -> Iterable[str]:
+    return (token.id for token in state.city(who).progress)
+
+
+@group("{who} symbols", "symbol", "A symbols 5", "the different scientific symbols of a player")
+def _symbols(state: GameState, who: str) -> Iterable[str]:
+    return state.city(who).symbols
+
+
+@sentence(
+    "{who} discard +{cards}",
+    "B discard +Press",
+    "cards of a City have gone to the discard pile",
+    about_change=True,
+)
+def _lost(who: str, cards: list[Card]) -> Check:
+    def check(moment: Moment) -> str | None:
+        assert moment.before is not None
+        gone = [
+            card
+            for card in moment.before.city(who).buildings
+            if card in moment.after.discard_pile and card not in moment.after.city(who).buildings
+        ]
+        if all(card in gone for card in cards):
+            return None
+        names = ", ".join(card.name for card in gone) or "nothing"
+        return f"{who} lost {names} to the discard pile"
+
+    return check
+
+
+@sentence(
+    "{who} produces {resources}",
+    "A produces glass or papyrus",
+    "a card or Wonder gives one of these resources for each construction",
+)
+def _chooses(who: str, resources: frozenset[str]) -> Check:
+    def check(moment: Moment) -> str | None:
+        choices = moment.after.city(who).choices
+        if any(frozenset(choice) == resources for choice in choices):
+            return None
+        said = "; ".join(" or ".join(choice) for choice in choices) or "no choice of resources"
+        return f"{who} produces {said}"
+
+    return check
+
+
+@sentence(
+    "price of {priced} for {who} is {count}",
+    "price of Library for A is 3",
+    "what a card, a Wonder or one unit of a resource costs a player in coins",
+)
+def _price(priced: str | Card | Wonder, who: str, count: int) -> Check:
+    def check(moment: Moment) -> str | None:
+        if isinstance(priced, str):
+            price = moment.after.city(who).prices[priced]
+            return None if price == count else f"price of {priced} for {who} is {price}"
+        payment = moment.after.cost_of(priced.id, who)
+        return None if payment.total == count else str(payment)
+
+    return check
+
+
+@sentence(
+    "price of {thing} for {who} includes {words}",
+    "price of Palace for A includes 1 clay from Caravansery",
+    "a line of the bill: what is produced, bought, waived, by what and why",
+)
+def _includes(thing: Card | Wonder, who: str, words: str) -> Check:
+    def check(moment: Moment) -> str | None:
+        payment = moment.after.cost_of(thing.id, who)
+        if any(words.casefold() in line.text.casefold() for line in payment.lines):
+            return None
+        return str(payment)
+
+    return check
+
+
+@sentence(
+    "{thing} is free by a chain for {who}",
+    "Library is free by a chain for A",
+    "a chain symbol makes a card free",
+)
+def _chained(thing: Card | Wonder, who: str) -> Check:
+    def check(moment: Moment) -> str | None:
+        payment = moment.after.cost_of(thing.id, who)
+        return None if payment.by_chain else str(payment)
+
+    return check
+
+
+@sentence(
+    "{card} lies under {wonder}",
+    "Arsenal lies under Sphinx",
+    "which Age card was used to construct a Wonder",
+)
+def _tucked(card: Card, wonder: Wonder) -> Check:
+    def check(moment: Moment) -> str | None:
+        for who in ("A", "B"):
+            for site in moment.after.city(who).wonders:
+                if site.wonder == wonder and site.tucked is not None:
+                    found = site.tucked
+                    return None if found == card else f"{found.name} lies under {wonder.name}"
+        return f"nothing lies under {wonder.name}"
+
+    return check

@@ -1,0 +1,283 @@
+"""Words about the course of play: turns, decisions, what is legal, events, the end."""
+
+from duel_nb.engine import GameState
+from duel_nb.engine.notation import parse
+from duel_nb.scenarios.errors import UnknownSentence
+from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.words.terms import unknown
+from duel_nb.scenarios.words.vocabulary import Check, sentence
+
+#: How a scenario names each kind of decision, by its kind; "A" stands for the player.
+DECISIONS = {
+    "draft": "A drafts a Wonder",
+    "begin": "A chooses who begins",
+    "progress": "A takes a Progress token",
+    "keep-progress": "A keeps a Progress token",
+    "discard-brown": "A discards a brown card",
+    "discard-grey": "A discards a grey card",
+    "build-from-discard": "A builds from the discard pile",
+}
+
+#: How a scenario names the ways to win, and the engine's word for each.
+VICTORIES = {
+    "military": "military",
+    "science": "science",
+    "scientific": "science",
+    "political": "political",
+    "points": "civilian",
+    "civilian": "civilian",
+}
+
+
+@sentence("{who} to act", "B to act", "who must play or decide now")
+def _to_act(who: str) -> Check:
+    def check(moment: Moment) -> str | None:
+        acting = moment.after.to_act
+        if acting == who:
+            return None
+        return f"{acting} to act" if acting else f"the game is over: {moment.after.outcome}"
+
+    return check
+
+
+@sentence(
+    "{who} plays again",
+    "A plays again",
+    "the turn has earned an extra turn that is still to come, or has just begun",
+    about_change=True,
+)
+def _again(who: str) -> Check:
+    return lambda moment: None if _extra(moment) == who else _no_extra(moment)
+
+
+@sentence(
+    "{who} does not play again",
+    "A does not play again",
+    "no extra turn follows",
+    about_change=True,
+)
+def _not_again(who: str) -> Check:
+    return lambda moment: f"{who} plays again" if _extra(moment) == who else None
+
+
+def _extra(moment: Moment) -> str | None:
+    """Who takes an extra turn after (or by) this step."""
+    state = moment.after
+    earned = {event.player for event in moment.turn_events if event.kind == "again"}
+    lost = any(event.kind == "again-lost" for event in moment.turn_events)
+    if lost or state.outcome is not None or state.turn not in earned:
+        return None
+    return state.turn
+
+
+def _no_extra(moment: Moment) -> str:
+    lost = next((e.text for e in moment.turn_events if e.kind == "again-lost"), None)
+    if lost:
+        return lost
+    if moment.after.outcome is not None:
+        return f"the game is over: {moment.after.outcome}"
+    return f"{moment.after.turn} has the turn, and no extra turn was earned"
+
+
+# -- decisions ---------------------------------------------------------------------------------
+
+
+@sentence(
+    "decision: {decision}",
+    "decision: A takes a Progress token",
+    "this choice is due now: " + "; ".join(DECISIONS.values()),
+)
+def _decision(decision: str) -> Check:
+    who, _, rest = decision.partition(" ")
+    phrases = {phrase[2:].casefold(): kind for kind, phrase in DECISIONS.items()}
+    kind = phrases.get(rest.casefold().rstrip("."))
+    if kind is None or who not in ("A", "B"):
+        raise UnknownSentence(unknown("decision", decision, tuple(DECISIONS.values())))
+
+    def check(moment: Moment) -> str | None:
+        due = moment.after.decisions
+        if due and due[-1].kind == kind and due[-1].player == who:
+            return None
+        return _due(moment.after)
+
+    return check
+
+
+@sentence("no decision", "no decision", "no choice is due: an ordinary turn, or the end")
+def _no_decision() -> Check:
+    return lambda moment: _due(moment.after) if moment.after.decisions else None
+
+
+def _due(state: GameState) -> str:
+    if not state.decisions:
+        return "no decision is due"
+    due = state.decisions[-1]
+    phrase = DECISIONS.get(due.kind, f"A must choose ({due.kind})")
+    return f"decision: {due.player}{phrase[1:]} ({due.rule})"
+
+
+# -- what is legal -----------------------------------------------------------------------------
+
+
+@sentence("legal: {action}", "legal: build Library", "this (or these, with commas) may be done")
+def _legal(action: str) -> Check:
+    def check(moment: Moment) -> str | None:
+        for text in _actions(action):
+            refusal = moment.after.why_not(text)
+            if refusal is not None:
+                return f"{text} is not legal: {refusal}"
+        return None
+
+    return check
+
+
+@sentence("not legal: {action}", "not legal: build Library", "none of these may be done")
+def _illegal(action: str) -> Check:
+    def check(moment: Moment) -> str | None:
+        allowed = [text for text in _actions(action) if moment.after.why_not(text) is None]
+        return f"legal: {', '.join(allowed)}" if allowed else None
+
+    return check
+
+
+@sentence(
+    "only legal: {action}",
+    "only legal: take Law, take Economy",
+    "exactly these may be done and nothing else",
+)
+def _only(action: str) -> Check:
+    def check(moment: Moment) -> str | None:
+        legal = [str(one) for one in moment.after.legal_actions()]
+        wanted = [str(parse(moment.after, text)) for text in _actions(action)]
+        if sorted(wanted) == sorted(legal):
+            return None
+        return f"only legal: {', '.join(legal) or 'nothing'}"
+
+    return check
+
+
+def _actions(text: str) -> list[str]:
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    return [] if parts == ["nothing"] else parts
+
+
+# -- events ------------------------------------------------------------------------------------
+
+
+@sentence("event {rule}", "event BASE-MIL-03", "something happened by this rule", about_change=True)
+def _event(rule: str) -> Check:
+    return lambda moment: None if _times(moment, rule) else f"no event by {rule}"
+
+
+@sentence(
+    "event {rule} {count} times",
+    "event BASE-MIL-01 3 times",
+    "it happened just so often",
+    about_change=True,
+)
+def _events(rule: str, count: int) -> Check:
+    def check(moment: Moment) -> str | None:
+        found = _times(moment, rule)
+        return None if found == count else f"{found} events by {rule}"
+
+    return check
+
+
+@sentence(
+    "no event {rule}", "no event BASE-MIL-03", "nothing happened by this rule", about_change=True
+)
+def _no_event(rule: str) -> Check:
+    def check(moment: Moment) -> str | None:
+        return next((str(event) for event in moment.events if event.rule == rule), None)
+
+    return check
+
+
+@sentence(
+    "event {rule} before {later_rule}",
+    "event BASE-MIL-01 before BASE-MIL-03",
+    "the first event by the one rule came before the first by the other",
+    about_change=True,
+)
+def _before(rule: str, later_rule: str) -> Check:
+    def check(moment: Moment) -> str | None:
+        order = [event.rule for event in moment.events]
+        if rule in order and later_rule in order and order.index(rule) < order.index(later_rule):
+            return None
+        return "events by " + (", ".join(dict.fromkeys(order)) or "no rule")
+
+    return check
+
+
+@sentence(
+    "event says {words}",
+    "event says loses 2 coins",
+    "an event of the step has these words",
+    about_change=True,
+)
+def _says(words: str) -> Check:
+    def check(moment: Moment) -> str | None:
+        if any(words.casefold() in event.text.casefold() for event in moment.events):
+            return None
+        return "no event with these words"
+
+    return check
+
+
+def _times(moment: Moment, rule: str) -> int:
+    return sum(event.rule == rule for event in moment.events)
+
+
+# -- the end -----------------------------------------------------------------------------------
+
+
+def _result(state: GameState) -> str:
+    return f"{state.outcome} ({state.outcome.rule})" if state.outcome else "the game goes on"
+
+
+@sentence(
+    "winner {who} {how}", "winner A military", "who has won, and how: " + ", ".join(VICTORIES)
+)
+def _winner_how(who: str, how: str) -> Check:
+    if how not in VICTORIES:
+        raise UnknownSentence(unknown("way to win called", how, tuple(VICTORIES)))
+
+    def check(moment: Moment) -> str | None:
+        outcome = moment.after.outcome
+        if outcome and outcome.winner == who and outcome.termination == VICTORIES[how]:
+            return None
+        return _result(moment.after)
+
+    return check
+
+
+@sentence("winner {who}", "winner A", "who has won")
+def _winner(who: str) -> Check:
+    def check(moment: Moment) -> str | None:
+        outcome = moment.after.outcome
+        return None if outcome and outcome.winner == who else _result(moment.after)
+
+    return check
+
+
+@sentence("shared victory", "shared victory", "the game is over and both have won")
+def _shared() -> Check:
+    def check(moment: Moment) -> str | None:
+        outcome = moment.after.outcome
+        return None if outcome and outcome.winner is None else _result(moment.after)
+
+    return check
+
+
+@sentence("no winner", "no winner", "the game goes on")
+def _goes_on() -> Check:
+    return lambda moment: None if moment.after.outcome is None else _result(moment.after)
+
+
+@sentence("ended by {rule}", "ended by BASE-MIL-05", "the rule by which the game ended")
+def _ended(rule: str) -> Check:
+    def check(moment: Moment) -> str | None:
+        outcome = moment.after.outcome
+        return None if outcome and outcome.rule == rule else _result(moment.after)
+
+    return check

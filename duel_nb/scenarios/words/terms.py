@@ -1,0 +1,110 @@
+"""The places in a sentence that are filled in: how each is recognised and what it is read as."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS, Card, Component, Wonder
+from duel_nb.catalog.names import spelling
+from duel_nb.rulebook import RULEBOOK
+from duel_nb.scenarios.errors import UnknownSentence
+
+#: Collects the components that a sentence names, as "kind id".
+Named = set[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A place to fill in.
+
+    Attributes:
+        regex: what fits.
+        read: from the words to what the check gets; raises `UnknownSentence` or `UnknownName`.
+    """
+
+    regex: str
+    read: Callable[[str, Named], Any]
+
+
+def component(name: str, kinds: tuple[str, ...], named: Named) -> Component:
+    """The component of these kinds with a name; raises `UnknownName` with the nearest ones."""
+    found = CATALOG.find(name.strip(), kinds)
+    named.add(f"{found.kind} {found.id}")
+    return found
+
+
+def names(text: str) -> list[str]:
+    """The names of a list such as "Altar, Baths" or "Altar, Baths and Theater"."""
+    parts = [part.strip() for part in re.split(r"\s*,\s*|\s+and\s+", text) if part.strip()]
+    return [] if parts == ["nothing"] else parts
+
+
+def symbol(text: str) -> str:
+    """The id of a scientific symbol."""
+    wanted = spelling(text).replace(" ", "-")
+    if wanted not in SCIENCE_SYMBOLS:
+        raise UnknownSentence(unknown("scientific symbol", text, SCIENCE_SYMBOLS))
+    return wanted
+
+
+def unknown(what: str, text: str, known: tuple[str, ...]) -> str:
+    """The sentence for a word that is not among the known ones, with the nearest."""
+    near = get_close_matches(text.casefold(), known, n=1, cutoff=0.5)
+    hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(known)}."
+    return f"There is no {what} {text!r}; {hint}"
+
+
+def _priced(text: str, named: Named) -> str | Card | Wonder:
+    if text.casefold() in RESOURCES:
+        return text.casefold()
+    return _thing(text, named)
+
+
+def _thing(text: str, named: Named) -> Card | Wonder:
+    found = component(text, ("card", "wonder"), named)
+    assert isinstance(found, Card | Wonder)
+    return found
+
+
+def _word(text: str, named: Named) -> str:
+    return text
+
+
+def _lower(text: str, named: Named) -> str:
+    return text.casefold()
+
+
+def _rule(text: str, named: Named) -> str:
+    return RULEBOOK[text].id
+
+
+#: Every place a pattern may have.
+TERMS: dict[str, Term] = {
+    "who": Term("[AB]", lambda text, named: text.upper()),
+    "count": Term(r"\d+", lambda text, named: int(text)),
+    "card": Term(r"\S.*?", lambda text, named: component(text, ("card",), named)),
+    "cards": Term(
+        r"\S.*",
+        lambda text, named: [component(name, ("card",), named) for name in names(text)],
+    ),
+    "wonder": Term(r"\S.*?", lambda text, named: component(text, ("wonder",), named)),
+    "thing": Term(r"\S.*?", _thing),
+    "priced": Term(r"\S.*?", _priced),
+    "place": Term(r"r\d+c\d+", _lower),
+    "space": Term(r"[+-]\d", lambda text, named: int(text)),
+    "rule": Term(r"[A-Z]{3,4}-[\w-]+", _rule),
+    "later_rule": Term(r"[A-Z]{3,4}-[\w-]+", _rule),
+    "colour": Term("|".join(COLOURS), _lower),
+    "resource": Term("|".join(RESOURCES), _lower),
+    "resources": Term(
+        rf"(?:{'|'.join(RESOURCES)})(?: or (?:{'|'.join(RESOURCES)}))+",
+        lambda text, named: frozenset(text.casefold().split(" or ")),
+    ),
+    "action": Term(r"\S.*", _word),
+    "words": Term(r"\S.*", _word),
+    "decision": Term(r"\S.*", _word),
+    "how": Term(r"\w+", _lower),
+    "sight": Term(r"\S.*", _lower),
+}

@@ -1,0 +1,243 @@
+"""From the text of an expectation to what checks it."""
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+
+from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.engine import GameState
+from duel_nb.rulebook import UnknownRule
+from duel_nb.scenarios.errors import UnknownSentence
+from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.words.terms import TERMS, Named, component, names, symbol
+from duel_nb.scenarios.words.vocabulary import (
+    COUNTED,
+    GATHERED,
+    GROUPS,
+    NUMBERS,
+    SENTENCES,
+    Check,
+)
+
+_AMOUNT = re.compile(
+    r"(?P<head>.*\S)\s+(?:(?P<at>at\s+[+-]?\d+|\d+)|(?P<change>[+-]\d+|unchanged))"
+)
+_MEMBERS = re.compile(
+    r"(?P<head>[^:+]*?)(?::\s*(?P<exactly>\S.*)|\s+has\s+no\s+(?P<no>\S.*)|\s+has\s+(?P<has>\S.*)"
+    r"|\s+(?P<changes>[+-]\s*[^\W\d].*))"
+)
+_CHANGES = re.compile(r"(?:^|[\s,]+)([+-])\s*(?=[^\W\d])")
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """One expectation, understood.
+
+    Attributes:
+        text: as it was written.
+        check: looks whether it holds.
+        components: the components it names, as "kind id".
+        about_change: whether it only makes sense after something was done.
+    """
+
+    text: str
+    check: Check
+    components: frozenset[str]
+    about_change: bool
+
+
+@cache
+def understand(text: str) -> Expectation:
+    """The expectation that a text means.
+
+    Raises:
+        UnknownSentence: it says nothing known, or names something unknown; the message has the
+            nearest match.
+    """
+    text = " ".join(text.split())
+    try:
+        found = _read(text)
+    except (UnknownName, UnknownRule) as error:
+        raise UnknownSentence(f'In "{text}": {error}') from None
+    if found is None:
+        raise UnknownSentence(_nothing(text))
+    return found
+
+
+def _read(text: str) -> Expectation | None:
+    named: Named = set()
+    match = _AMOUNT.fullmatch(text)
+    if match:
+        count = _counter(match["head"].casefold())
+        if count is not None:
+            check = _changed(count, match) if match["change"] else _stands(count, match)
+            return Expectation(text, check, frozenset(), bool(match["change"]))
+    match = _MEMBERS.fullmatch(text)
+    if match and match["head"].casefold() in GATHERED:
+        kind, members = GATHERED[match["head"].casefold()]
+        check = _membership(kind, members, match, named)
+        return Expectation(text, check, frozenset(named), bool(match["changes"]))
+    for known in SENTENCES:
+        match = known.regex.fullmatch(text)
+        if match:
+            filled = {k: TERMS[k].read(v, named) for k, v in match.groupdict().items()}
+            check = known.make(**filled)
+            return Expectation(text, check, frozenset(named), known.about_change)
+    return None
+
+
+def _counter(head: str) -> Callable[[GameState], int] | None:
+    if head in COUNTED:
+        return COUNTED[head]
+    if head in GATHERED:
+        members = GATHERED[head][1]
+        return lambda state: len(set(members(state)))
+    return None
+
+
+# -- numbers -----------------------------------------------------------------------------------
+
+
+def _stands(count: Callable[[GameState], int], match: re.Match[str]) -> Check:
+    expected = int(match["at"].removeprefix("at"))
+
+    def check(moment: Moment) -> str | None:
+        found = count(moment.after)
+        if found == expected:
+            return None
+        return f"{match['head']} {_written(found)}{_from(count, moment, found)}"
+
+    return check
+
+
+def _from(count: Callable[[GameState], int], moment: Moment, found: int) -> str:
+    if moment.before is None:
+        return ""
+    earlier = count(moment.before)
+    return f" ({_written(earlier)} before, {found - earlier:+d})" if found != earlier else ""
+
+
+def _written(found: int) -> str:
+    """A number as an expectation would have it; below zero the sign alone would mean a change."""
+    return str(found) if found >= 0 else f"at {found}"
+
+
+def _changed(count: Callable[[GameState], int], match: re.Match[str]) -> Check:
+    expected = 0 if match["change"].casefold() == "unchanged" else int(match["change"])
+
+    def check(moment: Moment) -> str | None:
+        assert moment.before is not None  # `about_change` is refused where nothing was done
+        earlier, now = count(moment.before), count(moment.after)
+        if now - earlier == expected:
+            return None
+        how = f"{now - earlier:+d}" if now != earlier else "unchanged"
+        return f"{match['head']} {how} (from {earlier} to {now})"
+
+    return check
+
+
+# -- groups ------------------------------------------------------------------------------------
+
+
+def _membership(
+    kind: str,
+    members: Callable[[GameState], Iterable[str]],
+    match: re.Match[str],
+    named: Named,
+) -> Check:
+    if match["changes"]:
+        return _gains(kind, members, match, named)
+    wanted = {
+        identify(kind, name, named)
+        for name in names(match["exactly"] or match["no"] or match["has"])
+    }
+    head = match["head"]
+
+    def check(moment: Moment) -> str | None:
+        there = set(members(moment.after))
+        if match["no"]:
+            holds = not wanted & there
+        elif match["has"]:
+            holds = wanted <= there
+        else:
+            holds = wanted == there
+        return None if holds else f"{head}: {listed(kind, there)}"
+
+    return check
+
+
+def _gains(
+    kind: str,
+    members: Callable[[GameState], Iterable[str]],
+    match: re.Match[str],
+    named: Named,
+) -> Check:
+    _, *parts = _CHANGES.split(match["changes"])
+    signs, written = parts[::2], parts[1::2]
+    changes = [
+        (sign, identify(kind, name, named))
+        for sign, some in zip(signs, written, strict=True)
+        for name in names(some)
+    ]
+
+    def check(moment: Moment) -> str | None:
+        assert moment.before is not None
+        earlier, now = set(members(moment.before)), set(members(moment.after))
+        came, went = now - earlier, earlier - now
+        if all(one in (came if sign == "+" else went) for sign, one in changes):
+            return None
+        signed = [f"+{show(kind, one)}" for one in sorted(came)]
+        signed += [f"-{show(kind, one)}" for one in sorted(went)]
+        return f"{match['head']} {' '.join(signed) or 'unchanged'}"
+
+    return check
+
+
+def identify(kind: str, name: str, named: Named) -> str:
+    """The id of a member of a group by its name."""
+    return symbol(name) if kind == "symbol" else component(name, (kind,), named).id
+
+
+def show(kind: str, one: str) -> str:
+    """The name of a member of a group by its id."""
+    if kind == "symbol":
+        return one.replace("-", " ")
+    return next((c.name for c in CATALOG.components(kind) if c.id == one), one)  # type: ignore[arg-type]
+
+
+def listed(kind: str, members: Iterable[str]) -> str:
+    """The names of members for a sentence."""
+    return ", ".join(sorted(show(kind, one) for one in members)) or "nothing"
+
+
+# -- what is not understood --------------------------------------------------------------------
+
+
+def _nothing(text: str) -> str:
+    """Why a text says nothing, with the nearest thing that could be said."""
+    first, _, rest = text.partition(" ")
+    if first not in ("A", "B") and rest:
+        try:
+            meant = _read(f"A {rest}")
+        except (UnknownName, UnknownRule, UnknownSentence):
+            meant = None
+        if meant is not None:
+            return f'In "{text}": there is no player {first!r}; expected A or B.'
+    examples = [entry.example for table in (NUMBERS, GROUPS, SENTENCES) for entry in table]
+    heads = [*COUNTED, *GATHERED]
+    near = get_close_matches(text, examples, n=2, cutoff=0.5)
+    words = [h for h in get_close_matches(_head(text), heads, n=1, cutoff=0.75) if h != _head(text)]
+    if words:
+        hint = f"did you mean {words[0].replace('a ', 'A ', 1).replace('b ', 'B ', 1)!r}?"
+    elif near:
+        hint = f"something near that can be said is {' or '.join(repr(n) for n in near)}."
+    else:
+        hint = "examples/README.md lists everything that can."
+    return f'"{text}" cannot be expected; {hint}'
+
+
+def _head(text: str) -> str:
+    match = _AMOUNT.fullmatch(text) or _MEMBERS.fullmatch(text)
+    return (match["head"] if match else text).casefold()

@@ -1,0 +1,156 @@
+"""Everything that can be said in an expectation: three tables, and how to add to them.
+
+* a `Number` ("A coins") is followed by ``4``, ``at 4``, ``+2``, ``-1`` or ``unchanged``;
+* a `Group` ("A city") is followed by ``+Library``, ``-Press``, ``has …``, ``has no …``,
+  ``: exactly, these``, or like a number by how many there are;
+* a `Sentence` is a pattern with places to fill in ("price of {priced} for {who} is {count}").
+
+Each entry carries an example and its meaning, so that help and documentation come from here. The
+modules beside this one fill the tables; rules that bring new things to talk about bring a module.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import product
+
+from duel_nb.catalog import COLOURS, RESOURCES
+from duel_nb.engine import GameState, ScoreSheet
+from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.words.terms import TERMS
+
+#: What an expectation comes to: None when it holds, else what was found instead.
+Check = Callable[[Moment], str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """Something that is counted.
+
+    Attributes:
+        pattern: how it is written, with places to fill in.
+        example: a whole expectation.
+        meaning: what it counts.
+        count: from a position (and what fills the places) to the number.
+    """
+
+    pattern: str
+    example: str
+    meaning: str
+    count: Callable[..., int]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Things that are together somewhere.
+
+    Attributes:
+        pattern: how it is written, with places to fill in.
+        example: a whole expectation.
+        meaning: what is in it.
+        kind: what its members are: a kind of component, or "symbol".
+        members: from a position (and what fills the places) to the ids of its members.
+    """
+
+    pattern: str
+    example: str
+    meaning: str
+    kind: str
+    members: Callable[..., Iterable[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """Anything else that can be said.
+
+    Attributes:
+        pattern: how it is written, with places to fill in.
+        example: a whole expectation.
+        meaning: what it says.
+        make: from what fills the places to the check.
+        about_change: whether it only makes sense after something was done.
+        regex: what matches it.
+    """
+
+    pattern: str
+    example: str
+    meaning: str
+    make: Callable[..., Check]
+    about_change: bool
+    regex: re.Pattern[str]
+
+
+NUMBERS: list[Number] = []
+GROUPS: list[Group] = []
+SENTENCES: list[Sentence] = []
+
+#: Every number by the words that name it, places filled in, in lower case.
+COUNTED: dict[str, Callable[[GameState], int]] = {}
+#: Every group likewise: its kind, and its members in a position.
+GATHERED: dict[str, tuple[str, Callable[[GameState], Iterable[str]]]] = {}
+
+#: What may fill a place in the name of a number or group.
+DOMAINS: dict[str, tuple[str, ...]] = {
+    "who": ("A", "B"),
+    "colour": COLOURS,
+    "resource": RESOURCES,
+    "category": tuple(ScoreSheet().categories),
+    "age": ("I", "II", "III"),
+}
+
+
+def number(pattern: str, example: str, meaning: str) -> Callable[[Callable[..., int]], None]:
+    """Register the decorated function as something that is counted; see `Number`."""
+
+    def register(count: Callable[..., int]) -> None:
+        NUMBERS.append(Number(pattern, example, meaning, count))
+        for words, filling in _filled(pattern):
+            COUNTED[words] = _counting(count, filling)
+
+    return register
+
+
+def group(
+    pattern: str, kind: str, example: str, meaning: str
+) -> Callable[[Callable[..., Iterable[str]]], None]:
+    """Register the decorated function as the members of a group; see `Group`."""
+
+    def register(members: Callable[..., Iterable[str]]) -> None:
+        GROUPS.append(Group(pattern, example, meaning, kind, members))
+        for words, filling in _filled(pattern):
+            GATHERED[words] = kind, _gathering(members, filling)
+
+    return register
+
+
+def sentence(
+    pattern: str, example: str, meaning: str, about_change: bool = False
+) -> Callable[[Callable[..., Check]], None]:
+    """Register the decorated function as what makes the check of a sentence; see `Sentence`."""
+    regex = re.sub(
+        r"\\\{(\w+)\\\}", lambda m: f"(?P<{m[1]}>{TERMS[m[1]].regex})", re.escape(pattern)
+    ).replace(r"\ ", r"\s+")
+
+    def register(make: Callable[..., Check]) -> None:
+        compiled = re.compile(regex, re.IGNORECASE)
+        SENTENCES.append(Sentence(pattern, example, meaning, make, about_change, compiled))
+
+    return register
+
+
+def _filled(pattern: str) -> Iterable[tuple[str, dict[str, str]]]:
+    """A pattern with every filling of its places: the words in lower case, and the filling."""
+    places = re.findall(r"\{(\w+)\}", pattern)
+    for values in product(*(DOMAINS[place] for place in places)):
+        filling = dict(zip(places, values, strict=True))
+        yield pattern.format(**filling).casefold(), filling
+
+
+def _counting(count: Callable[..., int], filling: dict[str, str]) -> Callable[[GameState], int]:
+    return lambda state: count(state, **filling)
+
+
+def _gathering(
+    members: Callable[..., Iterable[str]], filling: dict[str, str]
+) -> Callable[[GameState], Iterable[str]]:
+    return lambda state: members(state, **filling)
