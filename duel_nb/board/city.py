@@ -192,7 +192,7 @@ def _tokens(
             label=f"Progress token of {name}: {token_words(token)}",
         )
         yield Group(x + 1, top + 2, cards.token_disc(token, 11, pal), z=frame.PIECES)
-        yield text_line(x + 25, top + 17, token.name, BODY, width - 29, pal.card_ink)
+        yield text_line(x + 24, top + 17, token.name, BODY, width - 28, pal.card_ink)
     return (len(tokens) + 2) // 3 * 27 + (2 if tokens else 0)
 
 
