@@ -233,8 +233,6 @@ def _flow(state: GameState) -> Iterator[str]:
     if not kinds:
         if state.again:
             yield "an extra turn is earned although no turn is being finished"
-        if not state.present:
-            yield "no card is left in the structure, so the Age would be over (BASE-AGE-01)"
     elif kinds != [ChooseWhoBegins.kind]:
         if kinds[0] != END_OF_TURN or kinds.count(END_OF_TURN) > 1 or len(kinds) < 2:
             yield "the choices that are due do not fit together"

@@ -52,7 +52,8 @@ def position(
         structure: the accessible cards by name; or places and their cards, such as
             ``{"r5c3": "Library"}``; by default a freshly dealt structure.
         taken: places whose cards are gone, with all that covered them.
-        filled: whether the places not mentioned hold other cards of the Age, drawn by ``seed``.
+        filled: whether the places not mentioned hold other cards of the Age, drawn by ``seed``;
+            if not, only those that the given cards lie on.
         pawn: the Conflict pawn from -9 to +9, +9 being B's capital.
         military_tokens: where Military tokens lie, of -6, -3, 3, 6; by default wherever the pawn
             has not passed.
@@ -193,6 +194,8 @@ def _of(city: City) -> list[int]:
 def _military(pawn: int, given: Iterable[int] | None) -> int:
     if given is None:
         given = [at for at in military.TOKENS if at * pawn <= 0 or abs(pawn) < abs(at)]
+    elif not isinstance(given, Iterable):
+        raise PositionError(f"military_tokens: expected a list of numbers, not {given!r}.")
     bits = 0
     for at in given:
         if at not in military.TOKENS:
@@ -264,19 +267,21 @@ def _lay_out(
         present &= ~_with_covers(table, _place(table, "taken", name))
     if where is not None:
         places = [_place(table, "structure", name) for name in where]
+        for place in places:
+            if places.count(place) > 1:
+                raise PositionError(f"structure: {table.name(place)} is given twice.")
         if not filled:
-            present = sum(1 << place for place in set(places))
+            present = _with_covered(table, places)
     elif filled:
         present = _opened(table, present, len(cards), len(cards) + len(unused))
         places = list(table.accessible[present])[: len(cards)]
     else:
-        places = [i for i, (row, _) in enumerate(table.places) if row == 1][: len(cards)]
-        present = sum(1 << place for place in places)
+        places = _lone_places(table, len(cards))
+        present = _with_covered(table, places)
     if len(places) < len(cards):
-        alone = "" if filled else " and no others lie there"
         raise PositionError(
-            f"structure: {len(cards)} cards cannot all be accessible{alone} "
-            f"in Age {'I' * state.age}; at most {len(places)} can."
+            f"structure: {len(cards)} cards cannot all be accessible in Age {'I' * state.age}; "
+            f"at most {max(map(len, table.rows))} can."
         )
     dealt = dict(zip(places, cards, strict=True))
     for place, card in dealt.items():
@@ -297,6 +302,22 @@ def _lay_out(
     state.face_up = table.dealt_face_up
     for place in table.accessible[present]:
         state.face_up |= 1 << place
+
+
+def _lone_places(table: structure.Table, count: int) -> list[int]:
+    """So many places side by side, in the farthest row that has them (or the longest)."""
+    longest = max(len(row) for row in table.rows)
+    row = next(n for n, row in enumerate(table.rows, 1) if len(row) >= min(count, longest))
+    return [i for i, place in enumerate(table.places) if place[0] == row][:count]
+
+
+def _with_covered(table: structure.Table, places: list[int]) -> int:
+    """Places and everything they lie on, directly or not, as bits."""
+    bits = sum(1 << place for place in places)
+    for place in reversed(range(len(table.places))):
+        if table.covers[place] & bits:
+            bits |= 1 << place
+    return bits
 
 
 def _unused(state: GameState, cards: list[int]) -> list[int]:

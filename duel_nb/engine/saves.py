@@ -170,6 +170,11 @@ class _At:
             raise self.bad(f"one of {', '.join(map(repr, allowed))}")
         return self.value
 
+    def text(self) -> str:
+        if not isinstance(self.value, str):
+            raise self.bad("a text")
+        return self.value
+
     def id(self, kind: Kind, hidden: bool = False) -> int:
         if hidden and self.value is None:
             return HIDDEN
@@ -200,11 +205,11 @@ class _At:
 
 def _read(data: _At) -> GameState:
     game = data.get("game")
-    names = tuple(str(name.value) for name in game.get("names").items(2))
+    names = tuple(name.text() for name in game.get("names").items(2))
     try:
         config = configure(
-            [str(e.value) for e in game.get("expansions").items()],
-            str(game.get("edition").value),
+            [e.text() for e in game.get("expansions").items()],
+            game.get("edition").text(),
             (names[0], names[1]),
             bool(game.get("first_game").one_of(True, False)),
         )
@@ -216,29 +221,35 @@ def _read(data: _At) -> GameState:
     state.age = data.get("age").number(0, 3)
     state.active = PLAYERS.index(data.get("turn").one_of(*PLAYERS))
     state.again = data.get("extra_turn").one_of(True, False)
+    viewer = data.get("viewer")
+    state.viewer = None if viewer.value is None else viewer.number(0, 2)
+    unknown = state.viewer is not None  # only a view has cards that are not known
     state.cities = [_read_city(data.get("cities").get(who)) for who in PLAYERS]
     state.pawn = data.get("pawn").number(-military.CAPITAL, military.CAPITAL)
     state.military = 0
     for token in data.get("military_tokens").items():
-        state.military |= 1 << military.TOKENS.index(token.one_of(*military.TOKENS))
+        bit = 1 << military.TOKENS.index(token.one_of(*military.TOKENS))
+        if state.military & bit:
+            raise token.bad("a token that is not there twice")
+        state.military |= bit
     state.board_progress = data.get("progress").ids("progress")
     _read_structure(state, data.get("structure"))
     draft = data.get("draft")
     state.offer = draft.get("offered").ids("wonder")
-    state.to_offer = draft.get("next").ids("wonder", hidden=True)
+    state.to_offer = draft.get("next").ids("wonder", unknown)
     state.picks = draft.get("picks").number(0, 8)
     state.discard = data.get("discard").ids("card")
     first, second, third = (d.ids("card", hidden=True) for d in data.get("decks").items(3))
     state.decks = (first, second, third)
-    first, second, third = (r.ids("card", hidden=True) for r in data.get("removed").items(3))
+    first, second, third = (r.ids("card") for r in data.get("removed").items(3))
     state.removed = (first, second, third)
-    state.stack = tuple(_read_pending(item) for item in data.get("decisions").items())
+    state.stack = tuple(_read_pending(item, unknown) for item in data.get("decisions").items())
     state.outcome = _read_outcome(data.get("outcome"))
     chance = data.get("chance")
-    state.chance = None if chance.value is None else chance.number(0, (1 << 64) - 1)
+    state.chance = None
+    if chance.value is not None or not unknown:
+        state.chance = chance.number(0, (1 << 64) - 1)
     state.script = data.get("draws").ids("progress")
-    viewer = data.get("viewer")
-    state.viewer = None if viewer.value is None else viewer.number(0, 2)
     for player in (0, 1):
         payment.refresh(state, player)
     return state
@@ -263,7 +274,7 @@ def _read_city(data: _At) -> City:
     for name in built.value:
         wonder = _At(f"{built.path}.{name}", name).id("wonder")
         city.standing |= 1 << wonder
-        city.tucked = (*city.tucked, (wonder, built.get(name).id("card", hidden=True)))
+        city.tucked = (*city.tucked, (wonder, built.get(name).id("card")))
     for item in data.get("progress").items():
         token = item.id("progress")
         if city.tokens >> token & 1:
@@ -274,6 +285,8 @@ def _read_city(data: _At) -> City:
 
 def _read_structure(state: GameState, data: _At) -> None:
     if state.age == 0:
+        for key in ("dealt", "present", "face_up"):
+            data.get(key).items(0)
         return
     table = state.table = structure.table(state.age, state.config.agora)
     dealt = data.get("dealt")
@@ -289,14 +302,16 @@ def _read_places(table: structure.Table, data: _At) -> int:
         place = table.named(str(item.value))
         if place is None:
             raise item.bad("a place of this structure such as 'r1c5'")
+        if bits >> place & 1:
+            raise item.bad("a place that is not there twice")
         bits |= 1 << place
     return bits
 
 
-def _read_pending(data: _At) -> Pending:
+def _read_pending(data: _At, unknown: bool) -> Pending:
     kind = data.get("kind").one_of(*CHOICES, END_OF_TURN)
     player = PLAYERS.index(data.get("player").one_of(*PLAYERS))
-    return Pending(kind, player, data.get("data").ids("progress", hidden=True))
+    return Pending(kind, player, data.get("data").ids("progress", unknown))
 
 
 def _read_outcome(data: _At) -> Outcome | None:
@@ -305,5 +320,5 @@ def _read_outcome(data: _At) -> Outcome | None:
     return Outcome(
         data.get("termination").one_of("military", "science", "political", "civilian"),
         data.get("winner").one_of(*PLAYERS, None),
-        str(data.get("rule").value),
+        data.get("rule").text(),
     )
