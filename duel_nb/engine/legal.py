@@ -1,13 +1,54 @@
 """Which actions the rules allow now."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import overload
 
 from duel_nb.engine.actions import BUILD, DISCARD, WONDER, Action
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects.wonders import MOST_STANDING, standing
+from duel_nb.engine.errors import NotationError
 from duel_nb.engine.payment import WONDER_KEY
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import CHAIN
+
+
+class LegalActions(Sequence[Action]):
+    """The legal actions of a position as people use them: a sequence that also knows notation."""
+
+    def __init__(self, state: GameState, actions: Sequence[Action]) -> None:
+        self._state = state
+        self._actions = tuple(actions)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
+    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
+        return self._actions[index]
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __contains__(self, action: object) -> bool:
+        """Whether an action, or the action a text means, is legal; no text raises here."""
+        if isinstance(action, str):
+            try:
+                action = self._state.read(action)
+            except NotationError:
+                return False
+        return action in self._actions
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self._actions == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(self._actions)
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {', '.join(map(str, self._actions)) or 'none'}>"
 
 
 def legal_actions(state: GameState) -> Sequence[Action]:

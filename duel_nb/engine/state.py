@@ -6,7 +6,7 @@ private copy, through the functions of `atoms` only. Players are 0 and 1 inside 
 catalog objects on the surface.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -27,6 +27,7 @@ from duel_nb.engine.tables import (
 if TYPE_CHECKING:
     from duel_nb.engine.actions import Action
     from duel_nb.engine.errors import Refusal
+    from duel_nb.engine.legal import LegalActions
     from duel_nb.engine.payment import Market, Payment
     from duel_nb.engine.scoring import ScoreSheet
 
@@ -405,11 +406,14 @@ class GameState:
 
     # -- what can be done ------------------------------------------------------------------
 
-    def legal_actions(self) -> Sequence["Action"]:
-        """Every action allowed now, in a stable order; empty when the game is over."""
-        from duel_nb.engine.legal import legal_actions
+    def legal_actions(self) -> "LegalActions":
+        """Every action allowed now, in a stable order; empty when the game is over.
 
-        return legal_actions(self)
+        ``"build Library" in s.legal_actions()`` works with notation as well.
+        """
+        from duel_nb.engine.legal import LegalActions, legal_actions
+
+        return LegalActions(self, legal_actions(self))
 
     def why_not(self, action: "Action | str", player: str | None = None) -> "Refusal | None":
         """Why an action is not allowed now, None when it is.
