@@ -28,7 +28,7 @@ from duel_nb.engine import (
 )
 
 if TYPE_CHECKING:
-    from duel_nb.board.live import Board
+    from duel_nb.boards.live import Board
     from duel_nb.rulebook import rule, rules
     from duel_nb.scenarios import check
 
@@ -69,9 +69,8 @@ def board(state: GameState, theme: str = "light") -> "Board":
     Raises:
         ValueError: an unknown theme.
     """
-    from duel_nb.board.live import Board
+    from duel_nb.boards.live import Board
 
-    globals()["board"] = board
     return Board(state, theme)
 
 

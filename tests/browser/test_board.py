@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import duel_nb as duel
-from duel_nb.board import offers
-from duel_nb.board.scene import scene
+from duel_nb.boards import offers
+from duel_nb.boards.scene import scene
 from tests.browser.lab import LabPage, LabServer
 
 SEED = 7

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import pytest
 
-from duel_nb.board import cards, icons, words
-from duel_nb.board.display import Sprite, Text
-from duel_nb.board.theme import COLOUR_CODES, DARK, LIGHT, SMALL, Palette, palette
+from duel_nb.boards import cards, icons, words
+from duel_nb.boards.display import Sprite, Text
+from duel_nb.boards.theme import COLOUR_CODES, DARK, LIGHT, SMALL, Palette, palette
 from duel_nb.catalog import CATALOG, RESOURCES, SCIENCE_SYMBOLS, Card
 
 CARDS = [card for card in CATALOG.cards if card.copy <= 1]

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from duel_nb.board.display import (
+from duel_nb.boards.display import (
     Circle,
     Fill,
     Group,
@@ -21,7 +21,7 @@ from duel_nb.board.display import (
     text_line,
     wrap,
 )
-from duel_nb.board.theme import text_width
+from duel_nb.boards.theme import text_width
 
 BAD = (math.nan, math.inf, -math.inf)
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from duel_nb.boards.offers import About
+from duel_nb.boards.session import Move
 from duel_nb.engine import GameState
 from duel_nb.rulebook import UnknownRule, rule
-
-from .offers import About
-from .session import Move
 
 STYLE = """<style>
 .duel-prompt{font-size:15px;line-height:1.35;margin:2px 0}

@@ -5,11 +5,11 @@ import io
 import pytest
 from PIL import Image
 
-from duel_nb.board import png
-from duel_nb.board.display import Rect, Scene, Text, text_line
-from duel_nb.board.scene import scene
-from duel_nb.board.theme import text_width
-from tests.board.positions import every
+from duel_nb.boards import png
+from duel_nb.boards.display import Rect, Scene, Text, text_line
+from duel_nb.boards.scene import scene
+from duel_nb.boards.theme import text_width
+from tests.boards.positions import every
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -7,8 +7,8 @@ import random
 import pytest
 
 import duel_nb as duel
-from duel_nb.board import offers
-from duel_nb.board.scene import scene
+from duel_nb.boards import offers
+from duel_nb.boards.scene import scene
 
 
 def first_game() -> duel.GameState:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from duel_nb.catalog import COLOURS, RESOURCES, Card
-from duel_nb.engine import GameState, Place, WonderSite
-
-from .sheets import TITLES, offered_cards, offered_tokens
-from .table import headline
-from .words import (
+from duel_nb.boards.sheets import TITLES, offered_cards, offered_tokens
+from duel_nb.boards.table import headline
+from duel_nb.boards.words import (
     AGE_NUMERALS,
     card_words,
     listed,
@@ -19,6 +16,8 @@ from .words import (
     token_words,
     wonder_words,
 )
+from duel_nb.catalog import COLOURS, RESOURCES, Card
+from duel_nb.engine import GameState, Place, WonderSite
 
 _HALF: Final = 8
 """Characters per half-card column of the structure."""

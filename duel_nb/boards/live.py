@@ -17,13 +17,12 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from duel_nb.boards import offers, panels, png, text
+from duel_nb.boards.canvas import CanvasPainter
+from duel_nb.boards.frame import HEIGHT, WIDTH
+from duel_nb.boards.scene import highlights, scene
+from duel_nb.boards.session import Session
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction
-
-from . import offers, panels, png, text
-from .canvas import CanvasPainter
-from .frame import HEIGHT, WIDTH
-from .scene import highlights, scene
-from .session import Session
 
 #: Boards shown by a notebook cell, by the cell's id: a cell that runs again closes its old boards.
 _SHOWN: dict[str, tuple[str, list[weakref.ref[Board]]]] = {}

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from duel_nb.boards import cards, frame, icons
+from duel_nb.boards.display import Drawn, Group, Line, Rect, Sprite, text_line
+from duel_nb.boards.theme import BODY, TITLE, Palette
+from duel_nb.boards.words import card_words, token_effects, token_words, wonder_words
 from duel_nb.catalog import Card, ProgressToken
 from duel_nb.engine import GameState, ScoreSheet
-
-from . import cards, frame, icons
-from .display import Drawn, Group, Line, Rect, Sprite, text_line
-from .theme import BODY, TITLE, Palette
-from .words import card_words, token_effects, token_words, wonder_words
 
 
 def draft(state: GameState, pal: Palette) -> Iterator[Drawn]:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from duel_nb.board.text import text
+from duel_nb.boards.text import text
 from duel_nb.catalog import CATALOG
-from tests.board.positions import every
+from tests.boards.positions import every
 
 
 @pytest.mark.parametrize("name", tuple(every()))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from duel_nb.boards import frame, icons
+from duel_nb.boards.city import city_panel
+from duel_nb.boards.display import Circle, Drawn, Group, Rect, Scene
+from duel_nb.boards.sheets import draft, score_sheet, tray
+from duel_nb.boards.table import discard, empty, headline, progress, status, structure, track
+from duel_nb.boards.theme import Palette, palette
 from duel_nb.engine import GameState
-
-from . import frame, icons
-from .city import city_panel
-from .display import Circle, Drawn, Group, Rect, Scene
-from .sheets import draft, score_sheet, tray
-from .table import discard, empty, headline, progress, status, structure, track
-from .theme import Palette, palette
 
 
 def scene(

@@ -6,13 +6,12 @@ from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
+from duel_nb.boards import cards, frame, icons
+from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line
+from duel_nb.boards.theme import BODY, COLOUR_CODES, SMALL, TITLE, Palette
+from duel_nb.boards.words import card_words, plural, token_words, wonder_words
 from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken
 from duel_nb.engine import City, GameState, WonderSite
-
-from . import cards, frame, icons
-from .display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line
-from .theme import BODY, COLOUR_CODES, SMALL, TITLE, Palette
-from .words import card_words, plural, token_words, wonder_words
 
 COLUMNS: Final = (("brown", "grey", "yellow", "red"), ("blue", "green", "purple", "senator"))
 """Which colours stand in the left and the right column of a City: always the same."""

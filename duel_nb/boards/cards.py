@@ -11,10 +11,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from duel_nb.catalog import RESOURCES, Card, Cost, ProgressToken, Wonder
-
-from . import icons
-from .display import (
+from duel_nb.boards import icons
+from duel_nb.boards.display import (
     Circle,
     Line,
     Polygon,
@@ -27,8 +25,9 @@ from .display import (
     text_line,
     wrap,
 )
-from .theme import COLOUR_CODES, SMALL, Palette, text_width
-from .words import wonder_effects
+from duel_nb.boards.theme import COLOUR_CODES, SMALL, Palette, text_width
+from duel_nb.boards.words import wonder_effects
+from duel_nb.catalog import RESOURCES, Card, Cost, ProgressToken, Wonder
 
 Cell: TypeAlias = tuple[Sprite, float]
 """A small picture and the width it takes in a row of them."""

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from .theme import ASCENT, DESCENT, SMALL, Weight, text_width
+from duel_nb.boards.theme import ASCENT, DESCENT, SMALL, Weight, text_width
 
 Box: TypeAlias = tuple[float, float, float, float]
 """x, y, width, height."""

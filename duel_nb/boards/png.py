@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
-from .display import Fill, Group, Level, Scene, Text, flatten, rgba
+from duel_nb.boards.display import Fill, Group, Level, Scene, Text, flatten, rgba
 
 _OVERSAMPLE: Final = 2
 """Everything is drawn this much larger and averaged down, which smooths all edges alike."""

@@ -6,10 +6,10 @@ import math
 import pytest
 
 import duel_nb as duel
-from duel_nb.board import frame
-from duel_nb.board.display import Scene, Text
-from duel_nb.board.scene import highlights, scene
-from tests.board.positions import every, played
+from duel_nb.boards import frame
+from duel_nb.boards.display import Scene, Text
+from duel_nb.boards.scene import highlights, scene
+from tests.boards.positions import every, played
 
 NAMES = tuple(every())
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from duel_nb.boards import cards, frame, icons
+from duel_nb.boards.display import Circle, Drawn, Group, Rect, Text, text_line
+from duel_nb.boards.theme import BODY, TITLE, Palette
+from duel_nb.boards.words import AGE_NUMERALS, BACK_NAMES, card_words, plural, signed, token_words
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState, Place
-
-from . import cards, frame, icons
-from .display import Circle, Drawn, Group, Rect, Text, text_line
-from .theme import BODY, TITLE, Palette
-from .words import AGE_NUMERALS, BACK_NAMES, card_words, plural, signed, token_words
 
 _CAPITAL: Final = 34.0
 _SPACES: Final = 17

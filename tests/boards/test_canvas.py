@@ -9,10 +9,10 @@ import ipycanvas.canvas
 import numpy as np
 import pytest
 
-from duel_nb.board.canvas import CanvasPainter
-from duel_nb.board.display import Group, Rect, Scene, Sprite, text_line
-from duel_nb.board.scene import highlights, scene
-from tests.board.positions import every
+from duel_nb.boards.canvas import CanvasPainter
+from duel_nb.boards.display import Group, Rect, Scene, Sprite, text_line
+from duel_nb.boards.scene import highlights, scene
+from tests.boards.positions import every
 
 COMMANDS = ipycanvas.canvas._CMD_LIST
 

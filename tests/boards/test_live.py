@@ -9,9 +9,9 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.board import live, offers
-from duel_nb.board.live import Board
-from duel_nb.board.scene import scene
+from duel_nb.boards import live, offers
+from duel_nb.boards.live import Board
+from duel_nb.boards.scene import scene
 
 
 def start() -> duel.GameState:

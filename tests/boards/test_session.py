@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import duel_nb as duel
-from duel_nb.board.session import Session
+from duel_nb.boards.session import Session
 
 
 def session() -> Session:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from .display import (
+from duel_nb.boards.display import (
     Circle,
     Line,
     Point,
@@ -26,7 +26,7 @@ from .display import (
     rounded,
     text_line,
 )
-from .theme import CAP_HEIGHT
+from duel_nb.boards.theme import CAP_HEIGHT
 
 GRID: Final = 24.0
 

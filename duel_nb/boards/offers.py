@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from duel_nb.boards.words import BACK_NAMES, card_words, listed, plural, token_words, wonder_words
 from duel_nb.catalog import CATALOG, Card, Wonder
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import BUILD, DISCARD, WONDER
 from duel_nb.engine.tables import CARDS
-
-from .words import BACK_NAMES, card_words, listed, plural, token_words, wonder_words
 
 
 @dataclass(frozen=True, slots=True)

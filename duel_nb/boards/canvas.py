@@ -18,8 +18,8 @@ import numpy as np
 import numpy.typing as npt
 from ipycanvas.canvas import _CanvasManager
 
-from .display import Drawn, Fill, Group, Level, Scene, Sprite, Text, flatten, rgba
-from .theme import FONT_FAMILY
+from duel_nb.boards.display import Drawn, Fill, Group, Level, Scene, Sprite, Text, flatten, rgba
+from duel_nb.boards.theme import FONT_FAMILY
 
 _BACKING: Final = 2
 """Device pixels per logical pixel of the backing store."""
