@@ -60,7 +60,8 @@ def position(
         progress: Progress tokens on the board.
         discard: the discard pile, oldest card first.
         removed: Age cards that were removed at set-up; the rest is drawn by ``seed``.
-        offered: Wonders on offer, for a position in the draft.
+        offered: Wonders on offer, for a position in the draft; in the first group of four the
+            second group may follow.
         draws: Progress tokens that will be drawn from the box next, instead of by chance.
         expansions: the expansions in play.
         edition: the rulebook edition played by.
@@ -360,6 +361,9 @@ def _with_covers(table: structure.Table, place: int) -> int:
 def _open_draft(state: GameState) -> None:
     """A position of the draft: the next group is dealt by chance."""
     state.picks = sum(len(city.owned) for city in state.cities)
+    if state.picks < draft.GROUP and state.picks + len(state.offer) == len(ORDER):
+        first = draft.GROUP - state.picks
+        state.offer, state.to_offer = state.offer[:first], state.offer[first:]
     if state.picks + len(state.offer) not in (draft.GROUP, len(ORDER)):
         text = f"{state.picks} Wonders are taken and {len(state.offer)} on offer"
         raise PositionError(f"offered: {text}: together they must be 4 or 8 (BASE-DRAFT-01).")
@@ -369,7 +373,7 @@ def _open_draft(state: GameState) -> None:
             text = f"after {state.picks} picks {PLAYERS[player]} has {due} Wonders"
             text += f", not {len(city.owned)}"
             raise PositionError(f"offered: {text} (BASE-DRAFT-02).")
-    if state.picks < draft.GROUP:
+    if state.picks < draft.GROUP and not state.to_offer:
         out = {*state.offer, *(wonder for city in state.cities for wonder in city.owned)}
         rest = [w.index for w in WONDERS if w.set == "base" and w.index not in out]
         state.to_offer = tuple(shuffle(state, rest)[: draft.GROUP])
