@@ -1,0 +1,102 @@
+"""Every notebook of the course runs from a clean kernel and shows what its source says."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+from duel_nb import lessons
+from duel_nb.lessons.builder import clean_outputs
+
+FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
+NOTEBOOKS = sorted(FOLDER.glob("[0-9][0-9]-*.ipynb"))
+LINK = re.compile(r"\]\((?P<to>[^)\s]+\.ipynb)[^)]*\)")
+
+each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+
+
+def read(path: Path) -> Any:
+    notebook: Any = nbformat.read(path, as_version=4)
+    nbformat.validate(notebook)
+    return notebook
+
+
+def words(outputs: list[Any]) -> list[Any]:
+    """What outputs say, without their pictures: fonts differ a little between machines."""
+    return [
+        {mime: part for mime, part in output["data"].items() if mime.startswith("text/")}
+        if "data" in output
+        else dict(output)
+        for output in clean_outputs(outputs)
+    ]
+
+
+def test_the_course_is_there() -> None:
+    assert [path.stem for path in NOTEBOOKS[:2]] == [
+        "00-start-here",
+        "01-set-up-and-first-turns",
+    ]
+
+
+def test_every_notebook_matches_its_source() -> None:
+    assert [str(stale) for stale in lessons.check_all(FOLDER)] == []
+
+
+@each_notebook
+def test_it_runs_and_says_what_the_saved_notebook_says(path: Path) -> None:
+    saved = read(path)
+    fresh = read(path)
+    for cell in fresh.cells:
+        if cell.cell_type == "code":
+            cell.outputs = []
+    NotebookClient(
+        fresh,
+        kernel_name="python3",
+        timeout=120,
+        resources={"metadata": {"path": str(FOLDER)}},
+        store_widget_state=False,
+    ).execute()  # a cell that raises, unless it is meant to, fails here
+    for cell, before in zip(fresh.cells, saved.cells, strict=True):
+        if cell.cell_type == "code":
+            assert words(cell.outputs) == words(before.outputs), cell.source
+
+
+@each_notebook
+def test_the_saved_notebook_is_complete_without_a_kernel(path: Path) -> None:
+    notebook = read(path)
+    assert "widgets" not in notebook.metadata
+    shown = [o for cell in notebook.cells for o in cell.get("outputs", ())]
+    assert any("image/png" in output.get("data", {}) for output in shown)
+    assert not any(mime.startswith("application/") for o in shown for mime in o.get("data", {}))
+    for cell in notebook.cells:
+        raised = [o for o in cell.get("outputs", ()) if o.output_type == "error"]
+        assert bool(raised) == ("raises-exception" in cell.metadata.get("tags", ()))
+
+
+@each_notebook
+def test_a_board_is_the_first_thing_one_can_run(path: Path) -> None:
+    """Two clicks lead to a move: run, and click a card."""
+    code = [cell for cell in read(path).cells if cell.cell_type == "code"]
+    assert any("duel.board(" in cell.source for cell in code[:2])
+
+
+@each_notebook
+def test_links_lead_to_notebooks_that_exist(path: Path) -> None:
+    text = "\n".join(cell.source for cell in read(path).cells if cell.cell_type == "markdown")
+    for link in LINK.finditer(text):
+        assert (FOLDER / link["to"]).is_file(), link[0]
+
+
+@each_notebook
+def test_cells_fit_on_a_screen(path: Path) -> None:
+    for cell in read(path).cells:
+        assert len(cell.source.splitlines()) <= 24, cell.source
+
+
+def test_the_first_notebook_says_what_this_is() -> None:
+    text = "\n".join(cell.source for cell in read(FOLDER / "00-start-here.ipynb").cells)
+    assert "unofficial aid" in text
+    assert "01-set-up-and-first-turns.ipynb" in text
