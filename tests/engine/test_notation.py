@@ -1,0 +1,123 @@
+"""What people type: short, forgiving about case and "the", helpful about mistakes."""
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.engine import GameState
+
+
+@pytest.fixture
+def table() -> GameState:
+    return duel.position(
+        names=("Ada", "Ben"),
+        A={"coins": 20, "wonders": ["Sphinx", "Pyramids"]},
+        taken=["r5c5", "r5c7"],
+        structure={"r4c4": "Library", "r4c6": "Horse Breeders", "r4c8": "Glassblower"},
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("build Library", "build Library"),
+        ("BUILD library", "build Library"),
+        ("  build   the Library  ", "build Library"),
+        ("construct library", "build Library"),
+        ("sell horse-breeders", "discard Horse Breeders"),
+        ("discard breeders", "discard Horse Breeders"),
+        ("build Library @r4c4", "build Library"),
+        ("build @R4C4", "build Library"),
+        ("discard glassblower", "discard Glassblower"),
+        ("wonder Sphinx with Library", "wonder Sphinx with Library"),
+        ("wonder the sphinx WITH the library", "wonder Sphinx with Library"),
+        ("wonder Pyramids with @r4c6", "wonder Pyramids with Horse Breeders"),
+        ("take law", "take Law"),
+        ("draft Sphinx", "draft Sphinx"),
+        ("begin b", "begin B"),
+        ("begin Ben", "begin B"),
+        ("start ada", "begin A"),
+    ],
+)
+def test_understood(table: GameState, typed: str, written: str) -> None:
+    assert str(table.read(typed)) == written
+    assert table.read(written) == table.read(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("biuld Library", r"no verb 'biuld'; did you mean build"),
+        ("zzz Library", r"no verb 'zzz'; known: draft, build, discard, wonder, take, begin"),
+        ("", r"no verb ''; known"),
+        ("build Librery", r'no card called "Librery"\. Did you mean Library'),
+        ("wonder Sphynx with Library", r'no Wonder called "Sphynx"\. Did you mean The Sphinx'),
+        ("wonder Sphinx with Librery", r"Did you mean Library"),
+        ("take Lawn", r'no Progress token called "Lawn"\. Did you mean Law'),
+        ("build Sphinx", r'no card called "Sphinx"'),
+        ("begin C", r"'C' is not a player: expected A \(Ada\) or B \(Ben\)"),
+        ("build Library @r9c9", r"no place r9c9 in the structure"),
+        ("take", r"'take' is unfinished: expected something like 'take \w+'"),
+    ],
+)
+def test_misunderstood(table: GameState, typed: str, sentence: str) -> None:
+    with pytest.raises(duel.NotationError, match=sentence) as error:
+        table.read(typed)
+    assert not isinstance(error.value, duel.AmbiguousError)
+    with pytest.raises(duel.NotationError, match=sentence):
+        table.play(typed)
+    with pytest.raises(duel.NotationError, match=sentence):
+        table.why_not(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "listed"),
+    [
+        ("build", ("build Horse Breeders", "build Library")),
+        ("discard", ("discard Glassblower", "discard Horse Breeders", "discard Library")),
+        ("wonder Sphinx", ("wonder Sphinx with Library", "wonder Sphinx with Horse Breeders")),
+        ("build Reserve", ("Clay Reserve", "Stone Reserve", "Wood Reserve")),
+    ],
+)
+def test_ambiguous(table: GameState, typed: str, listed: tuple[str, ...]) -> None:
+    with pytest.raises(duel.AmbiguousError) as error:
+        table.play(typed)
+    for fitting in listed:
+        assert fitting in str(error.value)
+
+
+def test_what_only_one_action_completes_may_stay_unfinished() -> None:
+    s = duel.position(A={"coins": 20, "wonders": ["Sphinx"]}, structure=["Altar"], filled=False)
+    assert str(s.read("build")) == "build Altar"
+    assert str(s.read("wonder Sphinx")) == "wonder Sphinx with Altar"
+    assert str(s.play("wonder").city("A").wonders[0].wonder) == "The Sphinx"
+
+
+def test_in_the_draft_there_are_no_places() -> None:
+    with pytest.raises(duel.NotationError, match="no place r1c5"):
+        duel.new_game(seed=1).read("build Altar @r1c5")
+
+
+def test_nothing_is_done_when_nothing_is_understood(table: GameState) -> None:
+    before = table.to_json()
+    with pytest.raises(duel.NotationError):
+        table.play("build nothing")
+    assert table.to_json() == before
+
+
+def test_an_action_knows_what_it_is_about(table: GameState) -> None:
+    wonder = table.read("wonder Sphinx with Library")
+    assert (wonder.kind, wonder.card.name, wonder.wonder.name) == (
+        "wonder",
+        "Library",
+        "The Sphinx",
+    )
+    build = table.read("build Library")
+    assert (build.kind, str(build.card), build.wonder, build.token) == (
+        "build",
+        "Library",
+        None,
+        None,
+    )
+    assert str(table.read("take Law").token) == "Law"
+    assert table.read("take Law").card is None
+    assert repr(build) == "<Action: build Library>"

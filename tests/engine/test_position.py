@@ -1,0 +1,243 @@
+"""Any position from a few names, and one clear sentence for each that cannot be."""
+
+from typing import Any
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.engine import GameState
+
+SIX = ["Law", "Strategy", "Economy", "Theology", "Masonry", "Urbanism"]
+FOUR = ["Sphinx", "Piraeus", "Colossus", "Pyramids"]
+OTHER_FOUR = ["Mausoleum", "Appian Way", "Great Library", "Circus Maximus"]
+
+
+def open_cards(s: GameState) -> list[str]:
+    return [place.card.name for place in s.structure if place.accessible and place.card]
+
+
+def test_nothing_given_is_a_fresh_first_age() -> None:
+    s = duel.position()
+    assert (s.age, s.turn, s.pawn, len(s.structure)) == (1, "A", 0, 20)
+    assert s.city("A").coins == s.city("B").coins == 7
+    assert s.military_tokens == (-6, -3, 3, 6)
+    assert s.progress_tokens == s.discard_pile == s.decisions == ()
+    assert duel.from_json(s.to_json()) == s
+
+
+def test_everything_given_is_there() -> None:
+    s = duel.position(
+        A={
+            "coins": 3,
+            "cards": ["Lumber Yard", "library"],
+            "wonders": ["Sphinx"],
+            "built": {"Pyramids": "Baths"},
+            "progress": ["Law"],
+        },
+        B={"cards": "Glassworks"},
+        turn="B",
+        structure=["Walls", "Forum"],
+        pawn=-4,
+        progress=["Economy", "Strategy"],
+        discard=["Altar", "Tavern"],
+        names=("Ada", "Ben"),
+        seed=5,
+    )
+    ada, ben = s.city("A"), s.city("B")
+    assert s.age == 2
+    assert (s.turn, s.to_act, s.names) == ("B", "B", ("Ada", "Ben"))
+    assert {card.name for card in ada.buildings} == {"Lumber Yard", "Library"}
+    assert [(site.wonder.name, site.standing) for site in ada.wonders] == [
+        ("The Pyramids", True),
+        ("The Sphinx", False),
+    ]
+    assert ada.wonders[0].tucked is not None
+    assert ada.wonders[0].tucked.name == "Baths"
+    assert [token.name for token in ada.progress] == ["Law"]
+    assert (ada.coins, ben.coins) == (3, 7)
+    assert ben.production["glass"] == ada.production["wood"] == 1
+    assert ada.prices["glass"] == 3
+    assert open_cards(s) == ["Walls", "Forum"]
+    assert s.military_tokens == (-6, 3, 6)
+    assert [card.name for card in s.discard_pile] == ["Altar", "Tavern"]
+    assert duel.from_json(s.to_json()) == s
+
+
+def test_the_seed_decides_what_is_not_given() -> None:
+    one, same, other = (duel.position(age=3, seed=n) for n in (1, 1, 2))
+    assert one == same
+    assert one != other
+
+
+def test_given_places_taken_places_and_lone_structures() -> None:
+    s = duel.position(structure={"r4c4": "Altar"}, taken=["r5c3", "R5C5"])
+    assert "Altar" in open_cards(s)
+    assert len(s.structure) == 18
+    s = duel.position(age=1, taken=["r1c5"])
+    assert "r1c5" not in {place.name for place in s.structure}
+    assert all(place.accessible == (not place.covered_by) for place in s.structure)
+    for cards in (["Altar"], ["Altar", "Baths"], ["Altar", "Baths", "Tavern", "Quarry"]):
+        s = duel.position(structure=cards, filled=False)
+        assert open_cards(s) == cards
+        assert duel.from_json(s.to_json()) == s
+    s = duel.position(structure={"r2c4": "Altar"}, filled=False)
+    assert [(p.name, p.accessible) for p in s.structure] == [("r1c5", False), ("r2c4", True)]
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_so_many_accessible_cards_can_be_given(age: int) -> None:
+    from duel_nb.catalog import CATALOG
+
+    cards = [card.name for card in CATALOG.deck(f"age-{age}")]
+    for count in range(1, 5):
+        assert set(cards[:count]) <= set(open_cards(duel.position(structure=cards[:count])))
+
+
+def test_a_position_of_the_draft() -> None:
+    s = duel.position(offered=FOUR)
+    assert (s.age, s.to_act, len(s.to_offer)) == (0, "A", 4)
+    s = duel.position(
+        offered=FOUR[:3],
+        A={"wonders": OTHER_FOUR[:2]},
+        B={"wonders": [*OTHER_FOUR[2:], "Hanging Gardens"]},
+    )
+    assert (s.to_act, len(s.to_offer)) == ("A", 0)
+    assert duel.from_json(s.to_json()) == s
+
+
+def test_scripted_draws_come_from_the_box() -> None:
+    s = duel.position(
+        A={"coins": 30, "wonders": ["Great Library"]},
+        structure=["Altar"],
+        draws=["Law", "Theology"],
+        progress=SIX[1:3],
+    )
+    s = s.play("wonder Great Library with Altar")
+    taken = [str(action) for action in s.legal_actions()]
+    assert len(taken) == 3
+    assert {"take Law", "take Theology"} <= set(taken)
+
+
+IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
+    # unknown words
+    (r"There is no card called \"Librarry\"\. Did you mean Library", {"structure": ["Librarry"]}),
+    (r"A\.cards: There is no card called \"Sphinx\"", {"A": {"cards": ["Sphinx"]}}),
+    (r"A\.built: There is no Wonder", {"A": {"built": ["Walls"]}}),
+    (r"A\.built Sphinx: There is no card", {"A": {"built": {"Sphinx": "Law"}}}),
+    (r"B\.wonders: There is no Wonder", {"B": {"wonders": ["Sfinx"]}}),
+    (r"B\.progress: There is no Progress token", {"B": {"progress": ["Lore"]}}),
+    (r"^progress: There is no Progress token", {"progress": ["Lore"]}),
+    (r"^discard: There is no card", {"discard": ["Lore"]}),
+    (r"^removed: There is no card", {"removed": ["Lore"]}),
+    (r"^draws: There is no Progress token", {"draws": ["Lore"]}),
+    (r"^offered: There is no Wonder", {"offered": ["Lore"]}),
+    (r"A: unknown key 'coin'; did you mean 'coins'\?", {"A": {"coin": 3}}),
+    (r"A: unknown key 'xyz'; expected one of coins, cards", {"A": {"xyz": 3}}),
+    (r"A: expected a table", {"A": ["Library"]}),
+    (r"A\.cards: expected a list of names, not 3", {"A": {"cards": 3}}),
+    (r"A\.coins: expected a whole number, not '3'", {"A": {"coins": "3"}}),
+    (r"A\.coins: expected a whole number, not True", {"A": {"coins": True}}),
+    (r"pawn: expected a whole number", {"pawn": 1.5}),
+    (r"turn: expected 'A' or 'B', not 'C'", {"turn": "C"}),
+    (r"structure: expected a list of names, not 5", {"structure": 5}),
+    # Ages
+    (r"age: expected 1, 2 or 3", {"age": 4}),
+    (r"age: expected 1, 2 or 3 \(0 only with offered Wonders\), not 0", {"age": 0}),
+    (r"Library is a card of Age II and cannot be in play in Age I", {
+        "age": 1, "discard": "Library"}),
+    (r"Altar is a card of Age I and cannot lie", {"structure": ["Library", "Altar"]}),
+    # a component in two places
+    (r"Library is in two places: in A's City and in B's City", {
+        "A": {"cards": ["Library"]}, "B": {"cards": ["Library"]}}),
+    (r"Library is in two places: in A's City and in the structure", {
+        "A": {"cards": ["Library"]}, "structure": ["Library"]}),
+    (r"A\.cards: Library is given twice", {"A": {"cards": ["Library", "the library"]}}),
+    (r"Altar is in two places: in A's City and under The Sphinx", {
+        "A": {"cards": ["Altar"], "built": {"Sphinx": "Altar"}}}),
+    (r"Altar is in two places: twice in the discard pile", {"discard": ["Altar", "Altar"]}),
+    (r"Altar is in two places: in the structure and among the cards removed", {
+        "structure": ["Altar"], "removed": ["Altar"]}),
+    (r"The Sphinx is in two places: with A and with B", {
+        "A": {"wonders": ["Sphinx"]}, "B": {"built": ["Sphinx"]}}),
+    (r"The Sphinx is in two places: twice with A", {
+        "A": {"wonders": ["Sphinx"], "built": ["Sphinx"]}}),
+    (r"Law is in two places: with A and on the board", {
+        "A": {"progress": ["Law"]}, "progress": ["Law"]}),
+    (r"A\.progress: Law is given twice", {"A": {"progress": ["Law", "Law"]}}),
+    (r"Law cannot be drawn: it is not in the box", {"draws": ["Law"], "progress": ["Law"]}),
+    (r"twice among the tokens to be drawn", {"draws": ["Law", "Law"]}),
+    # too many
+    (r"A has 5 Wonders, and 4 is the most", {"A": {"wonders": [*FOUR, "Mausoleum"]}}),
+    (r"8 Wonders stand, and 7 is the most", {"A": {"built": FOUR}, "B": {"built": OTHER_FOUR}}),
+    (r"seven Wonders stand, so no unbuilt Wonder can be left", {
+        "A": {"built": FOUR}, "B": {"built": OTHER_FOUR[:3], "wonders": OTHER_FOUR[3:]}}),
+    (r"6 Progress tokens lie on the board, and 5 is the most", {"progress": SIX}),
+    (r"4 Guilds are in the game, and only 3 can be", {
+        "A": {"cards": ["Builders Guild", "Merchants Guild"]},
+        "discard": ["Tacticians Guild", "Scientists Guild"]}),
+    (r"removed: 4 cards of Age I are given, 3 are removed", {
+        "removed": ["Altar", "Baths", "Theater", "Tavern"]}),
+    (r"removed: Builders Guild is not a card of an Age deck", {"removed": ["Builders Guild"]}),
+    # treasuries and the track
+    (r"A cannot have -3 coins", {"A": {"coins": -3}}),
+    (r"the Conflict pawn cannot be at 12", {"pawn": 12}),
+    (r"the Conflict pawn is in a capital, so the game would be over", {"pawn": -9}),
+    (r"at \+7 has passed \+6, so that Military token must be gone", {
+        "pawn": 7, "military_tokens": [6]}),
+    (r"military_tokens: no token lies at 4", {"military_tokens": [4]}),
+    (r"military_tokens: expected a list of numbers, not 5", {"military_tokens": 5}),
+    (r"A has 6 different symbols, so the game would be over", {"A": {"cards": [
+        "Apothecary", "Workshop", "Pharmacist", "Scriptorium", "Academy", "University"]}}),
+    # the structure
+    (r"no place 'r9c9' in this structure; did you mean", {"structure": {"r9c9": "Altar"}}),
+    (r"taken: there is no place 'r3c4'", {"taken": ["r3c4"]}),
+    (r"structure: Altar lies at r3c3, which is taken", {
+        "structure": {"r3c3": "Altar"}, "taken": ["r1c5"]}),
+    (r"structure: r5c3 is given twice", {"structure": {"r5c3": "Altar", "R5C3": "Baths"}}),
+    (r"structure: 7 cards cannot all be accessible in Age I; at most 6 can", {
+        "structure": ["Altar", "Baths", "Theater", "Tavern", "Quarry", "Press", "Stable"]}),
+    (r"too few cards of Age I are left to fill it", {
+        "structure": {"r5c1": "Altar"}, "A": {"cards": ["Baths"]}}),
+    (r"the structure is empty, so the Age would be over", {"age": 2, "taken": [
+        "r1c1", "r1c3", "r1c5", "r1c7", "r1c9", "r1c11"]}),
+    # the draft
+    (r"together they must be 4 or 8", {"offered": ["Sphinx"]}),
+    (r"after 2 picks A has 1 Wonders?, not 2", {
+        "offered": FOUR[:2], "A": {"wonders": OTHER_FOUR[:2]}}),
+    (r"Wonders are on offer although Age II has begun", {
+        "offered": FOUR, "A": {"cards": ["Library"]}}),
+    # expansions
+    (r"Knossos belongs to an expansion that is not in play", {"A": {"wonders": ["Knossos"]}}),
+    (r"belongs to an expansion that is not in play", {"A": {"cards": ["politician-left"]}}),
+    (r"Poliorcetics belongs to an expansion that is not in play", {"progress": ["Poliorcetics"]}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("sentence", "given"), IMPOSSIBLE, ids=[i[0][:50] for i in IMPOSSIBLE])
+def test_impossible(sentence: str, given: dict[str, Any]) -> None:
+    with pytest.raises(duel.PositionError, match=sentence) as error:
+        duel.position(**given)
+    assert str(error.value).endswith((".", "?")), str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "given"),
+    [
+        ("The expansion 'atlantis' cannot be played", {"expansions": ["atlantis"]}),
+        ("There is no edition 'xx'; expected one of en, de, fr, ru", {"edition": "xx"}),
+        ("The players need different names", {"names": ("Ada", "ada")}),
+        ("A game has two players with names", {"names": ("Ada",)}),
+        ("A game has two players with names", {"names": ("Ada", " ")}),
+    ],
+)
+def test_games_that_cannot_be_set_up(sentence: str, given: dict[str, Any]) -> None:
+    for begin in (duel.position, duel.new_game):
+        with pytest.raises(duel.DuelError, match=sentence):
+            begin(**given)
+
+
+def test_everything_wrong_is_said_at_once() -> None:
+    with pytest.raises(duel.PositionError) as error:
+        duel.position(A={"coins": -1}, pawn=12, progress=SIX)
+    for part in ("-1 coins", "at 12", "6 Progress tokens"):
+        assert part in str(error.value)
