@@ -10,6 +10,7 @@ from duel_nb.engine import draft, military, science, scoring, structure
 from duel_nb.engine.ages import LAST_AGE, ChooseWhoBegins
 from duel_nb.engine.atoms import plural
 from duel_nb.engine.choice import END_OF_TURN
+from duel_nb.engine.city import City
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects.wonders import (
     MOST_STANDING,
@@ -18,7 +19,7 @@ from duel_nb.engine.effects.wonders import (
     progress_pool,
     standing,
 )
-from duel_nb.engine.state import City, GameState
+from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import CARDS, PLAYERS, PROGRESS, WONDERS, members
 
 #: Wonders one player can own in the base game (BASE-DRAFT-03).

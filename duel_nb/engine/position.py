@@ -8,12 +8,13 @@ from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Kind
 from duel_nb.engine import atoms, chance, draft, military, payment, structure
 from duel_nb.engine.ages import LAST_AGE
+from duel_nb.engine.city import City
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.draft import ORDER, DraftWonder
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.setup import AGE_DECKS, GUILDS, configure, shuffle
-from duel_nb.engine.state import HIDDEN, City, GameState
-from duel_nb.engine.tables import CARDS, PLAYERS, WONDERS, members
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import CARDS, HIDDEN, PLAYERS, WONDERS, members
 
 #: What can be said of a City.
 CITY_KEYS = ("coins", "cards", "wonders", "built", "progress")

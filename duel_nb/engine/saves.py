@@ -8,12 +8,13 @@ from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Kind
 from duel_nb.engine import atoms, military, payment, structure
 from duel_nb.engine.choice import END_OF_TURN
+from duel_nb.engine.city import City
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.errors import DuelError, SaveError
 from duel_nb.engine.setup import configure
-from duel_nb.engine.state import BACKS, HIDDEN, City, GameState, Outcome, Pending
-from duel_nb.engine.tables import CARDS, PLAYERS, PROGRESS, WONDERS, members
+from duel_nb.engine.state import GameState, Outcome, Pending
+from duel_nb.engine.tables import BACKS, CARDS, HIDDEN, PLAYERS, PROGRESS, WONDERS, members
 
 FORMAT = "duel_nb position"
 VERSION = 1

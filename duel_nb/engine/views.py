@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from duel_nb.engine import atoms
 from duel_nb.engine.events import Event
-from duel_nb.engine.state import BACKS, HIDDEN, GameState
-from duel_nb.engine.tables import CARDS, PLAYERS, player_number
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import BACKS, CARDS, HIDDEN, PLAYERS, player_number
 
 
 def view(state: GameState, player: str | None) -> GameState:
