@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import base64
 import traceback
-import weakref
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -17,15 +16,12 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards import offers, panels, png, text
+from duel_nb.boards import cells, offers, panels, png, text
 from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.frame import HEIGHT, WIDTH
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.session import Session
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction
-
-#: Boards shown by a notebook cell, by the cell's id: a cell that runs again closes its old boards.
-_SHOWN: dict[str, tuple[str, list[weakref.ref[Board]]]] = {}
 
 #: Buttons and rows that a board has from the start: as many as it usually needs.
 PICKS, ROWS = 8, 6
@@ -110,7 +106,7 @@ class Board:
             ],
             layout=widgets.Layout(max_width=f"{round(WIDTH)}px"),
         )
-        _remember(self)
+        cells.remember(self)
         self._refresh()
 
     # -- for programs ------------------------------------------------------------------------
@@ -177,8 +173,7 @@ class Board:
     def close(self) -> None:
         """Free the widgets. The game in ``session`` stays."""
         self._painter.close()
-        for widget in _all(self._root):
-            widget.close()
+        cells.close_all(self._root)
 
     def __repr__(self) -> str:
         return self.text()
@@ -344,37 +339,3 @@ class Board:
                 self._show_error(error)
 
         return guarded
-
-
-def _all(widget: widgets.Widget) -> list[widgets.Widget]:
-    found = [widget]
-    for child in getattr(widget, "children", ()):
-        found += _all(child)
-    return found
-
-
-def _remember(board: Board) -> None:
-    """Close the boards that the running cell showed when it ran before."""
-    cell, run = _running_cell()
-    if cell is None:
-        return
-    earlier_run, boards = _SHOWN.get(cell, ("", []))
-    if earlier_run != run:
-        for old in boards:
-            shown = old()
-            if shown is not None:
-                shown.close()
-        boards = []
-    _SHOWN[cell] = (run, [*boards, weakref.ref(board)])
-
-
-def _running_cell() -> tuple[str | None, str]:
-    """The id of the notebook cell that runs now and of this run; None outside a notebook."""
-    try:
-        from IPython.core.getipython import get_ipython
-    except ImportError:
-        return None, ""
-    shell = get_ipython()
-    parent: dict[str, Any] = getattr(shell, "get_parent", dict)() if shell is not None else {}
-    cell = parent.get("metadata", {}).get("cellId")
-    return cell, str(parent.get("header", {}).get("msg_id", ""))

@@ -9,7 +9,7 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards import live, offers
+from duel_nb.boards import cells, offers
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import scene
 
@@ -165,7 +165,7 @@ def test_the_bundle_has_widget_picture_and_text(tmp_path) -> None:
 
 def test_a_cell_that_runs_again_closes_its_old_board(monkeypatch: pytest.MonkeyPatch) -> None:
     runs = iter([("cell", "run 1"), ("cell", "run 1"), ("cell", "run 2"), (None, "")])
-    monkeypatch.setattr(live, "_running_cell", lambda: next(runs))
+    monkeypatch.setattr(cells, "running_cell", lambda: next(runs))
     first, second = Board(start()), Board(start())
     assert first.widget.comm is not None
     third = Board(start())
