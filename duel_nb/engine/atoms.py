@@ -4,7 +4,10 @@ Everything else in the engine decides *what* happens; here it happens. A test se
 other module writes the state's fields, apart from set-up and the turn's own bookkeeping.
 """
 
-from duel_nb.engine import payment
+from collections.abc import Sequence
+
+from duel_nb.engine import chance, payment
+from duel_nb.engine.errors import DuelError
 from duel_nb.engine.events import Event
 from duel_nb.engine.state import City, GameState, Outcome, Pending
 from duel_nb.engine.tables import CARDS, PLAYERS, PRODUCERS, PROGRESS, TRADERS, WONDERS
@@ -213,6 +216,23 @@ def gain_progress(state: GameState, player: int, token: int, rule: str) -> None:
         tell(state, "progress", rule, text, player, PROGRESS[token].id)
     if payment.WAIVERS >> token & 1:
         payment.refresh(state, player)
+
+
+def draw_progress(state: GameState, box: Sequence[int], count: int) -> list[int]:
+    """Draw Progress tokens from the box: scripted ones first, the rest by chance.
+
+    Returns fewer than ``count`` if the box holds fewer (BASE-WX-05). They do not change place.
+
+    Raises:
+        DuelError: the state is a view, which does not know what chance will bring.
+    """
+    if state.chance is None:
+        raise DuelError("A view cannot draw Progress tokens: what the box brings is not known.")
+    drawn = list(state.script[:count])
+    state.script = state.script[count:]
+    rest = [token for token in box if token not in drawn]
+    more, state.chance = chance.sample(state.chance, rest, count - len(drawn))
+    return drawn + more
 
 
 # -- the flow ----------------------------------------------------------------------------------
