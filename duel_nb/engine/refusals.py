@@ -52,6 +52,10 @@ def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
     choice = CHOICES[pending.kind]
     if action in legal_actions(state):
         return None
+    if action.place >= 0 and action._replace(place=-1) in legal_actions(state):
+        assert state.table is not None
+        text = f"{CARDS[action.subject].name} does not lie at {state.table.name(action.place)}."
+        return Refusal(choice.rule_of(state, pending), text)
     if action.verb == choice.verb and action.subject >= 0:
         return Refusal(choice.rule_of(state, pending), choice.refused(state, pending, action))
     return Refusal(
