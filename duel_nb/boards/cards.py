@@ -358,14 +358,12 @@ def card_strip(card: Card, width: float, height: float, pal: Palette) -> Sprite:
     """
     colour = pal.colours[card.colour]
     name = card.name.removesuffix(" Guild").removesuffix(" Grand Temple")
-    largest = height - 4
-    for size in _strip_sizes(largest):
+    for size, lines_allowed in _strip_ways(height):
         cells = card_cells(card, size, pal, lasting=True)
         band = row_width(cells) + 6
         tag = size if card.chain_symbol_provided else 0.0
         room = width - band - 7.5 - (tag + 3 if tag else 0)
-        # large pictures only if the name stays large beside them
-        set_in = _set_name(name, room, height, 12.0 if size > 0.75 * largest else _NAME)
+        set_in = _set_name(name, room, lines_allowed)
         if set_in is not None:
             break
     lines, type_size = set_in or ((name,), _NAME)
@@ -391,26 +389,27 @@ _NAME: Final = 10.5
 _LEADING: Final = 10.0
 
 
-def _strip_sizes(largest: float) -> Iterator[float]:
-    """Sizes for the pictures of a strip, from the largest down to the smallest that can be told."""
-    size = largest
-    while size > 9:
-        yield size
-        size -= 1
-    yield 9.0
-
-
-def _set_name(
-    name: str, room: float, height: float, smallest: float
-) -> tuple[tuple[str, ...], float] | None:
-    """The lines of a name and their type size, or None where it does not fit."""
-    words, size = fit(name, 12, room, smallest=smallest)
-    if words == name:
-        return (name,), size
+def _strip_ways(height: float) -> Iterator[tuple[float, int]]:
+    """The size of the pictures and the lines of the name to try in a strip, best first."""
+    largest = height - 4
+    sizes = [largest - i for i in range(int(largest) - 8)] or [largest]
+    roomy = height >= 23
+    for size in sizes:
+        yield size, 1
+        if roomy and size <= 0.85 * largest:
+            yield size, 2
     if height >= 2 * _LEADING:
-        lines = wrap(name, _NAME, room)
-        if len(lines) > 1 and all(text_width(line, _NAME) <= room for line in lines):
-            return lines, _NAME
+        yield from ((size, 2) for size in sizes)
+
+
+def _set_name(name: str, room: float, lines: int) -> tuple[tuple[str, ...], float] | None:
+    """A name in so many lines and the size of its type, or None where it does not fit."""
+    if lines == 1:
+        words, size = fit(name, 12, room, smallest=_NAME)
+        return ((name,), size) if words == name else None
+    broken = wrap(name, _NAME, room)
+    if len(broken) == 2 and all(text_width(line, _NAME) <= room for line in broken):
+        return broken, _NAME
     return None
 
 

@@ -50,7 +50,7 @@ class Board:
         self._prompt = widgets.HTML()
         self._error = widgets.HTML()
         self._about = widgets.HTML()
-        self._log = widgets.HTML(layout=widgets.Layout(flex="1 1 380px", min_width="300px"))
+        self._log = widgets.HTML(layout=widgets.Layout(flex="2 1 340px", min_width="300px"))
         self._picks: list[widgets.Button] = []
         self._hits: list[str] = []
         self._pick_row = widgets.Box(layout=widgets.Layout(flex_flow="row wrap"))
@@ -64,10 +64,10 @@ class Board:
             0,
             0,
             0,
-            description="Step",
             continuous_update=True,
             readout=False,
-            layout=widgets.Layout(flex="1 1 160px", min_width="120px", max_width="420px"),
+            tooltip="Step through the game",
+            layout=widgets.Layout(flex="1 1 120px", min_width="120px", max_width="260px"),
         )
         self._slider.observe(self._guarded(self._slide), "value")
         self._where = widgets.Label()
@@ -81,16 +81,16 @@ class Board:
         self._typed = widgets.Combobox(
             placeholder="or type an action, such as: build Library",
             continuous_update=False,
-            layout=widgets.Layout(width="100%", max_width="420px"),
+            layout=widgets.Layout(flex="1 1 260px", min_width="220px", width="auto"),
         )
         self._typed.observe(self._guarded(self._type), "value")
         moves = widgets.Box(
-            [self._back, self._on, self._slider, self._where, self._dark],
+            [self._back, self._on, self._slider, self._where, self._typed, self._dark],
             layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
         )
         left = widgets.VBox(
-            [self._pick_row, self._typed, self._about, self._offer_column],
-            layout=widgets.Layout(flex="2 1 480px", min_width="300px"),
+            [self._pick_row, self._about, self._offer_column],
+            layout=widgets.Layout(flex="3 1 480px", min_width="300px"),
         )
         below = widgets.Box(
             [left, self._log], layout=widgets.Layout(flex_flow="row wrap", width="100%")
@@ -227,8 +227,9 @@ class Board:
         for number in range(len(self._offers), rows):
             button = self._button("", "", partial(self._do, number))
             button.layout.width, button.layout.flex = "200px", "0 0 auto"
-            words = widgets.HTML(layout=widgets.Layout(flex="1 1 auto"))
-            row = widgets.HBox([button, words], layout=widgets.Layout(align_items="center"))
+            # a note may take many lines: the button stays beside the first one
+            words = widgets.HTML(layout=widgets.Layout(flex="1 1 0", min_width="0"))
+            row = widgets.HBox([button, words], layout=widgets.Layout(align_items="flex-start"))
             self._offers.append((button, words, row))
         if len(self._offer_column.children) != len(self._offers):
             self._offer_column.children = tuple(row for _, _, row in self._offers)
@@ -286,10 +287,7 @@ class Board:
 
     def _focus_next(self) -> None:
         """Put the focus where the game goes on."""
-        if self._hits:
-            self._picks[0].focus()
-        elif not self._back.disabled:
-            self._back.focus()
+        self._leave_canvas("next")
 
     def _step(self, by: int) -> None:
         self.go(min(self.session.last, max(0, self.session.at + by)))
@@ -315,7 +313,12 @@ class Board:
             self._say(panels.note(str(error), None))
 
     def _leave_canvas(self, way: str) -> None:
-        (self._picks[0] if way == "next" and self._hits else self._back).focus()
+        """Give the focus to a button that can take it, or a key would be caught in the canvas."""
+        if way == "next" and self._hits:
+            self._picks[0].focus()
+        else:
+            enabled = (button for button in (self._back, self._on) if not button.disabled)
+            next(enabled, self._dark).focus()
 
     # -- errors ------------------------------------------------------------------------------
 

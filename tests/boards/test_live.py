@@ -179,12 +179,20 @@ def test_a_cell_that_runs_again_closes_its_old_board(monkeypatch: pytest.MonkeyP
 def test_tab_and_escape_leave_the_canvas(monkeypatch: pytest.MonkeyPatch) -> None:
     board = Board(start())
     focused = []
-    monkeypatch.setattr(widgets.Button, "focus", lambda self: focused.append(self.description))
+    monkeypatch.setattr(widgets.DOMWidget, "focus", lambda self: focused.append(self.description))
     canvas = board.widget.children[2]
-    for key, shift in (("Tab", False), ("Tab", True), ("Escape", False)):
-        event = {"event": "key_down", "key": key, "shift_key": shift, "ctrl_key": False}
-        canvas[-1]._handle_frontend_event(None, {**event, "meta_key": False}, [])
-    assert focused == ["Altar", "Undo", "Undo"]
+
+    def keys() -> None:
+        for key, shift in (("Tab", False), ("Tab", True), ("Escape", False)):
+            event = {"event": "key_down", "key": key, "shift_key": shift, "ctrl_key": False}
+            canvas[-1]._handle_frontend_event(None, {**event, "meta_key": False}, [])
+
+    keys()  # a disabled button cannot take the focus: there is nothing to undo yet
+    assert focused == ["Altar", "Dark board", "Dark board"]
+    focused.clear()
+    board.play("build Altar")
+    keys()
+    assert focused[1:] == ["Undo", "Undo"]
 
 
 @pytest.mark.parametrize("seed", range(3))
