@@ -226,6 +226,14 @@ def rule(
 
 
 @app.command()
+def editions() -> None:
+    """Print where the printed editions differ, and what is played."""
+    from duel_nb import rulebook
+
+    typer.echo(str(rulebook.editions()))
+
+
+@app.command()
 def check(
     paths: Annotated[
         list[Path] | None,

@@ -59,7 +59,15 @@ def one_sentence(result: Result) -> str:
 def test_version_and_help(run: Run) -> None:
     assert run("--version").output == f"duel-nb {__version__}\n"
     assert re.fullmatch(r"\d+\.\d+.*", __version__)
-    for words in ([], ["lab"], ["notebooks"], ["notebooks", "build"], ["rule"], ["show"]):
+    for words in (
+        [],
+        ["lab"],
+        ["notebooks"],
+        ["notebooks", "build"],
+        ["rule"],
+        ["editions"],
+        ["show"],
+    ):
         result = run(*words, "--help")
         assert result.exit_code == 0
         assert "Usage:" in result.output
@@ -92,6 +100,12 @@ def test_rules_are_printed(run: Run) -> None:
     assert result.exit_code == 0
     assert result.output.startswith("BASE-MIL-03")
     assert "\n\nBASE-TRADE-02" in result.output
+
+
+def test_the_editions_are_printed(run: Run) -> None:
+    result = run("editions")
+    assert result.exit_code == 0
+    assert result.stdout == f"{duel.editions()}\n"
 
 
 def test_rules_are_found(run: Run) -> None:
