@@ -29,12 +29,13 @@ from duel_nb.engine import (
 
 if TYPE_CHECKING:
     from duel_nb.boards.live import Board
-    from duel_nb.rulebook import rule, rules
+    from duel_nb.rulebook import editions, rule, rules
     from duel_nb.scenarios import check
 
 #: Names that live in rooms too heavy to import before they are asked for.
 _LATER = {
     "check": "duel_nb.scenarios",
+    "editions": "duel_nb.rulebook",
     "rule": "duel_nb.rulebook",
     "rules": "duel_nb.rulebook",
 }
@@ -51,6 +52,7 @@ __all__ = [
     "SaveError",
     "board",
     "check",
+    "editions",
     "from_json",
     "new_game",
     "position",

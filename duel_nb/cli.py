@@ -1,4 +1,4 @@
-"""The command `duel-nb`: open the course, build its notebooks, look up a rule.
+"""The command `duel-nb`: open the course, build its notebooks, look up a rule, show a position.
 
 Exit codes: 0 done, 1 the answer is no or the work failed, 2 the command was called wrongly. What
 goes wrong is one sentence on the error stream. Each command imports what it needs itself, so that
@@ -226,6 +226,14 @@ def rule(
 
 
 @app.command()
+def editions() -> None:
+    """Print where the printed editions differ, and what is played."""
+    from duel_nb import rulebook
+
+    typer.echo(str(rulebook.editions()))
+
+
+@app.command()
 def check(
     paths: Annotated[
         list[Path] | None,
@@ -242,3 +250,38 @@ def check(
     from duel_nb.scenarios.report import check_command
 
     raise typer.Exit(check_command(paths or [Path("examples")], as_json))
+
+
+@app.command()
+def show(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME.json", help="A saved position, or - for the input.")
+    ],
+    picture: Annotated[
+        Path | None, typer.Option("--png", metavar="OUT.png", help="Write a picture instead.")
+    ] = None,
+) -> None:
+    """Print a saved position as text, or write a picture of the board.
+
+    A position is saved with its to_json(). Shown is what the player who is to act may see.
+    """
+    from duel_nb import SaveError, from_json
+    from duel_nb.boards import png, scene, text
+
+    try:
+        saved = sys.stdin.read() if game == "-" else Path(game).read_text(encoding="utf-8")
+        state = from_json(saved)
+    except OSError as error:
+        _fail(f"{game} cannot be read: {error.strerror}.", 2)
+    except (SaveError, UnicodeDecodeError) as error:
+        named = "The input" if game == "-" else game
+        _fail(f"{named} is not a saved position: {error}")
+    seen = state.view(state.to_act)
+    if picture is None:
+        typer.echo(text.text(seen), nl=False)
+        return
+    try:
+        picture.write_bytes(png.to_bytes(scene.scene(seen)))
+    except OSError as error:
+        _fail(f"{picture} cannot be written: {error.strerror}.", 2)
+    typer.echo(f"{picture}: written.")

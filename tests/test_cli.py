@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+import duel_nb as duel
 from duel_nb import __version__, cli
 
 LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\n"
@@ -58,7 +59,15 @@ def one_sentence(result: Result) -> str:
 def test_version_and_help(run: Run) -> None:
     assert run("--version").output == f"duel-nb {__version__}\n"
     assert re.fullmatch(r"\d+\.\d+.*", __version__)
-    for words in ([], ["lab"], ["notebooks"], ["notebooks", "build"], ["rule"]):
+    for words in (
+        [],
+        ["lab"],
+        ["notebooks"],
+        ["notebooks", "build"],
+        ["rule"],
+        ["editions"],
+        ["show"],
+    ):
         result = run(*words, "--help")
         assert result.exit_code == 0
         assert "Usage:" in result.output
@@ -91,6 +100,12 @@ def test_rules_are_printed(run: Run) -> None:
     assert result.exit_code == 0
     assert result.output.startswith("BASE-MIL-03")
     assert "\n\nBASE-TRADE-02" in result.output
+
+
+def test_the_editions_are_printed(run: Run) -> None:
+    result = run("editions")
+    assert result.exit_code == 0
+    assert result.stdout == f"{duel.editions()}\n"
 
 
 def test_rules_are_found(run: Run) -> None:
@@ -232,3 +247,42 @@ def test_lab_lists_the_notebooks_there_are(
     result = run("lab", "77")
     assert result.exit_code == 2
     assert one_sentence(result) == "There is no notebook '77'; there are: 00-start-here."
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    game = duel.new_game(seed=7, names=("Ada", "Ben"), first_game=True)
+    path = tmp_path / "game.json"
+    path.write_text(game.play(game.legal_actions()[0]).to_json(), encoding="utf-8")
+    return path
+
+
+def test_a_saved_position_is_shown(run: Run, saved: Path) -> None:
+    result = run("show", str(saved))
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Age I: Ben's turn\n")
+    hidden = [place for place in duel.from_json(saved.read_text()).structure if not place.card]
+    assert result.stdout.count("(face down)") == len(hidden)
+    piped = CliRunner().invoke(cli.app, ["show", "-"], input=saved.read_text())
+    assert piped.output == result.stdout
+
+
+def test_a_saved_position_becomes_a_picture(run: Run, saved: Path) -> None:
+    picture = saved.with_name("board.png")
+    result = run("show", str(saved), "--png", str(picture))
+    assert (result.exit_code, result.stdout) == (0, f"{picture}: written.\n")
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    result = run("show", str(saved), "--png", str(picture / "below"))
+    assert result.exit_code == 2
+    assert "cannot be written" in one_sentence(result)
+
+
+def test_what_is_not_a_saved_position(run: Run, saved: Path) -> None:
+    result = run("show", "nothing.json")
+    assert result.exit_code == 2
+    assert one_sentence(result) == "nothing.json cannot be read: No such file or directory."
+    for content in (b"{", b"\xff", saved.read_bytes().replace(b'"pawn": 0', b'"pawn": 99')):
+        saved.write_bytes(content)
+        result = run("show", str(saved))
+        assert result.exit_code == 1
+        assert one_sentence(result).startswith(f"{saved} is not a saved position: ")

@@ -8,6 +8,7 @@ right of the band the chain symbol that it gives.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -351,27 +352,65 @@ def _deck_sign(deck: str, x: float, y: float, radius: float) -> list[Shape]:
 
 @lru_cache(maxsize=512)
 def card_strip(card: Card, width: float, height: float, pal: Palette) -> Sprite:
-    """A Building as a narrow strip for a City: effect, name, chain symbol that it gives."""
+    """A Building as a narrow strip for a City: effect, name, chain symbol that it gives.
+
+    The whole name is shown: on a second line, or beside smaller pictures, where it is long.
+    """
     colour = pal.colours[card.colour]
-    size = height - 4
-    cells = card_cells(card, size, pal, lasting=True)
-    while row_width(cells) > width * (0.36 if card.guild else 0.44) and size > 8:
-        size -= 1
-        cells = card_cells(card, size, pal, lasting=True)
-    band = row_width(cells) + 7
-    tag = height - 4 if card.chain_symbol_provided else 0.0
-    room = width - band - tag - 7
     name = card.name.removesuffix(" Guild").removesuffix(" Grand Temple")
+    for size, lines_allowed in _strip_ways(height):
+        cells = card_cells(card, size, pal, lasting=True)
+        band = row_width(cells) + 6
+        tag = size if card.chain_symbol_provided else 0.0
+        room = width - band - 7.5 - (tag + 3 if tag else 0)
+        set_in = _set_name(name, room, lines_allowed)
+        if set_in is not None:
+            break
+    lines, type_size = set_in or ((name,), _NAME)
     found: list[Shape] = [
         Rect(0, 0, width, height, pal.card, radius=3),
         Rect(0, 0, band, height, colour, radius=3),
-        *_row(cells, 3.5, (height - size) / 2),
-        text_line(band + 4, height / 2 + 4.2, name, 12, room, pal.card_ink),
+        *_row(cells, 3, (height - size) / 2),
     ]
-    if card.chain_symbol_provided:
-        found += _tag(card.chain_symbol_provided, width - tag - 2, 2, tag, pal)
+    base = height / 2 + 0.35 * type_size - (len(lines) - 1) * _LEADING / 2
+    for i, line in enumerate(lines):
+        y = base + i * _LEADING
+        found.append(text_line(band + 4, y, line, type_size, room, pal.card_ink, smallest=_NAME))
+    if tag:
+        found += _tag(
+            card.chain_symbol_provided or "", width - tag - 3, (height - tag) / 2, tag, pal
+        )
     found.append(Rect(0.5, 0.5, width - 1, height - 1, None, pal.card_edge, 0.8, 3))
     return Sprite(found)
+
+
+_NAME: Final = 10.5
+"""The smallest type of a name."""
+_LEADING: Final = 10.0
+
+
+def _strip_ways(height: float) -> Iterator[tuple[float, int]]:
+    """The size of the pictures and the lines of the name to try in a strip, best first."""
+    largest = height - 4
+    sizes = [largest - i for i in range(int(largest) - 8)] or [largest]
+    roomy = height >= 23
+    for size in sizes:
+        yield size, 1
+        if roomy and size <= 0.85 * largest:
+            yield size, 2
+    if height >= 2 * _LEADING:
+        yield from ((size, 2) for size in sizes)
+
+
+def _set_name(name: str, room: float, lines: int) -> tuple[tuple[str, ...], float] | None:
+    """A name in so many lines and the size of its type, or None where it does not fit."""
+    if lines == 1:
+        words, size = fit(name, 12, room, smallest=_NAME)
+        return ((name,), size) if words == name else None
+    broken = wrap(name, _NAME, room)
+    if len(broken) == 2 and all(text_width(line, _NAME) <= room for line in broken):
+        return broken, _NAME
+    return None
 
 
 # -- Wonders -----------------------------------------------------------------------------------
@@ -443,7 +482,8 @@ def wonder_card(
         found += sprite.shapes(2, 2.5 + i * symbol)
     base = height - 4
     if covered_by is not None:
-        words = f"built, Age {_NUMERALS[covered_by]}" if covered_by in _NUMERALS else "built"
+        under = {**{deck: f"Age {n}" for deck, n in _NUMERALS.items()}, "guild": "Guild"}
+        words = f"built, {under[covered_by]}" if covered_by in under else "built"
         found += icons.shapes("tick", column + 8, height - foot + 1, 11, "#ffffff")
         found.append(
             text_line(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache
+from math import floor
 from typing import Final
 
 from duel_nb.boards import cards, frame, icons
@@ -13,12 +14,16 @@ from duel_nb.boards.words import card_words, plural, token_words, wonder_words
 from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken
 from duel_nb.engine import City, GameState, WonderSite
 
-COLUMNS: Final = (("brown", "grey", "yellow", "red"), ("blue", "green", "purple", "senator"))
-"""Which colours stand in the left and the right column of a City: always the same."""
+_ORDER: Final = ("brown", "grey", "yellow", "red", "blue", "green", "purple", "senator")
+"""The colours of a City from top to bottom, first in the left column and then in the right."""
+_LEFT: Final = 4
+"""How many of them stand on the left while there is room."""
 
 _INSIDE: Final = 7.0
 _WONDER: Final = (137.0, 66.0)
-_BAR: Final = 19.0
+_BAR: Final = 16.0
+_PITCH: Final = 25.0
+_GAP: Final = 4.0
 
 
 def city_panel(state: GameState, player: str, points: int | None, pal: Palette) -> Iterator[Drawn]:
@@ -240,9 +245,7 @@ def _buildings(
 ) -> Iterator[Drawn]:
     """The Buildings in two columns, by colour, all with their lasting effect in sight."""
     stacks = {
-        colour: [card for card in city.buildings if card.colour == colour]
-        for column in COLUMNS
-        for colour in column
+        colour: [card for card in city.buildings if card.colour == colour] for colour in _ORDER
     }
     if not any(stacks.values()):
         yield text_line(
@@ -255,18 +258,40 @@ def _buildings(
             anchor="middle",
         )
         return
-    width = (frame.PANEL - 2 * _INSIDE - 4) / 2
-    for i, colours in enumerate(COLUMNS):
-        shown = [colour for colour in colours if stacks[colour]]
-        rows = sum(len(stacks[colour]) for colour in shown)
-        if not rows:
-            continue
-        pitch = min(23.0, (height - 4 * (len(shown) - 1)) / rows)
+    width = (frame.PANEL - 2 * _INSIDE - _GAP) / 2
+    columns = _columns({colour: len(stack) for colour, stack in stacks.items()}, height)
+    for i, (shown, pitch) in enumerate(columns):
         top = y
-        x = left + i * (width + 4)
+        x = left + i * (width + _GAP)
         for colour in shown:
             yield from _stack(stacks[colour], colour, name, x, top, width, pitch, pal)
-            top += len(stacks[colour]) * pitch + 4
+            top += len(stacks[colour]) * pitch + _GAP
+
+
+def _columns(counts: dict[str, int], height: float) -> list[tuple[list[str], float]]:
+    """The colours of the left and the right column, each with the pitch of its rows.
+
+    A colour keeps its column as long as the rows of both are tall enough for two lines of text;
+    then the columns are cut where the fuller one is shortest.
+    """
+
+    def cut(at: int) -> list[tuple[list[str], float]]:
+        found = []
+        for colours in (_ORDER[:at], _ORDER[at:]):
+            shown = [colour for colour in colours if counts[colour]]
+            rows = sum(counts[colour] for colour in shown)
+            room = height - _GAP * (len(shown) - 1)
+            # whole half pixels: strips of one size are drawn once and kept
+            found.append((shown, min(_PITCH, floor(2 * room / rows) / 2) if rows else _PITCH))
+        return found
+
+    def tight(columns: list[tuple[list[str], float]]) -> float:
+        return min(pitch for _, pitch in columns)
+
+    usual = cut(_LEFT)
+    if tight(usual) >= _PITCH - 1:
+        return usual
+    return max((cut(at) for at in range(len(_ORDER) + 1)), key=tight)
 
 
 def _stack(
@@ -283,7 +308,7 @@ def _stack(
     tall = len(stack) * pitch - 1
     bar: list[Shape] = [
         Rect(0, 0, _BAR, tall, pal.colours[colour], radius=3),
-        icons.number(COLOUR_CODES[colour], _BAR / 2, pitch / 2, SMALL, pal.on_colour[colour], 18),
+        icons.number(COLOUR_CODES[colour], _BAR / 2, pitch / 2, SMALL, pal.on_colour[colour], _BAR),
     ]
     if len(stack) > 1:
         bar.append(

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import base64
 import traceback
-import weakref
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -17,15 +16,12 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards import offers, panels, png, text
+from duel_nb.boards import cells, offers, panels, png, text
 from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.frame import HEIGHT, WIDTH
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.session import Session
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction
-
-#: Boards shown by a notebook cell, by the cell's id: a cell that runs again closes its old boards.
-_SHOWN: dict[str, tuple[str, list[weakref.ref[Board]]]] = {}
 
 #: Buttons and rows that a board has from the start: as many as it usually needs.
 PICKS, ROWS = 8, 6
@@ -54,7 +50,7 @@ class Board:
         self._prompt = widgets.HTML()
         self._error = widgets.HTML()
         self._about = widgets.HTML()
-        self._log = widgets.HTML(layout=widgets.Layout(flex="1 1 380px", min_width="300px"))
+        self._log = widgets.HTML(layout=widgets.Layout(flex="2 1 340px", min_width="300px"))
         self._picks: list[widgets.Button] = []
         self._hits: list[str] = []
         self._pick_row = widgets.Box(layout=widgets.Layout(flex_flow="row wrap"))
@@ -68,10 +64,10 @@ class Board:
             0,
             0,
             0,
-            description="Step",
             continuous_update=True,
             readout=False,
-            layout=widgets.Layout(flex="1 1 160px", min_width="120px", max_width="420px"),
+            tooltip="Step through the game",
+            layout=widgets.Layout(flex="1 1 120px", min_width="120px", max_width="260px"),
         )
         self._slider.observe(self._guarded(self._slide), "value")
         self._where = widgets.Label()
@@ -85,16 +81,16 @@ class Board:
         self._typed = widgets.Combobox(
             placeholder="or type an action, such as: build Library",
             continuous_update=False,
-            layout=widgets.Layout(width="100%", max_width="420px"),
+            layout=widgets.Layout(flex="1 1 260px", min_width="220px", width="auto"),
         )
         self._typed.observe(self._guarded(self._type), "value")
         moves = widgets.Box(
-            [self._back, self._on, self._slider, self._where, self._dark],
+            [self._back, self._on, self._slider, self._where, self._typed, self._dark],
             layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
         )
         left = widgets.VBox(
-            [self._pick_row, self._typed, self._about, self._offer_column],
-            layout=widgets.Layout(flex="2 1 480px", min_width="300px"),
+            [self._pick_row, self._about, self._offer_column],
+            layout=widgets.Layout(flex="3 1 480px", min_width="300px"),
         )
         below = widgets.Box(
             [left, self._log], layout=widgets.Layout(flex_flow="row wrap", width="100%")
@@ -110,7 +106,7 @@ class Board:
             ],
             layout=widgets.Layout(max_width=f"{round(WIDTH)}px"),
         )
-        _remember(self)
+        cells.remember(self)
         self._refresh()
 
     # -- for programs ------------------------------------------------------------------------
@@ -177,8 +173,7 @@ class Board:
     def close(self) -> None:
         """Free the widgets. The game in ``session`` stays."""
         self._painter.close()
-        for widget in _all(self._root):
-            widget.close()
+        cells.close_all(self._root)
 
     def __repr__(self) -> str:
         return self.text()
@@ -232,8 +227,9 @@ class Board:
         for number in range(len(self._offers), rows):
             button = self._button("", "", partial(self._do, number))
             button.layout.width, button.layout.flex = "200px", "0 0 auto"
-            words = widgets.HTML(layout=widgets.Layout(flex="1 1 auto"))
-            row = widgets.HBox([button, words], layout=widgets.Layout(align_items="center"))
+            # a note may take many lines: the button stays beside the first one
+            words = widgets.HTML(layout=widgets.Layout(flex="1 1 0", min_width="0"))
+            row = widgets.HBox([button, words], layout=widgets.Layout(align_items="flex-start"))
             self._offers.append((button, words, row))
         if len(self._offer_column.children) != len(self._offers):
             self._offer_column.children = tuple(row for _, _, row in self._offers)
@@ -291,10 +287,7 @@ class Board:
 
     def _focus_next(self) -> None:
         """Put the focus where the game goes on."""
-        if self._hits:
-            self._picks[0].focus()
-        elif not self._back.disabled:
-            self._back.focus()
+        self._leave_canvas("next")
 
     def _step(self, by: int) -> None:
         self.go(min(self.session.last, max(0, self.session.at + by)))
@@ -320,7 +313,12 @@ class Board:
             self._say(panels.note(str(error), None))
 
     def _leave_canvas(self, way: str) -> None:
-        (self._picks[0] if way == "next" and self._hits else self._back).focus()
+        """Give the focus to a button that can take it, or a key would be caught in the canvas."""
+        if way == "next" and self._hits:
+            self._picks[0].focus()
+        else:
+            enabled = (button for button in (self._back, self._on) if not button.disabled)
+            next(enabled, self._dark).focus()
 
     # -- errors ------------------------------------------------------------------------------
 
@@ -344,37 +342,3 @@ class Board:
                 self._show_error(error)
 
         return guarded
-
-
-def _all(widget: widgets.Widget) -> list[widgets.Widget]:
-    found = [widget]
-    for child in getattr(widget, "children", ()):
-        found += _all(child)
-    return found
-
-
-def _remember(board: Board) -> None:
-    """Close the boards that the running cell showed when it ran before."""
-    cell, run = _running_cell()
-    if cell is None:
-        return
-    earlier_run, boards = _SHOWN.get(cell, ("", []))
-    if earlier_run != run:
-        for old in boards:
-            shown = old()
-            if shown is not None:
-                shown.close()
-        boards = []
-    _SHOWN[cell] = (run, [*boards, weakref.ref(board)])
-
-
-def _running_cell() -> tuple[str | None, str]:
-    """The id of the notebook cell that runs now and of this run; None outside a notebook."""
-    try:
-        from IPython.core.getipython import get_ipython
-    except ImportError:
-        return None, ""
-    shell = get_ipython()
-    parent: dict[str, Any] = getattr(shell, "get_parent", dict)() if shell is not None else {}
-    cell = parent.get("metadata", {}).get("cellId")
-    return cell, str(parent.get("header", {}).get("msg_id", ""))

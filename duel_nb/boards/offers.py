@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duel_nb.boards.words import BACK_NAMES, card_words, listed, plural, token_words, wonder_words
+from duel_nb.boards.words import (
+    AGE_NUMERALS,
+    BACK_NAMES,
+    card_words,
+    listed,
+    plural,
+    token_words,
+    wonder_words,
+)
 from duel_nb.catalog import CATALOG, Card, Wonder
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import BUILD, DISCARD, WONDER
@@ -66,7 +74,9 @@ def picks(state: GameState) -> tuple[Pick, ...]:
     if state.outcome is not None:
         return ()
     if state.decisions:
-        return tuple(Pick(hit_of(action), _subject(action)) for action in state.legal_actions())
+        return tuple(
+            Pick(hit_of(action), _subject(state, action)) for action in state.legal_actions()
+        )
     return tuple(
         Pick(f"place:{place.name}", place.card.name)
         for place in state.structure
@@ -85,8 +95,10 @@ def hit_of(action: Action) -> str:
     return f"player:{str(action)[-1]}"
 
 
-def _subject(action: Action) -> str:
-    return str(action).partition(" ")[2]
+def _subject(state: GameState, action: Action) -> str:
+    """What an option is about, in as few words as possible."""
+    words = str(action).partition(" ")[2]
+    return state.names["AB".index(words)] if action.verb == "begin" else words
 
 
 def about(state: GameState, hit: str) -> About:
@@ -110,7 +122,8 @@ def about(state: GameState, hit: str) -> About:
     elif kind == "military":
         title, lines = f"A Military token at {int(name):+d}", _about_token(state, int(name))
     elif kind == "scores":
-        title, lines = "Points so far", _about_scores(state)
+        title = "Final points" if state.outcome is not None else "Points so far"
+        lines = _about_scores(state)
     else:
         title = (
             f"The Conflict pawn stands at {state.pawn:+d}"
@@ -126,10 +139,16 @@ def _options(state: GameState, hit: str) -> tuple[Offer, ...]:
     if not state.decisions:
         return ()
     return tuple(
-        Offer(action, _capital(str(action)), preview(state, action))
+        Offer(action, _option(state, action), preview(state, action))
         for action in state.legal_actions()
         if hit_of(action) == hit
     )
+
+
+def _option(state: GameState, action: Action) -> str:
+    if action.verb == "begin":
+        return f"{_subject(state, action)} begins Age {AGE_NUMERALS[state.age]}"
+    return _capital(str(action))
 
 
 def _about_place(state: GameState, name: str) -> About:

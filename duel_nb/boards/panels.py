@@ -30,7 +30,7 @@ STYLE = """<style>
 .duel-rule[open]{display:block;background:var(--jp-layout-color2,#eee);padding:2px 8px;
  border-radius:4px;margin:2px 0}
 .duel-error{border-left:4px solid #c62828;padding:2px 8px}
-.duel-note{font-size:13px;line-height:1.3}
+.duel-note{font-size:13px;line-height:1.3;padding:7px 0 3px 6px;min-height:17px}
 </style>"""
 
 
@@ -91,7 +91,7 @@ def log(moves: Iterable[Move], names: tuple[str, str], start: GameState) -> str:
     items = "".join(
         f"<li>{escape(event.text)} {rule_link(event.rule)}</li>" for event in start.events
     )
-    parts.append(f"<h4>Beginning</h4><ul>{items}</ul>" if items else "<h4>Beginning</h4>")
+    parts.append(f"<h4>Beginning</h4><ul>{items or '<li>Nothing has happened yet.</li>'}</ul>")
     return f'<div class="duel-log" tabindex="0" aria-label="Log">{"".join(parts)}</div>'
 
 

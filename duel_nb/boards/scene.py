@@ -106,11 +106,13 @@ def highlights(
         colour = colours[kind]
         found.append(Rect(x - 1, y - 1, width + 2, height + 2, None, colour, 2.5, 6, z=frame.MARKS))
         if height >= 30:
+            # below a small token stands its name
+            low = y + (9 if hit.startswith("token:") and width < 100 else height - 9)
             found += [
-                Circle(x + width - 9, y + height - 9, 8, colour, "#ffffff", 1.2, z=frame.MARKS),
+                Circle(x + width - 9, low, 8, colour, "#ffffff", 1.2, z=frame.MARKS),
                 Group(
                     x + width - 14,
-                    y + height - 14,
+                    low - 5,
                     icons.icon(_SIGNS[kind], 10, "#ffffff", colour),
                     z=frame.MARKS,
                 ),
@@ -119,7 +121,7 @@ def highlights(
     if target is not None:
         x, y, width, height = target.box
         found += [
-            Rect(x, y, width, height, f"{pal.selected[:7]}26", radius=6, z=frame.MARKS),
+            Rect(x, y, width, height, f"{pal.selected[:7]}1a", radius=6, z=frame.MARKS),
             Rect(x - 2.5, y - 2.5, width + 5, height + 5, None, "#ffffff", 5, 8, z=frame.MARKS),
             Rect(x - 2.5, y - 2.5, width + 5, height + 5, None, pal.selected, 3, 8, z=frame.MARKS),
         ]

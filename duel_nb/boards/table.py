@@ -178,7 +178,7 @@ def discard(state: GameState, pal: Palette) -> Iterator[Drawn]:
     yield Rect(
         left, top, width, height, pal.panel, pal.panel_edge, 1, 6, hit="discard", label=label
     )
-    yield Group(left + 6, top + 6, icons.icon("pile", 26, pal.ink, pal.card), z=frame.PIECES)
+    yield Group(left + 6, top + 6, icons.icon("pile", 26, pal.card_ink, pal.card), z=frame.PIECES)
     yield text_line(
         left + 38,
         top + 24,

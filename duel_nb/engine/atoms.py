@@ -4,12 +4,13 @@ Everything else in the engine decides *what* happens; here it happens. A test se
 other module writes the state's fields, apart from set-up and the turn's own bookkeeping.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import payment
+from duel_nb.engine import chance, payment
 from duel_nb.engine.actions import signed
 from duel_nb.engine.city import City
+from duel_nb.engine.errors import DuelError
 from duel_nb.engine.events import Event
 from duel_nb.engine.pantheon import pantheon_card
 from duel_nb.engine.state import GameState, Outcome, Pending
@@ -257,6 +258,33 @@ def gain_progress(state: GameState, player: int, token: int, rule: str) -> None:
         tell(state, "progress", rule, text, player, PROGRESS[token].id)
     if payment.WAIVERS >> token & 1:
         payment.refresh(state, player)
+
+
+def draw(state: GameState, items: Sequence[int], count: int) -> list[int]:
+    """Draw some of the items by the state's own chance, in random order.
+
+    Raises:
+        DuelError: the state is a view, which does not know what chance will bring.
+    """
+    if state.chance is None:
+        raise DuelError("A view cannot draw at random: what chance will bring is not known.")
+    drawn, state.chance = chance.sample(state.chance, items, count)
+    return drawn
+
+
+def draw_progress(state: GameState, box: Sequence[int], count: int) -> list[int]:
+    """Draw Progress tokens from the box: scripted ones first, the rest by chance.
+
+    Returns fewer than ``count`` if the box holds fewer (BASE-WX-05). They do not change place.
+
+    Raises:
+        DuelError: the state is a view, which does not know what chance will bring.
+    """
+    drawn = list(state.script[:count])
+    state.script = state.script[count:]
+    rest = [token for token in box if token not in drawn]
+    more = draw(state, rest, count - len(drawn))
+    return drawn + more
 
 
 def lay_on_enki(state: GameState, tokens: tuple[int, ...]) -> None:

@@ -87,8 +87,13 @@ def _box(state: GameState) -> Iterator[str]:
             yield f"{len(cards)} cards of Age {'I' * age} were removed at set-up, not 3"
     for age, deck in enumerate(state.decks, start=1):
         size = len(structure.table(age, state.config.agora).places)
-        if age > state.age and len(deck) != size:
+        if len(deck) != size and (deck or age > state.age):
             yield f"the deck of Age {'I' * age} has {len(deck)} cards, not {size}"
+        elif len(set(deck)) < len(deck):
+            yield f"a card is twice in the deck of Age {'I' * age}"
+        for card in deck:
+            if not _belongs(age, card):
+                yield f"{CARDS[card].name} cannot be in the deck of Age {'I' * age}"
 
 
 def _wonders(state: GameState) -> Iterator[str]:
@@ -204,7 +209,7 @@ def _structure(state: GameState) -> Iterator[str]:
         card = state.dealt[place]
         if card < 0 and (state.viewer is None or state.face_up >> place & 1):
             yield f"the card at {table.name(place)} is not known"
-        if card >= 0 and not _belongs(state, card):
+        if card >= 0 and not _belongs(state.age, card):
             yield f"{CARDS[card].name} cannot lie in the structure of Age {'I' * state.age}"
     for place in members(table.full & ~state.present):
         for cover in table.covering(place, state.present):
@@ -240,15 +245,17 @@ def _flow(state: GameState) -> Iterator[str]:
             return
         if state.stack[0].player != state.active:
             yield f"it is {PLAYERS[state.active]}'s turn that must be finished"
+    box = set(progress_box(state))
     for pending in state.stack:
         drawn = [token for token in pending.data if token >= 0]
         fits = bool(pending.data) == (pending.kind == KeepProgress.kind)
-        if not fits or len(set(drawn)) < len(drawn) or set(drawn) - set(progress_box(state)):
+        if not fits or len(set(drawn)) < len(drawn) or set(drawn) - box:
             yield "the Progress tokens that were drawn cannot be those"
         elif pending.kind in (draft.DraftWonder.kind, ChooseWhoBegins.kind) and len(kinds) > 1:
             yield "the choices that are due do not fit together"
         elif len(drawn) < len(pending.data) and state.viewer in (None, pending.player):
             yield "the Progress tokens that were drawn are not known"
+        box -= set(drawn)
     due = state.stack[-1] if kinds else None
     if due and not due.data and not CHOICES[due.kind].options(state, due):
         yield "a choice is due and there is nothing to choose (GEN-02)"
@@ -277,6 +284,6 @@ def _outcome(state: GameState) -> Iterator[str]:
         yield f"the game cannot have ended like this: {outcome} ({outcome.rule})"
 
 
-def _belongs(state: GameState, card: int) -> bool:
+def _belongs(age: int, card: int) -> bool:
     deck = CARDS[card].deck
-    return deck == f"age-{state.age}" or (deck == "guild" and state.age == 3)
+    return deck == f"age-{age}" or (deck == "guild" and age == LAST_AGE)

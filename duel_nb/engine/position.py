@@ -387,7 +387,7 @@ def _decks_to_come(state: GameState) -> None:
     decks: list[tuple[int, ...]] = []
     for age, cards in enumerate(AGE_DECKS, start=1):
         if age <= state.age:
-            decks.append(state.dealt if age == state.age else ())
+            decks.append(())
             continue
         deck = [card for card in cards if card not in state.removed[age - 1]]
         if age == LAST_AGE:

@@ -67,6 +67,10 @@ def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
     choice = CHOICES[pending.kind]
     if action in legal_actions(state):
         return None
+    if action.place >= 0 and action._replace(place=-1) in legal_actions(state):
+        where = f"r{action.place // 100}c{action.place % 100}"
+        text = f"{CARDS[action.subject].name} does not lie at {where}."
+        return Refusal(choice.rule_of(state, pending), text)
     verbs = {choice.verb, *(option.verb for option in legal_actions(state))}
     if action.verb in verbs and action.subject >= 0:
         return Refusal(choice.rule_of(state, pending), choice.refused(state, pending, action))

@@ -240,7 +240,7 @@ def _read(data: _At) -> GameState:
     state.to_offer = draft.get("next").ids("wonder", unknown)
     state.picks = draft.get("picks").number(0, 8)
     state.discard = data.get("discard").ids("card")
-    first, second, third = (d.ids("card", hidden=True) for d in data.get("decks").items(3))
+    first, second, third = (d.ids("card") for d in data.get("decks").items(3))
     state.decks = (first, second, third)
     first, second, third = (r.ids("card") for r in data.get("removed").items(3))
     state.removed = (first, second, third)

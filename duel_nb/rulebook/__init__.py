@@ -6,9 +6,12 @@
 >>> rules("fixed price")[0].id
 'BASE-TRADE-06'
 
+Where the printed editions differ is in `editions()`.
+
 Importing this package reads no file: the data is loaded at the first question.
 """
 
+from duel_nb.rulebook.editions import Difference, Differences, editions
 from duel_nb.rulebook.loader import RulebookError
 from duel_nb.rulebook.model import EDITIONS, Citation, Rule
 from duel_nb.rulebook.rulebook import RULEBOOK, Rulebook, UnknownRule, rule, rules, sections
@@ -17,10 +20,13 @@ __all__ = [
     "EDITIONS",
     "RULEBOOK",
     "Citation",
+    "Difference",
+    "Differences",
     "Rule",
     "Rulebook",
     "RulebookError",
     "UnknownRule",
+    "editions",
     "rule",
     "rules",
     "sections",

@@ -14,15 +14,18 @@ and one table per rule::
     citations = [{ edition = "base", where = "Military" }]
     related = ["BASE-MIL-05"]          # may be left out
 
-Every .toml file of the folder is read, so an expansion joins by bringing its own.
+Every .toml file of the folder is read, so an expansion joins by bringing its own. Only
+`editions.toml` holds no rules: it is for `editions`.
 """
 
 import tomllib
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
 from duel_nb.rulebook.model import EDITIONS, Citation, Rule
+
+EDITIONS_FILE: Final = "editions.toml"
 
 _REQUIRED = {"title", "text", "citations"}
 _ALLOWED = _REQUIRED | {"related"}
@@ -67,7 +70,7 @@ def _files(folder: Traversable) -> list[tuple[str, dict[str, Any]]]:
     """The name and the sections of every data file, in the order of the book."""
     found: list[tuple[int, str, dict[str, Any]]] = []
     for path in folder.iterdir():
-        if not path.name.endswith(".toml"):
+        if not path.name.endswith(".toml") or path.name == EDITIONS_FILE:
             continue
         try:
             tables = tomllib.loads(path.read_text(encoding="utf-8"))

@@ -18,7 +18,7 @@ FORMATS = ((90.0, 112.0, 88.0), (90.0, 92.0, 62.0), (76.0, 92.0, 62.0))
 def sprites_of(card: Card, pal: Palette) -> Iterable[Sprite]:
     for width, height, visible in FORMATS:
         yield cards.card_face(card, width, height, visible, pal)
-    yield cards.card_strip(card, 118, 20, pal)
+    yield cards.card_strip(card, 120, 20, pal)
 
 
 def assert_inside(sprite: Sprite, width: float, height: float, slack: float = 1.0) -> None:
@@ -54,9 +54,13 @@ def test_card_faces(card: Card, pal: Palette) -> None:
         # what matters stays in sight when the lower part is covered
         assert all(text.y <= visible for text in names)
         assert COLOUR_CODES[card.colour] in shown(sprite)
-    strip = cards.card_strip(card, 118, 20, pal)
-    assert_inside(strip, 118, 20)
-    assert_texts_fit(strip)
+    for height in (20, 24):
+        strip = cards.card_strip(card, 120, height, pal)
+        assert_inside(strip, 120, height)
+        assert_texts_fit(strip)
+        name = card.name.removesuffix(" Guild").removesuffix(" Grand Temple")
+        assert name in " ".join(text.text for text in strip.texts)
+        assert all(text.size >= 10.5 for text in strip.texts if text.text in name)
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)

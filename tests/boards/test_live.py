@@ -9,7 +9,7 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards import live, offers
+from duel_nb.boards import cells, offers
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import scene
 
@@ -165,7 +165,7 @@ def test_the_bundle_has_widget_picture_and_text(tmp_path) -> None:
 
 def test_a_cell_that_runs_again_closes_its_old_board(monkeypatch: pytest.MonkeyPatch) -> None:
     runs = iter([("cell", "run 1"), ("cell", "run 1"), ("cell", "run 2"), (None, "")])
-    monkeypatch.setattr(live, "_running_cell", lambda: next(runs))
+    monkeypatch.setattr(cells, "running_cell", lambda: next(runs))
     first, second = Board(start()), Board(start())
     assert first.widget.comm is not None
     third = Board(start())
@@ -179,12 +179,20 @@ def test_a_cell_that_runs_again_closes_its_old_board(monkeypatch: pytest.MonkeyP
 def test_tab_and_escape_leave_the_canvas(monkeypatch: pytest.MonkeyPatch) -> None:
     board = Board(start())
     focused = []
-    monkeypatch.setattr(widgets.Button, "focus", lambda self: focused.append(self.description))
+    monkeypatch.setattr(widgets.DOMWidget, "focus", lambda self: focused.append(self.description))
     canvas = board.widget.children[2]
-    for key, shift in (("Tab", False), ("Tab", True), ("Escape", False)):
-        event = {"event": "key_down", "key": key, "shift_key": shift, "ctrl_key": False}
-        canvas[-1]._handle_frontend_event(None, {**event, "meta_key": False}, [])
-    assert focused == ["Altar", "Undo", "Undo"]
+
+    def keys() -> None:
+        for key, shift in (("Tab", False), ("Tab", True), ("Escape", False)):
+            event = {"event": "key_down", "key": key, "shift_key": shift, "ctrl_key": False}
+            canvas[-1]._handle_frontend_event(None, {**event, "meta_key": False}, [])
+
+    keys()  # a disabled button cannot take the focus: there is nothing to undo yet
+    assert focused == ["Altar", "Dark board", "Dark board"]
+    focused.clear()
+    board.play("build Altar")
+    keys()
+    assert focused[1:] == ["Undo", "Undo"]
 
 
 @pytest.mark.parametrize("seed", range(3))

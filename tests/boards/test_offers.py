@@ -93,7 +93,7 @@ def test_the_draft_and_who_begins_are_offered() -> None:
     assert labels(offers.about(state, offers.picks(state)[0].hit))[0].startswith("Draft ")
     state = duel.position(structure=["Altar"], filled=False, age=1).play("discard Altar")
     assert [pick.hit for pick in offers.picks(state)] == ["player:A", "player:B"]
-    assert labels(offers.about(state, "player:B")) == ["Begin B"]
+    assert labels(offers.about(state, "player:B")) == ["B begins Age II"]
 
 
 def test_another_turn_a_victory_and_a_choice_are_foretold() -> None:

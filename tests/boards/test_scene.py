@@ -230,3 +230,33 @@ def test_unknown_themes_are_refused() -> None:
 def test_a_whole_random_game_can_be_shown() -> None:
     for steps in range(0, 90, 7):
         scene(played(11, steps), prices=True)
+
+
+def test_names_in_a_city_are_shown_in_full() -> None:
+    """Every Building and token of a City, also of full ones, at most broken over two lines."""
+    fullest = 0
+    for seed in range(30):
+        state = played(seed, 200)
+        assert state.outcome is not None
+        board = scene(state)
+        for who in "AB":
+            city = state.city(who)
+            fullest = max(fullest, len(city.buildings))
+            for hit, name in {
+                **{f"card:{card.id}": card.name for card in city.buildings},
+                **{f"token:{token.id}": token.name for token in city.progress},
+            }.items():
+                assert name.removesuffix(" Guild") in words_at(board, hit)
+    assert fullest >= 25
+
+
+def words_at(board: Scene, hit: str) -> str:
+    """The texts inside the box of a target."""
+    target = board.target(hit)
+    assert target is not None
+    left, top, width, height = target.box
+    return " ".join(
+        text.text
+        for text in board.texts()
+        if left <= text.x <= left + width and top <= text.y <= top + height
+    )

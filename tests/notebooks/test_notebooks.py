@@ -61,7 +61,8 @@ def test_it_runs_and_says_what_the_saved_notebook_says(path: Path) -> None:
     ).execute()  # a cell that raises, unless it is meant to, fails here
     for cell, before in zip(fresh.cells, saved.cells, strict=True):
         if cell.cell_type == "code":
-            assert words(cell.outputs) == words(before.outputs), cell.source
+            same = words(cell.outputs) == words(before.outputs)
+            assert same, f"build it again with 'make notebooks': it changed at\n{cell.source}"
 
 
 @each_notebook

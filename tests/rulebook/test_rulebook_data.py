@@ -9,7 +9,13 @@ import pytest
 
 from duel_nb.rulebook import EDITIONS, RULEBOOK, RulebookError, loader, rules, sections
 
-BASE_IDS = (Path(__file__).parent / "base_ids.txt").read_text(encoding="utf-8").split()
+
+def carried(name: str) -> list[str]:
+    return (Path(__file__).parent / name).read_text(encoding="utf-8").split()
+
+
+BASE_IDS = carried("base_ids.txt")
+PAN_IDS = carried("pan_ids.txt")
 
 GOOD = """\
 order = 1
@@ -26,6 +32,26 @@ def test_every_rule_of_the_base_game_is_there() -> None:
     assert len(BASE_IDS) == len(set(BASE_IDS)) == 151
     in_the_book = [id for id in RULEBOOK if id.startswith(("GEN-", "BASE-"))]
     assert sorted(in_the_book) == sorted(BASE_IDS)
+
+
+def test_every_rule_of_pantheon_is_there_in_its_order() -> None:
+    assert len(PAN_IDS) == len(set(PAN_IDS)) == 109
+    assert [id for id in RULEBOOK if id.startswith("PAN-")] == PAN_IDS
+
+
+def test_an_expansion_follows_the_base_game() -> None:
+    families = [id.split("-")[0] for id in RULEBOOK]
+    assert families == sorted(families, key=["GEN", "BASE", "PAN", "AGO", "BOTH"].index)
+
+
+def test_pantheon_rules_name_their_editions() -> None:
+    printed = {f"pantheon-{language}" for language in ("en", "fr", "de", "ru")}
+    for id in ("PAN-MYTH-01", "PAN-ZEUS-04", "PAN-NEPTUNE-03", "PAN-GATE-02", "PAN-MYSTICISM-01"):
+        assert printed <= {citation.edition for citation in RULEBOOK[id].citations}, id
+    for id in PAN_IDS:
+        # What is printed nowhere is a ruling, and says why.
+        editions = {citation.edition for citation in RULEBOOK[id].citations}
+        assert editions & printed or "ruling" in editions, id
 
 
 def test_related_rules_exist_and_are_others() -> None:
@@ -88,6 +114,7 @@ def test_files_are_read_in_the_order_they_ask_for(tmp_path: Path) -> None:
         GOOD.replace("One", "Two").replace("X-01", "X-02"), encoding="utf-8"
     )
     (tmp_path / "notes.txt").write_text("not data", encoding="utf-8")
+    (tmp_path / "editions.toml").write_text("no = 'rules'", encoding="utf-8")
     assert [rule.id for rule in loader.load(tmp_path)] == ["X-02", "X-01"]
 
 

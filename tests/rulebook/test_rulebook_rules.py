@@ -74,10 +74,23 @@ def test_an_id_with_nothing_near_points_to_the_search() -> None:
         ("law", "BASE-PROG-LAW"),
         ("tie-break", "BASE-END-03"),
         ("BASE-WX-05", "BASE-WX-05"),
+        ("grand temple free", "PAN-TEMPLE-02"),
+        ("gate double", "PAN-GATE-01"),
     ],
 )
 def test_the_best_match_comes_first(words: str, best: str) -> None:
     assert rules(words)[0].id == best
+
+
+def test_a_divinity_is_found_by_her_name() -> None:
+    found = [each.id for each in rules("minerva")]
+    assert set(found[:4]) == {f"PAN-MINERVA-0{n}" for n in range(1, 5)}
+    assert "PAN-POLIO-02" in found
+
+
+def test_a_card_with_two_names_is_found_by_both() -> None:
+    for name in ("Courthouse", "Pretorium"):
+        assert {"BASE-CARD-02", "PAN-MINERVA-03"} <= {each.id for each in rules(name)}
 
 
 def test_every_word_has_to_match() -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import atoms, chance
+from duel_nb.engine import atoms
 from duel_nb.engine.actions import Action
 from duel_nb.engine.choice import Choice
-from duel_nb.engine.effects.wonders import draw_progress
+from duel_nb.engine.effects.wonders import progress_box
 from duel_nb.engine.state import GameState, Pending
 from duel_nb.engine.structure import Table
 from duel_nb.engine.tables import DIVINITIES, EMPTY, GATE, HIDDEN, MYTHOLOGIES
@@ -137,26 +137,21 @@ class PlaceGate(Choice):
 def unveil(state: GameState, divinities: Sequence[int]) -> None:
     """What happens when Divinities are turned up: tokens are laid on Enki (PAN-ENKI-01)."""
     if ENKI in divinities:
-        atoms.lay_on_enki(state, tuple(draw_progress(state, ON_ENKI)))
+        drawn = atoms.draw_progress(state, progress_box(state), ON_ENKI)
+        atoms.lay_on_enki(state, tuple(drawn))
 
 
 def lay_mythology_tokens(state: GameState, table: Table) -> None:
     """Five random Mythology tokens on the marked cards of Age I (PAN-SETUP-02)."""
-    assert state.chance is not None
     tokens = [MYTHOLOGIES.index(token.id) for token in CATALOG.mythology_tokens]
-    drawn, state.chance = chance.sample(state.chance, tokens, CATALOG.mythology_tokens_per_game)
+    drawn = atoms.draw(state, tokens, CATALOG.mythology_tokens_per_game)
     atoms.lay_tokens(state, tuple(zip(token_places(state, 1, table), drawn, strict=True)))
 
 
 def lay_offering_tokens(state: GameState, table: Table) -> None:
-    """The three Offering tokens, in random order, on the marked cards of Age II (PAN-SETUP-06).
-
-    Raises:
-        DuelError: the state is a view, which does not know what chance will bring.
-    """
-    chance_now = state.chance if state.chance is not None else 0
+    """The three Offering tokens, in random order, on the marked cards of Age II (PAN-SETUP-06)."""
     offerings = range(len(CATALOG.offering_tokens))
-    drawn, state.chance = chance.shuffled(chance_now, offerings)
+    drawn = atoms.draw(state, offerings, len(offerings))
     atoms.lay_tokens(state, tuple(zip(token_places(state, 2, table), drawn, strict=True)))
     if state.log is not None:
         where = ", ".join(

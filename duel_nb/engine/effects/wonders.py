@@ -5,11 +5,10 @@ What a Wonder does is written in the catalog; here is the order in which it happ
 
 from collections.abc import Sequence
 
-from duel_nb.engine import atoms, chance, military, payment, victory
+from duel_nb.engine import atoms, military, payment, victory
 from duel_nb.engine.actions import BUILD, DISCARD, TAKE, Action
 from duel_nb.engine.choice import Choice
 from duel_nb.engine.effects import buildings, progress
-from duel_nb.engine.errors import DuelError
 from duel_nb.engine.state import GameState, Pending
 from duel_nb.engine.tables import CARDS, COLOUR, HIDDEN, PROGRESS, WONDERS, members
 
@@ -154,7 +153,7 @@ class BuildFromDiscard(Choice):
 
 def draw_from_box(state: GameState, player: int, count: int) -> None:
     """The Great Library: draw Progress tokens from the box, fewer if fewer remain (BASE-WX-05)."""
-    drawn = draw_progress(state, count)
+    drawn = atoms.draw_progress(state, progress_box(state), count)
     if drawn:
         atoms.ask(state, KeepProgress.kind, player, tuple(drawn))
     if state.log is not None:
@@ -176,22 +175,6 @@ def progress_pool(state: GameState) -> list[int]:
     """The Progress tokens a game is played with (BASE-SETUP-03, PAN-COMP-05)."""
     sets = state.config.expansions
     return [t.index for t in PROGRESS if t.set == "base" or t.set in sets]
-
-
-def draw_progress(state: GameState, count: int) -> list[int]:
-    """Draw Progress tokens from the box: scripted ones first, the rest by chance.
-
-    Raises:
-        DuelError: the state is a view, which does not know what chance will bring.
-    """
-    if state.chance is None:
-        raise DuelError("A view cannot draw Progress tokens: what the box brings is not known.")
-    box = progress_box(state)
-    drawn = list(state.script[:count])
-    state.script = state.script[count:]
-    rest = [token for token in box if token not in drawn]
-    more, state.chance = chance.sample(state.chance, rest, count - len(drawn))
-    return drawn + more
 
 
 class KeepProgress(Choice):

@@ -22,7 +22,7 @@ from duel_nb.scenarios.words.vocabulary import (
 )
 
 _AMOUNT = re.compile(
-    r"(?P<head>.*\S)\s+(?:(?P<at>at\s+[+-]?\d+|\d+)|(?P<change>[+-]\d+|unchanged))"
+    r"(?P<head>.*?\S)\s+(?:(?P<at>at\s+[+-]?\d+|\d+)|(?P<change>[+-]\d+|unchanged))"
 )
 _MEMBERS = re.compile(
     r"(?P<head>[^:+]*?)(?::\s*(?P<exactly>\S.*)|\s+has\s+no\s+(?P<no>\S.*)|\s+has\s+(?P<has>\S.*)"

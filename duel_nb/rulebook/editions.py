@@ -1,0 +1,221 @@
+"""Where the printed editions differ from each other, and what is played.
+
+The data is `data/editions.toml`: groups with a title, and in each one table per difference. It is
+read at the first question, like the rules.
+"""
+
+import textwrap
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from importlib import resources
+from typing import Any, Final
+
+from duel_nb.rulebook.loader import EDITIONS_FILE, RulebookError
+from duel_nb.rulebook.model import EDITIONS
+
+_REQUIRED = {"topic", "says", "ruling", "in_play", "rules"}
+_ALLOWED = _REQUIRED | {"follows_edition"}
+
+_WIDTH = 80
+_LABELS: Final = {
+    "base": ("print", "Rulebook"),
+    "pantheon-en": ("en", "English"),
+    "pantheon-fr": ("fr", "French"),
+    "pantheon-de": ("de", "German"),
+    "pantheon-ru": ("ru", "Russian"),
+    "agora-ru": ("ru", "Russian"),
+    "erratum": ("erratum", "Erratum"),
+}
+"""What a source is called in a table: short, and in full."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Difference:
+    """One point on which the editions differ, or on which the only edition is not clear.
+
+    Attributes:
+        id: such as "E-04"; citations name it.
+        topic: what it is about, in a few words.
+        says: pairs of an edition (a key of `EDITIONS`) and what it says, in our own words.
+        ruling: what is played; a D-number in it is the ruling's own.
+        follows_edition: whether the `edition` of a game decides.
+        in_play: what it means at the table, in one sentence.
+        rules: ids of the rules concerned, never empty.
+        group: the heading it stands under, such as "Pantheon: differences in the rules".
+    """
+
+    id: str
+    topic: str
+    says: tuple[tuple[str, str], ...]
+    ruling: str
+    follows_edition: bool
+    in_play: str
+    rules: tuple[str, ...]
+    group: str
+
+    def __repr__(self) -> str:
+        return f"<Difference {self.id}: {self.topic}>"
+
+    def __str__(self) -> str:
+        """The difference as a block of plain text, at most 80 columns wide."""
+        lines = [f"{self.id:5}  {self.topic}"]
+        rows = [(" ".join(short), words) for short, _, words in self._sayings()]
+        rows += [("played", self.ruling), ("in play", self.in_play)]
+        for label, words in [*rows, ("rules", ", ".join(self.rules))]:
+            lines += textwrap.wrap(
+                words,
+                _WIDTH,
+                initial_indent=f"{'':7}{label:12}",
+                subsequent_indent=" " * 19,
+                break_on_hyphens=False,  # an id stays in one piece
+            )
+        return "\n".join(lines)
+
+    def _sayings(self) -> list[tuple[list[str], list[str], str]]:
+        """Who says what: editions that agree stand together, under short and full names."""
+        together: dict[str, list[str]] = {}
+        for edition, words in self.says:
+            together.setdefault(words, []).append(edition)
+        return [
+            ([_LABELS[each][0] for each in same], [_LABELS[each][1] for each in same], words)
+            for words, same in together.items()
+        ]
+
+    def _row(self) -> str:
+        """The difference as a row of the table in a notebook."""
+        says = "<br>".join(
+            f"<em>{', '.join(names)}:</em> {escape(words)}" for _, names, words in self._sayings()
+        )
+        ruling = escape(self.ruling)
+        ids = "<br>".join(f"<code>{escape(id)}</code>" for id in self.rules)
+        cells = [
+            escape(self.topic),
+            says,
+            f"<strong>{ruling}</strong>" if self.follows_edition else ruling,
+            escape(self.in_play),
+            ids,
+        ]
+        return (
+            f'<tr id="edition-{escape(self.id.lower())}"><th scope="row">{escape(self.id)}</th>'
+            + "".join(f'<td style="text-align: left">{cell}</td>' for cell in cells)
+            + "</tr>"
+        )
+
+
+class Differences:
+    """All differences, in the order of the file: iterate over it, print it, or end a cell with it.
+
+    >>> [each.id for each in editions() if each.follows_edition]
+    ['E-04', 'E-08']
+    """
+
+    def __init__(self, members: tuple[Difference, ...]) -> None:
+        self._members = members
+
+    def __iter__(self) -> Iterator[Difference]:
+        return iter(self._members)
+
+    def __len__(self) -> int:
+        return len(self._members)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} differences between the editions>"
+
+    def __str__(self) -> str:
+        """The whole table as plain text, at most 80 columns wide."""
+        blocks = [textwrap.fill(self._summary(), _WIDTH, break_on_hyphens=False)]
+        for group, members in self._groups().items():
+            blocks += [f"{group}\n{'-' * len(group)}", *map(str, members)]
+        return "\n\n".join(blocks)
+
+    def _repr_html_(self) -> str:
+        """The whole table for a notebook; colours are left to the notebook's theme."""
+        columns = ("", "Topic", "What the editions say", "What is played", "In play", "Rules")
+        head = "".join(f'<th scope="col" style="text-align: left">{name}</th>' for name in columns)
+        bodies = "".join(
+            f'<tbody><tr><th colspan="{len(columns)}" scope="rowgroup" style="text-align: left">'
+            f"{escape(group)}</th></tr>{''.join(each._row() for each in members)}</tbody>"
+            for group, members in self._groups().items()
+        )
+        return (
+            f'<table class="duel-editions"><caption style="text-align: left">'
+            f"{escape(self._summary())}</caption><thead><tr>{head}</tr></thead>{bodies}</table>"
+        )
+
+    def _groups(self) -> dict[str, list[Difference]]:
+        found: dict[str, list[Difference]] = {}
+        for each in self._members:
+            found.setdefault(each.group, []).append(each)
+        return found
+
+    def _summary(self) -> str:
+        following = " and ".join(each.id for each in self if each.follows_edition) or "None"
+        return (
+            f"{len(self)} points on which the printed editions differ or are not clear. "
+            f"{following} follow the edition of the game, as in new_game(edition='fr'); "
+            "all others are played in one way in every edition."
+        )
+
+
+@cache
+def editions() -> Differences:
+    """Where the printed editions differ, and what is played.
+
+    Raises:
+        RulebookError: the data file is damaged.
+    """
+    file = resources.files(__package__) / "data" / EDITIONS_FILE
+    return Differences(read(file.read_text(encoding="utf-8")))
+
+
+def read(text: str) -> tuple[Difference, ...]:
+    """The differences in the text of a data file, in its order.
+
+    Raises:
+        RulebookError: it is not TOML, an id is there twice, or a difference lacks something or
+            holds something unknown.
+    """
+    try:
+        groups = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise RulebookError(f"{EDITIONS_FILE}: {error}") from error
+    found: dict[str, Difference] = {}
+    for key, group in groups.items():
+        title = group.pop("title", None) if isinstance(group, dict) else None
+        if not isinstance(title, str):
+            raise RulebookError(f"{EDITIONS_FILE}: group [{key}] needs a title")
+        for id, table in group.items():
+            if id in found:
+                raise RulebookError(f"{EDITIONS_FILE}: {id} is there twice")
+            found[id] = _difference(id, table, title)
+    return tuple(found.values())
+
+
+def _difference(id: str, table: Any, group: str) -> Difference:
+    where = f"{EDITIONS_FILE}: {id}"
+    if not isinstance(table, dict):
+        raise RulebookError(f"{where} must be a table")
+    if missing := _REQUIRED - table.keys():
+        raise RulebookError(f"{where} lacks {', '.join(sorted(missing))}")
+    if unknown := table.keys() - _ALLOWED:
+        raise RulebookError(f"{where} has the unknown entry {', '.join(sorted(unknown))}")
+    if not table["says"] or not table["rules"]:
+        raise RulebookError(f"{where} needs an edition and a rule")
+    if strange := table["says"].keys() - _LABELS.keys():
+        expected = ", ".join(name for name in EDITIONS if name in _LABELS)
+        raise RulebookError(
+            f"{where}: unknown edition {', '.join(sorted(strange))}; expected one of {expected}"
+        )
+    return Difference(
+        id=id,
+        topic=table["topic"],
+        says=tuple(table["says"].items()),
+        ruling=table["ruling"],
+        follows_edition=table.get("follows_edition", False),
+        in_play=table["in_play"],
+        rules=tuple(table["rules"]),
+        group=group,
+    )

@@ -1,0 +1,42 @@
+"""Short ways to set up a position and to say what changed, for the tests of single rules."""
+
+from typing import Any
+
+import duel_nb as duel
+from duel_nb.engine import GameState
+
+NAMES = ("Ada", "Ben")
+
+
+def table(*cards: str, **given: Any) -> GameState:
+    """A position with these accessible cards (others lie there too); 50 coins unless said."""
+    for who in ("A", "B"):
+        given[who] = {"coins": 50, **given.get(who, {})}
+    return duel.position(structure=list(cards), names=NAMES, **given)
+
+
+def coins(state: GameState) -> tuple[int, int]:
+    return state.city("A").coins, state.city("B").coins
+
+
+def gained(before: GameState, after: GameState) -> tuple[int, int]:
+    """What each treasury gained (lost, if negative)."""
+    (a, b), (c, d) = coins(before), coins(after)
+    return c - a, d - b
+
+
+def options(state: GameState) -> set[str]:
+    return {str(action) for action in state.legal_actions()}
+
+
+def due(state: GameState) -> tuple[str, str] | None:
+    """Kind and player of the choice that is due."""
+    return (state.decisions[-1].kind, state.decisions[-1].player) if state.decisions else None
+
+
+def kinds(state: GameState) -> list[str]:
+    return [event.kind for event in state.events]
+
+
+def rules(state: GameState) -> list[str]:
+    return [event.rule for event in state.events]

@@ -1,0 +1,117 @@
+"""Only `atoms` changes a position; what else may write a field of it is listed here."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import duel_nb.engine
+from duel_nb.engine import City, GameState
+
+ENGINE = Path(duel_nb.engine.__file__).parent
+FIELDS = {*GameState.__slots__, *City.__slots__}
+
+#: Modules that may write fields, and which: those that make new positions (all fields), and the
+#: bookkeeping of turns, Ages and draft, which `atoms` says it leaves to them.
+ALLOWED = {
+    "atoms.py": FIELDS,
+    "state.py": FIELDS,
+    "setup.py": FIELDS,
+    "position.py": FIELDS,
+    "saves.py": FIELDS,
+    "views.py": FIELDS,
+    "turn.py": {"stack", "again", "active", "log", "events"},
+    "ages.py": {"age", "table", "dealt", "present", "face_up", "active"},
+    "draft.py": {"offer", "to_offer", "picks", "active"},
+    "payment.py": {"market"},
+}
+
+#: Methods that change a list, set or dictionary in place.
+CHANGING = {"add", "append", "clear", "extend", "insert", "pop", "remove", "setdefault", "update"}
+
+
+def field_of(node: ast.expr) -> str | None:
+    """The field of a position that a target writes: of ``state.cities[0]``, ``cities``."""
+    while isinstance(node, ast.Subscript | ast.Starred):
+        node = node.value
+    return node.attr if isinstance(node, ast.Attribute) and node.attr in FIELDS else None
+
+
+def targets(node: ast.AST) -> list[ast.expr]:
+    if isinstance(node, ast.Assign | ast.Delete):
+        return list(node.targets)
+    if isinstance(node, ast.AugAssign | ast.AnnAssign | ast.For):
+        return [node.target]
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        return [node.func.value] if node.func.attr in CHANGING else []
+    return []
+
+
+def written(source: str) -> Iterator[tuple[int, str]]:
+    """Line and name of each field of a position that the source writes."""
+    for node in ast.walk(ast.parse(source)):
+        waiting = targets(node)
+        while waiting:
+            target = waiting.pop()
+            if isinstance(target, ast.Tuple | ast.List):
+                waiting += target.elts
+            elif (name := field_of(target)) is not None:
+                yield target.lineno, name
+
+
+@pytest.mark.parametrize(
+    "path", sorted(ENGINE.rglob("*.py")), ids=lambda path: str(path.relative_to(ENGINE))
+)
+def test_only_atoms_writes_the_fields_of_a_position(path: Path) -> None:
+    allowed = ALLOWED.get(str(path.relative_to(ENGINE)), set())
+    wrong = [f"line {n}: {name}" for n, name in written(path.read_text()) if name not in allowed]
+    assert not wrong, f"{path.name} writes {', '.join(wrong)}; ask a function of atoms to do it"
+
+
+def test_the_list_of_exceptions_is_no_longer_than_needed() -> None:
+    for name, allowed in ALLOWED.items():
+        used = {field for _, field in written((ENGINE / name).read_text())}
+        if allowed is not FIELDS:
+            assert used == allowed, name
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "state.pawn = 3",
+        "state.pawn += 1",
+        "state.cities[0].coins -= 2",
+        "state.cities[0] = city",
+        "a, state.chance = f()",
+        "city.cards |= bit",
+        "state.log.append(event)",
+        "del state.stack",
+    ],
+)
+def test_every_way_to_write_is_seen(line: str) -> None:
+    assert list(written(line))
+
+
+@pytest.mark.parametrize("line", ["x = state.pawn", "cards = city.cards", "f(state.stack)"])
+def test_reading_is_free(line: str) -> None:
+    assert not list(written(line))
+
+
+def test_the_engine_imports_the_standard_library_and_the_rooms_below_only() -> None:
+    import sys
+
+    for path in ENGINE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            names = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            for name in names:
+                room = name.split(".")
+                known = room[0] in sys.stdlib_module_names
+                known |= room[0] == "duel_nb" and room[1] in ("catalog", "rulebook", "engine")
+                assert known, f"{path.name} imports {name}"
+                private = any(part.startswith("_") for part in room[1:])
+                assert not private, f"{path.name} imports {name}"

@@ -1,0 +1,234 @@
+"""Every refusal is one sentence with the names and numbers, and the rule behind it."""
+
+from typing import Any
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.engine import GameState
+
+NAMES = ("Ada", "Ben")
+FOUR = ["Sphinx", "Piraeus", "Colossus", "Pyramids"]
+
+
+def table(**given: Any) -> GameState:
+    """Age II with the Library and the Walls at the front."""
+    given = {"structure": ["Library", "Walls"], "names": NAMES, **given}
+    return duel.position(**given)
+
+
+def refusal(state: GameState, action: str, player: str | None = None) -> tuple[str, str]:
+    refused = state.why_not(action, player)
+    assert refused is not None, f"{action} is allowed"
+    assert str(refused) == f"{refused.text} ({refused.rule})"
+    if player is None:
+        with pytest.raises(duel.IllegalAction) as error:
+            state.play(action)
+        assert error.value.refusal == refused
+        assert str(error.value) == str(refused)
+    return refused.rule, refused.text
+
+
+def test_a_covered_card_names_what_covers_it() -> None:
+    s = duel.position(
+        structure={"r5c1": "Baths", "r5c3": "Altar", "r3c3": "Tavern"}, names=NAMES, age=1
+    )
+    assert refusal(s, "build Tavern") == (
+        "BASE-STRUCT-05",
+        "Tavern is not accessible: the card at r4c2 and the card at r4c4 still cover it.",
+    )
+    assert refusal(s, "discard @r4c2") == (
+        "BASE-STRUCT-05",
+        "The face-down card at r4c2 is not accessible: "
+        "Baths (r5c1) and Altar (r5c3) still cover it.",
+    )
+    s = s.play("discard Baths")
+    assert refusal(s, "build @r4c2")[1].endswith("Altar (r5c3) still covers it.")
+
+
+def test_too_few_coins_says_by_how_many() -> None:
+    s = table(A={"coins": 3}, B={"cards": ["Shelf Quarry"]})
+    assert s.cost_of("Library").total == 4 + 2 + 2
+    assert refusal(s, "build Library") == (
+        "BASE-COST-04",
+        "Library costs Ada 8 coins, and Ada has 3: 5 short.",
+    )
+    s = table(A={"coins": 3, "wonders": ["Pyramids"]})
+    assert refusal(s, "wonder Pyramids with Walls") == (
+        "BASE-COST-04",
+        "The Pyramids costs Ada 8 coins, and Ada has 3: 5 short.",
+    )
+    s = duel.position(A={"coins": 0}, structure=["Logging Camp"], names=NAMES)
+    assert refusal(s, "build Logging Camp")[1] == (
+        "Logging Camp costs Ada 1 coin, and Ada has 0: 1 short."
+    )
+
+
+def test_someone_elses_turn() -> None:
+    assert refusal(table(), "discard Library", "B") == (
+        "BASE-TURN-01",
+        "It is Ada's turn, not Ben's.",
+    )
+    assert refusal(table(turn="B"), "discard Library", "A")[1] == "It is Ben's turn, not Ada's."
+    draft = duel.new_game(seed=1, names=NAMES)
+    rule, text = refusal(draft, str(draft.legal_actions()[0]), "B")
+    assert rule == "BASE-DRAFT-01"
+    assert text.startswith("It is Ada who must choose: ")
+
+
+def test_a_wonder_that_stands_already() -> None:
+    s = table(A={"coins": 30, "built": ["Sphinx"]})
+    assert refusal(s, "wonder Sphinx with Library") == (
+        "BASE-WON-02",
+        "The Sphinx already stands.",
+    )
+
+
+def test_a_wonder_of_someone_else_or_of_nobody() -> None:
+    s = table(A={"coins": 30}, B={"wonders": ["Sphinx"], "built": ["Colossus"]})
+    assert refusal(s, "wonder Sphinx with Library") == (
+        "BASE-WON-02",
+        "The Sphinx is Ben's Wonder.",
+    )
+    assert refusal(s, "wonder Colossus with Library")[1] == "The Colossus is Ben's Wonder."
+    assert refusal(s, "wonder Pyramids with Library")[1] == "Ada does not own The Pyramids."
+
+
+def test_the_eighth_wonder() -> None:
+    s = table(
+        A={"coins": 40, "built": FOUR[:3], "wonders": FOUR[3:]},
+        B={"built": ["Mausoleum", "Appian Way", "Great Library"], "wonders": ["Circus Maximus"]},
+    )
+    s = s.play("wonder Pyramids with Walls")
+    assert [site.wonder.name for site in s.city("B").wonders if not site.standing] == []
+    assert refusal(s, "wonder Circus Maximus with Library") == (
+        "BASE-WON-03",
+        "Seven Wonders stand already, and Circus Maximus would be one more.",
+    )
+
+
+def test_a_card_that_does_not_lie_there() -> None:
+    s = table(
+        A={"cards": ["Altar"], "built": {"Sphinx": "Baths"}},
+        B={"cards": ["Press"]},
+        discard=["Tavern"],
+    )
+    for action, text in (
+        ("build Altar", "Altar already stands in Ada's City."),
+        ("discard Press", "Press already stands in Ben's City."),
+        ("build Baths", "Baths lies under The Sphinx."),
+        ("build Tavern", "Tavern is in the discard pile."),
+        ("build Arsenal", "Arsenal does not lie face up in the structure."),
+    ):
+        assert refusal(s, action) == ("BASE-TURN-02", text)
+
+
+def test_a_face_down_card_is_not_given_away() -> None:
+    s = table()
+    hidden = next(s.dealt[i] for i in range(20) if s.present >> i & 1 and not s.face_up >> i & 1)
+    from duel_nb.catalog import CATALOG
+
+    known, unknown = CATALOG.cards[hidden].name, "Arsenal"
+    assert refusal(s, f"build {known}")[1].removeprefix(known) == (
+        refusal(s, f"build {unknown}")[1].removeprefix(unknown)
+    )
+
+
+def test_the_wrong_place() -> None:
+    s = duel.position(structure={"r5c1": "Altar", "r5c3": "Baths"}, names=NAMES)
+    assert refusal(s, "build Altar @r5c3") == ("BASE-TURN-02", "Altar lies at r5c1, not at r5c3.")
+    after = s.play("build Altar @r5c1")
+    assert refusal(after, "discard @r5c1") == (
+        "BASE-TURN-02",
+        "There is no card at r5c1 any more.",
+    )
+
+
+def test_a_choice_that_is_due_first() -> None:
+    s = table(
+        A={"coins": 30, "wonders": ["Statue of Zeus"]},
+        B={"cards": ["Quarry", "Press", "Sawmill"]},
+        structure=["Library", "Walls"],
+    ).play("wonder Statue of Zeus with Walls")
+    assert refusal(s, "build Library") == (
+        "BASE-W-ZEUS",
+        "A choice is due first: Ada discards one of Ben's brown cards.",
+    )
+    assert refusal(s, "discard Press") == (
+        "BASE-W-ZEUS",
+        "Press is not a brown card in Ben's City.",
+    )
+    assert refusal(s, "discard Quarry", "B") == (
+        "BASE-W-ZEUS",
+        "It is Ada who must choose: Ada discards one of Ben's brown cards.",
+    )
+    assert refusal(s, "discard Quarry @r4c4")[1] == "Quarry does not lie at r4c4."
+    assert {str(a) for a in s.legal_actions()} == {"discard Quarry", "discard Sawmill"}
+
+
+def test_answers_that_do_not_fit_the_choice() -> None:
+    draft = duel.position(offered=FOUR, names=NAMES)
+    assert refusal(draft, "draft Mausoleum") == (
+        "BASE-DRAFT-01",
+        "The Mausoleum is not on offer; there are The Sphinx, Piraeus, The Colossus, The Pyramids.",
+    )
+    assert refusal(draft, "build Altar")[1].startswith("A choice is due first: ")
+    pair = table(A={"coins": 30, "cards": ["Scriptorium"]}, progress=["Law", "Economy"]).play(
+        "build Library"
+    )
+    rule, text = refusal(pair, "take Strategy")
+    assert rule == "BASE-SCI-02"
+    assert text == "Strategy does not lie on the board; there are Law, Economy."
+    grave = table(A={"coins": 30, "wonders": ["Mausoleum"]}, discard=["Altar"])
+    grave = grave.play("wonder Mausoleum with Walls")
+    assert refusal(grave, "build Library") == (
+        "BASE-W-MAUSOLEUM",
+        "Library is not in the discard pile.",
+    )
+    library = table(
+        A={"coins": 30, "wonders": ["Great Library"]}, draws=["Law"], progress=["Economy"]
+    )
+    library = library.play("wonder Great Library with Walls")
+    assert refusal(library, "take Economy") == (
+        "BASE-W-LIBRARY",
+        "Economy was not drawn from the box.",
+    )
+
+
+def test_answers_when_nothing_is_asked() -> None:
+    s = table()
+    assert refusal(s, "draft Sphinx") == ("BASE-DRAFT-01", "No Wonder is to be drafted now.")
+    assert refusal(s, "take Law") == ("BASE-SCI-02", "No Progress token is to be taken now.")
+    assert refusal(s, "begin A") == (
+        "BASE-AGE-02",
+        "Nobody is to choose now who begins an Age.",
+    )
+
+
+def test_the_game_is_over() -> None:
+    s = duel.position(A={"coins": 30}, pawn=8, structure=["Walls", "Library"], names=NAMES).play(
+        "build Walls"
+    )
+    assert str(s.outcome) == "A wins by military supremacy"
+    assert refusal(s, "discard Library") == (
+        "BASE-END-01",
+        "The game is over: Ada wins by military supremacy.",
+    )
+    assert refusal(s, "discard Library", "B")[0] == "BASE-END-01"
+    assert not s.legal_actions()
+
+
+def test_there_are_two_players() -> None:
+    with pytest.raises(duel.DuelError, match="'A' or 'B'"):
+        table().why_not("build Library", "Ada")
+    with pytest.raises(duel.DuelError, match="'A' or 'B'"):
+        table().cost_of("Library", "C")
+    with pytest.raises(duel.DuelError, match="'A' or 'B'"):
+        table().city("C")
+
+
+def test_what_is_allowed_is_not_refused() -> None:
+    s = table(A={"coins": 30})
+    assert s.why_not("build Library") is None
+    assert s.why_not("build Library", "A") is None
+    assert s.why_not(s.read("discard Walls")) is None

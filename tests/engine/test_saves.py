@@ -1,0 +1,240 @@
+"""Saved games: every damaged field is refused, and the sentence names its place."""
+
+import copy
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.engine import GameState
+from tests.engine.games import MIXES, random_game
+
+BASE = MIXES[0]
+
+
+def game_at(*, choice: str | None = None, age: int | None = None, over: bool = False) -> GameState:
+    """A position of a random game: with such a choice due, in such an Age, or its end."""
+    for seed in range(1, 200, 2):
+        for state, _ in random_game(BASE, seed):
+            due = state.decisions[-1].kind if state.decisions else None
+            ordinary = age == state.age and not state.stack and len(state.structure) == 11
+            if (choice and due == choice) or (age and ordinary) or (over and state.outcome):
+                return state
+    raise AssertionError("no such position")
+
+
+SAVES = {
+    "the draft": game_at(choice="draft"),
+    "Age I": game_at(age=1),
+    "Age III": game_at(age=3),
+    "a choice of who begins": game_at(choice="begin"),
+    "a choice of a token": game_at(choice="progress"),
+    "tokens drawn": game_at(choice="keep-progress"),
+    "the end": game_at(over=True),
+}
+
+Path = tuple[str | int, ...]
+
+
+def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Every single value of a file, with the way to it."""
+    if isinstance(value, dict | list) and value:
+        for key, item in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from leaves(item, (*path, key))
+    else:
+        yield path, value
+
+
+def branches(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Every table and list of a file, with the way to it."""
+    if isinstance(value, dict | list):
+        yield path, value
+        for key, item in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from branches(item, (*path, key))
+
+
+def replaced(data: dict[str, Any], path: Path, value: Any) -> str:
+    """The file with something else at one place."""
+    data = copy.deepcopy(data)
+    inside: Any = data
+    for key in path[:-1]:
+        inside = inside[key]
+    inside[path[-1]] = value
+    return json.dumps(data)
+
+
+def written(path: Path) -> str:
+    """A place as error messages write it."""
+    text = "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)
+    return text.lstrip(".")
+
+
+def refused(text: str, damage: object = "") -> str:
+    """The sentence with which a damaged file is refused."""
+    try:
+        duel.from_json(text)
+    except duel.SaveError as error:
+        return str(error)
+    pytest.fail(f"This damage was not seen: {damage}")
+
+
+WHOLE = [pytest.param(state, id=name) for name, state in SAVES.items()]
+
+
+@pytest.mark.parametrize("state", WHOLE)
+def test_every_field_of_a_wrong_type_is_named(state: GameState) -> None:
+    data = json.loads(state.to_json())
+    for path, value in leaves(data):
+        if path[0] in ("format", "version"):
+            continue
+        for wrong in (None, True, 3.5, [[]], {"x": {}}, "rubbish"):
+            may_be = wrong is None and (path[-1] in ("outcome", "winner", "viewer"))
+            may_be |= wrong is None and path[:2] == ("structure", "dealt")  # gone in positions
+            may_be |= isinstance(wrong, bool) and isinstance(value, bool)
+            may_be |= wrong == "rubbish" and path[:2] == ("game", "names")
+            may_be |= wrong == "rubbish" and path == ("outcome", "rule")
+            if not may_be:
+                sentence = refused(replaced(data, path, wrong), (path, wrong))
+                place = "game" if path[0] == "game" else written(path)
+                assert place in sentence, (path, wrong, sentence)
+
+
+@pytest.mark.parametrize("state", WHOLE)
+def test_every_missing_key_is_named(state: GameState) -> None:
+    data = json.loads(state.to_json())
+    for path, table in branches(data):
+        if not isinstance(table, dict) or path[-1:] == ("built",):
+            continue
+        for key in table:
+            if path or key not in ("format", "version"):
+                without = {k: v for k, v in table.items() if k != key}
+                text = replaced(data, path, without) if path else json.dumps(without)
+                assert refused(text).endswith(f"at {written((*path, key))}: it is missing.")
+
+
+@pytest.mark.parametrize("state", WHOLE)
+def test_every_list_or_table_of_a_wrong_type_is_named(state: GameState) -> None:
+    data = json.loads(state.to_json())
+    for path, _ in branches(data):
+        for wrong in (7, "rubbish") if path else ():
+            assert written(path) in refused(replaced(data, path, wrong))
+
+
+def may_be_shorter(state: GameState, path: Path) -> bool:
+    """Whether a list of a save may miss an entry and still be the save of some position."""
+    if path[-1] in ("military_tokens", "progress", "discard", "cards", "face_up", "data"):
+        return True
+    if path[-1] in ("wonders", "present"):
+        return state.age > 0  # the eighth Wonder goes to the box
+    return path == ("decisions",) and len(state.stack) == 1 and state.age > 0
+
+
+@pytest.mark.parametrize("state", WHOLE)
+def test_a_list_with_something_missing_or_twice_is_refused(state: GameState) -> None:
+    data = json.loads(state.to_json())
+    for path, items in branches(data):
+        if not isinstance(items, list):
+            continue
+        for at, item in enumerate(items):
+            if not (path == ("decisions",) and item["kind"] == "progress"):
+                refused(replaced(data, path, [*items, item]), ("twice", path, at))
+            if not may_be_shorter(state, path):
+                shorter = [*items[:at], *items[at + 1 :]]
+                refused(replaced(data, path, shorter), ("missing", path, at))
+
+
+@pytest.mark.parametrize(
+    ("save", "path", "wrong", "sentence"),
+    [
+        ("Age I", ("age",), 4, "at age: expected a number from 0 to 3, not 4"),
+        ("Age I", ("age",), 2, r"at structure\.present\[\d+\]: expected a place of this"),
+        ("Age I", ("age",), 0, r"at structure\.dealt: expected a list of 0"),
+        ("Age I", ("pawn",), 10, "at pawn: expected a number from -9 to 9, not 10"),
+        ("Age I", ("pawn",), 9, "the Conflict pawn is in a capital"),
+        ("Age I", ("turn",), "C", "at turn: expected one of 'A', 'B', not 'C'"),
+        ("Age I", ("extra_turn",), True, "an extra turn is earned although no turn"),
+        ("Age I", ("cities", "A", "coins"), -1, r"at cities\.A\.coins: expected a number from 0"),
+        ("Age I", ("cities", "A", "progress"), ["lawn"], r"at cities\.A\.progress\[0\]: .*Law"),
+        ("Age I", ("military_tokens",), [4], r"at military_tokens\[0\]: expected one of"),
+        ("Age I", ("game", "edition"), "xx", "at game: There is no edition 'xx'"),
+        ("Age I", ("game", "names"), ["Ada", "ADA"], "at game: The players need different names"),
+        ("Age I", ("game", "expansions"), ["atlantis"], "at game: The expansion 'atlantis'"),
+        ("Age I", ("structure", "present"), ["r9c9"], r"at structure\.present\[0\]: expected a"),
+        ("Age I", ("structure", "present"), [], "the structure is empty, so the Age would be over"),
+        ("Age I", ("structure", "present"), ["r5c1"], "is empty although r5c1 still covers it"),
+        ("Age I", ("structure", "face_up"), [], "is accessible and yet face down"),
+        ("Age I", ("draft", "offered"), ["sphinx"], "Wonders are on offer although Age I has"),
+        ("Age I", ("decks", 2), [], "the deck of Age III has 0 cards, not 20"),
+        ("Age I", ("removed", 0), [], "0 cards of Age I were removed at set-up, not 3"),
+        ("Age I", ("chance",), None, "at chance: expected a whole number"),
+        ("Age I", ("draws",), ["law", "law"], "twice among the tokens to be drawn"),
+        (
+            "Age I",
+            ("decisions",),
+            [{"kind": "end-of-turn", "player": "A", "data": []}],
+            "the choices that are due do not fit together",
+        ),
+        (
+            "Age I",
+            ("decisions",),
+            [{"kind": "draft", "player": "A", "data": []}],
+            "the choices that are due do not fit together",
+        ),
+        (
+            "Age I",
+            ("outcome",),
+            {"termination": "military", "winner": "A", "rule": "BASE-MIL-05"},
+            "the game cannot have ended like this: A wins by military supremacy",
+        ),
+        ("the draft", ("draft", "picks"), 8, "8 Wonders were drafted, and the players have"),
+        ("the draft", ("decisions",), [], "the players draft Wonders, so just that choice"),
+        ("the draft", ("turn",), "B", "A is to draft a Wonder now"),
+        ("the end", ("outcome",), None, "the structure is empty, so the Age would be over"),
+        ("the end", ("outcome", "rule"), "BASE-END-99", "cannot have ended like this"),
+        ("the end", ("outcome", "termination"), "science", "cannot have ended like this"),
+        ("tokens drawn", ("decisions", 1, "data"), [], "the Progress tokens that were drawn"),
+        ("a choice of a token", ("progress",), [], "there is nothing to choose"),
+    ],
+)
+def test_what_cannot_be_is_said(save: str, path: Path, wrong: Any, sentence: str) -> None:
+    data = json.loads(SAVES[save].to_json())
+    with pytest.raises(duel.SaveError, match=sentence):
+        duel.from_json(replaced(data, path, wrong))
+
+
+@pytest.mark.parametrize("state", WHOLE)
+def test_a_whole_file_loads(state: GameState) -> None:
+    assert duel.from_json(state.to_json()) == state
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "This is not a saved game: Expecting value at line 1, column 1."),
+        ('{"format":\n', "This is not a saved game: Expecting value at line 2, column 1."),
+        ("[]", 'This is not a saved game: expected "format": "duel_nb position".'),
+        ('{"format": "chess"}', 'This is not a saved game: expected "format"'),
+        (
+            '{"format": "duel_nb position", "version": 99}',
+            "The saved game has version 99; this program reads 1.",
+        ),
+        ('{"format": "duel_nb position"}', "The saved game has version None"),
+        ('{"format": "duel_nb position", "version": 1}', "damaged at game: it is missing."),
+    ],
+)
+def test_what_is_no_saved_game(text: str, sentence: str) -> None:
+    assert sentence in refused(text)
+
+
+def test_a_file_is_text_that_people_can_read() -> None:
+    data = json.loads(SAVES["Age I"].to_json())
+    assert data["game"]["names"] == ["Ada", "Ben"]
+    assert set(data["cities"]) == {"A", "B"}
+    assert all(name.startswith("r") for name in data["structure"]["present"])
+
+
+def test_names_with_any_letters_survive() -> None:
+    s = duel.new_game(seed=1, names=('Zoë "Z"', "李"))
+    assert duel.from_json(s.to_json()).names == s.names
