@@ -7,11 +7,13 @@ from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import draft, military, science, scoring, structure
-from duel_nb.engine.ages import LAST_AGE, ChooseWhoBegins
+from duel_nb.engine.ages import LAST_AGE, OPEN_PANTHEON, ChooseWhoBegins
 from duel_nb.engine.atoms import plural
 from duel_nb.engine.choice import END_OF_TURN
 from duel_nb.engine.city import City
 from duel_nb.engine.decisions import CHOICES
+from duel_nb.engine.effects import divinities
+from duel_nb.engine.effects.mythology import ChooseToken, PlaceDivinity, PlaceGate
 from duel_nb.engine.effects.wonders import (
     MOST_STANDING,
     KeepProgress,
@@ -19,8 +21,19 @@ from duel_nb.engine.effects.wonders import (
     progress_pool,
     standing,
 )
+from duel_nb.engine.pantheon import pantheon_card
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CARDS, PLAYERS, PROGRESS, WONDERS, members
+from duel_nb.engine.tables import (
+    CARDS,
+    COLOUR,
+    DIVINITIES,
+    GATE,
+    MYTHOLOGIES,
+    PLAYERS,
+    PROGRESS,
+    WONDERS,
+    members,
+)
 
 #: Wonders one player can own in the base game (BASE-DRAFT-03).
 MOST_WONDERS = 4
@@ -28,7 +41,7 @@ MOST_WONDERS = 4
 
 def problems(state: GameState) -> list[str]:
     """Everything that is impossible about a position, a sentence each; empty when it can be."""
-    checks = (_cards, _box, _wonders, _draft, _progress, _track, _structure)
+    checks = (_cards, _box, _wonders, _draft, _progress, _track, _structure, _pantheon)
     wrong = [problem for check in checks for problem in check(state)]
     # Choices and the outcome are looked at in a position that is otherwise in order.
     return wrong or [*_flow(state), *_outcome(state)]
@@ -60,7 +73,7 @@ def _cards(state: GameState) -> Iterator[str]:
             if card >= 0 and CARDS[card].deck != f"age-{age}":
                 yield f"{CARDS[card].name} cannot be among the removed cards of Age {'I' * age}"
     for age, deck in enumerate(state.decks, start=1):
-        if age > state.age:
+        if age > (max(1, state.age) if state.table is not None else 0):
             where += [(card, f"in the deck of Age {'I' * age}") for card in deck]
     yield from _doubles(where, tuple(card.name for card in CARDS))
     for player, city in zip(PLAYERS, state.cities, strict=True):
@@ -69,9 +82,20 @@ def _cards(state: GameState) -> Iterator[str]:
     for number, _ in where:
         if number >= 0 and not _in_play(state, CARDS[number].set):
             yield f"{CARDS[number].name} belongs to an expansion that is not in play"
-    guilds = [number for number, _ in where if number >= 0 and CARDS[number].deck == "guild"]
-    if len(guilds) > CATALOG.guilds_in_age_3:
-        yield f"{len(guilds)} Guilds are in the game, and only {CATALOG.guilds_in_age_3} can be"
+    pool, most = specials(state)
+    purple = [number for number, _ in where if number >= 0 and CARDS[number].colour == "purple"]
+    for number in purple:
+        if CARDS[number].deck != pool and _in_play(state, CARDS[number].set):
+            yield f"{CARDS[number].name} is not used with these expansions (BASE-GX-05)"
+    if len(purple) > most:
+        yield f"{len(purple)} {pool.title().replace('-', ' ')}s are in the game, and only {most} can be"
+
+
+def specials(state: GameState) -> tuple[str, int]:
+    """The deck of the purple cards for Age III, and how many of them are in the game."""
+    if state.config.pantheon:
+        return "grand-temple", CATALOG.grand_temples_in_age_3
+    return "guild", CATALOG.guilds_in_age_3
 
 
 def _in_play(state: GameState, set_name: str) -> bool:
@@ -92,7 +116,7 @@ def _box(state: GameState) -> Iterator[str]:
         elif len(set(deck)) < len(deck):
             yield f"a card is twice in the deck of Age {'I' * age}"
         for card in deck:
-            if not _belongs(age, card):
+            if not _belongs(state, age, card):
                 yield f"{CARDS[card].name} cannot be in the deck of Age {'I' * age}"
 
 
@@ -110,7 +134,8 @@ def _wonders(state: GameState) -> Iterator[str]:
             yield f"{WONDERS[number].name} belongs to an expansion that is not in play"
     for player, city in zip(PLAYERS, state.cities, strict=True):
         yield from _sites(player, city)
-        if len(city.owned) > MOST_WONDERS:
+        # With Pantheon a player may take Wonders of the opponent (PAN-RA-02).
+        if len(city.owned) > MOST_WONDERS and not state.config.pantheon:
             yield f"{player} has {len(city.owned)} Wonders, and {MOST_WONDERS} is the most"
     up = standing(state)
     if up > MOST_STANDING:
@@ -157,6 +182,8 @@ def _progress(state: GameState) -> Iterator[str]:
         for token in members(city.tokens)
     ]
     where += [(token, "on the board") for token in state.board_progress]
+    if state.pantheon is not None:
+        where += [(token, "on Enki") for token in state.pantheon.enki]
     yield from _doubles(where, tuple(token.name for token in PROGRESS))
     most = CATALOG.progress_tokens_on_board
     if len(state.board_progress) > most:
@@ -199,20 +226,23 @@ def _structure(state: GameState) -> Iterator[str]:
     if table is None:
         if state.present or state.dealt:
             yield "there is a structure although no Age has begun"
+        elif state.config.pantheon:
+            yield "with Pantheon the structure of Age I lies open before the draft (PAN-SETUP-01)"
         return
     if len(state.dealt) != len(table.places) or state.present & ~table.full:
         yield f"the structure of Age {'I' * state.age} has {len(table.places)} places"
         return
-    if not state.present and not state.stack and state.outcome is None:
+    if not state.present and not state.stack and state.outcome is None and state.age:
         yield "the structure is empty, so the Age would be over (BASE-AGE-01)"
     for place in members(state.present):
         card = state.dealt[place]
         if card < 0 and (state.viewer is None or state.face_up >> place & 1):
             yield f"the card at {table.name(place)} is not known"
-        if card >= 0 and not _belongs(state.age, card):
+        if card >= 0 and not _belongs(state, max(1, state.age), card):
             yield f"{CARDS[card].name} cannot lie in the structure of Age {'I' * state.age}"
     for place in members(table.full & ~state.present):
-        for cover in table.covering(place, state.present):
+        # Zeus may take a card from under others (PAN-ZEUS-01).
+        for cover in () if state.config.pantheon else table.covering(place, state.present):
             yield f"{table.name(place)} is empty although {table.name(cover)} still covers it"
     hidden = 0
     for place in table.accessible[state.present]:
@@ -239,26 +269,106 @@ def _flow(state: GameState) -> Iterator[str]:
     if not kinds:
         if state.again:
             yield "an extra turn is earned although no turn is being finished"
-    elif kinds != [ChooseWhoBegins.kind]:
-        if kinds[0] != END_OF_TURN or kinds.count(END_OF_TURN) > 1 or len(kinds) < 2:
+    elif kinds not in ([ChooseWhoBegins.kind], [OPEN_PANTHEON, PlaceGate.kind]):
+        if kinds[0] != END_OF_TURN or kinds.count(END_OF_TURN) > 1 or kinds[-1] not in CHOICES:
             yield "the choices that are due do not fit together"
             return
         if state.stack[0].player != state.active:
             yield f"it is {PLAYERS[state.active]}'s turn that must be finished"
-    box = set(progress_box(state))
-    for pending in state.stack:
-        drawn = [token for token in pending.data if token >= 0]
-        fits = bool(pending.data) == (pending.kind == KeepProgress.kind)
-        if not fits or len(set(drawn)) < len(drawn) or set(drawn) - box:
-            yield "the Progress tokens that were drawn cannot be those"
-        elif pending.kind in (draft.DraftWonder.kind, ChooseWhoBegins.kind) and len(kinds) > 1:
-            yield "the choices that are due do not fit together"
-        elif len(drawn) < len(pending.data) and state.viewer in (None, pending.player):
-            yield "the Progress tokens that were drawn are not known"
-        box -= set(drawn)
+        for kind in (draft.DraftWonder.kind, ChooseWhoBegins.kind, PlaceGate.kind, OPEN_PANTHEON):
+            if kind in kinds:
+                yield "the choices that are due do not fit together"
+    yield from _drawn(state)
     due = state.stack[-1] if kinds else None
     if due and not due.data and not CHOICES[due.kind].options(state, due):
         yield "a choice is due and there is nothing to choose (GEN-02)"
+
+
+def _drawn(state: GameState) -> Iterator[str]:
+    """The tokens and Divinities that pending choices hold."""
+    box = set(progress_box(state))
+    for pending in state.stack:
+        known = [number for number in pending.data if number >= 0]
+        holds = pending.kind in HOLDING
+        if bool(pending.data) != holds or len(set(known)) < len(known):
+            yield "what is to be chosen from cannot be that"
+        elif holds and len(known) < len(pending.data) and state.viewer in (None, pending.player):
+            yield "what is to be chosen from is not known"
+        elif pending.kind == KeepProgress.kind:
+            if set(known) - box:
+                yield "the Progress tokens that were drawn cannot be those"
+            box -= set(known)
+
+
+#: Choices and steps that hold what is to be chosen from.
+HOLDING = {
+    KeepProgress.kind,
+    PlaceDivinity.kind,
+    ChooseToken.kind,
+    divinities.ActivateByGate.kind,
+    divinities.ActivateByTheater.kind,
+    divinities.Restack.kind,
+    divinities.PUT_BACK,
+}
+
+#: Those of them whose Divinities lie aside, in no deck.
+ASIDE = HOLDING - {KeepProgress.kind, PlaceDivinity.kind, ChooseToken.kind}
+
+
+def _pantheon(state: GameState) -> Iterator[str]:
+    """The Pantheon, its cards and tokens (PAN-COMP)."""
+    pantheon = state.pantheon
+    owned = [(who, city) for who, city in zip(PLAYERS, state.cities, strict=True)]
+    if pantheon is None:
+        for who, city in owned:
+            if city.mythology or city.offerings or city.divinities or city.snake >= 0:
+                yield f"{who} has something of Pantheon, which is not in play"
+        return
+    where = [(card, "in the Pantheon") for card in pantheon.spaces]
+    where += [(card, "in a Mythology deck") for deck in pantheon.decks for card in deck]
+    where += [(card, f"with {who}") for who, city in owned for card in city.divinities]
+    where += [(card, "set aside") for p in state.stack if p.kind in ASIDE for card in p.data]
+    yield from _doubles(where, (*(d.name for d in DIVINITIES), "The Gate"))
+    for name, deck in zip(MYTHOLOGIES, pantheon.decks, strict=True):
+        for card in deck:
+            if card == GATE or (card >= 0 and DIVINITIES[card].mythology != name):
+                yield f"{pantheon_card(card).name} does not belong to the {name} deck"
+    if pantheon.open != (state.age > 1):
+        yield "the Pantheon is turned up at the start of Age II (PAN-SETUP-06)"
+    if not pantheon.open and GATE in pantheon.spaces and not _kind_due(state, OPEN_PANTHEON):
+        yield "the Gate comes into the Pantheon at the start of Age II (PAN-SETUP-06)"
+    tokens = [number for _, city in owned for number in city.mythology]
+    laid = [token for _, token in pantheon.laid]
+    if state.age < 2:
+        tokens += laid
+    for number, name in enumerate(MYTHOLOGIES):
+        if tokens.count(number) > 2:
+            yield f"there are only two {name} Mythology tokens"
+    if len(tokens) > CATALOG.mythology_tokens_per_game:
+        yield f"{len(tokens)} Mythology tokens are in the game, and 5 is the most"
+    offerings = [i for _, city in owned for i in members(city.offerings)]
+    offerings += laid if state.age >= 2 else []
+    if len(set(offerings)) < len(offerings):
+        yield "an Offering token is in two places"
+    places = [place for place, _ in pantheon.laid]
+    if len(set(places)) < len(places) or any(
+        not state.present >> place & 1 or state.face_up >> place & 1 for place in places
+    ):
+        yield "tokens lie on face-down cards only, one on each (PAN-SETUP-02)"
+    if pantheon.minerva is not None and (
+        pantheon.minerva == state.pawn or abs(pantheon.minerva) > military.CAPITAL
+    ):
+        yield "Minerva cannot stand there (PAN-MINERVA-01)"
+    for who, city in owned:
+        opponent = state.cities[1 - PLAYERS.index(who)]
+        if city.snake >= 0 and not opponent.cards & COLOUR["green"] & 1 << city.snake:
+            yield f"{who}'s Snake does not lie on a green card of the opponent (PAN-NISABA-01)"
+        if city.astarte and CATALOG.divinity("astarte").index not in city.divinities:
+            yield f"{who} has coins on Astarte, who is not with {who} (PAN-ASTARTE-01)"
+
+
+def _kind_due(state: GameState, kind: str) -> bool:
+    return any(pending.kind == kind for pending in state.stack)
 
 
 def _outcome(state: GameState) -> Iterator[str]:
@@ -284,6 +394,6 @@ def _outcome(state: GameState) -> Iterator[str]:
         yield f"the game cannot have ended like this: {outcome} ({outcome.rule})"
 
 
-def _belongs(age: int, card: int) -> bool:
+def _belongs(state: GameState, age: int, card: int) -> bool:
     deck = CARDS[card].deck
-    return deck == f"age-{age}" or (deck == "guild" and age == LAST_AGE)
+    return deck == f"age-{age}" or (deck == specials(state)[0] and age == LAST_AGE)

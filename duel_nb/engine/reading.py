@@ -1,0 +1,129 @@
+"""Values of a saved file with the way to them, so that errors can name the place of the damage."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.catalog.model import Kind
+from duel_nb.engine.errors import SaveError
+from duel_nb.engine.structure import Table
+from duel_nb.engine.tables import (
+    BACKS,
+    CARDS,
+    DIVINITIES,
+    EMPTY,
+    GATE,
+    HIDDEN,
+    MYTHOLOGIES,
+    PROGRESS,
+    WONDERS,
+)
+
+#: The components that a file names, by kind.
+LISTS: dict[Kind, Sequence[Any]] = {
+    "card": CARDS,
+    "wonder": WONDERS,
+    "progress": PROGRESS,
+    "divinity": DIVINITIES,
+}
+
+
+class At:
+    """A value of the file with the way to it, so that errors can name the place."""
+
+    def __init__(self, path: str, value: Any) -> None:
+        self.path = path
+        self.value = value
+
+    def bad(self, expected: str) -> SaveError:
+        shown = repr(self.value)
+        shown = shown if len(shown) <= 40 else shown[:37] + "..."
+        return SaveError(
+            f"The saved game is damaged at {self.path}: expected {expected}, not {shown}."
+        )
+
+    def get(self, key: str) -> "At":
+        if not isinstance(self.value, dict):
+            raise self.bad("a table")
+        path = f"{self.path}.{key}".lstrip(".")
+        if key not in self.value:
+            raise SaveError(f"The saved game is damaged at {path}: it is missing.")
+        return At(path, self.value[key])
+
+    def keys(self) -> list[str]:
+        if not isinstance(self.value, dict):
+            raise self.bad("a table")
+        return list(self.value)
+
+    def items(self, length: int | None = None) -> "list[At]":
+        if not isinstance(self.value, list):
+            raise self.bad("a list")
+        if length is not None and len(self.value) != length:
+            raise self.bad(f"a list of {length}")
+        return [At(f"{self.path}[{i}]", value) for i, value in enumerate(self.value)]
+
+    def number(self, least: int, most: int) -> int:
+        if isinstance(self.value, bool) or not isinstance(self.value, int):
+            raise self.bad("a whole number")
+        if not least <= self.value <= most:
+            raise self.bad(f"a number from {least} to {most}")
+        return self.value
+
+    def one_of(self, *allowed: Any) -> Any:
+        if not any(self.value == a and type(self.value) is type(a) for a in allowed):
+            raise self.bad(f"one of {', '.join(map(repr, allowed))}")
+        return self.value
+
+    def text(self) -> str:
+        if not isinstance(self.value, str):
+            raise self.bad("a text")
+        return self.value
+
+    def id(self, kind: Kind, hidden: bool = False) -> int:
+        if hidden and self.value is None:
+            return HIDDEN
+        if (
+            hidden
+            and isinstance(self.value, str)
+            and self.value[:1] == "?"
+            and self.value[1:] in BACKS
+        ):
+            return -2 - BACKS.index(self.value[1:])
+        if not isinstance(self.value, str):
+            raise self.bad(f"the id of a {kind}")
+        name, _, copy = self.value.partition("#")
+        try:
+            found = CATALOG.find(name, kinds=(kind,))
+        except UnknownName as error:
+            raise SaveError(f"The saved game is damaged at {self.path}: {error}") from None
+        if copy:
+            for component in LISTS[kind]:
+                if component.id == found.id and str(component.copy) == copy:
+                    return int(component.index)
+            raise self.bad(f"a copy of {found.name} that exists")
+        return found.index
+
+    def pantheon(self, hidden: bool = False) -> int:
+        """A card of the Pantheon: a Divinity, the Gate, None for an empty space, "?" unknown."""
+        if self.value is None:
+            return EMPTY
+        if self.value == "gate":
+            return GATE
+        if self.value == "?" and hidden:
+            return HIDDEN
+        return self.id("divinity")
+
+    def mythology(self) -> int:
+        return MYTHOLOGIES.index(self.one_of(*MYTHOLOGIES))
+
+    def offering(self) -> int:
+        return CATALOG.offering_tokens.index(self.one_of(*CATALOG.offering_tokens))
+
+    def place(self, table: Table | None) -> int:
+        place = table.named(str(self.value)) if table else None
+        if place is None:
+            raise self.bad("a place of this structure such as 'r1c5'")
+        return place
+
+    def ids(self, kind: Kind, hidden: bool = False) -> tuple[int, ...]:
+        return tuple(item.id(kind, hidden) for item in self.items())
