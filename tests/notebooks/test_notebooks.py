@@ -47,7 +47,7 @@ def look_alike(one: Image.Image, other: Image.Image) -> bool:
     if one.size != other.size:
         return False
     clearly_different = sum(ImageChops.difference(one, other).histogram()[48:])
-    return clearly_different < 0.02 * one.width * one.height
+    return clearly_different < 0.005 * one.width * one.height
 
 
 def test_the_course_is_there() -> None:
