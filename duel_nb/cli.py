@@ -150,6 +150,7 @@ def build_notebooks(
 
     from duel_nb import lessons
 
+    console = Console(stderr=True)
     place = _course_folder(folder)
     try:
         chosen = lessons.find_sources(place, names or ())
@@ -160,7 +161,9 @@ def build_notebooks(
             TextColumn("{task.description}"),
             BarColumn(),
             MofNCompleteColumn(),
-            console=Console(stderr=True),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
         ) as bar:
             task = bar.add_task("reading", total=None)
 
@@ -285,3 +288,37 @@ def show(
     except OSError as error:
         _fail(f"{picture} cannot be written: {error.strerror}.", 2)
     typer.echo(f"{picture}: written.")
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="The same seed gives the same games.")
+    ] = None,
+    expansions: Annotated[
+        str, typer.Option("--expansions", help="Expansions in play, with commas between them.")
+    ] = "",
+    edition: Annotated[str, typer.Option("--edition", help="Rulebook: en, de, fr or ru.")] = "en",
+) -> None:
+    """Play games at random and count how they end."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from duel_nb import DuelError, analysis
+
+    console = Console(stderr=True)
+    chosen = [name.strip() for name in expansions.split(",") if name.strip()]
+    try:
+        with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+            task = bar.add_task("games", total=games)
+            found = analysis.simulate(
+                games,
+                seed,
+                chosen,
+                lambda done, total: bar.update(task, completed=done, total=total),
+                edition=edition,
+            )
+    except DuelError as error:
+        _fail(str(error), 2)
+    typer.echo(str(found))
