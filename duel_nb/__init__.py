@@ -29,15 +29,20 @@ from duel_nb.engine import (
 
 if TYPE_CHECKING:
     from duel_nb.boards.live import Board
-    from duel_nb.rulebook import editions, rule, rules
-    from duel_nb.scenarios import check
+    from duel_nb.lessons.examples import check
+    from duel_nb.lessons.referee import referee
+    from duel_nb.lessons.rules import rule
+    from duel_nb.lessons.show import show
+    from duel_nb.rulebook import editions, rules
 
 #: Names that live in rooms too heavy to import before they are asked for.
 _LATER = {
-    "check": "duel_nb.scenarios",
+    "check": "duel_nb.lessons.examples",
     "editions": "duel_nb.rulebook",
-    "rule": "duel_nb.rulebook",
+    "referee": "duel_nb.lessons.referee",
+    "rule": "duel_nb.lessons.rules",
     "rules": "duel_nb.rulebook",
+    "show": "duel_nb.lessons.show",
 }
 
 __all__ = [
@@ -56,8 +61,10 @@ __all__ = [
     "from_json",
     "new_game",
     "position",
+    "referee",
     "rule",
     "rules",
+    "show",
 ]
 
 

@@ -150,6 +150,7 @@ def build_notebooks(
 
     from duel_nb import lessons
 
+    console = Console(stderr=True)
     place = _course_folder(folder)
     try:
         chosen = lessons.find_sources(place, names or ())
@@ -160,7 +161,9 @@ def build_notebooks(
             TextColumn("{task.description}"),
             BarColumn(),
             MofNCompleteColumn(),
-            console=Console(stderr=True),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
         ) as bar:
             task = bar.add_task("reading", total=None)
 
@@ -206,8 +209,12 @@ def rule(
         str | None, typer.Option("--search", help="List the rules in which these words occur.")
     ] = None,
 ) -> None:
-    """Print a rule in plain words, with where it is printed; or find one by its words."""
+    """Print a rule in plain words, with where it is printed and which scenarios show it.
+
+    Or find one by its words.
+    """
     from duel_nb import rulebook
+    from duel_nb.lessons import rules
 
     if bool(ids) == (search is not None):
         _fail("Name a rule, or look for one with --search, for example --search 'extra turn'.", 2)
@@ -220,7 +227,7 @@ def rule(
             typer.echo(f"{one.id:{width}}  {one.title}")
         return
     try:
-        typer.echo("\n\n".join(str(rulebook.rule(name)) for name in ids or ()))
+        typer.echo("\n\n".join(str(rules.rule(name)) for name in ids or ()))
     except rulebook.UnknownRule as error:
         _fail(str(error))
 
@@ -253,21 +260,73 @@ def check(
 
 
 @app.command()
+def coverage(
+    folder: Annotated[
+        Path | None,
+        typer.Argument(metavar="FOLDER", help="A folder of scenarios.", show_default=False),
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Write nothing; say what is missing or out of date.")
+    ] = False,
+) -> None:
+    """Print which code and which scenarios stand behind each rule, and write it to COVERAGE.md.
+
+    By default for the folder examples. Exit codes: 0 everything is covered, 1 something is not
+    (with --check also when the file is out of date), 2 there is no such folder.
+    """
+    from rich.console import Console
+
+    from duel_nb.lessons import coverage as table
+    from duel_nb.lessons.examples import near_here
+
+    if folder is not None and not folder.is_dir():
+        _fail(f"There is no folder {folder}.", 2)
+    try:
+        found = table.coverage(folder)
+    except FileNotFoundError as error:
+        _fail(str(error), 2)
+    file = near_here(found.folder / table.FILE)
+    if check:
+        wrong = list(found.gaps)
+        if found.is_stale():
+            wrong.append(f"{file} is out of date: write it again with duel-nb coverage.")
+        if wrong:
+            _fail("\n".join(wrong))
+        typer.echo(found.summary)
+        return
+    console = Console()
+    # A table cut to a narrow pipe would be of no use: there the plain text is printed.
+    console.print(found) if console.is_terminal else typer.echo(str(found))
+    typer.echo(f"{file}: {'written' if found.write() else 'nothing changed'}.")
+    if found.gaps:
+        raise typer.Exit(1)
+
+
+@app.command()
 def show(
     game: Annotated[
-        str, typer.Argument(metavar="GAME.json", help="A saved position, or - for the input.")
+        str,
+        typer.Argument(
+            metavar="GAME.json",
+            help="A saved position, - for the input, or a scenario (its file or its id).",
+        ),
     ],
     picture: Annotated[
         Path | None, typer.Option("--png", metavar="OUT.png", help="Write a picture instead.")
     ] = None,
 ) -> None:
-    """Print a saved position as text, or write a picture of the board.
+    """Print a saved position or a scenario as text, or write a picture of the board.
 
     A position is saved with its to_json(). Shown is what the player who is to act may see.
     """
     from duel_nb import SaveError, from_json
     from duel_nb.boards import png, scene, text
 
+    if picture is None and game != "-" and not game.endswith(".json"):
+        told = _scenario_as_text(game)
+        if told is not None:
+            typer.echo(told, nl=False)
+            return
     try:
         saved = sys.stdin.read() if game == "-" else Path(game).read_text(encoding="utf-8")
         state = from_json(saved)
@@ -285,3 +344,54 @@ def show(
     except OSError as error:
         _fail(f"{picture} cannot be written: {error.strerror}.", 2)
     typer.echo(f"{picture}: written.")
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="The same seed gives the same games.")
+    ] = None,
+    expansions: Annotated[
+        str, typer.Option("--expansions", help="Expansions in play, with commas between them.")
+    ] = "",
+    edition: Annotated[str, typer.Option("--edition", help="Rulebook: en, de, fr or ru.")] = "en",
+) -> None:
+    """Play games at random and count how they end."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from duel_nb import DuelError, analysis
+
+    console = Console(stderr=True)
+    chosen = [name.strip() for name in expansions.split(",") if name.strip()]
+    try:
+        with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+            task = bar.add_task("games", total=games)
+            found = analysis.simulate(
+                games,
+                seed,
+                chosen,
+                lambda done, total: bar.update(task, completed=done, total=total),
+                edition=edition,
+            )
+    except DuelError as error:
+        _fail(str(error), 2)
+    typer.echo(str(found))
+
+
+def _scenario_as_text(name: str) -> str | None:
+    """A scenario with its variants in words; None when there is none of this name."""
+    from duel_nb.lessons import examples, story
+    from duel_nb.scenarios import ScenarioError
+
+    try:
+        found = examples.find(name)
+        return "\n".join(story.tell(found, case).text() for case in found.cases)
+    except examples.UnknownScenario:
+        return None
+    except ScenarioError as error:
+        # A file that is no scenario may still be a saved position under another name.
+        if name.endswith(".toml"):
+            _fail(str(error), 2)
+        return None

@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 import duel_nb as duel
 from duel_nb import __version__, cli
+from duel_nb.analysis import simulate
 
 LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\n"
 
@@ -163,7 +164,7 @@ def test_a_lesson_that_fails_is_one_sentence(run: Run, course: Path) -> None:
     source.write_text(LESSON.replace("6 * 7", "6 / 0"), encoding="utf-8")
     result = run("notebooks", "build")
     assert result.exit_code == 1
-    assert "line 8, cell 3: ZeroDivisionError: division by zero." in result.stderr
+    assert one_sentence(result).endswith("line 8, cell 3: ZeroDivisionError: division by zero.")
 
     source.write_text(LESSON + "```python\n", encoding="utf-8")
     result = run("notebooks", "build", "--check")
@@ -286,3 +287,20 @@ def test_what_is_not_a_saved_position(run: Run, saved: Path) -> None:
         result = run("show", str(saved))
         assert result.exit_code == 1
         assert one_sentence(result).startswith(f"{saved} is not a saved position: ")
+
+
+def test_games_are_simulated(run: Run) -> None:
+    result = run("simulate", "--games", "20", "--seed", "7")
+    assert result.exit_code == 0
+    assert result.stdout == f"{simulate(20, 7)}\n"
+    assert run("simulate", "--games", "20", "--seed", "8").stdout != result.stdout
+
+
+def test_games_that_cannot_be_simulated(run: Run) -> None:
+    result = run("simulate", "--games", "1", "--expansions", " pantheon ,atlantis")
+    assert result.exit_code == 2
+    assert "'atlantis'" in one_sentence(result)
+    result = run("simulate", "--games", "1", "--edition", "la")
+    assert result.exit_code == 2
+    assert "'la'" in one_sentence(result)
+    assert run("simulate", "--games", "0").exit_code == 2

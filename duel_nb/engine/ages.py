@@ -109,5 +109,5 @@ class ChooseWhoBegins(Choice):
 
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)
-        why = "has the weaker military" if state.pawn else "played last, the pawn in the centre"
+        why = "has the weaker military" if state.pawn else "played last with the pawn in the centre"
         return f"{who} {why} and chooses who begins Age {'I' * state.age}."

@@ -1,15 +1,24 @@
-"""Lessons: the notebooks of the course, built from text files that people can read and compare."""
+"""Lessons: the notebooks of the course, scenarios to step through, and the referee.
 
-from duel_nb.lessons.builder import (
-    BuildError,
-    Stale,
-    UnknownNotebook,
-    build,
-    build_all,
-    check_all,
-    find_sources,
-)
+The builder of the notebooks is imported when one of its names is asked for: it needs nbformat,
+which takes a second, and who looks up a rule should not wait for it.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from duel_nb.lessons.source import Cell, Lesson, SourceError, parse, read
+
+if TYPE_CHECKING:
+    from duel_nb.lessons.builder import (
+        BuildError,
+        Stale,
+        UnknownNotebook,
+        build,
+        build_all,
+        check_all,
+        find_sources,
+    )
 
 __all__ = [
     "BuildError",
@@ -25,3 +34,9 @@ __all__ = [
     "parse",
     "read",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name in __all__:
+        return getattr(import_module("duel_nb.lessons.builder"), name)
+    raise AttributeError(f"module 'duel_nb.lessons' has no attribute {name!r}")

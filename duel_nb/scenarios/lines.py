@@ -69,7 +69,8 @@ class _Scanner:
             if path in self.tables:
                 path = (*path, self.tables[path] - 1)
         after, self.at = self.text.index("]", self.at) + (2 if double else 1), start
-        self._note(path)
+        for length in range(1, len(path) + 1):
+            self._note(path[:length])
         self.at = after
         return path
 

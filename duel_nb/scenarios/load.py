@@ -136,7 +136,7 @@ class _Reader:
             return at if key in data else ()
 
         for key, known in (("position", POSITION_KEYS), ("new_game", NEW_GAME_KEYS)):
-            self.keys(self.table(data, key, at), known, (*at, key), key)
+            self.keys(self.table(data, key, at), known, (*at, key), f"a {key}")
         fresh = "new_game" in given
         if fresh and "position" in given:
             raise self.error(
@@ -279,7 +279,8 @@ class _Reader:
     def keys(self, data: Mapping[str, Any], known: tuple[str, ...], at: Path, what: str) -> None:
         for key in data:
             if key not in known:
-                raise self.error(f"{what} has no key {key!r}; {_near(key, known)}", (*at, key))
+                text = f"{what[0].upper()}{what[1:]} has no key {key!r}; {_near(key, known)}"
+                raise self.error(text, (*at, key))
 
     def text(self, data: dict[str, Any], key: str, at: Path, default: str | None = None) -> str:
         if key not in data:

@@ -5,16 +5,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.catalog import CATALOG, KINDS, UnknownName
 from duel_nb.engine import (
     DuelError,
     Event,
     GameState,
     IllegalAction,
     NotationError,
+    PositionError,
     new_game,
     position,
 )
+from duel_nb.engine.actions import SYNONYMS, VERBS
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player
@@ -135,10 +137,20 @@ def start(scenario: Scenario, case: Case) -> GameState:
     """
     try:
         return new_game(**case.start) if case.from_new_game else position(**case.start)
-    except DuelError as error:
-        path = _path_of(scenario.source, case, str(error))
-        line = scenario.source.line(path)
-        raise ScenarioError(str(error), scenario.file, line) from None
+    except PositionError as error:
+        sentence = str(error)
+        path = _path_of(scenario.source, case, sentence)
+    except DuelError as error:  # an expansion that is not playable
+        path = next(
+            (
+                at
+                for at in ((*case.path, "expansions"), ("expansions",))
+                if scenario.source.knows(at)
+            ),
+            case.path,
+        )
+        sentence = str(error)
+    raise ScenarioError(sentence, scenario.file, scenario.source.line(path))
 
 
 _CALLED = re.compile(r'called "([^"]+)"|no place \'([^\']+)\'|"([^"]+)" could be')
@@ -252,32 +264,44 @@ def components(scenario: Scenario) -> frozenset[str]:
     found: set[str] = set()
     for case in scenario.cases:
         for name in _names(case.start):
-            found |= _components_called(name)
+            found |= _called(name, KINDS)
         for step in case.steps:
             for said in step.expect:
                 found |= understand(said.text).components
             for text in [*(s.text for s in step.do), *(t.action for t in step.illegal)]:
-                _, _, rest = split_player(text)[1].partition(" ")
-                for name in re.split(r"\s+with\s+", rest):
-                    found |= _components_called(name)
+                found |= _of_action(split_player(text)[1])
     return frozenset(found)
 
 
 def _names(value: object) -> Iterator[str]:
+    """The names in a position: the texts in it, and the Wonders that stand on given cards."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
         for key, inner in value.items():
-            yield key
-            yield from _names(inner)
+            if key not in ("edition", "expansions", "names", "taken", "turn"):
+                yield from _names(inner)
+            if key == "built" and isinstance(inner, dict):
+                yield from inner
     elif isinstance(value, list | tuple):
         for inner in value:
             yield from _names(inner)
 
 
-def _components_called(name: str) -> set[str]:
+def _of_action(text: str) -> set[str]:
+    """The components that an action names."""
+    verb, _, rest = text.partition(" ")
+    found: set[str] = set()
+    kinds = VERBS.get(SYNONYMS.get(verb, verb), ())
+    for kind, name in zip(kinds, re.split(r"\s+with\s+", rest), strict=False):
+        if kind in KINDS:
+            found |= _called(name, (kind,))
+    return found
+
+
+def _called(name: str, kinds: tuple[str, ...]) -> set[str]:
     try:
-        found = CATALOG.find(name)
+        found = CATALOG.find(name, kinds)
     except UnknownName:
         return set()
     return {f"{found.kind} {found.id}"}

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from duel_nb.catalog import Card, Wonder
-from duel_nb.engine import GameState
+from duel_nb.engine import GameState, ScoreSheet
 from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.vocabulary import Check, group, number, sentence
 
@@ -27,12 +27,16 @@ def _produces(state: GameState, who: str, resource: str) -> int:
     return state.city(who).production[resource]
 
 
-@number("{who} score", "A score 14", "all points, as if the game ended now")
+@number("{who} score", "A score 7", "all points, as if the game ended now")
 def _score(state: GameState, who: str) -> int:
     return state.scores()[who].total
 
 
-@number("{who} score {category}", "A score blue 5", "the points of one line of the score sheet")
+@number(
+    "{who} score {category}",
+    "A score blue 5",
+    "a line of the score sheet: " + ", ".join(ScoreSheet().categories),
+)
 def _score_line(state: GameState, who: str, category: str) -> int:
     return state.scores()[who].categories[category]
 
@@ -87,7 +91,7 @@ def _lost(who: str, cards: list[Card]) -> Check:
 @sentence(
     "{who} produces {resources}",
     "A produces glass or papyrus",
-    "a card or Wonder gives one of these resources for each construction",
+    "a card or Wonder gives one of these for each construction",
 )
 def _chooses(who: str, resources: frozenset[str]) -> Check:
     def check(moment: Moment) -> str | None:
@@ -102,8 +106,8 @@ def _chooses(who: str, resources: frozenset[str]) -> Check:
 
 @sentence(
     "price of {priced} for {who} is {count}",
-    "price of Library for A is 3",
-    "what a card, a Wonder or one unit of a resource costs a player in coins",
+    "price of Library for A is 6",
+    "what a card, a Wonder or a unit of a resource costs, in coins",
 )
 def _price(priced: str | Card | Wonder, who: str, count: int) -> Check:
     def check(moment: Moment) -> str | None:
@@ -119,7 +123,7 @@ def _price(priced: str | Card | Wonder, who: str, count: int) -> Check:
 @sentence(
     "price of {thing} for {who} includes {words}",
     "price of Palace for A includes 1 clay from Caravansery",
-    "a line of the bill: what is produced, bought, waived, by what and why",
+    "words in a line of the bill: what is produced, bought or waived, and why",
 )
 def _includes(thing: Card | Wonder, who: str, words: str) -> Check:
     def check(moment: Moment) -> str | None:
@@ -146,7 +150,7 @@ def _chained(thing: Card | Wonder, who: str) -> Check:
 
 @sentence(
     "{card} lies under {wonder}",
-    "Arsenal lies under Sphinx",
+    "Altar lies under Sphinx",
     "which Age card was used to construct a Wonder",
 )
 def _tucked(card: Card, wonder: Wonder) -> Check:

@@ -43,7 +43,7 @@ def _to_act(who: str) -> Check:
 @sentence(
     "{who} plays again",
     "A plays again",
-    "the turn has earned an extra turn that is still to come, or has just begun",
+    "this turn brings an extra turn, which comes next or has just begun",
     about_change=True,
 )
 def _again(who: str) -> Check:
@@ -119,7 +119,7 @@ def _due(state: GameState) -> str:
 # -- what is legal -----------------------------------------------------------------------------
 
 
-@sentence("legal: {action}", "legal: build Library", "this (or these, with commas) may be done")
+@sentence("legal: {action}", "legal: build Theater", "this (or these, with commas) may be done")
 def _legal(action: str) -> Check:
     def check(moment: Moment) -> str | None:
         for text in _actions(action):
@@ -142,7 +142,7 @@ def _illegal(action: str) -> Check:
 
 @sentence(
     "only legal: {action}",
-    "only legal: take Law, take Economy",
+    "only legal: begin A, begin B",
     "exactly these may be done and nothing else",
 )
 def _only(action: str) -> Check:
@@ -171,7 +171,7 @@ def _event(rule: str) -> Check:
 
 @sentence(
     "event {rule} {count} times",
-    "event BASE-MIL-01 3 times",
+    "event BASE-MIL-01 2 times",
     "it happened just so often",
     about_change=True,
 )

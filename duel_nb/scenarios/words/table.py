@@ -10,7 +10,11 @@ from duel_nb.scenarios.words.terms import unknown
 from duel_nb.scenarios.words.vocabulary import Check, group, number, sentence
 
 
-@number("pawn", "pawn +2", "the space of the Conflict pawn, +9 being B's capital; or its way")
+@number(
+    "pawn",
+    "pawn +2",
+    "where the Conflict pawn stands (9 is B's capital, at -9 A's), or how far it moved",
+)
 def _pawn(state: GameState) -> int:
     return state.pawn
 
@@ -25,7 +29,7 @@ def _in_structure(state: GameState) -> int:
     return len(state.structure)
 
 
-@number("face-down cards", "face-down cards 9", "how many of them lie face down")
+@number("face-down cards", "face-down cards 8", "how many of them lie face down")
 def _face_down(state: GameState) -> int:
     return sum(place.card is None for place in state.structure)
 
@@ -50,7 +54,7 @@ def _removed(state: GameState, age: str) -> Iterable[str]:
     return (CATALOG.cards[number].id for number in state.removed[len(age) - 1])
 
 
-@group("accessible", "card", "accessible: Library, Press", "the face-up cards that can be taken")
+@group("accessible", "card", "accessible: Forum, Walls", "the face-up cards that can be taken")
 def _accessible(state: GameState) -> Iterable[str]:
     return (p.card.id for p in state.structure if p.accessible and p.card is not None)
 
@@ -60,7 +64,7 @@ def _pile(state: GameState) -> Iterable[str]:
     return (card.id for card in state.discard_pile)
 
 
-@group("board", "progress", "board -Law", "the Progress tokens on the board")
+@group("board", "progress", "board -Philosophy", "the Progress tokens on the board")
 def _board(state: GameState) -> Iterable[str]:
     return (token.id for token in state.progress_tokens)
 
@@ -72,7 +76,7 @@ def _box(state: GameState) -> Iterable[str]:
     return (t.id for t in CATALOG.progress if t.set in in_play and t not in outside)
 
 
-@group("on offer", "wonder", "on offer: Sphinx, Colossus", "the Wonders to be drafted")
+@group("on offer", "wonder", "on offer 4", "the Wonders to be drafted")
 def _offered(state: GameState) -> Iterable[str]:
     return (wonder.id for wonder in state.offered)
 
@@ -87,7 +91,7 @@ def _described(place: Place | None, name: str) -> str:
     return f"{name} is {place.card.name}" if place.card else f"{name} is face down"
 
 
-@sentence("{place} is empty", "r5c3 is empty", "no card lies at a place of the structure")
+@sentence("{place} is empty", "r5c1 is empty", "no card lies at a place of the structure")
 def _empty(place: str) -> Check:
     def check(moment: Moment) -> str | None:
         there = _at(moment.after, place)
@@ -107,7 +111,7 @@ def _hidden(place: str) -> Check:
     return check
 
 
-@sentence("{place} is {card}", "r4c4 is Altar", "this card lies there, face up")
+@sentence("{place} is {card}", "r4c4 is Palace", "this card lies there, face up")
 def _is(place: str, card: Card) -> Check:
     def check(moment: Moment) -> str | None:
         there = _at(moment.after, place)
@@ -126,7 +130,7 @@ def _nothing_revealed() -> Check:
     return check
 
 
-@sentence("revealed {cards}", "revealed Altar", "these cards were turned up", about_change=True)
+@sentence("revealed {cards}", "revealed Sawmill", "these cards were turned up", about_change=True)
 def _turned_up(cards: list[Card]) -> Check:
     def check(moment: Moment) -> str | None:
         shown = _revealed(moment)
@@ -205,7 +209,7 @@ SIGHTS: dict[str, Callable[[GameState], bool]] = {
 
 @sentence(
     "{who} does not see {sight}",
-    "B does not see r4c4",
+    "B does not see r4c2",
     "it is hidden from a player: a place, " + ", ".join(SIGHTS),
 )
 def _blind(who: str, sight: str) -> Check:

@@ -37,12 +37,14 @@ class Expectation:
 
     Attributes:
         text: as it was written.
+        pattern: the entry of the vocabulary that it follows.
         check: looks whether it holds.
         components: the components it names, as "kind id".
         about_change: whether it only makes sense after something was done.
     """
 
     text: str
+    pattern: str
     check: Check
     components: frozenset[str]
     about_change: bool
@@ -70,30 +72,33 @@ def _read(text: str) -> Expectation | None:
     named: Named = set()
     match = _AMOUNT.fullmatch(text)
     if match:
-        count = _counter(match["head"].casefold())
-        if count is not None:
+        counted = _counter(match["head"].casefold())
+        if counted is not None:
+            pattern, count = counted
             check = _changed(count, match) if match["change"] else _stands(count, match)
-            return Expectation(text, check, frozenset(), bool(match["change"]))
+            return Expectation(text, pattern, check, frozenset(), bool(match["change"]))
     match = _MEMBERS.fullmatch(text)
     if match and match["head"].casefold() in GATHERED:
-        kind, members = GATHERED[match["head"].casefold()]
-        check = _membership(kind, members, match, named)
-        return Expectation(text, check, frozenset(named), bool(match["changes"]))
+        entry, members = GATHERED[match["head"].casefold()]
+        check = _membership(entry.kind, members, match, named)
+        return Expectation(text, entry.pattern, check, frozenset(named), bool(match["changes"]))
     for known in SENTENCES:
         match = known.regex.fullmatch(text)
         if match:
             filled = {k: TERMS[k].read(v, named) for k, v in match.groupdict().items()}
             check = known.make(**filled)
-            return Expectation(text, check, frozenset(named), known.about_change)
+            return Expectation(text, known.pattern, check, frozenset(named), known.about_change)
     return None
 
 
-def _counter(head: str) -> Callable[[GameState], int] | None:
+def _counter(head: str) -> tuple[str, Callable[[GameState], int]] | None:
+    """What a number or a group counts, with the entry's pattern."""
     if head in COUNTED:
-        return COUNTED[head]
+        number, count = COUNTED[head]
+        return number.pattern, count
     if head in GATHERED:
-        members = GATHERED[head][1]
-        return lambda state: len(set(members(state)))
+        entry, members = GATHERED[head]
+        return entry.pattern, lambda state: len(set(members(state)))
     return None
 
 

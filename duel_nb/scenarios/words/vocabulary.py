@@ -85,9 +85,9 @@ GROUPS: list[Group] = []
 SENTENCES: list[Sentence] = []
 
 #: Every number by the words that name it, places filled in, in lower case.
-COUNTED: dict[str, Callable[[GameState], int]] = {}
-#: Every group likewise: its kind, and its members in a position.
-GATHERED: dict[str, tuple[str, Callable[[GameState], Iterable[str]]]] = {}
+COUNTED: dict[str, tuple[Number, Callable[[GameState], int]]] = {}
+#: Every group likewise, with its members in a position.
+GATHERED: dict[str, tuple[Group, Callable[[GameState], Iterable[str]]]] = {}
 
 #: What may fill a place in the name of a number or group.
 DOMAINS: dict[str, tuple[str, ...]] = {
@@ -103,9 +103,10 @@ def number(pattern: str, example: str, meaning: str) -> Callable[[Callable[..., 
     """Register the decorated function as something that is counted; see `Number`."""
 
     def register(count: Callable[..., int]) -> None:
-        NUMBERS.append(Number(pattern, example, meaning, count))
+        entry = Number(pattern, example, meaning, count)
+        NUMBERS.append(entry)
         for words, filling in _filled(pattern):
-            COUNTED[words] = _counting(count, filling)
+            COUNTED[words] = entry, _counting(count, filling)
 
     return register
 
@@ -116,9 +117,10 @@ def group(
     """Register the decorated function as the members of a group; see `Group`."""
 
     def register(members: Callable[..., Iterable[str]]) -> None:
-        GROUPS.append(Group(pattern, example, meaning, kind, members))
+        entry = Group(pattern, example, meaning, kind, members)
+        GROUPS.append(entry)
         for words, filling in _filled(pattern):
-            GATHERED[words] = kind, _gathering(members, filling)
+            GATHERED[words] = entry, _gathering(members, filling)
 
     return register
 

@@ -1,0 +1,92 @@
+"""What the referee answers: a verdict, and the reasons with their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any
+
+from duel_nb.boards.panels import rule_link
+from duel_nb.engine import Action, GameState, Payment
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One sentence of an answer.
+
+    Attributes:
+        text: the sentence.
+        rule: id of the rule behind it, None where no single rule is.
+    """
+
+    text: str
+    rule: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})" if self.rule else self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer of the referee; ``str()`` gives it as plain sentences.
+
+    Attributes:
+        question: what was asked, as a sentence.
+        verdict: the answer in one sentence.
+        reasons: why, a sentence each, with rules.
+        yes: for "can … do this?" whether they can; None for the other questions. An answer is
+            false in a condition only where this is False.
+        state: the position that was asked about.
+        setup: the keywords that set it up, None where that is not possible.
+        payment: for questions of cost, the itemised bill.
+        actions: for "all the legal moves", the moves.
+        says: what a scenario of this question expects at the start.
+        tries: what it tries in vain: actions with the rule that forbids each.
+        does: what it plays, None if nothing.
+        then: what it expects of that.
+    """
+
+    question: str
+    verdict: str
+    reasons: tuple[Reason, ...]
+    state: GameState = field(repr=False)
+    yes: bool | None = None
+    setup: Mapping[str, Any] | None = field(default=None, repr=False)
+    payment: Payment | None = None
+    actions: tuple[Action, ...] = ()
+    says: tuple[str, ...] = ()
+    tries: tuple[tuple[str, str], ...] = ()
+    does: str | None = None
+    then: tuple[str, ...] = ()
+
+    def __bool__(self) -> bool:
+        return self.yes is not False
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Ids of the rules behind the answer, in the order of the reasons."""
+        return tuple(dict.fromkeys(reason.rule for reason in self.reasons if reason.rule))
+
+    def __str__(self) -> str:
+        return "\n".join([f"{self.question} {self.verdict}", *(f"- {r}" for r in self.reasons)])
+
+    def html(self) -> str:
+        """The answer as HTML, without a style of its own; rules open in place."""
+        items = "".join(
+            f"<li>{escape(reason.text)}{' ' + rule_link(reason.rule) if reason.rule else ''}</li>"
+            for reason in self.reasons
+        )
+        verdict = escape(self.verdict)
+        if self.yes is not None:
+            verdict = f'<span class="duel-{"yes" if self.yes else "no"}">{verdict}</span>'
+        return (
+            f'<div class="duel-page"><p class="duel-question">{escape(self.question)}</p>'
+            f"<p><b>{verdict}</b></p><ul>{items}</ul></div>"
+        )
+
+    def _repr_html_(self) -> str:
+        """The answer for a notebook."""
+        from duel_nb.lessons.page import STYLE
+
+        return STYLE + self.html()

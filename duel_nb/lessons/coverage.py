@@ -1,0 +1,298 @@
+"""What is covered: every rule with the code behind it and the scenarios that show it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from duel_nb.catalog import CATALOG, Kind
+from duel_nb.engine.setup import PLAYABLE
+from duel_nb.lessons import examples
+from duel_nb.rulebook import RULEBOOK, Rule
+from duel_nb.scenarios import Scenario, components
+
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions, RenderResult
+
+FILE: Final = "COVERAGE.md"
+"""Where the table is kept, in the folder of examples."""
+ROOMS: Final = ("catalog", "engine")
+"""The rooms that carry rules out; the others only ask them."""
+KINDS: Final[tuple[Kind, ...]] = ("card", "wonder", "progress")
+"""The kinds of components of which each must appear in some scenario."""
+
+FAMILIES: Final[Mapping[frozenset[str], tuple[str, ...]]] = {
+    frozenset({"base"}): ("GEN-", "BASE-"),
+    frozenset({"pantheon"}): ("PAN-",),
+    frozenset({"agora"}): ("AGO-",),
+    frozenset({"pantheon", "agora"}): ("BOTH-",),
+}
+"""How the ids of rules begin, by the sets they need."""
+
+_PACKAGE: Final = Path(__file__).resolve().parents[1]
+_ID: Final = re.compile(r"\b(?:GEN|BASE|PAN|AGO|BOTH)(?:-[A-Z][A-Z0-9]*)*-[A-Z]*\d+[a-z]?\b")
+_NAMED: Final = re.compile(r"\bBASE-(?:W|G|PROG)-[A-Z]+\b")
+_MORE: Final = re.compile(
+    r"(?P<stem>[A-Z]+(?:-[A-Z]+)*-)(?P<first>\d\d)(?P<rest>(?:(?:,| and| to) \d\d)+)"
+)
+_STEP: Final = re.compile(r"(,| and| to) (\d\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the table.
+
+    Attributes:
+        rule: the rule.
+        code: the places in the code that name it, such as "engine/payment.py: purchase".
+        scenarios: the scenarios that show it.
+    """
+
+    rule: Rule
+    code: tuple[str, ...]
+    scenarios: tuple[Scenario, ...]
+
+
+class Coverage:
+    """The table of rules, code and scenarios; shows itself in terminals and as Markdown.
+
+    Attributes:
+        lines: a line for each rule, in the order of the book.
+        missing: components of the sets that can be played which no scenario names.
+        folder: the folder of the scenarios.
+    """
+
+    def __init__(self, lines: Iterable[Line], missing: Iterable[str], folder: Path) -> None:
+        self.lines = tuple(lines)
+        self.missing = tuple(missing)
+        self.folder = folder
+
+    @property
+    def without_scenario(self) -> tuple[str, ...]:
+        """Ids of the rules that no scenario shows."""
+        return tuple(line.rule.id for line in self.lines if not line.scenarios)
+
+    @property
+    def gaps(self) -> tuple[str, ...]:
+        """What is not covered, a sentence each; empty when everything is."""
+        found = [f"No scenario shows {rule}." for rule in self.without_scenario]
+        return (*found, *(f"No scenario names {component}." for component in self.missing))
+
+    @property
+    def summary(self) -> str:
+        """One line: how many rules, with how many scenarios."""
+        count = len({one.id for line in self.lines for one in line.scenarios})
+        shown = len(self.lines) - len(self.without_scenario)
+        return f"{shown} of {len(self.lines)} rules are shown by {count} scenarios."
+
+    def markdown(self) -> str:
+        """The table as the text of `COVERAGE.md`."""
+        parts = [
+            "# Rules, code and scenarios",
+            "This file is written by `duel-nb coverage`. It lists every rule with the code that "
+            "names it and the scenarios that show it. A dash stands where no line of code is the "
+            "rule's own: it is in the figures of the catalog, or follows from other rules.",
+            f"{self.summary}",
+        ]
+        if self.gaps:
+            parts.append("\n".join(f"- {gap}" for gap in self.gaps))
+        section = ""
+        rows: list[str] = []
+        for line in self.lines:
+            if line.rule.section != section:
+                parts += ["\n".join(rows)] if rows else []
+                section = line.rule.section
+                rows = [f"## {section}", "", "| Rule | Code | Scenarios |", "| --- | --- | --- |"]
+            rows.append(f"| {' | '.join(self._cells(line))} |")
+        parts += ["\n".join(rows)] if rows else []
+        return "\n\n".join(parts) + "\n"
+
+    def is_stale(self) -> bool:
+        """Whether the file in the folder is not what `markdown` says now."""
+        try:
+            return (self.folder / FILE).read_text(encoding="utf-8") != self.markdown()
+        except OSError:
+            return True
+
+    def write(self) -> bool:
+        """Write the file into the folder; returns whether it changed."""
+        stale = self.is_stale()
+        if stale:
+            (self.folder / FILE).write_text(self.markdown(), encoding="utf-8")
+        return stale
+
+    def __str__(self) -> str:
+        """The table as plain text."""
+        lines = []
+        for line in self.lines:
+            lines.append(f"{line.rule.id}  {line.rule.title}")
+            lines += [f"    {place}" for place in line.code]
+            lines += [f"    * {one.id}" for one in line.scenarios] or ["    NO SCENARIO"]
+        return "\n".join([*lines, "", *self.gaps, self.summary])
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The table for a terminal."""
+        from rich.table import Table
+        from rich.text import Text
+
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for heading in ("Rule", "Code", "Scenarios"):
+            table.add_column(heading, overflow="fold")
+        for line in self.lines:
+            shown = Text(", ".join(one.id for one in line.scenarios) or "none")
+            if not line.scenarios:
+                shown.stylize("bold red")
+            table.add_row(f"{line.rule.id}\n{line.rule.title}", "\n".join(line.code), shown)
+        yield table
+        for gap in self.gaps:
+            yield Text(gap, "red")
+        yield Text("\n" + self.summary, "bold")
+
+    def _cells(self, line: Line) -> tuple[str, str, str]:
+        code = [f"`{place}`" for place in line.code]
+        shown = []
+        for one in line.scenarios:
+            path = Path(one.file).resolve().relative_to(self.folder.resolve()).as_posix()
+            shown.append(f"[{one.id}]({path})")
+        return (
+            f"**{line.rule.id}** {line.rule.title}".replace("|", "\\|"),
+            "<br>".join(code) or "–",
+            "<br>".join(shown) or "**none**",
+        )
+
+
+def coverage(folder: Path | None = None) -> Coverage:
+    """The table for a folder of scenarios, by default the examples.
+
+    Raises:
+        FileNotFoundError: there are no examples here.
+    """
+    where = examples.folder() if folder is None else folder
+    if where is None:
+        raise FileNotFoundError("There is no folder 'examples' with scenarios here.")
+    read = examples.all_examples(where)
+    code = places()
+    lines = [
+        Line(
+            rule,
+            code.get(rule.id, ()),
+            tuple(one for one in read if rule.id in one.rules),
+        )
+        for rule in implemented()
+    ]
+    return Coverage(lines, _missing(read), where)
+
+
+def _missing(read: Iterable[Scenario]) -> Iterator[str]:
+    named = {component for one in read for component in components(one)}
+    for kind in KINDS:
+        for component in CATALOG.components(kind):
+            playable = component.set in playable_sets()
+            if playable and f"{component.kind} {component.id}" not in named:
+                yield f"{component.name} ({kind})"
+
+
+def playable_sets() -> frozenset[str]:
+    """The sets of which the engine knows all rules."""
+    return frozenset({"base"}) | PLAYABLE
+
+
+def implemented() -> tuple[Rule, ...]:
+    """The rules of what can be played, in the order of the book."""
+    sets = playable_sets()
+    families = tuple(f for needed, of in FAMILIES.items() if needed <= sets for f in of)
+    return tuple(rule for rule in RULEBOOK.values() if rule.id.startswith(families))
+
+
+# -- the code ------------------------------------------------------------------------------------
+
+
+def ids_in(text: str) -> list[str]:
+    """The rule ids of a text, in order; "BASE-TRADE-01, 06" and "… 04 to 06" name all of them."""
+    found = [match[0] for match in _ID.finditer(text)]
+    found += [match[0] for match in _NAMED.finditer(text)]
+    for match in _MORE.finditer(text):
+        last = int(match["first"])
+        for how, number in _STEP.findall(match["rest"]):
+            start = last + 1 if how == " to" else int(number)
+            found += [f"{match['stem']}{n:02d}" for n in range(start, int(number) + 1)]
+            last = int(number)
+    return list(dict.fromkeys(found))
+
+
+def places(package: Path = _PACKAGE) -> Mapping[str, tuple[str, ...]]:
+    """For every rule id named in the rooms that carry rules out: the functions that name it."""
+    found: dict[str, dict[str, None]] = {}
+    for room in ROOMS:
+        for file in sorted((package / room).rglob("*.py")):
+            name = file.relative_to(package).as_posix()
+            text = file.read_text(encoding="utf-8")
+            tree = ast.parse(text)
+            for number, line in enumerate(text.split("\n"), start=1):
+                for rule in ids_in(line):
+                    where = _function(tree, number)
+                    found.setdefault(rule, {})[f"{name}: {where}" if where else name] = None
+    for wonder_or_token in _by_name(package):
+        rule, place = wonder_or_token
+        found.setdefault(rule, {})[place] = None
+    return {rule: tuple(where) for rule, where in found.items()}
+
+
+def said_ids(package: Path = _PACKAGE) -> Iterator[tuple[str, str]]:
+    """Every rule id that the engine can say, in an event or a refusal: (id, where).
+
+    These are the ids in strings that are no docstrings.
+    """
+    for file in sorted((package / "engine").rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        documents = {
+            id(node.body[0].value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+            and node.body
+            and isinstance(node.body[0], ast.Expr)
+        }
+        for node in ast.walk(tree):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and id(node) not in documents
+            ):
+                for rule in ids_in(node.value):
+                    yield rule, f"{file.relative_to(package).as_posix()}, line {node.lineno}"
+
+
+def _function(tree: ast.Module, line: int) -> str:
+    """The innermost function or class around a line, with what it is in."""
+    names: list[str] = []
+    node: ast.AST = tree
+    while True:
+        inner = next(
+            (
+                child
+                for child in ast.iter_child_nodes(node)
+                if isinstance(child, ast.FunctionDef | ast.ClassDef)
+                and child.lineno <= line <= (child.end_lineno or child.lineno)
+            ),
+            None,
+        )
+        if inner is None:
+            return ".".join(names)
+        names.append(inner.name)
+        node = inner
+
+
+def _by_name(package: Path) -> Iterator[tuple[str, str]]:
+    """Rules whose id is made of a component's own: the effects that the catalog's data give."""
+    for token in CATALOG.progress:
+        rule = f"BASE-PROG-{token.id.upper()}"
+        if rule in RULEBOOK:
+            yield rule, "engine/effects/progress.py: gain"
+    for card in CATALOG.deck("guild"):
+        rule = f"BASE-G-{card.id.removesuffix('-guild').upper()}"
+        if rule in RULEBOOK:
+            yield rule, "engine/effects/buildings.py"

@@ -1,0 +1,124 @@
+"""Finding scenarios: the folder of examples, a scenario by its id, and those that show a rule."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import lru_cache
+from pathlib import Path
+
+from duel_nb import scenarios
+from duel_nb.rulebook import RULEBOOK
+from duel_nb.scenarios import Report, Scenario, ScenarioError
+
+FOLDER = "examples"
+
+
+class UnknownScenario(LookupError):
+    """There is no scenario of this name; the sentence names the nearest."""
+
+
+def folder() -> Path | None:
+    """The folder of examples: here, in a folder around here, or beside the package."""
+    here = Path.cwd()
+    beside = Path(__file__).resolve().parents[2]
+    for place in (here, *here.parents, beside):
+        found = place / FOLDER
+        if found.is_dir() and any(found.rglob("*.toml")):
+            return found
+    return None
+
+
+def all_examples(where: Path | None = None) -> tuple[Scenario, ...]:
+    """Every scenario of a folder that can be read, by file; of the examples by default."""
+    where = folder() if where is None else where
+    if where is None:
+        return ()
+    return tuple(found for file in sorted(where.rglob("*.toml")) for found in _read(file))
+
+
+def showing(rule: str, where: Path | None = None) -> tuple[Scenario, ...]:
+    """The scenarios that say that they show a rule.
+
+    Raises:
+        UnknownRule: there is no such rule.
+    """
+    wanted = RULEBOOK[rule].id
+    return tuple(one for one in all_examples(where) if wanted in one.rules)
+
+
+def find(scenario: str | Path | Scenario) -> Scenario:
+    """A scenario by its file or its id; a scenario is itself.
+
+    Raises:
+        UnknownScenario: there is none; the sentence names the nearest ids.
+        ScenarioError: the file is there and cannot be read.
+    """
+    if isinstance(scenario, Scenario):
+        return scenario
+    file = _file(scenario)
+    if file is not None and file.is_file():
+        return scenarios.load(file)
+    where = folder()
+    named = [] if where is None else sorted(where.rglob(f"{Path(scenario).stem}.toml"))
+    if len(named) == 1 and Path(scenario).name == str(scenario):
+        return scenarios.load(near_here(named[0]))
+    known = {one.id: one for one in all_examples(where)}
+    if str(scenario) in known:
+        return known[str(scenario)]
+    near = get_close_matches(str(scenario), known, n=3, cutoff=0.5)
+    hint = f"did you mean {' or '.join(near)}?" if near else "duel-nb check lists those there are."
+    raise UnknownScenario(f"There is no scenario {str(scenario)!r}; {hint}")
+
+
+def check(*paths: str | Path | Scenario) -> Report:
+    """Check scenarios and show the result as a table.
+
+    Args:
+        paths: files or folders, also those of the examples wherever the notebook is, or ids of
+            scenarios; by default all examples.
+
+    Nothing is raised: what cannot be read, or is not there, is in the report.
+    """
+    found: list[str | Path] = []
+    for path in paths or (FOLDER,):
+        if isinstance(path, Scenario):
+            found.append(path.file)
+            continue
+        file = _file(path)
+        if file is None and Path(path).name == str(path):
+            file = next((Path(one.file) for one in all_examples() if one.id == str(path)), None)
+        found.append(file or path)
+    return scenarios.check(*found)
+
+
+def _file(path: str | Path) -> Path | None:
+    """The file or folder of this name: from here, or from where the examples are."""
+    where = folder()
+    for base in (Path(), *((where.parent, where) if where is not None else ())):
+        if (base / path).exists():
+            return near_here(base / path)
+    return None
+
+
+def near_here(path: Path) -> Path:
+    """The path as seen from here: short, and the same on every machine."""
+    try:
+        return Path(os.path.relpath(path))
+    except ValueError:  # another drive
+        return path
+
+
+def _read(file: Path) -> Iterator[Scenario]:
+    try:
+        found = _remembered(str(near_here(file)), file.stat().st_mtime_ns)
+    except (OSError, ScenarioError):  # `check` says what is wrong with it
+        return
+    yield found
+
+
+@lru_cache(maxsize=4096)
+def _remembered(file: str, changed: int) -> Scenario:
+    """A scenario as it was read when its file last changed."""
+    return scenarios.load(file)

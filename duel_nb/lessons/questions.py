@@ -1,0 +1,151 @@
+"""A question to the referee as a scenario file: written, read again and checked."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from duel_nb.engine import GameState
+from duel_nb.lessons.answers import Answer
+from duel_nb.lessons.setups import NotASetup
+from duel_nb.scenarios import loads, run
+from duel_nb.scenarios.words.course import DECISIONS
+
+_ABOVE = ("edition", "expansions")
+"""Keywords of a position that stand above its table in a file."""
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
+_WIDTH = 100
+
+
+def text_of(answer: Answer) -> str:
+    """A question and its answer as the text of a scenario file; it has been read and checked.
+
+    Raises:
+        NotASetup: the position needs a whole game, or there is nothing to check.
+    """
+    if answer.setup is None:
+        raise NotASetup(
+            "This position cannot be written with a few names: the game is over or a choice is "
+            "due. Set up the turn before it."
+        )
+    if not (answer.says or answer.tries):
+        raise NotASetup("This answer says nothing that a scenario can check.")
+    text = _written(answer, answer.setup)
+    wrong = [str(failure) for result in run(loads(text)) for failure in result.failures]
+    if wrong:  # a scenario that fails would be of no use to anybody
+        raise NotASetup(f"This question cannot be written as a scenario: {wrong[0]}")
+    return text
+
+
+def save(answer: Answer, path: Path) -> Path:
+    """Write a question as a scenario file, see `Referee.save`."""
+    text = text_of(answer)
+    file = path / f"{name_of(answer)}.toml" if path.is_dir() else path
+    if file.suffix != ".toml":
+        file = file.with_name(f"{file.name}.toml")
+    if file.exists():
+        raise FileExistsError(f"{file} is there already, and it stays as it is: choose a new name.")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def name_of(answer: Answer) -> str:
+    """A name for a scenario file, such as "can-a-build-library"."""
+    return "-".join(re.findall(r"[a-z0-9]+", answer.question.casefold()))[:60].strip("-")
+
+
+def changes(before: GameState, after: GameState) -> tuple[str, ...]:
+    """What an action changed, as expectations of a scenario."""
+    found = []
+    for who in "AB":
+        old, new = before.city(who), after.city(who)
+        if old.coins != new.coins or who == before.to_act:
+            change = new.coins - old.coins
+            found.append(f"{who} coins {change:+d}" if change else f"{who} coins unchanged")
+        stood, stands = set(old.buildings), set(new.buildings)
+        found += [f"{who} city +{card.name}" for card in new.buildings if card not in stood]
+        found += [f"{who} city -{card.name}" for card in old.buildings if card not in stands]
+        up = {site.wonder.id for site in old.wonders if site.standing}
+        found += [
+            f"{who} built +{site.wonder.name}"
+            for site in new.wonders
+            if site.standing and site.wonder.id not in up
+        ]
+        owned = set(old.progress)
+        found += [f"{who} progress +{t.name}" for t in new.progress if t not in owned]
+    if before.pawn != after.pawn:
+        found.append(f"pawn {after.pawn - before.pawn:+d}")
+    gone = set(before.discard_pile)
+    found += [f"discard pile +{card.name}" for card in after.discard_pile if card not in gone]
+    if after.outcome is not None:
+        how = "points" if after.outcome.termination == "civilian" else after.outcome.termination
+        winner = after.outcome.winner
+        found.append(f"winner {winner} {how}" if winner else "shared victory")
+    elif after.decisions and after.decisions[-1].kind in DECISIONS:
+        due = after.decisions[-1]
+        found.append(f"decision: {due.player}{DECISIONS[due.kind][1:]}")
+    else:
+        found.append(f"{after.to_act} to act")
+    return tuple(found)
+
+
+# -- TOML --------------------------------------------------------------------------------------
+
+
+def _written(answer: Answer, setup: Mapping[str, Any]) -> str:
+    said = " ".join([answer.verdict, *(reason.text for reason in answer.reasons[:2])])
+    facts: dict[str, Any] = {
+        "scenario": 1,
+        "id": name_of(answer),
+        "title": answer.question.rstrip("?"),
+        "kind": "rule",
+        "question": answer.question,
+        "answer": said if answer.yes is not None or answer.payment else answer.verdict,
+        "rules": list(answer.rules),
+        **{key: setup[key] for key in _ABOVE if setup.get(key)},
+        "expect": list(answer.says),
+        "illegal": [{"try": action, "rule": rule} for action, rule in answer.tries],
+    }
+    lines = [f"{key} = {_toml(value)}" for key, value in facts.items() if value != []]
+    lines += ["", "[position]"]
+    tables = []
+    for key, value in setup.items():
+        if key in _ABOVE or value is None:
+            continue
+        line = f"{key} = {_toml(value)}"
+        if isinstance(value, Mapping) and len(line) > _WIDTH:
+            tables += ["", f"[position.{key}]"]
+            tables += [f"{_key(inner)} = {_toml(what)}" for inner, what in value.items()]
+        else:
+            lines.append(line)
+    lines += tables
+    if answer.does:
+        lines += ["", "[[steps]]", f"do = {_toml(answer.does)}"]
+        lines.append(f"expect = {_toml(list(answer.then))}")
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: object) -> str:
+    """A value as TOML; long lists of names take several lines."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, Mapping):
+        pairs = (f"{_key(key)} = {_toml(inner)}" for key, inner in value.items())
+        return "{ " + ", ".join(p.replace("\n", " ") for p in pairs) + " }" if value else "{}"
+    if isinstance(value, list | tuple | set | frozenset):
+        items = [_toml(inner) for inner in value]
+        short = f"[{', '.join(items)}]"
+        if len(short) <= _WIDTH - 20:
+            return short
+        return "[\n" + "".join(f"  {item},\n" for item in items) + "]"
+    return json.dumps(str(value), ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _key(name: object) -> str:
+    return str(name) if _BARE.fullmatch(str(name)) else _toml(str(name))

@@ -1,0 +1,387 @@
+"""`duel.referee`: ask what is legal, what it costs, and which rule says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from duel_nb.boards import text as board_text
+from duel_nb.boards.offers import offer
+from duel_nb.boards.words import listed, plural, token_words
+from duel_nb.catalog import RESOURCES
+from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
+from duel_nb.lessons import questions
+from duel_nb.lessons.answers import Answer, Reason
+from duel_nb.lessons.setups import NotASetup, setup_of
+from duel_nb.rulebook import RULEBOOK
+
+if TYPE_CHECKING:
+    from duel_nb.lessons.desk import Desk
+
+HIDDEN_EVENTS: Final = frozenset({"revealed", "drawn"})
+"""Events that only chance decides: nobody knows them before."""
+
+_NOT_YOUR_TURN: Final = "BASE-TURN-01"
+_TOO_DEAR: Final = "BASE-COST-04"
+_CHAIN: Final = "BASE-CHAIN-01"
+
+
+def referee(game: object = None, /, **setup: Any) -> Referee:
+    """A referee for a position: ask it, or show it at the end of a notebook cell to fill it in.
+
+    Args:
+        game: a position, or a board, a scenario that is shown or anything else with a ``state``.
+        setup: instead of a game, what matters of a position, as for `duel_nb.position`.
+
+    Raises:
+        PositionError: something unknown (with the nearest match) or impossible.
+        TypeError: both a game and names are given, or something that is no game.
+    """
+    if game is None:
+        return Referee(position(**setup), setup)
+    if setup:
+        raise TypeError(f"Give a game or {listed(setup, 'or')}, not both.")
+    state = getattr(game, "state", game)
+    if not isinstance(state, GameState):
+        raise TypeError(f"A referee needs a position of the game, not {type(game).__name__}.")
+    try:
+        return Referee(state, setup_of(state))
+    except NotASetup:
+        return Referee(state, None)
+
+
+class Referee:
+    """Answers questions about one position.
+
+    In a notebook it shows itself as a form to fill in; elsewhere as words.
+
+    Attributes:
+        state: the position.
+        setup: the keywords that set it up; None for a position that needs a whole game.
+    """
+
+    def __init__(self, state: GameState, setup: Mapping[str, Any] | None) -> None:
+        self.state = state
+        self.setup = dict(setup) if setup is not None else None
+        self._desk: Desk | None = None
+
+    def set_up(self, **setup: Any) -> None:
+        """Another position, as for `duel_nb.position`; the old one stays when that fails.
+
+        Raises:
+            PositionError: something unknown (with the nearest match) or impossible.
+        """
+        self.state, self.setup = position(**setup), dict(setup)
+
+    # -- questions -------------------------------------------------------------------------
+
+    def can(self, player: str, action: str | Action) -> Answer:
+        """Whether a player can do something now, what it costs and does, or why not.
+
+        Args:
+            player: "A", "B" or a player's name.
+            action: the action in notation, such as "build Library".
+
+        Raises:
+            NotationError: the text is not an action; the nearest is named.
+            DuelError: there is no such player.
+        """
+        who = self._player(player)
+        act = self.state.read(action) if isinstance(action, str) else action
+        asked = f"Can {self._name(who)} {act}?"
+        refusal = self.state.why_not(act, who)
+        if refusal is None:
+            return self._allowed(asked, who, act)
+        reasons = [Reason(refusal.text, refusal.rule), *self._bill(self.state, act, refusal)]
+        verdict = "No."
+        own = self._own_turn(who) if refusal.rule == _NOT_YOUR_TURN else None
+        if own is not None:
+            verdict = "No, not now."
+            later = own.why_not(act)
+            if later is None:
+                verdict = f"Not now, but in {self._name(who)}'s own turn, yes."
+            else:
+                text = f"And in {self._name(who)}'s own turn: {later.text}"
+                reasons.append(Reason(text, later.rule))
+            reasons += self._bill(own, act, later)
+        return Answer(
+            asked,
+            verdict,
+            tuple(reasons),
+            self.state,
+            yes=False,
+            setup=self.setup,
+            payment=next(iter((own or self.state).payments(act)), None),
+            tries=((f"{who}: {act}", refusal.rule),),
+        )
+
+    def cost(self, thing: str, player: str | None = None) -> Answer:
+        """What a Building or Wonder costs a player, item by item.
+
+        Args:
+            thing: its name.
+            player: "A", "B" or a player's name; by default whoever's turn it is.
+
+        Raises:
+            UnknownName: no card or Wonder has this name; the nearest are named.
+            DuelError: there is no such player.
+        """
+        who = self.state.turn if player is None else self._player(player)
+        payment = self.state.cost_of(thing, who)
+        coins = self.state.city(who).coins
+        reasons = list(self._items(self.state, payment))
+        name = self._name(who)
+        if payment.total > coins:
+            text = f"{name} has {plural(coins, 'coin')}: {payment.total - coins} short."
+            reasons.append(Reason(text, _TOO_DEAR))
+        elif payment.total:
+            left = plural(coins - payment.total, "coin")
+            reasons.append(Reason(f"{name} has {plural(coins, 'coin')} and would keep {left}."))
+        return Answer(
+            f"What does {payment.name} cost {name}?",
+            "Nothing." if not payment.total else f"{plural(payment.total, 'coin')}.",
+            tuple(reasons),
+            self.state,
+            setup=self.setup,
+            payment=payment,
+            says=(f"price of {payment.name} for {who} is {payment.total}",),
+        )
+
+    def moves(self, player: str | None = None) -> Answer:
+        """All the legal moves, with what each costs and brings, and what is refused and why.
+
+        Args:
+            player: "A", "B" or a player's name; by default whoever is to act.
+
+        Raises:
+            DuelError: there is no such player.
+        """
+        state, setup = self.state, self.setup
+        who = (state.to_act or "A") if player is None else self._player(player)
+        asked = f"What are all the legal moves of {self._name(who)}?"
+        if who != state.to_act:
+            own = self._own_turn(who)
+            if own is None:
+                return self._none(asked)
+            state, setup = own, {**(setup or {}), "turn": who}
+            name = self._name(who)
+            asked = f"What would be all the legal moves of {name}, in {name}'s own turn?"
+        actions = tuple(state.legal_actions())
+        reasons = [Reason(f"{act}: {_note(state, act)}".rstrip(": ")) for act in actions]
+        reasons += [Reason(f"Not {act}: {why.text}", why.rule) for act, why in _refused(state)]
+        return Answer(
+            asked,
+            f"{plural(len(actions), 'legal move')}.",
+            tuple(reasons),
+            state,
+            setup=setup,
+            actions=actions,
+            says=(f"only legal: {', '.join(map(str, actions))}",),
+        )
+
+    def explain(self) -> Answer:
+        """What matters in the position: who is to act, prices, tokens, how near the end is."""
+        state = self.state
+        reasons = [self._due()]
+        for who in "AB":
+            reasons += self._about(who)
+        if state.pawn:
+            winner = self._name("A" if state.pawn > 0 else "B")
+            missing = 9 - abs(state.pawn)
+            text = f"The Conflict pawn is {plural(missing, 'space')} from a victory of {winner}."
+            if missing:
+                reasons.append(Reason(text, "BASE-MIL-05"))
+        standing = sum(state.city(who).count("wonders") for who in "AB")
+        if standing:
+            verb = "stands" if standing == 1 else "stand"
+            text = f"{plural(standing, 'Wonder')} of at most 7 {verb}."
+            reasons.append(Reason(text, "BASE-WON-03"))
+        when = f"Age {'I' * state.age}" if state.age else "the draft of the Wonders"
+        return Answer("What matters here?", f"This is {when}.", tuple(reasons), state)
+
+    # -- scenarios -------------------------------------------------------------------------
+
+    def scenario(self, answer: Answer) -> str:
+        """A question and its answer as the text of a scenario file, which has been checked.
+
+        Raises:
+            NotASetup: the position needs a whole game, or the answer is nothing to check.
+        """
+        return questions.text_of(answer)
+
+    def save(self, answer: Answer, path: str | Path = ".") -> Path:
+        """Write a question and its answer as a scenario file.
+
+        Args:
+            answer: what the referee said.
+            path: the file, or a folder for a file named after the question.
+
+        Raises:
+            NotASetup: see `scenario`.
+            FileExistsError: the file is there already; it stays as it is.
+            OSError: it cannot be written.
+        """
+        return questions.save(answer, Path(path))
+
+    # -- showing ---------------------------------------------------------------------------
+
+    @property
+    def desk(self) -> Desk:
+        """The form that was shown last."""
+        return self._desk if self._desk is not None else self._new_desk()
+
+    def text(self) -> str:
+        """The position in words, and what matters in it."""
+        return f"{board_text.text(self.state.view(self.state.to_act))}\n{self.explain()}\n"
+
+    def __repr__(self) -> str:
+        return self.text()
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        """The form; for places without widgets a picture of the position and the words."""
+        from duel_nb.lessons.page import png_base64
+
+        bundle: dict[str, Any] = dict(self._new_desk().widget._repr_mimebundle_(**kwargs))
+        bundle["image/png"] = png_base64(self.state)
+        bundle["text/plain"] = self.text()
+        return bundle
+
+    # -- inside ----------------------------------------------------------------------------
+
+    def _new_desk(self) -> Desk:
+        from duel_nb.lessons.desk import Desk
+
+        self._desk = Desk(self)
+        return self._desk
+
+    def _player(self, player: str) -> str:
+        for who, name in zip("AB", self.state.names, strict=True):
+            if str(player).casefold() in (who.casefold(), name.casefold()):
+                return who
+        a, b = self.state.names
+        named = "" if (a, b) == ("A", "B") else f" ({a} or {b})"
+        raise DuelError(f"There is no player {player!r}; expected A or B{named}.")
+
+    def _name(self, who: str) -> str:
+        return self.state.names["AB".index(who)]
+
+    def _own_turn(self, who: str) -> GameState | None:
+        """The same position on the player's own turn, where it can be set up."""
+        if self.setup is None or not self.state.age or self.state.outcome is not None:
+            return None
+        return position(**{**self.setup, "turn": who})
+
+    def _allowed(self, asked: str, who: str, act: Action) -> Answer:
+        state = self.state
+        payment = next(iter(state.payments(act)), None)
+        verdict = "Yes."
+        if payment is not None:
+            price = plural(payment.total, "coin") if payment.total else "nothing"
+            verdict = f"Yes, for {price}."
+        reasons = list(self._items(state, payment)) if payment is not None else []
+        after = state.play(act)
+        reasons += [
+            Reason(event.text, event.rule)
+            for event in after.events
+            if event.kind not in HIDDEN_EVENTS
+            and not (event.rule == _CHAIN and any(reason.rule == _CHAIN for reason in reasons))
+        ]
+        if after.decisions:
+            due = after.decisions[-1]
+            reasons.append(Reason(f"Then: {due.text}", due.rule))
+        return Answer(
+            asked,
+            verdict,
+            tuple(reasons),
+            state,
+            yes=True,
+            setup=self.setup,
+            payment=payment,
+            says=(f"legal: {act}",),
+            does=f"{who}: {act}",
+            then=questions.changes(state, after),
+        )
+
+    def _bill(self, state: GameState, act: Action, refusal: Refusal | None) -> Iterable[Reason]:
+        """The items of a price, where it is the price that matters."""
+        if refusal is None or refusal.rule == _TOO_DEAR:
+            for payment in state.payments(act)[:1]:
+                yield from self._items(state, payment)
+
+    def _items(self, state: GameState, payment: Payment) -> Iterable[Reason]:
+        for line in payment.lines:
+            text = line.text[:1].upper() + line.text[1:]
+            if line.kind == "bought":
+                text += f": {plural(line.coins, 'coin')}"
+            yield Reason(f"{text}.", line.rule)
+        if payment.to_opponent:
+            other = state.names["BA".index(payment.player)]
+            coins = plural(payment.to_opponent, "coin")
+            text = f"{coins} of this would go to {other}, who has Economy."
+            yield Reason(text, "BASE-PROG-ECONOMY")
+
+    def _none(self, asked: str) -> Answer:
+        state = self.state
+        if state.outcome is not None:
+            over = f"The game is over: {state.outcome.told(state.names)}."
+            return Answer(asked, "None.", (Reason(over, state.outcome.rule),), state)
+        return Answer(asked, "None now.", (self._due(),), state)
+
+    def _due(self) -> Reason:
+        state = self.state
+        if state.outcome is not None:
+            return Reason(
+                f"The game is over: {state.outcome.told(state.names)}.", state.outcome.rule
+            )
+        if state.decisions:
+            return Reason(state.decisions[-1].text, state.decisions[-1].rule)
+        return Reason(f"It is {self._name(state.turn)}'s turn.", _NOT_YOUR_TURN)
+
+    def _about(self, who: str) -> Iterable[Reason]:
+        city, name = self.state.city(who), self._name(who)
+        other = self.state.city("BA"["AB".index(who)])
+        made = [f"{units} {resource}" for resource, units in city.production.items() if units]
+        made += [f"1 {listed(kinds, 'or')}" for kinds in city.choices]
+        has = f"{name} has {plural(city.coins, 'coin')} and produces {listed(made) or 'nothing'}."
+        yield Reason(has, "BASE-PROD-01" if made else None)
+        fixed = {r: c.name for c in city.buildings for r in c.fixed_price}
+        dear = {r: other.production[r] for r in RESOURCES if r not in fixed and other.production[r]}
+        prices = listed(f"{resource} {city.prices[resource]}" for resource in RESOURCES)
+        yield Reason(f"{name} buys at {prices} coins a unit.", "BASE-TRADE-01")
+        if dear:
+            symbols = listed(f"{units} {resource}" for resource, units in dear.items())
+            yield Reason(f"Dearer by what the opponent produces: {symbols}.", "BASE-TRADE-01")
+        if fixed:
+            cards = listed(f"{resource} by {card}" for resource, card in fixed.items())
+            yield Reason(f"Fixed at 1 coin: {cards}.", "BASE-TRADE-06")
+        for token in city.progress:
+            rule = f"BASE-PROG-{token.id.upper()}"
+            yield Reason(f"{name} owns {token_words(token)}.", rule if rule in RULEBOOK else None)
+        if city.symbols:
+            text = f"{name} has {plural(len(city.symbols), 'different scientific symbol')} of 6."
+            yield Reason(text, "BASE-SCI-06")
+
+
+def _note(state: GameState, action: Action) -> str:
+    made = offer(state, action)
+    price = made.label.partition(": ")[2] if state.payments(action) else ""
+    return ". ".join(part for part in (price, made.note) if part)
+
+
+def _refused(state: GameState) -> Iterable[tuple[Action, Refusal]]:
+    """What the one whose turn it is might like to do with accessible cards and may not."""
+    if state.decisions or state.outcome is not None or not state.age:
+        return
+    cards = [place.card for place in state.structure if place.accessible and place.card]
+    for card in cards:
+        act = state.read(f"build {card.name}")
+        why = state.why_not(act)
+        if why is not None:
+            yield act, why
+    for site in state.city(state.turn).wonders:
+        if not site.standing and cards:
+            act = state.read(f"wonder {site.wonder.name} with {cards[0].name}")
+            why = state.why_not(act)
+            if why is not None:
+                yield act, why

@@ -1,0 +1,62 @@
+"""`duel.rule`: a rule of the rulebook together with the scenarios that show it."""
+
+from __future__ import annotations
+
+from html import escape
+
+from duel_nb import rulebook
+from duel_nb.lessons import examples
+from duel_nb.rulebook import Rule
+from duel_nb.scenarios import Scenario
+
+
+class ShownRule(Rule):
+    """A rule of the rulebook that knows the scenarios at hand that show it.
+
+    It equals the rule of the rulebook and has all that it has.
+    """
+
+    __slots__ = ()
+
+    @property
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """The scenarios of the examples that show this rule; none where no examples are."""
+        return examples.showing(self.id)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rule) and _facts(self) == _facts(other)
+
+    def __hash__(self) -> int:
+        return hash(_facts(self))
+
+    def __str__(self) -> str:
+        """The rule as plain text, with its scenarios."""
+        shown = [f"  - {one.title}  [{one.id}]" for one in self.scenarios]
+        return "\n".join([Rule.__str__(self), *(["Shown by:", *shown] if shown else [])])
+
+    def _repr_html_(self) -> str:
+        """The rule for a notebook; each scenario opens to its question and answer."""
+        items = "".join(
+            f"<li><details><summary>{escape(one.title)}</summary>"
+            + (f"<p><i>{escape(one.question)}</i></p>" if one.question else "")
+            + (f"<p>{escape(one.answer)}</p>" if one.answer else "")
+            + f"<p><code>duel.show({escape(repr(one.id))})</code></p></details></li>"
+            for one in self.scenarios
+        )
+        shown = f"<p>Shown by:</p><ul>{items}</ul>" if items else ""
+        return f"<div>{Rule._repr_html_(self)}{shown}</div>"
+
+
+def rule(id: str) -> ShownRule:
+    """The rule of that id, in any case, with its scenarios: `rule("BASE-MIL-03")`.
+
+    Raises:
+        UnknownRule: there is none; the sentence names the nearest ids.
+    """
+    return ShownRule(*_facts(rulebook.rule(id)))
+
+
+def _facts(
+    rule: Rule,
+) -> tuple[str, str, str, tuple[rulebook.Citation, ...], tuple[str, ...], str]:
+    return rule.id, rule.title, rule.text, rule.citations, rule.related, rule.section

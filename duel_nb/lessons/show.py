@@ -1,0 +1,213 @@
+"""`duel.show`: a scenario to step through, live in a notebook, as pictures and text elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import ipywidgets as widgets
+
+from duel_nb.boards import cells
+from duel_nb.boards.frame import WIDTH
+from duel_nb.engine import GameState
+from duel_nb.lessons import examples, page
+from duel_nb.lessons.stage import Stage
+from duel_nb.lessons.story import Story, tell
+from duel_nb.scenarios import Scenario
+
+
+def show(scenario: str | Path | Scenario, theme: str = "light") -> Show:
+    """A scenario to step through: end a notebook cell with it.
+
+    Args:
+        scenario: its file, its id, or the scenario itself.
+        theme: "light" or "dark".
+
+    Raises:
+        UnknownScenario: there is none of this name; the nearest ids are named.
+        ScenarioError: it cannot be read or played; file and line are given.
+        ValueError: an unknown theme.
+    """
+    return Show(examples.find(scenario), theme)
+
+
+class Show:
+    """A scenario played step by step, with its variants.
+
+    Everything can be done from the keyboard: the buttons and the slider below the board.
+
+    Args:
+        scenario: the scenario.
+        theme: "light" or "dark".
+
+    Attributes:
+        scenario: the scenario.
+        stories: the scenario itself and its variants, played.
+    """
+
+    def __init__(self, scenario: Scenario, theme: str = "light") -> None:
+        self.scenario = scenario
+        self.stories: tuple[Story, ...] = tuple(tell(scenario, case) for case in scenario.cases)
+        self._story, self._at = 0, 0
+        self._stage = Stage(self.state, theme)
+        self._head = widgets.HTML()
+        self._panel = widgets.HTML()
+        self._verdict = widgets.HTML()
+        self._cases = widgets.Dropdown(
+            options=[(story.case.title or "The question", i) for i, story in _numbered(self)],
+            description="Case",
+            layout=widgets.Layout(
+                width="auto",
+                max_width="100%",
+                display="" if len(self.stories) > 1 else "none",
+            ),
+        )
+        self._cases.observe(self._stage.guarded(self._choose), "value")
+        self._back = self._stage.button("Back", "arrow-left", self.back)
+        self._on = self._stage.button("Next", "arrow-right", self.next)
+        self._slider = widgets.IntSlider(
+            0,
+            0,
+            self._last,
+            description="Step",
+            readout=False,
+            layout=widgets.Layout(flex="1 1 160px", min_width="120px", max_width="420px"),
+        )
+        self._slider.observe(self._stage.guarded(self._slide), "value")
+        self._where = widgets.Label()
+        steps = widgets.Box(
+            [
+                self._back,
+                self._on,
+                self._slider,
+                self._where,
+                self._stage.take_over_button,
+                self._stage.theme_button,
+            ],
+            layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
+        )
+        self.widget = widgets.VBox(
+            [
+                widgets.HTML(page.STYLE),
+                self._head,
+                self._cases,
+                self._stage.widget,
+                steps,
+                self._panel,
+                self._verdict,
+            ],
+            layout=widgets.Layout(max_width=f"{round(WIDTH)}px"),
+        )
+        cells.remember(self)
+        self._refresh()
+
+    # -- for programs ----------------------------------------------------------------------
+
+    @property
+    def story(self) -> Story:
+        """The case that is shown."""
+        return self.stories[self._story]
+
+    @property
+    def at(self) -> int:
+        """How many steps have been shown."""
+        return self._at
+
+    @property
+    def state(self) -> GameState:
+        """The position that is shown; play on with it as with any other."""
+        return self.story.chapters[self._at].state
+
+    @property
+    def holds(self) -> bool:
+        """Whether everything that the scenario and its variants say is so."""
+        return all(story.holds for story in self.stories)
+
+    def go(self, step: int) -> GameState:
+        """Show the position after so many steps (0: the start).
+
+        Raises:
+            ValueError: the scenario has fewer steps.
+        """
+        if not 0 <= step <= self._last:
+            raise ValueError(f"This scenario has {self._last} steps; there is no step {step}.")
+        self._at = step
+        self._refresh()
+        return self.state
+
+    def next(self) -> None:
+        """Show the next step; after the last one nothing happens."""
+        self.go(min(self._last, self._at + 1))
+
+    def back(self) -> None:
+        """Show the step before; at the start nothing happens."""
+        self.go(max(0, self._at - 1))
+
+    def choose(self, case: int) -> None:
+        """Show the scenario itself (0) or one of its variants (1, 2, …) from its start.
+
+        Raises:
+            ValueError: it has fewer variants.
+        """
+        if not 0 <= case < len(self.stories):
+            raise ValueError(f"There are {len(self.stories)} cases; there is no case {case}.")
+        self._story, self._at = case, 0
+        self._refresh()
+
+    def text(self) -> str:
+        """The whole scenario in words."""
+        return "\n".join(story.text() for story in self.stories)
+
+    def close(self) -> None:
+        """Free the widgets."""
+        self._stage.close()
+        cells.close_all(self.widget)
+
+    def __repr__(self) -> str:
+        return self.text()
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        """The live view; for places without widgets a page with pictures, a picture, the text."""
+        bundle: dict[str, Any] = dict(self.widget._repr_mimebundle_(**kwargs))
+        bundle["text/html"] = page.static(self.stories)
+        bundle["image/png"] = page.png_base64(self.stories[0].chapters[0].state)
+        bundle["text/plain"] = self.text()
+        return bundle
+
+    # -- inside ----------------------------------------------------------------------------
+
+    @property
+    def _last(self) -> int:
+        return len(self.story.chapters) - 1
+
+    def _refresh(self) -> None:
+        story, at = self.story, self._at
+        self._stage.show(self.state)
+        self._head.value = (
+            f'<div class="duel-page">{page.head(self.scenario)}{page.question(story)}</div>'
+        )
+        chapter = page.chapter_panel(story.chapters[at], at, self._last)
+        self._panel.value = f'<div class="duel-page" role="status">{chapter}</div>'
+        shown = page.verdict(story)
+        if at < self._last:  # who wants to predict can
+            shown = f"<details><summary>Answer and verdict</summary>{shown}</details>"
+        self._verdict.value = f'<div class="duel-page">{shown}</div>'
+        self._cases.value = self._story
+        self._slider.value = at  # before the limit, which would push it
+        self._slider.max = self._last
+        self._slider.disabled = self._last == 0
+        self._where.value = f"{at} of {self._last}"
+        self._back.disabled = at == 0
+        self._on.disabled = at == self._last
+
+    def _choose(self, change: dict[str, Any]) -> None:
+        if change["new"] != self._story:
+            self.choose(change["new"])
+
+    def _slide(self, change: dict[str, Any]) -> None:
+        if change["new"] != self._at:
+            self.go(change["new"])
+
+
+def _numbered(shown: Show) -> list[tuple[int, Story]]:
+    return list(enumerate(shown.stories))

@@ -1,0 +1,130 @@
+"""A board to look at, which can be taken over and played on from where it stands."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets as widgets
+
+from duel_nb.boards import cells, panels
+from duel_nb.boards.canvas import CanvasPainter
+from duel_nb.boards.frame import HEIGHT, WIDTH
+from duel_nb.boards.live import Board
+from duel_nb.boards.scene import scene
+from duel_nb.engine import GameState
+
+
+class Stage:
+    """The picture of a position; "Take over here" turns it into a live board, and back.
+
+    Args:
+        state: the position to show.
+        theme: "light" or "dark".
+        back_label: what the button says that leads back from the live board.
+
+    Attributes:
+        board: the live board after it was taken over, else None.
+        last_error: the traceback of the last error inside a callback, None if there was none.
+    """
+
+    def __init__(
+        self, state: GameState, theme: str = "light", back_label: str = "Back to the scenario"
+    ) -> None:
+        self.board: Board | None = None
+        self.last_error: str | None = None
+        self._state = state
+        self._theme = theme
+        self._back_label = back_label
+        self._error = widgets.HTML()
+        self._painter = CanvasPainter(WIDTH, HEIGHT, on_error=self.show_error)
+        self._live = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
+        self.take_over_button = self.button("Take over here", "play", self.turn)
+        self.take_over_button.tooltip = "Play on from this position"
+        self.theme_button = widgets.ToggleButton(
+            theme == "dark",
+            description="Dark board",
+            tooltip="Draw the board light or dark",
+            layout=widgets.Layout(width="auto"),
+        )
+        self.theme_button.observe(self.guarded(self._change_theme), "value")
+        self._painter.on_leave(lambda way: self.take_over_button.focus())
+        self.widget = widgets.VBox(
+            [self._error, self._painter.widget, self._live], layout=widgets.Layout(width="100%")
+        )
+        self.show(state)
+
+    @property
+    def state(self) -> GameState:
+        """The position shown; of a board that was taken over, the one reached there."""
+        return self.board.state if self.board is not None else self._state
+
+    def show(self, state: GameState) -> None:
+        """Show a position; a board that was taken over is put away."""
+        self._put_away()
+        self._state = state
+        self._error.value = ""
+        self._painter.draw(scene(state.view(state.to_act), theme=self._theme))
+
+    def turn(self) -> None:
+        """Take the position over into a live board, or go back to the picture of it."""
+        if self.board is not None:
+            self.show(self._state)
+            return
+        self.board = Board(self._state, self._theme)
+        self._live.children = (self.board.widget,)
+        self._live.layout.display = ""
+        self._painter.widget.layout.display = "none"
+        self.take_over_button.description = self._back_label
+        self.take_over_button.icon = "undo"
+
+    def close(self) -> None:
+        """Free the widgets."""
+        self._put_away()
+        self._painter.close()
+        for widget in (self.take_over_button, self.theme_button, self.widget):
+            cells.close_all(widget)
+
+    # -- what goes wrong -------------------------------------------------------------------
+
+    def show_error(self, error: BaseException) -> None:
+        """Say on the stage what went wrong inside a callback."""
+        self.last_error = "".join(traceback.format_exception(error))
+        self._error.value = panels.failure(error)
+
+    def guarded(self, call: Callable[..., None]) -> Callable[..., None]:
+        """``call``, with its exceptions shown on the stage instead of being lost."""
+
+        def guarded(*args: Any) -> None:
+            try:
+                call(*args)
+            except Exception as error:
+                self.show_error(error)
+
+        return guarded
+
+    def button(self, label: str, icon: str, call: Callable[[], None]) -> widgets.Button:
+        """A button whose errors are shown on the stage."""
+        made = widgets.Button(
+            description=label, icon=icon, layout=widgets.Layout(width="auto", max_width="100%")
+        )
+        made.on_click(self.guarded(lambda _: call()))
+        return made
+
+    # -- inside ----------------------------------------------------------------------------
+
+    def _put_away(self) -> None:
+        if self.board is None:
+            return
+        self._live.children = ()
+        self._live.layout.display = "none"
+        self._painter.widget.layout.display = ""
+        self.board.close()
+        self.board = None
+        self.take_over_button.description = "Take over here"
+        self.take_over_button.icon = "play"
+
+    def _change_theme(self, change: dict[str, Any]) -> None:
+        self._theme = "dark" if change["new"] else "light"
+        self._painter.draw(scene(self._state.view(self._state.to_act), theme=self._theme))

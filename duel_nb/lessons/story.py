@@ -1,0 +1,248 @@
+"""A scenario as a story: the start, every step with what changed and why, and the verdict.
+
+No widget and no drawing here: `show` tells the story in a notebook, `Story.text` in a terminal.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from duel_nb.boards import text as board_text
+from duel_nb.boards.words import listed, plural, signed
+from duel_nb.engine import City, Event, GameState, Refusal
+from duel_nb.scenarios import Case, Failure, Moment, Scenario, Trial, moments, run_case
+
+_WIDTH: Final = 88
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One thing the scenario says of a position.
+
+    Attributes:
+        text: as it is written.
+        found: None when it holds, else what is the case instead.
+    """
+
+    text: str
+    found: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """Something that was tried and must be refused.
+
+    Attributes:
+        player: "A" or "B", who tried it.
+        action: its notation.
+        refusal: what the engine answers; None when it is legal after all.
+        found: None when it is refused as the scenario says, else what is the case instead.
+    """
+
+    player: str
+    action: str
+    refusal: Refusal | None
+    found: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The start of a story, or one of its steps.
+
+    Attributes:
+        title: "The position", or what is done.
+        state: the position after it.
+        changes: what changed in the figures, a few words each; empty where nothing was done.
+        events: what happened, in order, each with its rule.
+        statements: what the scenario says of it.
+        tried: what was tried in vain.
+    """
+
+    title: str
+    state: GameState
+    changes: tuple[str, ...]
+    events: tuple[Event, ...]
+    statements: tuple[Statement, ...]
+    tried: tuple[Tried, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """One line of play of a scenario, played.
+
+    Attributes:
+        scenario: the scenario.
+        case: which of its cases.
+        chapters: the start, then every step.
+        checked: how many statements were checked.
+        failures: those that do not hold.
+    """
+
+    scenario: Scenario
+    case: Case
+    chapters: tuple[Chapter, ...]
+    checked: int
+    failures: tuple[Failure, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Whether everything that the scenario says is so."""
+        return not self.failures
+
+    @property
+    def verdict(self) -> str:
+        """What the engine says to it, in one sentence."""
+        if self.holds:
+            if self.checked == 1:
+                return "The one statement checked holds."
+            return f"All {self.checked} statements checked hold."
+        wrong = len(self.failures)
+        return f"{wrong} of {plural(self.checked, 'statement')} checked {_do(wrong)} not hold."
+
+    def text(self) -> str:
+        """The whole story as plain text."""
+        scenario = self.scenario
+        title = scenario.title + (f": {self.case.title}" if self.case.title else "")
+        blocks = ["\n".join([title, "=" * len(title), *(f"From: {s}" for s in scenario.sources)])]
+        if self.case.question:
+            blocks.append(_wrapped(self.case.question))
+        for number, chapter in enumerate(self.chapters):
+            lines = [f"{number}. {chapter.title}" if number else chapter.title]
+            lines.append("-" * len(lines[0]))
+            if not number:
+                lines.append(board_text.text(chapter.state).rstrip())
+            lines += [_wrapped(line, "  ") for line in _told(chapter)]
+            blocks.append("\n".join(lines))
+        end = [f"Verdict: {self.verdict}"]
+        end += [f"  {failure}" for failure in self.failures]
+        if self.case.answer:
+            end.append(_wrapped(f"Answer: {self.case.answer}"))
+        if scenario.rules:
+            end.append(_wrapped("Rules: " + ", ".join(scenario.rules)))
+        return "\n\n".join([*blocks, "\n".join(end)]) + "\n"
+
+
+def tell(scenario: Scenario, case: Case) -> Story:
+    """Play one case of a scenario and tell it.
+
+    Raises:
+        ScenarioError: the position cannot be, or something is not understood or illegal.
+    """
+    result = run_case(scenario, case)
+    wrong = {(failure.line, failure.expected): failure.found for failure in result.failures}
+    chapters = tuple(_chapter(scenario, moment, wrong) for moment in moments(scenario, case))
+    return Story(scenario, case, chapters, result.checked, result.failures)
+
+
+def _chapter(scenario: Scenario, moment: Moment, wrong: dict[tuple[int, str], str]) -> Chapter:
+    statements = []
+    for said in moment.step.expect:
+        found = None
+        if wrong:
+            found = wrong.get((scenario.source.line(said.path), said.text))
+        statements.append(Statement(said.text, found))
+    if moment.step.do:
+        title = str(moment.step)
+    else:
+        title = "A look" if "steps" in moment.step.path else "The position"
+    return Chapter(
+        title,
+        moment.after,
+        changes(moment.before, moment.after) if moment.before is not None else (),
+        moment.events if moment.before is not None else (),
+        tuple(statements),
+        tuple(_tried(scenario, moment, trial, wrong) for trial in moment.step.illegal),
+    )
+
+
+def _tried(
+    scenario: Scenario, moment: Moment, trial: Trial, wrong: dict[tuple[int, str], str]
+) -> Tried:
+    refusal = moment.after.why_not(trial.action, trial.player)
+    found = None
+    if wrong:
+        line = scenario.source.line(trial.path)
+        about = f'"{trial.action}"'
+        found = next(
+            (f for (at, said), f in wrong.items() if at == line and said.startswith(about)), None
+        )
+    return Tried(trial.player or moment.after.to_act or "A", trial.action, refusal, found)
+
+
+def _told(chapter: Chapter) -> Iterable[str]:
+    for event in chapter.events:
+        yield f"* {event}"
+    if chapter.changes:
+        yield f"= {'; '.join(chapter.changes)}"
+    for tried in chapter.tried:
+        answer = "it is legal" if tried.refusal is None else str(tried.refusal)
+        yield f"x {tried.player} tries {tried.action}: {answer}"
+    for statement in chapter.statements:
+        if statement.found is None:
+            yield f"ok: {statement.text}"
+        else:
+            yield f"NOT SO: {statement.text}; found: {statement.found}"
+
+
+# -- what changed --------------------------------------------------------------------------------
+
+_HELD: Final[tuple[tuple[str, Callable[[City], Iterable[str]]], ...]] = (
+    ("City", lambda city: (card.name for card in city.buildings)),
+    ("standing Wonders", lambda city: (s.wonder.name for s in city.wonders if s.standing)),
+    ("Progress tokens", lambda city: (token.name for token in city.progress)),
+)
+"""What a player holds -> the names of what is in it."""
+
+
+def changes(before: GameState, after: GameState) -> tuple[str, ...]:
+    """What differs between two positions, such as coins, cards and points."""
+    found = []
+    for who, name in zip("AB", after.names, strict=True):
+        old, new = before.city(who), after.city(who)
+        if old.coins != new.coins:
+            found.append(f"{name}'s coins {old.coins} → {new.coins}")
+        for what, names in _HELD:
+            found += _difference(f"{name}'s {what}", names(old), names(new))
+        still = {site.wonder for site in new.wonders}
+        lost = [site.wonder.name for site in old.wonders if site.wonder not in still]
+        found += _difference(f"{name}'s Wonders", lost, ())
+        points = after.scores()[who].total - before.scores()[who].total
+        if points and after.age:
+            found.append(f"{name}'s points {points:+d}")
+    if before.pawn != after.pawn:
+        found.append(f"Conflict pawn {signed(before.pawn)} → {signed(after.pawn)}")
+    gone = [f"{at:+d}" for at in before.military_tokens if at not in after.military_tokens]
+    if gone:
+        found.append(f"Military token at {listed(gone)} gone")
+    for what, olds, news in (
+        ("discard pile", before.discard_pile, after.discard_pile),
+        ("tokens on the board", before.progress_tokens, after.progress_tokens),
+    ):
+        found += _difference(what, (o.name for o in olds), (n.name for n in news))
+    if before.age != after.age and after.age:
+        found.append(f"Age {'I' * before.age or '0'} → {'I' * after.age}")
+    return tuple(found)
+
+
+def _difference(what: str, before: Iterable[str], after: Iterable[str]) -> list[str]:
+    old, new = list(before), list(after)
+    signs = [f"+{name}" for name in new if name not in old]
+    signs += [f"-{name}" for name in old if name not in new]
+    return [f"{what} {', '.join(signs)}"] if signs else []
+
+
+def _do(count: int) -> str:
+    return "does" if count == 1 else "do"
+
+
+def _wrapped(text: str, indent: str = "") -> str:
+    return textwrap.fill(
+        text,
+        _WIDTH,
+        initial_indent=indent,
+        subsequent_indent=indent + ("  " if indent else ""),
+        break_on_hyphens=False,
+    )

@@ -1,0 +1,168 @@
+"""Perft: how many positions lie at a depth, counted from a few fixed positions.
+
+    python -m tests.engine.perft            compare with the stored numbers
+    python -m tests.engine.perft NAME 3     count NAME to depth 3, action by action
+    python -m tests.engine.perft --write    store what the engine counts today
+
+A number that is off says that some rule allows too much or too little; the split by first action
+says where to look.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import duel_nb as duel
+from duel_nb.engine import GameState, apply, legal_actions
+
+STORED = Path(__file__).with_name("perft.json")
+
+
+@dataclass(frozen=True)
+class Start:
+    """A position to count from, and how deep."""
+
+    name: str
+    make: Callable[[], GameState]
+    depth: int
+
+
+def choices_everywhere() -> GameState:
+    """Age II; the Wonders that bring choices, and pairs in reach of both."""
+    return duel.position(
+        A={
+            "coins": 30,
+            "cards": ["Scriptorium", "Workshop", "Press", "Quarry"],
+            "wonders": ["Great Library", "Mausoleum", "Statue of Zeus"],
+        },
+        B={
+            "coins": 30,
+            "cards": ["Pharmacist", "Apothecary", "Glassworks", "Clay Pool", "Lumber Yard"],
+            "wonders": ["Circus Maximus", "Piraeus", "Appian Way"],
+        },
+        structure=["Library", "School"],
+        discard=["Altar", "Guard Tower"],
+        progress=["Law", "Theology", "Economy"],
+        seed=3,
+    )
+
+
+def near_the_end() -> GameState:
+    """Age III; seven Wonders could stand, both supremacies are near."""
+    return duel.position(
+        A={
+            "coins": 12,
+            "cards": [
+                "Apothecary",
+                "Workshop",
+                "Pharmacist",
+                "Scriptorium",
+                "Sawmill",
+                "Shelf Quarry",
+            ],
+            "built": ["Sphinx", "Colossus", "Pyramids"],
+            "wonders": ["Hanging Gardens"],
+            "progress": ["Strategy"],
+        },
+        B={
+            "coins": 9,
+            "cards": ["Stable", "Garrison", "Palisade", "Brickyard", "Press", "Forum"],
+            "built": ["Piraeus", "Appian Way", "Great Lighthouse"],
+            "wonders": ["Temple of Artemis"],
+            "progress": ["Economy", "Urbanism"],
+        },
+        structure=["Academy", "University", "Fortifications", "Arsenal"],
+        pawn=5,
+        progress=["Law"],
+        discard=["Laboratory"],
+        seed=8,
+    )
+
+
+def last_cards() -> GameState:
+    """Age II ends within the depth: who begins Age III is chosen."""
+    return duel.position(
+        A={"coins": 10, "wonders": ["Sphinx"]},
+        B={"coins": 10, "wonders": ["Mausoleum"]},
+        structure=["Walls", "Brewery", "Forum"],
+        filled=False,
+        pawn=-2,
+        seed=4,
+    )
+
+
+STARTS = (
+    Start("draft", lambda: duel.new_game(seed=1), 6),
+    Start("first-age", lambda: duel.new_game(seed=2, first_game=True), 5),
+    Start("choices", choices_everywhere, 6),
+    Start("near-the-end", near_the_end, 6),
+    Start("last-cards", last_cards, 6),
+)
+
+
+def count(state: GameState, depth: int) -> int:
+    """How many ways of playing ``depth`` actions there are; games over earlier count once."""
+    actions = legal_actions(state)
+    if depth <= 1 or not actions:
+        return len(actions) if depth == 1 and actions else 1
+    total = 0
+    for action in actions:
+        after = state.copy()
+        apply(after, action)
+        total += count(after, depth - 1)
+    return total
+
+
+def split(state: GameState, depth: int) -> dict[str, int]:
+    """The count for each first action."""
+    counts = {}
+    for action in legal_actions(state):
+        after = state.copy()
+        apply(after, action)
+        counts[str(action)] = count(after, depth - 1)
+    return counts
+
+
+def stored() -> dict[str, dict[str, int]]:
+    """The numbers that were stored: for every start the count for each first action."""
+    found: dict[str, dict[str, int]] = json.loads(STORED.read_text(encoding="utf-8"))
+    return found
+
+
+def differences(name: str, now: dict[str, int]) -> list[str]:
+    """A line for each first action whose count is not the stored one."""
+    was = stored().get(name, {})
+    lines = []
+    for action in [*now, *(action for action in was if action not in now)]:
+        if was.get(action) != now.get(action):
+            stood, stands = was.get(action, "not allowed"), now.get(action, "not allowed")
+            lines.append(f"{name}: {action}: stored {stood}, now {stands}")
+    return lines
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--write"]:
+        numbers = {start.name: split(start.make(), start.depth) for start in STARTS}
+        STORED.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
+        return 0
+    chosen = [start for start in STARTS if not arguments or start.name == arguments[0]]
+    if len(arguments) > 2 or not chosen:
+        print(__doc__, file=sys.stderr)
+        return 2
+    wrong: list[str] = []
+    for start in chosen:
+        depth = int(arguments[1]) if len(arguments) == 2 else start.depth
+        counts = split(start.make(), depth)
+        if arguments:
+            print("\n".join(f"{number:10}  {action}" for action, number in counts.items()))
+        print(f"{sum(counts.values()):10}  {start.name} to depth {depth}")
+        if depth == start.depth:
+            wrong += differences(start.name, counts)
+    print("\n".join(wrong) or "All as stored.")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

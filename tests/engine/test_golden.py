@@ -1,0 +1,41 @@
+"""The golden games are told today as they were when they were recorded."""
+
+import pytest
+
+from tests.engine.golden import FOLDER, GAMES, Golden, recorded, told
+
+COMMAND = "python -m tests.engine.golden"
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@each_game
+def test_a_golden_game_is_told_as_it_was(game: Golden) -> None:
+    text = game.path.read_text(encoding="utf-8")
+    now = told(game, recorded(text)).splitlines()
+    for number, (was, is_now) in enumerate(zip(text.splitlines(), now, strict=False), start=1):
+        where = f"{game.path.name}, line {number}; if this is meant: {COMMAND}"
+        assert is_now == was, where
+    assert len(now) == len(text.splitlines())
+
+
+def test_no_golden_game_is_missing_and_none_is_stale() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {game.path.name for game in GAMES}, COMMAND
+
+
+@each_game
+def test_a_golden_game_is_what_it_says(game: Golden) -> None:
+    text = game.path.read_text(encoding="utf-8")
+    assert text.startswith(game.about)
+    assert f" wins by {game.end} (" in text
+    verbs = {action.split()[0] for action in recorded(text)}
+    assert {"draft", "build", "discard", "wonder"} <= verbs
+    assert len(recorded(text)) > 50
+
+
+def test_together_they_show_every_kind_of_choice() -> None:
+    from duel_nb.engine.decisions import CHOICES
+
+    texts = "".join(game.path.read_text(encoding="utf-8") for game in GAMES)
+    for choice in CHOICES.values():
+        assert f"({choice.rule})" in texts, choice.kind
