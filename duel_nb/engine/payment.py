@@ -257,6 +257,7 @@ class Payment:
     Attributes:
         name: what is paid for.
         player: "A" or "B", who pays.
+        payer: what that player is called.
         coins: coins printed in the cost, for the bank (BASE-COST-02).
         trade: coins for bought resources.
         to_opponent: how much of ``trade`` an opponent with Economy receives.
@@ -266,6 +267,7 @@ class Payment:
 
     name: str
     player: str
+    payer: str
     coins: int
     trade: int
     to_opponent: int
@@ -280,7 +282,7 @@ class Payment:
     def __str__(self) -> str:
         total = "free" if self.total == 0 else _coins(self.total)
         items = "; ".join(line.text for line in self.lines)
-        text = f"{self.name} for {self.player}: {total}"
+        text = f"{self.name} for {self.payer}: {total}"
         if items:
             text += f"; {items}"
         if self.to_opponent:
@@ -298,13 +300,13 @@ def payments(state: "GameState", player: int, thing: Card | Wonder) -> tuple[Pay
     city = state.cities[player]
     if isinstance(thing, Card) and CHAIN[thing.index] & (city.cards | city.signs):
         line = Line("chain", _chain_reason(thing), _chain_rule(thing))
-        return (Payment(thing.name, PLAYERS[player], 0, 0, 0, True, (line,)),)
+        return (Payment(thing.name, *_payer(state, player), 0, 0, 0, True, (line,)),)
     found = [_by_cost(state, player, thing)]
     price = city.market.terms.engineering
     if price >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
         text = f"{_coins(price)} by Engineering instead of the cost"
         line = Line("engineering", text, "PAN-ENGIN-01", price)
-        found.append(Payment(thing.name, PLAYERS[player], price, 0, 0, False, (line,)))
+        found.append(Payment(thing.name, *_payer(state, player), price, 0, 0, False, (line,)))
     found.sort(key=lambda one: one.total)
     return tuple(
         one
@@ -326,13 +328,17 @@ def _by_cost(state: "GameState", player: int, thing: Card | Wonder) -> Payment:
     economy = state.cities[1 - player].tokens & ECONOMY
     return Payment(
         thing.name,
-        PLAYERS[player],
+        *_payer(state, player),
         thing.cost.coins,
         bargain.coins,
         bargain.coins if economy else 0,
         False,
         tuple(_lines(state, player, thing, bargain)),
     )
+
+
+def _payer(state: "GameState", player: int) -> tuple[str, str]:
+    return PLAYERS[player], state.config.names[player]
 
 
 def _chain_reason(card: Card) -> str:

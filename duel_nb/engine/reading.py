@@ -36,6 +36,7 @@ class At:
         self.value = value
 
     def bad(self, expected: str) -> SaveError:
+        """The error that names this place."""
         shown = repr(self.value)
         shown = shown if len(shown) <= 40 else shown[:37] + "..."
         return SaveError(
@@ -43,6 +44,7 @@ class At:
         )
 
     def get(self, key: str) -> "At":
+        """The value under a key; a missing key is damage."""
         if not isinstance(self.value, dict):
             raise self.bad("a table")
         path = f"{self.path}.{key}".lstrip(".")
@@ -50,12 +52,14 @@ class At:
             raise SaveError(f"The saved game is damaged at {path}: it is missing.")
         return At(path, self.value[key])
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
+        """The keys of a table."""
         if not isinstance(self.value, dict):
             raise self.bad("a table")
         return list(self.value)
 
     def items(self, length: int | None = None) -> "list[At]":
+        """The entries of a list, of this length if one is given."""
         if not isinstance(self.value, list):
             raise self.bad("a list")
         if length is not None and len(self.value) != length:
@@ -63,6 +67,7 @@ class At:
         return [At(f"{self.path}[{i}]", value) for i, value in enumerate(self.value)]
 
     def number(self, least: int, most: int) -> int:
+        """A whole number from ``least`` to ``most``."""
         if isinstance(self.value, bool) or not isinstance(self.value, int):
             raise self.bad("a whole number")
         if not least <= self.value <= most:
@@ -70,16 +75,19 @@ class At:
         return self.value
 
     def one_of(self, *allowed: Any) -> Any:
+        """One of the allowed values."""
         if not any(self.value == a and type(self.value) is type(a) for a in allowed):
             raise self.bad(f"one of {', '.join(map(repr, allowed))}")
         return self.value
 
     def text(self) -> str:
+        """A text."""
         if not isinstance(self.value, str):
             raise self.bad("a text")
         return self.value
 
     def id(self, kind: Kind, hidden: bool = False) -> int:
+        """The number of a component by its id; where allowed None or a back for one not known."""
         if hidden and self.value is None:
             return HIDDEN
         if (
@@ -114,16 +122,20 @@ class At:
         return self.id("divinity")
 
     def mythology(self) -> int:
+        """The number of a Mythology."""
         return MYTHOLOGIES.index(self.one_of(*MYTHOLOGIES))
 
     def offering(self) -> int:
+        """The number of an Offering token by its value."""
         return CATALOG.offering_tokens.index(self.one_of(*CATALOG.offering_tokens))
 
     def place(self, table: Table | None) -> int:
+        """The number of a place of the structure by its name."""
         place = table.named(str(self.value)) if table else None
         if place is None:
             raise self.bad("a place of this structure such as 'r1c5'")
         return place
 
     def ids(self, kind: Kind, hidden: bool = False) -> tuple[int, ...]:
+        """The numbers of a list of ids."""
         return tuple(item.id(kind, hidden) for item in self.items())

@@ -272,7 +272,7 @@ def _read_city(data: At) -> City:
             city.produced = (a, b, c, d, e)
     city.owned = data.get("wonders").ids("wonder")
     built = data.get("built")
-    for name in built.keys():
+    for name in built.names():
         wonder = At(f"{built.path}.{name}", name).id("wonder")
         city.standing |= 1 << wonder
         city.tucked = (*city.tucked, (wonder, built.get(name).id("card")))
@@ -326,7 +326,7 @@ def _read_pantheon(state: GameState, data: At, unknown: bool) -> Pantheon:
     )
     tokens = data.get("tokens")
     laid = []
-    for name in tokens.keys():
+    for name in tokens.names():
         place = At(f"{tokens.path}.{name}", name).place(state.table)
         token = tokens.get(name)
         laid.append((place, token.mythology() if state.age < 2 else token.offering()))
@@ -336,7 +336,7 @@ def _read_pantheon(state: GameState, data: At, unknown: bool) -> Pantheon:
     if minerva.value is not None:
         pantheon.minerva = minerva.number(-military.CAPITAL, military.CAPITAL)
     seen = [0] * len(DIVINITIES)
-    for name in data.get("seen").keys():
+    for name in data.get("seen").names():
         players = data.get("seen").get(name)
         card = At(players.path, name).id("divinity")
         seen[card] = sum(1 << PLAYERS.index(item.one_of(*PLAYERS)) for item in players.items())
