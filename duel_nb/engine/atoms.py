@@ -238,7 +238,8 @@ def place_minerva(state: GameState, player: int, position: int) -> None:
 
 def remove_minerva(state: GameState) -> None:
     """Minerva has blocked the Conflict pawn and leaves the game (PAN-MINERVA-02)."""
-    assert state.pantheon is not None and state.pantheon.minerva is not None
+    assert state.pantheon is not None
+    assert state.pantheon.minerva is not None
     at, state.pantheon.minerva = state.pantheon.minerva, None
     if state.log is not None:
         text = f"Minerva on {signed(at)} stops the Conflict pawn and leaves the game."
@@ -442,7 +443,7 @@ def fill_astarte(state: GameState, player: int, coins: int) -> None:
 
 
 def place_snake(state: GameState, player: int, card: int) -> None:
-    """The Snake lies on an opposing green card, whose symbol counts for the player (PAN-NISABA-01)."""
+    """The Snake lies on an opposing green card; its symbol is the player's (PAN-NISABA-01)."""
     state.cities[player].snake = card
     if state.log is not None:
         text = f"{name(state, player)} puts the Snake on {CARDS[card].name} and has its symbol."

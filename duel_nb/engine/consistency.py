@@ -88,7 +88,8 @@ def _cards(state: GameState) -> Iterator[str]:
         if CARDS[number].deck != pool and _in_play(state, CARDS[number].set):
             yield f"{CARDS[number].name} is not used with these expansions (BASE-GX-05)"
     if len(purple) > most:
-        yield f"{len(purple)} {pool.title().replace('-', ' ')}s are in the game, and only {most} can be"
+        what = pool.title().replace("-", " ")
+        yield f"{len(purple)} {what}s are in the game, and only {most} can be"
 
 
 def specials(state: GameState) -> tuple[str, int]:
@@ -290,13 +291,15 @@ def _drawn(state: GameState) -> Iterator[str]:
     for pending in state.stack:
         known = [number for number in pending.data if number >= 0]
         holds = pending.kind in HOLDING
+        tokens = pending.kind == KeepProgress.kind
+        what = "the Progress tokens that were drawn" if tokens else "the things to choose from"
         if bool(pending.data) != holds or len(set(known)) < len(known):
-            yield "what is to be chosen from cannot be that"
+            yield f"{what} cannot be those"
         elif holds and len(known) < len(pending.data) and state.viewer in (None, pending.player):
-            yield "what is to be chosen from is not known"
-        elif pending.kind == KeepProgress.kind:
+            yield f"{what} are not known"
+        elif tokens:
             if set(known) - box:
-                yield "the Progress tokens that were drawn cannot be those"
+                yield f"{what} cannot be those"
             box -= set(known)
 
 

@@ -123,7 +123,12 @@ def position(
     state.military = _military(state.pawn, military_tokens)
     named = [*given.values(), *state.discard, *(c for city in state.cities for c in _of(city))]
     least = 2 if any(city.offerings for city in state.cities) or _gate_given(pantheon) else 1
-    state.age = _age(age, named, bool(state.offer), least)
+    drafting = bool(state.offer)
+    if drafting and state.config.pantheon:  # the structure of Age I lies open (PAN-SETUP-04)
+        aged = [card for card in named if card not in given.values()]
+    else:
+        aged = named
+    state.age = _age(age, aged, drafting, least)
     _removed(state, gone, [*named, *gone])
     _tuck(state, bare, [*named, *(c for out in state.removed for c in out)])
     if state.age or state.config.pantheon:
@@ -250,8 +255,6 @@ def _card_age(card: int) -> int:
 
 
 def _age(age: int | None, named: list[int], drafting: bool, least: int) -> int:
-    if drafting:
-        named = []
     latest = max([0 if drafting else least, *(_card_age(card) for card in named)])
     if age is None:
         return latest

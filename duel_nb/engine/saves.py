@@ -77,7 +77,7 @@ def to_dict(state: GameState) -> dict[str, Any]:
             {"kind": p.kind, "player": PLAYERS[p.player], "data": _data(state, p)}
             for p in state.stack
         ],
-        "pantheon": state.pantheon and _pantheon(state, state.pantheon),
+        "pantheon_board": state.pantheon and _pantheon(state, state.pantheon),
         "outcome": state.outcome
         and {
             "termination": state.outcome.termination,
@@ -241,9 +241,9 @@ def _read(data: At) -> GameState:
     first, second, third = (r.ids("card") for r in data.get("removed").items(3))
     state.removed = (first, second, third)
     if config.pantheon:
-        state.pantheon = _read_pantheon(state, data.get("pantheon"), unknown)
+        state.pantheon = _read_pantheon(state, data.get("pantheon_board"), unknown)
     else:
-        data.get("pantheon").one_of(None)
+        data.get("pantheon_board").one_of(None)
     state.stack = tuple(
         _read_pending(state, item, unknown) for item in data.get("decisions").items()
     )

@@ -19,13 +19,19 @@ def conceivable() -> Iterator[Action]:
         "wonder": len(CATALOG.wonders),
         "progress": len(CATALOG.progress),
         "player": 2,
+        "divinity": len(CATALOG.divinities) + 1,
+        "mythology": 5,
+        "military": 4,
+        "position": 2 * CATALOG.capital + 1,
     }
-    for verb, (kind, follows) in VERBS.items():
-        for subject in range(counts[kind]):
-            if follows is None:
+    for verb, spelling in VERBS.items():
+        for subject in range(counts[spelling.subject]):
+            if spelling.other in ("", "offerings"):
                 yield Action(verb, subject)
-            else:
-                for other in range(counts[follows]):
+            if spelling.other:
+                last = {"offerings": 7, "space": 6}.get(spelling.other) or counts[spelling.other] - 1
+                first = 0 if spelling.other == "card" else 1
+                for other in range(first, last + 1):
                     yield Action(verb, subject, other)
 
 

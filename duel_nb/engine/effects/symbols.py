@@ -1,4 +1,4 @@
-"""What a newly gained scientific symbol brings: a supremacy, or the reward for a pair (BASE-SCI)."""
+"""What a newly gained scientific symbol brings: supremacy, or the reward of a pair (BASE-SCI)."""
 
 from duel_nb.engine import atoms, science, victory
 from duel_nb.engine.state import GameState
