@@ -22,11 +22,13 @@ from duel_nb.scenarios.words.vocabulary import (
 )
 
 _AMOUNT = re.compile(
-    r"(?P<head>.*?\S)\s+(?:(?P<at>at\s+[+-]?\d+|\d+)|(?P<change>[+-]\d+|unchanged))"
+    r"(?P<head>.*?\S)\s+(?:(?P<at>at\s+[+-]?\d+|\d+)|(?P<change>[+-]\d+|unchanged))",
+    re.IGNORECASE,
 )
 _MEMBERS = re.compile(
     r"(?P<head>[^:+]*?)(?::\s*(?P<exactly>\S.*)|\s+has\s+no\s+(?P<no>\S.*)|\s+has\s+(?P<has>\S.*)"
-    r"|\s+(?P<changes>[+-]\s*[^\W\d].*))"
+    r"|\s+(?P<changes>[+-]\s*[^\W\d].*))",
+    re.IGNORECASE,
 )
 _CHANGES = re.compile(r"(?:^|[\s,]+)([+-])\s*(?=[^\W\d])")
 
@@ -106,7 +108,7 @@ def _counter(head: str) -> tuple[str, Callable[[GameState], int]] | None:
 
 
 def _stands(count: Callable[[GameState], int], match: re.Match[str]) -> Check:
-    expected = int(match["at"].removeprefix("at"))
+    expected = int(match["at"].casefold().removeprefix("at"))
 
     def check(moment: Moment) -> str | None:
         found = count(moment.after)

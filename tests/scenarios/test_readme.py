@@ -1,0 +1,99 @@
+"""What examples/README.md teaches: every example runs, every list is complete."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from duel_nb.engine import position
+from duel_nb.engine.actions import VERBS
+from duel_nb.engine.position import CITY_KEYS
+from duel_nb.scenarios import check, loads, run
+from duel_nb.scenarios.load import KEYS, NEW_GAME_KEYS, POSITION_KEYS, STEP_KEYS, TRIAL_KEYS
+from duel_nb.scenarios.model import KINDS
+from duel_nb.scenarios.words import GROUPS, NUMBERS, SENTENCES, understand
+
+README = (Path(__file__).parents[2] / "examples" / "README.md").read_text(encoding="utf-8")
+(SCENARIO,) = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
+(OUTPUT,) = re.findall(r"```text\n(.*?)\n```", README, re.DOTALL)
+#: Everything between backquotes, outside of blocks.
+CODES = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", README, flags=re.DOTALL))
+
+
+def section(title: str) -> str:
+    (text,) = re.findall(rf"^## {title}\n(.*?)(?=^## |\Z)", README, re.DOTALL | re.MULTILINE)
+    return str(text)
+
+
+def rows(title: str) -> list[list[str]]:
+    lines = [line for line in section(title).splitlines() if line.startswith("|")]
+    cells = [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines]
+    return [row for row in cells if not row[0].startswith(("---", "Key", "Action", "Words"))]
+
+
+def test_the_example_passes_with_its_variant() -> None:
+    results = run(loads(SCENARIO))
+    assert [result.passed for result in results] == [True, True]
+    assert all(result.checked for result in results)
+
+
+def test_the_wrong_number_gives_the_printed_output(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong = SCENARIO.replace("A coins unchanged", "A coins -4")
+    assert wrong != SCENARIO
+    monkeypatch.chdir(tmp_path)
+    Path("statue.toml").write_text(wrong, encoding="utf-8")
+    assert check("statue.toml").problems == OUTPUT
+
+
+def test_the_parts_of_a_file_are_all_there() -> None:
+    text = section("The parts of a file")
+    named = set(re.findall(r"`(\w+)`", text))
+    assert (set(KEYS) - {"scenario"}) | set(STEP_KEYS) | set(TRIAL_KEYS) | set(KINDS) <= named
+    assert set(NEW_GAME_KEYS) <= named
+    in_table = {key for row in rows("The parts of a file") for key in re.findall(r"\w+", row[0])}
+    assert in_table == set(KEYS) - {"scenario"}
+
+
+def test_the_keys_of_a_position_are_all_there_and_their_examples_work() -> None:
+    table = rows("The position")
+    in_table = [key for row in table for key in re.findall(r"\w+", row[0])]
+    assert sorted(in_table) == sorted(POSITION_KEYS)
+    assert set(CITY_KEYS) <= set(re.findall(r"`(\w+)`", section("The position")))
+    for _, example, _ in table:
+        given = tomllib.loads(example.strip("`"))
+        assert set(given) <= set(POSITION_KEYS)
+        if "names" in given:
+            given["names"] = tuple(given["names"])
+        position(**({"structure": ["Altar"]} if "filled" in given else {}), **given)
+
+
+def test_every_action_is_there() -> None:
+    verbs = [row[0].strip("`").split()[0] for row in rows("What can be done")]
+    assert sorted(verbs) == sorted(VERBS)
+
+
+def test_everything_that_can_be_expected_is_there() -> None:
+    def shown(pattern: str) -> str:
+        return re.sub(r"\{(\w+)\}", lambda m: m[1].upper().replace("_", " "), pattern)
+
+    entries = [entry for table in (NUMBERS, GROUPS, SENTENCES) for entry in table]
+    expected = [[shown(entry.pattern), f"`{entry.example}`", entry.meaning] for entry in entries]
+    assert rows("What can be expected") == expected
+
+
+def test_every_expectation_in_the_text_is_understood() -> None:
+    text = re.sub(r"^\|.*$", "", section("What can be expected"), flags=re.MULTILINE)
+    codes = [" ".join(code.split()) for code in re.findall(r"`([^`]+)`", text)]
+    sentences = [code for code in codes if " " in code]
+    assert len(sentences) >= 10
+    for code in sentences:
+        understand(code)
+
+
+def test_every_rule_and_file_in_the_text_exists() -> None:
+    assert "duel-nb check statue.toml" in CODES
+    assert 'duel.check("statue.toml")' in CODES
+    assert "scenario = 1" in CODES

@@ -1,0 +1,129 @@
+"""Checking files and folders: the report, its forms, and the command."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+import duel_nb as duel
+from duel_nb.cli import app
+from duel_nb.scenarios import Report, check
+
+GOOD = """scenario = 1
+title = "Seven coins <each>"
+rules = ["BASE-SETUP-04"]
+expect = ["A coins 7"]
+"""
+FAILING = GOOD.replace("A coins 7", "A coins 8").replace("<each>", "& one")
+BROKEN = GOOD.replace("A coins 7", "A coin 7")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "deeper").mkdir()
+    (tmp_path / "good.toml").write_text(GOOD)
+    (tmp_path / "deeper" / "failing.toml").write_text(FAILING)
+    (tmp_path / "other.toml").write_text('[tool.something]\nscenario = 1\nkey = "value"\n')
+    return tmp_path
+
+
+def test_a_folder_is_checked_with_the_folders_in_it(folder: Path) -> None:
+    done: list[tuple[int, int]] = []
+    report = check(folder, progress=lambda n, total: done.append((n, total)))
+    assert [(row.status, row.id) for row in report.rows] == [
+        ("failed", "failing"),
+        ("passed", "good"),
+    ]
+    assert done == [(1, 2), (2, 2)]
+    assert report.skipped == (str(folder / "other.toml"),)
+    assert not report
+    assert report.exit_code == 1
+    assert check(folder / "good.toml").exit_code == 0
+    assert check(folder / "good.toml")
+
+
+def test_duel_check_is_the_same(folder: Path) -> None:
+    report = duel.check(folder)
+    assert isinstance(report, Report)
+    assert repr(report).startswith("<Report: 1 of 2 passed; 1 failed; 1 TOML file is no scenario")
+
+
+def test_what_cannot_be_read_is_an_error_in_the_report(folder: Path) -> None:
+    (folder / "broken.toml").write_text(BROKEN)
+    (folder / "bytes.toml").write_bytes(b"\xff\xfe")
+    report = check(folder, folder / "nothing", folder / "other.toml")
+    messages = " ".join(row.messages[0] for row in report.errors)
+    assert "broken.toml, line 4" in messages
+    assert "not UTF-8" in messages
+    assert "no such file or folder" in messages
+    assert "does not say that it is a scenario" in messages
+    assert report.exit_code == 2
+    (folder / "empty").mkdir()
+    assert "no TOML file" in check(folder / "empty").errors[0].messages[0]
+
+
+def test_two_files_may_not_have_one_id(folder: Path) -> None:
+    named = GOOD.replace("title", 'id = "good"\ntitle')
+    (folder / "zwei.toml").write_text(named)
+    report = check(folder / "good.toml", folder / "zwei.toml")
+    (error,) = report.errors
+    assert "line 2: The id 'good' is taken" in error.messages[0]
+    assert check(folder / "good.toml", folder / "good.toml").exit_code == 0
+
+
+def test_text_names_the_failure_in_full(folder: Path) -> None:
+    text = str(check(folder))
+    assert "FAILED  Seven coins & one" in text
+    assert "ok      Seven coins <each>" in text
+    assert "line 4, at the start: expected A coins 8; found A coins 7." in text
+    assert text.endswith("(the first line of one is: scenario = 1)")
+
+
+def test_html_is_a_table_and_escapes(folder: Path) -> None:
+    html = check(folder)._repr_html_()
+    assert html.count("<tr>") == 3
+    assert "Seven coins &lt;each&gt;" in html
+    assert "Seven coins &amp; one" in html
+    assert "<code>BASE-SETUP-04</code>" in html
+    assert "expected A coins 8; found A coins 7" in html
+
+
+def test_a_terminal_gets_a_table(folder: Path) -> None:
+    console = Console(width=100, record=True, file=io.StringIO())
+    console.print(check(folder))
+    text = console.export_text()
+    assert "Seven coins <each>" in text
+    assert "expected A coins 8; found A coins 7" in text
+    assert "1 of 2 passed" in text
+
+
+def test_json_has_everything(folder: Path) -> None:
+    data = json.loads(check(folder).to_json())
+    assert (data["passed"], data["failed"], data["errors"]) == (1, 1, 0)
+    failing = data["scenarios"][0]
+    assert failing["status"] == "failed"
+    assert failing["rules"] == ["BASE-SETUP-04"]
+    assert failing["checked"] == 1
+    assert "expected A coins 8" in failing["messages"][0]
+
+
+def test_the_command_and_its_exit_codes(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    runner = CliRunner()
+    good = runner.invoke(app, ["check", str(folder / "good.toml")])
+    assert (good.exit_code, "1 of 1 passed" in good.output) == (0, True)
+    failing = runner.invoke(app, ["check", str(folder)])
+    assert failing.exit_code == 1
+    assert "expected A coins 8; found A coins 7" in failing.output
+    (folder / "broken.toml").write_text(BROKEN)
+    broken = runner.invoke(app, ["check", str(folder / "broken.toml")])
+    assert broken.exit_code == 2
+    assert "did you mean 'A coins'?" in broken.output
+    machine = runner.invoke(app, ["check", "--json", str(folder / "good.toml")])
+    assert json.loads(machine.stdout)["passed"] == 1
+    (folder / "examples").mkdir()
+    (folder / "examples" / "one.toml").write_text(GOOD)
+    monkeypatch.chdir(folder)
+    assert "1 of 1 passed" in runner.invoke(app, ["check"]).output

@@ -1,0 +1,300 @@
+"""Every kind of expectation: one that holds, one that does not, and what is then found."""
+
+import json
+import re
+
+import pytest
+
+from duel_nb.scenarios import UnknownSentence, loads, run
+from duel_nb.scenarios.words import GROUPS, NUMBERS, SENTENCES, understand
+
+START = """
+scenario = 1
+title = "x"
+
+[position]
+A.coins = 10
+A.cards = ["Scriptorium", "Forum", "Sawmill"]
+A.wonders = ["Sphinx"]
+A.built = { Pyramids = "Baths" }
+B = { coins = 5, cards = ["Press", "Brickyard"], wonders = ["Colossus"], progress = ["Law"] }
+progress = ["Economy", "Urbanism"]
+discard = ["Stable"]
+pawn = -2
+"""
+
+LIBRARY = """
+structure = ["Library", "Walls", "Temple"]
+
+[[steps]]
+do = "A: build Library"
+"""
+WALLS = """
+structure = ["Walls"]
+turn = "B"
+
+[[steps]]
+do = "B: build Walls"
+"""
+SPHINX = """
+structure = ["Walls"]
+
+[[steps]]
+do = "A: wonder Sphinx with Walls"
+"""
+REVEAL = """
+taken = ["r5c5"]
+structure = { r5c7 = "Walls", r4c6 = "Temple" }
+A = { coins = 10 }
+B = { coins = 5 }
+
+[[steps]]
+do = "A: discard Walls"
+"""
+ZEUS = """
+structure = ["Walls"]
+A = { coins = 20, wonders = ["Statue of Zeus"] }
+pawn = 4
+
+[[steps]]
+do = ["A: wonder Statue of Zeus with Walls", "A: discard Brickyard"]
+"""
+NEARLY = """
+structure = ["Walls"]
+pawn = 8
+A = { coins = 20 }
+B = { }
+
+[[steps]]
+do = "A: build Walls"
+"""
+LAST = """
+structure = ["Arsenal"]
+filled = false
+A = { coins = 1, cards = [] }
+B = { coins = 3 }
+pawn = 0
+
+[[steps]]
+do = "A: discard Arsenal"
+"""
+NEW = """
+expect = {expect}
+
+[new_game]
+seed = 4
+"""
+
+CASES = [
+    (LIBRARY, "A coins 10", "A coins 9", "A coins 10"),
+    (WALLS, "B coins -4", "B coins +4", "B coins -4 (from 5 to 1)"),
+    (SPHINX, "B coins unchanged", "A coins unchanged", "A coins -"),
+    (WALLS, "pawn at -4", "pawn at -3", "pawn at -4 (at -2 before, -2)"),
+    (WALLS, "pawn -2", "pawn 4", "pawn at -4"),
+    (LIBRARY, "A green 2", "A green +2", "A green +1"),
+    (LIBRARY, "A produces wood 2", "A produces wood 1", "A produces wood 2"),
+    (LIBRARY, "A score 14", "A score 12", "A score 14"),
+    (LIBRARY, "A score green +2", "A score green 3", "A score green 2 (0 before, +2)"),
+    (LIBRARY, "age 2", "age 3", "age 2"),
+    (LIBRARY, "structure -1", "structure unchanged", "structure -1"),
+    (REVEAL, "face-down cards -2", "face-down cards +1", "face-down cards -2"),
+    (SPHINX, "standing Wonders 2", "standing Wonders 1", "standing Wonders 2 (1 before, +1)"),
+    (LIBRARY, "deck of Age III 20", "deck of Age III 19", "deck of Age III 20"),
+    (LIBRARY, "Guilds in the deck 3", "Guilds in the deck 4", "Guilds in the deck 3"),
+    (LIBRARY, "A city +Library", "A city +Walls", "A city +Library"),
+    (LIBRARY, "A city has Library, Forum", "A city has Walls", "A city: Forum, Library, Sawmill"),
+    (LIBRARY, "A city has no Walls", "A city has no Walls, Forum", "A city: Forum"),
+    (LIBRARY, "B city: Press and Brickyard", "B city: Press", "B city: Brickyard, Press"),
+    (LIBRARY, "B city unchanged", "A city unchanged", "A city +1 (from 3 to 4)"),
+    (ZEUS, "B city -Brickyard", "B city -Press", "B city -Brickyard"),
+    (SPHINX, "A built +Sphinx", "A built +Pyramids", "A built +The Sphinx"),
+    (SPHINX, "A wonders: nothing", "A wonders: Sphinx", "A wonders: nothing"),
+    (LIBRARY, "B progress: Law", "A progress: Law", "A progress: nothing"),
+    (LIBRARY, "A symbols: quill", "A symbols 2", "A symbols 1"),
+    (LIBRARY, "removed from Age I 3", "removed from Age II 2", "removed from Age II 3"),
+    (REVEAL, "accessible +Temple -Walls", "accessible -Temple", "+Temple -Walls"),
+    (REVEAL, "discard pile +Walls", "discard pile -Stable", "discard pile +Walls"),
+    (LIBRARY, "board: Economy, Urbanism", "board 3", "board 2"),
+    (LIBRARY, "box 7", "box has Law", "box: Agriculture"),
+    (NEW, "on offer 4", "on offer 3", "on offer 4"),
+    (ZEUS, "B discard +Brickyard", "B discard +Press", "B lost Brickyard to the discard pile"),
+    (
+        LIBRARY,
+        "A produces papyrus or glass",
+        "A produces wood or clay or stone",
+        "A produces glass or papyrus",
+    ),
+    (
+        LIBRARY,
+        "price of papyrus for A is 3",
+        "price of wood for B is 3",
+        "price of wood for B is 4",
+    ),
+    (LIBRARY, "price of Walls for A is 4", "price of Walls for A is 5", "Walls for A: 4 coins"),
+    (
+        LIBRARY,
+        "price of Temple for A includes 1 papyrus from Forum",
+        "price of Temple for A includes glass",
+        "1 wood from Sawmill",
+    ),
+    (LIBRARY, "Library is free by a chain for A", "Walls is free by a chain for A", "4 coins"),
+    (SPHINX, "Walls lies under Sphinx", "Temple lies under the Sphinx", "Walls lies under"),
+    (LIBRARY, "A to act", "B to act", "A to act"),
+    (SPHINX, "A plays again", "A does not play again", "A plays again"),
+    (WALLS, "B does not play again", "B plays again", "A has the turn, and no extra turn"),
+    (
+        LIBRARY,
+        "decision: A takes a Progress token",
+        "decision: B chooses who begins",
+        "decision: A takes a Progress token (BASE-SCI-02)",
+    ),
+    (WALLS, "no decision", "decision: A takes a Progress token", "no decision is due"),
+    (LIBRARY, "legal: take Economy", "legal: take Law", "take Law is not legal: Law does not lie"),
+    (LIBRARY, "not legal: take Law", "not legal: take Law, take Economy", "legal: take Economy"),
+    (
+        LIBRARY,
+        "only legal: take urbanism, choose Economy",
+        "only legal: take Economy",
+        "only legal: take Economy, take Urbanism",
+    ),
+    (LIBRARY, "event BASE-CHAIN-01", "event BASE-MIL-01", "no event by BASE-MIL-01"),
+    (WALLS, "event BASE-MIL-01 2 times", "event BASE-MIL-01 1 times", "2 events by BASE-MIL-01"),
+    (WALLS, "no event BASE-MIL-05", "no event BASE-COST-01", "B pays 4 coins for Walls."),
+    (
+        WALLS,
+        "event BASE-COST-01 before BASE-MIL-01",
+        "event BASE-MIL-01 before BASE-COST-01",
+        "events by BASE-COST-01, BASE-BUILD-01, BASE-MIL-01",
+    ),
+    (WALLS, "event says pays 4 coins", "event says pays 5 coins", "no event with these words"),
+    (NEARLY, "winner A military", "winner A science", "A wins by military supremacy (BASE-MIL-05)"),
+    (NEARLY, "winner A", "winner B", "A wins by military supremacy"),
+    (WALLS, "no winner", "winner B", "the game goes on"),
+    (NEARLY, "ended by BASE-MIL-05", "ended by BASE-END-02", "A wins by military supremacy"),
+    (LAST, "shared victory", "no winner", "shared victory by points (BASE-END-04)"),
+    (REVEAL, "r5c7 is empty", "r4c6 is empty", "r4c6 is Temple"),
+    (REVEAL, "r2c4 is face down", "r4c6 is face down", "r4c6 is Temple"),
+    (REVEAL, "r4c6 is Temple", "r5c7 is Temple", "r5c7 is empty"),
+    (LIBRARY, "revealed nothing", "revealed Walls", "revealed nothing"),
+    (REVEAL, "revealed Temple", "revealed nothing", "revealed Temple"),
+    (ZEUS, "military token +3 gone", "military token -3 gone", "Military tokens at -6, -3, +6"),
+    (ZEUS, "military token +6 there", "military token +3 there", "Military tokens at -6, -3, +6"),
+    (WALLS, "not in the game: Stonehenge", "not in the game: Sphinx", "The Sphinx is in the game"),
+    (REVEAL, "A does not see r2c4", "A does not see r4c6", "A sees r4c6"),
+    (REVEAL, "B sees the discard pile", "B sees the decks to come", "B does not see the decks"),
+]
+
+
+def results(start: str, expect: list[str]) -> list[str]:
+    """What is found instead of what is expected, for the expectations that do not hold."""
+    if start is NEW or "new_game" in start:
+        text = 'scenario = 1\ntitle = "x"\n' + start.replace("{expect}", json.dumps(expect))
+    else:
+        own = start.split("[[steps]]")[0]
+        keys = {line.split(" = ")[0] for line in own.splitlines() if " = " in line}
+        kept = [line for line in START.splitlines() if re.split(r" = |\.", line)[0] not in keys]
+        text = "\n".join(kept) + start + f"expect = {json.dumps(expect)}\n"
+    (result,) = run(loads(text))
+    return [failure.found for failure in result.failures]
+
+
+@pytest.mark.parametrize(("start", "holds", "fails", "found"), CASES, ids=lambda value: value[:40])
+def test_expectation(start: str, holds: str, fails: str, found: str) -> None:
+    assert results(start, [holds]) == []
+    (instead,) = results(start, [fails])
+    assert found in instead
+
+
+def test_every_kind_of_expectation_is_tested_both_ways() -> None:
+    tested = {understand(holds).pattern for _, holds, _, _ in CASES}
+    tested &= {understand(fails).pattern for _, _, fails, _ in CASES} | {
+        "no decision", "no winner", "revealed nothing", "shared victory",
+        "{who} does not play again", "{who} produces {resources}", "{who} sees {sight}",
+    }  # fmt: skip
+    entries = [entry.pattern for table in (NUMBERS, GROUPS, SENTENCES) for entry in table]
+    assert [pattern for pattern in entries if pattern not in tested] == []
+
+
+def test_a_failure_is_a_sentence_with_expected_found_and_what_happened() -> None:
+    lone = WALLS.replace('"Walls"]', '"Walls", "Temple"]\nfilled = false')
+    text = START + lone + 'expect = [\n  "B coins -3",\n]\n'
+    (result,) = run(loads(text))
+    (failure,) = result.failures
+    assert str(failure) == (
+        'line 22, after "B: build Walls": expected B coins -3; found B coins -4 (from 5 to 1). '
+        "What happened: B pays 4 coins for Walls. (BASE-COST-01) "
+        "Walls stands in B's City. (BASE-BUILD-01) "
+        "The Conflict pawn moves to -3. (BASE-MIL-01) "
+        "A loses 2 coins to the Military token at -3. (BASE-MIL-03) "
+        "The Conflict pawn moves to -4. (BASE-MIL-01)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("trial", "expected", "found"),
+    [
+        (
+            '{ try = "take Law", rule = "BASE-SCI-02", because = "not lie on the board" }',
+            None,
+            None,
+        ),
+        ('{ try = "B: take Law", because = "A" }', None, None),
+        ('{ try = "take Economy" }', '"take Economy" to be illegal', "it legal"),
+        (
+            '{ try = "take Law", rule = "BASE-SCI-04" }',
+            '"take Law" to be illegal by BASE-SCI-04',
+            "BASE-SCI-02: Law does not lie on the board",
+        ),
+        (
+            '{ try = "take Law", because = "too dear" }',
+            '"take Law" to be illegal because "too dear"',
+            "this reason: Law does not lie on the board",
+        ),
+    ],
+)
+def test_trials(trial: str, expected: str | None, found: str | None) -> None:
+    (result,) = run(loads(START + LIBRARY + f"illegal = [{trial}]\n"))
+    if expected is None:
+        assert result.passed
+        assert result.checked == 1
+        return
+    (failure,) = result.failures
+    assert failure.expected == expected
+    assert found is not None
+    assert found in failure.found
+
+
+def test_an_extra_turn_belongs_to_the_turn_that_earned_it() -> None:
+    later = """
+[[steps]]
+do = "A: discard Temple"
+expect = ["A does not play again", "B to act"]
+"""
+    start = SPHINX.replace('"Walls"]', '"Walls", "Temple"]')
+    (result,) = run(loads(START + start + 'expect = ["A plays again"]\n' + later))
+    assert result.passed, result.failures
+
+
+@pytest.mark.parametrize(
+    ("text", "near"),
+    [
+        ("A coin -1", "A coins"),
+        ("A citty +Library", "A city"),
+        ("B blu 3", "B blue"),
+        ("A play again", "A plays again"),
+        ("no decisions", "no decision"),
+        ("militery token +3 gone", "military token +3 gone"),
+        ("winner C", "winner A"),
+        ("xyzzy", "README"),
+    ],
+)
+def test_what_is_not_understood_names_what_is_near(text: str, near: str) -> None:
+    with pytest.raises(UnknownSentence, match=re.escape(near)):
+        understand(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["a COINS 7", "A  coins   7", "a City HAS library", "Price of the Library for a is 3"]
+)
+def test_case_and_spaces_do_not_matter(text: str) -> None:
+    assert understand(text)
