@@ -29,9 +29,8 @@ def conceivable() -> Iterator[Action]:
             if spelling.other in ("", "offerings"):
                 yield Action(verb, subject)
             if spelling.other:
-                last = {"offerings": 7, "space": 6}.get(spelling.other) or counts[spelling.other] - 1
-                first = 0 if spelling.other == "card" else 1
-                for other in range(first, last + 1):
+                others = {"offerings": range(1, 8), "space": range(1, 7)}
+                for other in others.get(spelling.other, range(counts["card"])):
                     yield Action(verb, subject, other)
 
 

@@ -168,7 +168,7 @@ def test_a_payment_in_words() -> None:
     )
     text = str(s.cost_of("Palace"))
     for item in (
-        "Palace for {}: 4 coins".format(s.names[0]),
+        f"Palace for {s.names[0]}: 4 coins",
         "1 clay from Clay Pool",
         "1 wood from Caravansery",
         "1 stone bought at 2",
