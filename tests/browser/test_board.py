@@ -112,9 +112,9 @@ def shows(lab: LabPage, state: duel.GameState, actions: int) -> None:
     assert f"{actions} of {actions}" in text
     if state.outcome is None:
         return
-    totals = [f"{n} {s.total}" for n, s in zip("AB", state.scores().values(), strict=True)]
+    sheets = zip(state.names, state.scores().values(), strict=True)
     assert state.outcome.told(state.names).lower() in text.lower()
-    assert f"Points: {', '.join(totals)}".replace("A ", "Ada ").replace("B ", "Ben ") in text
+    assert "Points: " + ", ".join(f"{name} {sheet.total}" for name, sheet in sheets) in text
 
 
 def by_mouse(lab: LabPage, position: str, most: int = 200) -> duel.GameState:
@@ -264,4 +264,5 @@ def test_the_dark_board(lab: LabPage, show: Show) -> None:
     press(lab, "Discard")
     assert "1 of 1" in lab.notebook.inner_text()
     lab.button("Undo").click()
+    lab.settle()
     assert lab.wait_for_pixels() == dark
