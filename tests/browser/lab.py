@@ -239,11 +239,22 @@ _ERRORS = f"""() => {{
     return errors;
 }}"""
 
-# The kernel answers requests in order and the page handles what it publishes in order: when
-# this one is done, so is everything that earlier clicks and messages have set off.
+# The kernel answers requests of a thread in order, and the page handles what it publishes in
+# order: when these two are done, so is everything that earlier clicks and messages set off.
+# Messages of widgets have a thread of their own in newer kernels, so one of them is asked, too.
 _SETTLE = f"""async () => {{
     {_CURRENT}
-    await current.sessionContext.session.kernel.requestKernelInfo();
+    const kernel = current.sessionContext.session.kernel;
+    await kernel.requestKernelInfo();
+    const comms = [...(kernel._comms?.values() ?? [])];
+    const comm = comms.find(comm => comm.targetName === 'jupyter.widget' && !comm.isDisposed);
+    if (comm) await comm.send({{method: 'request_state'}}).done;
+}}"""
+
+_EXECUTE = f"""async code => {{
+    {_CURRENT}
+    const reply = await current.sessionContext.session.kernel.requestExecute({{code}}).done;
+    if (reply.content.status !== 'ok') throw new Error(reply.content.evalue);
 }}"""
 
 _IS_IDLE = f"() => {{ {_CURRENT} return current.sessionContext.session.kernel.status === 'idle' }}"
@@ -319,6 +330,14 @@ class LabPage:
         self.settle()
         tracebacks = self.page.evaluate(_ERRORS)
         assert not tracebacks, "\n".join(tracebacks)
+
+    def execute(self, code: str) -> None:
+        """Run code in the kernel of the notebook in front, outside its cells."""
+        self._call(_EXECUTE, code, seconds=RUN_SECONDS)
+
+    def save(self) -> None:
+        """Save the notebook in front with its outputs."""
+        self._call("async () => { await window.jupyterapp.commands.execute('docmanager:save'); }")
 
     def settle(self) -> None:
         """Wait until the kernel has done all that was asked so far, and the page has seen it."""

@@ -1,35 +1,68 @@
-"""The board in a real JupyterLab: a card by mouse, another by keyboard, and whole games."""
+"""The board in a real JupyterLab: by mouse, by keyboard, reloaded, and several at once."""
 
 from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
 
 import pytest
 
 import duel_nb as duel
 from duel_nb.boards import offers
 from duel_nb.boards.scene import scene
+from duel_nb.catalog import CATALOG
 from tests.browser.lab import LabPage, LabServer
 
+Show = Callable[..., list[str]]
 SEED = 7
-CELLS = [
-    "import duel_nb as duel",
-    f"board = duel.board(duel.new_game(seed={SEED}, first_game=True, names=('Ada', 'Ben')))\nboard",
-]
-GAME_CELLS = [
-    "import duel_nb as duel",
-    f"board = duel.board(duel.new_game(seed={SEED}, names=('Ada', 'Ben')))\nboard",
-]
+GAME = f"duel.new_game(seed={SEED}, names=('Ada', 'Ben'))"
+FIRST = f"duel.new_game(seed={SEED}, first_game=True, names=('Ada', 'Ben'))"
 
 
-def first_game() -> duel.GameState:
-    return duel.new_game(seed=SEED, first_game=True, names=("Ada", "Ben"))
+PILE = """duel.position(
+    A={"coins": 30, "wonders": ["Mausoleum"]}, age=3, structure=["Palace"], names=("Ada", "Ben"),
+    discard=[card.name for card in CATALOG.cards if card.deck == "age-2"][:-3],
+)"""
+NOTEBOOK = "boards.ipynb"
+IMPORTS = "import duel_nb as duel\nfrom duel_nb.catalog import CATALOG"
 
 
-def click_on(lab: LabPage, state: duel.GameState, hit: str) -> None:
-    """Click on the middle of what has this hit id on the board of a position."""
+def value(position: str) -> duel.GameState:
+    """What an expression of a cell stands for."""
+    state: duel.GameState = eval(position, {"duel": duel, "CATALOG": CATALOG})
+    return state
+
+
+@pytest.fixture
+def show(lab: LabPage, lab_server: LabServer) -> Show:
+    """Runs cells in a notebook that show a board each; gives the pixels of each board."""
+
+    def run(*sources: str) -> list[str]:
+        lab.open_notebook(lab_server.write_notebook(NOTEBOOK, [IMPORTS, *sources]))
+        lab.run_all()
+        return [lab.wait_for_pixels(nth) for nth in range(len(sources))]
+
+    return run
+
+
+# -- what a person does ------------------------------------------------------------------------
+
+
+def click_on(lab: LabPage, state: duel.GameState, hit: str, board: int = 0) -> None:
+    """Click on the middle of what has this hit id on the board of a position.
+
+    Whoever presses a button next need not wait for the kernel: it appears when it is due.
+    """
     target = scene(state.view(state.to_act)).target(hit)
     assert target is not None, f"{hit} is not on the board"
     x, y, width, height = target.box
-    lab.click_canvas(x + width / 2, y + height / 2)
+    lab.click_canvas(x + width / 2, y + height / 2, board)
+
+
+def press(lab: LabPage, label: str) -> None:
+    """Click the button with exactly this label."""
+    buttons = lab.notebook.locator(".jp-OutputArea").get_by_role("button", name=label, exact=True)
+    buttons.locator("visible=true").first.click()
     lab.settle()
 
 
@@ -38,31 +71,198 @@ def focused(lab: LabPage) -> str:
     return str(lab.page.evaluate("document.activeElement.textContent")).strip()
 
 
-def test_a_card_by_mouse_and_one_by_keyboard(lab: LabPage, lab_server: LabServer) -> None:
-    lab.open_notebook(lab_server.write_notebook("board-once.ipynb", CELLS))
+def tab_to(lab: LabPage, label: str) -> None:
+    """Press Tab until a button with this label has the focus."""
+    for _ in range(80):
+        if focused(lab) == label:
+            return
+        lab.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {label!r}")
+
+
+def key(lab: LabPage, name: str) -> None:
+    lab.page.keyboard.press(name)
+    lab.settle()
+
+
+def chosen(state: duel.GameState, rng: random.Random) -> tuple[str, str, duel.Action]:
+    """An action to play: the hit id to select, the label of its button, the action."""
+    pick = rng.choice(offers.picks(state))
+    legal = [offer for offer in offers.about(state, pick.hit).offers if offer.legal]
+    # a tenth of the cards is discarded: long games show more
+    offer = legal[0] if rng.random() < 0.9 else rng.choice(legal)
+    return pick.hit, offer.label, offer.action
+
+
+def a_game(state: duel.GameState, most: int) -> Iterator[tuple[duel.GameState, str, str]]:
+    """Positions of a random game with what to select and which button to press, then the last."""
+    rng = random.Random(1)
+    for _ in range(most):
+        if state.outcome is not None:
+            break
+        hit, label, action = chosen(state, rng)
+        yield state, hit, label
+        state = state.play(action)
+    yield state, "", ""
+
+
+def shows(lab: LabPage, state: duel.GameState, actions: int) -> None:
+    """Check that the page has come to this position."""
+    text = lab.notebook.inner_text()
+    assert f"{actions} of {actions}" in text
+    if state.outcome is None:
+        return
+    sheets = zip(state.names, state.scores().values(), strict=True)
+    assert state.outcome.told(state.names).lower() in text.lower()
+    assert "Points: " + ", ".join(f"{name} {sheet.total}" for name, sheet in sheets) in text
+
+
+def by_mouse(lab: LabPage, position: str, most: int = 200) -> duel.GameState:
+    """Play on the canvas, with a click on the button for each action."""
+    for done, (state, hit, label) in enumerate(a_game(value(position), most)):
+        if hit:
+            click_on(lab, state, hit)
+            press(lab, label)
+        else:
+            shows(lab, state, done)
+    return state
+
+
+def by_keyboard(lab: LabPage, position: str, most: int = 200) -> duel.GameState:
+    """Play with Tab, Enter and Space only, from a click on nothing."""
+    lab.notebook.locator(".duel-prompt").first.click()
+    for _ in range(5):
+        key(lab, "Tab")
+        if focused(lab) == offers.picks(value(position))[0].label:
+            break
+    for done, (state, hit, label) in enumerate(a_game(value(position), most)):
+        if hit:
+            picks = offers.picks(state)
+            assert focused(lab) == picks[0].label, "the focus is where the game goes on"
+            tab_to(lab, next(pick.label for pick in picks if pick.hit == hit))
+            key(lab, "Enter")
+            tab_to(lab, label)
+            key(lab, "Space" if done % 2 else "Enter")
+        else:
+            shows(lab, state, done)
+    return state
+
+
+# -- the tests ---------------------------------------------------------------------------------
+
+
+def test_the_draft_and_first_turns_by_mouse(lab: LabPage, show: Show) -> None:
+    (before,) = show(f"duel.board({GAME})")
+    assert by_mouse(lab, GAME, 12).age == 1
+    lab.wait_for_pixels(before=before)
+
+
+def test_the_draft_and_first_turns_by_keyboard(lab: LabPage, show: Show) -> None:
+    show(f"duel.board({GAME})")
+    assert by_keyboard(lab, GAME, 12).age == 1
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_mouse(lab: LabPage, show: Show) -> None:
+    show(f"duel.board({GAME})")
+    assert by_mouse(lab, GAME).outcome is not None
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keyboard(lab: LabPage, show: Show) -> None:
+    show(f"duel.board({GAME})")
+    assert by_keyboard(lab, GAME).outcome is not None
+
+
+def test_a_page_that_is_loaded_again_shows_the_board_again(lab: LabPage, show: Show) -> None:
+    show(f"duel.board({FIRST})")
+    state = value(FIRST)
+    place = state.structure[-1]
+    click_on(lab, state, f"place:{place.name}")
+    press(lab, "Discard")
+    before = lab.pixels()
+    lab.save()
+    lab.load()
+    lab.open_notebook(NOTEBOOK)
+    assert lab.wait_for_pixels() == before
+    assert place.card is not None
+    after = state.play(f"discard {place.card.name}")
+    assert f"discard {place.card.name}" in lab.notebook.inner_text()
+    click_on(lab, after, f"place:{after.structure[-1].name}")
+    press(lab, "Discard")
+    assert "2 of 2" in lab.notebook.inner_text()
+    assert lab.wait_for_pixels() != before
+
+
+def test_two_boards_do_not_disturb_each_other(lab: LabPage, show: Show) -> None:
+    other = FIRST.replace(str(SEED), "8")
+    show(f"one = duel.board({FIRST})\none", f"two = duel.board({other})\ntwo")
+    one, two = lab.pixels(0), lab.pixels(1)
+    assert one != two
+    click_on(lab, value(other), f"place:{value(other).structure[-1].name}", board=1)
+    assert lab.wait_for_pixels(1, before=two) != two
+    assert lab.pixels(0) == one
+    # a key inside a canvas leads to the buttons of its own board
+    for nth, position in ((1, other), (0, FIRST)):
+        lab.canvas(nth).focus()
+        key(lab, "Tab")
+        assert focused(lab) == offers.picks(value(position))[0].label
+        inside = lab.page.evaluate(
+            "canvas => canvas.closest('.jp-OutputArea').contains(document.activeElement)",
+            lab.canvas(nth).element_handle(),
+        )
+        assert inside
+
+
+def test_a_cell_that_runs_again_shows_a_new_board(lab: LabPage, show: Show) -> None:
+    (fresh,) = show(f"board = duel.board({FIRST})\nboard")
+    state = value(FIRST)
+    click_on(lab, state, f"place:{state.structure[-1].name}")
+    press(lab, "Discard")
+    lab.wait_for_pixels(before=fresh)
     lab.run_all()
-    pixels = lab.wait_for_pixels()
-    state = first_game()
-    first = state.structure[-1]
-    assert first.card is not None
+    assert lab.wait_for_pixels() == fresh
+    assert lab.notebook.locator(".jp-OutputArea canvas").count() == 1
+    click_on(lab, state, f"place:{state.structure[-1].name}")
+    press(lab, "Discard")
+    assert "1 of 1" in lab.notebook.inner_text()
 
-    click_on(lab, state, f"place:{first.name}")
-    selected = lab.wait_for_pixels(before=pixels)
-    assert first.card.name in lab.notebook.inner_text()
-    lab.button("Build").click()
-    lab.settle()
-    built = lab.wait_for_pixels(before=selected)
-    state = state.play(f"build {first.card.name}")
-    assert f"build {first.card.name}" in lab.notebook.inner_text()
-    assert "Ben's turn" in lab.notebook.inner_text()
 
-    # the focus has gone to the first accessible card: Enter selects it, Enter again builds it
-    pick = offers.picks(state)[0]
-    assert focused(lab) == pick.label
-    lab.page.keyboard.press("Enter")
+def test_a_choice_of_many_cards(lab: LabPage, show: Show) -> None:
+    """More options than a board has buttons at first, on boards that change again at once."""
+    show(*(f"board{n} = duel.board({PILE})\nboard{n}" for n in range(3)))
+    lab.execute(
+        """
+for board in (board0, board1, board2):
+    board.play("wonder Mausoleum with Palace")
+    board.undo()
+    board._grow(30, 9)
+    board.redo()
+    board._grow(40, 12)
+"""
+    )
     lab.settle()
-    assert focused(lab).startswith(("Build", "Discard"))
-    lab.page.keyboard.press("Space")
+    state = value(PILE).play("wonder Mausoleum with Palace")
+    picks = offers.picks(state)
+    assert len(picks) >= 20
+    for pick in picks:
+        buttons = lab.notebook.get_by_role("button", name=pick.label, exact=True)
+        assert buttons.locator("visible=true").count() == 3
+    click_on(lab, state, picks[-1].hit)
+    press(lab, offers.about(state, picks[-1].hit).offers[0].label)
+    assert "2 of 2" in lab.notebook.inner_text()
+
+
+def test_the_dark_board(lab: LabPage, show: Show) -> None:
+    lab.set_theme("dark")
+    (light,) = show(f"duel.board({FIRST})")
+    press(lab, "Dark board")
+    dark = lab.wait_for_pixels(before=light)
+    state = value(FIRST)
+    click_on(lab, state, f"place:{state.structure[-1].name}")
+    lab.wait_for_pixels(before=dark)
+    press(lab, "Discard")
+    assert "1 of 1" in lab.notebook.inner_text()
+    lab.button("Undo").click()
     lab.settle()
-    lab.wait_for_pixels(before=built)
-    assert "Ada's turn" in lab.notebook.inner_text()
+    assert lab.wait_for_pixels() == dark

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -12,22 +12,38 @@ from duel_nb.engine import Action, GameState, apply, legal_actions
 
 @dataclass(frozen=True)
 class Mix:
-    """A way to set up a game."""
+    """A way to set up games, and how many of them a test looks at."""
 
     name: str
     settings: dict[str, object] = field(default_factory=dict)
+    first_seed: int = 0
+    times: int = 1
+
+    def seeds(self, wanted: range) -> range:
+        """The seeds for a test that wants so many: others and many more in the long run."""
+        return range(self.first_seed, self.first_seed + len(wanted) * self.times)
 
     def new_game(self, seed: int) -> GameState:
         return duel.new_game(seed=seed, names=("Ada", "Ben"), **self.settings)  # type: ignore[arg-type]
 
 
-#: Every mix; a test that runs over `each_mix` runs over all of them.
+#: Every mix; a test that runs over `each_mix` runs over all of them, and over many more games of
+#: each by `make test-long`.
 MIXES = (
     Mix("base"),
     Mix("first game", {"first_game": True}),
 )
 
-each_mix = pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
+LONG = tuple(
+    replace(mix, name=f"many of {mix.name}", first_seed=100_000, times=10) for mix in MIXES
+)
+each_mix = pytest.mark.parametrize(
+    "mix",
+    [
+        *(pytest.param(mix, id=mix.name) for mix in MIXES),
+        *(pytest.param(mix, id=mix.name, marks=pytest.mark.slow) for mix in LONG),
+    ],
+)
 
 
 def choose(rng: random.Random, actions: list[Action], keen: bool) -> Action:
@@ -59,7 +75,7 @@ def random_game(mix: Mix, seed: int) -> Iterator[tuple[GameState, Action | None]
 def positions(mix: Mix, seeds: range, every: int = 1) -> Iterator[GameState]:
     """Positions of random games: all of them, or every few, and every end."""
     count = 0
-    for seed in seeds:
+    for seed in mix.seeds(seeds):
         for state, action in random_game(mix, seed):
             if count % every == 0 or action is None:
                 yield state
@@ -69,7 +85,7 @@ def positions(mix: Mix, seeds: range, every: int = 1) -> Iterator[GameState]:
 def playing(mix: Mix, seeds: range, every: int = 1) -> Iterator[tuple[GameState, Action]]:
     """Positions of random games with the action taken there."""
     count = 0
-    for seed in seeds:
+    for seed in mix.seeds(seeds):
         for state, action in random_game(mix, seed):
             if action is not None and count % every == 0:
                 yield state, action

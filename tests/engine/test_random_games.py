@@ -24,7 +24,7 @@ BASE_CARDS = [card for card in CATALOG.cards if card.set == "base"]
 
 @each_mix
 def test_every_card_stays_in_exactly_one_place(mix: Mix) -> None:
-    for seed in MANY:
+    for seed in mix.seeds(MANY):
         everything = None
         for state, _ in random_game(mix, seed):
             now = independent.cards_everywhere(state)
@@ -38,7 +38,7 @@ def test_every_card_stays_in_exactly_one_place(mix: Mix) -> None:
 
 @each_mix
 def test_wonders_and_progress_tokens_are_conserved(mix: Mix) -> None:
-    for seed in MANY:
+    for seed in mix.seeds(MANY):
         boxed: set[str] = set()
         drafted = None
         for state, _ in random_game(mix, seed):
@@ -98,7 +98,7 @@ def test_score_sheets_agree_with_an_independent_count(mix: Mix) -> None:
 @each_mix
 def test_games_end_as_the_rules_say(mix: Mix) -> None:
     seen = set()
-    for seed in range(200):
+    for seed in mix.seeds(range(200)):
         for state, _ in random_game(mix, seed):
             wise = [p for p in PLAYERS if independent.different_symbols(state.city(p)) >= 6]
             if state.outcome is None:
@@ -235,7 +235,7 @@ def test_json_round_trip(mix: Mix) -> None:
         assert loaded.to_json() == state.to_json()
         assert list(loaded.legal_actions()) == list(state.legal_actions())
         assert loaded.play(action) == state.play(action)
-    for seed in MANY:
+    for seed in mix.seeds(MANY):
         *_, (end, _) = random_game(mix, seed)
         assert duel.from_json(end.to_json()).outcome == end.outcome
 

@@ -1,0 +1,57 @@
+"""Measure and print a table: ``python -m tests.benchmarks [WORD…] [--rounds N]``.
+
+Every module of this folder that has ``MEASURES`` takes part; words choose the measures whose
+names contain them.
+"""
+
+import argparse
+import platform
+from importlib import import_module
+from pkgutil import iter_modules
+
+import tests.benchmarks
+from tests.benchmarks.measure import Measure, Result, measure_all
+
+
+def collected() -> list[Measure]:
+    """Every measure of every module of this folder."""
+    found: list[Measure] = []
+    for module in sorted(m.name for m in iter_modules(tests.benchmarks.__path__)):
+        if module not in ("__main__", "measure"):
+            found += getattr(import_module(f"tests.benchmarks.{module}"), "MEASURES", ())
+    return found
+
+
+def table(loop: float, results: list[Result]) -> str:
+    """The results as people read them."""
+    machine = f"Python {platform.python_version()} on {platform.machine()}"
+    lines = [
+        f"{machine}, CPU time, medians",
+        "",
+        f"{'the fixed loop':44}{1 / loop:10,.0f} /s  {'1:1':>10}",
+        *map(str, results),
+        "",
+        "The last column is the time of one to the time of the loop: 75 times a list of six small",
+        "tuples, a pick from it and three writes, in plain Python.",
+    ]
+    return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser.add_argument("words", nargs="*", help="only measures with one of these in their name")
+    parser.add_argument("--rounds", type=int, default=9, help="rounds that count (9)")
+    parser.add_argument("--scale", type=float, default=1.0, help="length of each round (1.0)")
+    given = parser.parse_args(arguments)
+    measures = [
+        measure
+        for measure in collected()
+        if not given.words or any(word.lower() in measure.name.lower() for word in given.words)
+    ]
+    if not measures:
+        parser.error(f"no measure has {' or '.join(given.words)} in its name")
+    print(table(*measure_all(measures, given.rounds, given.scale)))
+
+
+if __name__ == "__main__":
+    main()

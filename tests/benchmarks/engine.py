@@ -1,0 +1,87 @@
+"""Benchmarks of the engine and the catalog."""
+
+import random
+from collections.abc import Callable, Iterable
+from itertools import count, cycle, islice
+from typing import TypeVar
+
+import duel_nb as duel
+from duel_nb.catalog import read
+from duel_nb.engine import GameState, apply, legal_actions
+from tests.benchmarks.measure import Measure, Run
+
+T = TypeVar("T")
+
+
+def random_games() -> Run:
+    """Complete base games by players that choose at random, set-up and draft included."""
+    choice = random.Random(7).choice
+    seeds = count()
+
+    def run(times: int) -> None:
+        for _ in range(times):
+            state = duel.new_game(next(seeds))
+            while actions := legal_actions(state):
+                apply(state, choice(actions))
+
+    return run
+
+
+def middles(number: int = 40) -> list[GameState]:
+    """Positions in the middle of random games, in an ordinary turn."""
+    choice, found = random.Random(11).choice, []
+    for seed in range(number):
+        state = duel.new_game(seed)
+        for _ in range(34):
+            apply(state, choice(legal_actions(state)))
+        while state.stack:
+            apply(state, choice(legal_actions(state)))
+        if state.outcome is None:
+            found.append(state)
+    return found
+
+
+def over_and_over(things: Iterable[T], do: Callable[[T], object]) -> Run:
+    """Does it with one thing after another, again from the first after the last."""
+    kept = list(things)
+
+    def run(times: int) -> None:
+        for thing in islice(cycle(kept), times):
+            do(thing)
+
+    return run
+
+
+def clicks() -> Run:
+    """What a click does: check the action, copy, carry it out with events."""
+    choice = random.Random(13).choice
+    chosen = [(state, choice(legal_actions(state))) for state in middles()]
+    return over_and_over(chosen, lambda both: both[0].play(both[1]))
+
+
+def catalog() -> Run:
+    def run(times: int) -> None:
+        for _ in range(times):
+            read()
+
+    return run
+
+
+MEASURES = (
+    Measure("complete random base games", random_games, 120, per_second=True),
+    Measure("copy of a state", lambda: over_and_over(middles(), GameState.copy), 20_000),
+    Measure("legal actions of a position", lambda: over_and_over(middles(), legal_actions), 20_000),
+    Measure("play an action, with events", clicks, 2_000),
+    Measure(
+        "a refusal, from its notation",
+        lambda: over_and_over(middles(), lambda state: state.why_not("build Palace")),
+        2_000,
+    ),
+    Measure("view of a player", lambda: over_and_over(middles(), lambda s: s.view("A")), 4_000),
+    Measure(
+        "to JSON and back",
+        lambda: over_and_over(middles(), lambda s: duel.from_json(s.to_json())),
+        200,
+    ),
+    Measure("load the catalog of all three sets", catalog, 6),
+)

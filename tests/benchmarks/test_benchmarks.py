@@ -1,0 +1,47 @@
+"""The benchmarks run; how fast anything is, is nobody's business here."""
+
+import re
+
+import pytest
+
+from tests.benchmarks.__main__ import collected, main
+from tests.benchmarks.measure import Measure, Result, measure_all
+
+
+def test_everything_runs_and_is_in_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--rounds", "1", "--scale", "0.001"])
+    out = capsys.readouterr().out
+    for measure in collected():
+        assert measure.name in out
+    assert re.search(r"the fixed loop +[\d,]+ /s +1:1", out)
+
+
+def test_words_choose(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["copy", "--rounds", "1", "--scale", "0.01"])
+    out = capsys.readouterr().out
+    assert "copy of a state" in out
+    assert "catalog" not in out
+    with pytest.raises(SystemExit):
+        main(["nonsense"])
+
+
+def test_a_round_before_the_others_warms_up() -> None:
+    asked: list[int] = []
+    measure = Measure("nothing", lambda: asked.append, times=10)
+    _, (result,) = measure_all([measure], rounds=3, loops=2)
+    assert asked == [10] * 4
+    assert result.measure is measure
+
+
+@pytest.mark.parametrize(
+    ("seconds", "loops", "per_second", "shown"),
+    [
+        (0.0005, 10.0, True, ["2,000", "/s", "1:10.0"]),
+        (0.0005, 10.0, False, ["500.00", "µs", "1:10.0"]),
+        (0.05, 1000.0, False, ["50.00", "ms", "1:1000.0"]),
+        (1e-6, 0.02, False, ["1.00", "µs", "50.0:1"]),
+    ],
+)
+def test_figures(seconds: float, loops: float, per_second: bool, shown: list[str]) -> None:
+    measure = Measure("it", lambda: lambda _: None, 1, per_second)
+    assert str(Result(measure, seconds, loops)).split()[1:] == shown
