@@ -1,14 +1,22 @@
 """The Pantheon board and what lies beside it (PAN-COMP)."""
 
 from duel_nb.catalog import CATALOG, Divinity, Gate, ProgressToken
-from duel_nb.engine.tables import EMPTY, GATE, MYTHOLOGIES, PROGRESS
+from duel_nb.engine.tables import (
+    DIVINITIES,
+    EMPTY,
+    GATE,
+    MYTHOLOGIES,
+    PROGRESS,
+    UNKNOWN_DIVINITY,
+)
 
 
 class Pantheon:
     """The Pantheon and what belongs to it.
 
     Attributes:
-        spaces: the card in each of the six spaces: a Divinity's number, `tables.GATE` or `EMPTY`.
+        spaces: the card in each of the six spaces: a Divinity's number, `tables.GATE` or
+            `EMPTY`; in a view one of `UNKNOWN_DIVINITY` for a face-down card not known.
         open: whether the Divinities lie face up (from Age II on).
         decks: the Divinities of each Mythology's deck, top card first.
         laid: pairs (place, token) of the structure's tokens: Mythologies in Age I, Offering
@@ -54,6 +62,17 @@ class Pantheon:
     def cards(self) -> tuple[Divinity | Gate | None, ...]:
         """The card in each space; None for an empty space and for a card not known."""
         return tuple(pantheon_card(n) if n >= 0 else None for n in self.spaces)
+
+    @property
+    def mythologies(self) -> tuple[str | None, ...]:
+        """The Mythology on the back of the Divinity in each space; None for Gate and empty."""
+        found: list[str | None] = []
+        for number in self.spaces:
+            if number in UNKNOWN_DIVINITY:
+                found.append(MYTHOLOGIES[UNKNOWN_DIVINITY.index(number)])
+            else:
+                found.append(DIVINITIES[number].mythology if 0 <= number < GATE else None)
+        return tuple(found)
 
     @property
     def filled(self) -> tuple[bool, ...]:

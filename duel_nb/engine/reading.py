@@ -16,6 +16,7 @@ from duel_nb.engine.tables import (
     HIDDEN,
     MYTHOLOGIES,
     PROGRESS,
+    UNKNOWN_DIVINITY,
     WONDERS,
 )
 
@@ -119,6 +120,8 @@ class At:
             return GATE
         if self.value == "?" and hidden:
             return HIDDEN
+        if hidden and self.value in [f"?{name}" for name in MYTHOLOGIES]:
+            return UNKNOWN_DIVINITY[MYTHOLOGIES.index(str(self.value)[1:])]
         return self.id("divinity")
 
     def mythology(self) -> int:

@@ -25,6 +25,7 @@ from duel_nb.engine.tables import (
     HIDDEN,
     MYTHOLOGIES,
     PLAYERS,
+    UNKNOWN_DIVINITY,
     WONDERS,
     members,
     sign,
@@ -131,9 +132,14 @@ def _pantheon(state: GameState, pantheon: Pantheon) -> dict[str, Any]:
 
 
 def _pantheon_id(card: int) -> str | None:
-    """The id of a card of the Pantheon; None for an empty space, "?" for one not known."""
+    """The id of a card of the Pantheon; None for an empty space, "?" for one not known.
+
+    Of an unknown card in the Pantheon the Mythology follows: "?greek".
+    """
     if card == EMPTY:
         return None
+    if card in UNKNOWN_DIVINITY:
+        return f"?{MYTHOLOGIES[UNKNOWN_DIVINITY.index(card)]}"
     return "?" if card == HIDDEN else pantheon_card(card).id
 
 

@@ -96,8 +96,11 @@ def token(token_id: str) -> int:
 #: In a view, the number that stands for a card or token the viewer may not know.
 HIDDEN = -1
 
-#: A space of the Pantheon without a card (an unknown card there is `HIDDEN`).
+#: A space of the Pantheon without a card.
 EMPTY = -2
+
+#: In a view, the numbers of face-down Divinities in the Pantheon, by the Mythology on the back.
+UNKNOWN_DIVINITY = tuple(-3 - number for number in range(len(MYTHOLOGIES)))
 
 #: The backs a face-down card can show; in a view, card number -2 - i has back i.
 BACKS = ("age-1", "age-2", "age-3", "guild", "grand-temple", "senator")

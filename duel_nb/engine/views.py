@@ -8,7 +8,17 @@ from duel_nb.engine.effects.wonders import KeepProgress
 from duel_nb.engine.events import Event
 from duel_nb.engine.pantheon import Pantheon
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import BACKS, CARDS, GATE, HIDDEN, PLAYERS, player_number
+from duel_nb.engine.tables import (
+    BACKS,
+    CARDS,
+    DIVINITIES,
+    GATE,
+    HIDDEN,
+    MYTHOLOGIES,
+    PLAYERS,
+    UNKNOWN_DIVINITY,
+    player_number,
+)
 
 
 def view(state: GameState, player: str | None) -> GameState:
@@ -53,13 +63,20 @@ SECRET = {KeepProgress.kind, PlaceDivinity.kind}
 def _hide_divinities(pantheon: Pantheon, viewer: int | None) -> None:
     """Divinities that lie face down are unknown, but to those who have looked at them."""
 
-    def known(card: int) -> int:
+    def unknown(card: int) -> bool:
         looked = viewer is not None and card >= 0 and pantheon.seen[card] >> viewer & 1
-        return card if looked or card < 0 or card == GATE else HIDDEN
+        return not (looked or card < 0 or card == GATE)
 
-    pantheon.decks = tuple(tuple(known(card) for card in deck) for deck in pantheon.decks)
+    pantheon.decks = tuple(
+        tuple(HIDDEN if unknown(card) else card for card in deck) for deck in pantheon.decks
+    )
     if not pantheon.open:
-        pantheon.spaces = tuple(known(card) for card in pantheon.spaces)
+        pantheon.spaces = tuple(
+            UNKNOWN_DIVINITY[MYTHOLOGIES.index(DIVINITIES[card].mythology)]
+            if unknown(card)
+            else card
+            for card in pantheon.spaces
+        )
     if viewer is None:
         pantheon.seen = (0,) * len(pantheon.seen)
     else:
