@@ -82,6 +82,9 @@ class PlaceDivinity(Choice):
         deck = state.pantheon.decks[mythology]
         atoms.set_deck(state, mythology, tuple(card for card in deck if card != action.subject))
         atoms.put_in_pantheon(state, pending.player, action.subject, action.other - 1)
+        if len(pending.data) > 1:
+            # Who saw one of them before cannot tell whether it was placed or put back.
+            atoms.forget_divinities(state, 1 - pending.player, pending.data)
 
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)
@@ -145,17 +148,21 @@ def lay_mythology_tokens(state: GameState, table: Table) -> None:
     """Five random Mythology tokens on the marked cards of Age I (PAN-SETUP-02)."""
     tokens = [MYTHOLOGIES.index(token.id) for token in CATALOG.mythology_tokens]
     drawn = atoms.draw(state, tokens, CATALOG.mythology_tokens_per_game)
-    atoms.lay_tokens(state, tuple(zip(token_places(state, 1, table), drawn, strict=True)))
+    laid = tuple(zip(token_places(state, 1, table), drawn, strict=True))
+    atoms.lay_tokens(state, laid)
+    if state.log is not None:
+        where = ", ".join(f"{MYTHOLOGIES[token]} on {table.name(place)}" for place, token in laid)
+        atoms.tell(state, "laid", "PAN-SETUP-02", f"The Mythology tokens are laid: {where}.")
 
 
 def lay_offering_tokens(state: GameState, table: Table) -> None:
     """The three Offering tokens, in random order, on the marked cards of Age II (PAN-SETUP-06)."""
     offerings = range(len(CATALOG.offering_tokens))
     drawn = atoms.draw(state, offerings, len(offerings))
-    atoms.lay_tokens(state, tuple(zip(token_places(state, 2, table), drawn, strict=True)))
+    laid = tuple(zip(token_places(state, 2, table), drawn, strict=True))
+    atoms.lay_tokens(state, laid)
     if state.log is not None:
         where = ", ".join(
-            f"{CATALOG.offering_tokens[token]} on {table.name(place)}"
-            for place, token in zip(token_places(state, 2, table), drawn, strict=True)
+            f"{CATALOG.offering_tokens[token]} on {table.name(place)}" for place, token in laid
         )
         atoms.tell(state, "laid", "PAN-SETUP-06", f"The Offering tokens are laid: {where}.")
