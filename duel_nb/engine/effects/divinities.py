@@ -30,21 +30,34 @@ from duel_nb.engine.tables import (
 #: Every choice of Offering tokens, as bits: none, one, several.
 OFFERINGS = range(1 << len(CATALOG.offering_tokens))
 
+#: For every set of Offering tokens owned, the choices among them (PAN-OFF-02).
+_CHOICES = tuple(
+    tuple(offerings for offerings in OFFERINGS if not offerings & ~owned) for owned in OFFERINGS
+)
 _WORTH = tuple(
     sum(CATALOG.offering_tokens[i] for i in members(offerings)) for offerings in OFFERINGS
 )
+#: The Wonders that make activations cheaper (PAN-SANCT-01).
+_CHEAPER = tuple(wonder for wonder in WONDERS if wonder.activation_discount)
 
 
 def price(state: GameState, player: int, card: int, offerings: int) -> int:
     """Coins to activate a card of the Pantheon with these Offering tokens (PAN-ACT-03)."""
     assert state.pantheon is not None
     space = state.pantheon.spaces.index(card)
+    return max(0, _price(state, player, card, space) - _WORTH[offerings])
+
+
+def _price(state: GameState, player: int, card: int, space: int) -> int:
+    """The price in a space before Offering tokens."""
     coins = CATALOG.pantheon_spaces[space].costs[player]
     if card == GATE:
         coins *= CATALOG.gate.price_factor
     standing = state.cities[player].standing
-    coins -= sum(WONDERS[wonder].activation_discount for wonder in members(standing))
-    return max(0, coins - _WORTH[offerings])
+    for wonder in _CHEAPER:
+        if standing >> wonder.index & 1:
+            coins -= wonder.activation_discount
+    return coins
 
 
 def offers(state: GameState, player: int) -> list[Action]:
@@ -52,13 +65,15 @@ def offers(state: GameState, player: int) -> list[Action]:
     if state.pantheon is None or not state.pantheon.open:
         return []
     city = state.cities[player]
-    return [
-        ACTIVATE[card][offerings]
-        for card in state.pantheon.spaces
-        if card >= 0
-        for offerings in OFFERINGS
-        if not offerings & ~city.offerings and price(state, player, card, offerings) <= city.purse
-    ]
+    purse, choices = city.purse, _CHOICES[city.offerings]
+    found = []
+    for space, card in enumerate(state.pantheon.spaces):
+        if card >= 0:
+            coins = _price(state, player, card, space)
+            for offerings in choices:
+                if coins - _WORTH[offerings] <= purse:
+                    found.append(ACTIVATE[card][offerings])
+    return found
 
 
 #: Activations by card (Divinities, then the Gate) and Offering tokens.
@@ -256,6 +271,8 @@ class Strike(Choice):
         return f"{who} puts any card of the structure on the discard pile."
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        if action.subject < 0:
+            return f"There is no face-down card at r{action.place // 100}c{action.place % 100}."
         name = CARDS[action.subject].name
         return (
             f"{name} does not lie face up in the structure; a face-down card is named by its place."
@@ -418,7 +435,10 @@ class RemoveToken(Choice):
         return [Action("remove", token) for token in members(state.military)]
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        remove_token(state, pending.player, action.subject)
+        remove_token(state, pending.player, action.subject, self.rule_of(state, pending))
+
+    def rule_of(self, state: GameState, pending: Pending) -> str:
+        return self.rule if len(state.military_tokens) > 1 else LastToken.rule
 
     def text(self, state: GameState, pending: Pending) -> str:
         return f"{atoms.name(state, pending.player)} removes a Military token without effect."
@@ -462,19 +482,19 @@ class LastToken(Choice):
         if action.verb == "apply":
             military.loot(state, pending.player, action.subject, self.rule)
         else:
-            remove_token(state, pending.player, action.subject)
+            remove_token(state, pending.player, action.subject, self.rule)
 
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)
         return f"{who} resolves the last Military token or removes it without effect."
 
 
-def remove_token(state: GameState, player: int, token: int) -> None:
-    """A Military token leaves the board without effect (PAN-NEPTUNE-01)."""
+def remove_token(state: GameState, player: int, token: int, rule: str) -> None:
+    """A Military token leaves the board without effect (PAN-NEPTUNE-01, PAN-NEPTUNE-03)."""
     atoms.remove_military_token(state, token)
     if state.log is not None:
         text = f"The Military token at {MILITARY[token]:+d} is removed without effect."
-        atoms.tell(state, "token-removed", "PAN-NEPTUNE-01", text, player, amount=MILITARY[token])
+        atoms.tell(state, "token-removed", rule, text, player, amount=MILITARY[token])
 
 
 #: What each Divinity does when it is activated.
@@ -545,6 +565,8 @@ class ActivateRevealed(Choice):
         return f"{who} activates one of the revealed Divinities for free."
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        if action.subject in pending.data:
+            return "This activation costs nothing, so no Offering token is spent on it."
         return f"{atoms.card_name(action.subject)} is not among the revealed Divinities."
 
 
