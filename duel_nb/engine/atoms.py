@@ -77,12 +77,17 @@ def pay_coins(state: GameState, player: int, coins: int, rule: str, why: str) ->
         return
     city = state.cities[player]
     city.coins -= coins
-    if city.coins < 0:
-        city.astarte += city.coins
-        city.coins = 0
     if state.log is not None:
         text = f"{name(state, player)} pays {plural(coins, 'coin')}{why and ' ' + why}."
         tell(state, "coins", rule, text, player, amount=-coins)
+    if city.coins < 0:
+        from_astarte, city.coins = -city.coins, 0
+        city.astarte -= from_astarte
+        if state.log is not None:
+            text = (
+                f"{from_astarte} of them {'comes' if from_astarte == 1 else 'come'} from Astarte."
+            )
+            tell(state, "astarte", "PAN-ASTARTE-02", text, player, "astarte", -from_astarte)
 
 
 def lose_coins(state: GameState, player: int, coins: int, rule: str, why: str) -> int:
@@ -95,7 +100,9 @@ def lose_coins(state: GameState, player: int, coins: int, rule: str, why: str) -
         if lost == coins:
             text = f"{who} loses {plural(lost, 'coin')}{why and ' ' + why}."
         else:
-            text = f"{who} should lose {coins} coins{why and ' ' + why} and has only {lost}."
+            text = (
+                f"{who} should lose {plural(coins, 'coin')}{why and ' ' + why} and has only {lost}."
+            )
         tell(state, "coins", rule if lost == coins else "GEN-03", text, player, amount=-lost)
     return lost
 

@@ -228,13 +228,16 @@ def price_of_wonder(city: "City", wonder: int) -> int:
 
 # -- payments, itemised ------------------------------------------------------------------------
 
+#: The kind of the line that says that Engineering's coin replaces the cost (PAN-ENGIN-01).
+ENGINEERING = "engineering"
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """One item of a payment.
 
     Attributes:
-        kind: "chain", "coins", "produced", "chosen", "waived" or "bought".
+        kind: "chain", "engineering", "coins", "produced", "chosen", "waived" or "bought".
         text: the item in words, with its source and price.
         rule: id of the rule behind it.
         coins: coins of this item.
@@ -294,8 +297,8 @@ def payments(state: "GameState", player: int, thing: Card | Wonder) -> tuple[Pay
     """The sensible payments of a Building or Wonder for a player, the cheapest first.
 
     Another payment than the cheapest is sensible only if an opponent with Economy receives less
-    by it (RULINGS D-23, D-24). The waivers of the base game lower trade money alone, so there the
-    cheapest payment is also the one that gives the opponent least.
+    by it: Engineering's coin for the bank instead of one coin of trade (PAN-ENGIN-05). Waivers
+    lower trade money alone, so with them the cheapest payment also gives the opponent least.
     """
     city = state.cities[player]
     if isinstance(thing, Card) and CHAIN[thing.index] & (city.cards | city.signs):
@@ -305,7 +308,7 @@ def payments(state: "GameState", player: int, thing: Card | Wonder) -> tuple[Pay
     price = city.market.terms.engineering
     if price >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
         text = f"{_coins(price)} by Engineering instead of the cost"
-        line = Line("engineering", text, "PAN-ENGIN-01", price)
+        line = Line(ENGINEERING, text, "PAN-ENGIN-01", price)
         found.append(Payment(thing.name, *_payer(state, player), price, 0, 0, False, (line,)))
     found.sort(key=lambda one: one.total)
     return tuple(

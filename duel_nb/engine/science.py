@@ -34,7 +34,7 @@ def _borrowed(city: City) -> list[str]:
 
 def different(city: City) -> int:
     """How many different symbols a City has; Law and Ishtar are one (PAN-ISHTAR-03)."""
-    if city.divinities:
+    if city.divinities or city.snake >= 0:
         return sum(1 for symbol in SYMBOL_CARDS if sources(city, symbol))
     return sum(1 for cards, tokens in _MASKS if city.cards & cards or city.tokens & tokens)
 

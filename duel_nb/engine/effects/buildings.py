@@ -21,23 +21,33 @@ def build(state: GameState, player: int, card: int, giving: int = -1) -> None:
     """
     city = state.cities[player]
     by_chain = bool(CHAIN[card] & (city.cards | city.signs))
-    if not by_chain:
-        price = city.market[card]
-        if price and state.cities[1 - player].tokens & progress.ECONOMY:
-            paid = payment.chosen(state, player, CARDS[card], giving)
-            pay(state, player, paid.total, paid.to_opponent, CARDS[card].name)
+    if by_chain:
+        if state.log is not None:
+            line = payment.payments(state, player, CARDS[card])[0].lines[0]
+            text = f"{atoms.name(state, player)} constructs {CARDS[card].name} {line.text}."
+            atoms.tell(state, "chain", line.rule, text, player, CARDS[card].id)
+    elif state.log is not None or state.cities[1 - player].tokens & progress.ECONOMY:
+        paid = payment.chosen(state, player, CARDS[card], giving)
+        if paid.lines and paid.lines[0].kind == payment.ENGINEERING:
+            what, rule = f"{paid.name} (Engineering)", paid.lines[0].rule
         else:
-            pay(state, player, price, 0, CARDS[card].name)
-    elif state.log is not None:
-        line = payment.payments(state, player, CARDS[card])[0].lines[0]
-        text = f"{atoms.name(state, player)} constructs {CARDS[card].name} {line.text}."
-        atoms.tell(state, "chain", line.rule, text, player, CARDS[card].id)
+            what, rule = paid.name, "BASE-COST-01"
+        pay(state, player, paid.total, paid.to_opponent, what, rule)
+    else:
+        pay(state, player, city.market[card], 0, CARDS[card].name)
     construct(state, player, card, by_chain, "BASE-BUILD-01")
 
 
-def pay(state: GameState, player: int, price: int, to_opponent: int, what: str) -> None:
+def pay(
+    state: GameState,
+    player: int,
+    price: int,
+    to_opponent: int,
+    what: str,
+    rule: str = "BASE-COST-01",
+) -> None:
     """Pay a price, of which an opponent with Economy receives what is paid for resources."""
-    atoms.pay_coins(state, player, price, "BASE-COST-01", f"for {what}")
+    atoms.pay_coins(state, player, price, rule, f"for {what}")
     why = f"that {atoms.name(state, player)} pays for resources"
     atoms.gain_coins(state, 1 - player, to_opponent, "BASE-PROG-ECONOMY", why)
 
