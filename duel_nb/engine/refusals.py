@@ -2,7 +2,7 @@
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import Action
-from duel_nb.engine.atoms import card_name, name
+from duel_nb.engine.atoms import card_name, name, plural
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects import divinities
 from duel_nb.engine.effects.wonders import MOST_STANDING, standing
@@ -43,6 +43,8 @@ def why_not(state: GameState, action: Action | str, player: str | None = None) -
         return _refuse_choice(state, act)
     if act.verb in _ANSWERS:
         return Refusal(*_ANSWERS[act.verb])
+    if act.giving >= 0 and act.verb != "build":
+        return Refusal("BASE-PROD-03", "Only for a Building another payment can be chosen.")
     if act.verb == "activate":
         return _refuse_activation(state, act)
     refusal = _refuse_card(state, act.other if act.verb == "wonder" else act.subject, act.place)
@@ -64,19 +66,21 @@ def _not_now(state: GameState, player: int) -> Refusal:
 
 def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
     pending = state.stack[-1]
-    choice = CHOICES[pending.kind]
-    if action in legal_actions(state):
+    choice, options = CHOICES[pending.kind], legal_actions(state)
+    if action in options:
         return None
-    if action.place >= 0 and action._replace(place=-1) in legal_actions(state):
+    verbs = {choice.verb, *(option.verb for option in options)}
+    by_place = any(option.place >= 0 for option in options)
+    if action.place >= 0 and action._replace(place=-1) in options:
         where = f"r{action.place // 100}c{action.place % 100}"
         text = f"{CARDS[action.subject].name} does not lie at {where}."
-        return Refusal(choice.rule_of(state, pending), text)
-    verbs = {choice.verb, *(option.verb for option in legal_actions(state))}
-    if action.verb in verbs and action.subject >= 0:
-        return Refusal(choice.rule_of(state, pending), choice.refused(state, pending, action))
-    return Refusal(
-        choice.rule_of(state, pending), f"A choice is due first: {choice.text(state, pending)}"
-    )
+    elif action.giving >= 0 and action._replace(giving=-1) in options:
+        text = "It costs nothing here, so there is no other payment to choose."
+    elif action.verb in verbs and (action.subject >= 0 or by_place):
+        text = choice.refused(state, pending, action)
+    else:
+        text = f"A choice is due first: {choice.text(state, pending)}"
+    return Refusal(choice.rule_of(state, pending), text)
 
 
 def _refuse_card(state: GameState, card: int, place: int) -> Refusal | None:
@@ -160,7 +164,8 @@ def _refuse_price(state: GameState, action: Action) -> Refusal | None:
     for other in found[1:]:
         if other.to_opponent == action.giving:
             return _too_poor(state, other.total, card.name)
-    text = f"No other sensible payment for {card.name} gives the opponent {action.giving} coins."
+    coins = plural(action.giving, "coin")
+    text = f"No other sensible payment for {card.name} gives the opponent {coins}."
     return Refusal("BASE-PROD-03", text)
 
 
@@ -193,6 +198,6 @@ def _too_poor(
     if price <= coins:
         return None
     who = name(state, state.active)
-    thing = "coin" if price == 1 else "coins"
-    text = f"{what} costs {who} {price} {thing}, and {who} has {coins}: {price - coins} short."
+    cost = plural(price, "coin")
+    text = f"{what} costs {who} {cost}, and {who} has {coins}: {price - coins} short."
     return Refusal(rule, text)
