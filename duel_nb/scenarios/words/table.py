@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable
 
-from duel_nb.catalog import CATALOG, Card, UnknownName
+from duel_nb.catalog import CATALOG, Card, Divinity, Gate, UnknownName
 from duel_nb.engine import GameState, Place
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
-from duel_nb.scenarios.words.terms import unknown
+from duel_nb.scenarios.words.divine import sees_divinity
+from duel_nb.scenarios.words.terms import ACTIVATED, unknown
 from duel_nb.scenarios.words.vocabulary import Check, group, number, sentence
 
 
@@ -72,6 +73,7 @@ def _board(state: GameState) -> Iterable[str]:
 @group("box", "progress", "box 5", "the Progress tokens in the box")
 def _box(state: GameState) -> Iterable[str]:
     outside = {*state.progress_tokens, *state.city("A").progress, *state.city("B").progress}
+    outside |= set(state.pantheon.tokens_on_enki if state.pantheon else ())
     in_play = {"base", *state.expansions}
     return (t.id for t in CATALOG.progress if t.set in in_play and t not in outside)
 
@@ -210,7 +212,7 @@ SIGHTS: dict[str, Callable[[GameState], bool]] = {
 @sentence(
     "{who} does not see {sight}",
     "B does not see r4c2",
-    "it is hidden from a player: a place, " + ", ".join(SIGHTS),
+    "it is hidden from a player: a place, a Divinity, " + ", ".join(SIGHTS),
 )
 def _blind(who: str, sight: str) -> Check:
     return _seeing(who, sight, False)
@@ -219,6 +221,16 @@ def _blind(who: str, sight: str) -> Check:
 @sentence("{who} sees {sight}", "B sees the discard pile", "it is open to a player")
 def _sees(who: str, sight: str) -> Check:
     return _seeing(who, sight, True)
+
+
+def _look_for(name: str) -> Callable[[GameState], bool] | None:
+    """Whether a card of the Pantheon is seen, if one has this name."""
+    try:
+        card = CATALOG.find(name, ACTIVATED)
+    except UnknownName:
+        return None
+    assert isinstance(card, Divinity | Gate)
+    return lambda view: sees_divinity(view, card)
 
 
 def _seeing(who: str, sight: str, expected: bool) -> Check:
@@ -230,7 +242,9 @@ def _seeing(who: str, sight: str, expected: bool) -> Check:
 
     look = at_place if sight.startswith("r") and sight[1:2].isdigit() else looks.get(sight)
     if look is None:
-        raise UnknownSentence(unknown("thing to see called", sight, ("r4c4", *SIGHTS)))
+        look = _look_for(sight)
+    if look is None:
+        raise UnknownSentence(unknown("thing to see called", sight, ("r4c4", "Mars", *SIGHTS)))
 
     def check(moment: Moment) -> str | None:
         if look(moment.after.view(who)) == expected:

@@ -1,0 +1,49 @@
+"""What other words need of Pantheon: its board, its cards, their prices and who sees them."""
+
+from duel_nb.catalog import Divinity, Gate
+from duel_nb.engine import GameState
+from duel_nb.engine.effects.divinities import price
+from duel_nb.engine.pantheon import Pantheon
+from duel_nb.engine.tables import DIVINITIES, GATE, player_number
+from duel_nb.scenarios.errors import UnknownSentence
+from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.words.vocabulary import Check
+
+
+def board(state: GameState) -> Pantheon:
+    """The Pantheon of a game that has one."""
+    if state.pantheon is None:
+        raise UnknownSentence('The Pantheon is not in play; give expansions = ["pantheon"].')
+    return state.pantheon
+
+
+def card_name(card: int) -> str:
+    """The name of a card of the Pantheon by its number; "nothing" for an empty space."""
+    return "nothing" if card < 0 else "Gate" if card == GATE else DIVINITIES[card].name
+
+
+def priced_activation(activated: Divinity | Gate, who: str, offerings: int, count: int) -> Check:
+    """Checks the coins for activating a card of the Pantheon with Offering tokens, as bits."""
+    card = GATE if isinstance(activated, Gate) else activated.index
+
+    def check(moment: Moment) -> str | None:
+        if card not in board(moment.after).spaces:
+            return f"{card_name(card)} does not lie in the Pantheon"
+        coins = price(moment.after, player_number(who), card, offerings)
+        return None if coins == count else f"{card_name(card)} for {who}: {coins} coins"
+
+    return check
+
+
+def sees_divinity(view: GameState, card: Divinity | Gate) -> bool:
+    """Whether a card of the Pantheon is known in a view, wherever it lies."""
+    wanted = GATE if isinstance(card, Gate) else card.index
+    board = board(view)
+    aside = (n for p in view.stack if p.kind in REVEALED for n in p.data)
+    owned = (n for who in ("A", "B") for n in view.city(who).divinities)
+    decks = (n for deck in board.decks for n in deck)
+    return wanted in {*board.spaces, *decks, *aside, *owned}
+
+
+#: The choices and steps that hold Divinities.
+REVEALED = ("gate", "theater", "restack", "put-back", "place-divinity")
