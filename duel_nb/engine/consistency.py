@@ -13,7 +13,16 @@ from duel_nb.engine.choice import END_OF_TURN
 from duel_nb.engine.city import City
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects import divinities
-from duel_nb.engine.effects.mythology import ChooseToken, PlaceDivinity, PlaceGate
+from duel_nb.engine.effects.mythology import (
+    ENKI,
+    LOOK_AT,
+    ON_ENKI,
+    ChooseToken,
+    PlaceDivinity,
+    PlaceGate,
+    freed_tokens,
+    token_places,
+)
 from duel_nb.engine.effects.wonders import (
     MOST_STANDING,
     KeepProgress,
@@ -21,12 +30,13 @@ from duel_nb.engine.effects.wonders import (
     progress_pool,
     standing,
 )
-from duel_nb.engine.pantheon import pantheon_card
-from duel_nb.engine.state import GameState
+from duel_nb.engine.pantheon import Pantheon, pantheon_card
+from duel_nb.engine.state import GameState, Pending
 from duel_nb.engine.tables import (
     CARDS,
     COLOUR,
     DIVINITIES,
+    EMPTY,
     GATE,
     MYTHOLOGIES,
     PLAYERS,
@@ -135,9 +145,9 @@ def _wonders(state: GameState) -> Iterator[str]:
             yield f"{WONDERS[number].name} belongs to an expansion that is not in play"
     for player, city in zip(PLAYERS, state.cities, strict=True):
         yield from _sites(player, city)
-        # With Pantheon a player may take Wonders of the opponent (PAN-RA-02).
-        if len(city.owned) > MOST_WONDERS and not state.config.pantheon:
-            yield f"{player} has {len(city.owned)} Wonders, and {MOST_WONDERS} is the most"
+        most = MOST_WONDERS + (CATALOG.divinity("ra").index in city.divinities)  # PAN-RA-02
+        if len(city.owned) > most:
+            yield f"{player} has {len(city.owned)} Wonders, and {most} is the most"
     up = standing(state)
     if up > MOST_STANDING:
         yield f"{up} Wonders stand, and {MOST_STANDING} is the most (BASE-WON-03)"
@@ -241,10 +251,17 @@ def _structure(state: GameState) -> Iterator[str]:
             yield f"the card at {table.name(place)} is not known"
         if card >= 0 and not _belongs(state, max(1, state.age), card):
             yield f"{CARDS[card].name} cannot lie in the structure of Age {'I' * state.age}"
+    if not state.age and state.present != table.full:
+        yield "a card is missing from the structure of Age I, which has not begun"
+    zeus = CATALOG.divinity("zeus").index  # he takes a card from under others (PAN-ZEUS-01)
+    struck = any(zeus in city.divinities for city in state.cities)
     for place in members(table.full & ~state.present):
-        # Zeus may take a card from under others (PAN-ZEUS-01).
-        for cover in () if state.config.pantheon else table.covering(place, state.present):
-            yield f"{table.name(place)} is empty although {table.name(cover)} still covers it"
+        covering = table.covering(place, state.present)
+        if covering and struck:
+            struck = False
+        else:
+            for cover in covering:
+                yield f"{table.name(place)} is empty although {table.name(cover)} still covers it"
     hidden = 0
     for place in table.accessible[state.present]:
         hidden |= 1 << place
@@ -270,7 +287,13 @@ def _flow(state: GameState) -> Iterator[str]:
     if not kinds:
         if state.again:
             yield "an extra turn is earned although no turn is being finished"
-    elif kinds not in ([ChooseWhoBegins.kind], [OPEN_PANTHEON, PlaceGate.kind]):
+    elif state.pantheon is None and OF_PANTHEON & set(kinds):
+        yield "a choice of Pantheon is due, which is not in play"
+        return
+    elif kinds == [OPEN_PANTHEON, PlaceGate.kind]:
+        if state.age > 1 or state.present:
+            yield "the Gate is placed when Age I is over (PAN-SETUP-06)"
+    elif kinds != [ChooseWhoBegins.kind]:
         if kinds[0] != END_OF_TURN or kinds.count(END_OF_TURN) > 1 or kinds[-1] not in CHOICES:
             yield "the choices that are due do not fit together"
             return
@@ -286,7 +309,7 @@ def _flow(state: GameState) -> Iterator[str]:
 
 
 def _drawn(state: GameState) -> Iterator[str]:
-    """The tokens and Divinities that pending choices hold."""
+    """The tokens, Divinities and places that pending choices hold."""
     box = set(progress_box(state))
     for pending in state.stack:
         known = [number for number in pending.data if number >= 0]
@@ -295,12 +318,36 @@ def _drawn(state: GameState) -> Iterator[str]:
         what = "the Progress tokens that were drawn" if tokens else "the things to choose from"
         if bool(pending.data) != holds or len(set(known)) < len(known):
             yield f"{what} cannot be those"
-        elif holds and len(known) < len(pending.data) and state.viewer in (None, pending.player):
-            yield f"{what} are not known"
-        elif tokens:
-            if set(known) - box:
-                yield f"{what} cannot be those"
+        elif holds and len(known) < len(pending.data):
+            if state.viewer in (None, pending.player):
+                yield f"{what} are not known"
+        elif (tokens and set(known) - box) or not _can_be_held(state, pending):
+            yield f"{what} cannot be those"
+        if tokens:
             box -= set(known)
+
+
+def _can_be_held(state: GameState, pending: Pending) -> bool:
+    """Whether a choice of Pantheon can be between these Divinities or places."""
+    pantheon, held = state.pantheon, pending.data
+    if pantheon is None:
+        return True
+    if pending.kind == ChooseToken.kind:
+        assert state.table is not None
+        places = sum(1 << place for place in state.table.accessible[state.present])
+        return len(held) > 1 and sorted(held) == sorted(freed_tokens(state, places))
+    if pending.kind == PlaceDivinity.kind:
+        return held in [deck[:LOOK_AT] for deck in pantheon.decks]
+    if pending.kind in ASIDE:
+        mythologies = [DIVINITIES[card].mythology for card in held if card != GATE]
+        of_one = len(set(mythologies)) == 1 and len(mythologies) == len(held)
+        if pending.kind == divinities.Restack.kind:
+            return of_one and len(held) > 1
+        if pending.kind == divinities.ActivateByTheater.kind:
+            return of_one
+        of_all = len(set(mythologies)) == len(held)
+        return of_all or (of_one and pending.kind == divinities.PUT_BACK)
+    return True
 
 
 #: Choices and steps that hold what is to be chosen from.
@@ -317,61 +364,135 @@ HOLDING = {
 #: Those of them whose Divinities lie aside, in no deck.
 ASIDE = HOLDING - {KeepProgress.kind, PlaceDivinity.kind, ChooseToken.kind}
 
+#: Choices and steps that only Pantheon brings.
+OF_PANTHEON = {choice.kind for choice in divinities.ALL} | {
+    PlaceDivinity.kind,
+    ChooseToken.kind,
+    PlaceGate.kind,
+    OPEN_PANTHEON,
+    divinities.PUT_BACK,
+}
+
 
 def _pantheon(state: GameState) -> Iterator[str]:
-    """The Pantheon, its cards and tokens (PAN-COMP)."""
-    pantheon = state.pantheon
-    owned = [(who, city) for who, city in zip(PLAYERS, state.cities, strict=True)]
-    if pantheon is None:
-        for who, city in owned:
-            if city.mythology or city.offerings or city.divinities or city.snake >= 0:
-                yield f"{who} has something of Pantheon, which is not in play"
+    """What belongs to Pantheon, part by part."""
+    if state.pantheon is not None:
+        for check in (_divinities, _gate, _enki, _sacred_tokens, _laid_tokens, _figures):
+            yield from check(state, state.pantheon)
         return
-    where = [(card, "in the Pantheon") for card in pantheon.spaces]
+    for who, city in zip(PLAYERS, state.cities, strict=True):
+        if city.mythology or city.offerings or city.divinities or city.snake >= 0:
+            yield f"{who} has something of Pantheon, which is not in play"
+
+
+def _divinities(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """Every Divinity and the Gate in one place, every deck of one Mythology (PAN-COMP-01, 02)."""
+    where = [(card, "in the Pantheon") for card in pantheon.spaces if card != EMPTY]
     where += [(card, "in a Mythology deck") for deck in pantheon.decks for card in deck]
-    where += [(card, f"with {who}") for who, city in owned for card in city.divinities]
+    where += [
+        (card, f"with {who}")
+        for who, city in zip(PLAYERS, state.cities, strict=True)
+        for card in city.divinities
+    ]
     where += [(card, "set aside") for p in state.stack if p.kind in ASIDE for card in p.data]
-    yield from _doubles(where, (*(d.name for d in DIVINITIES), "The Gate"))
+    names = (*(divinity.name for divinity in DIVINITIES), "The Gate")
+    yield from _doubles(where, names)
+    there = [card for card, _ in where if card != GATE]
+    if len(there) < len(DIVINITIES) and state.outcome is None:
+        missing = [d.name for d in DIVINITIES if d.index not in there]
+        count = len(DIVINITIES) - len(there)
+        some = "" if count == len(missing) else f"{count} of "
+        yield f"no place is given for {some}{', '.join(missing)}"
     for name, deck in zip(MYTHOLOGIES, pantheon.decks, strict=True):
         for card in deck:
-            if card == GATE or (card >= 0 and DIVINITIES[card].mythology != name):
+            if card >= 0 and DIVINITIES[card].mythology != name:
                 yield f"{pantheon_card(card).name} does not belong to the {name} deck"
+
+
+def _gate(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """The Pantheon is opened and gets its Gate when Age II begins (PAN-SETUP-06)."""
     if pantheon.open != (state.age > 1):
         yield "the Pantheon is turned up at the start of Age II (PAN-SETUP-06)"
-    if not pantheon.open and GATE in pantheon.spaces and not _kind_due(state, OPEN_PANTHEON):
+    with_gate = [*pantheon.spaces, *(card for city in state.cities for card in city.divinities)]
+    if state.age < 2 and GATE in with_gate:
         yield "the Gate comes into the Pantheon at the start of Age II (PAN-SETUP-06)"
-    tokens = [number for _, city in owned for number in city.mythology]
+    filled = [card for card in pantheon.spaces if card not in (EMPTY, GATE)]
+    if len(filled) > CATALOG.mythology_tokens_per_game:
+        yield f"{len(filled)} Divinities lie in the Pantheon, and 5 is the most (PAN-SETUP-02)"
+
+
+def _enki(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """Progress tokens lie on Enki while he lies revealed (PAN-ENKI-01 to 03)."""
+    if len(pantheon.enki) > ON_ENKI:
+        yield f"{len(pantheon.enki)} Progress tokens lie on Enki, and 2 is the most (PAN-ENKI-01)"
+    revealed = pantheon.open and ENKI in pantheon.spaces
+    revealed |= any(
+        pending.kind == divinities.TakeFromEnki.kind
+        or (pending.kind in ASIDE and ENKI in pending.data)
+        for pending in state.stack
+    )
+    if pantheon.enki and not revealed and state.outcome is None:
+        yield "Progress tokens lie on Enki, who is not revealed (PAN-ENKI-01)"
+
+
+def _sacred_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """Mythology and Offering tokens, with the players and on the structure (PAN-COMP-01)."""
+    mythology = [number for city in state.cities for number in city.mythology]
+    offerings = [i for city in state.cities for i in members(city.offerings)]
     laid = [token for _, token in pantheon.laid]
     if state.age < 2:
-        tokens += laid
+        mythology += laid
+        if offerings:
+            yield "Offering tokens come into the game with Age II (PAN-SETUP-06)"
+    else:
+        offerings += laid
     for number, name in enumerate(MYTHOLOGIES):
-        if tokens.count(number) > 2:
+        if mythology.count(number) > 2:
             yield f"there are only two {name} Mythology tokens"
-    if len(tokens) > CATALOG.mythology_tokens_per_game:
-        yield f"{len(tokens)} Mythology tokens are in the game, and 5 is the most"
-    offerings = [i for _, city in owned for i in members(city.offerings)]
-    offerings += laid if state.age >= 2 else []
+    if len(mythology) > CATALOG.mythology_tokens_per_game:
+        yield f"{len(mythology)} Mythology tokens are in the game, and 5 is the most"
     if len(set(offerings)) < len(offerings):
         yield "an Offering token is in two places"
+    if not state.age and any(city.mythology or city.divinities for city in state.cities):
+        yield "nobody has anything of Pantheon before Age I has begun"
+
+
+def _laid_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """Tokens lie on the marked cards, as long as those are face down (PAN-SETUP-03, 07, 10)."""
+    if state.table is None:
+        return
+    marked = token_places(state, max(1, state.age), state.table)
     places = [place for place, _ in pantheon.laid]
-    if len(set(places)) < len(places) or any(
-        not state.present >> place & 1 or state.face_up >> place & 1 for place in places
-    ):
-        yield "tokens lie on face-down cards only, one on each (PAN-SETUP-02)"
-    if pantheon.minerva is not None and (
-        pantheon.minerva == state.pawn or abs(pantheon.minerva) > military.CAPITAL
-    ):
-        yield "Minerva cannot stand there (PAN-MINERVA-01)"
-    for who, city in owned:
-        opponent = state.cities[1 - PLAYERS.index(who)]
-        if city.snake >= 0 and not opponent.cards & COLOUR["green"] & 1 << city.snake:
-            yield f"{who}'s Snake does not lie on a green card of the opponent (PAN-NISABA-01)"
+    for place in places:
+        name = state.table.name(place)
+        if place not in marked:
+            which = ", ".join(state.table.name(at) for at in marked) or "none"
+            yield f"no token can lie on {name}; marked for tokens in this Age: {which}"
+        elif not state.present >> place & 1 or state.face_up >> place & 1:
+            yield f"no face-down card lies at {name}, so no token does (PAN-REVEAL-01)"
+        elif places.count(place) > 1:
+            yield f"two tokens lie on {name}"
+
+
+def _figures(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """Minerva on the track, the Snake, and the coins on Astarte."""
+    activated = [card for city in state.cities for card in city.divinities]
+    if pantheon.minerva is not None:
+        if pantheon.minerva == state.pawn or abs(pantheon.minerva) > military.CAPITAL:
+            yield "Minerva cannot stand there (PAN-MINERVA-01)"
+        if CATALOG.divinity("minerva").index not in activated:
+            yield "Minerva is on the track, and nobody has activated her (PAN-MINERVA-01)"
+    most = CATALOG.divinity("astarte").coins_on_card
+    for who, city, opponent in zip(PLAYERS, state.cities, state.cities[::-1], strict=True):
+        if city.snake >= 0:
+            if not opponent.cards & COLOUR["green"] & 1 << city.snake:
+                yield f"{who}'s Snake does not lie on a green card of the opponent (PAN-NISABA-01)"
+            if CATALOG.divinity("nisaba").index not in city.divinities:
+                yield f"{who} has the Snake, and Nisaba is not with {who} (PAN-NISABA-01)"
+        if not 0 <= city.astarte <= most:
+            yield f"{city.astarte} coins cannot lie on Astarte: from 0 to {most} do"
         if city.astarte and CATALOG.divinity("astarte").index not in city.divinities:
             yield f"{who} has coins on Astarte, who is not with {who} (PAN-ASTARTE-01)"
-
-
-def _kind_due(state: GameState, kind: str) -> bool:
-    return any(pending.kind == kind for pending in state.stack)
 
 
 def _outcome(state: GameState) -> Iterator[str]:

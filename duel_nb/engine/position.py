@@ -122,7 +122,7 @@ def position(
     state.cities = [_city(state, player, who, bare) for player, who in enumerate((A, B))]
     state.military = _military(state.pawn, military_tokens)
     named = [*given.values(), *state.discard, *(c for city in state.cities for c in _of(city))]
-    least = 2 if any(city.offerings for city in state.cities) or _gate_given(pantheon) else 1
+    least = 2 if any(_of_age_2(city) for city in state.cities) or _gate_given(pantheon) else 1
     drafting = bool(state.offer)
     if drafting and state.config.pantheon:  # the structure of Age I lies open (PAN-SETUP-04)
         aged = [card for card in named if card not in given.values()]
@@ -138,7 +138,7 @@ def position(
         _open_draft(state)
     _decks_to_come(state)
     if state.config.pantheon:
-        _consecrate(state, pantheon or {}, mythology_decks or {}, tokens or {}, enki, minerva)
+        _consecrate(state, pantheon, mythology_decks, tokens, enki, minerva)
     elif any(given is not None for given in (pantheon, mythology_decks, tokens, enki, minerva)):
         raise PositionError('The Pantheon is not in play; give expansions = ["pantheon"].')
     for player in (0, 1):
@@ -193,9 +193,9 @@ def _city(
     for key in given:
         if key not in known:
             near = get_close_matches(str(key), known, n=1)
-            hint = (
-                f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(CITY_KEYS)}."
-            )
+            hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(known)}."
+            if key in PANTHEON_KEYS:
+                hint = 'it belongs to Pantheon: give expansions = ["pantheon"].'
             raise PositionError(f"{who}: unknown key {key!r}; {hint}")
     city = atoms.new_city(_number(f"{who}.coins", given.get("coins", CATALOG.starting_coins)))
     for name in _list(f"{who}.cards", given.get("cards", ())):
@@ -443,13 +443,32 @@ def _decks_to_come(state: GameState) -> None:
 # -- Pantheon ----------------------------------------------------------------------------------
 
 
-def _gate_given(pantheon: Mapping[int | str, str] | None) -> bool:
-    return any(str(name).casefold().endswith("gate") for name in (pantheon or {}).values())
+def _of_age_2(city: City) -> bool:
+    """Whether a City has what only Age II brings: Offering tokens or the Gate."""
+    return bool(city.offerings) or GATE in city.divinities
+
+
+def _gate_given(pantheon: object) -> bool:
+    names = pantheon.values() if isinstance(pantheon, Mapping) else ()
+    return any(_is_gate(name) for name in names)
+
+
+def _is_gate(name: object) -> bool:
+    return str(name).casefold().removeprefix("the ") == "gate"
+
+
+def _table(key: str, given: object) -> Mapping[Any, Any]:
+    """What was given as a table; nothing given is an empty one."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise PositionError(f"{key}: expected a table, not {given!r}.")
+    return given
 
 
 def _pantheon_card(key: str, name: object) -> int:
     """The number of a Divinity or the Gate."""
-    if str(name).casefold().removeprefix("the ") == "gate":
+    if _is_gate(name):
         return GATE
     return _find(key, name, "divinity")
 
@@ -477,7 +496,9 @@ def _devote(city: City, who: str, given: Mapping[str, Any]) -> None:
         city.mythology = (*city.mythology, number)
         city.signs |= sign(number)
     offerings = given.get("offerings", ())
-    for value in [offerings] if isinstance(offerings, int) else offerings:
+    for value in (
+        [offerings] if isinstance(offerings, int) else _list(f"{who}.offerings", offerings)
+    ):
         bit = 1 << _offering(f"{who}.offerings", value)
         if city.offerings & bit:
             raise PositionError(f"{who}.offerings: the one worth {value} is given twice.")
@@ -493,9 +514,9 @@ def _devote(city: City, who: str, given: Mapping[str, Any]) -> None:
 
 def _consecrate(
     state: GameState,
-    spaces: Mapping[int | str, str],
-    decks: Mapping[str, Sequence[str]],
-    tokens: Mapping[str, str | int],
+    spaces: Mapping[int | str, str] | None,
+    decks: Mapping[str, Sequence[str]] | None,
+    tokens: Mapping[str, str | int] | None,
     enki: Iterable[str] | None,
     minerva: int | None,
 ) -> None:
@@ -503,13 +524,13 @@ def _consecrate(
     board = state.pantheon = Pantheon()
     board.open = state.age > 1
     cards = list(board.spaces)
-    for space, name in spaces.items():
+    for space, name in _table("pantheon", spaces).items():
         if str(space) not in [str(known.number) for known in CATALOG.pantheon_spaces]:
             raise PositionError(f"pantheon: there is no space {space!r}; expected 1 to 6.")
         cards[int(space) - 1] = _pantheon_card(f"pantheon {space}", name)
     board.spaces = tuple(cards)
     on_top: dict[int, list[int]] = {number: [] for number in range(len(MYTHOLOGIES))}
-    for mythology, names in decks.items():
+    for mythology, names in _table("mythology_decks", decks).items():
         number = _mythology("mythology_decks", mythology)
         on_top[number] = [
             _find(f"mythology_decks {mythology}", name, "divinity")
@@ -535,7 +556,7 @@ def _consecrate(
             if state.age < 2
             else _offering(f"tokens {place}", token),
         )
-        for place, token in tokens.items()
+        for place, token in _table("tokens", tokens).items()
     )
     board.minerva = None if minerva is None else _number("minerva", minerva)
     if enki is not None:

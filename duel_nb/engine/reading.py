@@ -113,16 +113,23 @@ class At:
         return found.index
 
     def pantheon(self, hidden: bool = False) -> int:
-        """A card of the Pantheon: a Divinity, the Gate, None for an empty space, "?" unknown."""
+        """A space of the Pantheon: None when it is empty, else a Divinity or the Gate.
+
+        Where allowed "?greek" is a Divinity of which only the Mythology is known.
+        """
         if self.value is None:
             return EMPTY
-        if self.value == "gate":
-            return GATE
-        if self.value == "?" and hidden:
-            return HIDDEN
         if hidden and self.value in [f"?{name}" for name in MYTHOLOGIES]:
             return UNKNOWN_DIVINITY[MYTHOLOGIES.index(str(self.value)[1:])]
-        return self.id("divinity")
+        return self.activated()
+
+    def activated(self) -> int:
+        """A Divinity or the Gate."""
+        return GATE if self.value == "gate" else self.id("divinity")
+
+    def divinity(self, hidden: bool = False) -> int:
+        """A Divinity, where allowed "?" for one not known."""
+        return HIDDEN if hidden and self.value == "?" else self.id("divinity")
 
     def mythology(self) -> int:
         """The number of a Mythology."""

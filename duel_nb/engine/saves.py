@@ -132,9 +132,9 @@ def _pantheon(state: GameState, pantheon: Pantheon) -> dict[str, Any]:
 
 
 def _pantheon_id(card: int) -> str | None:
-    """The id of a card of the Pantheon; None for an empty space, "?" for one not known.
+    """The id of a card of the Pantheon; None for an empty space.
 
-    Of an unknown card in the Pantheon the Mythology follows: "?greek".
+    A card not known is "?", in the Pantheon with the Mythology on its back: "?greek".
     """
     if card == EMPTY:
         return None
@@ -291,10 +291,14 @@ def _read_city(data: At) -> City:
         city.mythology = (*city.mythology, item.mythology())
         city.signs |= sign(city.mythology[-1])
     for item in data.get("offerings").items():
-        city.offerings |= 1 << item.offering()
-    city.divinities = tuple(item.pantheon() for item in data.get("divinities").items())
+        offering = 1 << item.offering()
+        if city.offerings & offering:
+            raise item.bad("a token that is not there twice")
+        city.offerings |= offering
+    city.divinities = tuple(item.activated() for item in data.get("divinities").items())
     city.astarte = data.get("astarte").number(0, CATALOG.divinity("astarte").coins_on_card)
-    city.snake = data.get("snake").id("card", hidden=True)
+    snake = data.get("snake")
+    city.snake = -1 if snake.value is None else snake.id("card")
     return city
 
 
@@ -327,7 +331,7 @@ def _read_pantheon(state: GameState, data: At, unknown: bool) -> Pantheon:
     pantheon.spaces = tuple(item.pantheon(unknown) for item in data.get("spaces").items(size))
     pantheon.open = data.get("open").one_of(True, False)
     pantheon.decks = tuple(
-        tuple(item.pantheon(unknown) for item in data.get("decks").get(name).items())
+        tuple(item.divinity(unknown) for item in data.get("decks").get(name).items())
         for name in MYTHOLOGIES
     )
     tokens = data.get("tokens")
@@ -345,7 +349,11 @@ def _read_pantheon(state: GameState, data: At, unknown: bool) -> Pantheon:
     for name in data.get("seen").names():
         players = data.get("seen").get(name)
         card = At(players.path, name).id("divinity")
-        seen[card] = sum(1 << PLAYERS.index(item.one_of(*PLAYERS)) for item in players.items())
+        for item in players.items():
+            player = 1 << PLAYERS.index(item.one_of(*PLAYERS))
+            if seen[card] & player:
+                raise item.bad("a player who is not there twice")
+            seen[card] |= player
     pantheon.seen = tuple(seen)
     return pantheon
 
@@ -357,7 +365,7 @@ def _read_pending(state: GameState, data: At, unknown: bool) -> Pending:
     if kind == ChooseToken.kind:
         return Pending(kind, player, tuple(item.place(state.table) for item in numbers.items()))
     if kind in _ABOUT_DIVINITIES:
-        return Pending(kind, player, tuple(item.pantheon(unknown) for item in numbers.items()))
+        return Pending(kind, player, tuple(item.divinity(unknown) for item in numbers.items()))
     return Pending(kind, player, numbers.ids("progress", unknown))
 
 
