@@ -84,9 +84,8 @@ def pay_coins(state: GameState, player: int, coins: int, rule: str, why: str) ->
         from_astarte, city.coins = -city.coins, 0
         city.astarte -= from_astarte
         if state.log is not None:
-            text = (
-                f"{from_astarte} of them {'comes' if from_astarte == 1 else 'come'} from Astarte."
-            )
+            some = plural(from_astarte, "coin")
+            text = f"Of these {some} {'comes' if from_astarte == 1 else 'come'} from Astarte."
             tell(state, "astarte", "PAN-ASTARTE-02", text, player, "astarte", -from_astarte)
 
 
@@ -445,7 +444,7 @@ def fill_astarte(state: GameState, player: int, coins: int) -> None:
     """Coins from the bank lie on Astarte, outside the treasury (PAN-ASTARTE-01)."""
     state.cities[player].astarte = coins
     if state.log is not None:
-        text = f"{plural(coins, 'coin')} lie on Astarte."
+        text = f"On Astarte lie {plural(coins, 'coin')}."
         tell(state, "astarte", "PAN-ASTARTE-01", text, player, "astarte", coins)
 
 
