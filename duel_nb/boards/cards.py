@@ -182,9 +182,9 @@ def wonder_cells(wonder: Wonder, size: float, pal: Palette) -> list[Cell]:
         found.append((_drawn_tokens(draw, keep, size), size * (0.76 + 0.2 * (draw - 1))))
     if wonder.activation_discount:
         found.append((icons.coin(f"-{wonder.activation_discount}", size), size))
-        found.append(_plain("temple", size, ink, paper))
+        found.append(_plain("pantheon", size, ink, paper))
     if wonder.theater:
-        found.append(_plain("temple", size, ink, paper))
+        found += [_plain("mask", size, ink, paper), _plain("pantheon", size, ink, paper)]
     if wonder.trigger_conspiracy:
         found.append(_plain("conspiracy", size, ink, paper))
     if wonder.place_influence:

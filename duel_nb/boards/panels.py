@@ -61,7 +61,8 @@ def prompt(state: GameState) -> str:
         body = f"<b>{escape(due.text)}</b> {rule_link(due.rule)}"
     else:
         name = escape(state.names["AB".index(state.turn)])
-        body = f"<b>{name}'s turn, Age {'I' * state.age}.</b> Select an accessible card."
+        more = " or one of the Pantheon" if state.pantheon and state.pantheon.open else ""
+        body = f"<b>{name}'s turn, Age {'I' * state.age}.</b> Select an accessible card{more}."
     return f'<div class="duel-prompt" role="status" aria-live="polite">{body}</div>'
 
 

@@ -88,18 +88,18 @@ def set_aside(state: GameState) -> tuple[Divinity | Gate, ...]:
 
 
 def deck_lines(state: GameState, mythology: str) -> tuple[str, str]:
-    """A Mythology deck in two short lines: how many cards, and what is known of them."""
+    """A Mythology deck in two short lines: its name; how many cards and what is known of them."""
     board = known(state)
     assert board is not None
     deck = board.decks[MYTHOLOGIES.index(mythology)]
     aside = [c.name for c in set_aside(state) if isinstance(c, Divinity) and _of(c, mythology)]
     if aside:
-        more = f"aside: {listed(aside)}"
+        more = f"{len(deck)}, aside: {listed(aside)}"
     elif deck and deck[0] >= 0:
-        more = f"top: {pantheon_card(deck[0]).name}"
+        more = f"{len(deck)}, top: {pantheon_card(deck[0]).name}"
     else:
-        more = "face down" if deck else "empty"
-    return f"{mythology_name(mythology)}: {len(deck)}", more
+        more = plural(len(deck), "card") if deck else "empty"
+    return mythology_name(mythology), more
 
 
 def _of(card: Divinity, mythology: str) -> bool:
@@ -197,7 +197,7 @@ def _prices(
         start = x + 2 if player == 0 else x + width - 38
         acting = live and state.active == player
         if acting:
-            yield Rect(start - 2, y, 40, 20, pal.tag, pal.accent, 1.4, 6)
+            yield Rect(start - 2, y, 40, 20, pal.card, pal.accent, 2, 7)
         disc, coin = (start + 8, start + 17) if player == 0 else (start + 28, start + 1)
         yield Circle(disc, y + 10, 7, colours[player], z=frame.PIECES)
         yield icons.number("AB"[player], disc, y + 10, 9.5, paper, z=frame.PIECES)
@@ -224,13 +224,13 @@ def _deck(
         1,
         5,
         hit=f"deck:{mythology}",
-        label=f"Mythology deck {first}, {second}",
+        label=f"{first} deck: {second}",
     )
-    yield Rect(x + 3, y + 3, 24, _DECK - 6, colour, radius=4, z=frame.PIECES)
-    yield Group(x + 6, y + 6, icons.icon(mythology, 18, PALE, colour), z=frame.PIECES)
-    room = width - 34
-    yield text_line(x + 31, y + 13, first, 12, room, pal.ink, weight="bold")
-    yield text_line(x + 31, y + 25, second, SMALL, room, pal.muted)
+    yield Rect(x + 3, y + 3, 22, _DECK - 6, colour, radius=4, z=frame.PIECES)
+    yield Group(x + 5, y + 6, icons.icon(mythology, 18, PALE, colour), z=frame.PIECES)
+    room = width - 30
+    yield text_line(x + 28, y + 13, first, 12, room, pal.ink)
+    yield text_line(x + 28, y + 25, second, SMALL, room, pal.muted, smallest=10.5)
 
 
 # -- the military track ------------------------------------------------------------------------

@@ -34,8 +34,8 @@ def scene(
         A scene of 1180 by 672 logical pixels, taller with Pantheon. Its hit ids are "place:r2c4"
         for a place of the structure, "card:library" for a card of a City or of a choice,
         "wonder:sphinx", "token:law", "military:-6", "player:A", "track", "discard", "tray" and
-        "scores"; with Pantheon also "space:3", "deck:greek", "divinity:zeus", "tokens:A", "minerva" and, while
-        she is being placed, "track:+3".
+        "scores"; with Pantheon also "space:3", "deck:greek", "divinity:zeus", "tokens:A",
+        "minerva" and, while she is being placed, "track:+3".
 
     Raises:
         ValueError: an unknown theme or mark.
