@@ -14,7 +14,6 @@ from duel_nb.engine.city import City
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects import divinities
 from duel_nb.engine.effects.mythology import (
-    ENKI,
     LOOK_AT,
     ON_ENKI,
     ChooseToken,
@@ -83,7 +82,7 @@ def _cards(state: GameState) -> Iterator[str]:
             if card >= 0 and CARDS[card].deck != f"age-{age}":
                 yield f"{CARDS[card].name} cannot be among the removed cards of Age {'I' * age}"
     for age, deck in enumerate(state.decks, start=1):
-        if age > (max(1, state.age) if state.table is not None else 0):
+        if age > _dealt(state):
             where += [(card, f"in the deck of Age {'I' * age}") for card in deck]
     yield from _doubles(where, tuple(card.name for card in CARDS))
     for player, city in zip(PLAYERS, state.cities, strict=True):
@@ -100,6 +99,11 @@ def _cards(state: GameState) -> Iterator[str]:
     if len(purple) > most:
         what = pool.title().replace("-", " ")
         yield f"{len(purple)} {what}s are in the game, and only {most} can be"
+
+
+def _dealt(state: GameState) -> int:
+    """The last Age whose structure has been dealt; with Pantheon the first before the draft."""
+    return max(1, state.age) if state.table is not None else 0
 
 
 def specials(state: GameState) -> tuple[str, int]:
@@ -122,13 +126,18 @@ def _box(state: GameState) -> Iterator[str]:
             yield f"{len(cards)} cards of Age {'I' * age} were removed at set-up, not 3"
     for age, deck in enumerate(state.decks, start=1):
         size = len(structure.table(age, state.config.agora).places)
-        if len(deck) != size and (deck or age > state.age):
+        if len(deck) != size and (deck or age > _dealt(state)):
             yield f"the deck of Age {'I' * age} has {len(deck)} cards, not {size}"
         elif len(set(deck)) < len(deck):
             yield f"a card is twice in the deck of Age {'I' * age}"
         for card in deck:
             if not _belongs(state, age, card):
                 yield f"{CARDS[card].name} cannot be in the deck of Age {'I' * age}"
+
+
+def _dealt(state: GameState) -> int:
+    """The last Age whose structure was dealt: with Pantheon that of Age I lies before the draft."""
+    return max(1, state.age) if state.table is not None else 0
 
 
 def _wonders(state: GameState) -> Iterator[str]:
@@ -377,7 +386,7 @@ OF_PANTHEON = {choice.kind for choice in divinities.ALL} | {
 def _pantheon(state: GameState) -> Iterator[str]:
     """What belongs to Pantheon, part by part."""
     if state.pantheon is not None:
-        for check in (_divinities, _gate, _enki, _sacred_tokens, _laid_tokens, _figures):
+        for check in (_divinities, _gate, _sacred_tokens, _laid_tokens, _figures):
             yield from check(state, state.pantheon)
         return
     for who, city in zip(PLAYERS, state.cities, strict=True):
@@ -421,20 +430,6 @@ def _gate(state: GameState, pantheon: Pantheon) -> Iterator[str]:
         yield f"{len(filled)} Divinities lie in the Pantheon, and 5 is the most (PAN-SETUP-02)"
 
 
-def _enki(state: GameState, pantheon: Pantheon) -> Iterator[str]:
-    """Progress tokens lie on Enki while he lies revealed (PAN-ENKI-01 to 03)."""
-    if len(pantheon.enki) > ON_ENKI:
-        yield f"{len(pantheon.enki)} Progress tokens lie on Enki, and 2 is the most (PAN-ENKI-01)"
-    revealed = pantheon.open and ENKI in pantheon.spaces
-    revealed |= any(
-        pending.kind == divinities.TakeFromEnki.kind
-        or (pending.kind in ASIDE and ENKI in pending.data)
-        for pending in state.stack
-    )
-    if pantheon.enki and not revealed and state.outcome is None:
-        yield "Progress tokens lie on Enki, who is not revealed (PAN-ENKI-01)"
-
-
 def _sacred_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
     """Mythology and Offering tokens, with the players and on the structure (PAN-COMP-01)."""
     mythology = [number for city in state.cities for number in city.mythology]
@@ -475,13 +470,12 @@ def _laid_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
 
 
 def _figures(state: GameState, pantheon: Pantheon) -> Iterator[str]:
-    """Minerva on the track, the Snake, and the coins on Astarte."""
-    activated = [card for city in state.cities for card in city.divinities]
+    """Tokens on Enki, Minerva on the track, the Snake, and the coins on Astarte."""
+    if len(pantheon.enki) > ON_ENKI:
+        yield f"{len(pantheon.enki)} Progress tokens lie on Enki, and 2 is the most (PAN-ENKI-01)"
     if pantheon.minerva is not None:
         if pantheon.minerva == state.pawn or abs(pantheon.minerva) > military.CAPITAL:
             yield "Minerva cannot stand there (PAN-MINERVA-01)"
-        if CATALOG.divinity("minerva").index not in activated:
-            yield "Minerva is on the track, and nobody has activated her (PAN-MINERVA-01)"
     most = CATALOG.divinity("astarte").coins_on_card
     for who, city, opponent in zip(PLAYERS, state.cities, state.cities[::-1], strict=True):
         if city.snake >= 0:
