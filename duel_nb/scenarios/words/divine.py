@@ -38,11 +38,11 @@ def priced_activation(activated: Divinity | Gate, who: str, offerings: int, coun
 def sees_divinity(view: GameState, card: Divinity | Gate) -> bool:
     """Whether a card of the Pantheon is known in a view, wherever it lies."""
     wanted = GATE if isinstance(card, Gate) else card.index
-    board = board(view)
+    there = board(view)
     aside = (n for p in view.stack if p.kind in REVEALED for n in p.data)
     owned = (n for who in ("A", "B") for n in view.city(who).divinities)
-    decks = (n for deck in board.decks for n in deck)
-    return wanted in {*board.spaces, *decks, *aside, *owned}
+    decks = (n for deck in there.decks for n in deck)
+    return wanted in {*there.spaces, *decks, *aside, *owned}
 
 
 #: The choices and steps that hold Divinities.
