@@ -69,8 +69,10 @@ def space_words(state: GameState, space: int) -> str:
         what = f"a {mythology_name(mythology or '')} Divinity, face down"
     else:
         what = card_words(card) if board.open else f"face down, you know it: {card_words(card)}"
-    a, b = costs(state, space)
-    line = f"Pantheon space {space + 1}: {what}; costs {state.names[0]} {a}, {state.names[1]} {b}"
+    line = f"Pantheon space {space + 1}: {what}"
+    if board.filled[space] or not board.open:
+        a, b = costs(state, space)
+        line += f"; costs {state.names[0]} {a}, {state.names[1]} {b}"
     if isinstance(card, Divinity) and card.id == "enki" and board.enki:
         line += f"; on it {listed(token.name for token in board.tokens_on_enki)}"
     return line
@@ -190,23 +192,22 @@ def _prices(
     pal: Palette,
 ) -> Iterator[Drawn]:
     """What the card costs A (left) and B (right); the player to act has a plate."""
+    if board.open and not board.filled[space]:
+        return  # nothing will ever lie there again (PAN-ACT-05)
     paper = "#fffaf0" if pal.name == "light" else "#1d1813"
-    colours = (pal.player_a, pal.player_b)
-    live = board.open and board.filled[space] and state.outcome is None
+    live = board.open and state.outcome is None
     for player, coins in enumerate(costs(state, space)):
-        start = x + 2 if player == 0 else x + width - 38
-        acting = live and state.active == player
-        if acting:
-            yield Rect(start - 2, y, 40, 20, pal.card, pal.accent, 2, 7)
-        disc, coin = (start + 8, start + 17) if player == 0 else (start + 28, start + 1)
-        yield Circle(disc, y + 10, 7, colours[player], z=frame.PIECES)
-        yield icons.number("AB"[player], disc, y + 10, 9.5, paper, z=frame.PIECES)
-        yield Group(coin, y + 1, icons.coin(str(coins), 18), z=frame.PIECES)
-        if acting:
-            fits = coins <= state.cities[player].purse
-            sign, ink = ("tick", pal.good) if fits else ("cross", pal.bad)
-            sprite = icons.icon(sign, 11, ink)
-            yield Group(x + width / 2 - 5.5, y + 4.5, sprite, z=frame.PIECES)
+        disc, coin, plate, sign = ((9, 17, 0, 36), (79, 53, 40, 41.5))[player]
+        if live and state.active == player:
+            yield Rect(x + plate, y, width - 40, 20, pal.card, pal.accent, 2, 7)
+            city = state.cities[player]
+            fits = price(state, player, board.spaces[space], city.offerings) <= city.purse
+            name, ink = ("tick", "#2f8f4e") if fits else ("cross", "#b23a30")
+            yield Group(x + sign, y + 5, icons.icon(name, 10.5, ink), z=frame.PIECES)
+        colour = (pal.player_a, pal.player_b)[player]
+        yield Circle(x + disc, y + 10, 7, colour, z=frame.PIECES)
+        yield icons.number("AB"[player], x + disc, y + 10, 9.5, paper, z=frame.PIECES)
+        yield Group(x + coin, y + 1, icons.coin(str(coins), 18), z=frame.PIECES)
 
 
 def _deck(

@@ -205,6 +205,8 @@ def _about_space(state: GameState, space: int) -> tuple[str, tuple[str, ...]]:
     printed = CATALOG.pantheon_spaces[space].costs
     first, second = state.names
     lines = [f"The space shows {printed[0]} for {first} and {printed[1]} for {second}."]
+    if board.open and not board.filled[space]:
+        return title, ("It stays empty for the rest of the game (PAN-ACT-05).",)
     if board.open and card is not None:
         a, b = costs(state, space)
         if (a, b) != printed:

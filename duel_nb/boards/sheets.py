@@ -161,7 +161,6 @@ _CATEGORY_ICONS: Final = {
     "wonders": "wonder",
     "progress": "token",
     "military": "pawn",
-    "divinities": "pantheon",
 }
 
 
@@ -175,6 +174,8 @@ def title(state: GameState, category: str) -> str:
 def _category_icon(category: str, pal: Palette) -> Sprite:
     if category in pal.colours:
         return cards.colour_chip(category, 24, pal)
+    if category == "divinities":
+        return icons.icon("pantheon", 24, pal.ink, pal.panel)
     name = _CATEGORY_ICONS.get(category)
     return icons.icon(name, 24) if name else icons.coin("3" if category == "treasury" else "", 23)
 

@@ -120,7 +120,8 @@ def test_each_player_sees_the_price_he_would_pay() -> None:
     state = with_card("Gate", A={"coins": 20, "built": ["Sanctuary"]})
     labels = {target.hit: target.label for target in scene(state).hits()}
     assert "costs Ada 8, Ben 12" in labels["space:3"]
-    assert "costs Ada 6, Ben 5" in labels["space:4"]  # empty: what is printed there
+    assert labels["space:4"] == "Pantheon space 4: empty"
+    assert "costs Ada 3, Ben 8" in scene(every()["draft"]).target("space:1").label
     first = with_card("Gate", A={"coins": 20})
     assert "costs Ada 10, Ben 12" in scene(first).target("space:3").label
 
