@@ -24,7 +24,8 @@ def standing(state: GameState) -> int:
 def build(state: GameState, player: int, wonder: int, card: int) -> None:
     """Pay for a Wonder and construct it with a card just taken (BASE-WON-01)."""
     price = payment.price_of_wonder(state.cities[player], wonder)
-    buildings.pay(state, player, price, price, WONDERS[wonder].name)
+    built = WONDERS[wonder]
+    buildings.pay(state, player, price, price - built.cost.coins, built.name)
     construct(state, player, wonder, card)
 
 
