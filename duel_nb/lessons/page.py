@@ -34,6 +34,8 @@ STYLE: Final = (
 .duel-no{color:var(--jp-error-color0,#b71c1c);font-weight:bold}
 .duel-verdict{border-top:1px solid var(--jp-border-color2,#bbb);margin-top:6px;padding-top:4px}
 .duel-page img{max-width:100%}
+.duel-rules{display:flex;flex-wrap:wrap;gap:0 10px;align-items:baseline}
+.duel-rules .duel-rule[open]{flex:1 0 100%}
 </style>"""
 )
 
@@ -104,7 +106,7 @@ def verdict(story: Story) -> str:
         parts.append(_listed(escape(str(failure)) for failure in story.failures))
     if story.scenario.rules:
         links = " ".join(rule_link(rule) for rule in story.scenario.rules)
-        parts.append(f"<div><small>Rules:</small> {links}</div>")
+        parts.append(f'<div class="duel-rules"><small>Rules:</small> {links}</div>')
     return f'<div class="duel-verdict">{"".join(parts)}</div>'
 
 

@@ -142,6 +142,7 @@ def test_an_answer_goes_when_the_position_changes() -> None:
     assert "Can A build Statue?" in words(form)
     form._numbers["A.coins"].value = 1
     assert "Can A build Statue?" not in words(form)
+    assert form.answer is None
 
 
 def test_a_question_is_saved_and_can_be_read_again(tmp_path: Path) -> None:
