@@ -49,7 +49,7 @@ test-long: $(VENV)/.ready-test chromium
 
 .PHONY: bench
 bench: $(VENV)/.ready-test chromium
-	$(BIN)/python -m tests.benchmarks
+	$(BIN)/python -m tests.benchmarks --browser
 
 .PHONY: notebooks
 notebooks: $(VENV)/.ready-lab

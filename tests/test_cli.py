@@ -67,6 +67,7 @@ def test_version_and_help(run: Run) -> None:
         ["notebooks", "build"],
         ["rule"],
         ["editions"],
+        ["coverage"],
         ["show"],
     ):
         result = run(*words, "--help")
@@ -101,6 +102,40 @@ def test_rules_are_printed(run: Run) -> None:
     assert result.exit_code == 0
     assert result.output.startswith("BASE-MIL-03")
     assert "\n\nBASE-TRADE-02" in result.output
+
+
+def test_rules_name_their_scenarios(run: Run) -> None:
+    assert "Shown by:" in run("rule", "BASE-CHAIN-01").output
+    assert "[chain-makes-free]" in run("rule", "BASE-CHAIN-01").output
+
+
+def test_a_scenario_is_told(run: Run, tmp_path: Path) -> None:
+    result = run("show", "chain-makes-free")
+    assert result.exit_code == 0
+    assert "Verdict: All" in result.stdout
+    assert "and without the Scriptorium?" in result.stdout
+    broken = tmp_path / "broken.toml"
+    broken.write_text("scenario = 1\n")
+    result = run("show", str(broken))
+    assert result.exit_code == 2
+    assert one_sentence(result) == f"{broken}, line 1: A scenario needs a title."
+
+
+def test_coverage_is_printed_written_and_checked(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "one.toml").write_text(
+        "scenario = 1\ntitle = 'One'\nrules = ['GEN-01']\nexpect = ['A coins 7']\n"
+    )
+    result = run("coverage", str(tmp_path))
+    assert result.exit_code == 1
+    assert "No scenario shows GEN-02." in result.stdout
+    assert "COVERAGE.md: written." in result.stdout
+    assert "COVERAGE.md: nothing changed." in run("coverage", str(tmp_path)).stdout
+    result = run("coverage", "--check", str(tmp_path))
+    assert result.exit_code == 1
+    assert "out of date" not in result.stderr
+    (tmp_path / "COVERAGE.md").unlink()
+    assert "out of date" in run("coverage", "--check", str(tmp_path)).stderr
+    assert run("coverage", str(tmp_path / "nowhere")).exit_code == 2
 
 
 def test_the_editions_are_printed(run: Run) -> None:

@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 from ipycanvas.canvas import _CanvasManager
 
+from duel_nb.boards.changes import changed, within
 from duel_nb.boards.display import Drawn, Fill, Group, Level, Scene, Sprite, Text, flatten, rgba
 from duel_nb.boards.theme import FONT_FAMILY
 
@@ -78,6 +79,7 @@ class CanvasPainter:
         on_error: Callable[[BaseException], None] | None = None,
     ) -> None:
         self._scene: Scene | None = None
+        self._painted: Scene | None = None
         self._highlight: tuple[Drawn, ...] = ()
         self._clicks: list[ClickCallback] = []
         self._leaves: list[LeaveCallback] = []
@@ -112,7 +114,8 @@ class CanvasPainter:
     def draw(self, scene: Scene, highlight: Iterable[Drawn] = ()) -> None:
         """Show `scene`, with `highlight` on the layer above it.
 
-        The canvas takes the scene's size.
+        The canvas takes the scene's size. Of a board that differs little from the one before,
+        only the places that look different are sent.
         """
         self._scene = scene
         self._highlight = tuple(highlight)
@@ -120,6 +123,7 @@ class CanvasPainter:
         if size != (self._widget.width, self._widget.height):
             self._widget.width, self._widget.height = size
             self._widget.layout.max_width = f"{round(scene.width)}px"
+            self._painted = None
         self._paint(base=True)
 
     def highlight(self, items: Iterable[Drawn]) -> None:
@@ -170,6 +174,7 @@ class CanvasPainter:
     def _redraw(self) -> None:
         # a page that was loaded again knows nothing of the canvas that was current before
         self._manager._current_canvas = None
+        self._painted = None
         self._paint(base=True)
 
     def _pressed(self, x: float, y: float) -> None:
@@ -196,18 +201,42 @@ class CanvasPainter:
         top = Scene(self._scene.width, self._scene.height, self._highlight)
         jobs: list[Callable[[], None]] = []
         if base:
-            jobs += self._layer(self._widget[_BASE], self._scene, self._scene.background)
+            jobs += self._board(self._widget[_BASE], self._scene, self._painted)
+            self._painted = None
         jobs += self._layer(self._widget[_TOP], top, None)
-        # everything that can fail on our side has run: only now is anything sent
-        self._manager._caching = True
+        # everything that can fail on our side has run: only now is anything sent, all or nothing
+        manager = self._manager
+        manager._caching = True
+        sent = False
         try:
             for job in jobs:
                 job()
+            manager.flush()
+            sent = True
         finally:
-            try:
-                self._manager.flush()
-            finally:
-                self._manager._caching = False
+            manager._caching = False
+            if not sent:
+                manager._commands_cache, manager._buffers_cache = [], []
+                manager._current_canvas = None
+        if base:
+            self._painted = self._scene
+
+    def _board(
+        self, canvas: ipycanvas.Canvas, scene: Scene, painted: Scene | None
+    ) -> list[Callable[[], None]]:
+        """The jobs that bring the base layer from what is painted there to a scene."""
+        boxes = None if painted is None else changed(painted, scene)
+        if boxes is None:
+            return self._layer(canvas, scene, scene.background)
+        if not boxes:
+            return []
+        jobs: list[Callable[[], None]] = [canvas.save, canvas.reset_transform, canvas.begin_path]
+        for x, y, width, height in boxes:
+            corner = x * _BACKING, y * _BACKING, width * _BACKING, height * _BACKING
+            jobs.append(lambda c=corner: canvas.rect(*c))  # type: ignore[misc]
+        jobs.append(canvas.clip)
+        jobs += self._layer(canvas, within(scene, boxes), scene.background)
+        return [*jobs, canvas.restore]
 
     def _layer(
         self, canvas: ipycanvas.Canvas, scene: Scene, background: str | None

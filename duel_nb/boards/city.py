@@ -33,16 +33,11 @@ def city_panel(state: GameState, player: str, points: int | None, pal: Palette) 
     name = state.names[0 if player == "A" else 1]
     acting = state.to_act == player
     colour = pal.player_a if player == "A" else pal.player_b
-    yield Rect(
-        left,
-        frame.MARGIN,
-        frame.PANEL,
-        frame.height(state) - 2 * frame.MARGIN,
-        pal.panel,
-        colour if acting else pal.panel_edge,
-        2.5 if acting else 1,
-        8,
-    )
+    place = left, frame.MARGIN, frame.PANEL, frame.height(state) - 2 * frame.MARGIN
+    yield Rect(*place, pal.panel, radius=8)
+    # the frame is an item of its own: it alone is painted again when the turn passes
+    edge, thick = (colour, 2.5) if acting else (pal.panel_edge, 1.0)
+    yield Rect(*place, None, edge, thick, 8)
     yield from _plate(state, player, name, city, points, left, colour, pal)
     y = frame.MARGIN + 48
     yield from _production(city, left + _INSIDE, y, pal)
@@ -316,18 +311,7 @@ def _stack(
 
     Beside the card with the number `snake` lies the opponent's Snake.
     """
-    tall = len(stack) * pitch - 1
-    bar: list[Shape] = [
-        Rect(0, 0, _BAR, tall, pal.colours[colour], radius=3),
-        icons.number(COLOUR_CODES[colour], _BAR / 2, pitch / 2, SMALL, pal.on_colour[colour], _BAR),
-    ]
-    if len(stack) > 1:
-        bar.append(
-            icons.number(
-                str(len(stack)), _BAR / 2, pitch * 1.5, BODY, pal.on_colour[colour], _BAR - 2
-            )
-        )
-    yield Group(x, y, Sprite(bar))
+    yield Group(x, y, _bar(colour, len(stack), pitch, pal))
     strip_height = pitch - 1
     for i, card in enumerate(stack):
         top = y + i * pitch
@@ -347,3 +331,16 @@ def _stack(
             box=(x + _BAR + 1, top, width - _BAR - 1, strip_height),
             z=frame.PIECES,
         )
+
+
+@lru_cache(maxsize=256)
+def _bar(colour: str, count: int, pitch: float, pal: Palette) -> Sprite:
+    """The bar beside the Buildings of one colour."""
+    ink = pal.on_colour[colour]
+    found: list[Shape] = [
+        Rect(0, 0, _BAR, count * pitch - 1, pal.colours[colour], radius=3),
+        icons.number(COLOUR_CODES[colour], _BAR / 2, pitch / 2, SMALL, ink, _BAR),
+    ]
+    if count > 1:
+        found.append(icons.number(str(count), _BAR / 2, pitch * 1.5, BODY, ink, _BAR - 2))
+    return Sprite(found)

@@ -12,6 +12,7 @@ from duel_nb.boards.words import (
     card_words,
     listed,
     plural,
+    signed,
     token_words,
     wonder_words,
 )
@@ -276,7 +277,7 @@ def preview(state: GameState, action: Action) -> str:
     if more:
         found.append(f"points {more:+d}")
     if after.pawn != state.pawn:
-        found.append(f"the pawn {state.pawn:+d} → {after.pawn:+d}")
+        found.append(f"the pawn {signed(state.pawn)} → {signed(after.pawn)}")
     if after.outcome is not None:
         found.append(after.outcome.told(state.names))
     elif after.decisions and after.decisions[-1].kind not in ("begin", "draft"):

@@ -135,11 +135,6 @@ def _box(state: GameState) -> Iterator[str]:
                 yield f"{CARDS[card].name} cannot be in the deck of Age {'I' * age}"
 
 
-def _dealt(state: GameState) -> int:
-    """The last Age whose structure was dealt: with Pantheon that of Age I lies before the draft."""
-    return max(1, state.age) if state.table is not None else 0
-
-
 def _wonders(state: GameState) -> Iterator[str]:
     where = [
         (wonder, f"with {player}")
@@ -473,9 +468,10 @@ def _figures(state: GameState, pantheon: Pantheon) -> Iterator[str]:
     """Tokens on Enki, Minerva on the track, the Snake, and the coins on Astarte."""
     if len(pantheon.enki) > ON_ENKI:
         yield f"{len(pantheon.enki)} Progress tokens lie on Enki, and 2 is the most (PAN-ENKI-01)"
-    if pantheon.minerva is not None:
-        if pantheon.minerva == state.pawn or abs(pantheon.minerva) > military.CAPITAL:
-            yield "Minerva cannot stand there (PAN-MINERVA-01)"
+    if pantheon.minerva is not None and (
+        pantheon.minerva == state.pawn or abs(pantheon.minerva) > military.CAPITAL
+    ):
+        yield "Minerva cannot stand there (PAN-MINERVA-01)"
     most = CATALOG.divinity("astarte").coins_on_card
     for who, city, opponent in zip(PLAYERS, state.cities, state.cities[::-1], strict=True):
         if city.snake >= 0:

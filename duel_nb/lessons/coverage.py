@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from duel_nb.catalog import CATALOG, Kind
+from duel_nb.engine.effects.buildings import guild_rule
 from duel_nb.engine.setup import PLAYABLE
 from duel_nb.lessons import examples
 from duel_nb.rulebook import RULEBOOK, Rule
@@ -234,12 +235,11 @@ def places(package: Path = _PACKAGE) -> Mapping[str, tuple[str, ...]]:
             tree = ast.parse(text)
             for number, line in enumerate(text.split("\n"), start=1):
                 for rule in ids_in(line):
-                    where = _function(tree, number)
-                    found.setdefault(rule, {})[f"{name}: {where}" if where else name] = None
-    for wonder_or_token in _by_name(package):
-        rule, place = wonder_or_token
-        found.setdefault(rule, {})[place] = None
-    return {rule: tuple(where) for rule, where in found.items()}
+                    inside = _function(tree, number)
+                    found.setdefault(rule, {})[f"{name}: {inside}" if inside else name] = None
+    for rule, where in named_after_components():
+        found.setdefault(rule, {})[where] = None
+    return {rule: tuple(inside) for rule, inside in found.items()}
 
 
 def said_ids(package: Path = _PACKAGE) -> Iterator[tuple[str, str]]:
@@ -286,13 +286,11 @@ def _function(tree: ast.Module, line: int) -> str:
         node = inner
 
 
-def _by_name(package: Path) -> Iterator[tuple[str, str]]:
-    """Rules whose id is made of a component's own: the effects that the catalog's data give."""
+def named_after_components() -> Iterator[tuple[str, str]]:
+    """Rules whose ids the engine makes of a component's own: (id, where it does so)."""
+    sets = playable_sets()
     for token in CATALOG.progress:
-        rule = f"BASE-PROG-{token.id.upper()}"
-        if rule in RULEBOOK:
-            yield rule, "engine/effects/progress.py: gain"
+        if token.coins and token.set in sets:
+            yield f"BASE-PROG-{token.id.upper()}", "engine/effects/progress.py: gain"
     for card in CATALOG.deck("guild"):
-        rule = f"BASE-G-{card.id.removesuffix('-guild').upper()}"
-        if rule in RULEBOOK:
-            yield rule, "engine/effects/buildings.py"
+        yield guild_rule(card), "engine/effects/buildings.py: guild_rule"

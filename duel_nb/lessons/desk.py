@@ -37,6 +37,7 @@ QUESTIONS: Final = {
 }
 """The kinds of question, and what the form calls them."""
 
+_AGES: Final = [("by the cards", 0), ("I", 1), ("II", 2), ("III", 3)]
 _AT: Final = re.compile(r"(?P<card>.*?)\s*@\s*(?P<place>r\d+c\d+)", re.IGNORECASE)
 
 
@@ -66,7 +67,7 @@ _CITY: Final = (
 _TABLE: Final[tuple[Slot, ...]] = (
     Slot("structure", "Accessible", "card", "Library, Walls; or with places: Library @r5c3"),
     Slot("taken", "Gone", None, "places of the structure that are empty: r5c1"),
-    Slot("progress", "On the board", "progress", "Progress tokens: Law, Economy"),
+    Slot("progress", "Tokens", "progress", "Progress tokens on the board: Law, Economy"),
     Slot("discard", "Discard pile", "card", "Altar, Baths"),
     Slot("offered", "On offer", "wonder", "Wonders of the draft"),
 )
@@ -97,7 +98,7 @@ class Desk:
         self._said = widgets.HTML()
         self._saved = widgets.HTML()
         self._turn = self._dropdown("To move", [("A", "A"), ("B", "B")])
-        self._age = self._dropdown("Age", [("by the cards", None), ("I", 1), ("II", 2), ("III", 3)])
+        self._age = self._dropdown("Age", _AGES)
         self._kind = widgets.Dropdown(
             options=[(words, kind) for kind, words in QUESTIONS.items()],
             description="Question",
@@ -166,17 +167,20 @@ class Desk:
             found.pop("military_tokens", None)  # they lie as usual for the new space
         if self._turn.value != "A":
             found["turn"] = self._turn.value
-        if self._age.value is not None:
+        if self._age.value:
             found["age"] = self._age.value
         if self._numbers["pawn"].value:
             found["pawn"] = self._numbers["pawn"].value
         for who in "AB":
-            city: dict[str, Any] = {"coins": self._numbers[f"{who}.coins"].value}
+            city: dict[str, Any] = {}
+            if self._numbers[f"{who}.coins"].value != CATALOG.starting_coins:
+                city["coins"] = self._numbers[f"{who}.coins"].value
             for key, _, kind, _ in _CITY:
                 names = self._names(f"{who}.{key}", kind)  # type: ignore[arg-type]
                 if names:
                     city[key] = _under(names) if key == "built" else names
-            found[who] = city
+            if city:
+                found[who] = city
         for slot in _TABLE:
             names = self._names(slot.key, slot.kind)
             if names:
@@ -207,11 +211,12 @@ class Desk:
         try:
             text = questions.text_of(answer)
             file = self.referee.save(answer, self._file.value.strip() or ".")
-        except (NotASetup, FileExistsError) as error:
+        except NotASetup as error:
             self._saved.value = _sentence(str(error))
             return
-        except OSError as error:
-            self._saved.value = _sentence(f"The file cannot be written: {error.strerror}.")
+        except OSError as error:  # that a file is there already is a sentence of our own
+            why = f"The file cannot be written: {error.strerror}." if error.strerror else str(error)
+            self._saved.value = _sentence(why)
             return
         self._saved.value = (
             f'<div class="duel-page" role="status"><p>Saved as <code>{escape(str(file))}</code>; '
@@ -229,7 +234,8 @@ class Desk:
             self._say(str(error))
             return False
         self._edited = False
-        self._problem.value = ""
+        self.answer = None  # it was about another position
+        self._problem.value = self._said.value = self._saved.value = ""
         self._stage.show(self.referee.state)
         self._offer_subjects()
         return True
@@ -290,7 +296,7 @@ class Desk:
         ]
         self._turn.value = state.turn
         self._who.value = state.to_act or "A"
-        self._age.value = setup.get("age") or None
+        self._age.value = setup.get("age") or 0
         self._numbers["pawn"].value = self._pawn_given = state.pawn
         for who in "AB":
             city = setup.get(who) or {}

@@ -95,8 +95,10 @@ def check(*paths: str | Path | Scenario) -> Report:
 
 def _file(path: str | Path) -> Path | None:
     """The file or folder of this name: from here, or from where the examples are."""
+    if Path(path).exists():
+        return Path(path)
     where = folder()
-    for base in (Path(), *((where.parent, where) if where is not None else ())):
+    for base in (where.parent, where) if where is not None else ():
         if (base / path).exists():
             return near_here(base / path)
     return None

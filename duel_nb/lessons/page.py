@@ -34,6 +34,8 @@ STYLE: Final = (
 .duel-no{color:var(--jp-error-color0,#b71c1c);font-weight:bold}
 .duel-verdict{border-top:1px solid var(--jp-border-color2,#bbb);margin-top:6px;padding-top:4px}
 .duel-page img{max-width:100%}
+.duel-rules{display:flex;flex-wrap:wrap;gap:0 10px;align-items:baseline}
+.duel-rules .duel-rule[open]{flex:1 0 100%}
 </style>"""
 )
 
@@ -77,13 +79,12 @@ def chapter_panel(chapter: Chapter, number: int, last: int) -> str:
     for tried in chapter.tried:
         what = f"{tried.player} tries <b>{escape(tried.action)}</b>"
         if tried.refusal is None:
-            parts.append(f'<p>{_mark(False)} {what}: <span class="duel-no">it is legal</span>.</p>')
-            continue
-        answer = f"{escape(tried.refusal.text)} {rule_link(tried.refusal.rule)}"
-        wrong = ""
-        if tried.found is not None:
-            wrong = ' <span class="duel-no">The scenario says otherwise.</span>'
-        parts.append(f"<p>🛇 {what}: {answer}{wrong}</p>")
+            answer = '<span class="duel-no">that is legal</span>.'
+        else:
+            answer = f"refused. {escape(tried.refusal.text)} {rule_link(tried.refusal.rule)}"
+            if tried.found is not None:
+                answer += ' <span class="duel-no">The scenario says otherwise.</span>'
+        parts.append(f"<div>{_mark(tried.found is None)} {what}: {answer}</div>")
     if chapter.statements:
         parts.append(
             _listed(
@@ -105,7 +106,7 @@ def verdict(story: Story) -> str:
         parts.append(_listed(escape(str(failure)) for failure in story.failures))
     if story.scenario.rules:
         links = " ".join(rule_link(rule) for rule in story.scenario.rules)
-        parts.append(f"<p><small>Rules:</small> {links}</p>")
+        parts.append(f'<div class="duel-rules"><small>Rules:</small> {links}</div>')
     return f'<div class="duel-verdict">{"".join(parts)}</div>'
 
 

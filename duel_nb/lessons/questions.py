@@ -26,13 +26,13 @@ def text_of(answer: Answer) -> str:
     Raises:
         NotASetup: the position needs a whole game, or there is nothing to check.
     """
+    if not (answer.says or answer.tries):
+        raise NotASetup("This answer says nothing that a scenario can check.")
     if answer.setup is None:
         raise NotASetup(
             "This position cannot be written with a few names: the game is over or a choice is "
             "due. Set up the turn before it."
         )
-    if not (answer.says or answer.tries):
-        raise NotASetup("This answer says nothing that a scenario can check.")
     text = _written(answer, answer.setup)
     wrong = [str(failure) for result in run(loads(text)) for failure in result.failures]
     if wrong:  # a scenario that fails would be of no use to anybody

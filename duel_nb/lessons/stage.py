@@ -78,6 +78,7 @@ class Stage:
         self._painter.widget.layout.display = "none"
         self.take_over_button.description = self._back_label
         self.take_over_button.icon = "undo"
+        self.theme_button.layout.display = "none"  # the board has its own
 
     def close(self) -> None:
         """Free the widgets."""
@@ -124,6 +125,7 @@ class Stage:
         self.board = None
         self.take_over_button.description = "Take over here"
         self.take_over_button.icon = "play"
+        self.theme_button.layout.display = ""
 
     def _change_theme(self, change: dict[str, Any]) -> None:
         self._theme = "dark" if change["new"] else "light"

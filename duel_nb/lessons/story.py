@@ -165,7 +165,8 @@ def _tried(
     found = None
     if wrong:
         line = scenario.source.line(trial.path)
-        about = f'"{trial.action}"'
+        by = f" by {trial.player}" if trial.player else ""
+        about = f'"{trial.action}"{by} to be illegal'
         found = next(
             (f for (at, said), f in wrong.items() if at == line and said.startswith(about)), None
         )

@@ -54,6 +54,20 @@ def test_a_single_game_is_counted_right() -> None:
     assert statistics.winners == {end.outcome.winner: 1}
 
 
+def test_decisions_and_options_are_what_the_players_had() -> None:
+    offered = []
+
+    class Counting(First):
+        blind = True
+
+        def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
+            offered.append(len(actions))
+            return actions[-1]
+
+    s = simulate(3, seed=1, players=(Counting(), Counting()))
+    assert (s.decisions, s.options, s.most_options) == (len(offered), sum(offered), max(offered))
+
+
 def test_players_see_what_they_may_know() -> None:
     ada, ben = First(), First()
     simulate(2, seed=1, players=(ada, ben))

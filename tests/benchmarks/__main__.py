@@ -1,7 +1,7 @@
-"""Measure and print a table: ``python -m tests.benchmarks [WORD…] [--rounds N]``.
+"""Measure and print a table: ``python -m tests.benchmarks [WORD…] [--rounds N] [--browser]``.
 
 Every module of this folder that has ``MEASURES`` takes part; words choose the measures whose
-names contain them.
+names contain them. With ``--browser`` a click is timed in a real Chromium, too.
 """
 
 import argparse
@@ -10,6 +10,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 import tests.benchmarks
+from tests.benchmarks import board
 from tests.benchmarks.measure import Measure, Result, measure_all
 
 
@@ -17,7 +18,7 @@ def collected() -> list[Measure]:
     """Every measure of every module of this folder."""
     found: list[Measure] = []
     for module in sorted(m.name for m in iter_modules(tests.benchmarks.__path__)):
-        if module not in ("__main__", "measure"):
+        if module not in ("__main__", "measure", "browser"):
             found += getattr(import_module(f"tests.benchmarks.{module}"), "MEASURES", ())
     return found
 
@@ -42,6 +43,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("words", nargs="*", help="only measures with one of these in their name")
     parser.add_argument("--rounds", type=int, default=9, help="rounds that count (9)")
     parser.add_argument("--scale", type=float, default=1.0, help="length of each round (1.0)")
+    parser.add_argument("--browser", action="store_true", help="time clicks in Chromium, too")
     given = parser.parse_args(arguments)
     measures = [
         measure
@@ -50,7 +52,14 @@ def main(arguments: list[str] | None = None) -> None:
     ]
     if not measures:
         parser.error(f"no measure has {' or '.join(given.words)} in its name")
-    print(table(*measure_all(measures, given.rounds, given.scale)))
+    loop, results = measure_all(measures, given.rounds, given.scale)
+    print(table(loop, results))
+    if given.browser:
+        from tests.benchmarks import browser
+
+        print("", *browser.notes(loop), sep="\n")
+    if any(measure in board.MEASURES for measure in measures):
+        print("", *board.notes(), sep="\n")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ def test_everything_runs_and_is_in_the_table(capsys: pytest.CaptureFixture[str])
     out = capsys.readouterr().out
     for measure in collected():
         assert measure.name in out
+    assert "Bytes of drawing sent" in out
     assert re.search(r"the fixed loop +[\d,]+ /s +1:1", out)
 
 

@@ -67,13 +67,14 @@ def painter(sent: Recorder) -> Iterator[CanvasPainter]:
     made.close()
 
 
+ADA = text_line(10, 80, "Ada", 12, 60, "#000000")
 BOARD = Scene(
     200,
     100,
     [
         Rect(10, 10, 50, 50, "#ff0000", hit="left"),
         Rect(100, 10, 50, 50, "#00ff0080", hit="right", z=1),
-        text_line(10, 80, "Ada", 12, 60, "#000000"),
+        ADA,
         text_line(100, 80, "Ben", 12, 60, "#102030"),
         Group(60, 60, Sprite([Rect(0, 0, 10, 10, "#0000ff")]), z=1),
     ],
@@ -153,6 +154,28 @@ def test_a_highlight_leaves_the_board_alone(painter: CanvasPainter, sent: Record
     assert "fillStyledPolygons" not in sent.names()
 
 
+def test_only_what_changed_is_sent_again(painter: CanvasPainter, sent: Recorder) -> None:
+    painter.draw(BOARD)
+    whole = sent.sizes[0]
+    sent.clear()
+    painter.draw(BOARD)
+    assert "fillRect" not in sent.names()  # the same board: the layer above is cleared, no more
+    eve = text_line(10, 80, "Eve", 12, 60, "#000000")
+    changed = Scene(200, 100, [eve if item == ADA else item for item in BOARD.items])
+    sent.clear()
+    painter.draw(changed)
+    names = sent.names()
+    order = [names.index(name) for name in ("save", "rect", "clip", "fillRect", "restore")]
+    assert order == sorted(order)
+    assert sent.texts() == ["Eve"]
+    assert sent.sizes[0] < whole
+    # a page that comes back, and a board that could not be sent, get everything
+    sent.clear()
+    painter.widget[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+    assert "clip" not in sent.names()
+    assert "Ben" in sent.texts()
+
+
 def test_clicks_and_touches_say_what_they_hit(painter: CanvasPainter) -> None:
     found: list[tuple[str | None, float, float]] = []
     painter.on_click(lambda hit, x, y: found.append((hit, x, y)))
@@ -221,6 +244,14 @@ def test_a_failure_while_sending_does_not_hold_back_later_boards(
     sent.clear()
     painter.draw(BOARD)
     assert sent.texts() == ["Ada", "Ben"]
+    with monkeypatch.context() as patch:
+        patch.setattr(type(painter._manager), "flush", broken)
+        with pytest.raises(RuntimeError, match="no connection"):
+            painter.draw(Scene(200, 100, BOARD.items[:1]))
+    sent.clear()
+    painter.draw(BOARD)
+    assert "clip" not in sent.names()
+    assert "Ben" in sent.texts()
 
 
 def test_errors_in_callbacks_are_handed_over(sent: Recorder) -> None:

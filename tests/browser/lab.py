@@ -7,6 +7,8 @@ done, click, change theme and size, take a screenshot. Nothing here sleeps for a
 
 from __future__ import annotations
 
+import base64
+import io
 import os
 import shutil
 import socket
@@ -22,6 +24,7 @@ from types import TracebackType
 from typing import Literal, Self
 
 import nbformat
+from PIL import Image, ImageChops
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -373,6 +376,24 @@ class LabPage:
         changed = self.page.wait_for_function(_PIXELS_DIFFER, arg=[handle, before])
         return str(changed.json_value())
 
+    def picture(self, nth: int = 0) -> Image.Image:
+        """What the nth canvas shows, in its backing pixels."""
+        url: str = self.canvas(nth).evaluate("canvas => canvas.toDataURL()")
+        return Image.open(io.BytesIO(base64.b64decode(url.partition(",")[2]))).convert("RGB")
+
+    def wait_for_picture(self, wanted: Image.Image, nth: int = 0) -> None:
+        """Wait until the nth canvas looks like a picture.
+
+        Edges may be smoothed a little differently when only a part was painted again.
+
+        Raises:
+            AssertionError: when it does not come to look so.
+        """
+        give_up = time.monotonic() + STEP_SECONDS
+        while not alike(self.picture(nth), wanted):
+            assert time.monotonic() < give_up, "the canvas does not show the picture"
+            self._wait_painted()
+
     def click_canvas(self, x: float, y: float, nth: int = 0, pixel_ratio: float = 2.0) -> None:
         """Click the nth canvas at a point of the drawing.
 
@@ -454,6 +475,14 @@ class LabPage:
     def _note_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.console_errors.append(message.text)
+
+
+def alike(one: Image.Image, other: Image.Image, tolerance: int = 40) -> bool:
+    """Whether two pictures differ by no more than smoothing: so much in a channel of a pixel."""
+    if one.size != other.size:
+        return False
+    extrema = ImageChops.difference(one, other).getextrema()
+    return all(high <= tolerance for _, high in extrema)
 
 
 @contextmanager

@@ -6,12 +6,13 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
+from PIL import ImageStat
 
 import duel_nb as duel
 from duel_nb.boards import offers
 from duel_nb.boards.scene import scene
 from duel_nb.catalog import CATALOG
-from tests.browser.lab import LabPage, LabServer
+from tests.browser.lab import LabPage, LabServer, alike
 
 Show = Callable[..., list[str]]
 SEED = 7
@@ -180,18 +181,18 @@ def test_a_page_that_is_loaded_again_shows_the_board_again(lab: LabPage, show: S
     place = state.structure[-1]
     click_on(lab, state, f"place:{place.name}")
     press(lab, "Discard")
-    before = lab.pixels()
+    before = lab.picture()
     lab.save()
     lab.load()
     lab.open_notebook(NOTEBOOK)
-    assert lab.wait_for_pixels() == before
+    lab.wait_for_picture(before)
     assert place.card is not None
     after = state.play(f"discard {place.card.name}")
     assert f"discard {place.card.name}" in lab.notebook.inner_text()
     click_on(lab, after, f"place:{after.structure[-1].name}")
     press(lab, "Discard")
     assert "2 of 2" in lab.notebook.inner_text()
-    assert lab.wait_for_pixels() != before
+    assert not alike(lab.picture(), before)
 
 
 def test_two_boards_do_not_disturb_each_other(lab: LabPage, show: Show) -> None:
@@ -257,12 +258,32 @@ def test_the_dark_board(lab: LabPage, show: Show) -> None:
     lab.set_theme("dark")
     (light,) = show(f"duel.board({FIRST})")
     press(lab, "Dark board")
-    dark = lab.wait_for_pixels(before=light)
+    lab.wait_for_pixels(before=light)
+    dark = lab.picture()
+    assert ImageStat.Stat(dark.convert("L")).mean[0] < 100
     state = value(FIRST)
     click_on(lab, state, f"place:{state.structure[-1].name}")
-    lab.wait_for_pixels(before=dark)
     press(lab, "Discard")
     assert "1 of 1" in lab.notebook.inner_text()
     lab.button("Undo").click()
+    lab.wait_for_picture(dark)
+
+
+def test_a_board_painted_in_parts_looks_like_one_painted_at_once(lab: LabPage, show: Show) -> None:
+    show(f"board = duel.board({GAME})\nboard")
+    moves = [str(action) for action in actions_of(value(GAME), 30)]
+    for move in moves:
+        lab.execute(f"board.play({move!r})")
     lab.settle()
-    assert lab.wait_for_pixels() == dark
+    in_parts = lab.picture()
+    show(f"state = {GAME}\nfor move in {moves}: state = state.play(move)\nduel.board(state)")
+    lab.wait_for_picture(in_parts)
+
+
+def actions_of(state: duel.GameState, count: int) -> Iterator[duel.Action]:
+    """The first actions of a random game."""
+    rng = random.Random(2)
+    for _ in range(count):
+        action = rng.choice(list(state.legal_actions()))
+        yield action
+        state = state.play(action)

@@ -236,6 +236,16 @@ def test_a_file_is_text_that_people_can_read() -> None:
     assert all(name.startswith("r") for name in data["structure"]["present"])
 
 
+def test_scripted_draws_are_saved() -> None:
+    s = duel.position(
+        A={"coins": 30, "wonders": ["Great Library"]},
+        structure=["Altar"],
+        draws=["Law", "Theology", "Masonry"],
+    )
+    loaded = duel.from_json(s.to_json()).play("wonder Great Library with Altar")
+    assert [str(a) for a in loaded.legal_actions()] == ["take Law", "take Theology", "take Masonry"]
+
+
 def test_names_with_any_letters_survive() -> None:
     s = duel.new_game(seed=1, names=('Zoë "Z"', "李"))
     assert duel.from_json(s.to_json()).names == s.names

@@ -2,6 +2,7 @@
 
 import pytest
 
+import duel_nb as duel
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 from tests.engine.given import due, gained, kinds, options, rules, table
@@ -230,6 +231,15 @@ def test_theology_gives_extra_turns_for_wonders_but_never_two() -> None:
     assert kinds(after).count("again") == 1
     place = next(place for place in after.structure if place.accessible)
     assert after.play(f"discard @{place.name}").turn == "B"
+
+
+def test_an_extra_turn_waits_for_the_choices_and_survives_saving() -> None:
+    a = {"wonders": ["Statue of Zeus"], "progress": ["Theology"]}
+    s = table("Walls", A=a, B={"cards": ["Quarry"]}, turn="A")
+    during = s.play("wonder Statue of Zeus with Walls")
+    assert due(during) == ("discard-brown", "A")
+    for state in (during, duel.from_json(during.to_json())):
+        assert state.play("discard Quarry").turn == "A"
 
 
 def test_a_building_gives_no_extra_turn_with_theology() -> None:

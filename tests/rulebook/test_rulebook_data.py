@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from duel_nb.catalog import CATALOG, RESOURCES
 from duel_nb.rulebook import EDITIONS, RULEBOOK, RulebookError, loader, rules, sections
 
 
@@ -16,6 +17,8 @@ def carried(name: str) -> list[str]:
 
 BASE_IDS = carried("base_ids.txt")
 PAN_IDS = carried("pan_ids.txt")
+AGO_IDS = carried("ago_ids.txt")
+BOTH_IDS = carried("both_ids.txt")
 
 GOOD = """\
 order = 1
@@ -39,6 +42,20 @@ def test_every_rule_of_pantheon_is_there_in_its_order() -> None:
     assert [id for id in RULEBOOK if id.startswith("PAN-")] == PAN_IDS
 
 
+def test_every_rule_of_agora_is_there_in_its_order() -> None:
+    assert len(AGO_IDS) == len(set(AGO_IDS)) == 138
+    assert [id for id in RULEBOOK if id.startswith("AGO-")] == AGO_IDS
+
+
+def test_every_rule_of_both_expansions_together_is_there_in_its_order() -> None:
+    assert len(BOTH_IDS) == len(set(BOTH_IDS)) == 18
+    assert [id for id in RULEBOOK if id.startswith("BOTH-")] == BOTH_IDS
+
+
+def test_the_book_holds_no_other_chapter() -> None:
+    assert len(RULEBOOK) == sum(map(len, (BASE_IDS, PAN_IDS, AGO_IDS, BOTH_IDS)))
+
+
 def test_an_expansion_follows_the_base_game() -> None:
     families = [id.split("-")[0] for id in RULEBOOK]
     assert families == sorted(families, key=["GEN", "BASE", "PAN", "AGO", "BOTH"].index)
@@ -52,6 +69,47 @@ def test_pantheon_rules_name_their_editions() -> None:
         # What is printed nowhere is a ruling, and says why.
         editions = {citation.edition for citation in RULEBOOK[id].citations}
         assert editions & printed or "ruling" in editions, id
+
+
+def test_agora_rules_name_the_edition_or_the_reason() -> None:
+    for id in (*AGO_IDS, *BOTH_IDS):
+        editions = {citation.edition for citation in RULEBOOK[id].citations}
+        assert editions & {"agora-ru", "ruling"}, id
+        assert editions <= {"agora-ru", "pantheon-en", "ruling"}, id
+
+
+def test_a_ruling_with_a_number_gives_its_reason() -> None:
+    for rule in rules():
+        for citation in rule.citations:
+            if citation.edition == "ruling" and re.match(r"[DE]-\w+", citation.where):
+                assert re.match(r"([DE]-\w+, )*[DE]-\w+: \w+ ", citation.where), rule.id
+
+
+def test_every_agora_component_has_its_rule() -> None:
+    decrees = [RULEBOOK[f"AGO-DECREE-{decree.number:02}"] for decree in CATALOG.decrees]
+    assert [rule.title.split(":")[0] for rule in decrees] == [
+        f"Decree {decree.number}" for decree in CATALOG.decrees
+    ]
+    titles = {rule.title for rule in rules("ago-c-")}
+    assert titles == {f"The Conspiracy {plot.name}" for plot in CATALOG.conspiracies}
+    for wonder, id in (("curia-julia", "AGO-CURIA-02"), ("knossos", "AGO-KNOSSOS-02")):
+        units = zip(CATALOG.wonder(wonder).cost.resources, RESOURCES, strict=True)
+        cost = ", ".join(f"{count} {resource}" for count, resource in units if count)
+        assert RULEBOOK[id].text.startswith(f"Cost: {cost}."), id
+
+
+def test_the_agora_structures_are_those_of_the_catalog() -> None:
+    for age in (1, 2):
+        (rows,) = (each.rows for each in CATALOG.layouts if each.agora and each.age == age)
+        text = RULEBOOK[f"AGO-SETUP-0{3 + age}"].text
+        for number, columns in enumerate(rows, start=1):
+            assert f"row {number}: {', '.join(map(str, columns))}" in text, (age, number)
+    (rows,) = (each.rows for each in CATALOG.layouts if each.agora and each.age == 3)
+    assert rows == rows[::-1]
+    for number, label in ((1, "rows 1 and 7"), (2, "rows 2 and 6"), (3, "rows 3 and 5")):
+        columns = ", ".join(map(str, rows[number - 1]))
+        assert f"{label}: {columns}" in RULEBOOK["AGO-SETUP-06"].text
+    assert f"row 4: {', '.join(map(str, rows[3]))}" in RULEBOOK["AGO-SETUP-06"].text
 
 
 def test_related_rules_exist_and_are_others() -> None:

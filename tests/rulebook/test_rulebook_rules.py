@@ -76,6 +76,11 @@ def test_an_id_with_nothing_near_points_to_the_search() -> None:
         ("BASE-WX-05", "BASE-WX-05"),
         ("grand temple free", "PAN-TEMPLE-02"),
         ("gate double", "PAN-GATE-01"),
+        ("blackmail", "AGO-C-BLACKMAIL"),
+        ("decree 16", "AGO-DECREE-16"),
+        ("political supremacy", "AGO-CTRL-08"),
+        ("senator cost", "AGO-SENATOR-02"),
+        ("decree 15 grand temple", "BOTH-16"),
     ],
 )
 def test_the_best_match_comes_first(words: str, best: str) -> None:

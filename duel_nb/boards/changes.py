@@ -1,0 +1,160 @@
+"""What differs between two boards: the few boxes that have to be painted again.
+
+An action changes a card or two, some numbers and a frame. Sending only what lies in the boxes
+around them takes a fraction of the bytes of a whole board.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Hashable, Iterable
+from functools import lru_cache
+from typing import Final
+
+from duel_nb.boards.display import Box, Drawn, Group, Line, Point, Rect, Scene, Sprite, Text
+
+_WIDER: Final = 1.35
+"""How much wider a text may come out with the visitor's fonts than it was measured."""
+
+
+def changed(before: Scene, after: Scene) -> tuple[Box, ...] | None:
+    """The boxes in which two scenes look different, in whole logical pixels; they may overlap.
+
+    None when everything has to be painted again, because size or background differ.
+    """
+    if _sheet(before) != _sheet(after):
+        return None
+    old, new = (Counter(_look(item) for item in scene.items) for scene in (before, after))
+    differing = {look for look in old.keys() | new.keys() if old[look] != new[look]}
+    return _joined(
+        _whole_pixels(box, after)
+        for scene in (before, after)
+        for item in scene.items
+        if _look(item) in differing
+        for box in _reach(item)
+    )
+
+
+def within(scene: Scene, boxes: Iterable[Box]) -> Scene:
+    """The scene with only those items that can be seen in one of the boxes."""
+    places = tuple(boxes)
+    items = [
+        item
+        for item in scene.items
+        if any(_overlap(box, place) for box in _reach(item) for place in places)
+    ]
+    return Scene(scene.width, scene.height, items, background=scene.background)
+
+
+def _sheet(scene: Scene) -> Hashable:
+    return scene.width, scene.height, scene.background
+
+
+def _look(item: Drawn) -> Hashable:
+    """What an item looks like, whatever it means and however it is called."""
+    if isinstance(item, Group):
+        return item.z, item.x, item.y, id(item.sprite)
+    if isinstance(item, Rect):
+        look = item.x, item.y, item.width, item.height, item.radius
+        return item.z, look, item.fill, item.stroke, item.stroke_width
+    if isinstance(item, Text):
+        return item.z, item.x, item.y, item.text, item.size, item.max_width, item.fill, item.weight
+    return item
+
+
+def _reach(item: Drawn) -> tuple[Box, ...]:
+    """The boxes outside which an item leaves no trace; a frame is its sides and corners."""
+    if isinstance(item, Group):
+        return (_moved(_sprite_reach(item.sprite), item.x, item.y),)
+    if isinstance(item, Text):
+        return (_text_reach(item),)
+    if isinstance(item, Line):
+        return (_grown(item.bounds, item.width),)
+    thick = item.stroke_width if item.stroke is not None else 0.0
+    x, y, width, height = box = _grown(item.bounds, thick)
+    if not isinstance(item, Rect) or item.fill is not None:
+        return (box,)
+    if item.stroke is None:
+        return ()
+    side, corner = 2 * thick, 2 * thick + item.radius
+    if 3 * corner > min(width, height):
+        return (box,)
+    right, low = x + width, y + height
+    return (
+        (x, y, width, side),
+        (x, low - side, width, side),
+        (x, y, side, height),
+        (right - side, y, side, height),
+        (x, y, corner, corner),
+        (right - corner, y, corner, corner),
+        (x, low - corner, corner, corner),
+        (right - corner, low - corner, corner, corner),
+    )
+
+
+@lru_cache(maxsize=2048)
+def _sprite_reach(sprite: Sprite) -> Box:
+    areas = [_grown(_corners(fill.points), 0.25) for fill in sprite.fills]
+    texts = [_text_reach(text) for text in sprite.texts]
+    return _around([*areas, *texts] or [sprite.bounds])
+
+
+def _corners(points: Iterable[Point]) -> Box:
+    return _around((x, y, 0.0, 0.0) for x, y in points)
+
+
+def _text_reach(text: Text) -> Box:
+    """Where a text may lie when the visitor's font is wider or taller than the measured one."""
+    _, y, width, height = text.bounds
+    wide = min(width * _WIDER, max(text.max_width, width))
+    left = text.x - {"start": 0.0, "middle": wide / 2, "end": wide}[text.anchor]
+    return _grown((left, y, wide, height), 0.12 * text.size)
+
+
+def _moved(box: Box, x: float, y: float) -> Box:
+    return box[0] + x, box[1] + y, box[2], box[3]
+
+
+def _grown(box: Box, by: float) -> Box:
+    return box[0] - by, box[1] - by, box[2] + 2 * by, box[3] + 2 * by
+
+
+def _around(boxes: Iterable[Box]) -> Box:
+    corners = [(x, y, x + width, y + height) for x, y, width, height in boxes]
+    left, top = min(c[0] for c in corners), min(c[1] for c in corners)
+    return left, top, max(c[2] for c in corners) - left, max(c[3] for c in corners) - top
+
+
+def _whole_pixels(box: Box, scene: Scene) -> Box:
+    """A box on whole logical pixels, so that its edge needs no smoothing, inside the scene."""
+    x, y, width, height = box
+    left, top = max(0, math.floor(x)), max(0, math.floor(y))
+    right = min(scene.width, math.ceil(x + width))
+    bottom = min(scene.height, math.ceil(y + height))
+    return float(left), float(top), float(max(0.0, right - left)), float(max(0.0, bottom - top))
+
+
+def _joined(boxes: Iterable[Box]) -> tuple[Box, ...]:
+    """The boxes, with those made one that are little more together than apart."""
+    found: list[Box] = []
+    for box in boxes:
+        merged = box
+        while True:
+            near = [other for other in found if _near(merged, other)]
+            if not near:
+                break
+            found = [other for other in found if other not in near]
+            merged = _around([merged, *near])
+        if merged[2] and merged[3]:
+            found.append(merged)
+    return tuple(found)
+
+
+def _near(a: Box, b: Box) -> bool:
+    together = _around((a, b))
+    return together[2] * together[3] <= 1.2 * (a[2] * a[3] + b[2] * b[3])
+
+
+def _overlap(a: Box, b: Box) -> bool:
+    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]

@@ -1,0 +1,236 @@
+"""The referee as a function: answers in plain sentences with numbers and rules."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import duel_nb as duel
+from duel_nb import scenarios
+from duel_nb.catalog import UnknownName
+from duel_nb.engine import DuelError
+from duel_nb.lessons.answers import Answer
+from duel_nb.lessons.referee import Referee
+from duel_nb.lessons.setups import NotASetup
+
+
+def table(**more: object) -> Referee:
+    setup: dict[str, object] = {
+        "A": {"coins": 3, "cards": ["Scriptorium"], "wonders": ["Sphinx"]},
+        "B": {"cards": ["Brickyard"], "progress": ["Economy"]},
+        "structure": ["Library", "Statue"],
+        "progress": ["Law"],
+        "names": ("Ada", "Ben"),
+    }
+    return duel.referee(**{**setup, **more})
+
+
+def holds(text: str) -> bool:
+    return all(result.passed for result in scenarios.run(scenarios.loads(text)))
+
+
+def test_yes_with_the_price_and_what_follows() -> None:
+    answer = table().can("A", "build Library")
+    assert answer
+    assert str(answer).splitlines() == [
+        "Can Ada build Library? Yes, for nothing.",
+        "- Free by the chain: Scriptorium shows the book. (BASE-CHAIN-01)",
+        "- Library stands in Ada's City. (BASE-BUILD-01)",
+        "- Then: Ada has completed a pair of scientific symbols and takes a Progress token. "
+        "(BASE-SCI-02)",
+    ]
+    assert answer.rules == ("BASE-CHAIN-01", "BASE-BUILD-01", "BASE-SCI-02")
+
+
+def test_no_with_the_bill() -> None:
+    answer = table().can("Ada", "build Statue")
+    assert not answer
+    assert answer.rules == ("BASE-COST-04", "BASE-TRADE-01", "BASE-PROG-ECONOMY")
+    assert "8 coins, and Ada has 3: 5 short. (BASE-COST-04)" in str(answer)
+    assert "8 coins of this would go to Ben, who has Economy. (BASE-PROG-ECONOMY)" in str(answer)
+
+
+def test_the_other_player_is_told_what_an_own_turn_would_bring() -> None:
+    yes = table().can("Ben", "build Statue")
+    assert not yes
+    assert yes.verdict == "Not now, but in Ben's own turn, yes."
+    assert yes.rules == ("BASE-TURN-01", "BASE-PROD-01")
+    no = table(B={"coins": 0}).can("B", "build Statue")
+    assert no.verdict == "No, not now."
+    assert "And in Ben's own turn: Statue costs Ben 4 coins" in str(no)
+
+
+def test_what_only_chance_knows_is_not_told() -> None:
+    referee = duel.referee(duel.new_game(seed=3, first_game=True))
+    while not any(event.kind == "revealed" for event in referee.state.events):
+        action = referee.state.legal_actions()[0]
+        answer = referee.can(referee.state.to_act or "", action)
+        assert "turned up" not in str(answer)
+        referee = duel.referee(referee.state.play(action))
+    library = duel.referee(A={"coins": 20, "wonders": ["Great Library"]}, structure=["Altar"])
+    assert "draws" not in str(library.can("A", "wonder Great Library with Altar"))
+
+
+def test_costs_are_itemised() -> None:
+    answer = table().cost("sphinx", "Ben")
+    assert str(answer).splitlines() == [
+        "What does The Sphinx cost Ben? 6 coins.",
+        "- 1 clay from Brickyard. (BASE-PROD-01)",
+        "- 1 stone bought at 2 (2, as Ada produces none): 2 coins. (BASE-TRADE-01)",
+        "- 2 glass bought at 2 each (2, as Ada produces none): 4 coins. (BASE-TRADE-01)",
+        "- Ben has 7 coins and would keep 1 coin.",
+    ]
+    assert answer.payment is not None
+    assert answer.payment.total == 6
+    assert table().cost("Library").verdict == "Nothing."
+    assert "5 short. (BASE-COST-04)" in str(table().cost("Statue"))
+
+
+def test_all_the_moves_and_what_is_refused() -> None:
+    answer = table().moves()
+    assert [str(action) for action in answer.actions] == [
+        "build Library",
+        "discard Library",
+        "discard Statue",
+    ]
+    assert answer.verdict == "3 legal moves."
+    assert "- discard Statue: Ada's coins 3 → 5." in str(answer)
+    assert "- Not build Statue: Statue costs Ada 8 coins" in str(answer)
+    assert "- Not wonder Sphinx with Library: The Sphinx costs Ada 10 coins" in str(answer)
+    other = table().moves("Ben")
+    assert "build Statue" in map(str, other.actions)
+    assert other.question == "What would be all the legal moves of Ben, in Ben's own turn?"
+
+
+def test_a_position_explained() -> None:
+    text = str(table(pawn=5).explain())
+    for words in (
+        "It is Ada's turn. (BASE-TURN-01)",
+        "Ada buys at wood 2, clay 4, stone 2, glass 2 and papyrus 2 coins a unit. (BASE-TRADE-01)",
+        "Ben has 7 coins and produces 2 clay.",
+        "Ben owns Economy",
+        "4 spaces from a victory of Ada. (BASE-MIL-05)",
+    ):
+        assert words in text
+    fixed = duel.referee(A={"cards": ["Stone Reserve"], "built": ["Sphinx"]}).explain()
+    assert "Fixed at 1 coin: stone by Stone Reserve. (BASE-TRADE-06)" in str(fixed)
+    assert "1 Wonder of at most 7 stands. (BASE-WON-03)" in str(fixed)
+
+
+def test_a_game_and_a_board_are_taken_as_they_are() -> None:
+    state = duel.new_game(seed=5, first_game=True, names=("Ada", "Ben"))
+    assert duel.referee(state).state is state
+    board = duel.board(state)
+    board.play(state.legal_actions()[0])
+    assert duel.referee(board).state is board.state
+    assert duel.referee(duel.show("piraeus")).state.age
+    with pytest.raises(TypeError, match="Give a game or coins, not both"):
+        duel.referee(state, coins=3)
+    with pytest.raises(TypeError, match="not int"):
+        duel.referee(3)
+
+
+def test_a_choice_that_is_due_and_a_game_that_is_over() -> None:
+    due = duel.referee(table().state.play("build Library"))
+    assert due.setup is None
+    assert due.can("A", "take Law")
+    assert due.can("A", "build Statue").rules == ("BASE-SCI-02",)
+    assert due.moves("B").verdict == "None now."
+    with pytest.raises(NotASetup, match="Set up the turn before it"):
+        due.scenario(due.can("A", "take Law"))
+    won = duel.position(
+        A={"coins": 20, "wonders": ["Statue of Zeus"]}, pawn=8, structure=["Altar"]
+    ).play("wonder Statue of Zeus with Altar")
+    over = duel.referee(won)
+    assert "The game is over" in str(over.explain())
+    assert over.moves("A").verdict == "None."
+    assert over.can("A", "discard Altar").rules == ("BASE-END-01",)
+
+
+def test_errors_are_one_sentence() -> None:
+    referee = table()
+    with pytest.raises(DuelError, match=r"no player 'Eve'; expected A or B \(Ada or Ben\)\.$"):
+        referee.can("Eve", "build Library")
+    with pytest.raises(DuelError, match="did you mean build"):
+        referee.can("A", "bulid Library")
+    with pytest.raises(UnknownName, match="Library"):
+        referee.cost("Libary")
+    before = referee.state
+    with pytest.raises(duel.PositionError, match="Did you mean"):
+        referee.set_up(structure=["Libary"])
+    assert referee.state is before
+
+
+def every_answer(referee: Referee) -> list[Answer]:
+    who = referee.state.to_act or "A"
+    other = "BA"["AB".index(who)]
+    actions = list(referee.state.legal_actions())
+    answers = [referee.can(who, action) for action in actions]
+    answers += [referee.can(other, actions[0]), referee.moves(), referee.moves(other)]
+    answers += [
+        referee.cost(place.card.name, player)
+        for place in referee.state.structure
+        if place.card is not None
+        for player in "AB"
+    ]
+    return answers
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_question_can_be_written_as_a_scenario_that_holds(seed: int) -> None:
+    rng = random.Random(seed)
+    state = duel.new_game(seed=seed, names=("Ada", "Ben"))
+    asked = 0
+    while state.outcome is None:
+        referee = duel.referee(state)
+        if referee.setup is not None and rng.random() < 0.15:
+            for answer in rng.sample(every_answer(referee), 3):
+                if answer.setup is not None and (answer.says or answer.tries):
+                    assert holds(referee.scenario(answer))
+                    asked += 1
+        state = state.play(rng.choice(state.legal_actions()))
+    assert asked
+
+
+def test_a_question_is_saved_and_passes_when_it_is_read_again(tmp_path: Path) -> None:
+    referee = table()
+    answer = referee.can("A", "build Statue")
+    file = referee.save(answer, tmp_path)
+    assert file == tmp_path / "can-ada-build-statue.toml"
+    assert duel.check(file)
+    assert duel.show(file).holds
+    with pytest.raises(FileExistsError, match="it stays as it is"):
+        referee.save(answer, tmp_path)
+    named = referee.save(referee.moves(), tmp_path / "deep" / "moves")
+    assert named == tmp_path / "deep" / "moves.toml"
+    assert duel.check(named)
+    with pytest.raises(NotASetup, match="nothing that a scenario can check"):
+        referee.save(referee.explain(), tmp_path)
+
+
+def test_strange_names_and_long_positions_survive_the_file() -> None:
+    names = ('A "quoted" \\ name', "Ünal\u007f\n")
+    cards = ["Lumber Yard", "Clay Pool", "Quarry", "Workshop", "Scriptorium", "Altar", "Baths"]
+    referee = duel.referee(names=names, A={"cards": cards}, structure={"r5c5": "Library"})
+    text = referee.scenario(referee.can("A", "build Library"))
+    assert "[position.A]" in text
+    assert scenarios.loads(text).cases[0].start["names"] == names
+    assert holds(text)
+
+
+def test_how_it_shows_itself() -> None:
+    referee = table(names=("<b>Ada</b>", "Ben"))
+    html = referee.can("A", "build Statue")._repr_html_()
+    assert "<b>Ada</b>" not in html
+    assert "&lt;b&gt;Ada&lt;/b&gt;" in html
+    assert '<details class="duel-rule">' in html
+    bundle = referee._repr_mimebundle_()
+    assert set(bundle) == {
+        "application/vnd.jupyter.widget-view+json",
+        "image/png",
+        "text/plain",
+    }
+    assert "What matters here?" in bundle["text/plain"]
+    assert repr(referee) == bundle["text/plain"]

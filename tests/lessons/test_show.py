@@ -1,0 +1,157 @@
+"""`duel.show`, driven through its handlers; its page, picture and text."""
+
+from __future__ import annotations
+
+import base64
+from pathlib import Path
+
+import ipywidgets as widgets
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards import cells
+from duel_nb.lessons import page
+from duel_nb.lessons.examples import UnknownScenario
+from duel_nb.lessons.show import Show
+from duel_nb.scenarios import ScenarioError, loads
+from tests.lessons.test_story import TEXT
+
+
+def inside(root: widgets.Widget, kind: type[widgets.Widget]) -> list[widgets.Widget]:
+    """All widgets of a kind that are shown."""
+    if getattr(root.layout, "display", None) == "none":
+        return []
+    found = [root] if isinstance(root, kind) else []
+    for child in getattr(root, "children", ()):
+        found += inside(child, kind)
+    return found
+
+
+def press(shown: Show, label: str) -> None:
+    button = next(b for b in inside(shown.widget, widgets.Button) if b.description == label)
+    assert not button.disabled
+    button.click()
+
+
+def words(shown: Show) -> str:
+    return "".join(html.value for html in inside(shown.widget, widgets.HTML))
+
+
+def test_it_is_found_by_id_by_file_and_as_it_is(tmp_path: Path) -> None:
+    assert duel.show("seventh-wonder").scenario.id == "seventh-wonder"
+    assert duel.show("examples/base/wonders/seventh-wonder.toml").scenario.id == "seventh-wonder"
+    assert duel.show("base/wonders/seventh-wonder.toml").scenario.id == "seventh-wonder"
+    mine = tmp_path / "mine.toml"
+    mine.write_text(TEXT)
+    assert duel.show(mine).scenario.id == "mine"
+    assert duel.show(loads(TEXT)).scenario.title == "A <b>chain</b>"
+
+
+def test_what_cannot_be_shown_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(UnknownScenario, match=r"did you mean .*seventh-wonder"):
+        duel.show("seventh-wander")
+    broken = tmp_path / "broken.toml"
+    broken.write_text("scenario = 1\ntitle = 'x'\nkind = 'ruel'\n")
+    with pytest.raises(ScenarioError, match=r"broken.toml, line 3: .*did you mean 'rule'"):
+        duel.show(broken)
+    with pytest.raises(ValueError, match="theme"):
+        duel.show("seventh-wonder", theme="pink")
+
+
+def test_the_buttons_and_the_slider_step_through_it() -> None:
+    shown = duel.show(loads(TEXT))
+    assert shown.at == 0
+    assert "The position" in words(shown)
+    assert "<summary>Answer and verdict</summary>" in words(shown)
+    press(shown, "Next")
+    assert "5 short" in words(shown)
+    press(shown, "Next")
+    assert "free by the chain" in words(shown)
+    assert '<details class="duel-rule"><summary' in words(shown)
+    assert "<summary>Answer and verdict</summary>" not in words(shown)
+    assert "All 4 statements checked hold." in words(shown)
+    assert "Library" in [card.name for card in shown.state.city("A").buildings]
+    press(shown, "Back")
+    inside(shown.widget, widgets.IntSlider)[0].value = 2
+    assert shown.at == 2
+    with pytest.raises(ValueError, match="2 steps"):
+        shown.go(3)
+
+
+def test_a_variant_is_chosen_and_starts_at_its_start() -> None:
+    shown = duel.show(loads(TEXT))
+    shown.go(2)
+    case = inside(shown.widget, widgets.Dropdown)[0]
+    assert [label for label, _ in case.options] == ["The question", "and a wrong one"]
+    case.value = 1
+    assert shown.at == 0
+    assert inside(shown.widget, widgets.IntSlider)[0].max == 1
+    press(shown, "Next")
+    assert "2 of 3 statements checked do not hold." in words(shown)
+    assert "found: A coins +2" in words(shown)
+    assert not shown.holds
+    with pytest.raises(ValueError, match="no case 2"):
+        shown.choose(2)
+    assert inside(duel.show("piraeus").widget, widgets.Dropdown) == []
+
+
+def test_it_is_taken_over_and_given_back() -> None:
+    shown = duel.show(loads(TEXT))
+    press(shown, "Next")
+    press(shown, "Take over here")
+    press(shown, "Library")
+    press(shown, "Build: free")
+    board = shown._stage.board
+    assert board is not None
+    assert "Library" in [card.name for card in board.state.city("A").buildings]
+    assert shown.state.city("A").count("green") == 1, "the scenario itself stays as it is"
+    press(shown, "Back to the scenario")
+    assert shown._stage.board is None
+    press(shown, "Take over here")
+    press(shown, "Next")
+    assert shown._stage.board is None, "another step puts the live board away"
+    assert shown._stage.last_error is None
+
+
+def test_the_board_can_be_dark() -> None:
+    shown = duel.show("seventh-wonder")
+    theme = inside(shown.widget, widgets.ToggleButton)[0]
+    before = shown._stage._painter.scene
+    theme.value = True
+    assert shown._stage._painter.scene != before
+    shown.go(1)
+    assert theme.value
+
+
+def test_an_error_in_a_handler_is_said_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = duel.show("seventh-wonder")
+
+    def broken(*_: object) -> str:
+        raise RuntimeError("a <bad> day")
+
+    monkeypatch.setattr(page, "chapter_panel", broken)
+    press(shown, "Next")
+    assert "a &lt;bad&gt; day" in words(shown)
+    assert "a <bad> day" in (shown._stage.last_error or "")
+
+
+def test_without_widgets_there_is_a_page_a_picture_and_the_text() -> None:
+    bundle = duel.show(loads(TEXT))._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+    assert base64.b64decode(bundle["image/png"]).startswith(b"\x89PNG")
+    html = bundle["text/html"]
+    assert html.count("data:image/png;base64,") == 4  # two starts and two steps that do something
+    assert "A &lt;b&gt;chain&lt;/b&gt;" in html
+    assert "<b>chain</b>" not in html
+    assert '<details class="duel-rule"><summary title="Free through a chain">' in html
+    assert bundle["text/plain"] == duel.show(loads(TEXT)).text()
+    assert "Verdict: All 4" in repr(duel.show(loads(TEXT)))
+
+
+def test_a_cell_that_runs_again_closes_what_it_showed(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = iter([("cell-s", "1"), ("cell-s", "2")])
+    monkeypatch.setattr(cells, "running_cell", lambda: next(runs))
+    first = duel.show("piraeus")
+    second = duel.show("piraeus")
+    assert first.widget.comm is None
+    assert second.widget.comm is not None

@@ -1,0 +1,142 @@
+"""A scenario told: the start, every step, what was tried, the verdict."""
+
+from __future__ import annotations
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.lessons import examples
+from duel_nb.lessons.story import Story, changes, tell
+from duel_nb.scenarios import loads
+
+TEXT = """
+scenario = 1
+title = "A <b>chain</b>"
+question = "Can A construct the Library?"
+answer = "Yes."
+source = "made up"
+rules = ["BASE-CHAIN-01"]
+
+[position]
+A = { coins = 3, cards = ["Scriptorium"] }
+B = { cards = ["Brickyard"] }
+structure = ["Library", "Statue"]
+progress = ["Law"]
+
+[[steps]]
+expect = ["price of Library for A is 0"]
+illegal = [{ try = "A: build Statue", rule = "BASE-COST-04" }]
+
+[[steps]]
+do = "A: build Library"
+expect = ["A city +Library", "decision: A takes a Progress token"]
+
+[[variants]]
+title = "and a wrong one"
+
+[[variants.steps]]
+do = "A: discard Library"
+expect = ["A coins +3"]
+illegal = [{ try = "B: discard Statue" }, { try = "A: discard Statue", rule = "BASE-TURN-01" }]
+"""
+
+
+def stories() -> tuple[Story, ...]:
+    scenario = loads(TEXT)
+    return tuple(tell(scenario, case) for case in scenario.cases)
+
+
+def test_every_step_has_what_changed_and_why() -> None:
+    story, _ = stories()
+    assert [chapter.title for chapter in story.chapters] == [
+        "The position",
+        "A look",
+        "A: build Library",
+    ]
+    last = story.chapters[-1]
+    assert last.changes == ("A's City +Library", "A's points +2")
+    assert "BASE-CHAIN-01" in [event.rule for event in last.events]
+    assert [s.found for s in last.statements] == [None, None]
+    tried = story.chapters[1].tried[0]
+    assert (tried.player, tried.action, tried.found) == ("A", "build Statue", None)
+    assert tried.refusal is not None
+    assert "5 short" in tried.refusal.text
+
+
+def test_the_verdict_is_computed() -> None:
+    good, bad = stories()
+    assert good.holds
+    assert good.verdict == "All 4 statements checked hold."
+    assert not bad.holds
+    assert bad.verdict == "2 of 3 statements checked do not hold."
+    statement = bad.chapters[1].statements[0]
+    assert statement.found == "A coins +2 (from 3 to 5)"
+    legal, refused = bad.chapters[1].tried
+    assert (legal.refusal, legal.found) == (None, "it legal")
+    assert refused.found is None
+
+
+def test_a_refusal_by_another_rule_is_not_what_was_said() -> None:
+    scenario = loads(
+        TEXT.replace(
+            'try = "A: build Statue", rule = "BASE-COST-04"',
+            'try = "A: build Statue", rule = "BASE-TURN-01"',
+        )
+    )
+    story = tell(scenario, scenario.cases[0])
+    assert not story.holds
+    assert story.chapters[1].tried[0].found is not None
+
+
+def test_the_text_says_it_all() -> None:
+    good, bad = (story.text() for story in stories())
+    for words in (
+        "From: made up",
+        "Can A construct the Library?",
+        "[Library]",
+        "2. A: build Library",
+        "free by the chain",
+        "x A tries build Statue",
+        "(BASE-COST-04)",
+        "Verdict: All 4",
+        "Answer: Yes.",
+        "Rules: BASE-CHAIN-01",
+    ):
+        assert words in good
+    assert "A <b>chain</b>: and a wrong one" in bad
+    assert "NOT SO: A coins +3; found: A coins +2" in bad
+
+
+def test_changes_name_whatever_moves() -> None:
+    before = duel.position(
+        A={"coins": 20, "wonders": ["Statue of Zeus", "Sphinx"], "built": ["Pyramids", "Colossus"]},
+        B={
+            "coins": 9,
+            "cards": ["Lumber Yard"],
+            "built": ["Piraeus", "Mausoleum", "Appian Way", "Great Library"],
+        },
+        pawn=2,
+        structure=["Altar"],
+    )
+    after = before.play("wonder Statue of Zeus with Altar").play("discard Lumber Yard")
+    assert changes(before, after) == (
+        "A's coins 20 → 9",
+        "A's standing Wonders +The Statue of Zeus",
+        "A's Wonders -The Sphinx",
+        "A's points +3",
+        "B's coins 9 → 7",
+        "B's City -Lumber Yard",
+        "B's points -1",
+        "Conflict pawn +2 → +3",
+        "Military token at +3 gone",
+        "discard pile +Lumber Yard",
+    )
+    assert changes(before, before) == ()
+
+
+@pytest.mark.parametrize("scenario", examples.all_examples(), ids=lambda one: one.id)
+def test_every_example_can_be_told(scenario: duel.scenarios.Scenario) -> None:  # type: ignore[name-defined]
+    for case in scenario.cases:
+        story = tell(scenario, case)
+        assert story.holds, story.text()
+        assert story.verdict in story.text()
