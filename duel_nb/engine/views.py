@@ -62,10 +62,10 @@ SECRET = {KeepProgress.kind, PlaceDivinity.kind}
 
 def _hide_divinities(pantheon: Pantheon, viewer: int | None) -> None:
     """Divinities that lie face down are unknown, but to those who have looked at them."""
+    players = 0b11 if viewer is None else 1 << viewer
 
     def unknown(card: int) -> bool:
-        looked = viewer is not None and card >= 0 and pantheon.seen[card] >> viewer & 1
-        return not (looked or card < 0 or card == GATE)
+        return 0 <= card < GATE and pantheon.seen[card] & players != players
 
     pantheon.decks = tuple(
         tuple(HIDDEN if unknown(card) else card for card in deck) for deck in pantheon.decks
@@ -77,10 +77,7 @@ def _hide_divinities(pantheon: Pantheon, viewer: int | None) -> None:
             else card
             for card in pantheon.spaces
         )
-    if viewer is None:
-        pantheon.seen = (0,) * len(pantheon.seen)
-    else:
-        pantheon.seen = tuple(players & 1 << viewer for players in pantheon.seen)
+    pantheon.seen = tuple(players if looked & players == players else 0 for looked in pantheon.seen)
 
 
 def _told(state: GameState, event: Event, viewer: int | None) -> Event:
