@@ -1,10 +1,10 @@
 """What other words need of Pantheon: its board, its cards, their prices and who sees them."""
 
-from duel_nb.catalog import Divinity, Gate
+from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState
 from duel_nb.engine.effects.divinities import price
 from duel_nb.engine.pantheon import Pantheon
-from duel_nb.engine.tables import DIVINITIES, GATE, player_number
+from duel_nb.engine.tables import DIVINITIES, GATE, members, player_number
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.vocabulary import Check
@@ -30,9 +30,16 @@ def priced_activation(activated: Divinity | Gate, who: str, offerings: int, coun
         if card not in board(moment.after).spaces:
             return f"{card_name(card)} does not lie in the Pantheon"
         coins = price(moment.after, player_number(who), card, offerings)
-        return None if coins == count else f"{card_name(card)} for {who}: {coins} coins"
+        if coins == count:
+            return None
+        spent = f" using {_values(offerings)}" if offerings else ""
+        return f"price of {card_name(card)} for {who}{spent} is {coins}"
 
     return check
+
+
+def _values(offerings: int) -> str:
+    return " ".join(str(CATALOG.offering_tokens[i]) for i in members(offerings))
 
 
 def sees_divinity(view: GameState, card: Divinity | Gate) -> bool:

@@ -223,14 +223,14 @@ def _sees(who: str, sight: str) -> Check:
     return _seeing(who, sight, True)
 
 
-def _look_for(name: str) -> Callable[[GameState], bool] | None:
-    """Whether a card of the Pantheon is seen, if one has this name."""
+def _sought(name: str) -> Divinity | Gate | None:
+    """The card of the Pantheon with this name, if there is one."""
     try:
         card = CATALOG.find(name, ACTIVATED)
     except UnknownName:
         return None
     assert isinstance(card, Divinity | Gate)
-    return lambda view: sees_divinity(view, card)
+    return card
 
 
 def _seeing(who: str, sight: str, expected: bool) -> Check:
@@ -241,8 +241,9 @@ def _seeing(who: str, sight: str, expected: bool) -> Check:
         return place is not None and place.card is not None
 
     look = at_place if sight.startswith("r") and sight[1:2].isdigit() else looks.get(sight)
-    if look is None:
-        look = _look_for(sight)
+    card = _sought(sight) if look is None else None
+    if card is not None:
+        sight, look = card.name, lambda view: sees_divinity(view, card)
     if look is None:
         raise UnknownSentence(unknown("thing to see called", sight, ("r4c4", "Mars", *SIGHTS)))
 
