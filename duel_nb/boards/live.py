@@ -200,7 +200,7 @@ class Board:
         self._painter.draw(board, highlights(board, self._selected, self._marks(), self._theme))
         self._prompt.value = panels.prompt(state)
         first = self.session.states[0]
-        self._log.value = panels.log(self.session.moves, state.names, first)
+        self._log.value = panels.log(self.session.moves_seen_by(state.to_act), state.names, first)
         self._slider.max = self.session.last
         self._slider.value = self.session.at
         self._where.value = f"{self.session.at} of {self.session.last}"

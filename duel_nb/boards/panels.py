@@ -88,7 +88,8 @@ def log(moves: Iterable[Move], names: tuple[str, str], start: GameState) -> str:
         items = "".join(
             f"<li>{escape(event.text)} {rule_link(event.rule)}</li>" for event in move.events
         )
-        parts.append(f"<h4>{move.number}. {who}: {escape(str(move.action))}</h4><ul>{items}</ul>")
+        what = "a secret choice" if move.secret else escape(str(move.action))
+        parts.append(f"<h4>{move.number}. {who}: {what}</h4><ul>{items}</ul>")
     items = "".join(
         f"<li>{escape(event.text)} {rule_link(event.rule)}</li>" for event in start.events
     )

@@ -120,8 +120,9 @@ def highlights(
         colour = colours[kind]
         found.append(Rect(x - 1, y - 1, width + 2, height + 2, None, colour, 2.5, 6, z=frame.MARKS))
         if height >= 30:
-            # below a small token stands its name
-            low = y + (9 if hit.startswith("token:") and width < 100 else height - 9)
+            # below a small token stands its name, below a space of the Pantheon its price
+            above = hit.startswith("space:") or (hit.startswith("token:") and width < 100)
+            low = y + (9 if above else height - 9)
             found += [
                 Circle(x + width - 9, low, 8, colour, "#ffffff", 1.2, z=frame.MARKS),
                 Group(

@@ -13,6 +13,7 @@ from duel_nb.boards import cells, offers
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import scene
 from duel_nb.catalog import CATALOG
+from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.pantheon_positions import with_card
 
 
@@ -258,3 +259,19 @@ def test_each_divinity_is_activated_by_buttons(name: str) -> None:
         press(board, about.offers[0].label)
     assert board.last_error is None
     assert name in [card.name.removeprefix("The ") for card in board.state.city("A").activated]
+
+
+def test_the_log_keeps_the_secrets_of_the_other_player() -> None:
+    state = pantheon_positions()["place a Divinity"]
+    name = state.legal_actions()[0].divinity.name
+    chooser = state.to_act
+    board = Board(state)
+    board.play(f"place {name} in 5")
+    assert board.state.to_act != chooser
+    assert f"place {name}" not in words(board)
+    assert f"puts {name}" not in words(board)
+    assert "a secret choice" in words(board)
+    other = board.state.legal_actions()[0]
+    board.play(other)
+    if board.state.to_act == chooser:
+        assert f"place {name} in 5" in words(board)
