@@ -22,6 +22,7 @@ from duel_nb.engine.effects.mythology import (
     freed_tokens,
     token_places,
 )
+from duel_nb.engine.effects.pairs import TakeProgress
 from duel_nb.engine.effects.wonders import (
     MOST_STANDING,
     KeepProgress,
@@ -301,6 +302,9 @@ def _flow(state: GameState) -> Iterator[str]:
         if kinds[0] != END_OF_TURN or kinds.count(END_OF_TURN) > 1 or kinds[-1] not in CHOICES:
             yield "the choices that are due do not fit together"
             return
+        once = [k for k in kinds if k not in (TakeProgress.kind, divinities.PUT_BACK)]
+        if len(set(once)) < len(once):
+            yield "the same choice is due twice"
         if state.stack[0].player != state.active:
             yield f"it is {PLAYERS[state.active]}'s turn that must be finished"
         for kind in (draft.DraftWonder.kind, ChooseWhoBegins.kind, PlaceGate.kind, OPEN_PANTHEON):
@@ -385,7 +389,8 @@ def _pantheon(state: GameState) -> Iterator[str]:
             yield from check(state, state.pantheon)
         return
     for who, city in zip(PLAYERS, state.cities, strict=True):
-        if city.mythology or city.offerings or city.divinities or city.snake >= 0:
+        tokens = city.mythology or city.offerings or city.snake >= 0
+        if tokens or city.divinities or city.astarte:
             yield f"{who} has something of Pantheon, which is not in play"
 
 

@@ -208,10 +208,13 @@ def from_json(text: str) -> GameState:
 
 def _read(data: At) -> GameState:
     game = data.get("game")
+    expansions = [e.text() for e in game.get("expansions").items()]
+    if len(set(expansions)) < len(expansions):
+        raise game.get("expansions").bad("every expansion once")
     names = tuple(name.text() for name in game.get("names").items(2))
     try:
         config = configure(
-            [e.text() for e in game.get("expansions").items()],
+            expansions,
             game.get("edition").text(),
             (names[0], names[1]),
             bool(game.get("first_game").one_of(True, False)),
