@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from duel_nb.boards import icons
+from duel_nb.boards import icons, mythology
 from duel_nb.boards.display import (
     Circle,
     Line,
@@ -151,6 +151,7 @@ def card_cells(card: Card, size: float, pal: Palette, *, lasting: bool = False) 
         found += [_counted(what, size, pal, card.guild.group) for what in card.guild.counts]
     if card.mythology:
         found.append(_plain("temple", size, ink, paper))
+        found.append((mythology.mythology_token(card.mythology, size), size))
     if card.senator:
         found.append(
             _plain("cube" if card.senator == "politician" else "conspiracy", size, ink, paper)
@@ -181,9 +182,9 @@ def wonder_cells(wonder: Wonder, size: float, pal: Palette) -> list[Cell]:
         found.append((_drawn_tokens(draw, keep, size), size * (0.76 + 0.2 * (draw - 1))))
     if wonder.activation_discount:
         found.append((icons.coin(f"-{wonder.activation_discount}", size), size))
-        found.append(_plain("temple", size, ink, paper))
+        found.append(_plain("pantheon", size, ink, paper))
     if wonder.theater:
-        found.append(_plain("temple", size, ink, paper))
+        found += [_plain("mask", size, ink, paper), _plain("pantheon", size, ink, paper)]
     if wonder.trigger_conspiracy:
         found.append(_plain("conspiracy", size, ink, paper))
     if wonder.place_influence:
@@ -245,7 +246,7 @@ def card_face(card: Card, width: float, height: float, visible: float, pal: Pale
     band = visible * 0.52
     symbol = min(14.0, (visible - 4) / 5)
     costs = cost_cells(card.cost, symbol)
-    under = card.chain_symbol_under_cost
+    under = card.chain_symbol_under_cost or card.mythology
     column = symbol + 4 if costs or under else 0.0
     found: list[Shape] = [
         Rect(0, 0, width, height, pal.card, radius=5),
@@ -317,8 +318,16 @@ def _top_round(width: float, height: float, radius: float) -> tuple[tuple[float,
 
 
 @lru_cache(maxsize=64)
-def card_back(deck: str, width: float, height: float, visible: float, pal: Palette) -> Sprite:
-    """The back of a card: the colour and the sign of its deck."""
+def card_back(
+    deck: str,
+    width: float,
+    height: float,
+    visible: float,
+    pal: Palette,
+    *,
+    token: str | int | None = None,
+) -> Sprite:
+    """The back of a card: the colour and the sign of its deck, or the token that lies on it."""
     colour = pal.backs.get(deck, _UNKNOWN_BACK)
     middle = width / 2, visible / 2 + 1
     radius = min(visible * 0.36, 24)
@@ -336,7 +345,12 @@ def card_back(deck: str, width: float, height: float, visible: float, pal: Palet
         ),
         Circle(*middle, radius, "#ffffff2e", "#ffffff90", 1.2),
     ]
-    found += _deck_sign(deck, *middle, radius)
+    if token is None:
+        found += _deck_sign(deck, *middle, radius)
+    else:
+        size = min(visible - 6, 52.0)
+        laid = mythology.laid_token(token, size)
+        found += laid.shapes(middle[0] - size / 2, middle[1] - size / 2)
     found.append(Rect(0.5, 0.5, width - 1, height - 1, None, "#1c140c90", 1, 5))
     return Sprite(found)
 
@@ -425,6 +439,7 @@ def wonder_card(
     *,
     covered_by: str | None = None,
     boxed: bool = False,
+    note: str = "not built",
 ) -> Sprite:
     """A Wonder of a City.
 
@@ -435,6 +450,7 @@ def wonder_card(
         pal: the colours.
         covered_by: the deck of the card tucked under it when it stands, else None.
         boxed: it can no longer be built because seven Wonders stand.
+        note: what is said of one that does not stand.
     """
     foot = 15.0
     symbol = min(13.0, (height - 6) / 5)
@@ -491,7 +507,7 @@ def wonder_card(
             )
         )
     else:
-        words = "out of the game" if boxed else "not built"
+        words = "out of the game" if boxed else note
         found.append(text_line(column + 5, base, words, SMALL, width - column - 10, pal.card_muted))
     if boxed:
         found.append(Rect(1, 1, width - 2, height - 2, pal.veil, radius=5))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import floor
 from typing import Final
 
-from duel_nb.boards import cards, frame, icons
+from duel_nb.boards import cards, frame, icons, pantheon
 from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line
 from duel_nb.boards.theme import BODY, COLOUR_CODES, SMALL, TITLE, Palette
 from duel_nb.boards.words import card_words, plural, token_words, wonder_words
@@ -33,7 +33,7 @@ def city_panel(state: GameState, player: str, points: int | None, pal: Palette) 
     name = state.names[0 if player == "A" else 1]
     acting = state.to_act == player
     colour = pal.player_a if player == "A" else pal.player_b
-    place = left, frame.MARGIN, frame.PANEL, frame.HEIGHT - 2 * frame.MARGIN
+    place = left, frame.MARGIN, frame.PANEL, frame.height(state) - 2 * frame.MARGIN
     yield Rect(*place, pal.panel, radius=8)
     # the frame is an item of its own: it alone is painted again when the turn passes
     edge, thick = (colour, 2.5) if acting else (pal.panel_edge, 1.0)
@@ -45,8 +45,13 @@ def city_panel(state: GameState, player: str, points: int | None, pal: Palette) 
     yield from _symbols(city, left + _INSIDE, y, pal)
     y += 27
     y += yield from _tokens(city.progress, name, left + _INSIDE, y, pal)
+    y += yield from pantheon.possessions(
+        state, player, left + _INSIDE, y, frame.PANEL - 2 * _INSIDE, pal
+    )
     y += yield from _wonders(state, city.wonders, name, left + _INSIDE, y, pal)
-    yield from _buildings(city, name, left + _INSIDE, y, frame.HEIGHT - frame.MARGIN - 6 - y, pal)
+    room = frame.height(state) - frame.MARGIN - 6 - y
+    snake = state.city("B" if player == "A" else "A").snake
+    yield from _buildings(city, name, left + _INSIDE, y, room, snake, pal)
 
 
 def _plate(
@@ -61,6 +66,8 @@ def _plate(
 ) -> Iterator[Drawn]:
     top = frame.MARGIN
     words = f"{name} ({player}): {plural(city.coins, 'coin')}"
+    if city.astarte:
+        words += f" and {city.astarte} on Astarte"
     if points is not None:
         words += f", {plural(points, 'point')} if the game ended now"
     if state.to_act == player:
@@ -236,7 +243,7 @@ def _wonders(
 
 
 def _buildings(
-    city: City, name: str, left: float, y: float, height: float, pal: Palette
+    city: City, name: str, left: float, y: float, height: float, snake: int, pal: Palette
 ) -> Iterator[Drawn]:
     """The Buildings in two columns, by colour, all with their lasting effect in sight."""
     stacks = {
@@ -259,7 +266,7 @@ def _buildings(
         top = y
         x = left + i * (width + _GAP)
         for colour in shown:
-            yield from _stack(stacks[colour], colour, name, x, top, width, pitch, pal)
+            yield from _stack(stacks[colour], colour, name, x, top, width, pitch, snake, pal)
             top += len(stacks[colour]) * pitch + _GAP
 
 
@@ -297,19 +304,30 @@ def _stack(
     y: float,
     width: float,
     pitch: float,
+    snake: int,
     pal: Palette,
 ) -> Iterator[Drawn]:
-    """The Buildings of one colour, with a bar that names the colour and counts them."""
+    """The Buildings of one colour, with a bar that names the colour and counts them.
+
+    Beside the card with the number `snake` lies the opponent's Snake.
+    """
     yield Group(x, y, _bar(colour, len(stack), pitch, pal))
     strip_height = pitch - 1
     for i, card in enumerate(stack):
         top = y + i * pitch
+        bitten = card.index == snake
+        wide = width - _BAR - (19 if bitten else 1)
+        label = f"City of {name}: {card_words(card)}"
+        if bitten:
+            label += "; the Snake lies on it"
+            sprite = icons.icon("snake", 16, pal.ink, pal.panel)
+            yield Group(x + width - 16, top + (strip_height - 16) / 2, sprite, z=frame.PIECES)
         yield Group(
             x + _BAR + 1,
             top,
-            cards.card_strip(card, width - _BAR - 1, strip_height, pal),
+            cards.card_strip(card, wide, strip_height, pal),
             hit=f"card:{card.id}",
-            label=f"City of {name}: {card_words(card)}",
+            label=label,
             box=(x + _BAR + 1, top, width - _BAR - 1, strip_height),
             z=frame.PIECES,
         )

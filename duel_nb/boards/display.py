@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
@@ -621,6 +621,19 @@ def simplified(points: Sequence[Point], tolerance: float = _TOLERANCE) -> tuple[
             keep.add(at)
             spans += [(start, at), (at, end)]
     return tuple(points[i] for i in sorted(keep))
+
+
+def lowered(items: Iterable[Drawn], by: float) -> Iterator[Drawn]:
+    """The same items, further down, with what a click on them means."""
+    for item in items:
+        if not by:
+            yield item
+            continue
+        box = item.box and (item.box[0], item.box[1] + by, item.box[2], item.box[3])
+        if isinstance(item, Polygon | Line):
+            yield replace(item, points=tuple((x, y + by) for x, y in item.points), box=box)
+        else:
+            yield replace(item, y=item.y + by, box=box)
 
 
 # -- geometry of boxes -------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duel_nb.catalog import Layout
+from duel_nb.engine import GameState
 
 WIDTH: Final = 1180.0
 HEIGHT: Final = 672.0
@@ -25,6 +26,9 @@ TOKENS_Y: Final = 126.0
 STRUCTURE_Y: Final = 200.0
 STRUCTURE_HEIGHT: Final = HEIGHT - MARGIN - STRUCTURE_Y
 
+PANTHEON: Final = 126.0
+"""How much lower everything below the status lies when there is a Pantheon."""
+
 # levels of painting, lowest first; the rows of the structure lie on ROWS, ROWS + 1, ...
 GROUND: Final = 0
 PIECES: Final = 1
@@ -34,6 +38,16 @@ TRAY: Final = 40
 MARKS: Final = 60
 
 CARD_GAP: Final = 4.0
+
+
+def extra(state: GameState) -> float:
+    """How much taller than the base board the board for a position is."""
+    return PANTHEON if state.pantheon is not None else 0.0
+
+
+def height(state: GameState) -> float:
+    """How tall the board for a position is."""
+    return HEIGHT + extra(state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +61,7 @@ class Grid:
         height: of a card.
         first: the lowest half-card column in use.
         left: x of that column.
+        top: y of the far row.
     """
 
     half: float
@@ -55,23 +70,30 @@ class Grid:
     height: float
     first: int
     left: float
+    top: float
 
     def corner(self, row: int, column: int) -> tuple[float, float]:
         """The upper left corner of the card at a row (from 1) and a half-card column."""
         x = self.left + (column - self.first) * self.half + CARD_GAP / 2
-        return x, STRUCTURE_Y + (row - 1) * self.step
+        return x, self.top + (row - 1) * self.step
 
 
-def grid(layout: Layout) -> Grid:
-    """The places for a layout, as large as the middle of the board allows."""
+def grid(layout: Layout, top: float = STRUCTURE_Y, room: float = STRUCTURE_HEIGHT) -> Grid:
+    """The places for a layout, as large as the middle of the board allows.
+
+    Args:
+        layout: which cards lie where.
+        top: y of the far row.
+        room: how tall the structure may be.
+    """
     columns = [column for row in layout.rows for column in row]
     first, last = min(columns), max(columns)
     halves = last - first + 2
     half = min(CENTRE_WIDTH / halves, CENTRE_WIDTH / 12)
     rows = len(layout.rows)
     # a covered card keeps its upper part in sight; few rows leave room for larger cards
-    height = 92.0 if rows > 5 else 112.0
-    step = (STRUCTURE_HEIGHT - height) / (rows - 1)
+    height = (92.0 if rows > 5 else 112.0) * room / STRUCTURE_HEIGHT
+    step = (room - height) / (rows - 1)
     return Grid(
         half=half,
         step=step,
@@ -79,4 +101,5 @@ def grid(layout: Layout) -> Grid:
         height=height,
         first=first,
         left=MIDDLE - halves * half / 2,
+        top=top,
     )

@@ -18,7 +18,7 @@ import ipywidgets as widgets
 
 from duel_nb.boards import cells, offers, panels, png, text
 from duel_nb.boards.canvas import CanvasPainter
-from duel_nb.boards.frame import HEIGHT, WIDTH
+from duel_nb.boards.frame import WIDTH, height
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.session import Session
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction
@@ -44,7 +44,7 @@ class Board:
         self.last_error: str | None = None
         self._theme = theme
         self._selected: str | None = None
-        self._painter = CanvasPainter(WIDTH, HEIGHT, on_error=self._show_error)
+        self._painter = CanvasPainter(WIDTH, height(state), on_error=self._show_error)
         self._painter.on_click(lambda hit, x, y: self.select(hit))
         self._painter.on_leave(self._leave_canvas)
         self._prompt = widgets.HTML()
@@ -191,9 +191,7 @@ class Board:
         return scene(self.state.view(self.state.to_act), theme=self._theme)
 
     def _marks(self) -> dict[str, str]:
-        if not self.state.decisions:
-            return {}
-        return {pick.hit: "choice" for pick in offers.picks(self.state)}
+        return dict.fromkeys(offers.choices(self.state), "choice")
 
     def _refresh(self) -> None:
         """Bring everything up to date with the position."""
@@ -202,7 +200,7 @@ class Board:
         self._painter.draw(board, highlights(board, self._selected, self._marks(), self._theme))
         self._prompt.value = panels.prompt(state)
         first = self.session.states[0]
-        self._log.value = panels.log(self.session.moves, state.names, first)
+        self._log.value = panels.log(self.session.moves_seen_by(state.to_act), state.names, first)
         self._slider.max = self.session.last
         self._slider.value = self.session.at
         self._where.value = f"{self.session.at} of {self.session.last}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from duel_nb.boards import pantheon_offers
+from duel_nb.boards.mythology import token_name
 from duel_nb.boards.words import (
     AGE_NUMERALS,
     BACK_NAMES,
@@ -75,29 +77,45 @@ def picks(state: GameState) -> tuple[Pick, ...]:
     if state.outcome is not None:
         return ()
     if state.decisions:
-        return tuple(
-            Pick(hit_of(action), _subject(state, action)) for action in state.legal_actions()
-        )
-    return tuple(
+        # several options may be about one thing: it is picked first
+        found = {hits_of(state, action)[0]: action for action in state.legal_actions()}
+        return tuple(Pick(hit, _subject(state, action)) for hit, action in found.items())
+    cards = tuple(
         Pick(f"place:{place.name}", place.card.name)
         for place in state.structure
         if place.accessible and place.card is not None
     )
+    spaces = (Pick(f"space:{number}", name) for number, name in pantheon_offers.spaces(state))
+    return (*cards, *spaces)
 
 
-def hit_of(action: Action) -> str:
-    """The hit id of what an option of a choice is about."""
+def choices(state: GameState) -> tuple[str, ...]:
+    """The hit ids of everything that the options of the choice due are about."""
+    if not state.decisions:
+        return ()
+    found = (hit for action in state.legal_actions() for hit in hits_of(state, action))
+    return tuple(dict.fromkeys(found))
+
+
+def hits_of(state: GameState, action: Action) -> tuple[str, ...]:
+    """The hit ids of what an option of a choice is about, the one to pick first."""
+    found = pantheon_offers.hits_of(state, action)
+    if found is not None:
+        return found
     if action.token is not None:
-        return f"token:{action.token.id}"
+        return (f"token:{action.token.id}",)
     if action.wonder is not None:
-        return f"wonder:{action.wonder.id}"
+        return (f"wonder:{action.wonder.id}",)
     if action.card is not None:
-        return f"card:{action.card.id}"
-    return f"player:{str(action)[-1]}"
+        return (f"card:{action.card.id}",)
+    return (f"player:{str(action)[-1]}",)
 
 
 def _subject(state: GameState, action: Action) -> str:
     """What an option is about, in as few words as possible."""
+    found = pantheon_offers.subject(state, action)
+    if found is not None:
+        return found
     words = str(action).partition(" ")[2]
     return state.names["AB".index(words)] if action.verb == "begin" else words
 
@@ -109,7 +127,11 @@ def about(state: GameState, hit: str) -> About:
         return _about_place(state, name)
     if kind == "wonder":
         return _about_wonder(state, CATALOG.wonder(name))
-    if kind == "token":
+    if kind == "space":
+        return _about_space(state, int(name))
+    if kind in pantheon_offers.KINDS:
+        title, lines = pantheon_offers.about(state, kind, name)
+    elif kind == "token":
         title, lines = token_words(CATALOG.progress_token(name)), _where_token(state, name)
     elif kind == "card":
         card = CATALOG.card(name)
@@ -125,6 +147,8 @@ def about(state: GameState, hit: str) -> About:
     elif kind == "scores":
         title = "Final points" if state.outcome is not None else "Points so far"
         lines = _about_scores(state)
+    elif name:
+        title, lines = f"Space {name} of the military track", ()
     else:
         title = (
             f"The Conflict pawn stands at {state.pawn:+d}"
@@ -140,27 +164,54 @@ def _options(state: GameState, hit: str) -> tuple[Offer, ...]:
     if not state.decisions:
         return ()
     return tuple(
-        Offer(action, _option(state, action), preview(state, action))
+        Offer(
+            action,
+            _option(state, action),
+            pantheon_offers.option_note(state, action) or preview(state, action),
+        )
         for action in state.legal_actions()
-        if hit_of(action) == hit
+        if hit in hits_of(state, action)
     )
 
 
 def _option(state: GameState, action: Action) -> str:
     if action.verb == "begin":
         return f"{_subject(state, action)} begins Age {AGE_NUMERALS[state.age]}"
-    return _capital(str(action))
+    return pantheon_offers.option(action) or _capital(str(action))
+
+
+def _about_space(state: GameState, space: int) -> About:
+    """A space of the Pantheon, with the activations of the card there (PAN-ACT-03)."""
+    title, lines = pantheon_offers.about(state, "space", str(space))
+    if state.decisions:
+        options = _options(state, f"space:{space}")
+        return About(title, lines if options else (f"First: {state.decisions[-1]}",), options)
+    if state.outcome is not None or space not in dict(pantheon_offers.spaces(state)):
+        return About(title, lines)
+    found = []
+    for action, label in pantheon_offers.activations(state, space):
+        refusal = state.why_not(action)
+        if refusal is None:
+            found.append(Offer(action, label, _capital(preview(state, action))))
+        else:
+            found.append(Offer(action, label, refusal.text, refusal.rule))
+    return About(title, lines, tuple(found))
 
 
 def _about_place(state: GameState, name: str) -> About:
     place = next((place for place in state.structure if place.name == name), None)
     if place is None:
         return About(f"No card lies at {name} any more")
+    options = _options(state, f"place:{name}")
     if place.card is None:
-        refusal = state.why_not(f"discard @{name}")
         title = f"A face-down {BACK_NAMES[place.back]} at {name}"
-        return About(title, (str(refusal),) if refusal else ())
+        if place.token is not None:
+            title += f", with the {token_name(place.token)}"
+        refusal = None if options else state.why_not(f"discard @{name}")
+        return About(title, (str(refusal),) if refusal else (), options)
     card = place.card
+    if options:
+        return About(card_words(card), (), options)
     if state.decisions:
         return About(card_words(card), (f"First: {state.decisions[-1]}",))
     actions = [BUILD[card.index], DISCARD[card.index]]
@@ -254,6 +305,9 @@ def _where_wonder(state: GameState, wonder: Wonder) -> tuple[str, ...]:
 def _where_token(state: GameState, token: str) -> tuple[str, ...]:
     if CATALOG.progress_token(token) in state.progress_tokens:
         return ("It lies on the board: the reward for a pair of scientific symbols.",)
+    board = state.pantheon
+    if board is not None and CATALOG.progress_token(token) in board.tokens_on_enki:
+        return ("It lies on Enki: who activates him takes one (PAN-ENKI-02).",)
     return ()
 
 
@@ -275,7 +329,10 @@ def _about_player(state: GameState, who: str) -> tuple[str, tuple[str, ...]]:
     lines = [f"Produces {listed(made) if made else 'nothing'}.", f"Buys {prices} coins each."]
     if symbols:
         lines.append(f"Scientific symbols: {listed(symbols)}.")
-    return f"{name}: {plural(city.coins, 'coin')}", tuple(lines)
+    title = f"{name}: {plural(city.coins, 'coin')}"
+    if city.astarte:
+        title += f" and {city.astarte} on Astarte"
+    return title, tuple(lines)
 
 
 def _about_scores(state: GameState) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from html import escape
 
 from duel_nb.boards.offers import About
+from duel_nb.boards.pantheon_offers import spaces
 from duel_nb.boards.session import Move
 from duel_nb.engine import GameState
 from duel_nb.rulebook import UnknownRule, rule
@@ -61,7 +62,8 @@ def prompt(state: GameState) -> str:
         body = f"<b>{escape(due.text)}</b> {rule_link(due.rule)}"
     else:
         name = escape(state.names["AB".index(state.turn)])
-        body = f"<b>{name}'s turn, Age {'I' * state.age}.</b> Select an accessible card."
+        more = " or one of the Pantheon" if any(spaces(state)) else ""
+        body = f"<b>{name}'s turn, Age {'I' * state.age}.</b> Select an accessible card{more}."
     return f'<div class="duel-prompt" role="status" aria-live="polite">{body}</div>'
 
 
@@ -87,7 +89,8 @@ def log(moves: Iterable[Move], names: tuple[str, str], start: GameState) -> str:
         items = "".join(
             f"<li>{escape(event.text)} {rule_link(event.rule)}</li>" for event in move.events
         )
-        parts.append(f"<h4>{move.number}. {who}: {escape(str(move.action))}</h4><ul>{items}</ul>")
+        what = "a secret choice" if move.secret else escape(str(move.action))
+        parts.append(f"<h4>{move.number}. {who}: {what}</h4><ul>{items}</ul>")
     items = "".join(
         f"<li>{escape(event.text)} {rule_link(event.rule)}</li>" for event in start.events
     )

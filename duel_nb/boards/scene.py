@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from duel_nb.boards import frame, icons
+from duel_nb.boards import frame, icons, pantheon
 from duel_nb.boards.city import city_panel
-from duel_nb.boards.display import Circle, Drawn, Group, Rect, Scene
+from duel_nb.boards.display import Circle, Drawn, Group, Rect, Scene, lowered
 from duel_nb.boards.sheets import draft, score_sheet, tray
 from duel_nb.boards.table import discard, empty, headline, progress, status, structure, track
 from duel_nb.boards.theme import Palette, palette
-from duel_nb.engine import GameState
+from duel_nb.engine import GameState, ScoreSheet
 
 
 def scene(
@@ -31,9 +31,11 @@ def scene(
         prices: whether accessible cards show what they would cost whoever's turn it is.
 
     Returns:
-        A scene of 1180 by 672 logical pixels. Its hit ids are "place:r2c4" for a place of the
-        structure, "card:library" for a card of a City or of a choice, "wonder:sphinx",
-        "token:law", "military:-6", "player:A", "track", "discard", "tray" and "scores".
+        A scene of 1180 by 672 logical pixels, taller with Pantheon. Its hit ids are "place:r2c4"
+        for a place of the structure, "card:library" for a card of a City or of a choice,
+        "wonder:sphinx", "token:law", "military:-6", "player:A", "track", "discard", "tray" and
+        "scores"; with Pantheon also "space:3", "deck:greek", "divinity:zeus", "tokens:A",
+        "minerva" and, while she is being placed, "track:+3".
 
     Raises:
         ValueError: an unknown theme or mark.
@@ -41,7 +43,7 @@ def scene(
     pal = palette(theme)
     found = Scene(
         frame.WIDTH,
-        frame.HEIGHT,
+        frame.height(state),
         _items(state, pal, prices=prices),
         background=pal.table,
         label=" ".join(f"{part}." for part in headline(state)).replace("..", "."),
@@ -55,19 +57,31 @@ def _items(state: GameState, pal: Palette, *, prices: bool) -> Iterator[Drawn]:
         points = scores[player].total if state.age else None
         yield from city_panel(state, player, points, pal)
     yield from status(state, pal)
+    yield from pantheon.panel(state, pal)
+    yield from lowered(_middle(state, scores, pal, prices=prices), frame.extra(state))
+
+
+def _middle(
+    state: GameState, scores: dict[str, ScoreSheet], pal: Palette, *, prices: bool
+) -> Iterator[Drawn]:
+    """What lies in the middle below the status and the Pantheon."""
     yield from track(state, pal)
+    yield from pantheon.on_track(state, pal)
     yield from progress(state, pal)
     yield from discard(state, pal)
     if state.outcome is not None:
         yield from score_sheet(state, scores, pal)
     elif state.age == 0:
-        yield from draft(state, pal)
+        # with an expansion the structure lies open before the draft
+        yield from pantheon.draft(state, pal) if state.structure else draft(state, pal)
     elif state.structure:
         yield from structure(state, pal, prices=prices)
         yield from tray(state, pal)
     else:
         yield empty("The structure is empty.", pal)
         yield from tray(state, pal)
+    if state.outcome is None:
+        yield from pantheon.tray(state, pal)
 
 
 _SIGNS = {"legal": "tick", "illegal": "cross", "choice": "question", "hint": "arrow"}
@@ -106,8 +120,9 @@ def highlights(
         colour = colours[kind]
         found.append(Rect(x - 1, y - 1, width + 2, height + 2, None, colour, 2.5, 6, z=frame.MARKS))
         if height >= 30:
-            # below a small token stands its name
-            low = y + (9 if hit.startswith("token:") and width < 100 else height - 9)
+            # below a small token stands its name, below a space of the Pantheon its price
+            above = hit.startswith("space:") or (hit.startswith("token:") and width < 100)
+            low = y + (9 if above else height - 9)
             found += [
                 Circle(x + width - 9, low, 8, colour, "#ffffff", 1.2, z=frame.MARKS),
                 Group(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from duel_nb.engine import Action, Event, GameState
 
@@ -16,12 +16,14 @@ class Move:
         player: "A" or "B", who chose it.
         action: what was chosen.
         events: what it caused, in order.
+        secret: whether what was chosen is not to be told here (see `Session.moves_seen_by`).
     """
 
     number: int
     player: str
     action: Action
     events: tuple[Event, ...]
+    secret: bool = False
 
 
 class Session:
@@ -64,6 +66,24 @@ class Session:
             for i, (before, action, after) in enumerate(
                 zip(self._states, self._actions[: self._at], self._states[1:], strict=False)
             )
+        )
+
+    def moves_seen_by(self, player: str | None) -> tuple[Move, ...]:
+        """The same moves as a player may know them: see `GameState.view` (GEN-06).
+
+        When the game is over nothing is secret any more.
+        """
+        if self.state.outcome is not None:
+            return self.moves
+        return tuple(
+            replace(
+                move,
+                events=self._states[move.number].view(player).events,
+                secret=move.player != player
+                and move.action.verb in ("install", "top")
+                and move.action.divinity is not None,
+            )
+            for move in self.moves
         )
 
     def play(self, action: Action | str) -> GameState:

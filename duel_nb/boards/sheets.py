@@ -150,16 +150,33 @@ TITLES: Final = {
     "purple": "Guilds",
     "wonders": "Wonders",
     "progress": "Progress tokens",
+    "divinities": "Divinities",
     "military": "Military track",
     "treasury": "Treasury: 1 for 3 coins",
 }
 """What the categories of the score sheet are called."""
 
 
+_CATEGORY_ICONS: Final = {
+    "wonders": "wonder",
+    "progress": "token",
+    "military": "pawn",
+}
+
+
+def title(state: GameState, category: str) -> str:
+    """What a category of the score sheet is called in this game."""
+    if category == "purple" and state.pantheon is not None:
+        return "Grand Temples"
+    return TITLES.get(category, category.replace("_", " ").capitalize())
+
+
 def _category_icon(category: str, pal: Palette) -> Sprite:
     if category in pal.colours:
         return cards.colour_chip(category, 24, pal)
-    name = {"wonders": "wonder", "progress": "token", "military": "pawn"}.get(category)
+    if category == "divinities":
+        return icons.icon("pantheon", 24, pal.ink, pal.panel)
+    name = _CATEGORY_ICONS.get(category)
     return icons.icon(name, 24) if name else icons.coin("3" if category == "treasury" else "", 23)
 
 
@@ -207,8 +224,8 @@ def score_sheet(state: GameState, scores: dict[str, ScoreSheet], pal: Palette) -
     for category in rows:
         yield Line(((left + 14, y), (left + width - 14, y)), pal.panel_edge, 1)
         yield Group(left + 20, y + 6, _category_icon(category, pal), z=frame.PIECES)
-        title = TITLES.get(category, category.replace("_", " ").capitalize())
-        yield text_line(left + 56, y + 24, title, 15, columns["A"] - left - 110, pal.ink)
+        words = title(state, category)
+        yield text_line(left + 56, y + 24, words, 15, columns["A"] - left - 110, pal.ink)
         for who in "AB":
             value = scores[who].categories[category]
             yield text_line(

@@ -7,6 +7,7 @@ from typing import Final
 
 from duel_nb.boards import cards, frame, icons
 from duel_nb.boards.display import Circle, Drawn, Group, Rect, Text, text_line
+from duel_nb.boards.mythology import token_name
 from duel_nb.boards.theme import BODY, TITLE, Palette
 from duel_nb.boards.words import AGE_NUMERALS, BACK_NAMES, card_words, plural, signed, token_words
 from duel_nb.catalog import CATALOG
@@ -67,7 +68,7 @@ def status(state: GameState, pal: Palette) -> Iterator[Drawn]:
 # -- military track ----------------------------------------------------------------------------
 
 
-def _space(position: int) -> tuple[float, float]:
+def track_space(position: int) -> tuple[float, float]:
     """Left edge and width of a space of the track; -9 and 9 are the capitals."""
     width = (frame.CENTRE_WIDTH - 2 * _CAPITAL) / _SPACES
     if position == -9:
@@ -94,7 +95,7 @@ def track(state: GameState, pal: Palette) -> Iterator[Drawn]:
         label=f"Military track: the Conflict pawn stands {where} ({signed(state.pawn)})",
     )
     for position in range(-9, 10):
-        left, width = _space(position)
+        left, width = track_space(position)
         side = pal.player_a if position < 0 else pal.player_b
         if abs(position) == 9:
             yield Rect(left, top - 3, width, _SPACE_HEIGHT + 6, side, radius=4)
@@ -113,8 +114,8 @@ def track(state: GameState, pal: Palette) -> Iterator[Drawn]:
     below = top + _SPACE_HEIGHT + 4
     for sign in (-1, 1):
         for zone in CATALOG.military_zones:
-            ends = _space(sign * zone.first)[0], _space(sign * zone.last)[0]
-            width = _space(1)[1]
+            ends = track_space(sign * zone.first)[0], track_space(sign * zone.last)[0]
+            width = track_space(1)[1]
             middle = (min(ends) + max(ends) + width) / 2
             token = next(
                 (at for at in state.military_tokens if zone.first <= at * sign <= zone.last), None
@@ -123,7 +124,7 @@ def track(state: GameState, pal: Palette) -> Iterator[Drawn]:
             yield Group(x, below + 1, icons.points(str(zone.points), 22), z=frame.PIECES)
             if token is not None:
                 yield from _military_token(state, token, middle + 2, below)
-    left, width = _space(state.pawn)
+    left, width = track_space(state.pawn)
     yield Group(left + width / 2 - 17, top - 10, icons.icon("pawn", 34), z=frame.OVER)
 
 
@@ -198,17 +199,21 @@ def discard(state: GameState, pal: Palette) -> Iterator[Drawn]:
 # -- structure -----------------------------------------------------------------------------------
 
 
-def structure(state: GameState, pal: Palette, *, prices: bool) -> Iterator[Drawn]:
+def structure(
+    state: GameState, pal: Palette, *, prices: bool, grid: frame.Grid | None = None
+) -> Iterator[Drawn]:
     """The structure, far row first; every row lies above the one before it."""
     layout = state.layout
     if layout is None:
         return
-    grid = frame.grid(layout)
+    grid = grid or frame.grid(layout)
     for place in state.structure:
         x, y = grid.corner(place.row, place.column)
         level = frame.ROWS + place.row
         if place.card is None:
-            sprite = cards.card_back(place.back, grid.width, grid.height, grid.step, pal)
+            sprite = cards.card_back(
+                place.back, grid.width, grid.height, grid.step, pal, token=place.token
+            )
         else:
             sprite = cards.card_face(place.card, grid.width, grid.height, grid.step, pal)
         hit, label = f"place:{place.name}", place_words(place)
@@ -248,6 +253,8 @@ def place_words(place: Place) -> str:
     """A place of the structure in one line."""
     if place.card is None:
         what = f"{BACK_NAMES.get(place.back, 'card')}, face down"
+        if place.token is not None:
+            what += f", with the {token_name(place.token)} on it"
     else:
         what = card_words(place.card)
     if place.accessible:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from duel_nb.boards.sheets import TITLES, offered_cards, offered_tokens
+from duel_nb.boards.divinities import card_words as divinity_words
+from duel_nb.boards.mythology import token_name
+from duel_nb.boards.pantheon import deck_lines, known, revealed, space_words, tokens_words
+from duel_nb.boards.sheets import offered_cards, offered_tokens, title
 from duel_nb.boards.table import headline
 from duel_nb.boards.words import (
     AGE_NUMERALS,
@@ -18,6 +21,7 @@ from duel_nb.boards.words import (
 )
 from duel_nb.catalog import COLOURS, RESOURCES, Card
 from duel_nb.engine import GameState, Place, WonderSite
+from duel_nb.engine.tables import CARDS, MYTHOLOGIES
 
 _HALF: Final = 8
 """Characters per half-card column of the structure."""
@@ -36,22 +40,25 @@ def text(state: GameState) -> str:
         blocks.append(
             ["Wonders on offer:", *(f"  {wonder_words(wonder)}" for wonder in state.offered)]
         )
-    elif state.structure:
+    if state.outcome is None and state.structure:
         blocks.append(list(_structure(state)))
         blocks.append(list(_accessible(state)))
     choice = [
+        *(f"  {divinity_words(card)}" for card in revealed(state)),
         *(f"  {token_words(token)}" for token in offered_tokens(state)),
         *(f"  {card_words(card)}" for card in offered_cards(state)),
     ]
     if choice:
         blocks.append(["To choose from:", *choice])
     blocks.append(list(_board(state)))
+    if state.pantheon is not None:
+        blocks.append(list(_pantheon(state)))
     blocks += [list(_city(state, player)) for player in "AB"]
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks) + "\n"
 
 
 def _structure(state: GameState) -> Iterator[str]:
-    yield f"Structure of Age {AGE_NUMERALS[state.age]}, far row first:"
+    yield f"Structure of Age {AGE_NUMERALS[max(1, state.age)]}, far row first:"
     assert state.layout is not None
     first = min(column for row in state.layout.rows for column in row)
     by_row: dict[int, list[Place]] = {}
@@ -69,6 +76,8 @@ def _cell(place: Place) -> str:
     """A card of the structure in at most two half columns, less one character between cards."""
     room = 2 * _HALF - 3
     name = "face down" if place.card is None else place.card.name
+    if place.token is not None:
+        name = place.token if isinstance(place.token, str) else f"Offering {place.token}"
     if len(name) > room:
         name = name[: room - 1].rstrip() + "."
     cell = f"[{name}]" if place.accessible else f"({name})"
@@ -81,6 +90,21 @@ def _accessible(state: GameState) -> Iterator[str]:
         if place.accessible:
             what = "face down" if place.card is None else card_words(place.card)
             yield f"  {place.name}  {what}"
+
+
+def _pantheon(state: GameState) -> Iterator[str]:
+    board = known(state)
+    assert board is not None
+    yield "The Pantheon:"
+    yield from (f"  {space_words(state, space)}" for space in range(len(board.spaces)))
+    decks = (" (".join(deck_lines(state, name)) + ")" for name in MYTHOLOGIES)
+    yield f"Mythology decks: {', '.join(decks)}"
+    laid = [place for place in state.structure if place.token is not None]
+    if laid:
+        tokens = (f"{token_name(place.token)} at {place.name}" for place in laid if place.token)
+        yield f"Tokens on face-down cards: {', '.join(tokens)}"
+    if board.minerva is not None:
+        yield f"Minerva stands at {signed(board.minerva)} of the military track"
 
 
 def _board(state: GameState) -> Iterator[str]:
@@ -119,6 +143,14 @@ def _city(state: GameState, player: str) -> Iterator[str]:
     symbols = ", ".join(s if n == 1 else f"{s} x{n}" for s, n in city.symbols.items())
     yield f"  Scientific symbols: {symbols or 'none'} ({len(city.symbols)} of 6)"
     yield f"  Progress tokens: {', '.join(t.name for t in city.progress) or 'none'}"
+    if state.pantheon is not None:
+        yield f"  {tokens_words(state, player)}"
+        yield "  Activated:" + ("" if city.activated else " none")
+        for card in city.activated:
+            coins = f" [{plural(city.astarte, 'coin')} on it]" if card.id == "astarte" else ""
+            yield f"    {divinity_words(card)}{coins}"
+        if city.snake >= 0:
+            yield f"  The Snake lies on {CARDS[city.snake].name}"
     yield "  Wonders:" + ("" if city.wonders else " none")
     yield from (f"    {_wonder(site)}" for site in city.wonders)
     yield "  Buildings:" + ("" if city.buildings else " none")
@@ -137,14 +169,14 @@ def _wonder(site: WonderSite) -> str:
 def _scores(state: GameState) -> Iterator[str]:
     sheets = state.scores()
     wide = [max(len(name), 5) for name in state.names]
-    titles = [TITLES.get(c, c.capitalize()) for c in sheets["A"].categories]
-    margin = max(len(title) for title in titles)
+    titles = [title(state, category) for category in sheets["A"].categories]
+    margin = max(map(len, titles))
 
-    def row(title: str, *cells: object) -> str:
+    def row(words: str, *cells: object) -> str:
         values = "  ".join(str(c).rjust(w) for c, w in zip(cells, wide, strict=True))
-        return f"  {title.ljust(margin)}  {values}"
+        return f"  {words.ljust(margin)}  {values}"
 
     yield row("Score sheet", *state.names)
-    for title, category in zip(titles, sheets["A"].categories, strict=True):
-        yield row(title, *(sheets[who].categories[category] for who in "AB"))
+    for words, category in zip(titles, sheets["A"].categories, strict=True):
+        yield row(words, *(sheets[who].categories[category] for who in "AB"))
     yield row("Total", *(sheets[who].total for who in "AB"))

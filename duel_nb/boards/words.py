@@ -94,6 +94,8 @@ def card_words(card: Card) -> str:
         parts.pop()
     if card.chain_symbol_under_cost:
         parts.append(f"free with the {card.chain_symbol_under_cost}")
+    if card.mythology:
+        parts.append(f"free with a {card.mythology} Mythology token")
     parts += card_effects(card)
     if card.chain_symbol_provided:
         parts.append(f"gives the {card.chain_symbol_provided}")

@@ -1,6 +1,7 @@
 """The rules engine: positions as values, every refusal and event with its rule."""
 
 from duel_nb.engine.actions import Action
+from duel_nb.engine.city import City, WonderSite
 from duel_nb.engine.errors import (
     AmbiguousError,
     DuelError,
@@ -17,7 +18,7 @@ from duel_nb.engine.position import position
 from duel_nb.engine.saves import from_json, to_json
 from duel_nb.engine.scoring import ScoreSheet
 from duel_nb.engine.setup import new_game
-from duel_nb.engine.state import City, Decision, GameState, Outcome, Place, WonderSite
+from duel_nb.engine.state import Decision, GameState, Outcome, Place
 from duel_nb.engine.turn import apply, play
 
 __all__ = [

@@ -7,18 +7,62 @@ legal actions costs no construction.
 from functools import cache
 from typing import NamedTuple
 
-from duel_nb.catalog import Card, ProgressToken, Wonder
-from duel_nb.engine.tables import CARDS, PLAYERS, PROGRESS, WONDERS
+from duel_nb.catalog import CATALOG, Card, Divinity, ProgressToken, Wonder
+from duel_nb.engine.tables import (
+    CARDS,
+    DIVINITIES,
+    GATE,
+    MILITARY,
+    MYTHOLOGIES,
+    PLAYERS,
+    PROGRESS,
+    WONDERS,
+    members,
+)
 
-#: What the subject of each verb is, and what may follow it.
-VERBS: dict[str, tuple[str, str | None]] = {
-    "draft": ("wonder", None),
-    "build": ("card", None),
-    "discard": ("card", None),
-    "wonder": ("wonder", "card"),
-    "take": ("progress", None),
-    "begin": ("player", None),
+
+class Verb(NamedTuple):
+    """How a verb is written.
+
+    Attributes:
+        word: the first word of the notation; several verbs may share one.
+        subject: what kind of thing it is about.
+        joiner: the word before the second thing, None when there is none.
+        other: what kind of thing follows the joiner.
+    """
+
+    word: str
+    subject: str
+    joiner: str | None = None
+    other: str = ""
+
+
+#: All verbs. Where a word has several, the thing it is about tells them apart.
+VERBS: dict[str, Verb] = {
+    "draft": Verb("draft", "wonder"),
+    "build": Verb("build", "card"),
+    "discard": Verb("discard", "card"),
+    "wonder": Verb("wonder", "wonder", "with", "card"),
+    "take": Verb("take", "progress"),
+    "begin": Verb("begin", "player"),
+    "activate": Verb("activate", "divinity", "using", "offerings"),
+    "install": Verb("place", "divinity", "in", "space"),
+    "reveal": Verb("reveal", "card"),
+    "open": Verb("open", "mythology"),
+    "top": Verb("top", "divinity"),
+    "copy": Verb("copy", "card"),
+    "seize": Verb("take", "card"),
+    "claim": Verb("take", "wonder"),
+    "topple": Verb("topple", "wonder"),
+    "guard": Verb("guard", "position"),
+    "remove": Verb("discard", "military"),
+    "apply": Verb("apply", "military"),
 }
+
+#: The verbs that share each word, in the order in which they are tried.
+WORDS: dict[str, list[str]] = {}
+for _verb, _spelling in VERBS.items():
+    WORDS.setdefault(_spelling.word, []).append(_verb)
 
 #: Other words that people type, and what they mean.
 SYNONYMS = {
@@ -35,16 +79,22 @@ class Action(NamedTuple):
 
     Attributes:
         verb: one of `VERBS`.
-        subject: number of the card, Wonder, Progress token or player the verb is about; -1 when
-            it is a face-down card that only its place identifies.
-        other: number of the Age card used for a Wonder, else -1.
-        place: the place in the structure, where the name alone does not say which card; else -1.
+        subject: number of the card, Wonder, token, Divinity... the verb is about; -1 when it is a
+            face-down card that only its place identifies. Positions of the track are counted
+            from the first player's capital (0 to 18).
+        other: number of what follows the joiner: the Age card used for a Wonder, a space of the
+            Pantheon, Offering tokens as bits; else -1.
+        place: where in the structure the card lies, where its name alone does not say it: row
+            times 100 plus column; else -1.
+        giving: coins an opponent with Economy receives, where another payment than the default
+            is chosen; else -1.
     """
 
     verb: str
     subject: int = -1
     other: int = -1
     place: int = -1
+    giving: int = -1
 
     @property
     def kind(self) -> str:
@@ -54,20 +104,27 @@ class Action(NamedTuple):
     @property
     def card(self) -> Card | None:
         """The Age card this action takes, constructs, tucks or discards, if any."""
-        subject, follows = VERBS[self.verb]
-        if subject == "card" and self.subject >= 0:
+        spelling = VERBS[self.verb]
+        if spelling.subject == "card" and self.subject >= 0:
             return CARDS[self.subject]
-        return CARDS[self.other] if follows == "card" and self.other >= 0 else None
+        return CARDS[self.other] if spelling.other == "card" and self.other >= 0 else None
 
     @property
     def wonder(self) -> Wonder | None:
-        """The Wonder this action drafts or constructs, if any."""
-        return WONDERS[self.subject] if VERBS[self.verb][0] == "wonder" else None
+        """The Wonder this action is about, if any."""
+        return WONDERS[self.subject] if VERBS[self.verb].subject == "wonder" else None
 
     @property
     def token(self) -> ProgressToken | None:
         """The Progress token this action takes, if any."""
-        return PROGRESS[self.subject] if VERBS[self.verb][0] == "progress" else None
+        return PROGRESS[self.subject] if VERBS[self.verb].subject == "progress" else None
+
+    @property
+    def divinity(self) -> Divinity | None:
+        """The Divinity this action is about, if any; None also for the Gate."""
+        if VERBS[self.verb].subject != "divinity" or self.subject == GATE:
+            return None
+        return DIVINITIES[self.subject]
 
     def __str__(self) -> str:
         return _text(self)
@@ -78,24 +135,47 @@ class Action(NamedTuple):
 
 @cache
 def _text(action: Action) -> str:
-    subject, follows = VERBS[action.verb]
-    words = [action.verb]
+    spelling = VERBS[action.verb]
+    words = [spelling.word]
     if action.subject >= 0:
-        words.append(short_name(subject, action.subject))
-    if follows == "card" and action.other >= 0:
-        words += ["with", CARDS[action.other].name]
+        words.append(short_name(spelling.subject, action.subject))
+    if action.place >= 0:
+        words.append(f"@r{action.place // 100}c{action.place % 100}")
+    if spelling.joiner and action.other >= 0:
+        words += [spelling.joiner, short_name(spelling.other, action.other)]
+    if action.giving >= 0:
+        words += ["giving", str(action.giving)]
     return " ".join(words)
 
 
 def short_name(kind: str, number: int) -> str:
     """The name of a component or player as notation writes it: Wonders without "The"."""
-    if kind == "card":
-        return CARDS[number].name
-    if kind == "wonder":
-        return WONDERS[number].name.removeprefix("The ")
-    if kind == "progress":
-        return PROGRESS[number].name
-    return PLAYERS[number]
+    match kind:
+        case "card":
+            return CARDS[number].name
+        case "wonder":
+            return WONDERS[number].name.removeprefix("The ")
+        case "progress":
+            return PROGRESS[number].name
+        case "divinity":
+            return "Gate" if number == GATE else DIVINITIES[number].name
+        case "mythology":
+            return MYTHOLOGIES[number]
+        case "offerings":
+            return " ".join(str(CATALOG.offering_tokens[i]) for i in members(number))
+        case "position":
+            return signed(number - CATALOG.capital)
+        case "military":
+            return signed(MILITARY[number])
+        case "space":
+            return str(number)
+        case _:
+            return PLAYERS[number]
+
+
+def signed(position: int) -> str:
+    """A position of the military track as people write it: ``+3``, ``-6``, ``0``."""
+    return f"{position:+d}" if position else "0"
 
 
 BUILD = tuple(Action("build", card.index) for card in CARDS)

@@ -5,19 +5,25 @@ from collections.abc import Sequence
 from duel_nb.engine import atoms, scoring, structure
 from duel_nb.engine.actions import BEGIN, Action
 from duel_nb.engine.choice import Choice
+from duel_nb.engine.effects import mythology
 from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.tables import GATE
 
 LAST_AGE = 3
 
 
 def begin_first(state: GameState) -> None:
-    """Age I: deal the structure, the first player begins (BASE-TURN-01)."""
-    deal(state, 1)
+    """Age I: deal the structure if it does not lie there yet; the first player begins.
+
+    Implements BASE-TURN-01 and BASE-STRUCT-06.
+    """
+    if state.table is None:
+        lay_out(state, 1)
+    state.age = 1
 
 
-def deal(state: GameState, age: int) -> None:
+def lay_out(state: GameState, age: int) -> None:
     """Lay out the structure of an Age from its shuffled deck (BASE-STRUCT-06)."""
-    state.age = age
     state.table = structure.table(age, state.config.agora)
     state.dealt = state.decks[age - 1]
     state.present = state.table.full
@@ -25,6 +31,10 @@ def deal(state: GameState, age: int) -> None:
     if state.log is not None:
         text = f"The structure of Age {'I' * age} is dealt."
         atoms.tell(state, "dealt", "BASE-STRUCT-06", text, amount=age)
+    if state.pantheon is not None:
+        lay_tokens = {1: mythology.lay_mythology_tokens, 2: mythology.lay_offering_tokens}
+        if age in lay_tokens:
+            lay_tokens[age](state, state.table)
 
 
 def finish(state: GameState) -> None:
@@ -36,8 +46,39 @@ def finish(state: GameState) -> None:
         winner, rule = scoring.civilian_winner(state)
         atoms.end_game(state, "civilian", winner, rule)
         return
-    deal(state, state.age + 1)
+    if state.age == 1 and state.pantheon is not None:
+        place_gate(state)
+    else:
+        begin_next(state)
+
+
+def begin_next(state: GameState) -> None:
+    """Deal the next Age's structure and ask who begins (BASE-AGE-02)."""
+    lay_out(state, state.age + 1)
+    state.age += 1
     atoms.ask(state, ChooseWhoBegins.kind, weaker(state))
+
+
+#: The step that turns the Pantheon up and deals Age II, once the Gate is placed.
+OPEN_PANTHEON = "open-pantheon"
+
+
+def place_gate(state: GameState) -> None:
+    """The Gate takes the empty space of the Pantheon; with several, a choice (PAN-SETUP-08)."""
+    spaces = mythology.empty_spaces(state)
+    atoms.ask(state, OPEN_PANTHEON, weaker(state))
+    if len(spaces) > 1:
+        atoms.ask(state, mythology.PlaceGate.kind, weaker(state))
+    else:
+        atoms.put_in_pantheon(state, None, GATE, spaces[0])
+
+
+def open_pantheon(state: GameState, pending: Pending) -> None:
+    """Turn up the Pantheon, then deal Age II (PAN-SETUP-06)."""
+    assert state.pantheon is not None
+    atoms.open_pantheon(state)
+    mythology.unveil(state, state.pantheon.spaces)
+    begin_next(state)
 
 
 def weaker(state: GameState) -> int:

@@ -4,13 +4,30 @@ Everything else in the engine decides *what* happens; here it happens. A test se
 other module writes the state's fields, apart from set-up and the turn's own bookkeeping.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import chance, payment
+from duel_nb.engine.actions import signed
+from duel_nb.engine.city import City
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.events import Event
-from duel_nb.engine.state import City, GameState, Outcome, Pending
-from duel_nb.engine.tables import CARDS, PLAYERS, PRODUCERS, PROGRESS, TRADERS, WONDERS
+from duel_nb.engine.pantheon import pantheon_card
+from duel_nb.engine.state import GameState, Outcome, Pending
+from duel_nb.engine.tables import (
+    CARDS,
+    DIVINITIES,
+    EMPTY,
+    GATE,
+    MYTHOLOGIES,
+    PLAYERS,
+    PRODUCERS,
+    PROGRESS,
+    TRADERS,
+    WONDERS,
+    members,
+    sign,
+)
 
 
 def tell(
@@ -52,13 +69,24 @@ def gain_coins(state: GameState, player: int, coins: int, rule: str, why: str) -
 
 
 def pay_coins(state: GameState, player: int, coins: int, rule: str, why: str) -> None:
-    """Coins that a player pays; the caller has checked that they are there (BASE-COST-04)."""
+    """Coins that a player pays; the caller has checked that they are there (BASE-COST-04).
+
+    The treasury is spent first, then coins on Astarte (PAN-ASTARTE-02).
+    """
     if coins <= 0:
         return
-    state.cities[player].coins -= coins
+    city = state.cities[player]
+    city.coins -= coins
     if state.log is not None:
         text = f"{name(state, player)} pays {plural(coins, 'coin')}{why and ' ' + why}."
         tell(state, "coins", rule, text, player, amount=-coins)
+    if city.coins < 0:
+        from_astarte, city.coins = -city.coins, 0
+        city.astarte -= from_astarte
+        if state.log is not None:
+            some = plural(from_astarte, "coin")
+            text = f"Of these {some} {'comes' if from_astarte == 1 else 'come'} from Astarte."
+            tell(state, "astarte", "PAN-ASTARTE-02", text, player, "astarte", -from_astarte)
 
 
 def lose_coins(state: GameState, player: int, coins: int, rule: str, why: str) -> int:
@@ -71,7 +99,9 @@ def lose_coins(state: GameState, player: int, coins: int, rule: str, why: str) -
         if lost == coins:
             text = f"{who} loses {plural(lost, 'coin')}{why and ' ' + why}."
         else:
-            text = f"{who} should lose {coins} coins{why and ' ' + why} and has only {lost}."
+            text = (
+                f"{who} should lose {plural(coins, 'coin')}{why and ' ' + why} and has only {lost}."
+            )
         tell(state, "coins", rule if lost == coins else "GEN-03", text, player, amount=-lost)
     return lost
 
@@ -203,6 +233,25 @@ def remove_military_token(state: GameState, token: int) -> None:
     state.military &= ~(1 << token)
 
 
+def place_minerva(state: GameState, player: int, position: int) -> None:
+    """Minerva stands on a space of the military track (PAN-MINERVA-01)."""
+    assert state.pantheon is not None
+    state.pantheon.minerva = position
+    if state.log is not None:
+        text = f"{name(state, player)} puts Minerva on {signed(position)}."
+        tell(state, "minerva", "PAN-MINERVA-01", text, player, "minerva", position)
+
+
+def remove_minerva(state: GameState) -> None:
+    """Minerva has blocked the Conflict pawn and leaves the game (PAN-MINERVA-02)."""
+    assert state.pantheon is not None
+    assert state.pantheon.minerva is not None
+    at, state.pantheon.minerva = state.pantheon.minerva, None
+    if state.log is not None:
+        text = f"Minerva on {signed(at)} stops the Conflict pawn and leaves the game."
+        tell(state, "minerva", "PAN-MINERVA-02", text, subject="minerva", amount=at)
+
+
 # -- Progress tokens ---------------------------------------------------------------------------
 
 
@@ -218,6 +267,18 @@ def gain_progress(state: GameState, player: int, token: int, rule: str) -> None:
         payment.refresh(state, player)
 
 
+def draw(state: GameState, items: Sequence[int], count: int) -> list[int]:
+    """Draw some of the items by the state's own chance, in random order.
+
+    Raises:
+        DuelError: the state is a view, which does not know what chance will bring.
+    """
+    if state.chance is None:
+        raise DuelError("A view cannot draw at random: what chance will bring is not known.")
+    drawn, state.chance = chance.sample(state.chance, items, count)
+    return drawn
+
+
 def draw_progress(state: GameState, box: Sequence[int], count: int) -> list[int]:
     """Draw Progress tokens from the box: scripted ones first, the rest by chance.
 
@@ -226,13 +287,209 @@ def draw_progress(state: GameState, box: Sequence[int], count: int) -> list[int]
     Raises:
         DuelError: the state is a view, which does not know what chance will bring.
     """
-    if state.chance is None:
-        raise DuelError("A view cannot draw Progress tokens: what the box brings is not known.")
     drawn = list(state.script[:count])
     state.script = state.script[count:]
     rest = [token for token in box if token not in drawn]
-    more, state.chance = chance.sample(state.chance, rest, count - len(drawn))
+    more = draw(state, rest, count - len(drawn))
     return drawn + more
+
+
+def lay_on_enki(state: GameState, tokens: tuple[int, ...]) -> None:
+    """Progress tokens from the box lie face up on Enki (PAN-ENKI-01)."""
+    assert state.pantheon is not None
+    state.pantheon.enki = tokens
+    if state.log is not None:
+        names = " and ".join(PROGRESS[token].name for token in tokens) or "no token: none is left"
+        text = f"On Enki lie {names}." if len(tokens) > 1 else f"On Enki lies {names}."
+        tell(state, "enki", "PAN-ENKI-01", text, subject="enki", amount=len(tokens))
+
+
+def take_from_enki(state: GameState, token: int) -> None:
+    """A Progress token is lifted off Enki; the caller says whose it is (PAN-ENKI-02)."""
+    assert state.pantheon is not None
+    state.pantheon.enki = tuple(t for t in state.pantheon.enki if t != token)
+
+
+def clear_enki(state: GameState, rule: str) -> None:
+    """What lies on Enki returns to the box (PAN-ENKI-02, PAN-ENKI-03)."""
+    assert state.pantheon is not None
+    back, state.pantheon.enki = state.pantheon.enki, ()
+    if back and state.log is not None:
+        names = " and ".join(PROGRESS[token].name for token in back)
+        text = f"{names} {'return' if len(back) > 1 else 'returns'} to the box."
+        tell(state, "enki", rule, text, subject="enki", amount=-len(back))
+
+
+# -- the Pantheon ------------------------------------------------------------------------------
+
+
+def card_name(card: int) -> str:
+    """The name of a card of the Pantheon: a Divinity or the Gate."""
+    return pantheon_card(card).name
+
+
+def gain_mythology(state: GameState, player: int, mythology: int) -> None:
+    """A Mythology token comes to a player for the rest of the game (PAN-REVEAL-01, 03)."""
+    city = state.cities[player]
+    city.mythology = (*city.mythology, mythology)
+    city.signs |= sign(mythology)
+    if state.log is not None:
+        text = f"{name(state, player)} takes the {MYTHOLOGIES[mythology].title()} Mythology token."
+        tell(state, "mythology", "PAN-REVEAL-01", text, player, MYTHOLOGIES[mythology])
+
+
+def gain_offering(state: GameState, player: int, offering: int) -> None:
+    """An Offering token comes to a player (PAN-REVEAL-01)."""
+    state.cities[player].offerings |= 1 << offering
+    if state.log is not None:
+        value = CATALOG.offering_tokens[offering]
+        text = f"{name(state, player)} takes the Offering token worth {value}."
+        tell(state, "offering", "PAN-REVEAL-01", text, player, amount=value)
+
+
+def spend_offerings(state: GameState, player: int, offerings: int) -> None:
+    """Offering tokens (bits) leave the game for one activation (PAN-OFF-01)."""
+    state.cities[player].offerings &= ~offerings
+    if offerings and state.log is not None:
+        for offering in members(offerings):
+            value = CATALOG.offering_tokens[offering]
+            text = f"{name(state, player)} spends the Offering token worth {value}."
+            tell(state, "offering", "PAN-OFF-01", text, player, amount=-value)
+
+
+def lift_token(state: GameState, place: int) -> int | None:
+    """Take the token off a place of the structure; None where none lies."""
+    if state.pantheon is None:
+        return None
+    for at, token in state.pantheon.laid:
+        if at == place:
+            state.pantheon.laid = tuple(pair for pair in state.pantheon.laid if pair[0] != place)
+            return token
+    return None
+
+
+def lay_tokens(state: GameState, laid: tuple[tuple[int, int], ...]) -> None:
+    """Tokens lie on face-down cards of the structure (PAN-SETUP-02, PAN-SETUP-06)."""
+    assert state.pantheon is not None
+    state.pantheon.laid = laid
+
+
+def put_in_pantheon(state: GameState, player: int | None, card: int, space: int) -> None:
+    """A card takes a space (0 to 5) of the Pantheon (PAN-MYTH-01, PAN-SETUP-06)."""
+    assert state.pantheon is not None
+    spaces = list(state.pantheon.spaces)
+    spaces[space] = card
+    state.pantheon.spaces = tuple(spaces)
+    if state.log is None:
+        return
+    if card == GATE:
+        text = f"The Gate is placed in space {space + 1} of the Pantheon."
+        tell(state, "pantheon", "PAN-SETUP-06", text, player, "gate", space + 1)
+    else:
+        who = name(state, player or 0)
+        text = f"{who} puts {card_name(card)} face down into space {space + 1} of the Pantheon."
+        tell(state, "installed", "PAN-MYTH-01", text, player, DIVINITIES[card].id, space + 1)
+
+
+def see_divinities(state: GameState, player: int, cards: Iterable[int]) -> None:
+    """A player looks at face-down Divinities and remembers them (PAN-MYTH-01)."""
+    assert state.pantheon is not None
+    seen = list(state.pantheon.seen)
+    for card in cards:
+        if card >= 0:
+            seen[card] |= 1 << player
+    state.pantheon.seen = tuple(seen)
+
+
+def forget_divinities(state: GameState, player: int, cards: Iterable[int]) -> None:
+    """Face-down Divinities were put into an order that a player does not know."""
+    assert state.pantheon is not None
+    seen = list(state.pantheon.seen)
+    for card in cards:
+        seen[card] &= ~(1 << player)
+    state.pantheon.seen = tuple(seen)
+
+
+def set_deck(state: GameState, mythology: int, cards: tuple[int, ...]) -> None:
+    """The deck of a Mythology from now on, top card first."""
+    assert state.pantheon is not None
+    decks = list(state.pantheon.decks)
+    decks[mythology] = cards
+    state.pantheon.decks = tuple(decks)
+
+
+def open_pantheon(state: GameState) -> None:
+    """The Divinities in the Pantheon are turned up (PAN-SETUP-06)."""
+    assert state.pantheon is not None
+    state.pantheon.open = True
+    if state.log is not None:
+        there = [card_name(card) for card in state.pantheon.spaces if card >= 0]
+        text = f"The Pantheon is turned up: {', '.join(there)}."
+        tell(state, "pantheon", "PAN-SETUP-06", text)
+
+
+def receive_divinity(state: GameState, player: int, card: int, rule: str) -> None:
+    """An activated card of the Pantheon lies in front of its owner (PAN-ACT-04, PAN-ACT-10)."""
+    assert state.pantheon is not None
+    city = state.cities[player]
+    city.divinities = (*city.divinities, card)
+    spaces = (EMPTY if there == card else there for there in state.pantheon.spaces)
+    state.pantheon.spaces = tuple(spaces)
+    if state.log is not None:
+        text = f"{name(state, player)} activates {card_name(card)}."
+        tell(state, "activated", rule, text, player, pantheon_card(card).id)
+
+
+def fill_astarte(state: GameState, player: int, coins: int) -> None:
+    """Coins from the bank lie on Astarte, outside the treasury (PAN-ASTARTE-01)."""
+    state.cities[player].astarte = coins
+    if state.log is not None:
+        text = f"On Astarte lie {plural(coins, 'coin')}."
+        tell(state, "astarte", "PAN-ASTARTE-01", text, player, "astarte", coins)
+
+
+def place_snake(state: GameState, player: int, card: int) -> None:
+    """The Snake lies on an opposing green card; its symbol is the player's (PAN-NISABA-01)."""
+    state.cities[player].snake = card
+    if state.log is not None:
+        text = f"{name(state, player)} puts the Snake on {CARDS[card].name} and has its symbol."
+        tell(state, "snake", "PAN-NISABA-01", text, player, CARDS[card].id)
+
+
+def move_building(state: GameState, player: int, card: int, rule: str) -> None:
+    """A card moves from the opponent's City into the player's; nothing is constructed."""
+    city, opponent = state.cities[player], state.cities[1 - player]
+    opponent.cards &= ~(1 << card)
+    city.cards |= 1 << card
+    if state.log is not None:
+        text = f"{CARDS[card].name} moves into {name(state, player)}'s City."
+        tell(state, "moved", rule, text, player, CARDS[card].id)
+    _cards_changed(state, 1 - player, card, -1)
+    _cards_changed(state, player, card, 1)
+
+
+def topple_wonder(state: GameState, owner: int, wonder: int, rule: str) -> None:
+    """A Wonder stands no more; the Age card under it goes to the discard pile (PAN-ANUBIS-01)."""
+    city = state.cities[owner]
+    card = dict(city.tucked)[wonder]
+    city.standing &= ~(1 << wonder)
+    city.tucked = tuple(pair for pair in city.tucked if pair[0] != wonder)
+    state.discard = (*state.discard, card)
+    if state.log is not None:
+        text = (
+            f"{WONDERS[wonder].name} in {name(state, owner)}'s City stands no more; "
+            f"{CARDS[card].name} goes to the discard pile."
+        )
+        tell(state, "toppled", rule, text, owner, WONDERS[wonder].id)
+    if WONDERS[wonder].produces_one_of:
+        payment.refresh(state, owner)
+
+
+def take_wonder(state: GameState, player: int, wonder: int, rule: str) -> None:
+    """An unbuilt Wonder of the opponent is the player's from now on (PAN-RA-01)."""
+    opponent = state.cities[1 - player]
+    opponent.owned = tuple(w for w in opponent.owned if w != wonder)
+    gain_wonder(state, player, wonder, rule)
 
 
 # -- the flow ----------------------------------------------------------------------------------
@@ -271,4 +528,10 @@ def new_city(coins: int = 0) -> City:
     city.tucked = ()
     city.tokens = 0
     city.produced = (0, 0, 0, 0, 0)
+    city.mythology = ()
+    city.signs = 0
+    city.offerings = 0
+    city.divinities = ()
+    city.astarte = 0
+    city.snake = -1
     return city

@@ -46,4 +46,4 @@ class Choice(ABC):
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         """Why an action with the right verb is not among the options, as one sentence."""
         options = ", ".join(str(option) for option in self.options(state, pending))
-        return f"{action} cannot be chosen here; possible: {options}."
+        return f"To be chosen from: {options}; not {action}."

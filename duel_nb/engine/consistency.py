@@ -7,10 +7,22 @@ from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import draft, military, science, scoring, structure
-from duel_nb.engine.ages import LAST_AGE, ChooseWhoBegins
+from duel_nb.engine.ages import LAST_AGE, OPEN_PANTHEON, ChooseWhoBegins
 from duel_nb.engine.atoms import plural
 from duel_nb.engine.choice import END_OF_TURN
+from duel_nb.engine.city import City
 from duel_nb.engine.decisions import CHOICES
+from duel_nb.engine.effects import divinities
+from duel_nb.engine.effects.mythology import (
+    LOOK_AT,
+    ON_ENKI,
+    ChooseToken,
+    PlaceDivinity,
+    PlaceGate,
+    freed_tokens,
+    token_places,
+)
+from duel_nb.engine.effects.pairs import TakeProgress
 from duel_nb.engine.effects.wonders import (
     MOST_STANDING,
     KeepProgress,
@@ -18,8 +30,20 @@ from duel_nb.engine.effects.wonders import (
     progress_pool,
     standing,
 )
-from duel_nb.engine.state import City, GameState
-from duel_nb.engine.tables import CARDS, PLAYERS, PROGRESS, WONDERS, members
+from duel_nb.engine.pantheon import Pantheon, pantheon_card
+from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.tables import (
+    CARDS,
+    COLOUR,
+    DIVINITIES,
+    EMPTY,
+    GATE,
+    MYTHOLOGIES,
+    PLAYERS,
+    PROGRESS,
+    WONDERS,
+    members,
+)
 
 #: Wonders one player can own in the base game (BASE-DRAFT-03).
 MOST_WONDERS = 4
@@ -27,7 +51,7 @@ MOST_WONDERS = 4
 
 def problems(state: GameState) -> list[str]:
     """Everything that is impossible about a position, a sentence each; empty when it can be."""
-    checks = (_cards, _box, _wonders, _draft, _progress, _track, _structure)
+    checks = (_cards, _box, _wonders, _draft, _progress, _track, _structure, _pantheon)
     wrong = [problem for check in checks for problem in check(state)]
     # Choices and the outcome are looked at in a position that is otherwise in order.
     return wrong or [*_flow(state), *_outcome(state)]
@@ -59,7 +83,7 @@ def _cards(state: GameState) -> Iterator[str]:
             if card >= 0 and CARDS[card].deck != f"age-{age}":
                 yield f"{CARDS[card].name} cannot be among the removed cards of Age {'I' * age}"
     for age, deck in enumerate(state.decks, start=1):
-        if age > state.age:
+        if age > _dealt(state):
             where += [(card, f"in the deck of Age {'I' * age}") for card in deck]
     yield from _doubles(where, tuple(card.name for card in CARDS))
     for player, city in zip(PLAYERS, state.cities, strict=True):
@@ -68,9 +92,26 @@ def _cards(state: GameState) -> Iterator[str]:
     for number, _ in where:
         if number >= 0 and not _in_play(state, CARDS[number].set):
             yield f"{CARDS[number].name} belongs to an expansion that is not in play"
-    guilds = [number for number, _ in where if number >= 0 and CARDS[number].deck == "guild"]
-    if len(guilds) > CATALOG.guilds_in_age_3:
-        yield f"{len(guilds)} Guilds are in the game, and only {CATALOG.guilds_in_age_3} can be"
+    pool, most = specials(state)
+    purple = [number for number, _ in where if number >= 0 and CARDS[number].colour == "purple"]
+    for number in purple:
+        if CARDS[number].deck != pool and _in_play(state, CARDS[number].set):
+            yield f"{CARDS[number].name} is not used with these expansions (BASE-GX-05)"
+    if len(purple) > most:
+        what = pool.title().replace("-", " ")
+        yield f"{len(purple)} {what}s are in the game, and only {most} can be"
+
+
+def _dealt(state: GameState) -> int:
+    """The last Age whose structure has been dealt; with Pantheon the first before the draft."""
+    return max(1, state.age) if state.table is not None else 0
+
+
+def specials(state: GameState) -> tuple[str, int]:
+    """The deck of the purple cards for Age III, and how many of them are in the game."""
+    if state.config.pantheon:
+        return "grand-temple", CATALOG.grand_temples_in_age_3
+    return "guild", CATALOG.guilds_in_age_3
 
 
 def _in_play(state: GameState, set_name: str) -> bool:
@@ -86,12 +127,12 @@ def _box(state: GameState) -> Iterator[str]:
             yield f"{len(cards)} cards of Age {'I' * age} were removed at set-up, not 3"
     for age, deck in enumerate(state.decks, start=1):
         size = len(structure.table(age, state.config.agora).places)
-        if len(deck) != size and (deck or age > state.age):
+        if len(deck) != size and (deck or age > _dealt(state)):
             yield f"the deck of Age {'I' * age} has {len(deck)} cards, not {size}"
         elif len(set(deck)) < len(deck):
             yield f"a card is twice in the deck of Age {'I' * age}"
         for card in deck:
-            if not _belongs(age, card):
+            if not _belongs(state, age, card):
                 yield f"{CARDS[card].name} cannot be in the deck of Age {'I' * age}"
 
 
@@ -109,8 +150,9 @@ def _wonders(state: GameState) -> Iterator[str]:
             yield f"{WONDERS[number].name} belongs to an expansion that is not in play"
     for player, city in zip(PLAYERS, state.cities, strict=True):
         yield from _sites(player, city)
-        if len(city.owned) > MOST_WONDERS:
-            yield f"{player} has {len(city.owned)} Wonders, and {MOST_WONDERS} is the most"
+        most = MOST_WONDERS + (CATALOG.divinity("ra").index in city.divinities)  # PAN-RA-02
+        if len(city.owned) > most:
+            yield f"{player} has {len(city.owned)} Wonders, and {most} is the most"
     up = standing(state)
     if up > MOST_STANDING:
         yield f"{up} Wonders stand, and {MOST_STANDING} is the most (BASE-WON-03)"
@@ -156,6 +198,8 @@ def _progress(state: GameState) -> Iterator[str]:
         for token in members(city.tokens)
     ]
     where += [(token, "on the board") for token in state.board_progress]
+    if state.pantheon is not None:
+        where += [(token, "on Enki") for token in state.pantheon.enki]
     yield from _doubles(where, tuple(token.name for token in PROGRESS))
     most = CATALOG.progress_tokens_on_board
     if len(state.board_progress) > most:
@@ -198,21 +242,31 @@ def _structure(state: GameState) -> Iterator[str]:
     if table is None:
         if state.present or state.dealt:
             yield "there is a structure although no Age has begun"
+        elif state.config.pantheon:
+            yield "with Pantheon the structure of Age I lies open before the draft (PAN-SETUP-01)"
         return
     if len(state.dealt) != len(table.places) or state.present & ~table.full:
         yield f"the structure of Age {'I' * state.age} has {len(table.places)} places"
         return
-    if not state.present and not state.stack and state.outcome is None:
+    if not state.present and not state.stack and state.outcome is None and state.age:
         yield "the structure is empty, so the Age would be over (BASE-AGE-01)"
     for place in members(state.present):
         card = state.dealt[place]
         if card < 0 and (state.viewer is None or state.face_up >> place & 1):
             yield f"the card at {table.name(place)} is not known"
-        if card >= 0 and not _belongs(state.age, card):
+        if card >= 0 and not _belongs(state, max(1, state.age), card):
             yield f"{CARDS[card].name} cannot lie in the structure of Age {'I' * state.age}"
+    if not state.age and state.present != table.full:
+        yield "a card is missing from the structure of Age I, which has not begun"
+    zeus = CATALOG.divinity("zeus").index  # he takes a card from under others (PAN-ZEUS-01)
+    struck = any(zeus in city.divinities for city in state.cities)
     for place in members(table.full & ~state.present):
-        for cover in table.covering(place, state.present):
-            yield f"{table.name(place)} is empty although {table.name(cover)} still covers it"
+        covering = table.covering(place, state.present)
+        if covering and struck:
+            struck = False
+        else:
+            for cover in covering:
+                yield f"{table.name(place)} is empty although {table.name(cover)} still covers it"
     hidden = 0
     for place in table.accessible[state.present]:
         hidden |= 1 << place
@@ -238,26 +292,202 @@ def _flow(state: GameState) -> Iterator[str]:
     if not kinds:
         if state.again:
             yield "an extra turn is earned although no turn is being finished"
+    elif state.pantheon is None and OF_PANTHEON & set(kinds):
+        yield "a choice of Pantheon is due, which is not in play"
+        return
+    elif kinds == [OPEN_PANTHEON, PlaceGate.kind]:
+        if state.age > 1 or state.present:
+            yield "the Gate is placed when Age I is over (PAN-SETUP-06)"
     elif kinds != [ChooseWhoBegins.kind]:
-        if kinds[0] != END_OF_TURN or kinds.count(END_OF_TURN) > 1 or len(kinds) < 2:
+        if kinds[0] != END_OF_TURN or kinds.count(END_OF_TURN) > 1 or kinds[-1] not in CHOICES:
             yield "the choices that are due do not fit together"
             return
+        once = [k for k in kinds if k not in (TakeProgress.kind, divinities.PUT_BACK)]
+        if len(set(once)) < len(once):
+            yield "the same choice is due twice"
         if state.stack[0].player != state.active:
             yield f"it is {PLAYERS[state.active]}'s turn that must be finished"
-    box = set(progress_box(state))
-    for pending in state.stack:
-        drawn = [token for token in pending.data if token >= 0]
-        fits = bool(pending.data) == (pending.kind == KeepProgress.kind)
-        if not fits or len(set(drawn)) < len(drawn) or set(drawn) - box:
-            yield "the Progress tokens that were drawn cannot be those"
-        elif pending.kind in (draft.DraftWonder.kind, ChooseWhoBegins.kind) and len(kinds) > 1:
-            yield "the choices that are due do not fit together"
-        elif len(drawn) < len(pending.data) and state.viewer in (None, pending.player):
-            yield "the Progress tokens that were drawn are not known"
-        box -= set(drawn)
+        for kind in (draft.DraftWonder.kind, ChooseWhoBegins.kind, PlaceGate.kind, OPEN_PANTHEON):
+            if kind in kinds:
+                yield "the choices that are due do not fit together"
+    yield from _drawn(state)
     due = state.stack[-1] if kinds else None
     if due and not due.data and not CHOICES[due.kind].options(state, due):
         yield "a choice is due and there is nothing to choose (GEN-02)"
+
+
+def _drawn(state: GameState) -> Iterator[str]:
+    """The tokens, Divinities and places that pending choices hold."""
+    box = set(progress_box(state))
+    for pending in state.stack:
+        known = [number for number in pending.data if number >= 0]
+        holds = pending.kind in HOLDING
+        tokens = pending.kind == KeepProgress.kind
+        what = "the Progress tokens that were drawn" if tokens else "the things to choose from"
+        if bool(pending.data) != holds or len(set(known)) < len(known):
+            yield f"{what} cannot be those"
+        elif holds and len(known) < len(pending.data):
+            if state.viewer in (None, pending.player):
+                yield f"{what} are not known"
+        elif (tokens and set(known) - box) or not _can_be_held(state, pending):
+            yield f"{what} cannot be those"
+        if tokens:
+            box -= set(known)
+
+
+def _can_be_held(state: GameState, pending: Pending) -> bool:
+    """Whether a choice of Pantheon can be between these Divinities or places."""
+    pantheon, held = state.pantheon, pending.data
+    if pantheon is None:
+        return True
+    if pending.kind == ChooseToken.kind:
+        assert state.table is not None
+        places = sum(1 << place for place in state.table.accessible[state.present])
+        return len(held) > 1 and sorted(held) == sorted(freed_tokens(state, places))
+    if pending.kind == PlaceDivinity.kind:
+        return held in [deck[:LOOK_AT] for deck in pantheon.decks]
+    if pending.kind in ASIDE:
+        mythologies = [DIVINITIES[card].mythology for card in held if card != GATE]
+        of_one = len(set(mythologies)) == 1 and len(mythologies) == len(held)
+        if pending.kind == divinities.Restack.kind:
+            return of_one and len(held) > 1
+        if pending.kind == divinities.ActivateByTheater.kind:
+            return of_one
+        of_all = len(set(mythologies)) == len(held)
+        return of_all or (of_one and pending.kind == divinities.PUT_BACK)
+    return True
+
+
+#: Choices and steps that hold what is to be chosen from.
+HOLDING = {
+    KeepProgress.kind,
+    PlaceDivinity.kind,
+    ChooseToken.kind,
+    divinities.ActivateByGate.kind,
+    divinities.ActivateByTheater.kind,
+    divinities.Restack.kind,
+    divinities.PUT_BACK,
+}
+
+#: Those of them whose Divinities lie aside, in no deck.
+ASIDE = HOLDING - {KeepProgress.kind, PlaceDivinity.kind, ChooseToken.kind}
+
+#: Choices and steps that only Pantheon brings.
+OF_PANTHEON = {choice.kind for choice in divinities.ALL} | {
+    PlaceDivinity.kind,
+    ChooseToken.kind,
+    PlaceGate.kind,
+    OPEN_PANTHEON,
+    divinities.PUT_BACK,
+}
+
+
+def _pantheon(state: GameState) -> Iterator[str]:
+    """What belongs to Pantheon, part by part."""
+    if state.pantheon is not None:
+        for check in (_divinities, _gate, _sacred_tokens, _laid_tokens, _figures):
+            yield from check(state, state.pantheon)
+        return
+    for who, city in zip(PLAYERS, state.cities, strict=True):
+        tokens = city.mythology or city.offerings or city.snake >= 0
+        if tokens or city.divinities or city.astarte:
+            yield f"{who} has something of Pantheon, which is not in play"
+
+
+def _divinities(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """Every Divinity and the Gate in one place, every deck of one Mythology (PAN-COMP-01, 02)."""
+    where = [(card, "in the Pantheon") for card in pantheon.spaces if card != EMPTY]
+    where += [(card, "in a Mythology deck") for deck in pantheon.decks for card in deck]
+    where += [
+        (card, f"with {who}")
+        for who, city in zip(PLAYERS, state.cities, strict=True)
+        for card in city.divinities
+    ]
+    where += [(card, "set aside") for p in state.stack if p.kind in ASIDE for card in p.data]
+    names = (*(divinity.name for divinity in DIVINITIES), "The Gate")
+    yield from _doubles(where, names)
+    there = [card for card, _ in where if card != GATE]
+    if len(there) < len(DIVINITIES) and state.outcome is None:
+        missing = [d.name for d in DIVINITIES if d.index not in there]
+        count = len(DIVINITIES) - len(there)
+        some = "" if count == len(missing) else f"{count} of "
+        yield f"no place is given for {some}{', '.join(missing)}"
+    for name, deck in zip(MYTHOLOGIES, pantheon.decks, strict=True):
+        for card in deck:
+            if card >= 0 and DIVINITIES[card].mythology != name:
+                yield f"{pantheon_card(card).name} does not belong to the {name} deck"
+
+
+def _gate(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """The Pantheon is opened and gets its Gate when Age II begins (PAN-SETUP-06)."""
+    if pantheon.open != (state.age > 1):
+        yield "the Pantheon is turned up at the start of Age II (PAN-SETUP-06)"
+    with_gate = [*pantheon.spaces, *(card for city in state.cities for card in city.divinities)]
+    if state.age < 2 and GATE in with_gate:
+        yield "the Gate comes into the Pantheon at the start of Age II (PAN-SETUP-06)"
+    filled = [card for card in pantheon.spaces if card not in (EMPTY, GATE)]
+    if len(filled) > CATALOG.mythology_tokens_per_game:
+        yield f"{len(filled)} Divinities lie in the Pantheon, and 5 is the most (PAN-SETUP-02)"
+
+
+def _sacred_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """Mythology and Offering tokens, with the players and on the structure (PAN-COMP-01)."""
+    mythology = [number for city in state.cities for number in city.mythology]
+    offerings = [i for city in state.cities for i in members(city.offerings)]
+    laid = [token for _, token in pantheon.laid]
+    if state.age < 2:
+        mythology += laid
+        if offerings:
+            yield "Offering tokens come into the game with Age II (PAN-SETUP-06)"
+    else:
+        offerings += laid
+    for number, name in enumerate(MYTHOLOGIES):
+        if mythology.count(number) > 2:
+            yield f"there are only two {name} Mythology tokens"
+    if len(mythology) > CATALOG.mythology_tokens_per_game:
+        yield f"{len(mythology)} Mythology tokens are in the game, and 5 is the most"
+    if len(set(offerings)) < len(offerings):
+        yield "an Offering token is in two places"
+    if not state.age and any(city.mythology or city.divinities for city in state.cities):
+        yield "nobody has anything of Pantheon before Age I has begun"
+
+
+def _laid_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """Tokens lie on the marked cards, as long as those are face down (PAN-SETUP-03, 07, 10)."""
+    if state.table is None:
+        return
+    marked = token_places(state, max(1, state.age), state.table)
+    places = [place for place, _ in pantheon.laid]
+    for place in places:
+        name = state.table.name(place)
+        if place not in marked:
+            which = ", ".join(state.table.name(at) for at in marked) or "none"
+            yield f"no token can lie on {name}; marked for tokens in this Age: {which}"
+        elif not state.present >> place & 1 or state.face_up >> place & 1:
+            yield f"no face-down card lies at {name}, so no token does (PAN-REVEAL-01)"
+        elif places.count(place) > 1:
+            yield f"two tokens lie on {name}"
+
+
+def _figures(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """Tokens on Enki, Minerva on the track, the Snake, and the coins on Astarte."""
+    if len(pantheon.enki) > ON_ENKI:
+        yield f"{len(pantheon.enki)} Progress tokens lie on Enki, and 2 is the most (PAN-ENKI-01)"
+    if pantheon.minerva is not None and (
+        pantheon.minerva == state.pawn or abs(pantheon.minerva) > military.CAPITAL
+    ):
+        yield "Minerva cannot stand there (PAN-MINERVA-01)"
+    most = CATALOG.divinity("astarte").coins_on_card
+    for who, city, opponent in zip(PLAYERS, state.cities, state.cities[::-1], strict=True):
+        if city.snake >= 0:
+            if not opponent.cards & COLOUR["green"] & 1 << city.snake:
+                yield f"{who}'s Snake does not lie on a green card of the opponent (PAN-NISABA-01)"
+            if CATALOG.divinity("nisaba").index not in city.divinities:
+                yield f"{who} has the Snake, and Nisaba is not with {who} (PAN-NISABA-01)"
+        if not 0 <= city.astarte <= most:
+            yield f"{city.astarte} coins cannot lie on Astarte: from 0 to {most} do"
+        if city.astarte and CATALOG.divinity("astarte").index not in city.divinities:
+            yield f"{who} has coins on Astarte, who is not with {who} (PAN-ASTARTE-01)"
 
 
 def _outcome(state: GameState) -> Iterator[str]:
@@ -283,6 +513,6 @@ def _outcome(state: GameState) -> Iterator[str]:
         yield f"the game cannot have ended like this: {outcome} ({outcome.rule})"
 
 
-def _belongs(age: int, card: int) -> bool:
+def _belongs(state: GameState, age: int, card: int) -> bool:
     deck = CARDS[card].deck
-    return deck == f"age-{age}" or (deck == "guild" and age == LAST_AGE)
+    return deck == f"age-{age}" or (deck == specials(state)[0] and age == LAST_AGE)

@@ -3,6 +3,8 @@
 from duel_nb.engine.ages import ChooseWhoBegins
 from duel_nb.engine.choice import Choice
 from duel_nb.engine.draft import DraftWonder
+from duel_nb.engine.effects import divinities
+from duel_nb.engine.effects.mythology import ChooseToken, PlaceDivinity, PlaceGate
 from duel_nb.engine.effects.pairs import TakeProgress
 from duel_nb.engine.effects.wonders import (
     BuildFromDiscard,
@@ -21,6 +23,10 @@ _ALL: tuple[Choice, ...] = (
     DiscardGrey(),
     BuildFromDiscard(),
     KeepProgress(),
+    PlaceDivinity(),
+    ChooseToken(),
+    PlaceGate(),
+    *(choice() for choice in divinities.ALL),
 )
 
 CHOICES: dict[str, Choice] = {choice.kind: choice for choice in _ALL}

@@ -5,11 +5,12 @@ from typing import overload
 
 from duel_nb.engine.actions import BUILD, DISCARD, WONDER, Action
 from duel_nb.engine.decisions import CHOICES
+from duel_nb.engine.effects import divinities
 from duel_nb.engine.effects.wonders import MOST_STANDING, standing
 from duel_nb.engine.errors import NotationError
-from duel_nb.engine.payment import WONDER_KEY
+from duel_nb.engine.payment import ECONOMY, WONDER_KEY, payments
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CHAIN
+from duel_nb.engine.tables import CARDS, CHAIN
 
 
 class LegalActions(Sequence[Action]):
@@ -63,7 +64,7 @@ def legal_actions(state: GameState) -> Sequence[Action]:
         return CHOICES[pending.kind].options(state, pending)
     assert state.table is not None
     city = state.cities[state.active]
-    coins, market, built = city.coins, city.market, city.cards
+    coins, market, built = city.purse, city.market, city.cards | city.signs
     up = city.standing
     affordable = [
         WONDER[wonder]
@@ -80,4 +81,20 @@ def legal_actions(state: GameState) -> Sequence[Action]:
         actions.append(DISCARD[card])
         for wonder_with in affordable:
             actions.append(wonder_with[card])
+    if market.terms.engineering >= 0 and state.cities[1 - state.active].tokens & ECONOMY:
+        actions += _other_payments(state, actions)
+    if state.pantheon is not None and state.pantheon.open:
+        actions += divinities.offers(state, state.active)
     return actions
+
+
+def _other_payments(state: GameState, actions: list[Action]) -> list[Action]:
+    """Buildings paid for in another sensible way than by default (RULINGS D-23, D-24)."""
+    purse = state.cities[state.active].purse
+    return [
+        action._replace(giving=other.to_opponent)
+        for action in actions
+        if action.verb == "build"
+        for other in payments(state, state.active, CARDS[action.subject])[1:]
+        if other.total <= purse
+    ]

@@ -6,10 +6,11 @@ Positions are seen from the first player: 0 is the centre, +9 the second player'
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import atoms
 from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import MILITARY, token
 
 #: The positions at which the Military tokens are met, in the order of the bits of
 #: ``GameState.military``.
-TOKENS = (-6, -3, 3, 6)
+TOKENS = MILITARY
 
 #: The position of the second player's capital; the first player's is its negative.
 CAPITAL = CATALOG.capital
@@ -21,6 +22,9 @@ LOOT = {
     if token.set == "base"
 }
 
+#: The bit of the Poliorcetics token (PAN-POLIO-01).
+POLIORCETICS = 1 << token("poliorcetics")
+
 
 def advance(state: GameState, player: int, shields: int, rule: str) -> None:
     """Move the Conflict pawn a space for each shield, meeting the Military tokens on the way.
@@ -29,22 +33,33 @@ def advance(state: GameState, player: int, shields: int, rule: str) -> None:
     shields beyond the capital ignored. The caller tests for victory.
     """
     direction = 1 if player == 0 else -1
+    siege = state.cities[player].tokens & POLIORCETICS
     for _ in range(shields):
         if state.pawn * direction == CAPITAL:
             return
+        if state.pantheon is not None and state.pantheon.minerva == state.pawn + direction:
+            atoms.remove_minerva(state)  # the rest of the movement is lost (PAN-MINERVA-02)
+            return
         atoms.step_pawn(state, player, rule)
+        if siege:
+            atoms.lose_coins(state, 1 - player, 1, "PAN-POLIO-01", "to Poliorcetics")
         if state.military:
             _enter(state, player, state.pawn)
 
 
 def _enter(state: GameState, player: int, position: int) -> None:
     if position * (1 - 2 * player) in LOOT and position in TOKENS:
-        token = TOKENS.index(position)
-        if state.military >> token & 1:
-            atoms.remove_military_token(state, token)
-            coins = LOOT[abs(position)]
-            why = f"to the Military token at {position:+d}"
-            atoms.lose_coins(state, 1 - player, coins, "BASE-MIL-03", why)
+        met = TOKENS.index(position)
+        if state.military >> met & 1:
+            loot(state, player, met, "BASE-MIL-03")
+
+
+def loot(state: GameState, player: int, number: int, rule: str) -> None:
+    """Resolve a Military token in favour of a player and remove it (BASE-MIL-03)."""
+    position = TOKENS[number]
+    atoms.remove_military_token(state, number)
+    why = f"to the Military token at {position:+d}"
+    atoms.lose_coins(state, 1 - player, LOOT[abs(position)], rule, why)
 
 
 def points(pawn: int) -> tuple[int, int]:

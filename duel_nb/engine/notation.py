@@ -9,12 +9,14 @@ import re
 from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName
-from duel_nb.engine.actions import SYNONYMS, VERBS, Action, short_name
+from duel_nb.catalog.model import Kind
+from duel_nb.engine.actions import SYNONYMS, VERBS, WORDS, Action, short_name, signed
 from duel_nb.engine.errors import AmbiguousError, NotationError
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import PLAYERS
+from duel_nb.engine.tables import GATE, MILITARY, MYTHOLOGIES, PLAYERS
 
-_PLACE = re.compile(r"@\s*(r\d+c\d+)\s*$", re.IGNORECASE)
+_PLACE = re.compile(r"@\s*r(\d+)c(\d+)\s*$", re.IGNORECASE)
+_GIVING = re.compile(r"\s+giving\s+(\d+)\s*$", re.IGNORECASE)
 
 
 def parse(state: GameState, text: str) -> Action:
@@ -25,49 +27,119 @@ def parse(state: GameState, text: str) -> Action:
         AmbiguousError: something is missing and several legal actions fit; it lists them.
     """
     word, _, rest = text.strip().partition(" ")
-    verb = SYNONYMS.get(word.lower(), word.lower())
-    if verb not in VERBS:
-        near = get_close_matches(verb, [*VERBS, *SYNONYMS], n=2)
-        hint = f"did you mean {' or '.join(near)}?" if near else f"known: {', '.join(VERBS)}."
+    known = SYNONYMS.get(word.lower(), word.lower())
+    if known not in WORDS:
+        near = get_close_matches(known, [*WORDS, *SYNONYMS], n=2)
+        hint = f"did you mean {' or '.join(near)}?" if near else f"known: {', '.join(WORDS)}."
         raise NotationError(f"{text!r} is not an action: no verb {word!r}; {hint}")
-    kind, follows = VERBS[verb]
-    subject, other = rest.strip(), ""
-    if follows:
-        subject, *others = re.split(r"\s+with\s+", subject, maxsplit=1, flags=re.IGNORECASE)
+    giving = _GIVING.search(rest)
+    if giving:
+        rest = rest[: giving.start()]
+    error: NotationError | None = None
+    for verb in _candidates(state, known):
+        try:
+            action = _read(state, text, verb, rest.strip())
+        except NotationError as wrong:
+            error = error or wrong
+        else:
+            return action._replace(giving=int(giving[1])) if giving else action
+    assert error is not None
+    raise error
+
+
+def _candidates(state: GameState, word: str) -> list[str]:
+    """The verbs with this word, first the one that answers what is due."""
+    due = {action.verb for action in state.legal_actions()} if state.stack else set()
+    return sorted(WORDS[word], key=lambda verb: verb not in due)
+
+
+def _read(state: GameState, text: str, verb: str, rest: str) -> Action:
+    spelling = VERBS[verb]
+    subject, other = rest, ""
+    if spelling.joiner:
+        subject, *others = re.split(rf"\s+{spelling.joiner}\s+", rest, maxsplit=1, flags=re.I)
         other = others[0] if others else ""
-    if not subject or (follows and not other):
+    if not subject or (spelling.joiner and not other and spelling.other != "offerings"):
         return _complete(state, text, verb, subject)
-    if kind == "player":
-        return Action(verb, _player(state, subject))
-    number, place = _number(state, kind, subject)
-    if not follows:
+    number, place = _number(state, spelling.subject, subject)
+    if not other:
         return Action(verb, number, -1, place)
-    other_number, place = _number(state, follows, other)
+    other_number, place = _number(state, spelling.other, other)
     return Action(verb, number, other_number, place)
 
 
 def _number(state: GameState, kind: str, name: str) -> tuple[int, int]:
-    """The number a name means, and the place that was written after it if that is needed."""
-    match = _PLACE.search(name) if kind == "card" else None
-    place = -1
-    if match:
-        found = state.table.named(match[1].lower()) if state.table else None
-        if found is None:
-            raise NotationError(f"There is no place {match[1]} in the structure of this Age.")
-        place = found
-        name = name[: match.start()].strip()
-        if not name:
-            seen = state.face_up & state.present
-            return (state.dealt[place], -1) if seen >> place & 1 else (-1, place)
+    """The number a name means, and for a card the place written after it if that is needed."""
+    match kind:
+        case "card":
+            return _card(state, name)
+        case "player":
+            return _player(state, name), -1
+        case "divinity" if name.casefold().removeprefix("the ") == "gate":
+            return GATE, -1
+        case "space":
+            return _one_of(name, [str(space.number) for space in CATALOG.pantheon_spaces]) + 1, -1
+        case "offerings":
+            values = [str(value) for value in CATALOG.offering_tokens]
+            return sum(1 << i for i in {_one_of(n, values) for n in re.split(r"[\s,]+", name)}), -1
+        case "mythology":
+            return _one_of(name.casefold(), list(MYTHOLOGIES)), -1
+        case "position":
+            track = range(-CATALOG.capital, CATALOG.capital + 1)
+            return _one_of(_position(name), [signed(at) for at in track]), -1
+        case "military":
+            return _one_of(_position(name), [signed(at) for at in MILITARY]), -1
+        case _:
+            return _component(name, kind), -1
+
+
+def _component(name: str, kind: str) -> int:
     try:
-        component = CATALOG.find(name, kinds=(kind,))
+        return CATALOG.find(name, kinds=(_KINDS[kind],)).index
     except AmbiguousName as error:
         raise AmbiguousError(str(error)) from None
     except UnknownName as error:
         raise NotationError(str(error)) from None
-    if match and state.present >> place & 1 and state.dealt[place] == component.index:
-        place = -1
-    return component.index, place
+
+
+_KINDS: dict[str, Kind] = {
+    "card": "card",
+    "wonder": "wonder",
+    "progress": "progress",
+    "divinity": "divinity",
+}
+
+
+def _one_of(name: str, known: list[str]) -> int:
+    if name in known:
+        return known.index(name)
+    raise NotationError(f"{name!r} is not known here; expected one of {', '.join(known)}.")
+
+
+def _position(name: str) -> str:
+    """A position as it is written, with or without its sign."""
+    try:
+        return signed(int(name))
+    except ValueError:
+        return name
+
+
+def _card(state: GameState, name: str) -> tuple[int, int]:
+    match = _PLACE.search(name)
+    if match is None:
+        return _component(name, "card"), -1
+    row, column = int(match[1]), int(match[2])
+    place = state.table.named(f"r{row}c{column}") if state.table else None
+    if place is None:
+        raise NotationError(f"There is no place r{row}c{column} in the structure of this Age.")
+    name = name[: match.start()].strip()
+    code = row * 100 + column
+    if not name:
+        seen = state.face_up & state.present
+        return (state.dealt[place], -1) if seen >> place & 1 else (-1, code)
+    number = _component(name, "card")
+    lies_there = state.present >> place & 1 and state.dealt[place] == number
+    return number, -1 if lies_there and state.face_up >> place & 1 else code
 
 
 def _player(state: GameState, name: str) -> int:
@@ -83,15 +155,15 @@ def _player(state: GameState, name: str) -> int:
 def _complete(state: GameState, text: str, verb: str, subject: str) -> Action:
     """The one legal action that an unfinished text fits."""
     fitting = [action for action in state.legal_actions() if action.verb == verb]
+    spelling = VERBS[verb]
     if subject:
-        number, _ = _number(state, VERBS[verb][0], subject)
+        number, _ = _number(state, spelling.subject, subject)
         fitting = [action for action in fitting if action.subject == number]
     if len(fitting) == 1:
         return fitting[0]
-    kind, follows = VERBS[verb]
-    example = f"{verb} {short_name(kind, 0)}" + (
-        f" with {short_name(follows, 0)}" if follows else ""
-    )
+    example = f"{spelling.word} {short_name(spelling.subject, 0)}"
+    if spelling.joiner:
+        example += f" {spelling.joiner} {short_name(spelling.other, 1)}"
     if not fitting:
         raise NotationError(f"{text!r} is unfinished: expected something like {example!r}.")
     listed = ", ".join(str(action) for action in fitting)

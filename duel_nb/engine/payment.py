@@ -33,14 +33,19 @@ from duel_nb.engine.tables import (
 
 if TYPE_CHECKING:
     from duel_nb.engine.actions import Action
-    from duel_nb.engine.state import City, GameState
+    from duel_nb.engine.city import City
+from duel_nb.engine.state import GameState
 
 Five = tuple[int, int, int, int, int]
 
 #: The key of a Wonder in a `Market` is its number after all the cards.
 WONDER_KEY = len(CARDS)
-#: Progress tokens that waive resources (Architecture, Masonry), as bits.
-WAIVERS = sum(1 << t.index for t in PROGRESS if t.wonder_discount or t.blue_discount)
+#: Progress tokens that change what things cost (Architecture, Masonry, Engineering), as bits.
+WAIVERS = sum(
+    1 << t.index
+    for t in PROGRESS
+    if t.wonder_discount or t.blue_discount or t.engineering_price is not None
+)
 #: The bit of the Economy token: its owner receives what the opponent pays for resources.
 ECONOMY = 1 << token("economy")
 
@@ -56,6 +61,8 @@ class Terms(NamedTuple):
         prices: coins for one bought unit of each resource.
         blue_waiver: resource units that blue Buildings cost less (Masonry).
         wonder_waiver: resource units that Wonders cost less (Architecture).
+        engineering: coins for any Building with a chain symbol under its cost (Engineering), -1
+            without that token.
     """
 
     produced: Five
@@ -63,6 +70,7 @@ class Terms(NamedTuple):
     prices: Five
     blue_waiver: int
     wonder_waiver: int
+    engineering: int
 
     def waiver(self, thing: Card | Wonder) -> int:
         """How many resource units of this thing's cost are waived (BASE-PROGX-01)."""
@@ -148,6 +156,8 @@ class Market(dict[int, int]):
         if trade and (terms.one_of or terms.blue_waiver or terms.wonder_waiver):
             trade = purchase(thing.cost.resources, terms, terms.waiver(thing)).coins
         price = thing.cost.coins + trade
+        if terms.engineering >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
+            price = min(price, terms.engineering)
         self[key] = price
         return price
 
@@ -202,12 +212,13 @@ def _terms(produced: Five, traders: int, wonders: int, opposing: Five, tokens: i
         ),
         sum(t.blue_discount for t in waivers),
         sum(t.wonder_discount for t in waivers),
+        max((t.engineering_price or 0 for t in waivers if t.engineering_price), default=-1),
     )
 
 
 def price_of_card(city: "City", card: int) -> int:
     """Coins a Building costs this City by default: 0 through a chain, else the market's price."""
-    return 0 if CHAIN[card] & city.cards else city.market[card]
+    return 0 if CHAIN[card] & (city.cards | city.signs) else city.market[card]
 
 
 def price_of_wonder(city: "City", wonder: int) -> int:
@@ -217,13 +228,16 @@ def price_of_wonder(city: "City", wonder: int) -> int:
 
 # -- payments, itemised ------------------------------------------------------------------------
 
+#: The kind of the line that says that Engineering's coin replaces the cost (PAN-ENGIN-01).
+ENGINEERING = "engineering"
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """One item of a payment.
 
     Attributes:
-        kind: "chain", "coins", "produced", "chosen", "waived" or "bought".
+        kind: "chain", "engineering", "coins", "produced", "chosen", "waived" or "bought".
         text: the item in words, with its source and price.
         rule: id of the rule behind it.
         coins: coins of this item.
@@ -246,6 +260,7 @@ class Payment:
     Attributes:
         name: what is paid for.
         player: "A" or "B", who pays.
+        payer: what that player is called.
         coins: coins printed in the cost, for the bank (BASE-COST-02).
         trade: coins for bought resources.
         to_opponent: how much of ``trade`` an opponent with Economy receives.
@@ -255,6 +270,7 @@ class Payment:
 
     name: str
     player: str
+    payer: str
     coins: int
     trade: int
     to_opponent: int
@@ -269,7 +285,7 @@ class Payment:
     def __str__(self) -> str:
         total = "free" if self.total == 0 else _coins(self.total)
         items = "; ".join(line.text for line in self.lines)
-        text = f"{self.name} for {self.player}: {total}"
+        text = f"{self.name} for {self.payer}: {total}"
         if items:
             text += f"; {items}"
         if self.to_opponent:
@@ -281,29 +297,62 @@ def payments(state: "GameState", player: int, thing: Card | Wonder) -> tuple[Pay
     """The sensible payments of a Building or Wonder for a player, the cheapest first.
 
     Another payment than the cheapest is sensible only if an opponent with Economy receives less
-    by it (RULINGS D-23, D-24). Every waiver of the base game lowers the trade money alone, so
-    here the cheapest payment is also the one that gives the opponent least.
+    by it: Engineering's coin for the bank instead of one coin of trade (PAN-ENGIN-05). Waivers
+    lower trade money alone, so with them the cheapest payment also gives the opponent least.
     """
     city = state.cities[player]
-    if isinstance(thing, Card) and CHAIN[thing.index] & city.cards:
-        source = CATALOG.card(thing.free_if_own or "")
-        text = f"free by the chain: {source.name} shows the {source.chain_symbol_provided}"
-        line = Line("chain", text, "BASE-CHAIN-01")
-        return (Payment(thing.name, PLAYERS[player], 0, 0, 0, True, (line,)),)
-    terms = city.market.terms
+    if isinstance(thing, Card) and CHAIN[thing.index] & (city.cards | city.signs):
+        line = Line("chain", _chain_reason(thing), _chain_rule(thing))
+        return (Payment(thing.name, *_payer(state, player), 0, 0, 0, True, (line,)),)
+    found = [_by_cost(state, player, thing)]
+    price = city.market.terms.engineering
+    if price >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
+        text = f"{_coins(price)} by Engineering instead of the cost"
+        line = Line(ENGINEERING, text, "PAN-ENGIN-01", price)
+        found.append(Payment(thing.name, *_payer(state, player), price, 0, 0, False, (line,)))
+    found.sort(key=lambda one: one.total)
+    return tuple(
+        one
+        for i, one in enumerate(found)
+        if i == 0 or one.to_opponent < min(cheaper.to_opponent for cheaper in found[:i])
+    )
+
+
+def chosen(state: "GameState", player: int, thing: Card | Wonder, giving: int) -> Payment:
+    """The payment by which an opponent with Economy receives ``giving`` coins (-1: the default)."""
+    found = payments(state, player, thing)
+    return next((one for one in found if one.to_opponent == giving), found[0])
+
+
+def _by_cost(state: "GameState", player: int, thing: Card | Wonder) -> Payment:
+    """The cheapest payment of the printed cost."""
+    terms = state.cities[player].market.terms
     bargain = purchase(thing.cost.resources, terms, terms.waiver(thing))
     economy = state.cities[1 - player].tokens & ECONOMY
-    return (
-        Payment(
-            thing.name,
-            PLAYERS[player],
-            thing.cost.coins,
-            bargain.coins,
-            bargain.coins if economy else 0,
-            False,
-            tuple(_lines(state, player, thing, bargain)),
-        ),
+    return Payment(
+        thing.name,
+        *_payer(state, player),
+        thing.cost.coins,
+        bargain.coins,
+        bargain.coins if economy else 0,
+        False,
+        tuple(_lines(state, player, thing, bargain)),
     )
+
+
+def _payer(state: "GameState", player: int) -> tuple[str, str]:
+    return PLAYERS[player], state.config.names[player]
+
+
+def _chain_reason(card: Card) -> str:
+    if card.mythology:
+        return f"free by the {card.mythology.title()} Mythology token"
+    source = CATALOG.card(card.free_if_own or "")
+    return f"free by the chain: {source.name} shows the {source.chain_symbol_provided}"
+
+
+def _chain_rule(card: Card) -> str:
+    return "PAN-TEMPLE-02" if card.mythology else "BASE-CHAIN-01"
 
 
 def _lines(

@@ -8,15 +8,32 @@ from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Kind
 from duel_nb.engine import atoms, chance, draft, military, payment, structure
 from duel_nb.engine.ages import LAST_AGE
+from duel_nb.engine.city import City
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.draft import ORDER, DraftWonder
+from duel_nb.engine.effects.mythology import ENKI, ON_ENKI
+from duel_nb.engine.effects.wonders import progress_box
 from duel_nb.engine.errors import PositionError
-from duel_nb.engine.setup import AGE_DECKS, GUILDS, configure, shuffle
-from duel_nb.engine.state import HIDDEN, City, GameState
-from duel_nb.engine.tables import CARDS, PLAYERS, WONDERS, members
+from duel_nb.engine.pantheon import Pantheon
+from duel_nb.engine.setup import AGE_DECKS, configure, draw_specials, shuffle
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import (
+    CARDS,
+    DIVINITIES,
+    GATE,
+    HIDDEN,
+    MYTHOLOGIES,
+    PLAYERS,
+    WONDERS,
+    members,
+    sign,
+)
 
 #: What can be said of a City.
 CITY_KEYS = ("coins", "cards", "wonders", "built", "progress")
+
+#: What can be said of a City besides when Pantheon is in play.
+PANTHEON_KEYS = ("mythology", "offerings", "divinities", "astarte", "snake")
 
 
 def position(
@@ -35,6 +52,11 @@ def position(
     removed: Iterable[str] = (),
     offered: Iterable[str] = (),
     draws: Iterable[str] = (),
+    pantheon: Mapping[int | str, str] | None = None,
+    mythology_decks: Mapping[str, Sequence[str]] | None = None,
+    tokens: Mapping[str, str | int] | None = None,
+    enki: Iterable[str] | None = None,
+    minerva: int | None = None,
     expansions: Iterable[str] = (),
     edition: str = "en",
     names: tuple[str, str] = ("A", "B"),
@@ -45,7 +67,9 @@ def position(
     Args:
         A: the first player's City: ``coins`` (default 7), ``cards`` (names), ``wonders`` (not yet
             constructed), ``built`` (constructed: names, or a table of Wonder = card under it),
-            ``progress`` (tokens owned).
+            ``progress`` (tokens owned). With Pantheon also ``mythology`` (tokens owned, by
+            Mythology), ``offerings`` (their values), ``divinities`` (activated), ``astarte``
+            (coins lying there; 7 when she is activated), ``snake`` (the card it lies on).
         B: the second player's City, likewise.
         age: 1 to 3; by default the latest Age of any card that is named. 0 with ``offered``.
         turn: "A" or "B", whose turn it is.
@@ -63,6 +87,13 @@ def position(
         offered: Wonders on offer, for a position in the draft; in the first group of four the
             second group may follow.
         draws: Progress tokens that will be drawn from the box next, instead of by chance.
+        pantheon: cards in the spaces of the Pantheon, such as ``{3: "Mars", 4: "Gate"}``; they lie
+            face down in Age I.
+        mythology_decks: the top Divinities of Mythology decks, topmost first; what is named
+            nowhere lies below them in an order decided by ``seed``.
+        tokens: Mythology tokens (Age I) or Offering values (Age II) on face-down cards, by place.
+        enki: Progress tokens lying on Enki; by default drawn by ``seed`` when he lies open.
+        minerva: where Minerva stands on the military track.
         expansions: the expansions in play.
         edition: the rulebook edition played by.
         names: what the players are called.
@@ -91,15 +122,25 @@ def position(
     state.cities = [_city(state, player, who, bare) for player, who in enumerate((A, B))]
     state.military = _military(state.pawn, military_tokens)
     named = [*given.values(), *state.discard, *(c for city in state.cities for c in _of(city))]
-    state.age = _age(age, named, bool(state.offer))
+    least = 2 if any(_of_age_2(city) for city in state.cities) or _gate_given(pantheon) else 1
+    drafting = bool(state.offer)
+    if drafting and state.config.pantheon:  # the structure of Age I lies open (PAN-SETUP-04)
+        aged = [card for card in named if card not in given.values()]
+    else:
+        aged = named
+    state.age = _age(age, aged, drafting, least)
     _removed(state, gone, [*named, *gone])
     _tuck(state, bare, [*named, *(c for out in state.removed for c in out)])
-    if state.age:
+    if state.age or state.config.pantheon:
         where = [str(place) for place in given] if isinstance(structure, Mapping) else None
         _lay_out(state, list(given.values()), where, _list("taken", taken), filled)
-    else:
+    if not state.age:
         _open_draft(state)
     _decks_to_come(state)
+    if state.config.pantheon:
+        _consecrate(state, pantheon, mythology_decks, tokens, enki, minerva)
+    elif any(given is not None for given in (pantheon, mythology_decks, tokens, enki, minerva)):
+        raise PositionError('The Pantheon is not in play; give expansions = ["pantheon"].')
     for player in (0, 1):
         payment.refresh(state, player)
     wrong = problems(state)
@@ -148,12 +189,13 @@ def _city(
         raise PositionError(
             f"{who}: expected a table with any of {', '.join(CITY_KEYS)}, not {given!r}."
         )
+    known = (*CITY_KEYS, *PANTHEON_KEYS) if state.config.pantheon else CITY_KEYS
     for key in given:
-        if key not in CITY_KEYS:
-            near = get_close_matches(str(key), CITY_KEYS, n=1)
-            hint = (
-                f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(CITY_KEYS)}."
-            )
+        if key not in known:
+            near = get_close_matches(str(key), known, n=1)
+            hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(known)}."
+            if key in PANTHEON_KEYS:
+                hint = 'it belongs to Pantheon: give expansions = ["pantheon"].'
             raise PositionError(f"{who}: unknown key {key!r}; {hint}")
     city = atoms.new_city(_number(f"{who}.coins", given.get("coins", CATALOG.starting_coins)))
     for name in _list(f"{who}.cards", given.get("cards", ())):
@@ -183,6 +225,8 @@ def _city(
         else:
             tucked = _find(f"{who}.built {name}", card_name, "card")
             city.tucked = (*city.tucked, (wonder, tucked))
+    if state.config.pantheon:
+        _devote(city, who, given)
     for name in _list(f"{who}.wonders", given.get("wonders", ())):
         city.owned = (*city.owned, _find(f"{who}.wonders", name, "wonder"))
     return city
@@ -210,8 +254,8 @@ def _card_age(card: int) -> int:
     return int(deck[-1]) if deck.startswith("age-") else LAST_AGE
 
 
-def _age(age: int | None, named: list[int], drafting: bool) -> int:
-    latest = max((_card_age(card) for card in named), default=0 if drafting else 1)
+def _age(age: int | None, named: list[int], drafting: bool, least: int) -> int:
+    latest = max([0 if drafting else least, *(_card_age(card) for card in named)])
     if age is None:
         return latest
     if age not in range(LAST_AGE + 1) or (age == 0) != drafting:
@@ -255,12 +299,13 @@ def _lay_out(
     state: GameState, cards: list[int], where: list[str] | None, taken: list[str], filled: bool
 ) -> None:
     """Lay the structure: the given cards first, then, if it is to be filled, others by chance."""
-    table = state.table = structure.table(state.age, state.config.agora)
+    age = max(1, state.age)  # with Pantheon the structure of Age I lies open before the draft
+    table = state.table = structure.table(age, state.config.agora)
     for card in cards:
-        if _card_age(card) != state.age:
+        if _card_age(card) != age:
             text = f"{CARDS[card].name} is a card of Age {'I' * _card_age(card)}"
             raise PositionError(
-                f"structure: {text} and cannot lie in the structure of Age {'I' * state.age}."
+                f"structure: {text} and cannot lie in the structure of Age {'I' * age}."
             )
     unused = _unused(state, cards)
     present = table.full
@@ -325,10 +370,9 @@ def _unused(state: GameState, cards: list[int]) -> list[int]:
     """Cards of the Age that may still lie in the structure, shuffled."""
     used = {*cards, *state.discard, *(c for city in state.cities for c in _of(city))}
     used.update(card for out in state.removed for card in out)
-    pool = list(AGE_DECKS[state.age - 1])
+    pool = list(AGE_DECKS[max(1, state.age) - 1])
     if state.age == LAST_AGE:
-        left = CATALOG.guilds_in_age_3 - len([card for card in used if card in GUILDS])
-        pool += shuffle(state, [card for card in GUILDS if card not in used])[: max(0, left)]
+        pool += draw_specials(state, used)
     return shuffle(state, [card for card in pool if card not in used])
 
 
@@ -375,7 +419,8 @@ def _open_draft(state: GameState) -> None:
             raise PositionError(f"offered: {text} (BASE-DRAFT-02).")
     if state.picks < draft.GROUP and not state.to_offer:
         out = {*state.offer, *(wonder for city in state.cities for wonder in city.owned)}
-        rest = [w.index for w in WONDERS if w.set == "base" and w.index not in out]
+        sets = ("base", *state.config.expansions)
+        rest = [w.index for w in WONDERS if w.set in sets and w.index not in out]
         state.to_offer = tuple(shuffle(state, rest)[: draft.GROUP])
     state.active = ORDER[state.picks]
     atoms.ask(state, DraftWonder.kind, state.active)
@@ -385,11 +430,137 @@ def _decks_to_come(state: GameState) -> None:
     """The decks of the Ages that have not begun, shuffled."""
     decks: list[tuple[int, ...]] = []
     for age, cards in enumerate(AGE_DECKS, start=1):
-        if age <= state.age:
+        if age <= state.age or (age == 1 and state.table is not None):
             decks.append(())
             continue
         deck = [card for card in cards if card not in state.removed[age - 1]]
         if age == LAST_AGE:
-            deck += shuffle(state, GUILDS)[: CATALOG.guilds_in_age_3]
+            deck += draw_specials(state)
         decks.append(tuple(shuffle(state, deck)))
     state.decks = tuple(decks)
+
+
+# -- Pantheon ----------------------------------------------------------------------------------
+
+
+def _of_age_2(city: City) -> bool:
+    """Whether a City has what only Age II brings: Offering tokens or the Gate."""
+    return bool(city.offerings) or GATE in city.divinities
+
+
+def _gate_given(pantheon: object) -> bool:
+    names = pantheon.values() if isinstance(pantheon, Mapping) else ()
+    return any(_is_gate(name) for name in names)
+
+
+def _is_gate(name: object) -> bool:
+    return str(name).casefold().removeprefix("the ") == "gate"
+
+
+def _table(key: str, given: object) -> Mapping[Any, Any]:
+    """What was given as a table; nothing given is an empty one."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise PositionError(f"{key}: expected a table, not {given!r}.")
+    return given
+
+
+def _pantheon_card(key: str, name: object) -> int:
+    """The number of a Divinity or the Gate."""
+    if _is_gate(name):
+        return GATE
+    return _find(key, name, "divinity")
+
+
+def _mythology(key: str, name: object) -> int:
+    wanted = str(name).casefold()
+    if wanted in MYTHOLOGIES:
+        return MYTHOLOGIES.index(wanted)
+    near = get_close_matches(wanted, MYTHOLOGIES, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(MYTHOLOGIES)}."
+    raise PositionError(f"{key}: there is no Mythology {name!r}; {hint}")
+
+
+def _offering(key: str, value: object) -> int:
+    if value in CATALOG.offering_tokens:
+        return CATALOG.offering_tokens.index(int(str(value)))
+    worth = ", ".join(map(str, CATALOG.offering_tokens))
+    raise PositionError(f"{key}: there is no Offering token worth {value!r}; expected {worth}.")
+
+
+def _devote(city: City, who: str, given: Mapping[str, Any]) -> None:
+    """What a City has of Pantheon."""
+    for name in _list(f"{who}.mythology", given.get("mythology", ())):
+        number = _mythology(f"{who}.mythology", name)
+        city.mythology = (*city.mythology, number)
+        city.signs |= sign(number)
+    offerings = given.get("offerings", ())
+    for value in (
+        [offerings] if isinstance(offerings, int) else _list(f"{who}.offerings", offerings)
+    ):
+        bit = 1 << _offering(f"{who}.offerings", value)
+        if city.offerings & bit:
+            raise PositionError(f"{who}.offerings: the one worth {value} is given twice.")
+        city.offerings |= bit
+    names = _list(f"{who}.divinities", given.get("divinities", ()))
+    city.divinities = tuple(_pantheon_card(f"{who}.divinities", name) for name in names)
+    goddess = CATALOG.divinity("astarte")
+    coins = goddess.coins_on_card if goddess.index in city.divinities else 0
+    city.astarte = _number(f"{who}.astarte", given.get("astarte", coins))
+    if "snake" in given:
+        city.snake = _find(f"{who}.snake", given["snake"], "card")
+
+
+def _consecrate(
+    state: GameState,
+    spaces: Mapping[int | str, str] | None,
+    decks: Mapping[str, Sequence[str]] | None,
+    tokens: Mapping[str, str | int] | None,
+    enki: Iterable[str] | None,
+    minerva: int | None,
+) -> None:
+    """The Pantheon, its decks, and the tokens on the structure."""
+    board = state.pantheon = Pantheon()
+    board.open = state.age > 1
+    cards = list(board.spaces)
+    for space, name in _table("pantheon", spaces).items():
+        if str(space) not in [str(known.number) for known in CATALOG.pantheon_spaces]:
+            raise PositionError(f"pantheon: there is no space {space!r}; expected 1 to 6.")
+        cards[int(space) - 1] = _pantheon_card(f"pantheon {space}", name)
+    board.spaces = tuple(cards)
+    on_top: dict[int, list[int]] = {number: [] for number in range(len(MYTHOLOGIES))}
+    for mythology, names in _table("mythology_decks", decks).items():
+        number = _mythology("mythology_decks", mythology)
+        on_top[number] = [
+            _find(f"mythology_decks {mythology}", name, "divinity")
+            for name in _list(f"mythology_decks {mythology}", names)
+        ]
+    used = {*cards, *(card for city in state.cities for card in city.divinities)}
+    used.update(card for top in on_top.values() for card in top)
+    board.decks = tuple(
+        (
+            *on_top[number],
+            *shuffle(
+                state,
+                [d.index for d in DIVINITIES if d.mythology == name and d.index not in used],
+            ),
+        )
+        for number, name in enumerate(MYTHOLOGIES)
+    )
+    assert state.table is not None
+    board.laid = tuple(
+        (
+            _place(state.table, "tokens", place),
+            _mythology(f"tokens {place}", token)
+            if state.age < 2
+            else _offering(f"tokens {place}", token),
+        )
+        for place, token in _table("tokens", tokens).items()
+    )
+    board.minerva = None if minerva is None else _number("minerva", minerva)
+    if enki is not None:
+        board.enki = tuple(_find("enki", name, "progress") for name in _list("enki", enki))
+    elif board.open and ENKI in board.spaces:
+        box = [token for token in progress_box(state) if token not in state.script]
+        board.enki = tuple(shuffle(state, box)[:ON_ENKI])

@@ -1,21 +1,34 @@
 """Why an action is not allowed: one sentence with the numbers, and the rule behind it."""
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import Action
-from duel_nb.engine.atoms import name
+from duel_nb.engine.atoms import card_name, name, plural
 from duel_nb.engine.decisions import CHOICES
+from duel_nb.engine.effects import divinities
 from duel_nb.engine.effects.wonders import MOST_STANDING, standing
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.legal import legal_actions
 from duel_nb.engine.notation import parse
 from duel_nb.engine.payment import payments
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CARDS, PLAYERS, WONDERS, player_number
+from duel_nb.engine.tables import CARDS, PLAYERS, WONDERS, members, player_number
 
 #: For verbs that only answer a choice: the rule and what they are for.
 _ANSWERS = {
     "draft": ("BASE-DRAFT-01", "No Wonder is to be drafted now."),
     "take": ("BASE-SCI-02", "No Progress token is to be taken now."),
     "begin": ("BASE-AGE-02", "Nobody is to choose now who begins an Age."),
+    "install": ("PAN-MYTH-01", "No card is to be placed in the Pantheon now."),
+    "reveal": ("PAN-REVEAL-02", "No token is to be taken now."),
+    "open": ("PAN-THEATER-01", "No Mythology deck is to be opened now."),
+    "top": ("PAN-THEATER-01", "No Divinity is to be put back on its deck now."),
+    "copy": ("PAN-NISABA-01", "The Snake is not to be placed now."),
+    "seize": ("PAN-BAAL-01", "No card of the opponent is to be taken now."),
+    "claim": ("PAN-RA-01", "No Wonder of the opponent is to be taken now."),
+    "topple": ("PAN-ANUBIS-01", "No Wonder is to be taken down now."),
+    "guard": ("PAN-MINERVA-01", "Minerva is not to be placed now."),
+    "remove": ("PAN-NEPTUNE-01", "No Military token is to be removed now."),
+    "apply": ("PAN-NEPTUNE-02", "No Military token is to be resolved now."),
 }
 
 
@@ -30,6 +43,10 @@ def why_not(state: GameState, action: Action | str, player: str | None = None) -
         return _refuse_choice(state, act)
     if act.verb in _ANSWERS:
         return Refusal(*_ANSWERS[act.verb])
+    if act.giving >= 0 and act.verb != "build":
+        return Refusal("BASE-PROD-03", "Only for a Building another payment can be chosen.")
+    if act.verb == "activate":
+        return _refuse_activation(state, act)
     refusal = _refuse_card(state, act.other if act.verb == "wonder" else act.subject, act.place)
     if refusal is None and act.verb == "wonder":
         refusal = _refuse_wonder(state, act.subject)
@@ -49,18 +66,21 @@ def _not_now(state: GameState, player: int) -> Refusal:
 
 def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
     pending = state.stack[-1]
-    choice = CHOICES[pending.kind]
-    if action in legal_actions(state):
+    choice, options = CHOICES[pending.kind], legal_actions(state)
+    if action in options:
         return None
-    if action.place >= 0 and action._replace(place=-1) in legal_actions(state):
-        assert state.table is not None
-        text = f"{CARDS[action.subject].name} does not lie at {state.table.name(action.place)}."
-        return Refusal(choice.rule_of(state, pending), text)
-    if action.verb == choice.verb and action.subject >= 0:
-        return Refusal(choice.rule_of(state, pending), choice.refused(state, pending, action))
-    return Refusal(
-        choice.rule_of(state, pending), f"A choice is due first: {choice.text(state, pending)}"
-    )
+    verbs = {choice.verb, *(option.verb for option in options)}
+    by_place = any(option.place >= 0 for option in options)
+    if action.place >= 0 and action._replace(place=-1) in options:
+        where = f"r{action.place // 100}c{action.place % 100}"
+        text = f"{CARDS[action.subject].name} does not lie at {where}."
+    elif action.giving >= 0 and action._replace(giving=-1) in options:
+        text = "It costs nothing here, so there is no other payment to choose."
+    elif action.verb in verbs and (action.subject >= 0 or by_place):
+        text = choice.refused(state, pending, action)
+    else:
+        text = f"A choice is due first: {choice.text(state, pending)}"
+    return Refusal(choice.rule_of(state, pending), text)
 
 
 def _refuse_card(state: GameState, card: int, place: int) -> Refusal | None:
@@ -71,17 +91,20 @@ def _refuse_card(state: GameState, card: int, place: int) -> Refusal | None:
     shown = state.face_up & state.present
     for at in range(len(state.dealt)):
         if state.dealt[at] == card and shown >> at & 1:
-            if place >= 0 and place != at:
-                where, asked = state.table.name(at), state.table.name(place)
+            where, asked = state.table.name(at), f"r{place // 100}c{place % 100}"
+            if place >= 0 and asked != where:
                 text = f"{CARDS[card].name} lies at {where}, not at {asked}."
                 return Refusal("BASE-TURN-02", text)
             return _refuse_covered(state, at, CARDS[card].name)
     return Refusal("BASE-TURN-02", f"{CARDS[card].name} {_whereabouts(state, card)}.")
 
 
-def _refuse_place(state: GameState, place: int) -> Refusal | None:
+def _refuse_place(state: GameState, code: int) -> Refusal | None:
     assert state.table is not None
-    where = state.table.name(place)
+    where = f"r{code // 100}c{code % 100}"
+    place = state.table.named(where)
+    if place is None:
+        return Refusal("BASE-TURN-02", f"There is no place {where} in this structure.")
     if not state.present >> place & 1:
         return Refusal("BASE-TURN-02", f"There is no card at {where} any more.")
     return _refuse_covered(state, place, f"The face-down card at {where}")
@@ -135,14 +158,46 @@ def _refuse_wonder(state: GameState, wonder: int) -> Refusal | None:
 
 def _refuse_price(state: GameState, action: Action) -> Refusal | None:
     card = CARDS[action.subject]
-    return _too_poor(state, payments(state, state.active, card)[0].total, card.name)
+    found = payments(state, state.active, card)
+    if action.giving < 0:
+        return _too_poor(state, found[0].total, card.name)
+    for other in found[1:]:
+        if other.to_opponent == action.giving:
+            return _too_poor(state, other.total, card.name)
+    coins = plural(action.giving, "coin")
+    text = f"No other sensible payment for {card.name} gives the opponent {coins}."
+    return Refusal("BASE-PROD-03", text)
 
 
-def _too_poor(state: GameState, price: int, what: str) -> Refusal | None:
-    coins = state.cities[state.active].coins
+def _refuse_activation(state: GameState, action: Action) -> Refusal | None:
+    """Why a card of the Pantheon cannot be activated by the paid action."""
+    title, who = card_name(action.subject), name(state, state.active)
+    if state.pantheon is None:
+        return Refusal("PAN-ACT-01", f"{title} belongs to Pantheon, which is not in play.")
+    if not state.pantheon.open:
+        return Refusal("PAN-ACT-01", "Cards of the Pantheon can be activated from Age II on.")
+    for player, city in enumerate(state.cities):
+        if action.subject in city.divinities:
+            text = f"{title} has been activated by {name(state, player)}."
+            return Refusal("PAN-ACT-05", text)
+    if action.subject not in state.pantheon.spaces:
+        return Refusal("PAN-ACT-01", f"{title} does not lie in the Pantheon.")
+    offerings = max(0, action.other)
+    missing = offerings & ~state.cities[state.active].offerings
+    for offering in members(missing):
+        value = CATALOG.offering_tokens[offering]
+        return Refusal("PAN-OFF-01", f"{who} has no Offering token worth {value}.")
+    coins = divinities.price(state, state.active, action.subject, offerings)
+    return _too_poor(state, coins, title, "PAN-ACT-03")
+
+
+def _too_poor(
+    state: GameState, price: int, what: str, rule: str = "BASE-COST-04"
+) -> Refusal | None:
+    coins = state.cities[state.active].purse
     if price <= coins:
         return None
     who = name(state, state.active)
-    thing = "coin" if price == 1 else "coins"
-    text = f"{what} costs {who} {price} {thing}, and {who} has {coins}: {price - coins} short."
-    return Refusal("BASE-COST-04", text)
+    cost = plural(price, "coin")
+    text = f"{what} costs {who} {cost}, and {who} has {coins}: {price - coins} short."
+    return Refusal(rule, text)

@@ -4,21 +4,36 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.catalog import CATALOG
 from duel_nb.catalog.model import Kind
 from duel_nb.engine import atoms, military, payment, structure
-from duel_nb.engine.choice import END_OF_TURN
+from duel_nb.engine.city import City
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.decisions import CHOICES
+from duel_nb.engine.effects import divinities
+from duel_nb.engine.effects.mythology import ChooseToken, PlaceDivinity
 from duel_nb.engine.errors import DuelError, SaveError
+from duel_nb.engine.pantheon import Pantheon, pantheon_card
+from duel_nb.engine.reading import LISTS, At
 from duel_nb.engine.setup import configure
-from duel_nb.engine.state import BACKS, HIDDEN, City, GameState, Outcome, Pending
-from duel_nb.engine.tables import CARDS, PLAYERS, PROGRESS, WONDERS, members
+from duel_nb.engine.state import GameState, Outcome, Pending
+from duel_nb.engine.tables import (
+    BACKS,
+    CARDS,
+    DIVINITIES,
+    EMPTY,
+    HIDDEN,
+    MYTHOLOGIES,
+    PLAYERS,
+    UNKNOWN_DIVINITY,
+    WONDERS,
+    members,
+    sign,
+)
+from duel_nb.engine.turn import STEPS
 
 FORMAT = "duel_nb position"
 VERSION = 1
-
-_LISTS: dict[Kind, Sequence[Any]] = {"card": CARDS, "wonder": WONDERS, "progress": PROGRESS}
 
 
 def to_json(state: GameState) -> str:
@@ -60,9 +75,10 @@ def to_dict(state: GameState) -> dict[str, Any]:
         "decks": [_ids("card", deck) for deck in state.decks],
         "removed": [_ids("card", cards) for cards in state.removed],
         "decisions": [
-            {"kind": p.kind, "player": PLAYERS[p.player], "data": _ids("progress", p.data)}
+            {"kind": p.kind, "player": PLAYERS[p.player], "data": _data(state, p)}
             for p in state.stack
         ],
+        "pantheon_board": state.pantheon and _pantheon(state, state.pantheon),
         "outcome": state.outcome
         and {
             "termination": state.outcome.termination,
@@ -82,7 +98,68 @@ def _city(city: City) -> dict[str, Any]:
         "wonders": _ids("wonder", city.owned),
         "built": {WONDERS[wonder].id: _ids("card", (card,))[0] for wonder, card in city.tucked},
         "progress": _ids("progress", members(city.tokens)),
+        "mythology": [MYTHOLOGIES[number] for number in city.mythology],
+        "offerings": list(city.offering_tokens),
+        "divinities": [_pantheon_id(card) for card in city.divinities],
+        "astarte": city.astarte,
+        "snake": _id("card", city.snake),
     }
+
+
+def _pantheon(state: GameState, pantheon: Pantheon) -> dict[str, Any]:
+    assert state.table is not None
+    return {
+        "spaces": [_pantheon_id(card) for card in pantheon.spaces],
+        "open": pantheon.open,
+        "decks": {
+            name: [_pantheon_id(card) for card in deck]
+            for name, deck in zip(MYTHOLOGIES, pantheon.decks, strict=True)
+        },
+        "tokens": {
+            state.table.name(place): MYTHOLOGIES[token]
+            if state.age < 2
+            else CATALOG.offering_tokens[token]
+            for place, token in pantheon.laid
+        },
+        "enki": _ids("progress", pantheon.enki),
+        "minerva": pantheon.minerva,
+        "seen": {
+            DIVINITIES[card].id: [PLAYERS[player] for player in members(players)]
+            for card, players in enumerate(pantheon.seen)
+            if players
+        },
+    }
+
+
+def _pantheon_id(card: int) -> str | None:
+    """The id of a card of the Pantheon; None for an empty space.
+
+    A card not known is "?", in the Pantheon with the Mythology on its back: "?greek".
+    """
+    if card == EMPTY:
+        return None
+    if card in UNKNOWN_DIVINITY:
+        return f"?{MYTHOLOGIES[UNKNOWN_DIVINITY.index(card)]}"
+    return "?" if card == HIDDEN else pantheon_card(card).id
+
+
+#: Choices whose numbers stand for Divinities; those of the others for Progress tokens.
+_ABOUT_DIVINITIES = {
+    PlaceDivinity.kind,
+    divinities.ActivateByGate.kind,
+    divinities.ActivateByTheater.kind,
+    divinities.Restack.kind,
+    divinities.PUT_BACK,
+}
+
+
+def _data(state: GameState, pending: Pending) -> list[str | None]:
+    if pending.kind == ChooseToken.kind:
+        assert state.table is not None
+        return [state.table.name(place) for place in pending.data]
+    if pending.kind in _ABOUT_DIVINITIES:
+        return [_pantheon_id(card) for card in pending.data]
+    return _ids("progress", pending.data)
 
 
 def _ids(kind: Kind, numbers: Sequence[int]) -> list[str | None]:
@@ -95,7 +172,7 @@ def _id(kind: Kind, number: int) -> str | None:
         return None
     if number < HIDDEN:
         return f"?{BACKS[-2 - number]}"
-    component = _LISTS[kind][number]
+    component = LISTS[kind][number]
     return (
         f"{component.id}#{component.copy}" if getattr(component, "copy", 0) else str(component.id)
     )
@@ -122,93 +199,22 @@ def from_json(text: str) -> GameState:
         raise SaveError(
             f"The saved game has version {data.get('version')!r}; this program reads {VERSION}."
         )
-    state = _read(_At("", data))
+    state = _read(At("", data))
     wrong = problems(state)
     if wrong:
         raise SaveError(f"The saved game is damaged: {'; '.join(wrong)}.")
     return state
 
 
-class _At:
-    """A value of the file with the way to it, so that errors can name the place."""
-
-    def __init__(self, path: str, value: Any) -> None:
-        self.path = path
-        self.value = value
-
-    def bad(self, expected: str) -> SaveError:
-        shown = repr(self.value)
-        shown = shown if len(shown) <= 40 else shown[:37] + "..."
-        return SaveError(
-            f"The saved game is damaged at {self.path}: expected {expected}, not {shown}."
-        )
-
-    def get(self, key: str) -> "_At":
-        if not isinstance(self.value, dict):
-            raise self.bad("a table")
-        path = f"{self.path}.{key}".lstrip(".")
-        if key not in self.value:
-            raise SaveError(f"The saved game is damaged at {path}: it is missing.")
-        return _At(path, self.value[key])
-
-    def items(self, length: int | None = None) -> "list[_At]":
-        if not isinstance(self.value, list):
-            raise self.bad("a list")
-        if length is not None and len(self.value) != length:
-            raise self.bad(f"a list of {length}")
-        return [_At(f"{self.path}[{i}]", value) for i, value in enumerate(self.value)]
-
-    def number(self, least: int, most: int) -> int:
-        if isinstance(self.value, bool) or not isinstance(self.value, int):
-            raise self.bad("a whole number")
-        if not least <= self.value <= most:
-            raise self.bad(f"a number from {least} to {most}")
-        return self.value
-
-    def one_of(self, *allowed: Any) -> Any:
-        if not any(self.value == a and type(self.value) is type(a) for a in allowed):
-            raise self.bad(f"one of {', '.join(map(repr, allowed))}")
-        return self.value
-
-    def text(self) -> str:
-        if not isinstance(self.value, str):
-            raise self.bad("a text")
-        return self.value
-
-    def id(self, kind: Kind, hidden: bool = False) -> int:
-        if hidden and self.value is None:
-            return HIDDEN
-        if (
-            hidden
-            and isinstance(self.value, str)
-            and self.value[:1] == "?"
-            and self.value[1:] in BACKS
-        ):
-            return -2 - BACKS.index(self.value[1:])
-        if not isinstance(self.value, str):
-            raise self.bad(f"the id of a {kind}")
-        name, _, copy = self.value.partition("#")
-        try:
-            found = CATALOG.find(name, kinds=(kind,))
-        except UnknownName as error:
-            raise SaveError(f"The saved game is damaged at {self.path}: {error}") from None
-        if copy:
-            for component in _LISTS[kind]:
-                if component.id == found.id and str(component.copy) == copy:
-                    return int(component.index)
-            raise self.bad(f"a copy of {found.name} that exists")
-        return found.index
-
-    def ids(self, kind: Kind, hidden: bool = False) -> tuple[int, ...]:
-        return tuple(item.id(kind, hidden) for item in self.items())
-
-
-def _read(data: _At) -> GameState:
+def _read(data: At) -> GameState:
     game = data.get("game")
+    expansions = [e.text() for e in game.get("expansions").items()]
+    if len(set(expansions)) < len(expansions):
+        raise game.get("expansions").bad("every expansion once")
     names = tuple(name.text() for name in game.get("names").items(2))
     try:
         config = configure(
-            [e.text() for e in game.get("expansions").items()],
+            expansions,
             game.get("edition").text(),
             (names[0], names[1]),
             bool(game.get("first_game").one_of(True, False)),
@@ -243,7 +249,13 @@ def _read(data: _At) -> GameState:
     state.decks = (first, second, third)
     first, second, third = (r.ids("card") for r in data.get("removed").items(3))
     state.removed = (first, second, third)
-    state.stack = tuple(_read_pending(item, unknown) for item in data.get("decisions").items())
+    if config.pantheon:
+        state.pantheon = _read_pantheon(state, data.get("pantheon_board"), unknown)
+    else:
+        data.get("pantheon_board").one_of(None)
+    state.stack = tuple(
+        _read_pending(state, item, unknown) for item in data.get("decisions").items()
+    )
     state.outcome = _read_outcome(data.get("outcome"))
     chance = data.get("chance")
     state.chance = None
@@ -255,7 +267,7 @@ def _read(data: _At) -> GameState:
     return state
 
 
-def _read_city(data: _At) -> City:
+def _read_city(data: At) -> City:
     city = atoms.new_city(data.get("coins").number(0, 10_000))
     for item in data.get("cards").items():
         card = item.id("card")
@@ -269,10 +281,8 @@ def _read_city(data: _At) -> City:
             city.produced = (a, b, c, d, e)
     city.owned = data.get("wonders").ids("wonder")
     built = data.get("built")
-    if not isinstance(built.value, dict):
-        raise built.bad("a table of Wonders and cards")
-    for name in built.value:
-        wonder = _At(f"{built.path}.{name}", name).id("wonder")
+    for name in built.names():
+        wonder = At(f"{built.path}.{name}", name).id("wonder")
         city.standing |= 1 << wonder
         city.tucked = (*city.tucked, (wonder, built.get(name).id("card")))
     for item in data.get("progress").items():
@@ -280,15 +290,27 @@ def _read_city(data: _At) -> City:
         if city.tokens >> token & 1:
             raise item.bad("a token that is not there twice")
         city.tokens |= 1 << token
+    for item in data.get("mythology").items():
+        city.mythology = (*city.mythology, item.mythology())
+        city.signs |= sign(city.mythology[-1])
+    for item in data.get("offerings").items():
+        offering = 1 << item.offering()
+        if city.offerings & offering:
+            raise item.bad("a token that is not there twice")
+        city.offerings |= offering
+    city.divinities = tuple(item.activated() for item in data.get("divinities").items())
+    city.astarte = data.get("astarte").number(0, CATALOG.divinity("astarte").coins_on_card)
+    snake = data.get("snake")
+    city.snake = -1 if snake.value is None else snake.id("card")
     return city
 
 
-def _read_structure(state: GameState, data: _At) -> None:
-    if state.age == 0:
+def _read_structure(state: GameState, data: At) -> None:
+    if state.age == 0 and not state.config.pantheon:
         for key in ("dealt", "present", "face_up"):
             data.get(key).items(0)
         return
-    table = state.table = structure.table(state.age, state.config.agora)
+    table = state.table = structure.table(max(1, state.age), state.config.agora)
     dealt = data.get("dealt")
     dealt.items(len(table.places))
     state.dealt = dealt.ids("card", hidden=True)
@@ -296,25 +318,61 @@ def _read_structure(state: GameState, data: _At) -> None:
     state.face_up = _read_places(table, data.get("face_up"))
 
 
-def _read_places(table: structure.Table, data: _At) -> int:
+def _read_places(table: structure.Table, data: At) -> int:
     bits = 0
     for item in data.items():
-        place = table.named(str(item.value))
-        if place is None:
-            raise item.bad("a place of this structure such as 'r1c5'")
+        place = item.place(table)
         if bits >> place & 1:
             raise item.bad("a place that is not there twice")
         bits |= 1 << place
     return bits
 
 
-def _read_pending(data: _At, unknown: bool) -> Pending:
-    kind = data.get("kind").one_of(*CHOICES, END_OF_TURN)
+def _read_pantheon(state: GameState, data: At, unknown: bool) -> Pantheon:
+    pantheon = Pantheon()
+    size = len(CATALOG.pantheon_spaces)
+    pantheon.spaces = tuple(item.pantheon(unknown) for item in data.get("spaces").items(size))
+    pantheon.open = data.get("open").one_of(True, False)
+    pantheon.decks = tuple(
+        tuple(item.divinity(unknown) for item in data.get("decks").get(name).items())
+        for name in MYTHOLOGIES
+    )
+    tokens = data.get("tokens")
+    laid = []
+    for name in tokens.names():
+        place = At(f"{tokens.path}.{name}", name).place(state.table)
+        token = tokens.get(name)
+        laid.append((place, token.mythology() if state.age < 2 else token.offering()))
+    pantheon.laid = tuple(laid)
+    pantheon.enki = data.get("enki").ids("progress")
+    minerva = data.get("minerva")
+    if minerva.value is not None:
+        pantheon.minerva = minerva.number(-military.CAPITAL, military.CAPITAL)
+    seen = [0] * len(DIVINITIES)
+    for name in data.get("seen").names():
+        players = data.get("seen").get(name)
+        card = At(players.path, name).id("divinity")
+        for item in players.items():
+            player = 1 << PLAYERS.index(item.one_of(*PLAYERS))
+            if seen[card] & player:
+                raise item.bad("a player who is not there twice")
+            seen[card] |= player
+    pantheon.seen = tuple(seen)
+    return pantheon
+
+
+def _read_pending(state: GameState, data: At, unknown: bool) -> Pending:
+    kind = data.get("kind").one_of(*CHOICES, *STEPS)
     player = PLAYERS.index(data.get("player").one_of(*PLAYERS))
-    return Pending(kind, player, data.get("data").ids("progress", unknown))
+    numbers = data.get("data")
+    if kind == ChooseToken.kind:
+        return Pending(kind, player, tuple(item.place(state.table) for item in numbers.items()))
+    if kind in _ABOUT_DIVINITIES:
+        return Pending(kind, player, tuple(item.divinity(unknown) for item in numbers.items()))
+    return Pending(kind, player, numbers.ids("progress", unknown))
 
 
-def _read_outcome(data: _At) -> Outcome | None:
+def _read_outcome(data: At) -> Outcome | None:
     if data.value is None:
         return None
     return Outcome(

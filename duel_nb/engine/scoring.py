@@ -3,10 +3,21 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import military
+from duel_nb.engine.city import City
 from duel_nb.engine.effects.buildings import most
-from duel_nb.engine.state import City, GameState
-from duel_nb.engine.tables import CARDS, COLOUR, PLAYERS, PROGRESS, WONDERS, members
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import (
+    CARDS,
+    COLOUR,
+    DIVINITIES,
+    GATE,
+    PLAYERS,
+    PROGRESS,
+    WONDERS,
+    members,
+)
 
 #: Coins for one point (BASE-SCORE-08).
 COINS_PER_POINT = 3
@@ -25,6 +36,7 @@ class ScoreSheet:
         progress: Progress tokens (BASE-SCORE-06).
         military: the position of the Conflict pawn (BASE-SCORE-07).
         treasury: 1 for every 3 coins (BASE-SCORE-08).
+        divinities: Divinities and coins left on Astarte (BASE-SCORE-09); None without Pantheon.
     """
 
     blue: int = 0
@@ -35,11 +47,13 @@ class ScoreSheet:
     progress: int = 0
     military: int = 0
     treasury: int = 0
+    divinities: int | None = None
 
     @property
     def categories(self) -> dict[str, int]:
         """The points by category, in the order of the sheet."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        points = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {category: count for category, count in points.items() if count is not None}
 
     @property
     def total(self) -> int:
@@ -59,11 +73,12 @@ def score(state: GameState, player: int) -> ScoreSheet:
         blue=printed(city, "blue"),
         green=printed(city, "green"),
         yellow=printed(city, "yellow"),
-        purple=guilds(state, city),
+        purple=guilds(state, city) + temples(city),
         wonders=sum(WONDERS[wonder].points for wonder in members(city.standing)),
         progress=progress_points(city),
         military=military.points(state.pawn)[player],
         treasury=city.coins // COINS_PER_POINT,
+        divinities=None if state.pantheon is None else divinities(city),
     )
 
 
@@ -78,10 +93,36 @@ def guilds(state: GameState, city: City) -> int:
     return sum(card.guild.points * most(state, card) for card in owned if card.guild)
 
 
+def temples(city: City) -> int:
+    """Points of a City's Grand Temples, all together (PAN-TEMPLE-05)."""
+    owned = [card for card in members(city.cards & COLOUR["purple"]) if CARDS[card].mythology]
+    return CATALOG.temple_points[len(owned)]
+
+
+def divinities(city: City) -> int:
+    """Points of Divinities, and 1 for each coin left on Astarte (PAN-ASTARTE-03)."""
+    return sum(pantheon_points(card) for card in city.divinities) + city.astarte
+
+
+def pantheon_points(card: int) -> int:
+    """Points printed on a card of the Pantheon (PAN-APHRODITE-01)."""
+    return 0 if card == GATE else DIVINITIES[card].points
+
+
 def progress_points(city: City) -> int:
-    """Points of the Progress tokens; Mathematics counts them all, itself included."""
+    """Points of the Progress tokens.
+
+    Mathematics counts them all, itself included; Mysticism the Mythology and Offering tokens
+    still owned (PAN-MYSTICISM-01).
+    """
     owned = [PROGRESS[token] for token in members(city.tokens)]
-    return sum(token.points + token.points_per_progress * len(owned) for token in owned)
+    sacred = len(city.mythology) + city.offerings.bit_count()
+    return sum(
+        token.points
+        + token.points_per_progress * len(owned)
+        + token.points_per_pantheon_token * sacred
+        for token in owned
+    )
 
 
 def civilian_winner(state: GameState) -> tuple[int | None, str]:

@@ -1,21 +1,23 @@
 """Setting up a game (BASE-SETUP, BASE-DRAFT)."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import ages, atoms, chance, draft, payment
 from duel_nb.engine.effects.wonders import progress_pool
 from duel_nb.engine.errors import DuelError
+from duel_nb.engine.pantheon import Pantheon
 from duel_nb.engine.state import Config, GameState
-from duel_nb.engine.tables import WONDERS
+from duel_nb.engine.tables import DIVINITIES, MYTHOLOGIES, WONDERS
 
 #: The expansions the engine knows all rules of.
-PLAYABLE: frozenset[str] = frozenset()
+PLAYABLE = frozenset({"pantheon"})
 EDITIONS = ("en", "de", "fr", "ru")
 
 AGE_DECKS = tuple([card.index for card in CATALOG.deck(f"age-{age}")] for age in (1, 2, 3))
 GUILDS = [card.index for card in CATALOG.deck("guild")]
+TEMPLES = [card.index for card in CATALOG.deck("grand-temple")]
 
 
 def configure(
@@ -71,6 +73,10 @@ def new_game(
     pool = shuffle(state, progress_pool(state))
     state.board_progress = tuple(sorted(pool[: CATALOG.progress_tokens_on_board]))
     state.log = []
+    if config.pantheon:
+        state.pantheon = Pantheon()
+        _shuffle_divinities(state)
+        ages.lay_out(state, 1)  # before the draft (PAN-SETUP-01, PAN-SETUP-04)
     if first_game:
         for player, ids in enumerate(CATALOG.first_game_wonders):
             for wonder in ids:
@@ -92,11 +98,32 @@ def _prepare_decks(state: GameState) -> None:
         cards = shuffle(state, AGE_DECKS[age - 1])
         out, deck = cards[: CATALOG.cards_removed_per_age], cards[CATALOG.cards_removed_per_age :]
         if age == ages.LAST_AGE:
-            guilds = shuffle(state, GUILDS)
-            deck = shuffle(state, deck + guilds[: CATALOG.guilds_in_age_3])
+            deck = shuffle(state, deck + draw_specials(state))
         decks.append(tuple(deck))
         removed.append(tuple(sorted(out)))
     state.decks, state.removed = tuple(decks), tuple(removed)
+
+
+def draw_specials(state: GameState, taken: Collection[int] = ()) -> list[int]:
+    """The purple cards for Age III: three Guilds, or with Pantheon three Grand Temples.
+
+    Implements BASE-SETUP-06 and PAN-SETUP-09. Cards in ``taken`` are in the game already and
+    count among the three.
+    """
+    pool, count = (
+        (TEMPLES, CATALOG.grand_temples_in_age_3)
+        if state.config.pantheon
+        else (GUILDS, CATALOG.guilds_in_age_3)
+    )
+    left = max(0, count - len([card for card in taken if card in pool]))
+    return shuffle(state, [card for card in pool if card not in taken])[:left]
+
+
+def _shuffle_divinities(state: GameState) -> None:
+    """Five shuffled decks of three Divinities each (PAN-SETUP-05)."""
+    for number, name in enumerate(MYTHOLOGIES):
+        deck = [divinity.index for divinity in DIVINITIES if divinity.mythology == name]
+        atoms.set_deck(state, number, tuple(shuffle(state, deck)))
 
 
 def shuffle(state: GameState, items: list[int]) -> list[int]:

@@ -10,15 +10,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from duel_nb.catalog import CATALOG, RESOURCES, Card, Layout, ProgressToken, Wonder
+from duel_nb.catalog import CATALOG, Card, Layout, ProgressToken, Wonder
 from duel_nb.engine import structure
+from duel_nb.engine.city import City
 from duel_nb.engine.events import Event
+from duel_nb.engine.pantheon import Pantheon
 from duel_nb.engine.tables import (
+    BACKS,
     CARDS,
-    COLOUR,
+    HIDDEN,
+    MYTHOLOGIES,
     PLAYERS,
     PROGRESS,
-    SYMBOL_CARDS,
     WONDERS,
     members,
     player_number,
@@ -28,13 +31,8 @@ if TYPE_CHECKING:
     from duel_nb.engine.actions import Action
     from duel_nb.engine.errors import Refusal
     from duel_nb.engine.legal import LegalActions
-    from duel_nb.engine.payment import Market, Payment
+    from duel_nb.engine.payment import Payment
     from duel_nb.engine.scoring import ScoreSheet
-
-#: In a view, the number that stands for a card or token the viewer may not know.
-HIDDEN = -1
-
-Five = tuple[int, int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +50,11 @@ class Config:
     edition: str = "en"
     names: tuple[str, str] = ("A", "B")
     first_game: bool = False
+
+    @property
+    def pantheon(self) -> bool:
+        """Whether Pantheon is in play."""
+        return "pantheon" in self.expansions
 
     @property
     def agora(self) -> bool:
@@ -134,6 +137,7 @@ class Place:
         back: the deck whose back a face-down card shows ("age-1".. "guild"...).
         accessible: whether it can be taken now (BASE-STRUCT-05).
         covered_by: names of the places that still cover it.
+        token: what lies on it with Pantheon: a Mythology's name or an Offering's value, else None.
     """
 
     row: int
@@ -142,121 +146,12 @@ class Place:
     back: str
     accessible: bool
     covered_by: tuple[str, ...] = ()
+    token: str | int | None = None
 
     @property
     def name(self) -> str:
         """Row and column, as notation writes them: ``r2c4``."""
         return f"r{self.row}c{self.column}"
-
-
-@dataclass(frozen=True, slots=True)
-class WonderSite:
-    """A Wonder of a City, standing or not.
-
-    Attributes:
-        wonder: the Wonder.
-        standing: whether it is constructed now.
-        covered_by: the deck on the back of the Age card tucked under it, None if not standing.
-        tucked: the tucked card itself, which both players have seen; None if not standing.
-    """
-
-    wonder: Wonder
-    standing: bool
-    covered_by: str | None
-    tucked: Card | None
-
-
-class City:
-    """One player's side of the table.
-
-    Attributes:
-        coins: the treasury.
-        cards: Buildings and Senators, as bits of card numbers.
-        owned: numbers of the Wonders owned, standing or not, in the order they came.
-        standing: the constructed ones among them, as bits of Wonder numbers.
-        tucked: pairs (Wonder, Age card under it) of the standing Wonders.
-        tokens: Progress tokens owned, as bits of token numbers.
-        produced: units of each resource from brown and grey cards, in the order of RESOURCES.
-        market: what building costs this player now; kept up to date by `atoms`.
-    """
-
-    __slots__ = ("cards", "coins", "market", "owned", "produced", "standing", "tokens", "tucked")
-
-    coins: int
-    cards: int
-    owned: tuple[int, ...]
-    standing: int
-    tucked: tuple[tuple[int, int], ...]
-    tokens: int
-    produced: Five
-    market: "Market"
-
-    def copy(self) -> "City":
-        """An independent copy."""
-        new = _new_city(City)
-        new.coins = self.coins
-        new.cards = self.cards
-        new.owned = self.owned
-        new.standing = self.standing
-        new.tucked = self.tucked
-        new.tokens = self.tokens
-        new.produced = self.produced
-        new.market = self.market
-        return new
-
-    @property
-    def buildings(self) -> tuple[Card, ...]:
-        """The cards standing in the City, in catalog order."""
-        return tuple(CARDS[i] for i in members(self.cards))
-
-    def count(self, colour: str) -> int:
-        """How many cards of a colour stand in the City; "wonders" counts standing Wonders."""
-        if colour == "wonders":
-            return self.standing.bit_count()
-        return (self.cards & COLOUR[colour]).bit_count()
-
-    @property
-    def wonders(self) -> tuple[WonderSite, ...]:
-        """The Wonders owned, in the order they came."""
-        under = dict(self.tucked)
-        sites = []
-        for number in self.owned:
-            card = CARDS[under[number]] if under.get(number, HIDDEN) != HIDDEN else None
-            back = None
-            if number in under:
-                back = card.deck if card else "age"
-            sites.append(WonderSite(WONDERS[number], bool(self.standing >> number & 1), back, card))
-        return tuple(sites)
-
-    @property
-    def progress(self) -> tuple[ProgressToken, ...]:
-        """The Progress tokens owned, in catalog order."""
-        return tuple(PROGRESS[i] for i in members(self.tokens))
-
-    @property
-    def symbols(self) -> dict[str, int]:
-        """The scientific symbols owned and how often each; those not owned are left out."""
-        from duel_nb.engine.science import sources
-
-        return {s: n for s in SYMBOL_CARDS if (n := sources(self, s))}
-
-    @property
-    def production(self) -> dict[str, int]:
-        """Units of each resource that brown and grey cards produce."""
-        return dict(zip(RESOURCES, self.produced, strict=True))
-
-    @property
-    def choices(self) -> tuple[tuple[str, ...], ...]:
-        """For every choice producer the resources it may give, one for each construction."""
-        return tuple(tuple(RESOURCES[r] for r in kinds) for kinds in self.market.terms.one_of)
-
-    @property
-    def prices(self) -> dict[str, int]:
-        """Coins this player pays for one unit of each resource (BASE-TRADE-01, 06)."""
-        return dict(zip(RESOURCES, self.market.terms.prices, strict=True))
-
-
-_new_city = City.__new__
 
 
 class GameState:
@@ -272,6 +167,7 @@ class GameState:
         dealt: the card dealt to every place of this Age's structure.
         present: the places that still hold a card, as bits.
         face_up: the places whose card is (or was) face up, as bits.
+        pantheon: the Pantheon, None without that expansion.
         pawn: the Conflict pawn, +9 is the second player's capital.
         military: Military tokens still on the board, as bits of `military.TOKENS`.
         board_progress: Progress tokens on the board.
@@ -308,6 +204,7 @@ class GameState:
         "military",
         "offer",
         "outcome",
+        "pantheon",
         "pawn",
         "picks",
         "present",
@@ -327,6 +224,7 @@ class GameState:
     dealt: tuple[int, ...]
     present: int
     face_up: int
+    pantheon: Pantheon | None
     pawn: int
     military: int
     board_progress: tuple[int, ...]
@@ -355,6 +253,7 @@ class GameState:
         self.dealt = ()
         self.present = 0
         self.face_up = 0
+        self.pantheon = None
         self.pawn = 0
         self.military = 0b1111
         self.board_progress = ()
@@ -385,6 +284,7 @@ class GameState:
         new.dealt = self.dealt
         new.present = self.present
         new.face_up = self.face_up
+        new.pantheon = self.pantheon and self.pantheon.copy()
         new.pawn = self.pawn
         new.military = self.military
         new.board_progress = self.board_progress
@@ -511,13 +411,13 @@ class GameState:
 
     @property
     def layout(self) -> Layout | None:
-        """The catalog's layout of this Age's structure; None during the draft."""
-        if self.age == 0:
+        """The catalog's layout of the structure on the table, None while there is none."""
+        if self.table is None:
             return None
         return next(
             layout
             for layout in CATALOG.layouts
-            if layout.age == self.age and layout.agora == self.config.agora
+            if layout.age == max(1, self.age) and layout.agora == self.config.agora
         )
 
     @property
@@ -539,9 +439,18 @@ class GameState:
                     self._back(place),
                     place in accessible,
                     tuple(self.table.name(p) for p in self.table.covering(place, self.present)),
+                    self._token_on(place),
                 )
             )
         return tuple(places)
+
+    def _token_on(self, place: int) -> str | int | None:
+        if self.pantheon is None:
+            return None
+        for at, token in self.pantheon.laid:
+            if at == place:
+                return MYTHOLOGIES[token] if self.age < 2 else CATALOG.offering_tokens[token]
+        return None
 
     def _back(self, place: int) -> str:
         number = self.dealt[place]
@@ -572,10 +481,9 @@ class GameState:
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """The pending choices, the one due now last; empty in an ordinary turn."""
-        from duel_nb.engine.choice import END_OF_TURN
-        from duel_nb.engine.decisions import describe
+        from duel_nb.engine.decisions import CHOICES, describe
 
-        return tuple(describe(self, p) for p in self.stack if p.kind != END_OF_TURN)
+        return tuple(describe(self, p) for p in self.stack if p.kind in CHOICES)
 
     def scores(self) -> Mapping[str, "ScoreSheet"]:
         """The score sheets as if the game ended now, for "A" and "B" (BASE-SCORE)."""
@@ -614,8 +522,5 @@ class GameState:
         when = f"Age {'I' * self.age}" if self.age else "Wonder draft"
         return f"<GameState: {when}, {self.to_act} to act, {len(self.legal_actions())} actions>"
 
-
-#: The backs a face-down card can show; in a view, card number -2 - i has back i.
-BACKS = ("age-1", "age-2", "age-3", "guild", "grand-temple", "senator")
 
 _new_state = GameState.__new__

@@ -13,6 +13,17 @@ CARDS = CATALOG.cards
 WONDERS = CATALOG.wonders
 PROGRESS = CATALOG.progress
 
+DIVINITIES = CATALOG.divinities
+
+#: The number of the Gate among the cards of the Pantheon, after all Divinities.
+GATE = len(DIVINITIES)
+
+#: The five Mythologies, in the order of the catalog.
+MYTHOLOGIES = tuple(dict.fromkeys(divinity.mythology for divinity in DIVINITIES))
+
+#: The positions at which Military tokens are met.
+MILITARY = (-6, -3, 3, 6)
+
 PLAYERS = ("A", "B")
 
 
@@ -51,10 +62,21 @@ COLOUR = {colour: bits(c for c in CARDS if c.colour == colour) for colour in (*C
 #: The green cards that show each scientific symbol, as bits (BASE-SCI-01).
 SYMBOL_CARDS = {symbol: bits(c for c in CARDS if c.science == symbol) for symbol in SCIENCE_SYMBOLS}
 
-#: For every card, the bit of the card whose chain symbol makes it free (0: none) (BASE-CHAIN-01).
-CHAIN = tuple(
-    1 << CATALOG.card(card.free_if_own).index if card.free_if_own else 0 for card in CARDS
-)
+
+def sign(mythology: int) -> int:
+    """The bit of a Mythology token, which is to a Grand Temple what a chain symbol is to a card."""
+    return 1 << (len(CARDS) + mythology)
+
+
+def _chain(card: Card) -> int:
+    if card.mythology:
+        return sign(MYTHOLOGIES.index(card.mythology))
+    return 1 << CATALOG.card(card.free_if_own).index if card.free_if_own else 0
+
+
+#: For every card, the bit of what makes it free: of a card with its chain symbol (BASE-CHAIN-01)
+#: or of a Mythology token (PAN-TEMPLE-02, PAN-TEMPLE-04); 0 when there is none.
+CHAIN = tuple(_chain(card) for card in CARDS)
 
 #: Brown and grey cards: what a City produces in the open and what raises the opponent's prices.
 PRODUCERS = COLOUR["brown"] | COLOUR["grey"]
@@ -69,3 +91,16 @@ RESOURCE = {resource: i for i, resource in enumerate(RESOURCES)}
 def token(token_id: str) -> int:
     """The number of a Progress token of the catalog."""
     return CATALOG.progress_token(token_id).index
+
+
+#: In a view, the number that stands for a card or token the viewer may not know.
+HIDDEN = -1
+
+#: A space of the Pantheon without a card.
+EMPTY = -2
+
+#: In a view, the numbers of face-down Divinities in the Pantheon, by the Mythology on the back.
+UNKNOWN_DIVINITY = tuple(-3 - number for number in range(len(MYTHOLOGIES)))
+
+#: The backs a face-down card can show; in a view, card number -2 - i has back i.
+BACKS = ("age-1", "age-2", "age-3", "guild", "grand-temple", "senator")

@@ -4,11 +4,13 @@
 `apply` is for simulations: it changes the given state and trusts that the action is legal.
 """
 
+from collections.abc import Callable
+
 from duel_nb.engine import ages, atoms
 from duel_nb.engine.actions import Action
 from duel_nb.engine.choice import END_OF_TURN
 from duel_nb.engine.decisions import CHOICES
-from duel_nb.engine.effects import buildings, wonders
+from duel_nb.engine.effects import buildings, divinities, mythology, wonders
 from duel_nb.engine.errors import DuelError, IllegalAction
 from duel_nb.engine.notation import parse
 from duel_nb.engine.refusals import why_not
@@ -39,7 +41,11 @@ def apply(state: GameState, action: Action) -> None:
         CHOICES[pending.kind].resolve(state, pending, action)
     else:
         state.stack = (Pending(END_OF_TURN, state.active),)
-        _use_card(state, action)
+        if action.verb == "activate":
+            offerings = max(0, action.other)
+            divinities.pay_and_activate(state, state.active, action.subject, offerings)
+        else:
+            _use_card(state, action)
     _settle(state)
 
 
@@ -49,7 +55,7 @@ def _use_card(state: GameState, action: Action) -> None:
     card = action.other if action.verb == "wonder" else action.subject
     atoms.take_from_structure(state, place_of(state, card))
     if action.verb == "build":
-        buildings.build(state, player, card)
+        buildings.build(state, player, card, action.giving)
     elif action.verb == "discard":
         buildings.discard_for_coins(state, player, card)
     else:
@@ -69,9 +75,9 @@ def _settle(state: GameState) -> None:
     """Go on until a choice is really to be made, skipping impossible ones (GEN-02)."""
     while state.outcome is None and state.stack:
         pending = state.stack[-1]
-        if pending.kind == END_OF_TURN:
+        if pending.kind in STEPS:
             state.stack = state.stack[:-1]
-            _end_turn(state)
+            STEPS[pending.kind](state, pending)
         elif CHOICES[pending.kind].options(state, pending):
             return
         else:
@@ -82,13 +88,25 @@ def _settle(state: GameState) -> None:
                 atoms.tell(state, "nothing", "GEN-02", text, pending.player)
 
 
-def _end_turn(state: GameState) -> None:
-    """Turn up what has become accessible, then the extra turn or the other player's turn."""
+def _end_turn(state: GameState, pending: Pending) -> None:
+    """Turn up what has become accessible, then the extra turn or the other player's turn.
+
+    Tokens on the cards to be turned up are taken first, one after the other (PAN-REVEAL-01).
+    """
     assert state.table is not None
     reveal = 0
     for place in state.table.accessible[state.present]:
         reveal |= 1 << place
-    if reveal & ~state.face_up:
+    reveal &= ~state.face_up
+    if reveal:
+        tokens = mythology.freed_tokens(state, reveal)
+        if tokens:
+            state.stack = (*state.stack, pending)
+            if len(tokens) > 1:
+                atoms.ask(state, mythology.ChooseToken.kind, pending.player, tuple(tokens))
+            else:
+                mythology.take_token(state, pending.player, tokens[0])
+            return
         atoms.turn_up(state, reveal)
     again, state.again = state.again, False
     if not state.present:
@@ -98,3 +116,11 @@ def _end_turn(state: GameState) -> None:
         ages.finish(state)
     elif not again:
         state.active = 1 - state.active
+
+
+#: What is done without a choice when it comes to the top of the stack.
+STEPS: dict[str, Callable[[GameState, Pending], None]] = {
+    END_OF_TURN: _end_turn,
+    divinities.PUT_BACK: divinities.put_back,
+    ages.OPEN_PANTHEON: ages.open_pantheon,
+}

@@ -23,7 +23,14 @@ FILE: Final = "COVERAGE.md"
 """Where the table is kept, in the folder of examples."""
 ROOMS: Final = ("catalog", "engine")
 """The rooms that carry rules out; the others only ask them."""
-KINDS: Final[tuple[Kind, ...]] = ("card", "wonder", "progress")
+KINDS: Final[tuple[Kind, ...]] = (
+    "card",
+    "wonder",
+    "progress",
+    "divinity",
+    "gate",
+    "mythology",
+)
 """The kinds of components of which each must appear in some scenario."""
 
 FAMILIES: Final[Mapping[frozenset[str], tuple[str, ...]]] = {

@@ -9,7 +9,7 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from duel_nb.engine import new_game, position
-from duel_nb.engine.position import CITY_KEYS
+from duel_nb.engine.position import CITY_KEYS, PANTHEON_KEYS
 from duel_nb.engine.setup import EDITIONS as GAME_EDITIONS
 from duel_nb.rulebook import EDITIONS, RULEBOOK, Citation, UnknownRule
 from duel_nb.scenarios.errors import ScenarioError
@@ -149,7 +149,12 @@ class _Reader:
             if key in start:
                 here = at if self.source.knows((*at, "position", key)) else ()
                 city = self.table(start, key, (*here, "position"))
-                self.keys(city, CITY_KEYS, (*here, "position", key), f"the City of {key}")
+                self.keys(
+                    city,
+                    (*CITY_KEYS, *PANTHEON_KEYS),
+                    (*here, "position", key),
+                    f"the City of {key}",
+                )
         self.check_start(start, at)
         start.update(self.game(given, at_key))
         steps = [

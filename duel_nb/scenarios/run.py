@@ -16,7 +16,7 @@ from duel_nb.engine import (
     new_game,
     position,
 )
-from duel_nb.engine.actions import SYNONYMS, VERBS
+from duel_nb.engine.actions import SYNONYMS, VERBS, WORDS
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player
@@ -290,12 +290,16 @@ def _names(value: object) -> Iterator[str]:
 
 def _of_action(text: str) -> set[str]:
     """The components that an action names."""
-    verb, _, rest = text.partition(" ")
+    word, _, rest = text.partition(" ")
+    rest = re.sub(r"\s*(@.*|\sgiving\s+\d+)$", "", rest)
     found: set[str] = set()
-    kinds = VERBS.get(SYNONYMS.get(verb, verb), ())
-    for kind, name in zip(kinds, re.split(r"\s+with\s+", rest), strict=False):
-        if kind in KINDS:
-            found |= _called(name, (kind,))
+    for verb in WORDS.get(SYNONYMS.get(word, word), ()):
+        spelling = VERBS[verb]
+        names = re.split(rf"\s+{spelling.joiner}\s+", rest) if spelling.joiner else [rest]
+        for kind, name in zip((spelling.subject, spelling.other), names, strict=False):
+            kinds = ("divinity", "gate") if kind == "divinity" else (kind,)
+            if kind in KINDS:
+                found |= _called(name, kinds)
     return found
 
 

@@ -12,6 +12,9 @@ import duel_nb as duel
 from duel_nb.boards import cells, offers
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import scene
+from duel_nb.catalog import CATALOG
+from tests.boards.pantheon_positions import every as pantheon_positions
+from tests.boards.pantheon_positions import with_card
 
 
 def start() -> duel.GameState:
@@ -214,3 +217,61 @@ def test_whole_games_by_buttons_alone(seed: int) -> None:
         assert board.last_error is None
     assert "Points: Ada" in words(board)
     assert not [b for b in inside(board, widgets.Button) if b.description in ("Build", "Discard")]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_whole_games_with_pantheon_by_buttons_alone(seed: int) -> None:
+    rng = random.Random(seed)
+    start = duel.new_game(seed=seed, names=("Ada", "Ben"), expansions={"pantheon"})
+    board = Board(start)
+    activated = 0
+    while board.state.outcome is None:
+        before = board.session.at
+        picks = offers.picks(board.state)
+        spaces = [pick for pick in picks if pick.hit.startswith("space:")]
+        pick = rng.choice(spaces if spaces and rng.random() < 0.4 else picks)
+        press(board, pick.label)
+        found = offers.about(board.state, board._selected or "").offers
+        legal = [offer for offer in found if offer.legal]
+        if not legal:  # an activation nobody can pay for
+            continue
+        offer = rng.choice(legal)
+        activated += offer.action.verb == "activate"
+        press(board, offer.label)
+        assert board.session.at == before + 1
+        assert board.last_error is None
+    assert activated
+    assert "Points: Ada" in words(board)
+
+
+DIVINITIES = [divinity.name for divinity in CATALOG.divinities] + ["Gate"]
+
+
+@pytest.mark.parametrize("name", DIVINITIES)
+def test_each_divinity_is_activated_by_buttons(name: str) -> None:
+    """From a prepared position to the end of the turn, all choices included."""
+    board = Board(with_card(name))
+    press(board, name)
+    press(board, "Activate")
+    while board.state.to_act == "A" and board.state.decisions:
+        press(board, offers.picks(board.state)[0].label)
+        about = offers.about(board.state, board._selected or "")
+        press(board, about.offers[0].label)
+    assert board.last_error is None
+    assert name in [card.name.removeprefix("The ") for card in board.state.city("A").activated]
+
+
+def test_the_log_keeps_the_secrets_of_the_other_player() -> None:
+    state = pantheon_positions()["place a Divinity"]
+    name = state.legal_actions()[0].divinity.name
+    chooser = state.to_act
+    board = Board(state)
+    board.play(f"place {name} in 5")
+    assert board.state.to_act != chooser
+    assert f"place {name}" not in words(board)
+    assert f"puts {name}" not in words(board)
+    assert "a secret choice" in words(board)
+    other = board.state.legal_actions()[0]
+    board.play(other)
+    if board.state.to_act == chooser:
+        assert f"place {name} in 5" in words(board)

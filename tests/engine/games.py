@@ -16,6 +16,7 @@ class Mix:
 
     name: str
     settings: dict[str, object] = field(default_factory=dict)
+    editions: tuple[str, ...] = ("en",)
     first_seed: int = 0
     times: int = 1
 
@@ -23,8 +24,15 @@ class Mix:
         """The seeds for a test that wants so many: others and many more in the long run."""
         return range(self.first_seed, self.first_seed + len(wanted) * self.times)
 
+    @property
+    def pantheon(self) -> bool:
+        return "pantheon" in self.settings.get("expansions", ())  # type: ignore[operator]
+
     def new_game(self, seed: int) -> GameState:
-        return duel.new_game(seed=seed, names=("Ada", "Ben"), **self.settings)  # type: ignore[arg-type]
+        # Every second seed has keen players: the edition changes after two.
+        edition = self.editions[seed // 2 % len(self.editions)]
+        settings = {"names": ("Ada", "Ben"), "edition": edition, **self.settings}
+        return duel.new_game(seed=seed, **settings)  # type: ignore[arg-type]
 
 
 #: Every mix; a test that runs over `each_mix` runs over all of them, and over many more games of
@@ -32,7 +40,9 @@ class Mix:
 MIXES = (
     Mix("base"),
     Mix("first game", {"first_game": True}),
+    Mix("pantheon", {"expansions": {"pantheon"}}, ("en", "fr", "de", "ru")),
 )
+BASE, _, PANTHEON = MIXES
 
 LONG = tuple(
     replace(mix, name=f"many of {mix.name}", first_seed=100_000, times=10) for mix in MIXES

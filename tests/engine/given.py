@@ -15,6 +15,14 @@ def table(*cards: str, **given: Any) -> GameState:
     return duel.position(structure=list(cards), names=NAMES, **given)
 
 
+def pantheon(*cards: str, **given: Any) -> GameState:
+    """The same with Pantheon, where the cards in its spaces are given as ``pantheon``."""
+    given.setdefault("structure", list(cards))
+    for who in ("A", "B"):
+        given[who] = {"coins": 50, **given.get(who, {})}
+    return duel.position(names=NAMES, expansions=["pantheon"], **given)
+
+
 def coins(state: GameState) -> tuple[int, int]:
     return state.city("A").coins, state.city("B").coins
 

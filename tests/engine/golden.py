@@ -6,32 +6,63 @@ writes them anew into ``tests/engine/golden``: the actions of a game that is the
 they are, so that a difference shows what changed in the engine.
 """
 
+import random
 import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from duel_nb.engine import GameState
-from tests.engine.games import MIXES, random_game
+import duel_nb as duel
+from duel_nb.engine import Action, GameState, apply, legal_actions
+from tests.engine.games import BASE, PANTHEON, Mix, choose, random_game
 
-BASE = MIXES[0]
 FOLDER = Path(__file__).parent / "golden"
 
 
 @dataclass(frozen=True)
 class Golden:
-    """A game to record: a random one with keen players (see `random_game`)."""
+    """A game to record.
+
+    Without Pantheon a random one with keen players (see `random_game`), with Pantheon one of
+    curious players (see `curious_game`).
+    """
 
     name: str
     about: str
     seed: int
     end: str
+    mix: Mix = BASE
+    position: Callable[[], GameState] | None = None
 
     @property
     def path(self) -> Path:
         return FOLDER / f"{self.name}.txt"
 
     def start(self) -> GameState:
-        return BASE.new_game(self.seed)
+        return self.position() if self.position else self.mix.new_game(self.seed)
+
+
+def rare_choices() -> GameState:
+    """Age I, German edition: what happens in one game of a thousand is near.
+
+    Two Mythology tokens can come free in one turn, more than one space stays empty for the Gate,
+    and Neptune will find a single Military token.
+    """
+    return duel.position(
+        A={"coins": 20, "wonders": ["Divine Theater", "Sphinx", "Pyramids", "Great Library"]},
+        B={"coins": 20, "wonders": ["Sanctuary", "Mausoleum", "Piraeus", "Circus Maximus"]},
+        structure={"r5c1": "Altar", "r5c7": "Baths"},
+        taken=["r5c3", "r5c5", "r5c9", "r5c11", "r4c4"],
+        tokens={"r4c2": "roman", "r4c6": "egyptian"},
+        mythology_decks={"greek": ["Zeus"]},
+        pantheon={1: "Neptune", 2: "Ra"},
+        military_tokens=[-6],
+        progress=["Law", "Economy", "Theology", "Strategy", "Mysticism"],
+        names=("Ada", "Ben"),
+        expansions=["pantheon"],
+        edition="de",
+        seed=11,
+    )
 
 
 GAMES = (
@@ -43,12 +74,56 @@ GAMES = (
     ),
     Golden("military", "A game that ends with military supremacy.", 97, "military supremacy"),
     Golden("science", "A game that ends with scientific supremacy.", 99, "scientific supremacy"),
+    Golden(
+        "pantheon",
+        "A game with Pantheon, English edition: most of the Divinities, Gate and Theater.",
+        1160,
+        "points",
+        PANTHEON,
+    ),
+    Golden(
+        "pantheon-french",
+        "A game with Pantheon, French edition: the other Divinities.",
+        1370,
+        "points",
+        PANTHEON,
+    ),
+    Golden(
+        "pantheon-rare-choices",
+        "A game with Pantheon from a position in Age I, German edition: choices that are rare.",
+        693,
+        "points",
+        PANTHEON,
+        rare_choices,
+    ),
 )
+
+
+def curious_game(state: GameState, seed: int) -> Iterator[Action]:
+    """The actions of players who like choices that they have not seen in this game."""
+    rng = random.Random(f"eager {seed}")
+    state, seen = state.copy(), set()
+    while actions := list(legal_actions(state)):
+        if state.stack:
+            seen.add(state.stack[-1].kind)
+        new = []
+        for action in actions:
+            if state.stack or action.verb in ("activate", "wonder"):
+                after = state.copy()
+                apply(after, action)
+                if after.stack and after.stack[-1].kind not in seen:
+                    new.append(action)
+        action = choose(rng, new or actions, keen=True)
+        yield action
+        apply(state, action)
 
 
 def invented(game: Golden) -> list[str]:
     """Actions for a game that has not been recorded yet."""
-    return [str(action) for _, action in random_game(BASE, game.seed) if action is not None]
+    if game.mix.pantheon:
+        return [str(action) for action in curious_game(game.start(), game.seed)]
+    actions = (action for _, action in random_game(game.mix, game.seed))
+    return [str(action) for action in actions if action is not None]
 
 
 def recorded(text: str) -> list[str]:
@@ -59,7 +134,8 @@ def recorded(text: str) -> list[str]:
 def told(game: Golden, actions: list[str]) -> str:
     """The text of a game."""
     state = game.start()
-    lines = [game.about, f"Seed {game.seed}; A is Ada and B is Ben.", "", "Set-up"]
+    seed = "" if game.position else f"Seed {game.seed}; "
+    lines = [game.about, f"{seed}A is Ada and B is Ben.", "", "Set-up"]
     lines += [f"        {event}" for event in state.events]
     for number, action in enumerate(actions, start=1):
         lines.append(f"{number:3}. {state.to_act}  {action}")

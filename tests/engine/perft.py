@@ -93,12 +93,83 @@ def last_cards() -> GameState:
     )
 
 
+def first_tokens() -> GameState:
+    """Pantheon, Age I: Mythology tokens come free; the Theater may bring Zeus to the others."""
+    return duel.position(
+        A={"coins": 12, "wonders": ["Divine Theater"]},
+        B={"coins": 3},
+        structure={"r5c1": "Altar", "r5c7": "Baths"},
+        taken=["r5c3", "r5c5", "r5c11"],
+        tokens={"r4c2": "roman", "r4c6": "greek", "r4c10": "greek"},
+        mythology_decks={"greek": ["Zeus", "Hades"], "roman": ["Mars", "Minerva"]},
+        pantheon={1: "Ra", 2: "Isis", 3: "Tanit", 4: "Enki"},
+        expansions=["pantheon"],
+        edition="fr",
+        seed=5,
+    )
+
+
+def gate_is_placed() -> GameState:
+    """Pantheon: Age I ends with two empty spaces; the Gate, Enki's tokens, Age II."""
+    return duel.position(
+        structure=["Altar", "Baths"],
+        filled=False,
+        pawn=2,
+        pantheon={1: "Mars", 2: "Enki", 4: "Hades", 6: "Baal"},
+        draws=["Law", "Economy"],
+        expansions=["pantheon"],
+        seed=6,
+    )
+
+
+def all_divinities() -> GameState:
+    """Pantheon, Age II: every Divinity within reach, most by the Gate."""
+    return duel.position(
+        A={
+            "coins": 30,
+            "cards": ["Scriptorium", "Quarry"],
+            "offerings": [3],
+            "wonders": ["Sphinx", "Divine Theater"],
+            "built": ["Colossus"],
+            "progress": ["Theology", "Engineering"],
+        },
+        B={
+            "coins": 5,
+            "cards": ["Apothecary", "Press", "Clay Pool", "Clay Reserve"],
+            "wonders": ["Mausoleum"],
+            "built": ["Sanctuary"],
+            "progress": ["Economy", "Poliorcetics"],
+            "offerings": [4],
+        },
+        structure=["Walls", "Statue"],
+        filled=False,
+        discard=["Workshop", "Stable"],
+        progress=["Law", "Strategy"],
+        pantheon={1: "Zeus", 2: "Gate", 3: "Neptune", 4: "Anubis", 5: "Minerva"},
+        mythology_decks={
+            "mesopotamian": ["Nisaba"],
+            "phoenician": ["Baal"],
+            "greek": ["Hades"],
+            "egyptian": ["Isis"],
+            "roman": ["Mars"],
+        },
+        pawn=-2,
+        expansions=["pantheon"],
+        edition="de",
+        seed=7,
+    )
+
+
 STARTS = (
     Start("draft", lambda: duel.new_game(seed=1), 6),
     Start("first-age", lambda: duel.new_game(seed=2, first_game=True), 5),
     Start("choices", choices_everywhere, 6),
     Start("near-the-end", near_the_end, 6),
     Start("last-cards", last_cards, 6),
+    Start("pantheon-draft", lambda: duel.new_game(seed=1, expansions={"pantheon"}), 6),
+    Start("pantheon-tokens", first_tokens, 6),
+    Start("pantheon-gate", gate_is_placed, 7),
+    Start("pantheon-divinities", all_divinities, 5),
 )
 
 

@@ -17,6 +17,8 @@ FIELDS = {*GameState.__slots__, *City.__slots__}
 ALLOWED = {
     "atoms.py": FIELDS,
     "state.py": FIELDS,
+    "city.py": FIELDS,
+    "pantheon.py": FIELDS,
     "setup.py": FIELDS,
     "position.py": FIELDS,
     "saves.py": FIELDS,

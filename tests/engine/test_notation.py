@@ -4,6 +4,8 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.engine import GameState
+from duel_nb.engine.effects import divinities
+from tests.engine.games import PANTHEON, positions
 
 
 @pytest.fixture
@@ -121,3 +123,79 @@ def test_an_action_knows_what_it_is_about(table: GameState) -> None:
     assert str(table.read("take Law").token) == "Law"
     assert table.read("take Law").card is None
     assert repr(build) == "<Action: build Library>"
+
+
+@pytest.fixture
+def sacred() -> GameState:
+    return duel.position(
+        names=("Ada", "Ben"),
+        A={"coins": 20, "offerings": [2, 3]},
+        structure=["Walls"],
+        pantheon={1: "Mars", 2: "Gate", 3: "Minerva"},
+        expansions=["pantheon"],
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("activate mars", "activate Mars"),
+        ("ACTIVATE the Gate using 3 2", "activate Gate using 2 3"),
+        ("activate Mars using 2, 3", "activate Mars using 2 3"),
+        ("place Mars in 3", "place Mars in 3"),
+        ("place the gate in 6", "place Gate in 6"),
+        ("open Greek", "open greek"),
+        ("top hades", "top Hades"),
+        ("copy the Library", "copy Library"),
+        ("take quarry", "take Quarry"),
+        ("take the sphinx", "take Sphinx"),
+        ("take law", "take Law"),
+        ("topple the Sphinx", "topple Sphinx"),
+        ("guard 3", "guard +3"),
+        ("guard -0", "guard 0"),
+        ("discard -3", "discard -3"),
+        ("apply 6", "apply +6"),
+        ("discard @r2c4", "discard @r2c4"),
+        ("reveal @R2C4", "reveal @r2c4"),
+        ("build Statue giving 0", "build Statue giving 0"),
+    ],
+)
+def test_understood_with_pantheon(sacred: GameState, typed: str, written: str) -> None:
+    assert str(sacred.read(typed)) == written
+    assert sacred.read(written) == sacred.read(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("activate Marz", r'no Divinity called "Marz"\. Did you mean Mars'),
+        ("activate Mars using 5", r"'5' is not known here; expected one of 2, 3, 4"),
+        ("place Mars in 7", r"'7' is not known here; expected one of 1, 2, 3, 4, 5, 6"),
+        ("open norse", r"'norse' is not known here; expected one of mesopotamian, phoenician"),
+        ("guard 10", r"'\+10' is not known here; expected one of -9, -8"),
+        ("guard home", r"'home' is not known here"),
+        ("apply 4", r"'\+4' is not known here; expected one of -6, -3, \+3, \+6"),
+        ("topple", r"'topple' is unfinished: expected something like 'topple \w+"),
+    ],
+)
+def test_misunderstood_with_pantheon(sacred: GameState, typed: str, sentence: str) -> None:
+    with pytest.raises(duel.NotationError, match=sentence):
+        sacred.read(typed)
+
+
+def test_every_choice_of_pantheon_is_written_and_read() -> None:
+    seen = set()
+    for state in positions(PANTHEON, range(60)):
+        if state.stack:
+            seen.add(state.stack[-1].kind)
+            for action in state.legal_actions():
+                assert state.read(str(action)) == action
+                assert state.read(str(action).upper()) == action
+    assert {choice.kind for choice in divinities.ALL} <= seen | {"neptune-last"}
+
+
+def test_an_action_knows_its_divinity(sacred: GameState) -> None:
+    mars = sacred.read("activate Mars").divinity
+    assert mars is not None
+    assert mars.name == "Mars"
+    assert sacred.read("activate Gate").divinity is None

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import duel_nb as duel
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 
 SIX = ["Law", "Strategy", "Economy", "Theology", "Masonry", "Urbanism"]
@@ -86,8 +87,6 @@ def test_given_places_taken_places_and_lone_structures() -> None:
 
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_so_many_accessible_cards_can_be_given(age: int) -> None:
-    from duel_nb.catalog import CATALOG
-
     cards = [card.name for card in CATALOG.deck(f"age-{age}")]
     for count in range(1, 5):
         assert set(cards[:count]) <= set(open_cards(duel.position(structure=cards[:count])))
@@ -116,6 +115,52 @@ def test_scripted_draws_come_from_the_box() -> None:
     taken = [str(action) for action in s.legal_actions()]
     assert len(taken) == 3
     assert {"take Law", "take Theology"} <= set(taken)
+
+
+def test_everything_of_pantheon_given_is_there() -> None:
+    s = duel.position(
+        A={
+            "mythology": "roman",
+            "offerings": [2, 4],
+            "divinities": ["Astarte"],
+            "astarte": 3,
+            "cards": ["Scriptorium"],
+        },
+        B={"divinities": ["Nisaba", "the Gate"], "snake": "Scriptorium"},
+        tokens={"r2c6": 3},
+        pantheon={1: "Mars", "4": "Enki"},  # type: ignore[dict-item]
+        enki=["Law", "Economy"],
+        minerva=-4,
+        mythology_decks={"greek": ["Hades", "Zeus"]},
+        expansions=["pantheon"],
+        edition="de",
+    )
+    board = s.pantheon
+    assert board is not None
+    ada, ben = s.city("A"), s.city("B")
+    assert (s.age, s.edition, board.open) == (2, "de", True)
+    assert (ada.mythology_tokens, ada.offering_tokens, ada.astarte) == (("roman",), (2, 4), 3)
+    assert [card.name for card in ben.activated] == ["Nisaba", "Gate"]
+    assert ben.symbols == {"quill": 1}
+    assert [card and card.name for card in board.cards] == ["Mars", None, None, "Enki", None, None]
+    assert {token.name for token in board.tokens_on_enki} == {"Law", "Economy"}
+    assert board.minerva == -4
+    assert [place.token for place in s.structure if place.token] == [3]
+    names = [CATALOG.divinities[card].name for card in board.decks[2]]
+    assert names == ["Hades", "Zeus", "Aphrodite"]
+    assert len(board.decks[3]) == 3
+    assert duel.from_json(s.to_json()) == s
+
+
+def test_what_decides_the_age_with_pantheon() -> None:
+    for given in (
+        {"A": {"offerings": 3}},
+        {"A": {"divinities": ["Gate"]}},
+        {"pantheon": {2: "Gate"}},
+    ):
+        assert duel.position(expansions=["pantheon"], **given).age == 2  # type: ignore[arg-type]
+    assert duel.position(expansions=["pantheon"], pantheon={2: "Mars"}).age == 1
+    assert duel.position(expansions=["pantheon"], offered=FOUR).age == 0
 
 
 IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
@@ -210,6 +255,89 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     (r"Knossos belongs to an expansion that is not in play", {"A": {"wonders": ["Knossos"]}}),
     (r"belongs to an expansion that is not in play", {"A": {"cards": ["politician-left"]}}),
     (r"Poliorcetics belongs to an expansion that is not in play", {"progress": ["Poliorcetics"]}),
+    (r"A: unknown key 'offerings'; it belongs to Pantheon", {"A": {"offerings": [3]}}),
+    (r"The Pantheon is not in play; give expansions", {"minerva": 3}),
+    (r"The Sanctuary belongs to an expansion that is not", {"A": {"built": ["Sanctuary"]}}),
+]  # fmt: skip
+
+WITH_PANTHEON: list[tuple[str, dict[str, Any]]] = [
+    # unknown words
+    (r"A: unknown key 'offering'; did you mean 'offerings'", {"A": {"offering": [3]}}),
+    (r"A: unknown key 'xyz'; expected one of coins, .*snake", {"A": {"xyz": 3}}),
+    (r"A\.mythology: there is no Mythology 'romen'; did you mean 'roman'\?", {
+        "A": {"mythology": ["romen"]}}),
+    (r"A\.offerings: there is no Offering token worth 5; expected 2, 3, 4", {
+        "A": {"offerings": 5}}),
+    (r"A\.offerings: expected a list of names, not 2\.5", {"A": {"offerings": 2.5}}),
+    (r"A\.offerings: the one worth 3 is given twice", {"A": {"offerings": [3, 3]}}),
+    (r"A\.divinities: There is no Divinity called \"Marz\"\. Did you mean Mars", {
+        "A": {"divinities": ["Marz"]}}),
+    (r"A\.astarte: expected a whole number, not 'x'", {"A": {"astarte": "x"}}),
+    (r"A\.snake: There is no card", {"A": {"snake": "Zeus"}}),
+    (r"pantheon 3: There is no Divinity", {"pantheon": {3: "Gait"}}),
+    (r"pantheon: there is no space 7; expected 1 to 6", {"pantheon": {7: "Mars"}}),
+    (r"pantheon: expected a table, not \['Mars'\]", {"pantheon": ["Mars"]}),
+    (r"mythology_decks: there is no Mythology 'greec'; did you mean 'greek'\?", {
+        "mythology_decks": {"greec": ["Zeus"]}}),
+    (r"mythology_decks greek: There is no Divinity", {"mythology_decks": {"greek": ["Zoos"]}}),
+    (r"mythology_decks: expected a table, not 'Zeus'", {"mythology_decks": "Zeus"}),
+    (r"tokens: there is no place 'r9c9'", {"tokens": {"r9c9": "greek"}}),
+    (r"tokens r4c2: there is no Mythology 3", {"tokens": {"r4c2": 3}}),
+    (r"tokens r2c2: there is no Offering token worth 'greek'", {
+        "age": 2, "tokens": {"r2c2": "greek"}}),
+    (r"tokens: expected a table, not 'greek'", {"tokens": "greek"}),
+    (r"enki: There is no Progress token", {"enki": ["Lore"]}),
+    (r"minerva: expected a whole number, not '3'", {"minerva": "3"}),
+    # in two places, or too many
+    (r"Mars is in two places: in the Pantheon and with A", {
+        "A": {"divinities": ["Mars"]}, "pantheon": {1: "Mars"}}),
+    (r"Mars is in two places: twice in the Pantheon", {"pantheon": {1: "Mars", 2: "mars"}}),
+    (r"The Gate is in two places", {"pantheon": {1: "Gate"}, "A": {"divinities": ["Gate"]}}),
+    (r"Zeus does not belong to the roman deck", {"mythology_decks": {"roman": ["Zeus"]}}),
+    (r"6 Divinities lie in the Pantheon, and 5 is the most", {"pantheon": {
+        1: "Mars", 2: "Ra", 3: "Zeus", 4: "Baal", 5: "Enki", 6: "Isis"}}),
+    (r"there are only two roman Mythology tokens", {"A": {"mythology": ["roman"] * 3}}),
+    (r"6 Mythology tokens are in the game, and 5 is the most", {
+        "A": {"mythology": ["roman", "greek", "egyptian"]},
+        "B": {"mythology": ["roman", "greek", "egyptian"]}}),
+    (r"an Offering token is in two places", {"A": {"offerings": [3]}, "tokens": {"r2c2": 3}}),
+    (r"Law is in two places: on the board and on Enki", {"progress": ["Law"], "enki": ["Law"]}),
+    (r"3 Progress tokens lie on Enki, and 2 is the most", {"enki": SIX[:3]}),
+    (r"4 Grand Temples are in the game, and only 3 can be", {"A": {"cards": [
+        "Roman Grand Temple", "Greek Grand Temple", "Egyptian Grand Temple",
+        "Phoenician Grand Temple"]}}),
+    (r"Builders Guild is not used with these expansions", {"A": {"cards": ["Builders Guild"]}}),
+    (r"A has 5 Wonders, and 4 is the most", {"A": {"wonders": [*FOUR, "Sanctuary"]}}),
+    (r"A has 6 Wonders, and 5 is the most", {
+        "A": {"wonders": [*FOUR, "Sanctuary", "Mausoleum"], "divinities": ["Ra"]}}),
+    # what comes later
+    (r"the Gate comes into the Pantheon at the start of Age II", {
+        "age": 1, "pantheon": {1: "Gate"}}),
+    (r"Offering tokens come into the game with Age II", {"age": 1, "A": {"offerings": [3]}}),
+    (r"nobody has anything of Pantheon before Age I has begun", {
+        "offered": FOUR, "A": {"mythology": ["roman"]}}),
+    # tokens on cards
+    (r"no token can lie on r4c4; marked for tokens in this Age: r2c4, r2c8, r4c2", {
+        "tokens": {"r4c4": "greek"}}),
+    (r"no token can lie on r2c4; marked for tokens in this Age: none", {
+        "age": 3, "tokens": {"r2c4": 3}}),
+    (r"no face-down card lies at r4c2, so no token does", {
+        "tokens": {"r4c2": "greek"}, "taken": ["r4c2"]}),
+    (r"no face-down card lies at r4c2, so no token does", {
+        "tokens": {"r4c2": "greek"}, "taken": ["r5c1", "r5c3"]}),
+    # figures
+    (r"Minerva cannot stand there", {"minerva": 2, "pawn": 2}),
+    (r"Minerva cannot stand there", {"minerva": 10}),
+    (r"A's Snake does not lie on a green card of the opponent", {
+        "A": {"snake": "Library", "divinities": ["Nisaba"]}}),
+    (r"A has the Snake, and Nisaba is not with A", {
+        "A": {"snake": "Library"}, "B": {"cards": ["Library"]}}),
+    (r"8 coins cannot lie on Astarte", {"A": {"astarte": 8, "divinities": ["Astarte"]}}),
+    (r"-1 coins cannot lie on Astarte", {"A": {"astarte": -1, "divinities": ["Astarte"]}}),
+    (r"A has coins on Astarte, who is not with A", {"A": {"astarte": 3}}),
+    (r"A has 6 different symbols, so the game would be over", {"age": 3, "A": {
+        "divinities": ["Ishtar"],
+        "cards": ["Apothecary", "Workshop", "Pharmacist", "Scriptorium", "Academy"]}}),
 ]  # fmt: skip
 
 
@@ -217,6 +345,15 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
 def test_impossible(sentence: str, given: dict[str, Any]) -> None:
     with pytest.raises(duel.PositionError, match=sentence) as error:
         duel.position(**given)
+    assert str(error.value).endswith((".", "?")), str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "given"), WITH_PANTHEON, ids=[i[0][:50] for i in WITH_PANTHEON]
+)
+def test_impossible_with_pantheon(sentence: str, given: dict[str, Any]) -> None:
+    with pytest.raises(duel.PositionError, match=sentence) as error:
+        duel.position(expansions=["pantheon"], **given)
     assert str(error.value).endswith((".", "?")), str(error.value)
 
 

@@ -9,17 +9,32 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import duel_nb as duel
-from duel_nb.catalog import CATALOG, RESOURCES, Card
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Divinity
 from duel_nb.engine import GameState, apply, legal_actions
+from duel_nb.engine.effects.mythology import ENKI
 from duel_nb.engine.payment import payments, price_of_card, price_of_wonder, refresh
+from duel_nb.engine.tables import EMPTY, MYTHOLOGIES
 from duel_nb.rulebook import RULEBOOK
 from tests.engine import independent
-from tests.engine.games import MIXES, Mix, choose, each_mix, playing, positions, random_game
+from tests.engine.games import (
+    MIXES,
+    PANTHEON,
+    Mix,
+    choose,
+    each_mix,
+    playing,
+    positions,
+    random_game,
+)
 
 PLAYERS = ("A", "B")
 FEW, SOME, MANY = range(6), range(20), range(60)
 
-BASE_CARDS = [card for card in CATALOG.cards if card.set == "base"]
+
+def cards_in(mix: Mix) -> list[Card]:
+    """The cards that can be constructed in a game of this mix."""
+    sets = ("base", "pantheon") if mix.pantheon else ("base",)
+    return [card for card in CATALOG.cards if card.set in sets]
 
 
 @each_mix
@@ -33,7 +48,8 @@ def test_every_card_stays_in_exactly_one_place(mix: Mix) -> None:
             assert set(now.values()) == {1}
         assert everything is not None
         decks = Counter(CATALOG.card(card).deck for card in everything)
-        assert decks == {"age-1": 23, "age-2": 23, "age-3": 20, "guild": 3}
+        purple = "grand-temple" if mix.pantheon else "guild"
+        assert decks == {"age-1": 23, "age-2": 23, "age-3": 20, purple: 3}
 
 
 @each_mix
@@ -47,13 +63,67 @@ def test_wonders_and_progress_tokens_are_conserved(mix: Mix) -> None:
             coming = [CATALOG.wonders[w].id for w in state.to_offer]
             wonders += [w.id for w in state.offered] + coming
             drafted = drafted or set(wonders)
-            boxed = drafted - set(wonders)
+            was_boxed, boxed = boxed, drafted - set(wonders)
             assert len(wonders) == len(set(wonders)) == 8 - len(boxed)
-            assert len(boxed) == (1 if len(standing) == 7 else 0)
+            assert boxed == was_boxed or (len(boxed), len(standing)) == (1, 7)
             tokens = [t.id for p in PLAYERS for t in state.city(p).progress]
             tokens += [t.id for t in state.progress_tokens]
+            if state.pantheon is not None:
+                tokens += [t.id for t in state.pantheon.tokens_on_enki]
             assert len(tokens) == len(set(tokens))
             assert len(state.progress_tokens) <= 5
+
+
+def divinities_everywhere(state: GameState) -> Counter[int]:
+    """The cards of the Pantheon, wherever they are."""
+    assert state.pantheon is not None
+    found = Counter(card for card in state.pantheon.spaces if card != EMPTY)
+    for deck in state.pantheon.decks:
+        found.update(deck)
+    for city in state.cities:
+        found.update(city.divinities)
+    for pending in state.stack:
+        if pending.kind in ("gate", "theater", "restack", "put-back"):
+            found.update(pending.data)
+    return found
+
+
+@pytest.mark.parametrize("seed", MANY)
+def test_nothing_of_pantheon_gets_lost(seed: int) -> None:
+    mythology: Counter[str] = Counter()
+    for state, action in random_game(PANTHEON, seed):
+        assert state.pantheon is not None
+        cards = divinities_everywhere(state)
+        assert set(cards.values()) <= {1}
+        if state.outcome is None:  # a supremacy may leave revealed Divinities on the table
+            gate = 1 if state.age > 1 else 0
+            assert len(cards) == 15 + gate
+        for name, deck in zip(MYTHOLOGIES, state.pantheon.decks, strict=True):
+            assert {CATALOG.divinities[card].mythology for card in deck} <= {name}
+        laid = [place.token for place in state.structure if place.token is not None]
+        owned = [token for p in PLAYERS for token in state.city(p).mythology_tokens]
+        offerings = [value for p in PLAYERS for value in state.city(p).offering_tokens]
+        lost = sum(isinstance(card, Divinity) and card.id == "zeus" for p in PLAYERS
+                   for card in state.city(p).activated)  # fmt: skip
+        if state.age < 2:
+            now = Counter([*owned, *laid])
+            mythology = mythology or now
+            assert now <= mythology
+            assert mythology.total() == 5
+            assert now.total() >= 5 - lost
+            assert not offerings
+        elif state.age == 2:
+            assert not {*laid} & {*offerings}
+            assert {*laid, *offerings} <= {2, 3, 4}
+        else:
+            assert not laid
+        assert len(state.pantheon.enki) in (0, 2)
+        if state.outcome is None and not state.stack:
+            assert bool(state.pantheon.enki) == (state.age > 1 and ENKI in state.pantheon.spaces)
+        if state.pantheon.minerva is not None:
+            assert state.pantheon.minerva != state.pawn
+        if action is not None and action.verb == "activate":
+            assert state.age > 1 or state.stack  # only the Theater activates in Age I
 
 
 @each_mix
@@ -62,27 +132,61 @@ def test_coins_change_only_by_coin_events(mix: Mix) -> None:
         after = state.play(action)
         for player in PLAYERS:
             told = sum(e.amount for e in after.events if (e.kind, e.player) == ("coins", player))
-            assert after.city(player).coins - state.city(player).coins == told, str(action)
-            assert after.city(player).coins >= 0
+            here, spent = after.city(player), 0
+            for event in after.events:
+                if (event.kind, event.player) == ("astarte", player):
+                    spent += event.amount
+                    told -= min(0, event.amount)  # paid from Astarte, not from the treasury
+            assert here.coins - state.city(player).coins == told, str(action)
+            assert here.astarte - state.city(player).astarte == spent, str(action)
+            assert 0 <= here.astarte <= 7
+            assert here.coins >= 0
+
+
+def marched(state: GameState, after: GameState) -> tuple[int, int | None, int]:
+    """The pawn and Minerva after the shields of an action, and how far the pawn went."""
+    pawn, steps = state.pawn, 0
+    minerva = state.pantheon.minerva if state.pantheon is not None else None
+    for event in after.events:
+        if event.kind not in ("built", "wonder-built", "activated"):
+            continue
+        direction = 1 if event.player == "A" else -1
+        thing = CATALOG.find(event.subject or "", kinds=("card", "wonder", "divinity", "gate"))
+        shields = getattr(thing, "shields", 0)
+        if isinstance(thing, Card) and thing.colour == "red":
+            shields += independent.owns(state.city(event.player or ""), "strategy")
+        for _ in range(shields):
+            if abs(pawn) == 9:
+                break
+            if minerva == pawn + direction:  # PAN-MINERVA-02
+                minerva = None
+                break
+            pawn += direction
+            steps += 1
+    return pawn, minerva, steps
 
 
 @each_mix
 def test_pawn_and_military_tokens_follow_the_shields(mix: Mix) -> None:
     for state, action in playing(mix, SOME):
         after = state.play(action)
-        moved = 0
-        for event in after.events:
-            if event.kind in ("built", "wonder-built"):
-                sign = 1 if event.player == "A" else -1
-                thing = CATALOG.find(event.subject or "", kinds=("card", "wonder"))
-                shields = thing.shields  # type: ignore[union-attr]
-                if isinstance(thing, Card) and thing.colour == "red":
-                    shields += independent.owns(state.city(event.player or ""), "strategy")
-                moved += sign * shields
-        expected = max(-9, min(9, state.pawn + moved))
-        assert after.pawn == expected, str(action)
-        passed = {at for at in (-6, -3, 3, 6) if at * expected > 0 and abs(at) <= abs(expected)}
-        assert set(after.military_tokens) == set(state.military_tokens) - passed
+        pawn, minerva, steps = marched(state, after)
+        assert after.pawn == pawn, str(action)
+        gone = {at for at in (-6, -3, 3, 6) if at * pawn > 0 and abs(at) <= abs(pawn)}
+        if action.verb in ("remove", "apply"):  # Neptune
+            gone.add((-6, -3, 3, 6)[action.subject])
+        assert set(after.military_tokens) == set(state.military_tokens) - gone
+        if after.pantheon is not None:
+            if action.verb == "guard":
+                minerva = action.subject - 9
+            assert after.pantheon.minerva == minerva
+        if steps:
+            besieged = independent.owns(state.city(state.turn), "poliorcetics")
+            toll = [e for e in after.events if e.text.endswith("to Poliorcetics.")]
+            victim = independent.other(state.turn)
+            told = [e for e in after.events if "Poliorcetics" in e.text]
+            assert len(told) == (steps if besieged else 0), str(action)
+            assert all((e.player, e.amount) == (victim, -1) for e in toll)
 
 
 @each_mix
@@ -154,7 +258,7 @@ def test_prices_agree_with_every_way_to_pay(mix: Mix) -> None:
     for state in positions(mix, range(10), every=13):
         for player, who in enumerate(PLAYERS):
             city = state.cities[player]
-            for card in BASE_CARDS:
+            for card in cards_in(mix):
                 expected = independent.price(state, who, card)
                 assert price_of_card(city, card.index) == expected, (card.name, who)
                 assert payments(state, player, card)[0].total == expected, (card.name, who)
@@ -168,7 +272,7 @@ def test_prices_agree_with_every_way_to_pay(mix: Mix) -> None:
 def test_payments_add_up(mix: Mix) -> None:
     for state in positions(mix, SOME, every=9):
         for player, who in enumerate(PLAYERS):
-            things = [*BASE_CARDS, *(site.wonder for site in state.city(who).wonders)]
+            things = [*cards_in(mix), *(site.wonder for site in state.city(who).wonders)]
             for thing in things:
                 payment = payments(state, player, thing)[0]
                 assert payment.total == payment.coins + payment.trade
@@ -179,6 +283,10 @@ def test_payments_add_up(mix: Mix) -> None:
                 if payment.by_chain:
                     assert isinstance(thing, Card)
                     assert independent.is_chained(state.city(who), thing)
+                    continue
+                if payment.lines and payment.lines[0].kind == "engineering":
+                    assert (payment.total, len(payment.lines)) == (1, 1)
+                    assert independent.can_be_engineered(state.city(who), thing)
                     continue
                 for resource, units in zip(RESOURCES, thing.cost.resources, strict=True):
                     lines = [line for line in payment.lines if line.resource == resource]

@@ -9,23 +9,31 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import VERBS
 from duel_nb.rulebook import RULEBOOK
-from tests.engine.games import Mix, each_mix, positions
+from tests.engine.games import PANTHEON, Mix, each_mix, positions
+from tests.engine.test_mythology import two_tokens
 
 
 def conceivable() -> Iterator[Action]:
-    """Every verb with every subject, and every Wonder with every card."""
+    """Every verb with every subject, every Wonder with every card, every other payment."""
     counts = {
         "card": len(CATALOG.cards),
         "wonder": len(CATALOG.wonders),
         "progress": len(CATALOG.progress),
         "player": 2,
+        "divinity": len(CATALOG.divinities) + 1,
+        "mythology": 5,
+        "military": 4,
+        "position": 2 * CATALOG.capital + 1,
     }
-    for verb, (kind, follows) in VERBS.items():
-        for subject in range(counts[kind]):
-            if follows is None:
+    for verb, spelling in VERBS.items():
+        for subject in range(counts[spelling.subject]):
+            if spelling.other in ("", "offerings"):
                 yield Action(verb, subject)
-            else:
-                for other in range(counts[follows]):
+            if verb in ("build", "discard", "activate"):
+                yield from (Action(verb, subject, giving=coins) for coins in (0, 1))
+            if spelling.other:
+                others = {"offerings": range(1, 8), "space": range(1, 7)}
+                for other in others.get(spelling.other, range(counts["card"])):
                     yield Action(verb, subject, other)
 
 
@@ -42,7 +50,11 @@ def places(state: GameState) -> list[str]:
 
 @each_mix
 def test_exactly_the_legal_actions_are_not_refused(mix: Mix) -> None:
-    for state in positions(mix, range(10), every=11):
+    states = list(positions(mix, range(10), every=11))
+    if mix.pantheon:  # and each choice of Pantheon
+        seen = {state.stack[-1].kind: state for state in positions(mix, range(40)) if state.stack}
+        states += [seen[kind] for kind in seen]
+    for state in states:
         legal = set(state.legal_actions())
         for action in ACTIONS:
             refusal = state.why_not(action)
@@ -59,13 +71,41 @@ def test_by_place_exactly_the_accessible_cards_are_not_refused(mix: Mix) -> None
         legal = set(state.legal_actions())
         there = {place.name: place for place in state.structure}
         for name in places(state):
-            for text in (f"build @{name}", f"discard @{name}"):
+            for text in (f"build @{name}", f"discard @{name}", f"reveal @{name}"):
                 action = state.read(text)
                 refusal = state.why_not(text)
                 assert (refusal is None) == (action in legal), f"{text}: {refusal}"
                 if state.outcome is None and not state.stack:
                     accessible = name in there and there[name].accessible
-                    assert (refusal is None) or text.startswith("build") or not accessible
+                    assert (refusal is None) or not text.startswith("discard") or not accessible
+                if refusal is not None:
+                    assert refusal.text[0].isupper(), refusal
+                    assert refusal.text.endswith("."), refusal
+
+
+@pytest.mark.parametrize("kind", ["zeus", "choose-token"])
+def test_by_place_while_a_place_is_to_be_chosen(kind: str) -> None:
+    states = [two_tokens()] if kind == "choose-token" else due_in_games(kind)
+    for state in states:
+        legal = set(state.legal_actions())
+        for name in places(state):
+            for verb in ("build", "discard", "reveal"):
+                action = state.read(f"{verb} @{name}")
+                refusal = state.why_not(action)
+                assert (refusal is None) == (action in legal), f"{verb} @{name}: {refusal}"
+                if refusal is not None:
+                    assert refusal.rule in RULEBOOK
+
+
+def due_in_games(kind: str, games: int = 40) -> list[GameState]:
+    """Positions of random games in which such a choice is due."""
+    found = [
+        state
+        for state in positions(PANTHEON, range(games))
+        if state.stack and state.stack[-1].kind == kind
+    ]
+    assert found
+    return found
 
 
 @each_mix

@@ -9,15 +9,15 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.engine import GameState
-from tests.engine.games import MIXES, random_game
-
-BASE = MIXES[0]
+from tests.engine.games import BASE, PANTHEON, Mix, random_game
 
 
-def game_at(*, choice: str | None = None, age: int | None = None, over: bool = False) -> GameState:
+def game_at(
+    *, mix: Mix = BASE, choice: str | None = None, age: int | None = None, over: bool = False
+) -> GameState:
     """A position of a random game: with such a choice due, in such an Age, or its end."""
     for seed in range(1, 200, 2):
-        for state, _ in random_game(BASE, seed):
+        for state, _ in random_game(mix, seed):
             due = state.decisions[-1].kind if state.decisions else None
             ordinary = age == state.age and not state.stack and len(state.structure) == 11
             if (choice and due == choice) or (age and ordinary) or (over and state.outcome):
@@ -33,6 +33,13 @@ SAVES = {
     "a choice of a token": game_at(choice="progress"),
     "tokens drawn": game_at(choice="keep-progress"),
     "the end": game_at(over=True),
+    "Pantheon: the draft": game_at(mix=PANTHEON, choice="draft"),
+    "Pantheon: Age I": game_at(mix=PANTHEON, age=1),
+    "Pantheon: Age II": game_at(mix=PANTHEON, age=2),
+    "Pantheon: placing": game_at(mix=PANTHEON, choice="place-divinity"),
+    "Pantheon: Gate": game_at(mix=PANTHEON, choice="gate"),
+    "Pantheon: restacking": game_at(mix=PANTHEON, choice="restack"),
+    "Pantheon: the end": game_at(mix=PANTHEON, over=True),
 }
 
 Path = tuple[str | int, ...]
@@ -91,6 +98,9 @@ def test_every_field_of_a_wrong_type_is_named(state: GameState) -> None:
             continue
         for wrong in (None, True, 3.5, [[]], {"x": {}}, "rubbish"):
             may_be = wrong is None and (path[-1] in ("outcome", "winner", "viewer"))
+            may_be |= wrong is None and path[-1] in ("snake", "minerva")
+            may_be |= wrong is None and path == ("pantheon_board",) and value is None
+            may_be |= wrong is None and path[:2] == ("pantheon_board", "spaces")  # empty
             may_be |= wrong is None and path[:2] == ("structure", "dealt")  # gone in positions
             may_be |= isinstance(wrong, bool) and isinstance(value, bool)
             may_be |= wrong == "rubbish" and path[:2] == ("game", "names")
@@ -105,7 +115,7 @@ def test_every_field_of_a_wrong_type_is_named(state: GameState) -> None:
 def test_every_missing_key_is_named(state: GameState) -> None:
     data = json.loads(state.to_json())
     for path, table in branches(data):
-        if not isinstance(table, dict) or path[-1:] == ("built",):
+        if not isinstance(table, dict) or path[-1:] in (("built",), ("tokens",), ("seen",)):
             continue
         for key in table:
             if path or key not in ("format", "version"):
@@ -126,6 +136,10 @@ def may_be_shorter(state: GameState, path: Path) -> bool:
     """Whether a list of a save may miss an entry and still be the save of some position."""
     if path[-1] in ("military_tokens", "progress", "discard", "cards", "face_up", "data"):
         return True
+    if path[-1] in ("mythology", "offerings", "enki") or "seen" in path:
+        return True
+    if state.outcome and (path[-1] == "divinities" or "decks" in path[:2]):
+        return True  # a supremacy may leave revealed Divinities on the table
     if path[-1] in ("wonders", "present"):
         return state.age > 0  # the eighth Wonder goes to the box
     return path == ("decisions",) and len(state.stack) == 1 and state.age > 0
@@ -138,9 +152,11 @@ def test_a_list_with_something_missing_or_twice_is_refused(state: GameState) -> 
         if not isinstance(items, list):
             continue
         for at, item in enumerate(items):
-            if not (path == ("decisions",) and item["kind"] == "progress"):
+            # Two pairs at once, or two tokens of the same Mythology, can be.
+            can_be = path == ("decisions",) and item["kind"] == "progress"
+            if not can_be and path[-1] != "mythology":
                 refused(replaced(data, path, [*items, item]), ("twice", path, at))
-            if not may_be_shorter(state, path):
+            if not may_be_shorter(state, path) and item != "gate":
                 shorter = [*items[:at], *items[at + 1 :]]
                 refused(replaced(data, path, shorter), ("missing", path, at))
 
@@ -194,6 +210,52 @@ def test_a_list_with_something_missing_or_twice_is_refused(state: GameState) -> 
         ("the end", ("outcome",), None, "the structure is empty, so the Age would be over"),
         ("the end", ("outcome", "rule"), "BASE-END-99", "cannot have ended like this"),
         ("the end", ("outcome", "termination"), "science", "cannot have ended like this"),
+        ("Pantheon: Age I", ("pantheon_board",), None, r"at pantheon_board: expected a table"),
+        ("Age I", ("pantheon_board",), {}, r"at pantheon_board: expected one of None"),
+        ("Age I", ("cities", "A", "astarte"), 3, "A has something of Pantheon, which"),
+        ("Age I", ("cities", "A", "mythology"), ["roman"], "A has something of Pantheon, which"),
+        ("Pantheon: Age I", ("game", "expansions"), ["pantheon"] * 2, "every expansion once"),
+        ("Pantheon: Age I", ("game", "expansions"), [], r"at pantheon_board: expected one of None"),
+        (
+            "Pantheon: Age I",
+            ("cities", "A", "mythology"),
+            ["norse"],
+            r"mythology\[0\]: expected one",
+        ),
+        (
+            "Pantheon: Age I",
+            ("cities", "A", "offerings"),
+            [5],
+            r"A\.offerings\[0\]: expected one of",
+        ),
+        ("Pantheon: Age I", ("cities", "A", "offerings"), [3], "come into the game with Age II"),
+        ("Pantheon: Age I", ("cities", "A", "divinities"), ["gate"], "the Gate comes into the"),
+        ("Pantheon: Age I", ("pantheon_board", "minerva"), 12, "expected a number from -9 to 9"),
+        ("Pantheon: Age I", ("pantheon_board", "open"), True, "turned up at the start of Age II"),
+        ("Pantheon: Age I", ("pantheon_board", "tokens"), {"r9c9": "roman"}, "expected a place"),
+        ("Pantheon: Age I", ("pantheon_board", "tokens"), {"r1c5": "roman"}, "no token can lie on"),
+        (
+            "Pantheon: Age II",
+            ("cities", "A", "offerings"),
+            [3, 3],
+            "a token that is not there twice",
+        ),
+        (
+            "Pantheon: Age II",
+            ("cities", "A", "divinities"),
+            [None],
+            "expected the id of a divinity",
+        ),
+        ("Pantheon: Age II", ("pantheon_board", "decks", "roman"), ["zeus"], "does not belong to"),
+        ("Pantheon: Age II", ("pantheon_board", "decks", "roman"), ["gate"], r"roman\[0\]: "),
+        ("Pantheon: Age II", ("pantheon_board", "spaces"), ["mars"], "expected a list of 6"),
+        ("Pantheon: Age II", ("pantheon_board", "spaces", 0), "?roman", r"spaces\[0\]: "),
+        ("Pantheon: Age II", ("pantheon_board", "seen"), {"mars": ["A", "A"]}, "not there twice"),
+        ("Pantheon: placing", ("decisions", 1, "data"), ["enki", "zeus"], "cannot be those"),
+        ("Pantheon: placing", ("decisions", 1, "data"), [], "cannot be those"),
+        ("Pantheon: Gate", ("decisions", 1, "data"), ["?"], r"data\[0\]: "),
+        ("Pantheon: restacking", ("decisions", 1, "kind"), "gate", "cannot be those"),
+        ("a choice of a token", ("decisions", 1, "kind"), "zeus", "of Pantheon is due, which is"),
         ("tokens drawn", ("decisions", 1, "data"), [], "the Progress tokens that were drawn"),
         ("a choice of a token", ("progress",), [], "there is nothing to choose"),
     ],

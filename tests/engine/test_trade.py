@@ -168,7 +168,7 @@ def test_a_payment_in_words() -> None:
     )
     text = str(s.cost_of("Palace"))
     for item in (
-        "Palace for A: 4 coins",
+        f"Palace for {s.names[0]}: 4 coins",
         "1 clay from Clay Pool",
         "1 wood from Caravansery",
         "1 stone bought at 2",
@@ -182,7 +182,7 @@ def test_a_payment_in_words() -> None:
         "BASE-TRADE-01",
         "BASE-TRADE-06",
     ]
-    assert str(s.cost_of("Altar")) == "Altar for A: free"
+    assert str(s.cost_of("Altar")) == f"Altar for {s.names[0]}: free"
     assert "waived by Masonry" in str(
         table("Palace", A={"progress": ["Masonry"]}).cost_of("Palace")
     )

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections import defaultdict
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
-from tests.engine.games import Mix, each_mix, playing, positions
+from tests.engine.games import PANTHEON, Mix, each_mix, playing, positions, random_game
 
 VIEWERS = ("A", "B", None)
 
@@ -21,17 +22,34 @@ def hidden_cards(state: GameState) -> list[int]:
         for place, card in enumerate(state.dealt)
         if state.present >> place & 1 and not state.face_up >> place & 1
     ]
-    down += [card for deck in state.decks[state.age :] for card in deck]
+    down += [card for deck in state.decks[dealt(state) :] for card in deck]
     down += [card for out in state.removed for card in out]
     inside = {*down, *(c for deck in state.decks for c in deck), *state.dealt}
     for city in state.cities:
         inside |= {i for i in range(len(CATALOG.cards)) if city.cards >> i & 1}
         inside |= {card for _, card in city.tucked}
-    return down + [c.index for c in CATALOG.deck("guild") if c.index not in {*inside, *down}]
+    purple = CATALOG.deck("guild" if state.pantheon is None else "grand-temple")
+    return down + [c.index for c in purple if c.index not in {*inside, *down}]
 
 
-def permuted(state: GameState, rng: random.Random) -> GameState:
-    """The same position as far as anyone can see, with other cards face down and other chance."""
+def dealt(state: GameState) -> int:
+    """How many structures have been dealt; with Pantheon the first before the draft."""
+    return max(1, state.age) if state.layout is not None else 0
+
+
+def hidden_divinities(state: GameState, viewer: str | None) -> list[int]:
+    """Divinities that a player may not know: face down, and not looked at since they moved."""
+    if state.pantheon is None:
+        return []
+    down = [card for deck in state.pantheon.decks for card in deck]
+    if not state.pantheon.open:
+        down += [card for card in state.pantheon.spaces if card >= 0]
+    players = {"A": 0b01, "B": 0b10, None: 0b11}[viewer]
+    return [card for card in down if state.pantheon.seen[card] & players != players]
+
+
+def permuted(state: GameState, viewer: str | None, rng: random.Random) -> GameState:
+    """The same position as far as the viewer sees, with other cards face down, other chance."""
     groups = defaultdict(list)
     for card in hidden_cards(state):
         groups[CATALOG.cards[card].deck].append(card)
@@ -49,14 +67,39 @@ def permuted(state: GameState, rng: random.Random) -> GameState:
     decks = []
     for age, deck in enumerate(state.decks, start=1):
         cards = [swap.get(card, card) for card in deck]
-        decks.append(tuple(rng.sample(cards, len(cards)) if age > state.age else deck))
+        decks.append(tuple(rng.sample(cards, len(cards)) if age > dealt(state) else deck))
     new.decks = tuple(decks)
     new.removed = tuple(tuple(sorted(swap[card] for card in out)) for out in state.removed)
-    out_of_sight = {w.index for w in CATALOG.wonders if w.set == "base"}
+    out_of_sight = {w.index for w in CATALOG.wonders if w.set in ("base", *state.expansions)}
     out_of_sight -= {*state.offer, *state.cities[0].owned, *state.cities[1].owned}
     new.to_offer = tuple(rng.sample(sorted(out_of_sight), len(state.to_offer)))
     new.chance = rng.getrandbits(64)
+    if new.pantheon is not None:
+        swap_divinities(new, hidden_divinities(state, viewer), rng)
     return new
+
+
+def swap_divinities(state: GameState, hidden: list[int], rng: random.Random) -> None:
+    """Other Divinities of the same Mythology lie where hidden ones lay."""
+    swap = {}
+    for mythology in {divinity.mythology for divinity in CATALOG.divinities}:
+        cards = [card for card in hidden if CATALOG.divinities[card].mythology == mythology]
+        swap.update(zip(cards, rng.sample(cards, len(cards)), strict=True))
+    pantheon = state.pantheon
+    assert pantheon is not None
+    pantheon.decks = tuple(tuple(swap.get(card, card) for card in deck) for deck in pantheon.decks)
+    if not pantheon.open:
+        pantheon.spaces = tuple(swap.get(card, card) for card in pantheon.spaces)
+    seen = list(pantheon.seen)
+    for card, other in swap.items():
+        seen[other] = pantheon.seen[card]
+    pantheon.seen = tuple(seen)
+    state.stack = tuple(
+        pending._replace(data=tuple(swap.get(card, card) for card in pending.data))
+        if pending.kind == "place-divinity"
+        else pending
+        for pending in state.stack
+    )
 
 
 def seen(view: GameState) -> str:
@@ -66,19 +109,21 @@ def seen(view: GameState) -> str:
 @each_mix
 def test_a_view_does_not_change_when_hidden_cards_are_permuted(mix: Mix) -> None:
     rng = random.Random(1)
-    for state in positions(mix, range(8), every=3):
-        other = permuted(state, rng)
-        assert other != state
-        for viewer in VIEWERS:
-            assert seen(other.view(viewer)) == seen(state.view(viewer))
+    for before, action in playing(mix, range(8), every=3):
+        for state in (before, before.play(action)):  # with events
+            for viewer in VIEWERS:
+                other = permuted(state, viewer, rng)
+                assert other != state
+                assert seen(other.view(viewer)) == seen(state.view(viewer))
 
 
 def strings(value: object) -> set[str]:
-    """Every text in a JSON value, keys included."""
+    """Every text in a JSON value, keys included, but kinds of choices ("theater")."""
     if isinstance(value, str):
         return {value}
     if isinstance(value, dict):
-        return set(value) | set().union(*map(strings, value.values()), set())
+        named = [value[key] for key in value if key != "kind"]
+        return set(value) | set().union(*map(strings, named), set())
     return set().union(*map(strings, value), set()) if isinstance(value, list) else set()
 
 
@@ -88,7 +133,9 @@ def test_a_view_contains_no_hidden_card(mix: Mix) -> None:
         secret = {CATALOG.cards[card].id for card in hidden_cards(state)}
         for viewer in VIEWERS:
             view = state.view(viewer)
-            assert not secret & strings(json.loads(view.to_json()))
+            data = json.loads(view.to_json())
+            del data["game"]  # it names the expansion Pantheon, as a card is called
+            assert not secret & strings(data)
             shown = {place.name: place.card for place in view.structure}
             for place in state.structure:
                 assert shown[place.name] is place.card
@@ -106,6 +153,28 @@ def test_the_events_of_a_view_name_no_hidden_card(mix: Mix) -> None:
                 assert event.subject not in {card.id for card in secret}
 
 
+@pytest.mark.parametrize("seed", range(16))
+def test_a_view_shows_no_hidden_divinity(seed: int) -> None:
+    for state, action in random_game(PANTHEON, seed):
+        after = state if action is None else state.play(action)
+        for viewer in VIEWERS:
+            view = after.view(viewer)
+            data = json.loads(view.to_json())
+            board = data["pantheon_board"]
+            shown = strings([board["spaces"], board["decks"], board["seen"], data["decisions"]])
+            told = {event.subject for event in view.events}
+            texts = " ".join(event.text for event in view.events)
+            words = set(re.findall(r"\w+", texts.replace("Statue of Zeus", "")))
+            for card in hidden_divinities(after, viewer):
+                divinity = CATALOG.divinities[card]
+                assert divinity.id not in shown | told, (viewer, str(action))
+                assert divinity.name not in words
+            if after.age == 1 and after.pantheon and view.pantheon:
+                backs = view.pantheon.mythologies
+                assert backs == after.pantheon.mythologies
+                assert view.pantheon.filled == after.pantheon.filled
+
+
 @each_mix
 def test_a_view_loads_and_answers_like_the_position(mix: Mix) -> None:
     for state in positions(mix, range(6), every=4):
@@ -115,7 +184,8 @@ def test_a_view_loads_and_answers_like_the_position(mix: Mix) -> None:
             assert (view.turn, view.to_act, view.age) == (state.turn, state.to_act, state.age)
             assert view.scores() == state.scores()
             due = state.stack[-1] if state.stack else None
-            if due is None or due.player == {"A": 0, "B": 1}.get(viewer or "") or not due.data:
+            secret = due is not None and due.kind in ("keep-progress", "place-divinity")
+            if not secret or (due and due.player == {"A": 0, "B": 1}.get(viewer or "")):
                 assert list(view.legal_actions()) == list(state.legal_actions())
                 assert view.decisions == state.decisions
 
@@ -148,6 +218,73 @@ def test_drawn_tokens_are_seen_by_the_player_who_drew_them_only() -> None:
             assert name not in " ".join(map(str, view.events))
         assert view.decisions[-1].player == "A"
     assert "Urbanism" in " ".join(map(str, s.view("A").events))
+
+
+def two_greek_tokens() -> GameState:
+    """Ben is about to free a Greek token, Ada the other one after him."""
+    return duel.position(
+        turn="B",
+        taken=["r5c3", "r5c9"],
+        tokens={"r4c2": "greek", "r4c10": "greek"},
+        mythology_decks={"greek": ["Zeus", "Hades", "Aphrodite"]},
+        structure={"r5c1": "Altar", "r5c11": "Baths"},
+        names=("Ada", "Ben"),
+        expansions=["pantheon"],
+    )
+
+
+def greek(s: GameState, viewer: str | None) -> tuple[list[str | None], list[str | None]]:
+    """What a viewer knows of the first spaces and of the Greek deck."""
+    data = json.loads(s.view(viewer).to_json())["pantheon_board"]
+    return data["spaces"][:2], data["decks"]["greek"]
+
+
+def test_divinities_are_seen_by_the_player_who_looked_at_them_only() -> None:
+    s = two_greek_tokens().play("discard Altar")
+    assert s.to_act == "B"
+    assert {str(action) for action in s.view("B").legal_actions()} >= {"place Hades in 1"}
+    for viewer in ("A", None):
+        assert list(s.view(viewer).legal_actions()) == []
+        assert greek(s, viewer) == ([None, None], ["?", "?", "?"])
+    s = s.play("place Hades in 1")
+    assert greek(s, "B") == (["hades", None], ["zeus", "?"])
+    assert greek(s, "A") == (["?greek", None], ["?", "?"])
+    assert "Hades" in " ".join(map(str, s.view("B").events))
+    assert "Hades" not in " ".join(map(str, s.view("A").events))
+
+
+def test_who_looked_first_does_not_learn_which_was_placed_then() -> None:
+    s = two_greek_tokens().play("discard Altar").play("place Hades in 1").play("discard Baths")
+    assert greek(s, "B") == (["hades", None], ["zeus", "?"])
+    for choice, left in (("zeus", "aphrodite"), ("aphrodite", "zeus")):
+        after = s.play(f"place {choice} in 2")
+        assert greek(after, "A") == (["?greek", choice], [left])
+        assert greek(after, "B") == (["hades", "?greek"], ["?"])
+        assert choice not in " ".join(map(str, after.view("B").events)).lower()
+
+
+def test_the_order_of_a_restacked_deck_is_its_owners_secret() -> None:
+    s = duel.position(
+        A={"coins": 50, "wonders": ["Divine Theater"]},
+        structure=["Altar"],
+        mythology_decks={"greek": ["Zeus", "Hades", "Aphrodite"]},
+        names=("Ada", "Ben"),
+        expansions=["pantheon"],
+    )
+    s = s.play("wonder Divine Theater with Altar").play("open greek")
+    for viewer in VIEWERS:
+        assert len(s.view(viewer).legal_actions()) == 3
+    s = s.play("activate Aphrodite")
+    for viewer in VIEWERS:  # both know which two they are
+        assert {str(action) for action in s.view(viewer).legal_actions()} == {
+            "top Zeus",
+            "top Hades",
+        }
+    s = s.play("top Hades")
+    assert greek(s, "A")[1] == ["hades", "zeus"]
+    for viewer in ("B", None):
+        assert greek(s, viewer)[1] == ["?", "?"]
+        assert "Hades" not in " ".join(map(str, s.view(viewer).events))
 
 
 def test_a_view_of_a_view_shows_no_more() -> None:

@@ -1,4 +1,4 @@
-"""The scenarios of the project: all hold, and together they show everything of the base game."""
+"""The scenarios of the project: all hold, and together they show everything that can be played."""
 
 from pathlib import Path
 
@@ -38,23 +38,48 @@ def test_every_file_says_what_it_is(scenarios: list[Scenario]) -> None:
     assert len(set(titles)) == len(titles)
 
 
-def test_every_rule_of_the_base_game_has_a_scenario(scenarios: list[Scenario]) -> None:
+@pytest.mark.parametrize("families", [("GEN-", "BASE-"), ("PAN-",)])
+def test_every_rule_has_a_scenario(scenarios: list[Scenario], families: tuple[str, ...]) -> None:
     shown = {rule for scenario in scenarios for rule in scenario.rules}
-    without = [
-        rule for rule in RULEBOOK if rule.startswith(("GEN-", "BASE-")) and rule not in shown
-    ]
-    assert without == []
+    rules = [rule for rule in RULEBOOK if rule.startswith(families)]
+    assert len(rules) > 100
+    assert [rule for rule in rules if rule not in shown] == []
 
 
-def test_every_component_of_the_base_game_is_in_a_scenario(scenarios: list[Scenario]) -> None:
+@pytest.mark.parametrize("belongs_to", ["base", "pantheon"])
+def test_every_component_is_in_a_scenario(scenarios: list[Scenario], belongs_to: str) -> None:
     named = {name for scenario in scenarios for name in components(scenario)}
-    without = [
-        component.name
-        for kind in ("card", "wonder", "progress")
+    parts = [
+        component
+        for kind in ("card", "wonder", "progress", "divinity", "gate", "mythology")
         for component in CATALOG.components(kind)
-        if component.set == "base" and f"{kind} {component.id}" not in named
+        if component.set == belongs_to
     ]
-    assert without == []
+    assert len(parts) >= 36
+    assert [part.name for part in parts if f"{part.kind} {part.id}" not in named] == []
+
+
+def test_what_is_shown_of_pantheon_is_played_with_pantheon(scenarios: list[Scenario]) -> None:
+    for scenario in scenarios:
+        if "/pantheon/" in Path(scenario.file).as_posix():
+            assert scenario.cases[0].start["expansions"] == ["pantheon"], scenario.file
+        else:
+            assert not any(rule.startswith("PAN-") for rule in scenario.rules), scenario.file
+
+
+def test_every_faq_entry_and_edition_of_pantheon_is_there(scenarios: list[Scenario]) -> None:
+    """The English FAQ has 11 entries, the French as many, the German 9, the Russian 12."""
+    cited = {
+        source for scenario in scenarios if scenario.kind == "faq" for source in scenario.sources
+    }
+    for edition, words, count in (
+        ("English", "p. 16, FAQ ", 11),
+        ("French", "FAQ ", 11),
+        ("German", "FAQ ", 9),
+        ("Russian", "Часто задаваемые вопросы, ", 12),
+    ):
+        for number in range(1, count + 1):
+            assert f"Pantheon rulebook, {edition}: {words}{number}" in cited
 
 
 def test_everything_that_can_be_said_is_said_somewhere(scenarios: list[Scenario]) -> None:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from duel_nb.engine import position
+from duel_nb.engine import new_game, position
 from duel_nb.engine.actions import VERBS
-from duel_nb.engine.position import CITY_KEYS
+from duel_nb.engine.notation import parse
+from duel_nb.engine.position import CITY_KEYS, PANTHEON_KEYS
 from duel_nb.scenarios import check, loads, run
 from duel_nb.scenarios.load import KEYS, NEW_GAME_KEYS, POSITION_KEYS, STEP_KEYS, TRIAL_KEYS
 from duel_nb.scenarios.model import KINDS
@@ -61,18 +62,25 @@ def test_the_keys_of_a_position_are_all_there_and_their_examples_work() -> None:
     table = rows("The position")
     in_table = [key for row in table for key in re.findall(r"\w+", row[0])]
     assert sorted(in_table) == sorted(POSITION_KEYS)
-    assert set(CITY_KEYS) <= set(re.findall(r"`(\w+)`", section("The position")))
+    named = set(re.findall(r"`(\w+)`", section("The position")))
+    assert {*CITY_KEYS, *PANTHEON_KEYS} <= named
     for _, example, _ in table:
         given = tomllib.loads(example.strip("`"))
         assert set(given) <= set(POSITION_KEYS)
         if "names" in given:
             given["names"] = tuple(given["names"])
+        if set(given) & {"pantheon", "mythology_decks", "tokens", "enki", "minerva"}:
+            given["expansions"] = ["pantheon"]
         position(**({"structure": ["Altar"]} if "filled" in given else {}), **given)
 
 
 def test_every_action_is_there() -> None:
-    verbs = [row[0].strip("`").split()[0] for row in rows("What can be done")]
-    assert sorted(verbs) == sorted(VERBS)
+    words = [row[0].strip("`").split()[0] for row in rows("What can be done")]
+    assert sorted(words) == sorted(verb.word for verb in VERBS.values())
+    read = re.findall(r"`([^`]+)`", section("What can be done"))
+    for action in read:
+        text = action.removesuffix(" giving 0")
+        assert parse(new_game(seed=1, expansions=["pantheon"]), text), text
 
 
 def test_everything_that_can_be_expected_is_there() -> None:

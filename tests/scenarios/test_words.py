@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from duel_nb.scenarios import UnknownSentence, loads, run
+from duel_nb.scenarios import ScenarioError, UnknownSentence, loads, run
 from duel_nb.scenarios.words import GROUPS, NUMBERS, SENTENCES, understand
 
 START = """
@@ -77,6 +77,73 @@ pawn = 0
 
 [[steps]]
 do = "A: discard Arsenal"
+"""
+#: Keys that a position has only with Pantheon in play.
+SACRED = ("pantheon", "tokens")
+
+MARS = """
+pantheon = { 3 = "Mars", 1 = "Tanit" }
+age = 2
+A = { coins = 10, offerings = [3, 4], mythology = ["greek"] }
+B = { coins = 5 }
+progress = []
+
+[[steps]]
+do = "A: activate Mars using 3"
+"""
+NISABA = """
+pantheon = { 3 = "Nisaba", 5 = "Enki" }
+enki = ["Law", "Economy"]
+age = 2
+A = { coins = 10 }
+B = { coins = 5, cards = ["Library", "School"] }
+progress = []
+
+[[steps]]
+do = ["A: activate Nisaba", "A: copy School"]
+"""
+MINERVA = """
+pantheon = { 3 = "Minerva" }
+age = 2
+A = { coins = 10 }
+B = { }
+progress = []
+
+[[steps]]
+do = ["A: activate Minerva", "A: guard +3"]
+"""
+BLOCKED = """
+pantheon = { 3 = "Mars" }
+age = 2
+minerva = 1
+A = { coins = 10 }
+B = { }
+pawn = 0
+
+[[steps]]
+do = "A: activate Mars"
+"""
+ASTARTE = """
+pantheon = { 3 = "Astarte" }
+age = 2
+A = { coins = 10 }
+B = { }
+
+[[steps]]
+do = "A: activate Astarte"
+"""
+TOKEN = """
+pantheon = { 2 = "Mars" }
+taken = ["r5c3"]
+structure = { r5c1 = "Altar", r4c2 = "Baths" }
+tokens = { r4c2 = "greek", r2c4 = "roman" }
+mythology_decks = { greek = ["Zeus", "Hades", "Aphrodite"] }
+A = { mythology = ["greek"] }
+B = { }
+discard = []
+
+[[steps]]
+do = ["A: discard Altar", "A: place Hades in 3"]
 """
 NEW = """
 expect = {expect}
@@ -182,6 +249,51 @@ CASES = [
     (WALLS, "not in the game: Stonehenge", "not in the game: Sphinx", "The Sphinx is in the game"),
     (REVEAL, "A does not see r2c4", "A does not see r4c6", "A sees r4c6"),
     (REVEAL, "B sees the discard pile", "B sees the decks to come", "B does not see the decks"),
+    (MARS, "A offerings -3", "A offerings +3", "A offerings -3 (from 7 to 4)"),
+    (MARS, "A offerings 4", "A offerings 7", "A offerings 4 (7 before, -3)"),
+    (MARS, "A divinities +Mars", "A divinities +Tanit", "A divinities +Mars"),
+    (MARS, "pantheon: Tanit", "pantheon +Tanit", "pantheon -Mars"),
+    (MARS, "space 3 is empty", "space 1 is empty", "space 1 is Tanit"),
+    (MARS, "space 1 is Tanit", "space 3 is Mars", "space 3 is empty"),
+    (MARS, "price of Tanit for A is 3", "price of Tanit for B is 7", "price of Tanit for B is 8"),
+    (
+        MARS,
+        "price of Tanit for A using 4 is 0",
+        "price of Tanit for A using 2 is 0",
+        "price of Tanit for A using 2 is 1",
+    ),
+    (MARS, "price of Tanit for A is 3", "price of Mars for A is 5", "Mars does not lie in the"),
+    (MARS, "A mythology: greek", "A mythology: roman", "A mythology: Greek"),
+    (MARS, "A score divinities 0", "B score divinities 1", "B score divinities 0"),
+    (MARS, "A sees Mars", "A sees Zeus", "A does not see Zeus"),
+    (MARS, "B does not see Hades", "B does not see Tanit", "B sees Tanit"),
+    (NISABA, "A snake on School", "A snake on Library", "A snake on School"),
+    (NISABA, "B has no Snake", "A has no Snake", "A snake on School"),
+    (NISABA, "on Enki: Law, Economy", "on Enki: Law", "on Enki: Economy, Law"),
+    (NISABA, "box has no Law", "box has Economy", "box: Agriculture"),
+    (ASTARTE, "A astarte +7", "A astarte 6", "A astarte 7 (0 before, +7)"),
+    (MINERVA, "Minerva at +3", "Minerva at -3", "Minerva at +3"),
+    (MINERVA, "Minerva at 3", "Minerva gone", "Minerva at +3"),
+    (BLOCKED, "Minerva gone", "Minerva at 1", "Minerva gone"),
+    (TOKEN, "A mythology +greek", "A mythology +roman", "A mythology +Greek"),
+    (TOKEN, "A mythology 2", "A mythology: greek", "A mythology: Greek, Greek"),
+    (TOKEN, "greek deck -Hades", "greek deck 3", "greek deck 2"),
+    (
+        TOKEN,
+        "top of the greek deck is Zeus",
+        "top of the greek deck is Hades",
+        "top of the greek deck is Zeus",
+    ),
+    (TOKEN, "tokens on cards 1", "tokens on cards 2", "tokens on cards 1 (2 before, -1)"),
+    (TOKEN, "token roman on r2c4", "token greek on r4c2", "no token on r4c2"),
+    (TOKEN, "no token on r4c2", "no token on r2c4", "token roman on r2c4"),
+    (TOKEN, "B does not see Hades", "A does not see Hades", "A sees Hades"),
+    (
+        TOKEN,
+        "Grand Temples in the deck 3",
+        "Grand Temples in the deck 2",
+        "Grand Temples in the deck 3",
+    ),
 ]
 
 
@@ -193,6 +305,8 @@ def results(start: str, expect: list[str]) -> list[str]:
         own = start.split("[[steps]]")[0]
         keys = {line.split(" = ")[0] for line in own.splitlines() if " = " in line}
         kept = [line for line in START.splitlines() if re.split(r" = |\.", line)[0] not in keys]
+        if keys & set(SACRED):
+            kept.insert(2, 'expansions = ["pantheon"]')
         text = "\n".join(kept) + start + f"expect = {json.dumps(expect)}\n"
     (result,) = run(loads(text))
     return [failure.found for failure in result.failures]
@@ -284,6 +398,13 @@ expect = ["A does not play again", "B to act"]
         ("A play again", "A plays again"),
         ("no decisions", "no decision"),
         ("militery token +3 gone", "military token +3 gone"),
+        ("token greeek on r4c2", "Greek"),
+        ("space 3 is Marss", "Mars"),
+        ("space 7 is Mars", "space 3 is Mars"),
+        ("A divinities +Minervva", "Minerva"),
+        ("price of Mars for A using 5 is 2", "expected one of 2, 3, 4"),
+        ("A sees Marss", "Mars"),
+        ("Minerva at home", "Minerva at +3"),
         ("winner C", "winner A"),
         ("xyzzy", "README"),
     ],
@@ -298,3 +419,10 @@ def test_what_is_not_understood_names_what_is_near(text: str, near: str) -> None
 )
 def test_case_and_spaces_do_not_matter(text: str) -> None:
     assert understand(text)
+
+
+def test_words_of_pantheon_need_pantheon() -> None:
+    text = START + LIBRARY + 'expect = ["pantheon: Mars"]\n'
+    with pytest.raises(ScenarioError, match=r'expansions = \["pantheon"\]') as caught:
+        run(loads(text))
+    assert caught.value.line == text[: text.index("expect")].count("\n") + 1

@@ -4,36 +4,52 @@ What a card does is written in the catalog; here is the order in which it happen
 """
 
 from duel_nb.catalog import Card
-from duel_nb.engine import atoms, military, payment, science, victory
-from duel_nb.engine.effects import pairs, progress
-from duel_nb.engine.state import City, GameState
+from duel_nb.engine import atoms, military, payment, victory
+from duel_nb.engine.city import City
+from duel_nb.engine.effects import progress, symbols
+from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import CARDS, CHAIN, COLOUR
 
 #: Coins for a discarded card, before those for yellow cards (BASE-DISC-01).
 DISCARD_COINS = 2
 
 
-def build(state: GameState, player: int, card: int) -> None:
-    """Pay for a card just taken from the structure and construct it (BASE-BUILD-01)."""
+def build(state: GameState, player: int, card: int, giving: int = -1) -> None:
+    """Pay for a card just taken from the structure and construct it (BASE-BUILD-01).
+
+    ``giving`` picks the payment by which an opponent with Economy receives so many coins.
+    """
     city = state.cities[player]
-    by_chain = bool(CHAIN[card] & city.cards)
-    if not by_chain:
-        price = city.market[card]
-        if price:
-            pay(state, player, price, price - CARDS[card].cost.coins, CARDS[card].name)
-    elif state.log is not None:
-        text = payment.payments(state, player, CARDS[card])[0].lines[0].text
-        text = f"{atoms.name(state, player)} constructs {CARDS[card].name} {text}."
-        atoms.tell(state, "chain", "BASE-CHAIN-01", text, player, CARDS[card].id)
+    by_chain = bool(CHAIN[card] & (city.cards | city.signs))
+    if by_chain:
+        if state.log is not None:
+            line = payment.payments(state, player, CARDS[card])[0].lines[0]
+            text = f"{atoms.name(state, player)} constructs {CARDS[card].name} {line.text}."
+            atoms.tell(state, "chain", line.rule, text, player, CARDS[card].id)
+    elif state.log is not None or state.cities[1 - player].tokens & progress.ECONOMY:
+        paid = payment.chosen(state, player, CARDS[card], giving)
+        if paid.lines and paid.lines[0].kind == payment.ENGINEERING:
+            what, rule = f"{paid.name} (Engineering)", paid.lines[0].rule
+        else:
+            what, rule = paid.name, "BASE-COST-01"
+        pay(state, player, paid.total, paid.to_opponent, what, rule)
+    else:
+        pay(state, player, city.market[card], 0, CARDS[card].name)
     construct(state, player, card, by_chain, "BASE-BUILD-01")
 
 
-def pay(state: GameState, player: int, price: int, trade: int, what: str) -> None:
-    """Pay a price, ``trade`` coins of it for resources: to Economy if the opponent owns it."""
-    atoms.pay_coins(state, player, price, "BASE-COST-01", f"for {what}")
-    if trade and state.cities[1 - player].tokens & progress.ECONOMY:
-        why = f"that {atoms.name(state, player)} pays for resources"
-        atoms.gain_coins(state, 1 - player, trade, "BASE-PROG-ECONOMY", why)
+def pay(
+    state: GameState,
+    player: int,
+    price: int,
+    to_opponent: int,
+    what: str,
+    rule: str = "BASE-COST-01",
+) -> None:
+    """Pay a price, of which an opponent with Economy receives what is paid for resources."""
+    atoms.pay_coins(state, player, price, rule, f"for {what}")
+    why = f"that {atoms.name(state, player)} pays for resources"
+    atoms.gain_coins(state, 1 - player, to_opponent, "BASE-PROG-ECONOMY", why)
 
 
 def construct(state: GameState, player: int, card: int, by_chain: bool, rule: str) -> None:
@@ -59,10 +75,10 @@ def construct(state: GameState, player: int, card: int, by_chain: bool, rule: st
     if building.guild is not None and building.guild.coins:
         coins = building.guild.coins * most(state, building)
         atoms.gain_coins(state, player, coins, guild_rule(building), f"for {building.name}")
-    if building.science or building.shields:
+    if building.shields:
         victory.test(state)
-    if building.science and state.outcome is None and science.has_pair(city, building.science):
-        pairs.reward(state, player)
+    if building.science:
+        symbols.gained(state, player, building.science)
 
 
 def most(state: GameState, guild: Card) -> int:

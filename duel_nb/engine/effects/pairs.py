@@ -5,24 +5,15 @@ from collections.abc import Sequence
 from duel_nb.engine import atoms
 from duel_nb.engine.actions import TAKE, Action
 from duel_nb.engine.choice import Choice
-from duel_nb.engine.effects import progress
+from duel_nb.engine.effects import progress, symbols
 from duel_nb.engine.state import GameState, Pending
 from duel_nb.engine.tables import PROGRESS
-
-
-def reward(state: GameState, player: int) -> None:
-    """Ask for the Progress token of a new pair; none on the board means no reward (BASE-SCI-04)."""
-    if state.board_progress:
-        atoms.ask(state, TakeProgress.kind, player)
-    elif state.log is not None:
-        text = f"{atoms.name(state, player)} has a pair, but no Progress token is left."
-        atoms.tell(state, "nothing", "BASE-SCI-04", text, player)
 
 
 class TakeProgress(Choice):
     """Choose one of the Progress tokens on the board (BASE-SCI-02, BASE-SCI-03)."""
 
-    kind = "progress"
+    kind = symbols.TAKE_PROGRESS
     rule = "BASE-SCI-02"
     verb = "take"
 

@@ -4,7 +4,8 @@ Most tokens work from then on wherever their rule says so: Architecture and Maso
 Economy, Strategy, Theology and Urbanism in `buildings` and `wonders`, points in `scoring`.
 """
 
-from duel_nb.engine import atoms, payment, victory
+from duel_nb.engine import atoms, payment
+from duel_nb.engine.effects import symbols
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import PROGRESS, token
 
@@ -22,5 +23,5 @@ def gain(state: GameState, player: int, number: int, rule: str) -> None:
     owns = f"BASE-PROG-{gained.id.upper()}"
     if gained.coins:  # Agriculture, Urbanism
         atoms.gain_coins(state, player, gained.coins, owns, f"for {gained.name}")
-    if gained.science:  # Law: one symbol, and no pair in the base game (BASE-SCI-08)
-        victory.test(state)
+    if gained.science:  # Law: it makes a pair with Ishtar only (BASE-SCI-08, PAN-ISHTAR-02)
+        symbols.gained(state, player, gained.science)

@@ -9,8 +9,8 @@ from duel_nb.engine import atoms, military, payment, victory
 from duel_nb.engine.actions import BUILD, DISCARD, TAKE, Action
 from duel_nb.engine.choice import Choice
 from duel_nb.engine.effects import buildings, progress
-from duel_nb.engine.state import HIDDEN, GameState, Pending
-from duel_nb.engine.tables import CARDS, COLOUR, PROGRESS, WONDERS, members
+from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.tables import CARDS, COLOUR, HIDDEN, PROGRESS, WONDERS, members
 
 #: Wonders that may stand in the two Cities together (BASE-WON-03).
 MOST_STANDING = 7
@@ -25,7 +25,9 @@ def build(state: GameState, player: int, wonder: int, card: int) -> None:
     """Pay for a Wonder and construct it with a card just taken (BASE-WON-01)."""
     price = payment.price_of_wonder(state.cities[player], wonder)
     built = WONDERS[wonder]
-    buildings.pay(state, player, price, price - built.cost.coins, built.name)
+    economy = state.cities[1 - player].tokens & progress.ECONOMY
+    trade = price - built.cost.coins if economy else 0
+    buildings.pay(state, player, price, trade, built.name)
     construct(state, player, wonder, card)
 
 
@@ -60,6 +62,8 @@ def construct(state: GameState, player: int, wonder: int, card: int) -> None:
         draw_from_box(state, player, built.progress_from_box[0])
     if built.build_from_discard:
         atoms.ask(state, BuildFromDiscard.kind, player)
+    if built.theater:
+        atoms.ask(state, OPEN_DECK, player)
 
 
 #: The rule of each Wonder.
@@ -76,7 +80,12 @@ RULES = {
     "sphinx": "BASE-W-SPHINX",
     "statue-of-zeus": "BASE-W-ZEUS",
     "temple-of-artemis": "BASE-W-ARTEMIS",
+    "sanctuary": "PAN-SANCT-01",
+    "divine-theater": "PAN-THEATER-01",
 }
+
+#: The kind of the choice that the Divine Theater brings (PAN-THEATER-01).
+OPEN_DECK = "open-deck"
 
 
 class DiscardOpposing(Choice):
@@ -158,7 +167,8 @@ def draw_from_box(state: GameState, player: int, count: int) -> None:
 def progress_box(state: GameState) -> list[int]:
     """The Progress tokens in the box: those in play that lie nowhere else."""
     outside = state.cities[0].tokens | state.cities[1].tokens
-    for token in state.board_progress:
+    on_enki = state.pantheon.enki if state.pantheon is not None else ()
+    for token in (*state.board_progress, *on_enki):
         outside |= 1 << token
     return [t for t in progress_pool(state) if not outside >> t & 1]
 

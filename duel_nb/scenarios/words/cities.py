@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from duel_nb.catalog import Card, Wonder
-from duel_nb.engine import GameState, ScoreSheet
+from duel_nb.catalog import Card, Divinity, Gate, Wonder
+from duel_nb.engine import GameState
 from duel_nb.scenarios.model import Moment
-from duel_nb.scenarios.words.vocabulary import Check, group, number, sentence
+from duel_nb.scenarios.words.divine import priced_activation
+from duel_nb.scenarios.words.vocabulary import CATEGORIES, Check, group, number, sentence
 
 
 @number("{who} coins", "A coins -1", "the coins in a player's treasury")
@@ -35,10 +36,10 @@ def _score(state: GameState, who: str) -> int:
 @number(
     "{who} score {category}",
     "A score blue 5",
-    "a line of the score sheet: " + ", ".join(ScoreSheet().categories),
+    "a line of the score sheet: " + ", ".join(CATEGORIES),
 )
 def _score_line(state: GameState, who: str, category: str) -> int:
-    return state.scores()[who].categories[category]
+    return state.scores()[who].categories.get(category, 0)
 
 
 @group("{who} city", "card", "A city +Library", "the Buildings of a player")
@@ -63,7 +64,7 @@ def _progress(state: GameState, who: str) -> Iterable[str]:
 
 @group("{who} symbols", "symbol", "A symbols 5", "the different scientific symbols of a player")
 def _symbols(state: GameState, who: str) -> Iterable[str]:
-    return state.city(who).symbols
+    return list(state.city(who).symbols)
 
 
 @sentence(
@@ -107,9 +108,12 @@ def _chooses(who: str, resources: frozenset[str]) -> Check:
 @sentence(
     "price of {priced} for {who} is {count}",
     "price of Library for A is 6",
-    "what a card, a Wonder or a unit of a resource costs, in coins",
+    "what a card, a Wonder, an activation or a unit of a resource costs, in coins",
 )
-def _price(priced: str | Card | Wonder, who: str, count: int) -> Check:
+def _price(priced: str | Card | Wonder | Divinity | Gate, who: str, count: int) -> Check:
+    if isinstance(priced, Divinity | Gate):
+        return priced_activation(priced, who, 0, count)
+
     def check(moment: Moment) -> str | None:
         if isinstance(priced, str):
             price = moment.after.city(who).prices[priced]

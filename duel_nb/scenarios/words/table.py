@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable
 
-from duel_nb.catalog import CATALOG, Card, UnknownName
+from duel_nb.catalog import CATALOG, Card, Divinity, Gate, UnknownName
 from duel_nb.engine import GameState, Place
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
-from duel_nb.scenarios.words.terms import unknown
+from duel_nb.scenarios.words.divine import sees_divinity
+from duel_nb.scenarios.words.terms import ACTIVATED, unknown
 from duel_nb.scenarios.words.vocabulary import Check, group, number, sentence
 
 
@@ -72,6 +73,7 @@ def _board(state: GameState) -> Iterable[str]:
 @group("box", "progress", "box 5", "the Progress tokens in the box")
 def _box(state: GameState) -> Iterable[str]:
     outside = {*state.progress_tokens, *state.city("A").progress, *state.city("B").progress}
+    outside |= set(state.pantheon.tokens_on_enki if state.pantheon else ())
     in_play = {"base", *state.expansions}
     return (t.id for t in CATALOG.progress if t.set in in_play and t not in outside)
 
@@ -210,7 +212,7 @@ SIGHTS: dict[str, Callable[[GameState], bool]] = {
 @sentence(
     "{who} does not see {sight}",
     "B does not see r4c2",
-    "it is hidden from a player: a place, " + ", ".join(SIGHTS),
+    "it is hidden from a player: a place, a Divinity, " + ", ".join(SIGHTS),
 )
 def _blind(who: str, sight: str) -> Check:
     return _seeing(who, sight, False)
@@ -221,6 +223,16 @@ def _sees(who: str, sight: str) -> Check:
     return _seeing(who, sight, True)
 
 
+def _sought(name: str) -> Divinity | Gate | None:
+    """The card of the Pantheon with this name, if there is one."""
+    try:
+        card = CATALOG.find(name, ACTIVATED)
+    except UnknownName:
+        return None
+    assert isinstance(card, Divinity | Gate)
+    return card
+
+
 def _seeing(who: str, sight: str, expected: bool) -> Check:
     looks = {name.casefold(): look for name, look in SIGHTS.items()}
 
@@ -229,8 +241,11 @@ def _seeing(who: str, sight: str, expected: bool) -> Check:
         return place is not None and place.card is not None
 
     look = at_place if sight.startswith("r") and sight[1:2].isdigit() else looks.get(sight)
+    card = _sought(sight) if look is None else None
+    if card is not None:
+        sight, look = card.name, lambda view: sees_divinity(view, card)
     if look is None:
-        raise UnknownSentence(unknown("thing to see called", sight, ("r4c4", *SIGHTS)))
+        raise UnknownSentence(unknown("thing to see called", sight, ("r4c4", "Mars", *SIGHTS)))
 
     def check(moment: Moment) -> str | None:
         if look(moment.after.view(who)) == expected:

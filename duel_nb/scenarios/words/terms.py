@@ -6,10 +6,25 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS, Card, Component, Wonder
+from duel_nb.catalog import (
+    CATALOG,
+    COLOURS,
+    RESOURCES,
+    SCIENCE_SYMBOLS,
+    Card,
+    Component,
+    Divinity,
+    Gate,
+    Kind,
+    Wonder,
+)
 from duel_nb.catalog.names import spelling
+from duel_nb.engine.tables import MYTHOLOGIES
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios.errors import UnknownSentence
+
+#: The kinds of cards that can be activated.
+ACTIVATED: tuple[Kind, ...] = ("divinity", "gate")
 
 #: Collects the components that a sentence names, as "kind id".
 Named = set[str]
@@ -56,10 +71,33 @@ def unknown(what: str, text: str, known: tuple[str, ...]) -> str:
     return f"There is no {what} {text!r}; {hint}"
 
 
-def _priced(text: str, named: Named) -> str | Card | Wonder:
+def _priced(text: str, named: Named) -> str | Card | Wonder | Divinity | Gate:
     if text.casefold() in RESOURCES:
         return text.casefold()
-    return _thing(text, named)
+    found = component(text, ("card", "wonder", *ACTIVATED), named)
+    assert isinstance(found, Card | Wonder | Divinity | Gate)
+    return found
+
+
+def _activated(text: str, named: Named) -> Component:
+    return component(text, ACTIVATED, named)
+
+
+def _mythology(text: str, named: Named) -> str:
+    return component(text, ("mythology",), named).id
+
+
+def _token(text: str, named: Named) -> str:
+    return text if text.isdigit() else _mythology(text, named)
+
+
+def _offerings(text: str, named: Named) -> int:
+    """Offering tokens by their values, as bits of their places in the catalog."""
+    values = [str(value) for value in CATALOG.offering_tokens]
+    chosen = set(re.findall(r"\d+", text))
+    for value in chosen - set(values):
+        raise UnknownSentence(unknown("Offering token worth", value, tuple(values)))
+    return sum(1 << values.index(value) for value in chosen)
 
 
 def _thing(text: str, named: Named) -> Card | Wonder:
@@ -92,6 +130,12 @@ TERMS: dict[str, Term] = {
     "wonder": Term(r"\S.*?", lambda text, named: component(text, ("wonder",), named)),
     "thing": Term(r"\S.*?", _thing),
     "priced": Term(r"\S.*?", _priced),
+    "activated": Term(r"\S.*?", _activated),
+    "mythology": Term("|".join(MYTHOLOGIES), _mythology),
+    "token": Term(r"[a-z]+|\d", _token),
+    "offerings": Term(r"\d(?:[\s,]+\d)*", _offerings),
+    "slot": Term(r"[1-6]", lambda text, named: int(text)),
+    "position": Term(r"[+-]?\d", lambda text, named: int(text)),
     "place": Term(r"r\d+c\d+", _lower),
     "space": Term(r"[+-]\d", lambda text, named: int(text)),
     "rule": Term(r"[A-Z]{3,4}-[\w-]+", _rule),

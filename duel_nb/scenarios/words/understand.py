@@ -1,6 +1,7 @@
 """From the text of an expectation to what checks it."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -11,7 +12,7 @@ from duel_nb.engine import GameState
 from duel_nb.rulebook import UnknownRule
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
-from duel_nb.scenarios.words.terms import TERMS, Named, component, names, symbol
+from duel_nb.scenarios.words.terms import ACTIVATED, TERMS, Named, component, names, symbol
 from duel_nb.scenarios.words.vocabulary import (
     COUNTED,
     GATHERED,
@@ -100,7 +101,7 @@ def _counter(head: str) -> tuple[str, Callable[[GameState], int]] | None:
         return number.pattern, count
     if head in GATHERED:
         entry, members = GATHERED[head]
-        return entry.pattern, lambda state: len(set(members(state)))
+        return entry.pattern, lambda state: len(list(members(state)))
     return None
 
 
@@ -156,21 +157,21 @@ def _membership(
 ) -> Check:
     if match["changes"]:
         return _gains(kind, members, match, named)
-    wanted = {
+    wanted = Counter(
         identify(kind, name, named)
         for name in names(match["exactly"] or match["no"] or match["has"])
-    }
+    )
     head = match["head"]
 
     def check(moment: Moment) -> str | None:
-        there = set(members(moment.after))
+        there = Counter(members(moment.after))  # of Mythology tokens two may be alike
         if match["no"]:
             holds = not wanted & there
         elif match["has"]:
             holds = wanted <= there
         else:
             holds = wanted == there
-        return None if holds else f"{head}: {listed(kind, there)}"
+        return None if holds else f"{head}: {listed(kind, there.elements())}"
 
     return check
 
@@ -191,12 +192,12 @@ def _gains(
 
     def check(moment: Moment) -> str | None:
         assert moment.before is not None
-        earlier, now = set(members(moment.before)), set(members(moment.after))
+        earlier, now = Counter(members(moment.before)), Counter(members(moment.after))
         came, went = now - earlier, earlier - now
         if all(one in (came if sign == "+" else went) for sign, one in changes):
             return None
-        signed = [f"+{show(kind, one)}" for one in sorted(came)]
-        signed += [f"-{show(kind, one)}" for one in sorted(went)]
+        signed = [f"+{show(kind, one)}" for one in sorted(came.elements())]
+        signed += [f"-{show(kind, one)}" for one in sorted(went.elements())]
         return f"{match['head']} {' '.join(signed) or 'unchanged'}"
 
     return check
@@ -204,14 +205,22 @@ def _gains(
 
 def identify(kind: str, name: str, named: Named) -> str:
     """The id of a member of a group by its name."""
-    return symbol(name) if kind == "symbol" else component(name, (kind,), named).id
+    if kind == "symbol":
+        return symbol(name)
+    return component(name, _kinds(kind), named).id
+
+
+def _kinds(kind: str) -> tuple[str, ...]:
+    """The kinds of components a group of this kind may hold: the Gate lies among Divinities."""
+    return ACTIVATED if kind == "divinity" else (kind,)
 
 
 def show(kind: str, one: str) -> str:
     """The name of a member of a group by its id."""
     if kind == "symbol":
         return one.replace("-", " ")
-    return next((c.name for c in CATALOG.components(kind) if c.id == one), one)  # type: ignore[arg-type]
+    there = (c for known in _kinds(kind) for c in CATALOG.components(known))  # type: ignore[arg-type]
+    return next((c.name for c in there if c.id == one), one)
 
 
 def listed(kind: str, members: Iterable[str]) -> str:

@@ -11,11 +11,12 @@ modules beside this one fill the tables; rules that bring new things to talk abo
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import product
 
 from duel_nb.catalog import COLOURS, RESOURCES
 from duel_nb.engine import GameState, ScoreSheet
+from duel_nb.engine.tables import MYTHOLOGIES
 from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.terms import TERMS
 
@@ -48,7 +49,7 @@ class Group:
         pattern: how it is written, with places to fill in.
         example: a whole expectation.
         meaning: what is in it.
-        kind: what its members are: a kind of component, or "symbol".
+        kind: what its members are: a kind of component ("divinity" includes the Gate), or "symbol".
         members: from a position (and what fills the places) to the ids of its members.
     """
 
@@ -89,12 +90,16 @@ COUNTED: dict[str, tuple[Number, Callable[[GameState], int]]] = {}
 #: Every group likewise, with its members in a position.
 GATHERED: dict[str, tuple[Group, Callable[[GameState], Iterable[str]]]] = {}
 
+#: The lines of a score sheet, that of Pantheon included.
+CATEGORIES = tuple(field.name for field in fields(ScoreSheet))
+
 #: What may fill a place in the name of a number or group.
 DOMAINS: dict[str, tuple[str, ...]] = {
     "who": ("A", "B"),
     "colour": COLOURS,
     "resource": RESOURCES,
-    "category": tuple(ScoreSheet().categories),
+    "category": CATEGORIES,
+    "mythology": MYTHOLOGIES,
     "age": ("I", "II", "III"),
 }
 

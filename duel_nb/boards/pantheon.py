@@ -1,0 +1,452 @@
+"""Pantheon on the board: the Pantheon, what Cities have of it, its choices, its draft.
+
+Everything in the middle is drawn where the base board has it; `scene` moves what lies below the
+Pantheon down by `frame.PANTHEON`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from typing import Final
+
+from duel_nb.boards import cards, frame, icons
+from duel_nb.boards.display import Circle, Drawn, Group, Rect, text_line, wrap
+from duel_nb.boards.divinities import (
+    card_back,
+    card_effect,
+    card_face,
+    card_hit,
+    card_sign,
+    card_words,
+)
+from duel_nb.boards.mythology import (
+    COLOURS,
+    PALE,
+    mythology_name,
+    mythology_token,
+    offering_token,
+    token_name,
+)
+from duel_nb.boards.table import structure, track_space
+from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette
+from duel_nb.boards.words import listed, plural, signed, token_words, wonder_words
+from duel_nb.catalog import CATALOG, Divinity, Gate
+from duel_nb.engine import GameState
+from duel_nb.engine.effects.divinities import PUT_BACK, price
+from duel_nb.engine.pantheon import Pantheon, pantheon_card
+from duel_nb.engine.tables import MYTHOLOGIES
+
+_TILE: Final = (88.0, 56.0)
+_DECK: Final = 30.0
+
+
+def known(state: GameState) -> Pantheon | None:
+    """The Pantheon as the viewer knows it; a whole position is shown as everybody knows it."""
+    return state.pantheon if state.viewer is not None else state.view(None).pantheon
+
+
+def costs(state: GameState, space: int) -> tuple[int, int]:
+    """Coins that activating the card in a space (0 to 5) costs A and B, without Offerings.
+
+    While the Pantheon is closed these are the numbers printed at the space.
+    """
+    board = state.pantheon
+    if board is not None and board.open and board.filled[space]:
+        card = board.spaces[space]
+        return price(state, 0, card, 0), price(state, 1, card, 0)
+    first, second = CATALOG.pantheon_spaces[space].costs
+    return first, second
+
+
+def space_words(state: GameState, space: int) -> str:
+    """A space of the Pantheon (0 to 5) in one line: the card and what it costs."""
+    board = known(state)
+    assert board is not None
+    card, mythology = board.cards[space], board.mythologies[space]
+    if not board.filled[space]:
+        what = "empty"
+    elif card is None:
+        what = f"a {mythology_name(mythology or '')} Divinity, face down"
+    else:
+        what = card_words(card) if board.open else f"face down, you know it: {card_words(card)}"
+    line = f"Pantheon space {space + 1}: {what}"
+    if board.filled[space] or not board.open:
+        a, b = costs(state, space)
+        line += f"; costs {state.names[0]} {a}, {state.names[1]} {b}"
+    if isinstance(card, Divinity) and card.id == "enki" and board.enki:
+        line += f"; on it {listed(token.name for token in board.tokens_on_enki)}"
+    return line
+
+
+def set_aside(state: GameState) -> tuple[Divinity | Gate, ...]:
+    """Divinities that were revealed and go back on their decks once all is resolved."""
+    return tuple(
+        pantheon_card(card)
+        for pending in state.stack
+        if pending.kind == PUT_BACK
+        for card in pending.data
+        if card >= 0
+    )
+
+
+def deck_lines(state: GameState, mythology: str) -> tuple[str, str]:
+    """A Mythology deck in two short lines: its name; how many cards and what is known of them."""
+    board = known(state)
+    assert board is not None
+    deck = board.decks[MYTHOLOGIES.index(mythology)]
+    aside = [c.name for c in set_aside(state) if isinstance(c, Divinity) and _of(c, mythology)]
+    if aside:
+        more = f"{len(deck)}, aside: {listed(aside)}"
+    elif deck and deck[0] >= 0:
+        more = f"{len(deck)}, top: {pantheon_card(deck[0]).name}"
+    else:
+        more = plural(len(deck), "card") if deck else "empty"
+    return mythology_name(mythology), more
+
+
+def _of(card: Divinity, mythology: str) -> bool:
+    return card.mythology == mythology
+
+
+# -- the Pantheon ------------------------------------------------------------------------------
+
+
+def panel(state: GameState, pal: Palette) -> Iterator[Drawn]:
+    """The row of six spaces with the price for each player, and the Mythology decks below."""
+    board = known(state)
+    if board is None:
+        return
+    left, top = frame.CENTRE, frame.TRACK_Y
+    yield Rect(
+        left,
+        top,
+        frame.CENTRE_WIDTH,
+        frame.PANTHEON - 6,
+        pal.panel,
+        pal.panel_edge,
+        1,
+        8,
+        label="The Pantheon",
+    )
+    pitch = (frame.CENTRE_WIDTH - 4) / len(board.spaces)
+    width, height = _TILE
+    for space in range(len(board.spaces)):
+        x, y = left + 2 + space * pitch + (pitch - width) / 2, top + 5
+        yield from _space(state, board, space, x, y, pal)
+        yield from _prices(state, board, space, x, y + height + 2, width, pal)
+    pitch = (frame.CENTRE_WIDTH - 4) / len(MYTHOLOGIES)
+    for i, mythology in enumerate(MYTHOLOGIES):
+        yield from _deck(state, mythology, left + 4 + i * pitch, top + 86, pitch - 4, pal)
+
+
+def _space(
+    state: GameState, board: Pantheon, space: int, x: float, y: float, pal: Palette
+) -> Iterator[Drawn]:
+    width, height = _TILE
+    card, mythology = board.cards[space], board.mythologies[space]
+    hit, label = f"space:{space + 1}", space_words(state, space)
+    box = (x, y, width, height + 22)
+    if not board.filled[space]:
+        yield Rect(
+            x, y, width, height, pal.table, pal.panel_edge, 1.2, 5, hit=hit, label=label, box=box
+        )
+        yield icons.number(str(space + 1), x + width / 2, y + height / 2, 22, pal.panel_edge)
+        return
+    if card is not None and board.open:
+        sprite = card_face(card, width, height, pal)
+    else:
+        sprite = card_back(mythology or "", width, height, pal)
+    yield Group(x, y, sprite, hit=hit, label=label, box=box, z=frame.PIECES)
+    if card is not None and not board.open:
+        # face down, but the viewer has looked at it
+        yield Rect(x + 3, y + height - 18, width - 6, 15, "#fffaf0", radius=4, z=frame.PIECES)
+        yield text_line(
+            x + width / 2,
+            y + height - 6.6,
+            f"({card.name})",
+            SMALL,
+            width - 12,
+            "#2e2218",
+            anchor="middle",
+            z=frame.PIECES,
+        )
+    if isinstance(card, Divinity) and card.id == "enki" and board.open:
+        for i, token in enumerate(board.tokens_on_enki):
+            yield Group(
+                x + 29 + i * 29,
+                y + 6,
+                cards.token_disc(token, 13.5, pal),
+                hit=f"token:{token.id}",
+                label=f"Progress token on Enki: {token_words(token)}",
+                z=frame.PIECES + 1,
+            )
+
+
+def _prices(
+    state: GameState,
+    board: Pantheon,
+    space: int,
+    x: float,
+    y: float,
+    width: float,
+    pal: Palette,
+) -> Iterator[Drawn]:
+    """What the card costs A (left) and B (right); the player to act has a plate."""
+    if board.open and not board.filled[space]:
+        return  # nothing will ever lie there again (PAN-ACT-05)
+    paper = "#fffaf0" if pal.name == "light" else "#1d1813"
+    live = board.open and state.outcome is None
+    for player, coins in enumerate(costs(state, space)):
+        disc, coin, plate, sign = ((9, 17, 0, 36), (79, 53, 40, 41.5))[player]
+        if live and state.active == player:
+            yield Rect(x + plate, y, width - 40, 20, pal.card, pal.accent, 2, 7)
+            city = state.cities[player]
+            fits = price(state, player, board.spaces[space], city.offerings) <= city.purse
+            name, ink = ("tick", "#2f8f4e") if fits else ("cross", "#b23a30")
+            yield Group(x + sign, y + 5, icons.icon(name, 10.5, ink), z=frame.PIECES)
+        colour = (pal.player_a, pal.player_b)[player]
+        yield Circle(x + disc, y + 10, 7, colour, z=frame.PIECES)
+        yield icons.number("AB"[player], x + disc, y + 10, 9.5, paper, z=frame.PIECES)
+        yield Group(x + coin, y + 1, icons.coin(str(coins), 18), z=frame.PIECES)
+
+
+def _deck(
+    state: GameState, mythology: str, x: float, y: float, width: float, pal: Palette
+) -> Iterator[Drawn]:
+    first, second = deck_lines(state, mythology)
+    colour = COLOURS[mythology]
+    yield Rect(
+        x,
+        y,
+        width,
+        _DECK,
+        pal.table,
+        pal.panel_edge,
+        1,
+        5,
+        hit=f"deck:{mythology}",
+        label=f"{first} deck: {second}",
+    )
+    yield Rect(x + 3, y + 3, 22, _DECK - 6, colour, radius=4, z=frame.PIECES)
+    yield Group(x + 5, y + 6, icons.icon(mythology, 18, PALE, colour), z=frame.PIECES)
+    room = width - 30
+    yield text_line(x + 28, y + 13, first, 12, room, pal.ink)
+    yield text_line(x + 28, y + 25, second, SMALL, room, pal.muted, smallest=10.5)
+
+
+# -- the military track ------------------------------------------------------------------------
+
+
+def on_track(state: GameState, pal: Palette) -> Iterator[Drawn]:
+    """Minerva, and while she is being placed the spaces for her."""
+    if state.pantheon is None:
+        return
+    top = frame.TRACK_Y + 8
+    at = state.pantheon.minerva
+    if at is not None:
+        left, width = track_space(at)
+        yield Group(
+            left + width / 2 - 12,
+            top,
+            icons.icon("minerva", 24, "#7d1209", "#fffaf0"),
+            hit="minerva",
+            label=f"Minerva stands at {signed(at)} of the military track",
+            z=frame.OVER,
+        )
+    if state.decisions and state.decisions[-1].kind == "minerva":
+        for action in state.legal_actions():
+            at = action.subject - CATALOG.capital
+            left, width = track_space(at)
+            yield Rect(
+                left + 2,
+                top,
+                width - 4,
+                24,
+                None,
+                hit=f"track:{signed(at)}",
+                label=f"Space {signed(at)} of the military track",
+                z=frame.OVER,
+            )
+
+
+# -- Cities ------------------------------------------------------------------------------------
+
+
+def tokens_words(state: GameState, player: str) -> str:
+    """The Mythology and Offering tokens of a City in one line."""
+    city = state.city(player)
+    tokens: tuple[str | int, ...] = (*city.mythology_tokens, *city.offering_tokens)
+    name = state.names["AB".index(player)]
+    return f"Tokens of {name}: {listed(token_name(token) for token in tokens) or 'none'}"
+
+
+def possessions(
+    state: GameState, player: str, left: float, y: float, width: float, pal: Palette
+) -> Generator[Drawn, None, float]:
+    """What a City has of Pantheon: tokens and activated cards; gives the height they take."""
+    city = state.city(player)
+    tokens: tuple[str | int, ...] = (*city.mythology_tokens, *city.offering_tokens)
+    start = y
+    if tokens:
+        yield Rect(
+            left,
+            y,
+            min(width, len(tokens) * 34.5),
+            28,
+            None,
+            hit=f"tokens:{player}",
+            label=tokens_words(state, player),
+        )
+        for i, token in enumerate(tokens):
+            sprite = (
+                mythology_token(token, 27.0)
+                if isinstance(token, str)
+                else offering_token(token, 27.0)
+            )
+            yield Group(left + 2 + i * 34.5, y + 0.5, sprite, z=frame.PIECES)
+        y += 31
+    pitch = width / 3
+    for i, card in enumerate(city.activated):
+        x, top = left + i % 3 * pitch, y + i // 3 * 27
+        label = f"Activated by {state.names['AB'.index(player)]}: {card_words(card)}"
+        coins = card.id == "astarte"
+        if coins:
+            label += f"; {plural(city.astarte, 'coin')} on it"
+        yield Rect(
+            x,
+            top,
+            pitch - 3,
+            25,
+            pal.tag,
+            pal.panel_edge,
+            1,
+            5,
+            hit=card_hit(card),
+            label=label,
+        )
+        yield Group(x + 2, top + 2.5, card_sign(card, 20), z=frame.PIECES)
+        room = pitch - 29 - (19 if coins else 0)
+        name = card.name.removeprefix("The ")
+        yield text_line(x + 24, top + 17, name, BODY, room, pal.card_ink)
+        if coins:
+            sprite = icons.coin(str(city.astarte), 19)
+            yield Group(x + pitch - 24, top + 3, sprite, z=frame.PIECES)
+    y += (len(city.activated) + 2) // 3 * 27
+    return y - start + (2 if y > start else 0)
+
+
+# -- the draft with the structure in sight -------------------------------------------------------
+
+_OFFERED: Final = (138.0, 84.0)
+
+
+def draft(state: GameState, pal: Palette) -> Iterator[Drawn]:
+    """The Wonders on offer in one row, and the structure of Age I below them (PAN-SETUP-04)."""
+    width, height = _OFFERED
+    top = frame.STRUCTURE_Y + 22
+    yield text_line(
+        frame.MIDDLE,
+        frame.STRUCTURE_Y + 14,
+        "Wonders on offer, and the structure of Age I",
+        TITLE,
+        frame.CENTRE_WIDTH,
+        pal.ink,
+        weight="bold",
+        anchor="middle",
+    )
+    for i, wonder in enumerate(state.offered):
+        x = frame.CENTRE + 1.5 + i * (width + 3)
+        yield Group(
+            x,
+            top,
+            cards.wonder_card(wonder, width, height, pal, note="on offer"),
+            hit=f"wonder:{wonder.id}",
+            label=f"Wonder on offer: {wonder_words(wonder)}",
+            box=(x, top, width, height),
+            z=frame.PIECES,
+        )
+    assert state.layout is not None
+    below = top + height + 12
+    room = frame.STRUCTURE_Y + frame.STRUCTURE_HEIGHT - below
+    grid = frame.grid(state.layout, below, room)
+    yield from structure(state, pal, prices=False, grid=grid)
+
+
+# -- a choice among Divinities -------------------------------------------------------------------
+
+
+def revealed(state: GameState) -> tuple[Divinity, ...]:
+    """Divinities to choose from now, as far as the viewer sees them."""
+    if not state.decisions:
+        return ()
+    found = (action.divinity for action in state.legal_actions())
+    return tuple(dict.fromkeys(card for card in found if card is not None))
+
+
+def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
+    """A tray over the structure with the Divinities that can be chosen now."""
+    shown = revealed(state)
+    if not shown or state.pantheon is None:
+        return
+    pitch = 66.0
+    height = 46 + len(shown) * pitch + 6
+    top = frame.STRUCTURE_Y + max(0.0, (frame.STRUCTURE_HEIGHT - height) / 3)
+    left, width = frame.CENTRE + 12, frame.CENTRE_WIDTH - 24
+    yield Rect(
+        left,
+        top,
+        width,
+        height,
+        pal.panel,
+        pal.accent,
+        2,
+        8,
+        hit="tray",
+        label=state.decisions[-1].text,
+        z=frame.TRAY,
+    )
+    yield text_line(
+        frame.MIDDLE,
+        top + 28,
+        state.decisions[-1].text,
+        TITLE,
+        width - 24,
+        pal.ink,
+        weight="bold",
+        anchor="middle",
+        z=frame.TRAY,
+    )
+    for i, card in enumerate(shown):
+        x, y = left + 14, top + 42 + i * pitch
+        yield Rect(
+            x,
+            y,
+            width - 28,
+            pitch - 6,
+            pal.tag,
+            pal.panel_edge,
+            1,
+            8,
+            hit=card_hit(card),
+            label=f"Divinity to choose: {card_words(card)}",
+            z=frame.TRAY,
+        )
+        yield Group(x + 3, y + 2, card_face(card, *_TILE, pal), z=frame.TRAY + 1)
+        tokens = state.pantheon.tokens_on_enki if card.id == "enki" else ()
+        room = width - 28 - _TILE[0] - 22 - 40 * len(tokens)
+        start = x + _TILE[0] + 12
+        title = f"{card.name} ({mythology_name(card.mythology)})"
+        yield text_line(
+            start, y + 19, title, TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
+        )
+        for n, line in enumerate(wrap(card_effect(card), 12.5, room)):
+            yield text_line(start, y + 37 + 15 * n, line, 12.5, room, pal.card_muted, z=frame.TRAY)
+        for n, token in enumerate(tokens):
+            yield Group(
+                x + width - 28 - 40 * (len(tokens) - n),
+                y + 12,
+                cards.token_disc(token, 18, pal),
+                hit=f"token:{token.id}",
+                label=f"Progress token on Enki: {token_words(token)}",
+                z=frame.TRAY + 1,
+            )

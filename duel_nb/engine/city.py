@@ -1,0 +1,185 @@
+"""One player's side of the table."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Divinity, Gate, ProgressToken, Wonder
+from duel_nb.engine.pantheon import pantheon_card
+from duel_nb.engine.tables import (
+    CARDS,
+    COLOUR,
+    HIDDEN,
+    MYTHOLOGIES,
+    PROGRESS,
+    SYMBOL_CARDS,
+    WONDERS,
+    members,
+)
+
+if TYPE_CHECKING:
+    from duel_nb.engine.payment import Market
+
+Five = tuple[int, int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class WonderSite:
+    """A Wonder of a City, standing or not.
+
+    Attributes:
+        wonder: the Wonder.
+        standing: whether it is constructed now.
+        covered_by: the deck on the back of the Age card tucked under it, None if not standing.
+        tucked: the tucked card itself, which both players have seen; None if not standing.
+    """
+
+    wonder: Wonder
+    standing: bool
+    covered_by: str | None
+    tucked: Card | None
+
+
+class City:
+    """One player's side of the table.
+
+    Attributes:
+        coins: the treasury.
+        cards: Buildings and Senators, as bits of card numbers.
+        owned: numbers of the Wonders owned, standing or not, in the order they came.
+        standing: the constructed ones among them, as bits of Wonder numbers.
+        tucked: pairs (Wonder, Age card under it) of the standing Wonders.
+        tokens: Progress tokens owned, as bits of token numbers.
+        produced: units of each resource from brown and grey cards, in the order of RESOURCES.
+        market: what building costs this player now; kept up to date by `atoms`.
+        mythology: Mythology tokens owned, as numbers of Mythologies (Pantheon).
+        signs: what those tokens make free, as bits (`tables.sign`).
+        offerings: Offering tokens owned, as bits of their places in the catalog.
+        divinities: cards of the Pantheon activated, in order.
+        astarte: coins lying on Astarte.
+        snake: the opponent's green card that bears the Snake token, -1 when there is none.
+    """
+
+    __slots__ = (
+        "astarte",
+        "cards",
+        "coins",
+        "divinities",
+        "market",
+        "mythology",
+        "offerings",
+        "owned",
+        "produced",
+        "signs",
+        "snake",
+        "standing",
+        "tokens",
+        "tucked",
+    )
+
+    coins: int
+    cards: int
+    owned: tuple[int, ...]
+    standing: int
+    tucked: tuple[tuple[int, int], ...]
+    tokens: int
+    produced: Five
+    market: "Market"
+    mythology: tuple[int, ...]
+    signs: int
+    offerings: int
+    divinities: tuple[int, ...]
+    astarte: int
+    snake: int
+
+    def copy(self) -> "City":
+        """An independent copy."""
+        new = _new_city(City)
+        new.coins = self.coins
+        new.cards = self.cards
+        new.owned = self.owned
+        new.standing = self.standing
+        new.tucked = self.tucked
+        new.tokens = self.tokens
+        new.produced = self.produced
+        new.market = self.market
+        new.mythology = self.mythology
+        new.signs = self.signs
+        new.offerings = self.offerings
+        new.divinities = self.divinities
+        new.astarte = self.astarte
+        new.snake = self.snake
+        return new
+
+    @property
+    def purse(self) -> int:
+        """Coins that can be spent: the treasury and those on Astarte (PAN-ASTARTE-02)."""
+        return self.coins + self.astarte
+
+    @property
+    def buildings(self) -> tuple[Card, ...]:
+        """The cards standing in the City, in catalog order."""
+        return tuple(CARDS[i] for i in members(self.cards))
+
+    def count(self, colour: str) -> int:
+        """How many cards of a colour stand in the City; "wonders" counts standing Wonders."""
+        if colour == "wonders":
+            return self.standing.bit_count()
+        return (self.cards & COLOUR[colour]).bit_count()
+
+    @property
+    def wonders(self) -> tuple[WonderSite, ...]:
+        """The Wonders owned, in the order they came."""
+        under = dict(self.tucked)
+        sites = []
+        for number in self.owned:
+            card = CARDS[under[number]] if under.get(number, HIDDEN) != HIDDEN else None
+            back = None
+            if number in under:
+                back = card.deck if card else "age"
+            sites.append(WonderSite(WONDERS[number], bool(self.standing >> number & 1), back, card))
+        return tuple(sites)
+
+    @property
+    def progress(self) -> tuple[ProgressToken, ...]:
+        """The Progress tokens owned, in catalog order."""
+        return tuple(PROGRESS[i] for i in members(self.tokens))
+
+    @property
+    def mythology_tokens(self) -> tuple[str, ...]:
+        """The Mythologies of the tokens owned, in the order they came."""
+        return tuple(MYTHOLOGIES[number] for number in self.mythology)
+
+    @property
+    def offering_tokens(self) -> tuple[int, ...]:
+        """The values of the Offering tokens owned."""
+        return tuple(CATALOG.offering_tokens[i] for i in members(self.offerings))
+
+    @property
+    def activated(self) -> tuple[Divinity | Gate, ...]:
+        """The cards of the Pantheon activated, in order."""
+        return tuple(pantheon_card(number) for number in self.divinities)
+
+    @property
+    def symbols(self) -> dict[str, int]:
+        """The scientific symbols owned and how often each; those not owned are left out."""
+        from duel_nb.engine.science import sources
+
+        return {s: n for s in SYMBOL_CARDS if (n := sources(self, s))}
+
+    @property
+    def production(self) -> dict[str, int]:
+        """Units of each resource that brown and grey cards produce."""
+        return dict(zip(RESOURCES, self.produced, strict=True))
+
+    @property
+    def choices(self) -> tuple[tuple[str, ...], ...]:
+        """For every choice producer the resources it may give, one for each construction."""
+        return tuple(tuple(RESOURCES[r] for r in kinds) for kinds in self.market.terms.one_of)
+
+    @property
+    def prices(self) -> dict[str, int]:
+        """Coins this player pays for one unit of each resource (BASE-TRADE-01, 06)."""
+        return dict(zip(RESOURCES, self.market.terms.prices, strict=True))
+
+
+_new_city = City.__new__

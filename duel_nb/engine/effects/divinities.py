@@ -1,0 +1,679 @@
+"""Activating cards of the Pantheon: the fifteen Divinities and the Gate (PAN-ACT, PAN-GATE).
+
+`EFFECTS` has a function for each Divinity; the choices they bring stand beside them.
+"""
+
+from collections.abc import Callable, Sequence
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import atoms, military, victory
+from duel_nb.engine.actions import DISCARD, TAKE, WONDER, Action
+from duel_nb.engine.choice import Choice
+from duel_nb.engine.effects import mythology, progress, symbols, wonders
+from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.tables import (
+    CARDS,
+    COLOUR,
+    DIVINITIES,
+    GATE,
+    HIDDEN,
+    MILITARY,
+    MYTHOLOGIES,
+    PRODUCERS,
+    PROGRESS,
+    WONDERS,
+    members,
+)
+
+# -- what an activation costs ------------------------------------------------------------------
+
+#: Every choice of Offering tokens, as bits: none, one, several.
+OFFERINGS = range(1 << len(CATALOG.offering_tokens))
+
+#: For every set of Offering tokens owned, the choices among them (PAN-OFF-02).
+_CHOICES = tuple(
+    tuple(offerings for offerings in OFFERINGS if not offerings & ~owned) for owned in OFFERINGS
+)
+_WORTH = tuple(
+    sum(CATALOG.offering_tokens[i] for i in members(offerings)) for offerings in OFFERINGS
+)
+#: The Wonders that make activations cheaper (PAN-SANCT-01).
+_CHEAPER = tuple(wonder for wonder in WONDERS if wonder.activation_discount)
+
+
+def price(state: GameState, player: int, card: int, offerings: int) -> int:
+    """Coins to activate a card of the Pantheon with these Offering tokens (PAN-ACT-03)."""
+    assert state.pantheon is not None
+    space = state.pantheon.spaces.index(card)
+    return max(0, _price(state, player, card, space) - _WORTH[offerings])
+
+
+def _price(state: GameState, player: int, card: int, space: int) -> int:
+    """The price in a space before Offering tokens."""
+    coins = CATALOG.pantheon_spaces[space].costs[player]
+    if card == GATE:
+        coins *= CATALOG.gate.price_factor
+    standing = state.cities[player].standing
+    for wonder in _CHEAPER:
+        if standing >> wonder.index & 1:
+            coins -= wonder.activation_discount
+    return coins
+
+
+def offers(state: GameState, player: int) -> list[Action]:
+    """The activations a player can pay for, space by space (PAN-ACT-01, PAN-OFF-02)."""
+    if state.pantheon is None or not state.pantheon.open:
+        return []
+    city = state.cities[player]
+    purse, choices = city.purse, _CHOICES[city.offerings]
+    found = []
+    for space, card in enumerate(state.pantheon.spaces):
+        if card >= 0:
+            coins = _price(state, player, card, space)
+            for offerings in choices:
+                if coins - _WORTH[offerings] <= purse:
+                    found.append(ACTIVATE[card][offerings])
+    return found
+
+
+#: Activations by card (Divinities, then the Gate) and Offering tokens.
+ACTIVATE = tuple(
+    tuple(Action("activate", card, offerings or -1) for offerings in OFFERINGS)
+    for card in range(GATE + 1)
+)
+
+
+def pay_and_activate(state: GameState, player: int, card: int, offerings: int) -> None:
+    """The action of activating: pay, take the card, resolve it (PAN-ACT-04)."""
+    coins = price(state, player, card, offerings)
+    atoms.spend_offerings(state, player, offerings)
+    atoms.pay_coins(state, player, coins, "PAN-ACT-03", f"for {atoms.card_name(card)}")
+    activate(state, player, card, "PAN-ACT-04")
+
+
+def activate(state: GameState, player: int, card: int, rule: str) -> None:
+    """Lay a card of the Pantheon in front of the player and resolve it; it costs nothing here."""
+    atoms.receive_divinity(state, player, card, rule)
+    if card == GATE:
+        gate(state, player)
+    else:
+        EFFECTS[DIVINITIES[card].id](state, player)
+
+
+# -- Mesopotamian ------------------------------------------------------------------------------
+
+
+def enki(state: GameState, player: int) -> None:
+    """Take one of the tokens lying on Enki (PAN-ENKI-02)."""
+    atoms.ask(state, TakeFromEnki.kind, player)
+
+
+class TakeFromEnki(Choice):
+    """Take one of the Progress tokens on Enki; the other returns to the box (PAN-ENKI-02)."""
+
+    kind = "enki"
+    rule = "PAN-ENKI-02"
+    verb = "take"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [TAKE[token] for token in state.pantheon.enki] if state.pantheon else []
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.take_from_enki(state, action.subject)
+        atoms.clear_enki(state, self.rule)
+        progress.gain(state, pending.player, action.subject, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        return f"{atoms.name(state, pending.player)} takes one of the Progress tokens on Enki."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return f"{PROGRESS[action.subject].name} does not lie on Enki."
+
+
+def ishtar(state: GameState, player: int) -> None:
+    """The scales, a pair with Law (PAN-ISHTAR-01, PAN-ISHTAR-02)."""
+    symbols.gained(state, player, CATALOG.divinity("ishtar").science or "")
+
+
+def nisaba(state: GameState, player: int) -> None:
+    """Copy the symbol of an opposing green card (PAN-NISABA-01)."""
+    atoms.ask(state, PlaceSnake.kind, player)
+
+
+class PlaceSnake(Choice):
+    """Put the Snake on one of the opponent's green cards (PAN-NISABA-01)."""
+
+    kind = "snake"
+    rule = "PAN-NISABA-01"
+    verb = "copy"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        green = state.cities[1 - pending.player].cards & COLOUR["green"]
+        return [Action("copy", card) for card in members(green)]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.place_snake(state, pending.player, action.subject)
+        symbols.gained(state, pending.player, CARDS[action.subject].science or "")
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who, whom = atoms.name(state, pending.player), atoms.name(state, 1 - pending.player)
+        return f"{who} puts the Snake on one of {whom}'s green cards and has its symbol."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        whom = atoms.name(state, 1 - pending.player)
+        return f"{CARDS[action.subject].name} is not a green card in {whom}'s City."
+
+
+# -- Phoenician --------------------------------------------------------------------------------
+
+
+def astarte(state: GameState, player: int) -> None:
+    """Seven coins on the card, out of reach of losses (PAN-ASTARTE-01)."""
+    atoms.fill_astarte(state, player, CATALOG.divinity("astarte").coins_on_card)
+
+
+def baal(state: GameState, player: int) -> None:
+    """Take a brown or grey card of the opponent (PAN-BAAL-01)."""
+    atoms.ask(state, TakeProducer.kind, player)
+
+
+class TakeProducer(Choice):
+    """Take one of the opponent's brown or grey cards; nothing is constructed (PAN-BAAL-02)."""
+
+    kind = "baal"
+    rule = "PAN-BAAL-01"
+    verb = "seize"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        cards = state.cities[1 - pending.player].cards & PRODUCERS
+        return [Action("seize", card) for card in members(cards)]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.move_building(state, pending.player, action.subject, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who, whom = atoms.name(state, pending.player), atoms.name(state, 1 - pending.player)
+        return f"{who} takes one of {whom}'s brown or grey cards."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        whom = atoms.name(state, 1 - pending.player)
+        return f"{CARDS[action.subject].name} is not a brown or grey card in {whom}'s City."
+
+
+def tanit(state: GameState, player: int) -> None:
+    """Twelve coins (PAN-TANIT-01)."""
+    coins = CATALOG.divinity("tanit").coins
+    atoms.gain_coins(state, player, coins, "PAN-TANIT-01", "for Tanit")
+
+
+# -- Greek -------------------------------------------------------------------------------------
+
+
+def aphrodite(state: GameState, player: int) -> None:
+    """Nine points at the end, nothing now (PAN-APHRODITE-01)."""
+
+
+def hades(state: GameState, player: int) -> None:
+    """Construct a card of the discard pile for free (PAN-HADES-01)."""
+    atoms.ask(state, BuildByHades.kind, player)
+
+
+class BuildByHades(wonders.BuildFromDiscard):
+    """Hades: as the Mausoleum (PAN-HADES-01)."""
+
+    kind = "hades"
+    rule = "PAN-HADES-01"
+
+
+def zeus(state: GameState, player: int) -> None:
+    """Put any card of the structure on the discard pile (PAN-ZEUS-01)."""
+    atoms.ask(state, Strike.kind, player)
+
+
+class Strike(Choice):
+    """Zeus: any card of the structure, seen or not, covered or not (PAN-ZEUS-01, PAN-ZEUS-02)."""
+
+    kind = "zeus"
+    rule = "PAN-ZEUS-01"
+    verb = "discard"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        assert state.table is not None
+        found = []
+        for place in members(state.present):
+            if state.face_up >> place & 1:
+                found.append(DISCARD[state.dealt[place]])
+            else:
+                row, column = state.table.places[place]
+                found.append(Action("discard", place=row * 100 + column))
+        return found
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        assert state.table is not None
+        if action.place >= 0:
+            place = state.table.places.index((action.place // 100, action.place % 100))
+        else:
+            shown = state.face_up & state.present
+            place = next(p for p in members(shown) if state.dealt[p] == action.subject)
+        atoms.discard_card(state, atoms.take_from_structure(state, place), self.rule)
+        if not mythology.freed_tokens(state, 1 << place):
+            return
+        if state.config.edition == "fr":  # RULINGS D-01
+            mythology.take_token(state, pending.player, place)
+        else:
+            atoms.lift_token(state, place)
+            if state.log is not None:
+                text = "The token on it leaves the game."
+                atoms.tell(state, "token-lost", "PAN-ZEUS-04", text, pending.player)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} puts any card of the structure on the discard pile."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        if action.subject < 0:
+            return f"There is no face-down card at r{action.place // 100}c{action.place % 100}."
+        name = CARDS[action.subject].name
+        return (
+            f"{name} does not lie face up in the structure; a face-down card is named by its place."
+        )
+
+
+# -- Egyptian ----------------------------------------------------------------------------------
+
+
+def anubis(state: GameState, player: int) -> None:
+    """Take a standing Wonder down (PAN-ANUBIS-01)."""
+    atoms.ask(state, Topple.kind, player)
+
+
+class Topple(Choice):
+    """Anubis: any standing Wonder, an own one if there is no other (PAN-ANUBIS-01, 06)."""
+
+    kind = "anubis"
+    rule = "PAN-ANUBIS-01"
+    verb = "topple"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        standing = state.cities[0].standing | state.cities[1].standing
+        return [Action("topple", wonder) for wonder in members(standing)]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        owner = 0 if state.cities[0].standing >> action.subject & 1 else 1
+        atoms.topple_wonder(state, owner, action.subject, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        return f"{atoms.name(state, pending.player)} takes down a Wonder that stands."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return f"{WONDERS[action.subject].name} does not stand."
+
+
+def isis(state: GameState, player: int) -> None:
+    """Construct an own Wonder for free with a card of the discard pile (PAN-ISIS-01)."""
+    atoms.ask(state, RaiseByIsis.kind, player)
+
+
+class RaiseByIsis(Choice):
+    """Isis: which Wonder, and which discarded card goes under it (PAN-ISIS-01)."""
+
+    kind = "isis"
+    rule = "PAN-ISIS-01"
+    verb = "wonder"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        city = state.cities[pending.player]
+        if wonders.standing(state) >= wonders.MOST_STANDING:
+            return []
+        return [
+            WONDER[wonder][card]
+            for wonder in city.owned
+            if not city.standing >> wonder & 1
+            for card in sorted(state.discard)
+        ]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.take_from_discard(state, action.other)
+        wonders.construct(state, pending.player, action.subject, action.other)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} constructs a Wonder for free with a card of the discard pile."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        if action.other not in state.discard:
+            return f"{CARDS[action.other].name} is not in the discard pile."
+        return f"{WONDERS[action.subject].name} is not an own Wonder still to be constructed."
+
+
+def ra(state: GameState, player: int) -> None:
+    """Take an unbuilt Wonder of the opponent (PAN-RA-01)."""
+    atoms.ask(state, TakeWonder.kind, player)
+
+
+class TakeWonder(Choice):
+    """Ra: one of the opponent's Wonders that does not stand (PAN-RA-01)."""
+
+    kind = "ra"
+    rule = "PAN-RA-01"
+    verb = "claim"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        opponent = state.cities[1 - pending.player]
+        return [
+            Action("claim", wonder)
+            for wonder in opponent.owned
+            if not opponent.standing >> wonder & 1
+        ]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.take_wonder(state, pending.player, action.subject, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who, whom = atoms.name(state, pending.player), atoms.name(state, 1 - pending.player)
+        return f"{who} takes one of {whom}'s Wonders that do not stand."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        whom = atoms.name(state, 1 - pending.player)
+        return f"{WONDERS[action.subject].name} is not an unbuilt Wonder of {whom}."
+
+
+# -- Roman -------------------------------------------------------------------------------------
+
+
+def mars(state: GameState, player: int) -> None:
+    """Two shields; Strategy adds none (PAN-MARS-01)."""
+    military.advance(state, player, CATALOG.divinity("mars").shields, "PAN-MARS-01")
+    victory.test(state)
+
+
+def minerva(state: GameState, player: int) -> None:
+    """Put Minerva on the military track (PAN-MINERVA-01)."""
+    atoms.ask(state, PlaceMinerva.kind, player)
+
+
+class PlaceMinerva(Choice):
+    """Any space of the track, capitals included, but the Conflict pawn's (PAN-MINERVA-01)."""
+
+    kind = "minerva"
+    rule = "PAN-MINERVA-01"
+    verb = "guard"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        track = range(-military.CAPITAL, military.CAPITAL + 1)
+        return [Action("guard", at + military.CAPITAL) for at in track if at != state.pawn]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.place_minerva(state, pending.player, action.subject - military.CAPITAL)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        return f"{atoms.name(state, pending.player)} puts Minerva on a space of the military track."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return "Minerva cannot stand on the space of the Conflict pawn."
+
+
+def neptune(state: GameState, player: int) -> None:
+    """Remove a Military token, then resolve another one (PAN-NEPTUNE-01, PAN-NEPTUNE-03)."""
+    left = len(state.military_tokens)
+    if left == 1 and state.config.edition == "de":  # RULINGS D-02
+        atoms.ask(state, LastToken.kind, player)
+        return
+    if left > 1:
+        atoms.ask(state, ApplyToken.kind, player)
+    atoms.ask(state, RemoveToken.kind, player)
+
+
+class RemoveToken(Choice):
+    """Neptune's first step: a Military token goes without effect (PAN-NEPTUNE-01)."""
+
+    kind = "neptune-remove"
+    rule = "PAN-NEPTUNE-01"
+    verb = "remove"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [Action("remove", token) for token in members(state.military)]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        remove_token(state, pending.player, action.subject, self.rule_of(state, pending))
+
+    def rule_of(self, state: GameState, pending: Pending) -> str:
+        return self.rule if len(state.military_tokens) > 1 else LastToken.rule
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        return f"{atoms.name(state, pending.player)} removes a Military token without effect."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return f"There is no Military token at {MILITARY[action.subject]:+d}."
+
+
+class ApplyToken(Choice):
+    """Neptune's second step: another token works for the player (PAN-NEPTUNE-02)."""
+
+    kind = "neptune-apply"
+    rule = "PAN-NEPTUNE-02"
+    verb = "apply"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [Action("apply", token) for token in members(state.military)]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        military.loot(state, pending.player, action.subject, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        return f"{atoms.name(state, pending.player)} resolves another Military token."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return f"There is no Military token at {MILITARY[action.subject]:+d}."
+
+
+class LastToken(Choice):
+    """In the German edition the last token is resolved or not, as the player likes (D-02)."""
+
+    kind = "neptune-last"
+    rule = "PAN-NEPTUNE-03"
+    verb = "apply"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        (token,) = members(state.military)
+        return [Action("apply", token), Action("remove", token)]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        if action.verb == "apply":
+            military.loot(state, pending.player, action.subject, self.rule)
+        else:
+            remove_token(state, pending.player, action.subject, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} resolves the last Military token or removes it without effect."
+
+
+def remove_token(state: GameState, player: int, token: int, rule: str) -> None:
+    """A Military token leaves the board without effect (PAN-NEPTUNE-01, PAN-NEPTUNE-03)."""
+    atoms.remove_military_token(state, token)
+    if state.log is not None:
+        text = f"The Military token at {MILITARY[token]:+d} is removed without effect."
+        atoms.tell(state, "token-removed", rule, text, player, amount=MILITARY[token])
+
+
+#: What each Divinity does when it is activated.
+EFFECTS: dict[str, Callable[[GameState, int], None]] = {
+    "enki": enki,
+    "ishtar": ishtar,
+    "nisaba": nisaba,
+    "astarte": astarte,
+    "baal": baal,
+    "tanit": tanit,
+    "aphrodite": aphrodite,
+    "hades": hades,
+    "zeus": zeus,
+    "anubis": anubis,
+    "isis": isis,
+    "ra": ra,
+    "mars": mars,
+    "minerva": minerva,
+    "neptune": neptune,
+}
+
+
+# -- the Gate and the Divine Theater -----------------------------------------------------------
+
+#: The step in which revealed Divinities go back on their decks, once all is resolved.
+PUT_BACK = "put-back"
+
+
+def gate(state: GameState, player: int) -> None:
+    """Reveal the top card of every deck and activate one of them for free (PAN-GATE-02)."""
+    assert state.pantheon is not None
+    revealed = []
+    for number, deck in enumerate(state.pantheon.decks):
+        if deck:
+            revealed.append(deck[0])
+            atoms.set_deck(state, number, deck[1:])
+    reveal(state, player, tuple(revealed), "PAN-GATE-04")
+    atoms.ask(state, ActivateByGate.kind, player, tuple(revealed))
+
+
+def reveal(state: GameState, player: int, cards: tuple[int, ...], rule: str) -> None:
+    """Divinities are shown to both players (PAN-GATE-04)."""
+    for viewer in (0, 1):
+        atoms.see_divinities(state, viewer, cards)
+    if state.log is not None:
+        names = ", ".join(atoms.card_name(card) for card in cards) or "nothing"
+        text = f"{atoms.name(state, player)} reveals {names}."
+        atoms.tell(state, "divinities", rule, text, player, amount=len(cards))
+    mythology.unveil(state, cards)
+
+
+class ActivateRevealed(Choice):
+    """Activate one of the revealed Divinities for free (PAN-ACT-09)."""
+
+    verb = "activate"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [ACTIVATE[card][0] for card in pending.data if card != HIDDEN]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        rest = tuple(card for card in pending.data if card != action.subject)
+        if rest:
+            atoms.ask(state, PUT_BACK, pending.player, rest)
+        activate(state, pending.player, action.subject, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} activates one of the revealed Divinities for free."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        if action.subject in pending.data:
+            return "This activation costs nothing, so no Offering token is spent on it."
+        return f"{atoms.card_name(action.subject)} is not among the revealed Divinities."
+
+
+class ActivateByGate(ActivateRevealed):
+    """The Gate (PAN-GATE-02, PAN-GATE-03)."""
+
+    kind = "gate"
+    rule = "PAN-GATE-02"
+
+
+class ActivateByTheater(ActivateRevealed):
+    """The Divine Theater (PAN-THEATER-01)."""
+
+    kind = "theater"
+    rule = "PAN-THEATER-01"
+
+
+class OpenDeck(Choice):
+    """The Divine Theater: choose a Mythology deck and reveal all of it (PAN-THEATER-01)."""
+
+    kind = wonders.OPEN_DECK
+    rule = "PAN-THEATER-01"
+    verb = "open"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        assert state.pantheon is not None
+        return [Action("open", m) for m, deck in enumerate(state.pantheon.decks) if deck]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        assert state.pantheon is not None
+        deck = state.pantheon.decks[action.subject]
+        atoms.set_deck(state, action.subject, ())
+        reveal(state, pending.player, deck, self.rule)
+        atoms.ask(state, ActivateByTheater.kind, pending.player, deck)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} opens a Mythology deck and will activate one of its Divinities."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return f"The {MYTHOLOGIES[action.subject].title()} deck is empty."
+
+
+def put_back(state: GameState, pending: Pending) -> None:
+    """The revealed Divinities go back face down (PAN-GATE-02, PAN-THEATER-01, PAN-ENKI-03).
+
+    Two of one Mythology come from the Theater: their order is the player's choice.
+    """
+    if mythology.ENKI in pending.data:
+        atoms.clear_enki(state, "PAN-ENKI-03")
+    families = [DIVINITIES[card].mythology for card in pending.data]
+    if len(families) > 1 and len(set(families)) == 1:
+        atoms.ask(state, Restack.kind, pending.player, pending.data)
+        return
+    for card in pending.data:
+        put_on_deck(state, card)
+
+
+def put_on_deck(state: GameState, card: int) -> None:
+    """A Divinity goes back face down on top of its deck."""
+    assert state.pantheon is not None
+    number = MYTHOLOGIES.index(DIVINITIES[card].mythology)
+    atoms.set_deck(state, number, (card, *state.pantheon.decks[number]))
+
+
+class Restack(Choice):
+    """After the Theater: choose the Divinity that goes on top of its deck (PAN-THEATER-01)."""
+
+    kind = "restack"
+    rule = "PAN-THEATER-01"
+    verb = "top"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [Action("top", card) for card in pending.data if card != HIDDEN]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        below = [card for card in pending.data if card != action.subject]
+        for card in (*below, action.subject):
+            put_on_deck(state, card)
+        atoms.forget_divinities(state, 1 - pending.player, pending.data)
+        if state.log is not None:
+            who = atoms.name(state, pending.player)
+            text = f"{who} puts {atoms.card_name(action.subject)} on top of its deck."
+            subject = DIVINITIES[action.subject].id
+            atoms.tell(state, "restacked", self.rule, text, pending.player, subject)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} chooses which Divinity goes on top of its deck."
+
+
+#: The choices of this module.
+ALL: tuple[type[Choice], ...] = (
+    TakeFromEnki,
+    PlaceSnake,
+    TakeProducer,
+    BuildByHades,
+    Strike,
+    Topple,
+    RaiseByIsis,
+    TakeWonder,
+    PlaceMinerva,
+    RemoveToken,
+    ApplyToken,
+    LastToken,
+    ActivateByGate,
+    ActivateByTheater,
+    OpenDeck,
+    Restack,
+)

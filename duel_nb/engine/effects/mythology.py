@@ -1,0 +1,168 @@
+"""Tokens on face-down cards, and filling the Pantheon (PAN-REVEAL, PAN-MYTH, PAN-SETUP-06)."""
+
+from collections.abc import Sequence
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import atoms
+from duel_nb.engine.actions import Action
+from duel_nb.engine.choice import Choice
+from duel_nb.engine.effects.wonders import progress_box
+from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.structure import Table
+from duel_nb.engine.tables import DIVINITIES, EMPTY, GATE, HIDDEN, MYTHOLOGIES
+
+#: Divinities looked at for a Mythology token (PAN-MYTH-01).
+LOOK_AT = 2
+#: Progress tokens laid on Enki (PAN-ENKI-01).
+ON_ENKI = 2
+ENKI = CATALOG.divinity("enki").index
+
+
+def empty_spaces(state: GameState) -> list[int]:
+    """The spaces (0 to 5) of the Pantheon without a card."""
+    assert state.pantheon is not None
+    return [space for space, card in enumerate(state.pantheon.spaces) if card == EMPTY]
+
+
+def token_places(state: GameState, age: int, table: Table) -> list[int]:
+    """The places of an Age's structure on which tokens are laid (PAN-SETUP-03, PAN-SETUP-07)."""
+    layout = CATALOG.layout(age, agora=state.config.agora)
+    number = {place: i for i, place in enumerate(table.places)}
+    return [number[row + 1, layout.rows[row][position]] for row, position in layout.token_places]
+
+
+def freed_tokens(state: GameState, places: int) -> list[int]:
+    """The places (of those given as bits) that still bear a token."""
+    if state.pantheon is None:
+        return []
+    return [place for place, _ in state.pantheon.laid if places >> place & 1]
+
+
+def take_token(state: GameState, player: int, place: int) -> None:
+    """Take the token on a place; a Mythology token fills a space of the Pantheon at once."""
+    token = atoms.lift_token(state, place)
+    assert token is not None
+    if state.age >= 2:
+        atoms.gain_offering(state, player, token)
+        return
+    atoms.gain_mythology(state, player, token)
+    install(state, player, token)
+
+
+def install(state: GameState, player: int, mythology: int) -> None:
+    """Look at the top two Divinities of a deck and choose one to place (PAN-MYTH-01, 03)."""
+    assert state.pantheon is not None
+    seen = state.pantheon.decks[mythology][:LOOK_AT]
+    if seen:
+        atoms.see_divinities(state, player, seen)
+        atoms.ask(state, PlaceDivinity.kind, player, seen)
+    elif state.log is not None:
+        text = f"The {MYTHOLOGIES[mythology].title()} deck is empty: no Divinity is placed."
+        atoms.tell(state, "nothing", "PAN-MYTH-03", text, player)
+
+
+class PlaceDivinity(Choice):
+    """Place one of the Divinities looked at, face down, in an empty space (PAN-MYTH-01)."""
+
+    kind = "place-divinity"
+    rule = "PAN-MYTH-01"
+    verb = "install"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [
+            Action("install", divinity, space + 1)
+            for divinity in pending.data
+            if divinity != HIDDEN
+            for space in empty_spaces(state)
+        ]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        assert state.pantheon is not None
+        mythology = MYTHOLOGIES.index(DIVINITIES[action.subject].mythology)
+        deck = state.pantheon.decks[mythology]
+        atoms.set_deck(state, mythology, tuple(card for card in deck if card != action.subject))
+        atoms.put_in_pantheon(state, pending.player, action.subject, action.other - 1)
+        if len(pending.data) > 1:
+            # Who saw one of them before cannot tell whether it was placed or put back.
+            atoms.forget_divinities(state, 1 - pending.player, pending.data)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        what = "one of two Divinities" if len(pending.data) > 1 else "a Divinity"
+        return f"{who} places {what} face down in an empty space of the Pantheon."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        if action.subject not in pending.data:
+            return f"{atoms.card_name(action.subject)} is not one of the cards looked at."
+        return f"Space {action.other} of the Pantheon is not empty."
+
+
+class ChooseToken(Choice):
+    """Two tokens came free together: choose which to take first (PAN-REVEAL-02)."""
+
+    kind = "choose-token"
+    rule = "PAN-REVEAL-02"
+    verb = "reveal"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        assert state.table is not None
+        places = [state.table.places[place] for place in pending.data]
+        return [Action("reveal", place=row * 100 + column) for row, column in places]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        assert state.table is not None
+        place = state.table.places.index((action.place // 100, action.place % 100))
+        take_token(state, pending.player, place)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} chooses which of the freed tokens to take first."
+
+
+class PlaceGate(Choice):
+    """More than one space is empty: choose where the Gate goes (PAN-SETUP-08)."""
+
+    kind = "place-gate"
+    rule = "PAN-SETUP-08"
+    verb = "install"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [Action("install", GATE, space + 1) for space in empty_spaces(state)]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.put_in_pantheon(state, pending.player, GATE, action.other - 1)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} chooses the empty space of the Pantheon that the Gate takes."
+
+
+def unveil(state: GameState, divinities: Sequence[int]) -> None:
+    """What happens when Divinities are turned up: tokens are laid on Enki (PAN-ENKI-01)."""
+    if ENKI in divinities:
+        drawn = atoms.draw_progress(state, progress_box(state), ON_ENKI)
+        atoms.lay_on_enki(state, tuple(drawn))
+
+
+def lay_mythology_tokens(state: GameState, table: Table) -> None:
+    """Five random Mythology tokens on the marked cards of Age I (PAN-SETUP-02)."""
+    tokens = [MYTHOLOGIES.index(token.id) for token in CATALOG.mythology_tokens]
+    drawn = atoms.draw(state, tokens, CATALOG.mythology_tokens_per_game)
+    laid = tuple(zip(token_places(state, 1, table), drawn, strict=True))
+    atoms.lay_tokens(state, laid)
+    if state.log is not None:
+        where = ", ".join(f"{MYTHOLOGIES[token]} on {table.name(place)}" for place, token in laid)
+        atoms.tell(state, "laid", "PAN-SETUP-02", f"The Mythology tokens are laid: {where}.")
+
+
+def lay_offering_tokens(state: GameState, table: Table) -> None:
+    """The three Offering tokens, in random order, on the marked cards of Age II (PAN-SETUP-06)."""
+    offerings = range(len(CATALOG.offering_tokens))
+    drawn = atoms.draw(state, offerings, len(offerings))
+    laid = tuple(zip(token_places(state, 2, table), drawn, strict=True))
+    atoms.lay_tokens(state, laid)
+    if state.log is not None:
+        where = ", ".join(
+            f"{CATALOG.offering_tokens[token]} on {table.name(place)}" for place, token in laid
+        )
+        atoms.tell(state, "laid", "PAN-SETUP-06", f"The Offering tokens are laid: {where}.")

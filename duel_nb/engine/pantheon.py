@@ -1,0 +1,93 @@
+"""The Pantheon board and what lies beside it (PAN-COMP)."""
+
+from duel_nb.catalog import CATALOG, Divinity, Gate, ProgressToken
+from duel_nb.engine.tables import (
+    DIVINITIES,
+    EMPTY,
+    GATE,
+    MYTHOLOGIES,
+    PROGRESS,
+    UNKNOWN_DIVINITY,
+)
+
+
+class Pantheon:
+    """The Pantheon and what belongs to it.
+
+    Attributes:
+        spaces: the card in each of the six spaces: a Divinity's number, `tables.GATE` or
+            `EMPTY`; in a view one of `UNKNOWN_DIVINITY` for a face-down card not known.
+        open: whether the Divinities lie face up (from Age II on).
+        decks: the Divinities of each Mythology's deck, top card first.
+        laid: pairs (place, token) of the structure's tokens: Mythologies in Age I, Offering
+            tokens by their places in the catalog in Age II.
+        enki: Progress tokens lying on Enki.
+        minerva: where Minerva stands on the military track, None when she does not.
+        seen: for every Divinity the players (as bits) who know where it is while it lies face down.
+    """
+
+    __slots__ = ("decks", "enki", "laid", "minerva", "open", "seen", "spaces")
+
+    spaces: tuple[int, ...]
+    open: bool
+    decks: tuple[tuple[int, ...], ...]
+    laid: tuple[tuple[int, int], ...]
+    enki: tuple[int, ...]
+    minerva: int | None
+    seen: tuple[int, ...]
+
+    def __init__(self) -> None:
+        """No card anywhere: `setup` and `position` lay them out."""
+        self.spaces = (EMPTY,) * len(CATALOG.pantheon_spaces)
+        self.open = False
+        self.decks = ((),) * len(MYTHOLOGIES)
+        self.laid = ()
+        self.enki = ()
+        self.minerva = None
+        self.seen = (0,) * len(CATALOG.divinities)
+
+    def copy(self) -> "Pantheon":
+        """An independent copy."""
+        new = _new_pantheon(Pantheon)
+        new.spaces = self.spaces
+        new.open = self.open
+        new.decks = self.decks
+        new.laid = self.laid
+        new.enki = self.enki
+        new.minerva = self.minerva
+        new.seen = self.seen
+        return new
+
+    @property
+    def cards(self) -> tuple[Divinity | Gate | None, ...]:
+        """The card in each space; None for an empty space and for a card not known."""
+        return tuple(pantheon_card(n) if n >= 0 else None for n in self.spaces)
+
+    @property
+    def mythologies(self) -> tuple[str | None, ...]:
+        """The Mythology on the back of the Divinity in each space; None for Gate and empty."""
+        found: list[str | None] = []
+        for number in self.spaces:
+            if number in UNKNOWN_DIVINITY:
+                found.append(MYTHOLOGIES[UNKNOWN_DIVINITY.index(number)])
+            else:
+                found.append(DIVINITIES[number].mythology if 0 <= number < GATE else None)
+        return tuple(found)
+
+    @property
+    def filled(self) -> tuple[bool, ...]:
+        """Whether a card lies in each space."""
+        return tuple(number != EMPTY for number in self.spaces)
+
+    @property
+    def tokens_on_enki(self) -> tuple[ProgressToken, ...]:
+        """The Progress tokens lying on Enki."""
+        return tuple(PROGRESS[token] for token in self.enki)
+
+
+_new_pantheon = Pantheon.__new__
+
+
+def pantheon_card(number: int) -> Divinity | Gate:
+    """The card of the Pantheon with a number."""
+    return CATALOG.gate if number == GATE else CATALOG.divinities[number]

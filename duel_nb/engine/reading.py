@@ -1,0 +1,151 @@
+"""Values of a saved file with the way to them, so that errors can name the place of the damage."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.catalog.model import Kind
+from duel_nb.engine.errors import SaveError
+from duel_nb.engine.structure import Table
+from duel_nb.engine.tables import (
+    BACKS,
+    CARDS,
+    DIVINITIES,
+    EMPTY,
+    GATE,
+    HIDDEN,
+    MYTHOLOGIES,
+    PROGRESS,
+    UNKNOWN_DIVINITY,
+    WONDERS,
+)
+
+#: The components that a file names, by kind.
+LISTS: dict[Kind, Sequence[Any]] = {
+    "card": CARDS,
+    "wonder": WONDERS,
+    "progress": PROGRESS,
+    "divinity": DIVINITIES,
+}
+
+
+class At:
+    """A value of the file with the way to it, so that errors can name the place."""
+
+    def __init__(self, path: str, value: Any) -> None:
+        self.path = path
+        self.value = value
+
+    def bad(self, expected: str) -> SaveError:
+        """The error that names this place."""
+        shown = repr(self.value)
+        shown = shown if len(shown) <= 40 else shown[:37] + "..."
+        return SaveError(
+            f"The saved game is damaged at {self.path}: expected {expected}, not {shown}."
+        )
+
+    def get(self, key: str) -> "At":
+        """The value under a key; a missing key is damage."""
+        if not isinstance(self.value, dict):
+            raise self.bad("a table")
+        path = f"{self.path}.{key}".lstrip(".")
+        if key not in self.value:
+            raise SaveError(f"The saved game is damaged at {path}: it is missing.")
+        return At(path, self.value[key])
+
+    def names(self) -> list[str]:
+        """The keys of a table."""
+        if not isinstance(self.value, dict):
+            raise self.bad("a table")
+        return list(self.value)
+
+    def items(self, length: int | None = None) -> "list[At]":
+        """The entries of a list, of this length if one is given."""
+        if not isinstance(self.value, list):
+            raise self.bad("a list")
+        if length is not None and len(self.value) != length:
+            raise self.bad(f"a list of {length}")
+        return [At(f"{self.path}[{i}]", value) for i, value in enumerate(self.value)]
+
+    def number(self, least: int, most: int) -> int:
+        """A whole number from ``least`` to ``most``."""
+        if isinstance(self.value, bool) or not isinstance(self.value, int):
+            raise self.bad("a whole number")
+        if not least <= self.value <= most:
+            raise self.bad(f"a number from {least} to {most}")
+        return self.value
+
+    def one_of(self, *allowed: Any) -> Any:
+        """One of the allowed values."""
+        if not any(self.value == a and type(self.value) is type(a) for a in allowed):
+            raise self.bad(f"one of {', '.join(map(repr, allowed))}")
+        return self.value
+
+    def text(self) -> str:
+        """A text."""
+        if not isinstance(self.value, str):
+            raise self.bad("a text")
+        return self.value
+
+    def id(self, kind: Kind, hidden: bool = False) -> int:
+        """The number of a component by its id; where allowed None or a back for one not known."""
+        if hidden and self.value is None:
+            return HIDDEN
+        if (
+            hidden
+            and isinstance(self.value, str)
+            and self.value[:1] == "?"
+            and self.value[1:] in BACKS
+        ):
+            return -2 - BACKS.index(self.value[1:])
+        if not isinstance(self.value, str):
+            raise self.bad(f"the id of a {kind}")
+        name, _, copy = self.value.partition("#")
+        try:
+            found = CATALOG.find(name, kinds=(kind,))
+        except UnknownName as error:
+            raise SaveError(f"The saved game is damaged at {self.path}: {error}") from None
+        if copy:
+            for component in LISTS[kind]:
+                if component.id == found.id and str(component.copy) == copy:
+                    return int(component.index)
+            raise self.bad(f"a copy of {found.name} that exists")
+        return found.index
+
+    def pantheon(self, hidden: bool = False) -> int:
+        """A space of the Pantheon: None when it is empty, else a Divinity or the Gate.
+
+        Where allowed "?greek" is a Divinity of which only the Mythology is known.
+        """
+        if self.value is None:
+            return EMPTY
+        if hidden and self.value in [f"?{name}" for name in MYTHOLOGIES]:
+            return UNKNOWN_DIVINITY[MYTHOLOGIES.index(str(self.value)[1:])]
+        return self.activated()
+
+    def activated(self) -> int:
+        """A Divinity or the Gate."""
+        return GATE if self.value == "gate" else self.id("divinity")
+
+    def divinity(self, hidden: bool = False) -> int:
+        """A Divinity, where allowed "?" for one not known."""
+        return HIDDEN if hidden and self.value == "?" else self.id("divinity")
+
+    def mythology(self) -> int:
+        """The number of a Mythology."""
+        return MYTHOLOGIES.index(self.one_of(*MYTHOLOGIES))
+
+    def offering(self) -> int:
+        """The number of an Offering token by its value."""
+        return CATALOG.offering_tokens.index(self.one_of(*CATALOG.offering_tokens))
+
+    def place(self, table: Table | None) -> int:
+        """The number of a place of the structure by its name."""
+        place = table.named(str(self.value)) if table else None
+        if place is None:
+            raise self.bad("a place of this structure such as 'r1c5'")
+        return place
+
+    def ids(self, kind: Kind, hidden: bool = False) -> tuple[int, ...]:
+        """The numbers of a list of ids."""
+        return tuple(item.id(kind, hidden) for item in self.items())

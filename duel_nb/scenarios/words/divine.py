@@ -1,0 +1,56 @@
+"""What other words need of Pantheon: its board, its cards, their prices and who sees them."""
+
+from duel_nb.catalog import CATALOG, Divinity, Gate
+from duel_nb.engine import GameState
+from duel_nb.engine.effects.divinities import price
+from duel_nb.engine.pantheon import Pantheon
+from duel_nb.engine.tables import DIVINITIES, GATE, members, player_number
+from duel_nb.scenarios.errors import UnknownSentence
+from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.words.vocabulary import Check
+
+
+def board(state: GameState) -> Pantheon:
+    """The Pantheon of a game that has one."""
+    if state.pantheon is None:
+        raise UnknownSentence('The Pantheon is not in play; give expansions = ["pantheon"].')
+    return state.pantheon
+
+
+def card_name(card: int) -> str:
+    """The name of a card of the Pantheon by its number; "nothing" for an empty space."""
+    return "nothing" if card < 0 else "Gate" if card == GATE else DIVINITIES[card].name
+
+
+def priced_activation(activated: Divinity | Gate, who: str, offerings: int, count: int) -> Check:
+    """Checks the coins for activating a card of the Pantheon with Offering tokens, as bits."""
+    card = GATE if isinstance(activated, Gate) else activated.index
+
+    def check(moment: Moment) -> str | None:
+        if card not in board(moment.after).spaces:
+            return f"{card_name(card)} does not lie in the Pantheon"
+        coins = price(moment.after, player_number(who), card, offerings)
+        if coins == count:
+            return None
+        spent = f" using {_values(offerings)}" if offerings else ""
+        return f"price of {card_name(card)} for {who}{spent} is {coins}"
+
+    return check
+
+
+def _values(offerings: int) -> str:
+    return " ".join(str(CATALOG.offering_tokens[i]) for i in members(offerings))
+
+
+def sees_divinity(view: GameState, card: Divinity | Gate) -> bool:
+    """Whether a card of the Pantheon is known in a view, wherever it lies."""
+    wanted = GATE if isinstance(card, Gate) else card.index
+    there = board(view)
+    aside = (n for p in view.stack if p.kind in REVEALED for n in p.data)
+    owned = (n for who in ("A", "B") for n in view.city(who).divinities)
+    decks = (n for deck in there.decks for n in deck)
+    return wanted in {*there.spaces, *decks, *aside, *owned}
+
+
+#: The choices and steps that hold Divinities.
+REVEALED = ("gate", "theater", "restack", "put-back", "place-divinity")
