@@ -63,8 +63,10 @@ def legal_actions(state: GameState) -> Sequence[Action]:
         pending = state.stack[-1]
         return CHOICES[pending.kind].options(state, pending)
     assert state.table is not None
-    city = state.cities[state.active]
-    coins, market, built = city.purse, city.market, city.cards | city.signs
+    city, pantheon = state.cities[state.active], state.pantheon
+    coins, market, built = city.coins, city.market, city.cards
+    if pantheon is not None:  # coins on Astarte, and Mythology tokens for Grand Temples
+        coins, built = city.purse, built | city.signs
     up = city.standing
     affordable = [
         WONDER[wonder]
@@ -81,10 +83,11 @@ def legal_actions(state: GameState) -> Sequence[Action]:
         actions.append(DISCARD[card])
         for wonder_with in affordable:
             actions.append(wonder_with[card])
-    if market.terms.engineering >= 0 and state.cities[1 - state.active].tokens & ECONOMY:
-        actions += _other_payments(state, actions)
-    if state.pantheon is not None and state.pantheon.open:
-        actions += divinities.offers(state, state.active)
+    if pantheon is not None:
+        if market.terms.engineering >= 0 and state.cities[1 - state.active].tokens & ECONOMY:
+            actions += _other_payments(state, actions)
+        if pantheon.open:
+            actions += divinities.offers(state, state.active)
     return actions
 
 

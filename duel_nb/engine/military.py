@@ -34,10 +34,11 @@ def advance(state: GameState, player: int, shields: int, rule: str) -> None:
     """
     direction = 1 if player == 0 else -1
     siege = state.cities[player].tokens & POLIORCETICS
+    minerva = None if state.pantheon is None else state.pantheon.minerva
     for _ in range(shields):
         if state.pawn * direction == CAPITAL:
             return
-        if state.pantheon is not None and state.pantheon.minerva == state.pawn + direction:
+        if minerva is not None and minerva == state.pawn + direction:
             atoms.remove_minerva(state)  # the rest of the movement is lost (PAN-MINERVA-02)
             return
         atoms.step_pawn(state, player, rule)

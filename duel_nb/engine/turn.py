@@ -75,9 +75,10 @@ def _settle(state: GameState) -> None:
     """Go on until a choice is really to be made, skipping impossible ones (GEN-02)."""
     while state.outcome is None and state.stack:
         pending = state.stack[-1]
-        if pending.kind in STEPS:
+        step = STEPS.get(pending.kind)
+        if step is not None:
             state.stack = state.stack[:-1]
-            STEPS[pending.kind](state, pending)
+            step(state, pending)
         elif CHOICES[pending.kind].options(state, pending):
             return
         else:
@@ -99,14 +100,15 @@ def _end_turn(state: GameState, pending: Pending) -> None:
         reveal |= 1 << place
     reveal &= ~state.face_up
     if reveal:
-        tokens = mythology.freed_tokens(state, reveal)
-        if tokens:
-            state.stack = (*state.stack, pending)
-            if len(tokens) > 1:
-                atoms.ask(state, mythology.ChooseToken.kind, pending.player, tuple(tokens))
-            else:
-                mythology.take_token(state, pending.player, tokens[0])
-            return
+        if state.pantheon is not None and state.pantheon.laid:
+            tokens = mythology.freed_tokens(state, reveal)
+            if tokens:
+                state.stack = (*state.stack, pending)
+                if len(tokens) > 1:
+                    atoms.ask(state, mythology.ChooseToken.kind, pending.player, tuple(tokens))
+                else:
+                    mythology.take_token(state, pending.player, tokens[0])
+                return
         atoms.turn_up(state, reveal)
     again, state.again = state.again, False
     if not state.present:

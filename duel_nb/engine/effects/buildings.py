@@ -19,37 +19,32 @@ def build(state: GameState, player: int, card: int, giving: int = -1) -> None:
 
     ``giving`` picks the payment by which an opponent with Economy receives so many coins.
     """
-    city = state.cities[player]
+    city, building = state.cities[player], CARDS[card]
     by_chain = bool(CHAIN[card] & (city.cards | city.signs))
     if by_chain:
         if state.log is not None:
-            line = payment.payments(state, player, CARDS[card])[0].lines[0]
-            text = f"{atoms.name(state, player)} constructs {CARDS[card].name} {line.text}."
-            atoms.tell(state, "chain", line.rule, text, player, CARDS[card].id)
-    elif state.log is not None or state.cities[1 - player].tokens & progress.ECONOMY:
-        paid = payment.chosen(state, player, CARDS[card], giving)
-        if paid.lines and paid.lines[0].kind == payment.ENGINEERING:
-            what, rule = f"{paid.name} (Engineering)", paid.lines[0].rule
+            line = payment.payments(state, player, building)[0].lines[0]
+            text = f"{atoms.name(state, player)} constructs {building.name} {line.text}."
+            atoms.tell(state, "chain", line.rule, text, player, building.id)
+    elif price := city.market[card]:
+        if CHAIN[card] and city.market.terms.engineering >= 0:
+            paid = payment.chosen(state, player, building, giving)
+            if paid.lines[0].kind == payment.ENGINEERING:
+                why = f"for {building.name} (Engineering)"
+                atoms.pay_coins(state, player, paid.total, paid.lines[0].rule, why)
+            else:
+                pay(state, player, paid.total, paid.trade, building.name)
         else:
-            what, rule = paid.name, "BASE-COST-01"
-        pay(state, player, paid.total, paid.to_opponent, what, rule)
-    else:
-        pay(state, player, city.market[card], 0, CARDS[card].name)
+            pay(state, player, price, price - building.cost.coins, building.name)
     construct(state, player, card, by_chain, "BASE-BUILD-01")
 
 
-def pay(
-    state: GameState,
-    player: int,
-    price: int,
-    to_opponent: int,
-    what: str,
-    rule: str = "BASE-COST-01",
-) -> None:
-    """Pay a price, of which an opponent with Economy receives what is paid for resources."""
-    atoms.pay_coins(state, player, price, rule, f"for {what}")
-    why = f"that {atoms.name(state, player)} pays for resources"
-    atoms.gain_coins(state, 1 - player, to_opponent, "BASE-PROG-ECONOMY", why)
+def pay(state: GameState, player: int, price: int, trade: int, what: str) -> None:
+    """Pay a price, ``trade`` coins of it for resources: to Economy if the opponent owns it."""
+    atoms.pay_coins(state, player, price, "BASE-COST-01", f"for {what}")
+    if trade and state.cities[1 - player].tokens & progress.ECONOMY:
+        why = f"that {atoms.name(state, player)} pays for resources"
+        atoms.gain_coins(state, 1 - player, trade, "BASE-PROG-ECONOMY", why)
 
 
 def construct(state: GameState, player: int, card: int, by_chain: bool, rule: str) -> None:

@@ -25,9 +25,7 @@ def build(state: GameState, player: int, wonder: int, card: int) -> None:
     """Pay for a Wonder and construct it with a card just taken (BASE-WON-01)."""
     price = payment.price_of_wonder(state.cities[player], wonder)
     built = WONDERS[wonder]
-    economy = state.cities[1 - player].tokens & progress.ECONOMY
-    trade = price - built.cost.coins if economy else 0
-    buildings.pay(state, player, price, trade, built.name)
+    buildings.pay(state, player, price, price - built.cost.coins, built.name)
     construct(state, player, wonder, card)
 
 
