@@ -13,14 +13,14 @@ from tests.benchmarks.measure import Measure, Run
 T = TypeVar("T")
 
 
-def random_games() -> Run:
-    """Complete base games by players that choose at random, set-up and draft included."""
+def random_games(*expansions: str) -> Run:
+    """Complete games by players that choose at random, set-up and draft included."""
     choice = random.Random(7).choice
     seeds = count()
 
     def run(times: int) -> None:
         for _ in range(times):
-            state = duel.new_game(next(seeds))
+            state = duel.new_game(next(seeds), expansions)
             while actions := legal_actions(state):
                 apply(state, choice(actions))
 
@@ -69,6 +69,12 @@ def catalog() -> Run:
 
 MEASURES = (
     Measure("complete random base games", random_games, 120, per_second=True),
+    Measure(
+        "complete random games with Pantheon",
+        lambda: random_games("pantheon"),
+        60,
+        per_second=True,
+    ),
     Measure("copy of a state", lambda: over_and_over(middles(), GameState.copy), 20_000),
     Measure("legal actions of a position", lambda: over_and_over(middles(), legal_actions), 20_000),
     Measure("play an action, with events", clicks, 2_000),
