@@ -8,9 +8,10 @@ import pytest
 
 import duel_nb.engine
 from duel_nb.engine import City, GameState
+from duel_nb.engine.pantheon import Pantheon
 
 ENGINE = Path(duel_nb.engine.__file__).parent
-FIELDS = {*GameState.__slots__, *City.__slots__}
+FIELDS = {*GameState.__slots__, *City.__slots__, *Pantheon.__slots__}
 
 #: Modules that may write fields, and which: those that make new positions (all fields), and the
 #: bookkeeping of turns, Ages and draft, which `atoms` says it leaves to them.
@@ -89,6 +90,8 @@ def test_the_list_of_exceptions_is_no_longer_than_needed() -> None:
         "city.cards |= bit",
         "state.log.append(event)",
         "del state.stack",
+        "state.pantheon.minerva = 3",
+        "state.pantheon.spaces[0] = card",
     ],
 )
 def test_every_way_to_write_is_seen(line: str) -> None:

@@ -205,3 +205,11 @@ def test_temples_instead_of_guilds() -> None:
         s = duel.new_game(seed=seed, expansions={"pantheon"})
         decks = [CATALOG.cards[card].deck for card in s.decks[2]]
         assert (decks.count("age-3"), decks.count("grand-temple")) == (17, 3)  # PAN-SETUP-09
+
+
+def test_one_card_never_frees_two_tokens() -> None:  # EC-100, in all four layouts
+    for layout in CATALOG.layouts:
+        places = [(row, layout.rows[row][at]) for row, at in layout.token_places]
+        covers = [{(row + 1, column - 1), (row + 1, column + 1)} for row, column in places]
+        for number, one in enumerate(covers):
+            assert not any(one & other for other in covers[number + 1 :]), layout
