@@ -216,11 +216,6 @@ def _terms(produced: Five, traders: int, wonders: int, opposing: Five, tokens: i
     )
 
 
-def price_of_card(city: "City", card: int) -> int:
-    """Coins a Building costs this City by default: 0 through a chain, else the market's price."""
-    return 0 if CHAIN[card] & (city.cards | city.signs) else city.market[card]
-
-
 def price_of_wonder(city: "City", wonder: int) -> int:
     """Coins a Wonder costs this City."""
     return city.market[WONDER_KEY + wonder]
