@@ -30,6 +30,9 @@ Progress = Callable[[str, int, int], None]
 
 SECONDS_PER_CELL = 120
 
+#: How often starting a kernel is tried.
+STARTS = 3
+
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 _NAME = re.compile(r"\d\d-[a-z0-9]+(-[a-z0-9]+)*")
 _ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")
@@ -250,7 +253,6 @@ def _cell(cell: Cell, identity: str) -> Any:
 def _execute(notebook: Any, lesson: Lesson, folder: Path, progress: Progress | None) -> None:
     """Run the cells of a notebook in a fresh kernel and keep what they print and draw."""
     # Only building needs a kernel; reading and comparing lessons should not wait for this import.
-    from nbclient import NotebookClient
     from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
 
     total = len(notebook.cells)
@@ -265,20 +267,15 @@ def _execute(notebook: Any, lesson: Lesson, folder: Path, progress: Progress | N
             progress(lesson.path.stem, cell_index + 1, total)
 
     folder.mkdir(parents=True, exist_ok=True)
-    client = NotebookClient(
-        notebook,
-        kernel_name="python3",
-        timeout=SECONDS_PER_CELL,
-        resources={"metadata": {"path": str(folder)}},
-        # A kernel on 127.0.0.1 warns that others on this machine could listen; nothing is secret.
-        extra_arguments=["--log-level=ERROR"],
-        record_timing=False,
-        store_widget_state=False,
-        on_cell_execute=begun,
-        on_cell_executed=done,
-    )
     try:
-        client.execute()
+        run_cells(
+            notebook,
+            folder,
+            SECONDS_PER_CELL,
+            record_timing=False,
+            on_cell_execute=begun,
+            on_cell_executed=done,
+        )
     except CellExecutionError as error:
         raise _failed(lesson, running, f"{error.ename}: {error.evalue}") from None
     except CellTimeoutError:
@@ -297,6 +294,42 @@ def _execute(notebook: Any, lesson: Lesson, folder: Path, progress: Progress | N
         progress(lesson.path.stem, total, total)
     # The kernel adds its version here, which is the machine's and not the lesson's.
     notebook.metadata = _nodes(_METADATA)
+
+
+def run_cells(notebook: Any, folder: Path, seconds: int, **options: Any) -> None:
+    """Run all cells of a notebook in a fresh kernel; the outputs are written into the notebook.
+
+    Args:
+        notebook: an nbformat notebook.
+        folder: where the kernel works.
+        seconds: how long a cell may take.
+        options: further options of nbclient's NotebookClient.
+
+    Raises:
+        nbclient's errors: a cell raises, takes too long, or kills the kernel.
+        RuntimeError: no kernel could be started.
+    """
+    from nbclient import NotebookClient
+
+    for attempt in range(STARTS):
+        client = NotebookClient(
+            notebook,
+            kernel_name="python3",
+            timeout=seconds,
+            resources={"metadata": {"path": str(folder)}},
+            # A kernel on 127.0.0.1 warns that others on this machine could listen: no secrets here.
+            extra_arguments=["--log-level=ERROR"],
+            store_widget_state=False,
+            **options,
+        )
+        try:
+            client.execute()
+        except RuntimeError as error:
+            # Its ports were free when they were chosen, and taken when the kernel opened them.
+            if "before replying" not in str(error) or attempt == STARTS - 1:
+                raise
+        else:
+            return
 
 
 def _failed(lesson: Lesson, index: int, problem: str) -> BuildError:

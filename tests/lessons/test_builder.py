@@ -9,7 +9,7 @@ import nbformat
 import pytest
 
 from duel_nb import lessons
-from duel_nb.lessons.builder import clean_outputs
+from duel_nb.lessons.builder import clean_outputs, run_cells
 
 HEAD = "---\ntitle: An example\n---\n\n"
 
@@ -224,3 +224,23 @@ def test_texts_of_two_streams_are_not_joined() -> None:
 
     pieces = [printed("stdout", "a"), printed("stdout", "b"), printed("stderr", "c")]
     assert clean_outputs(pieces) == [printed("stdout", "ab"), printed("stderr", "c")]
+
+
+def test_a_kernel_that_found_its_ports_taken_is_started_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from nbclient import NotebookClient
+
+    real, tried = NotebookClient.execute, []
+
+    def unlucky(client: NotebookClient) -> object:
+        tried.append(client)
+        if len(tried) == 1:
+            raise RuntimeError("Kernel died before replying to kernel_info")
+        return real(client)
+
+    monkeypatch.setattr(NotebookClient, "execute", unlucky)
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell("print(6 * 7)")])
+    run_cells(notebook, tmp_path, 60)
+    assert len(tried) == 2
+    assert notebook.cells[0].outputs[0].text == "42\n"

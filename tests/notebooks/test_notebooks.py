@@ -8,11 +8,10 @@ from typing import Any
 
 import nbformat
 import pytest
-from nbclient import NotebookClient
 from PIL import Image, ImageChops
 
 from duel_nb import lessons
-from duel_nb.lessons.builder import clean_outputs
+from duel_nb.lessons.builder import clean_outputs, run_cells
 
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 NOTEBOOKS = sorted(FOLDER.glob("[0-9][0-9]-*.ipynb"))
@@ -68,13 +67,7 @@ def test_it_runs_and_shows_what_the_saved_notebook_shows(path: Path) -> None:
     for cell in fresh.cells:
         if cell.cell_type == "code":
             cell.outputs = []
-    NotebookClient(
-        fresh,
-        kernel_name="python3",
-        timeout=120,
-        resources={"metadata": {"path": str(FOLDER)}},
-        store_widget_state=False,
-    ).execute()  # a cell that raises, unless it is meant to, fails here
+    run_cells(fresh, FOLDER, 120)  # a cell that raises, unless it is meant to, fails here
     for cell, before in zip(fresh.cells, saved.cells, strict=True):
         if cell.cell_type == "code":
             again = f"build it again with 'make notebooks': it changed at\n{cell.source}"
