@@ -37,6 +37,7 @@ class Stage:
         self._state = state
         self._theme = theme
         self._back_label = back_label
+        self._retired: Board | None = None
         self._error = widgets.HTML()
         self._painter = CanvasPainter(WIDTH, HEIGHT, on_error=self.show_error)
         self._live = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
@@ -83,6 +84,7 @@ class Stage:
     def close(self) -> None:
         """Free the widgets."""
         self._put_away()
+        self._free_retired()
         self._painter.close()
         for widget in (self.take_over_button, self.theme_button, self.widget):
             cells.close_all(widget)
@@ -121,11 +123,18 @@ class Stage:
         self._live.children = ()
         self._live.layout.display = "none"
         self._painter.widget.layout.display = ""
-        self.board.close()
-        self.board = None
+        # The page is just taking the board's views out of the box. Were its widgets closed now,
+        # each view would be removed twice, which is an error there: the next board frees them.
+        self._free_retired()
+        self._retired, self.board = self.board, None
         self.take_over_button.description = "Take over here"
         self.take_over_button.icon = "play"
         self.theme_button.layout.display = ""
+
+    def _free_retired(self) -> None:
+        if self._retired is not None:
+            self._retired.close()
+            self._retired = None
 
     def _change_theme(self, change: dict[str, Any]) -> None:
         self._theme = "dark" if change["new"] else "light"
