@@ -54,6 +54,9 @@ LAB_SETTINGS = {
     "notebook-extension/tracker": '{"windowingMode": "none"}',
 }
 
+# The splash screen removes itself twice when the workspace is reset, which is an error in the page.
+LAB_PAGE_CONFIG = '{"disabledExtensions": {"@jupyterlab/apputils-extension:splash": true}}'
+
 # Only a failure waits this long: for JupyterLab to start, for one notebook to run, for one click.
 START_SECONDS = 120.0
 RUN_SECONDS = 120.0
@@ -116,6 +119,9 @@ class LabServer:
             path = settings / f"{name}.jupyterlab-settings"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
+        page_config = self._home / "config" / "labconfig" / "page_config.json"
+        page_config.parent.mkdir(parents=True, exist_ok=True)
+        page_config.write_text(LAB_PAGE_CONFIG, encoding="utf-8")
         port = _free_port()
         command = [
             sys.executable,
