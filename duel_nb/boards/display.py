@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -51,7 +52,7 @@ def _not_negative(what: str, *numbers: float) -> None:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
+class Item(ABC):
     """What every shape has: its level and, if it can be clicked, what a click on it means."""
 
     z: int = 0
@@ -63,9 +64,9 @@ class Item:
     """The clickable area when it is not the bounds of the shape."""
 
     @property
+    @abstractmethod
     def bounds(self) -> Box:
         """The smallest box around the shape."""
-        raise NotImplementedError
 
     @property
     def target(self) -> Box:

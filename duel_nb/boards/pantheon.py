@@ -27,6 +27,7 @@ from duel_nb.boards.mythology import (
     offering_token,
     token_name,
 )
+from duel_nb.boards.sheets import tray_panel
 from duel_nb.boards.table import structure, track_space
 from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette
 from duel_nb.boards.words import listed, plural, signed, token_words, wonder_words
@@ -392,30 +393,7 @@ def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
     height = 46 + len(shown) * pitch + 6
     top = frame.STRUCTURE_Y + max(0.0, (frame.STRUCTURE_HEIGHT - height) / 3)
     left, width = frame.CENTRE + 12, frame.CENTRE_WIDTH - 24
-    yield Rect(
-        left,
-        top,
-        width,
-        height,
-        pal.panel,
-        pal.accent,
-        2,
-        8,
-        hit="tray",
-        label=state.decisions[-1].text,
-        z=frame.TRAY,
-    )
-    yield text_line(
-        frame.MIDDLE,
-        top + 28,
-        state.decisions[-1].text,
-        TITLE,
-        width - 24,
-        pal.ink,
-        weight="bold",
-        anchor="middle",
-        z=frame.TRAY,
-    )
+    yield from tray_panel(state, (left, top, width, height), pal)
     for i, card in enumerate(shown):
         x, y = left + 14, top + 42 + i * pitch
         yield Rect(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from duel_nb.boards import cards, frame, icons
-from duel_nb.boards.display import Drawn, Group, Line, Rect, Sprite, text_line
+from duel_nb.boards.display import Box, Drawn, Group, Line, Rect, Sprite, text_line
 from duel_nb.boards.theme import BODY, TITLE, Palette
 from duel_nb.boards.words import card_words, token_effects, token_words, wonder_words
 from duel_nb.catalog import Card, ProgressToken
@@ -62,16 +62,10 @@ def offered_cards(state: GameState) -> tuple[Card, ...]:
     return tuple(dict.fromkeys(card for card in found if card is not None and card in pile))
 
 
-def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
-    """A tray over the structure with what can be chosen now, if it lies nowhere else in sight."""
-    tokens, pile = offered_tokens(state), offered_cards(state)
-    if not tokens and not pile:
-        return
-    columns, pitch = (3, 26.0) if len(pile) > 30 else (2, 28.0)
-    rows = -(-len(pile) // columns) if pile else len(tokens)
-    height = 46 + (rows * pitch if pile else rows * 58) + 8
-    top = frame.STRUCTURE_Y + max(0.0, (frame.STRUCTURE_HEIGHT - height) / 3)
-    left, width = frame.CENTRE + 12, frame.CENTRE_WIDTH - 24
+def tray_panel(state: GameState, box: Box, pal: Palette) -> Iterator[Drawn]:
+    """The empty tray with the choice that is due as its heading."""
+    left, top, width, height = box
+    text = state.decisions[-1].text
     yield Rect(
         left,
         top,
@@ -82,13 +76,13 @@ def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
         2,
         8,
         hit="tray",
-        label=state.decisions[-1].text,
+        label=text,
         z=frame.TRAY,
     )
     yield text_line(
         frame.MIDDLE,
         top + 28,
-        state.decisions[-1].text,
+        text,
         TITLE,
         width - 24,
         pal.ink,
@@ -96,6 +90,19 @@ def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
         anchor="middle",
         z=frame.TRAY,
     )
+
+
+def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
+    """A tray over the structure with what can be chosen now, if it lies nowhere else in sight."""
+    tokens, pile = offered_tokens(state), offered_cards(state)
+    if not tokens and not pile:
+        return
+    columns, pitch = (3, 26.0) if len(pile) > 30 else (2, 28.0)
+    rows = -(-len(pile) // columns) if pile else len(tokens)
+    height = 46 + (rows * pitch if pile else rows * 58) + 8
+    top = frame.STRUCTURE_Y + max(0.0, (frame.STRUCTURE_HEIGHT - height) / 3)
+    left, width = frame.CENTRE + 12, frame.CENTRE_WIDTH - 24
+    yield from tray_panel(state, (left, top, width, height), pal)
     if pile:
         wide = (width - 20) / columns
         for i, card in enumerate(pile):

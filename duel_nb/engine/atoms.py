@@ -151,17 +151,19 @@ def _cards_changed(state: GameState, player: int, card: int, sign: int) -> None:
     if (PRODUCERS | TRADERS) >> card & 1:
         city = state.cities[player]
         if PRODUCERS >> card & 1:
-            w, c, s, g, p = CARDS[card].produces
-            a, b, d, e, f = city.produced
-            city.produced = (
-                a + sign * w,
-                b + sign * c,
-                d + sign * s,
-                e + sign * g,
-                f + sign * p,
-            )
+            change_production(city, card, sign)
             payment.refresh(state, 1 - player)
         payment.refresh(state, player)
+
+
+def change_production(city: City, card: int, sign: int = 1) -> None:
+    """Add what a brown or grey card produces to a City's production, or take it away (-1).
+
+    Cards of other colours add nothing. Markets wait for the caller's `payment.refresh`.
+    """
+    w, c, s, g, p = CARDS[card].produces
+    a, b, d, e, f = city.produced
+    city.produced = (a + sign * w, b + sign * c, d + sign * s, e + sign * g, f + sign * p)
 
 
 def discard_card(state: GameState, card: int, rule: str) -> None:

@@ -203,10 +203,7 @@ def _city(
         if city.cards >> card & 1:
             raise PositionError(f"{who}.cards: {CARDS[card].name} is given twice.")
         city.cards |= 1 << card
-        a, b, c, d, e = (x + y for x, y in zip(city.produced, CARDS[card].produces, strict=True))
-        city.produced = (
-            (a, b, c, d, e) if CARDS[card].colour in ("brown", "grey") else city.produced
-        )
+        atoms.change_production(city, card)
     for name in _list(f"{who}.progress", given.get("progress", ())):
         token = _find(f"{who}.progress", name, "progress")
         if city.tokens >> token & 1:

@@ -19,7 +19,6 @@ from duel_nb.engine.setup import configure
 from duel_nb.engine.state import GameState, Outcome, Pending
 from duel_nb.engine.tables import (
     BACKS,
-    CARDS,
     DIVINITIES,
     EMPTY,
     HIDDEN,
@@ -274,11 +273,7 @@ def _read_city(data: At) -> City:
         if city.cards >> card & 1:
             raise item.bad("a card that is not there twice")
         city.cards |= 1 << card
-        if CARDS[card].colour in ("brown", "grey"):
-            a, b, c, d, e = (
-                x + y for x, y in zip(city.produced, CARDS[card].produces, strict=True)
-            )
-            city.produced = (a, b, c, d, e)
+        atoms.change_production(city, card)
     city.owned = data.get("wonders").ids("wonder")
     built = data.get("built")
     for name in built.names():
