@@ -7,15 +7,17 @@ legal actions costs no construction.
 from functools import cache
 from typing import NamedTuple
 
-from duel_nb.catalog import CATALOG, Card, Divinity, ProgressToken, Wonder
+from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, ProgressToken, Wonder
 from duel_nb.engine.tables import (
     CARDS,
+    CONSPIRACIES,
     DIVINITIES,
     GATE,
     MILITARY,
     MYTHOLOGIES,
     PLAYERS,
     PROGRESS,
+    SENATORS,
     WONDERS,
     members,
 )
@@ -26,8 +28,9 @@ class Verb(NamedTuple):
 
     Attributes:
         word: the first word of the notation; several verbs may share one.
-        subject: what kind of thing it is about.
-        joiner: the word before the second thing, None when there is none.
+        subject: what kind of thing it is about; empty when the word says all.
+        joiner: the word before the second thing, empty where none is needed; None when there is
+            no second thing.
         other: what kind of thing follows the joiner.
     """
 
@@ -57,7 +60,26 @@ VERBS: dict[str, Verb] = {
     "guard": Verb("guard", "position"),
     "remove": Verb("discard", "military"),
     "apply": Verb("apply", "military"),
+    "recruit": Verb("recruit", "card"),
+    "prepare": Verb("prepare", "conspiracy", "with", "card"),
+    "trigger": Verb("trigger", "conspiracy"),
+    "place": Verb("place", "chamber"),
+    "move": Verb("move", "chamber", "", "chamber"),
+    "expel": Verb("remove", "chamber"),
+    "conspire": Verb("conspire", ""),
+    "keep": Verb("keep", "conspiracy"),
+    "return": Verb("return", "end"),
+    "lock": Verb("lock", "progress"),
+    "swap": Verb("swap", "card", "for", "card"),
+    "shift": Verb("shift", "decree", "to", "chamber"),
+    "pass": Verb("pass", ""),
 }
+
+#: How many Chambers the Senate has.
+CHAMBERS = len(CATALOG.chambers)
+
+#: Where a Conspiracy is put back on its deck.
+ENDS = ("top", "bottom")
 
 #: The verbs that share each word, in the order in which they are tried.
 WORDS: dict[str, list[str]] = {}
@@ -81,11 +103,12 @@ class Action(NamedTuple):
         verb: one of `VERBS`.
         subject: number of the card, Wonder, token, Divinity... the verb is about; -1 when it is a
             face-down card that only its place identifies. Positions of the track are counted
-            from the first player's capital (0 to 18).
+            from the first player's capital (0 to 18), Chambers of the Senate from the left (0
+            to 5); a Decree is named by its Chamber, plus 6 if it lies under another one.
         other: number of what follows the joiner: the Age card used for a Wonder, a space of the
-            Pantheon, Offering tokens as bits; else -1.
-        place: where in the structure the card lies, where its name alone does not say it: row
-            times 100 plus column; else -1.
+            Pantheon, Offering tokens as bits, a Chamber; else -1.
+        place: where in the structure the card lies, where its name alone does not say it (face
+            down, or one of several Senators that look alike): row times 100 plus column; else -1.
         giving: coins an opponent with Economy receives, where another payment than the default
             is chosen; else -1.
     """
@@ -120,6 +143,12 @@ class Action(NamedTuple):
         return PROGRESS[self.subject] if VERBS[self.verb].subject == "progress" else None
 
     @property
+    def conspiracy(self) -> Conspiracy | None:
+        """The Conspiracy this action is about, if any."""
+        about = VERBS[self.verb].subject == "conspiracy"
+        return CONSPIRACIES[self.subject] if about and self.subject >= 0 else None
+
+    @property
     def divinity(self) -> Divinity | None:
         """The Divinity this action is about, if any; None also for the Gate."""
         if VERBS[self.verb].subject != "divinity" or self.subject == GATE:
@@ -137,22 +166,26 @@ class Action(NamedTuple):
 def _text(action: Action) -> str:
     spelling = VERBS[action.verb]
     words = [spelling.word]
-    if action.subject >= 0:
+    if action.subject >= 0 and spelling.subject:
         words.append(short_name(spelling.subject, action.subject))
+    if spelling.joiner is not None and action.other >= 0:
+        words += [spelling.joiner] if spelling.joiner else []
+        words.append(short_name(spelling.other, action.other))
     if action.place >= 0:
         words.append(f"@r{action.place // 100}c{action.place % 100}")
-    if spelling.joiner and action.other >= 0:
-        words += [spelling.joiner, short_name(spelling.other, action.other)]
     if action.giving >= 0:
         words += ["giving", str(action.giving)]
     return " ".join(words)
 
 
 def short_name(kind: str, number: int) -> str:
-    """The name of a component or player as notation writes it: Wonders without "The"."""
+    """The name of a component or player as notation writes it.
+
+    Wonders come without "The", Senators by their ids: ``politician-left``.
+    """
     match kind:
         case "card":
-            return CARDS[number].name
+            return CARDS[number].id if SENATORS >> number & 1 else CARDS[number].name
         case "wonder":
             return WONDERS[number].name.removeprefix("The ")
         case "progress":
@@ -169,6 +202,15 @@ def short_name(kind: str, number: int) -> str:
             return signed(MILITARY[number])
         case "space":
             return str(number)
+        case "chamber":
+            return str(number + 1)
+        case "decree":
+            under = "/2" if number >= CHAMBERS else ""
+            return f"{number % CHAMBERS + 1}{under}"
+        case "conspiracy":
+            return CONSPIRACIES[number].name
+        case "end":
+            return ENDS[number]
         case _:
             return PLAYERS[number]
 
@@ -185,4 +227,16 @@ WONDER = tuple(
 )
 DRAFT = tuple(Action("draft", wonder.index) for wonder in WONDERS)
 TAKE = tuple(Action("take", token.index) for token in PROGRESS)
+RECRUIT = tuple(Action("recruit", card.index) for card in CARDS)
+PREPARE = tuple(
+    tuple(Action("prepare", plot.index, card.index) for card in CARDS) for plot in CONSPIRACIES
+)
+TRIGGER = tuple(Action("trigger", plot.index) for plot in CONSPIRACIES)
+PLACE = tuple(Action("place", chamber) for chamber in range(CHAMBERS))
+EXPEL = tuple(Action("expel", chamber) for chamber in range(CHAMBERS))
+MOVE = tuple(
+    tuple(Action("move", here, there) for there in range(CHAMBERS)) for here in range(CHAMBERS)
+)
+CONSPIRE = Action("conspire")
+PASS = Action("pass")
 BEGIN = tuple(Action("begin", player) for player in range(2))

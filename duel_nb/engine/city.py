@@ -1,13 +1,25 @@
 """One player's side of the table."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from duel_nb.catalog import CATALOG, RESOURCES, Card, Divinity, Gate, ProgressToken, Wonder
+from duel_nb.catalog import (
+    CATALOG,
+    RESOURCES,
+    Card,
+    Conspiracy,
+    Decree,
+    Divinity,
+    Gate,
+    ProgressToken,
+    Wonder,
+)
 from duel_nb.engine.pantheon import pantheon_card
 from duel_nb.engine.tables import (
     CARDS,
     COLOUR,
+    CONSPIRACIES,
+    DECREES,
     HIDDEN,
     MYTHOLOGIES,
     PROGRESS,
@@ -39,6 +51,37 @@ class WonderSite:
     tucked: Card | None
 
 
+class Plot(NamedTuple):
+    """A Conspiracy in front of a player, by numbers.
+
+    Attributes:
+        number: which Conspiracy; `tables.HIDDEN` in the view of those who do not know it.
+        card: the Age card that prepares it, `tables.HIDDEN` when none does.
+        triggered: whether it has been triggered, and so lies face up.
+    """
+
+    number: int
+    card: int = HIDDEN
+    triggered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ConspiracySite:
+    """A Conspiracy in front of a player, as people see it.
+
+    Attributes:
+        conspiracy: the Conspiracy, None while it lies face down and the viewer does not know it.
+        card: the Age card tucked under it, which both players have seen; None when there is none.
+        prepared: whether it is ready to be triggered.
+        triggered: whether it has been triggered.
+    """
+
+    conspiracy: Conspiracy | None
+    card: Card | None
+    prepared: bool
+    triggered: bool
+
+
 class City:
     """One player's side of the table.
 
@@ -57,17 +100,21 @@ class City:
         divinities: cards of the Pantheon activated, in order.
         astarte: coins lying on Astarte.
         snake: the opponent's green card that bears the Snake token, -1 when there is none.
+        decrees: Decrees in force for this player, as bits; kept up to date by `atoms` (Agora).
+        plots: Conspiracies in front of the player, in the order they came (Agora).
     """
 
     __slots__ = (
         "astarte",
         "cards",
         "coins",
+        "decrees",
         "divinities",
         "market",
         "mythology",
         "offerings",
         "owned",
+        "plots",
         "produced",
         "signs",
         "snake",
@@ -90,6 +137,8 @@ class City:
     divinities: tuple[int, ...]
     astarte: int
     snake: int
+    decrees: int
+    plots: tuple[Plot, ...]
 
     def copy(self) -> "City":
         """An independent copy."""
@@ -108,6 +157,8 @@ class City:
         new.divinities = self.divinities
         new.astarte = self.astarte
         new.snake = self.snake
+        new.decrees = self.decrees
+        new.plots = self.plots
         return new
 
     @property
@@ -158,6 +209,24 @@ class City:
     def activated(self) -> tuple[Divinity | Gate, ...]:
         """The cards of the Pantheon activated, in order."""
         return tuple(pantheon_card(number) for number in self.divinities)
+
+    @property
+    def decrees_in_force(self) -> tuple[Decree, ...]:
+        """The Decrees that work for the player now (AGO-CTRL-03), by number."""
+        return tuple(DECREES[i] for i in members(self.decrees))
+
+    @property
+    def conspiracies(self) -> tuple[ConspiracySite, ...]:
+        """The Conspiracies in front of the player, in the order they came."""
+        return tuple(
+            ConspiracySite(
+                CONSPIRACIES[plot.number] if plot.number >= 0 else None,
+                CARDS[plot.card] if plot.card >= 0 else None,
+                plot.card >= 0 and not plot.triggered,
+                plot.triggered,
+            )
+            for plot in self.plots
+        )
 
     @property
     def symbols(self) -> dict[str, int]:

@@ -3,9 +3,11 @@
 from duel_nb.engine.ages import ChooseWhoBegins
 from duel_nb.engine.choice import Choice
 from duel_nb.engine.draft import DraftWonder
-from duel_nb.engine.effects import divinities
+from duel_nb.engine.effects import conspiracies, divinities
+from duel_nb.engine.effects.influence import MoveCube, PlaceCube, RemoveCube, SenateActions
 from duel_nb.engine.effects.mythology import ChooseToken, PlaceDivinity, PlaceGate
 from duel_nb.engine.effects.pairs import TakeProgress
+from duel_nb.engine.effects.senators import Conspirator, KeepConspiracy, ReturnConspiracy
 from duel_nb.engine.effects.wonders import (
     BuildFromDiscard,
     DiscardBrown,
@@ -27,6 +29,14 @@ _ALL: tuple[Choice, ...] = (
     ChooseToken(),
     PlaceGate(),
     *(choice() for choice in divinities.ALL),
+    PlaceCube(),
+    RemoveCube(),
+    MoveCube(),
+    SenateActions(),
+    Conspirator(),
+    KeepConspiracy(),
+    ReturnConspiracy(),
+    *(choice() for choice in conspiracies.ALL),
 )
 
 CHOICES: dict[str, Choice] = {choice.kind: choice for choice in _ALL}

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from duel_nb.engine import ages, atoms
 from duel_nb.engine.actions import DRAFT, Action
 from duel_nb.engine.choice import Choice
+from duel_nb.engine.effects import wonders
 from duel_nb.engine.state import GameState, Pending
 from duel_nb.engine.tables import WONDERS
 
@@ -31,6 +32,27 @@ def _pick(state: GameState, player: int, wonder: int, rule: str) -> None:
     state.offer = tuple(w for w in state.offer if w != wonder)
     state.picks += 1
     atoms.gain_wonder(state, player, wonder, rule)
+    wonders.selected(state, player, wonder)
+
+
+#: The step after a pick and what the Wonder did: the last of a group, the next pick, or Age I.
+NEXT_PICK = "next-pick"
+
+
+def next_pick(state: GameState, pending: Pending) -> None:
+    """Go on with the draft; the last Wonder of a group is dealt out (BASE-DRAFT-04)."""
+    if len(state.offer) == 1:
+        atoms.ask(state, NEXT_PICK, pending.player)
+        _pick(state, ORDER[state.picks], state.offer[0], "BASE-DRAFT-04")
+        return
+    if not state.offer and state.to_offer:
+        _offer(state)
+    if state.offer:
+        state.active = ORDER[state.picks]
+        atoms.ask(state, DraftWonder.kind, state.active)
+    else:
+        state.active = 0
+        ages.begin_first(state)
 
 
 class DraftWonder(Choice):
@@ -44,17 +66,8 @@ class DraftWonder(Choice):
         return [DRAFT[wonder] for wonder in state.offer]
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.ask(state, NEXT_PICK, pending.player)
         _pick(state, pending.player, action.subject, self.rule)
-        if len(state.offer) == 1:
-            _pick(state, ORDER[state.picks], state.offer[0], "BASE-DRAFT-04")
-            if state.to_offer:
-                _offer(state)
-        if state.offer:
-            state.active = ORDER[state.picks]
-            atoms.ask(state, self.kind, state.active)
-        else:
-            state.active = 0
-            ages.begin_first(state)
 
     def text(self, state: GameState, pending: Pending) -> str:
         return f"{atoms.name(state, pending.player)} takes one of the Wonders on offer."

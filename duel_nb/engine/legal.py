@@ -3,14 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from duel_nb.engine.actions import BUILD, DISCARD, WONDER, Action
+from duel_nb.engine.actions import BUILD, DISCARD, PREPARE, RECRUIT, TRIGGER, WONDER, Action
 from duel_nb.engine.decisions import CHOICES
-from duel_nb.engine.effects import divinities
+from duel_nb.engine.effects import conspiracies, divinities
 from duel_nb.engine.effects.wonders import MOST_STANDING, standing
 from duel_nb.engine.errors import NotationError
-from duel_nb.engine.payment import ECONOMY, WONDER_KEY, payments
+from duel_nb.engine.payment import ECONOMY, WONDER_KEY, chains, payments, price_of_senator
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CARDS, CHAIN
+from duel_nb.engine.structure import place_code
+from duel_nb.engine.tables import ALIKE, CARDS, CHAIN, SENATORS
 
 
 class LegalActions(Sequence[Action]):
@@ -55,6 +56,9 @@ class LegalActions(Sequence[Action]):
 def legal_actions(state: GameState) -> Sequence[Action]:
     """Every legal action in a stable order: place by place, then build, discard, Wonders.
 
+    With Agora the Conspiracies to trigger come first, and every place ends with those that its
+    card can prepare; with Pantheon the activations come last.
+
     While a choice is due, its options; when the game is over, none.
     """
     if state.outcome is not None:
@@ -75,6 +79,11 @@ def legal_actions(state: GameState) -> Sequence[Action]:
     ]
     if affordable and standing(state) >= MOST_STANDING:
         affordable = []
+    if state.senate is not None:
+        actions = _with_senate(state, affordable, coins)
+        if pantheon is not None and pantheon.open:
+            actions += divinities.offers(state, state.active)
+        return actions
     actions = []
     for place in state.table.accessible[state.present]:
         card = state.dealt[place]
@@ -91,13 +100,45 @@ def legal_actions(state: GameState) -> Sequence[Action]:
     return actions
 
 
+def _with_senate(
+    state: GameState, affordable: list[tuple[Action, ...]], coins: int
+) -> list[Action]:
+    """The uses of a card with Agora (AGO-TURN-02), and the Conspiracies to start with."""
+    assert state.table is not None
+    assert state.senate is not None
+    player, city = state.active, state.cities[state.active]
+    built, market = chains(state, player), city.market
+    recruiting = price_of_senator(city) <= coins
+    uses = [*affordable, *(PREPARE[n] for n in conspiracies.unprepared(state, player))]
+    actions = []
+    if state.senate.may_trigger:
+        actions += [TRIGGER[number] for number in conspiracies.prepared(state, player)]
+    for place in state.table.accessible[state.present]:
+        card = state.dealt[place]
+        start = len(actions)
+        if SENATORS >> card & 1:
+            if recruiting:
+                actions.append(RECRUIT[card])
+        elif CHAIN[card] & built or market[card] <= coins:
+            actions.append(BUILD[card])
+        actions.append(DISCARD[card])
+        for using in uses:
+            actions.append(using[card])
+        if ALIKE[card] and (at := place_code(state, place)) >= 0:
+            actions[start:] = [action._replace(place=at) for action in actions[start:]]
+    if state.cities[1 - player].tokens & ECONOMY:
+        actions += _other_payments(state, actions)
+    return actions
+
+
 def _other_payments(state: GameState, actions: list[Action]) -> list[Action]:
     """Buildings paid for in another sensible way than by default (RULINGS D-23, D-24)."""
-    purse = state.cities[state.active].purse
+    city = state.cities[state.active]
+    purse, terms = city.purse, city.market.terms
     return [
         action._replace(giving=other.to_opponent)
         for action in actions
-        if action.verb == "build"
+        if action.verb == "build" and terms.has_a_choice(CARDS[action.subject])
         for other in payments(state, state.active, CARDS[action.subject])[1:]
         if other.total <= purse
     ]

@@ -6,7 +6,8 @@ Positions are seen from the first player: 0 is the centre, +9 the second player'
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import atoms
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import MILITARY, token
+from duel_nb.engine.tables import MILITARY
+from duel_nb.engine.tables import token as progress_token
 
 #: The positions at which the Military tokens are met, in the order of the bits of
 #: ``GameState.military``.
@@ -22,8 +23,15 @@ LOOT = {
     if token.set == "base"
 }
 
+#: The kinds of the choices that the Military tokens of Agora bring.
+PLACE_CUBE = "place-cube"
+REMOVE_CUBE = "remove-cube"
+MOVE_CUBE = "move-cube"
+#: What those choices hold: the number of what asks for them (`influence.CAUSES`).
+INNER_TOKEN, OUTER_TOKEN = 0, 1
+
 #: The bit of the Poliorcetics token (PAN-POLIO-01).
-POLIORCETICS = 1 << token("poliorcetics")
+POLIORCETICS = 1 << progress_token("poliorcetics")
 
 
 def advance(state: GameState, player: int, shields: int, rule: str) -> None:
@@ -35,32 +43,68 @@ def advance(state: GameState, player: int, shields: int, rule: str) -> None:
     direction = 1 if player == 0 else -1
     siege = state.cities[player].tokens & POLIORCETICS
     minerva = None if state.pantheon is None else state.pantheon.minerva
+    met = []
     for _ in range(shields):
         if state.pawn * direction == CAPITAL:
-            return
+            break
         if minerva is not None and minerva == state.pawn + direction:
             atoms.remove_minerva(state)  # the rest of the movement is lost (PAN-MINERVA-02)
-            return
+            break
         atoms.step_pawn(state, player, rule)
         if siege:
             atoms.lose_coins(state, 1 - player, 1, "PAN-POLIO-01", "to Poliorcetics")
-        if state.military:
-            _enter(state, player, state.pawn)
+        if state.military and (token := _entered(state, direction)) is not None:
+            if state.senate is None:
+                loot(state, player, token, "BASE-MIL-03")
+            else:
+                met.append(token)
+    for token in reversed(met):  # the first one met is due first (AGO-MIL-04)
+        take_token(state, player, token)
 
 
-def _enter(state: GameState, player: int, position: int) -> None:
-    if position * (1 - 2 * player) in LOOT and position in TOKENS:
-        met = TOKENS.index(position)
-        if state.military >> met & 1:
-            loot(state, player, met, "BASE-MIL-03")
+def _entered(state: GameState, direction: int) -> int | None:
+    """The Military token that the pawn has just met, if it still lies there."""
+    if state.pawn * direction in LOOT and state.pawn in TOKENS:
+        token = TOKENS.index(state.pawn)
+        if state.military >> token & 1:
+            return token
+    return None
 
 
-def loot(state: GameState, player: int, number: int, rule: str) -> None:
-    """Resolve a Military token in favour of a player and remove it (BASE-MIL-03)."""
-    position = TOKENS[number]
-    atoms.remove_military_token(state, number)
+def resolve(state: GameState, player: int, token: int, rule: str) -> None:
+    """Resolve a Military token in favour of a player and remove it (BASE-MIL-03, AGO-MIL-03)."""
+    if state.senate is None:
+        loot(state, player, token, rule)
+    else:
+        take_token(state, player, token, rule)
+
+
+def loot(state: GameState, player: int, token: int, rule: str) -> None:
+    """A token of the base game: the opponent loses coins (BASE-MIL-03)."""
+    position = TOKENS[token]
+    atoms.remove_military_token(state, token)
     why = f"to the Military token at {position:+d}"
     atoms.lose_coins(state, 1 - player, LOOT[abs(position)], rule, why)
+
+
+def take_token(state: GameState, player: int, token: int, rule: str = "") -> None:
+    """A token of Agora: place a cube, or remove and then move one (AGO-MIL-01, AGO-MIL-02).
+
+    ``rule`` is that of the effect that resolves it, empty when the pawn has met it.
+    """
+    position = TOKENS[token]
+    atoms.remove_military_token(state, token)
+    inner = abs(position) == min(LOOT)
+    if state.log is not None:
+        does = "places a cube" if inner else "removes an opposing cube and may move one"
+        text = f"{atoms.name(state, player)} {does} by the Military token at {position:+d}."
+        of_token = "AGO-MIL-01" if inner else "AGO-MIL-02"
+        atoms.tell(state, "military-token", rule or of_token, text, player, amount=position)
+    if inner:
+        atoms.ask(state, PLACE_CUBE, player, (INNER_TOKEN,))
+    else:
+        atoms.ask(state, MOVE_CUBE, player, (OUTER_TOKEN,))
+        atoms.ask(state, REMOVE_CUBE, player, (OUTER_TOKEN,))
 
 
 def points(pawn: int) -> tuple[int, int]:

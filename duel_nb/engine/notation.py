@@ -10,10 +10,20 @@ from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName
 from duel_nb.catalog.model import Kind
-from duel_nb.engine.actions import SYNONYMS, VERBS, WORDS, Action, short_name, signed
+from duel_nb.engine.actions import (
+    CHAMBERS,
+    ENDS,
+    SYNONYMS,
+    VERBS,
+    WORDS,
+    Action,
+    short_name,
+    signed,
+)
 from duel_nb.engine.errors import AmbiguousError, NotationError
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import GATE, MILITARY, MYTHOLOGIES, PLAYERS
+from duel_nb.engine.structure import alone, code
+from duel_nb.engine.tables import ALIKE, CARDS, GATE, MILITARY, MYTHOLOGIES, PLAYERS
 
 _PLACE = re.compile(r"@\s*r(\d+)c(\d+)\s*$", re.IGNORECASE)
 _GIVING = re.compile(r"\s+giving\s+(\d+)\s*$", re.IGNORECASE)
@@ -55,17 +65,22 @@ def _candidates(state: GameState, word: str) -> list[str]:
 
 def _read(state: GameState, text: str, verb: str, rest: str) -> Action:
     spelling = VERBS[verb]
-    subject, other = rest, ""
-    if spelling.joiner:
-        subject, *others = re.split(rf"\s+{spelling.joiner}\s+", rest, maxsplit=1, flags=re.I)
+    if not spelling.subject:
+        if rest:
+            raise NotationError(f"{text!r} is not an action: {verb!r} says all by itself.")
+        return Action(verb)
+    subject, other, joiner = rest, "", spelling.joiner
+    if joiner is not None:
+        between = rf"\s+{joiner}\s+" if joiner else r"\s+(?:to\s+)?"
+        subject, *others = re.split(between, rest, maxsplit=1, flags=re.I)
         other = others[0] if others else ""
-    if not subject or (spelling.joiner and not other and spelling.other != "offerings"):
+    if not subject or (joiner is not None and not other and spelling.other != "offerings"):
         return _complete(state, text, verb, subject)
     number, place = _number(state, spelling.subject, subject)
-    if not other:
-        return Action(verb, number, -1, place)
-    other_number, place = _number(state, spelling.other, other)
-    return Action(verb, number, other_number, place)
+    other_number = -1
+    if other:
+        other_number, place = _number(state, spelling.other, other)
+    return _which_copy(state, Action(verb, number, other_number, place))
 
 
 def _number(state: GameState, kind: str, name: str) -> tuple[int, int]:
@@ -89,6 +104,12 @@ def _number(state: GameState, kind: str, name: str) -> tuple[int, int]:
             return _one_of(_position(name), [signed(at) for at in track]), -1
         case "military":
             return _one_of(_position(name), [signed(at) for at in MILITARY]), -1
+        case "chamber":
+            return _one_of(name, [str(i + 1) for i in range(CHAMBERS)]), -1
+        case "decree":
+            return _one_of(name, [short_name("decree", i) for i in range(2 * CHAMBERS)]), -1
+        case "end":
+            return _one_of(name.casefold(), list(ENDS)), -1
         case _:
             return _component(name, kind), -1
 
@@ -107,6 +128,7 @@ _KINDS: dict[str, Kind] = {
     "wonder": "wonder",
     "progress": "progress",
     "divinity": "divinity",
+    "conspiracy": "conspiracy",
 }
 
 
@@ -133,13 +155,47 @@ def _card(state: GameState, name: str) -> tuple[int, int]:
     if place is None:
         raise NotationError(f"There is no place r{row}c{column} in the structure of this Age.")
     name = name[: match.start()].strip()
-    code = row * 100 + column
+    at = code(row, column)
+    there = state.dealt[place] if state.face_up & state.present & 1 << place else -1
     if not name:
-        seen = state.face_up & state.present
-        return (state.dealt[place], -1) if seen >> place & 1 else (-1, code)
+        return (there, -1 if alone(state, place) else at) if there >= 0 else (-1, at)
     number = _component(name, "card")
-    lies_there = state.present >> place & 1 and state.dealt[place] == number
-    return number, -1 if lies_there and state.face_up >> place & 1 else code
+    if there != number and (there < 0 or not ALIKE[number] >> there & 1):
+        return number, at  # it does not lie there: the refusal will say so
+    return there, -1 if alone(state, place) else at
+
+
+def _which_copy(state: GameState, action: Action) -> Action:
+    """Of Senators that look alike the one that is meant, if no place says it.
+
+    Raises:
+        AmbiguousError: several could be meant.
+    """
+    about_subject = VERBS[action.verb].subject == "card"
+    card = action.subject if about_subject else action.other
+    if VERBS[action.verb].other != "card" and not about_subject:
+        return action
+    if card < 0 or action.place >= 0 or not ALIKE[card]:
+        return action
+
+    def with_copy(number: int) -> Action:
+        if about_subject:
+            return action._replace(subject=number)
+        return action._replace(other=number)
+
+    copies = [copy.index for copy in CATALOG.copies(CARDS[card].id)]
+    wanted = {with_copy(number) for number in copies}
+    legal = [one for one in state.legal_actions() if one._replace(place=-1) in wanted]
+    if len(legal) > 1:
+        listed = ", ".join(map(str, legal))
+        raise AmbiguousError(f"{str(action)!r} could be {listed}.")
+    if legal:
+        return legal[0]
+    shown = state.face_up & state.present
+    for number in copies:  # not legal: the refusal is about one that can be seen
+        if any(dealt == number and shown >> at & 1 for at, dealt in enumerate(state.dealt)):
+            return with_copy(number)
+    return action
 
 
 def _player(state: GameState, name: str) -> int:
@@ -162,8 +218,8 @@ def _complete(state: GameState, text: str, verb: str, subject: str) -> Action:
     if len(fitting) == 1:
         return fitting[0]
     example = f"{spelling.word} {short_name(spelling.subject, 0)}"
-    if spelling.joiner:
-        example += f" {spelling.joiner} {short_name(spelling.other, 1)}"
+    if spelling.joiner is not None:
+        example = " ".join(filter(None, (example, spelling.joiner, short_name(spelling.other, 1))))
     if not fitting:
         raise NotationError(f"{text!r} is unfinished: expected something like {example!r}.")
     listed = ", ".join(str(action) for action in fitting)

@@ -16,16 +16,19 @@ from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
+from duel_nb.catalog import CATALOG, RAW, RESOURCES, Card, Wonder
 from duel_nb.engine.tables import (
     CARDS,
     CHAIN,
+    DECREES,
     PLAYERS,
     PRODUCERS,
     PROGRESS,
     RESOURCE,
+    SENATORS,
     TRADERS,
     WONDERS,
+    decree,
     members,
     player_number,
     token,
@@ -49,6 +52,24 @@ WAIVERS = sum(
 #: The bit of the Economy token: its owner receives what the opponent pays for resources.
 ECONOMY = 1 << token("economy")
 
+#: Decrees 5 to 7: one symbol of the cost is ignored for Buildings of a colour (AGO-DECREE-05).
+IGNORING = {
+    "yellow": decree("waive-yellow"),
+    "red": decree("waive-red"),
+    "green": decree("waive-green"),
+}
+#: Decree 8, one unit less for Wonders; Decrees 10 and 11, cheaper trade; Decree 15, shared chains.
+WONDER_DISCOUNT = decree("wonder-discount")
+CHEAPER_BROWN = decree("cheaper-brown")
+CHEAPER_GREY = decree("cheaper-grey")
+OPPONENT_CHAINS = decree("opponent-chains")
+#: The Decrees that change what things cost, as bits.
+PRICING_DECREES = sum(IGNORING.values()) | WONDER_DISCOUNT | CHEAPER_BROWN | CHEAPER_GREY
+#: The least a bought unit can cost (AGO-DECREE-10).
+LEAST_PRICE = 1
+#: The bit of the Corruption token: Senators cost its owner nothing (AGO-CORRUPTION-01).
+CORRUPTION = 1 << token("corruption")
+
 _WONDER_TRADERS = sum(1 << w.index for w in WONDERS if w.produces_one_of)
 
 
@@ -60,9 +81,10 @@ class Terms(NamedTuple):
         one_of: for every choice producer the numbers of the resources it may give.
         prices: coins for one bought unit of each resource.
         blue_waiver: resource units that blue Buildings cost less (Masonry).
-        wonder_waiver: resource units that Wonders cost less (Architecture).
+        wonder_waiver: resource units that Wonders cost less (Architecture, Decree 8).
         engineering: coins for any Building with a chain symbol under its cost (Engineering), -1
             without that token.
+        ignoring: colours of the Buildings for which one symbol is ignored (Decrees 5 to 7).
     """
 
     produced: Five
@@ -71,12 +93,17 @@ class Terms(NamedTuple):
     blue_waiver: int
     wonder_waiver: int
     engineering: int
+    ignoring: tuple[str, ...] = ()
 
     def waiver(self, thing: Card | Wonder) -> int:
         """How many resource units of this thing's cost are waived (BASE-PROGX-01)."""
         if isinstance(thing, Wonder):
             return self.wonder_waiver
         return self.blue_waiver if thing.colour == "blue" else 0
+
+    def has_a_choice(self, card: Card) -> bool:
+        """Whether a Building may be paid for otherwise than by its cost as printed."""
+        return card.colour in self.ignoring or (self.engineering >= 0 and CHAIN[card.index] != 0)
 
 
 class Purchase(NamedTuple):
@@ -156,10 +183,21 @@ class Market(dict[int, int]):
         if trade and (terms.one_of or terms.blue_waiver or terms.wonder_waiver):
             trade = purchase(thing.cost.resources, terms, terms.waiver(thing)).coins
         price = thing.cost.coins + trade
+        if isinstance(thing, Card) and thing.colour in terms.ignoring:
+            price = min(
+                coins + purchase(thing.cost.resources, terms, waiver).coins
+                for coins, waiver in ignoring_one(thing)
+            )
         if terms.engineering >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
             price = min(price, terms.engineering)
         self[key] = price
         return price
+
+
+def ignoring_one(card: Card) -> tuple[tuple[int, int], ...]:
+    """The ways to ignore one symbol: coins left to pay and resource units waived (AGO-DECX-04)."""
+    coins = card.cost.coins
+    return ((0, 0), (coins, 1)) if coins else ((0, 1),)
 
 
 #: The resources of every cost, by market key: pairs of resource number and units.
@@ -169,7 +207,7 @@ _NEEDS = tuple(
     for thing in things
 )
 
-_markets: dict[tuple[Five, int, int, Five, int], Market] = {}
+_markets: dict[tuple[Five, int, int, Five, int, int], Market] = {}
 _MARKETS_KEPT = 20_000
 
 
@@ -183,6 +221,7 @@ def refresh(state: "GameState", player: int) -> None:
         city.standing & _WONDER_TRADERS,
         opponent.produced,
         city.tokens & WAIVERS,
+        city.decrees & PRICING_DECREES,
     )
     market = _markets.get(key)
     if market is None:
@@ -192,7 +231,9 @@ def refresh(state: "GameState", player: int) -> None:
     city.market = market
 
 
-def _terms(produced: Five, traders: int, wonders: int, opposing: Five, tokens: int) -> Terms:
+def _terms(
+    produced: Five, traders: int, wonders: int, opposing: Five, tokens: int, decrees: int
+) -> Terms:
     sources: list[Card | Wonder] = [CARDS[i] for i in members(traders)]
     fixed = {r for i in members(traders) for r in CARDS[i].fixed_price}
     sources += [WONDERS[i] for i in members(wonders)]
@@ -206,14 +247,41 @@ def _terms(produced: Five, traders: int, wonders: int, opposing: Five, tokens: i
         ),
         _five(
             [
-                1 if resource in fixed else 2 + symbols
+                LEAST_PRICE
+                if resource in fixed
+                else max(LEAST_PRICE, 2 + symbols - bool(decrees & CHEAPER[resource]))
                 for resource, symbols in zip(RESOURCES, opposing, strict=True)
             ]
         ),
         sum(t.blue_discount for t in waivers),
-        sum(t.wonder_discount for t in waivers),
+        sum(t.wonder_discount for t in waivers) + bool(decrees & WONDER_DISCOUNT),
         max((t.engineering_price or 0 for t in waivers if t.engineering_price), default=-1),
+        tuple(colour for colour, bit in IGNORING.items() if decrees & bit),
     )
+
+
+#: For every resource the Decree that makes it cheaper to buy.
+CHEAPER = {r: CHEAPER_BROWN if r in RAW else CHEAPER_GREY for r in RESOURCES}
+
+
+def chains(state: "GameState", player: int) -> int:
+    """What can make a card free for a player (BASE-CHAIN-01, PAN-TEMPLE-02, AGO-DECREE-15).
+
+    Cards with their chain symbols and Mythology tokens, as bits like those of `CHAIN`; the
+    opponent's as well while the player has Decree 15 in force.
+    """
+    city, opponent = state.cities[player], state.cities[1 - player]
+    if city.decrees & OPPONENT_CHAINS:
+        return city.cards | city.signs | opponent.cards | opponent.signs
+    return city.cards | city.signs
+
+
+def price_of_senator(city: "City") -> int:
+    """Coins for the next Senator: one for each in the City, none with Corruption.
+
+    Implements AGO-SENATOR-02 and AGO-CORRUPTION-01.
+    """
+    return 0 if city.tokens & CORRUPTION else (city.cards & SENATORS).bit_count()
 
 
 def price_of_wonder(city: "City", wonder: int) -> int:
@@ -292,14 +360,23 @@ def payments(state: "GameState", player: int, thing: Card | Wonder) -> tuple[Pay
     """The sensible payments of a Building or Wonder for a player, the cheapest first.
 
     Another payment than the cheapest is sensible only if an opponent with Economy receives less
-    by it: Engineering's coin for the bank instead of one coin of trade (PAN-ENGIN-05). Waivers
-    lower trade money alone, so with them the cheapest payment also gives the opponent least.
+    by it: Engineering's coin for the bank instead of one coin of trade (PAN-ENGIN-05), or with
+    Decrees 5 to 7 a resource ignored rather than the coins (RULINGS D-24). Other waivers lower
+    trade money alone, so with them the cheapest payment also gives the opponent least.
     """
     city = state.cities[player]
-    if isinstance(thing, Card) and CHAIN[thing.index] & (city.cards | city.signs):
-        line = Line("chain", _chain_reason(thing), _chain_rule(thing))
+    if isinstance(thing, Card) and thing.senator:
+        return (_for_senator(state, player, thing),)
+    if isinstance(thing, Card) and CHAIN[thing.index] & chains(state, player):
+        line = _chain(state, player, thing)
         return (Payment(thing.name, *_payer(state, player), 0, 0, 0, True, (line,)),)
-    found = [_by_cost(state, player, thing)]
+    if isinstance(thing, Card) and thing.colour in city.market.terms.ignoring:
+        found = [
+            _by_cost(state, player, thing, coins, waiver) for coins, waiver in ignoring_one(thing)
+        ]
+    else:
+        waiver = city.market.terms.waiver(thing)
+        found = [_by_cost(state, player, thing, thing.cost.coins, waiver)]
     price = city.market.terms.engineering
     if price >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
         text = f"{_coins(price)} by Engineering instead of the cost"
@@ -319,42 +396,62 @@ def chosen(state: "GameState", player: int, thing: Card | Wonder, giving: int) -
     return next((one for one in found if one.to_opponent == giving), found[0])
 
 
-def _by_cost(state: "GameState", player: int, thing: Card | Wonder) -> Payment:
-    """The cheapest payment of the printed cost."""
+def _by_cost(
+    state: "GameState", player: int, thing: Card | Wonder, coins: int, waiver: int
+) -> Payment:
+    """The cheapest payment of the printed cost, with so many coins and units waived."""
     terms = state.cities[player].market.terms
-    bargain = purchase(thing.cost.resources, terms, terms.waiver(thing))
+    bargain = purchase(thing.cost.resources, terms, waiver)
     economy = state.cities[1 - player].tokens & ECONOMY
     return Payment(
         thing.name,
         *_payer(state, player),
-        thing.cost.coins,
+        coins,
         bargain.coins,
         bargain.coins if economy else 0,
         False,
-        tuple(_lines(state, player, thing, bargain)),
+        tuple(_lines(state, player, thing, bargain, coins)),
     )
+
+
+def _for_senator(state: "GameState", player: int, card: Card) -> Payment:
+    city = state.cities[player]
+    price, count = price_of_senator(city), (city.cards & SENATORS).bit_count()
+    if city.tokens & CORRUPTION:
+        line = Line("coins", "Senators are free by Corruption", "AGO-CORRUPTION-01")
+    else:
+        senators = f"{count} Senator" if count == 1 else f"{count} Senators"
+        line = Line("coins", f"{senators} in the City", "AGO-SENATOR-02", price)
+    return Payment(card.name, *_payer(state, player), price, 0, 0, False, (line,))
 
 
 def _payer(state: "GameState", player: int) -> tuple[str, str]:
     return PLAYERS[player], state.config.names[player]
 
 
-def _chain_reason(card: Card) -> str:
+def _chain(state: "GameState", player: int, card: Card) -> Line:
+    """What makes a card free: an own symbol or token, or by Decree 15 one of the opponent's."""
+    city, name = state.cities[player], state.config.names[1 - player]
+    own = bool(CHAIN[card.index] & (city.cards | city.signs))
     if card.mythology:
-        return f"free by the {card.mythology.title()} Mythology token"
+        whose = "the" if own else f"{name}'s"
+        text = f"free by {whose} {card.mythology.title()} Mythology token"
+        return Line("chain", text, "PAN-TEMPLE-02" if own else "BOTH-16")
     source = CATALOG.card(card.free_if_own or "")
-    return f"free by the chain: {source.name} shows the {source.chain_symbol_provided}"
-
-
-def _chain_rule(card: Card) -> str:
-    return "PAN-TEMPLE-02" if card.mythology else "BASE-CHAIN-01"
+    whose = "" if own else f"{name}'s "
+    text = f"free by the chain: {whose}{source.name} shows the {source.chain_symbol_provided}"
+    return Line("chain", text, "BASE-CHAIN-01" if own else "AGO-DECREE-15")
 
 
 def _lines(
-    state: "GameState", player: int, thing: Card | Wonder, bargain: Purchase
+    state: "GameState", player: int, thing: Card | Wonder, bargain: Purchase, coins: int
 ) -> Iterator[Line]:
     city, opponent = state.cities[player], state.cities[1 - player]
-    if thing.cost.coins:
+    by_decree = isinstance(thing, Card) and thing.colour in city.market.terms.ignoring
+    if coins < thing.cost.coins:
+        text = f"{_coins(thing.cost.coins)} printed in the cost ignored by Decree"
+        yield Line("waived", text, _decree_rule(IGNORING[getattr(thing, "colour", "")]))
+    elif thing.cost.coins:
         text = f"{_coins(thing.cost.coins)} printed in the cost"
         yield Line("coins", text, "BASE-COST-02", thing.cost.coins)
     needed = list(thing.cost.resources)
@@ -369,11 +466,15 @@ def _lines(
         if r >= 0:
             text = f"1 {RESOURCES[r]} from {source.name}"
             yield Line("chosen", text, "BASE-PROD-02", 0, RESOURCES[r], 1)
-    waiver = "Architecture" if isinstance(thing, Wonder) else "Masonry"
+    waiver, rule = "Masonry", "BASE-PROGX-01"
+    if isinstance(thing, Wonder):
+        waiver, rule = _wonder_waiver(city)
+    elif by_decree:
+        waiver, rule = "Decree", _decree_rule(IGNORING[thing.colour])
     for r, units in enumerate(bargain.waived):
         if units:
             text = f"{units} {RESOURCES[r]} waived by {waiver}"
-            yield Line("waived", text, "BASE-PROGX-01", 0, RESOURCES[r], units)
+            yield Line("waived", text, rule, 0, RESOURCES[r], units)
     prices = city.market.terms.prices
     for r, units in enumerate(bargain.bought):
         if units:
@@ -381,6 +482,20 @@ def _lines(
             each = f"at {prices[r]} each" if units > 1 else f"at {prices[r]}"
             text = f"{units} {RESOURCES[r]} bought {each} ({why})"
             yield Line("bought", text, rule, units * prices[r], RESOURCES[r], units)
+
+
+def _wonder_waiver(city: "City") -> tuple[str, str]:
+    """What makes Wonders cheaper: Architecture, Decree 8, or both (AGO-DECX-05)."""
+    token = any(PROGRESS[i].wonder_discount for i in members(city.tokens & WAIVERS))
+    if not city.decrees & WONDER_DISCOUNT:
+        return "Architecture", "BASE-PROGX-01"
+    if token:
+        return "Architecture and Decree", "AGO-DECX-05"
+    return "Decree", _decree_rule(WONDER_DISCOUNT)
+
+
+def _decree_rule(bit: int) -> str:
+    return f"AGO-DECREE-{DECREES[bit.bit_length() - 1].number:02}"
 
 
 def choice_producers(city: "City") -> list[Card | Wonder]:
@@ -394,10 +509,15 @@ def _price_reason(city: "City", opponent: "City", name: str, resource: int) -> t
     for number in members(city.cards & TRADERS):
         if RESOURCES[resource] in CARDS[number].fixed_price:
             return f"fixed by {CARDS[number].name}", "BASE-TRADE-06"
-    symbols = opponent.produced[resource]
+    symbols, cheaper = opponent.produced[resource], CHEAPER[RESOURCES[resource]]
+    rule = "BASE-TRADE-01"
     if symbols:
-        return f"2, plus {symbols} for {name}'s {RESOURCES[resource]}", "BASE-TRADE-01"
-    return f"2, as {name} produces none", "BASE-TRADE-01"
+        reason = f"2, plus {symbols} for {name}'s {RESOURCES[resource]}"
+    else:
+        reason = f"2, as {name} produces none"
+    if city.decrees & cheaper:
+        reason, rule = f"{reason}, less 1 by Decree", _decree_rule(cheaper)
+    return reason, rule
 
 
 def _coins(count: int) -> str:
@@ -421,6 +541,8 @@ def payments_for(state: "GameState", action: "Action | str") -> tuple[Payment, .
         return ()
     if act.verb == "build" and act.subject >= 0:
         return payments(state, state.active, CARDS[act.subject])
+    if act.verb == "recruit":
+        return (_for_senator(state, state.active, CARDS[act.subject]),)
     if act.verb == "wonder":
         return payments(state, state.active, WONDERS[act.subject])
     return ()

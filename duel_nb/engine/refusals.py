@@ -4,14 +4,14 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import Action
 from duel_nb.engine.atoms import card_name, name, plural
 from duel_nb.engine.decisions import CHOICES
-from duel_nb.engine.effects import divinities
+from duel_nb.engine.effects import conspiracies, divinities
 from duel_nb.engine.effects.wonders import MOST_STANDING, standing
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.legal import legal_actions
 from duel_nb.engine.notation import parse
-from duel_nb.engine.payment import payments
+from duel_nb.engine.payment import payments, price_of_senator
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CARDS, PLAYERS, WONDERS, members, player_number
+from duel_nb.engine.tables import CARDS, CONSPIRACIES, PLAYERS, WONDERS, members, player_number
 
 #: For verbs that only answer a choice: the rule and what they are for.
 _ANSWERS = {
@@ -27,6 +27,16 @@ _ANSWERS = {
     "claim": ("PAN-RA-01", "No Wonder of the opponent is to be taken now."),
     "topple": ("PAN-ANUBIS-01", "No Wonder is to be taken down now."),
     "guard": ("PAN-MINERVA-01", "Minerva is not to be placed now."),
+    "place": ("AGO-POL-04", "No cube is to be placed now."),
+    "move": ("AGO-POL-05", "No cube is to be moved now."),
+    "expel": ("AGO-SENATE-03", "No cube is to be removed now."),
+    "conspire": ("AGO-CONSPIRATOR-02", "Only a recruited Conspirator conspires."),
+    "keep": ("AGO-CONSPIRATOR-02", "No Conspiracy has been drawn."),
+    "return": ("AGO-CONSPIRATOR-02", "No Conspiracy is to be put back now."),
+    "lock": ("AGO-C-OBSCURANTISM", "No Progress token is to be locked now."),
+    "swap": ("AGO-C-COERCION", "No cards are to be swapped now."),
+    "shift": ("AGO-C-INSIDER", "No Decree is to be moved now."),
+    "pass": ("BASE-TURN-02", "A turn cannot be passed: an accessible card must be used."),
     "remove": ("PAN-NEPTUNE-01", "No Military token is to be removed now."),
     "apply": ("PAN-NEPTUNE-02", "No Military token is to be resolved now."),
 }
@@ -47,9 +57,16 @@ def why_not(state: GameState, action: Action | str, player: str | None = None) -
         return Refusal("BASE-PROD-03", "Only for a Building another payment can be chosen.")
     if act.verb == "activate":
         return _refuse_activation(state, act)
-    refusal = _refuse_card(state, act.other if act.verb == "wonder" else act.subject, act.place)
+    if act.verb == "trigger":
+        return _refuse_trigger(state, act.subject)
+    card = act.other if act.verb in ("wonder", "prepare") else act.subject
+    refusal = _refuse_card(state, card, act.place)
     if refusal is None and act.verb == "wonder":
         refusal = _refuse_wonder(state, act.subject)
+    elif refusal is None and act.verb == "prepare":
+        refusal = _refuse_preparation(state, act.subject)
+    elif refusal is None and act.verb == "recruit":
+        refusal = _refuse_recruiting(state, card)
     elif refusal is None and act.verb == "build":
         refusal = _refuse_price(state, act)
     return refusal
@@ -76,7 +93,7 @@ def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
         text = f"{CARDS[action.subject].name} does not lie at {where}."
     elif action.giving >= 0 and action._replace(giving=-1) in options:
         text = "It costs nothing here, so there is no other payment to choose."
-    elif action.verb in verbs and (action.subject >= 0 or by_place):
+    elif action.verb in verbs and (action.subject >= 0 or by_place) and action.verb != "pass":
         text = choice.refused(state, pending, action)
     else:
         text = f"A choice is due first: {choice.text(state, pending)}"
@@ -135,6 +152,8 @@ def _whereabouts(state: GameState, card: int) -> str:
         for wonder, tucked in city.tucked:
             if tucked == card:
                 return f"lies under {WONDERS[wonder].name}"
+        if any(plot.card == card for plot in city.plots):
+            return f"lies under a Conspiracy of {name(state, player)}"
     if card in state.discard:
         return "is in the discard pile"
     return "does not lie face up in the structure"
@@ -156,8 +175,56 @@ def _refuse_wonder(state: GameState, wonder: int) -> Refusal | None:
     return _too_poor(state, payments(state, state.active, WONDERS[wonder])[0].total, title)
 
 
+def _refuse_recruiting(state: GameState, number: int) -> Refusal | None:
+    card = CARDS[number]
+    if not card.senator:
+        text = f"{card.name} is a Building: it is constructed, not recruited."
+        return Refusal("AGO-SENATOR-01", text)
+    price = price_of_senator(state.cities[state.active])
+    return _too_poor(state, price, card.name, "AGO-SENATOR-02")
+
+
+def _refuse_plot(state: GameState, number: int) -> Refusal | None:
+    """Why a Conspiracy is out of reach: not in play, not here, or triggered already."""
+    title, who = CONSPIRACIES[number].name, name(state, state.active)
+    if state.senate is None:
+        return Refusal("AGO-PLOT-01", f"{title} belongs to Agora, which is not in play.")
+    for player, city in enumerate(state.cities):
+        for plot in city.plots:
+            if plot.number == number and plot.triggered:
+                text = f"{title} has been triggered by {name(state, player)} already."
+                return Refusal("AGO-PLOT-02", text)
+    if all(plot.number != number for plot in state.cities[state.active].plots):
+        return Refusal("AGO-PLOT-03", f"{title} does not lie in front of {who}.")
+    return None
+
+
+def _refuse_preparation(state: GameState, number: int) -> Refusal | None:
+    refusal = _refuse_plot(state, number)
+    if refusal is None and number in conspiracies.prepared(state, state.active):
+        refusal = Refusal("AGO-PLOT-01", f"{CONSPIRACIES[number].name} is prepared already.")
+    return refusal
+
+
+def _refuse_trigger(state: GameState, number: int) -> Refusal | None:
+    refusal = _refuse_plot(state, number)
+    if refusal is not None:
+        return refusal
+    assert state.senate is not None
+    title = CONSPIRACIES[number].name
+    if number not in conspiracies.prepared(state, state.active):
+        return Refusal("AGO-PLOT-02", f"{title} is not prepared: no card lies under it.")
+    if not state.senate.may_trigger:
+        text = f"One Conspiracy has been triggered this turn; {title} waits for a later one."
+        return Refusal("AGO-PLOT-02", text)
+    return None
+
+
 def _refuse_price(state: GameState, action: Action) -> Refusal | None:
     card = CARDS[action.subject]
+    if card.senator:
+        text = f"{card.name} is a Senator: it is recruited, not constructed."
+        return Refusal("AGO-SENATOR-04", text)
     found = payments(state, state.active, card)
     if action.giving < 0:
         return _too_poor(state, found[0].total, card.name)

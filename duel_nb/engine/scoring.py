@@ -7,6 +7,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import military
 from duel_nb.engine.city import City
 from duel_nb.engine.effects.buildings import most
+from duel_nb.engine.senate import Senate
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import (
     CARDS,
@@ -37,6 +38,7 @@ class ScoreSheet:
         military: the position of the Conflict pawn (BASE-SCORE-07).
         treasury: 1 for every 3 coins (BASE-SCORE-08).
         divinities: Divinities and coins left on Astarte (BASE-SCORE-09); None without Pantheon.
+        senate: Chambers controlled in the Senate (AGO-CTRL-07); None without Agora.
     """
 
     blue: int = 0
@@ -48,6 +50,7 @@ class ScoreSheet:
     military: int = 0
     treasury: int = 0
     divinities: int | None = None
+    senate: int | None = None
 
     @property
     def categories(self) -> dict[str, int]:
@@ -79,6 +82,7 @@ def score(state: GameState, player: int) -> ScoreSheet:
         military=military.points(state.pawn)[player],
         treasury=city.coins // COINS_PER_POINT,
         divinities=None if state.pantheon is None else divinities(city),
+        senate=None if state.senate is None else chambers(state.senate, player),
     )
 
 
@@ -102,6 +106,11 @@ def temples(city: City) -> int:
 def divinities(city: City) -> int:
     """Points of Divinities, and 1 for each coin left on Astarte (PAN-ASTARTE-03)."""
     return sum(pantheon_points(card) for card in city.divinities) + city.astarte
+
+
+def chambers(senate: Senate, player: int) -> int:
+    """Points of the Chambers a player controls, with a Decree or without (AGO-CTRL-07)."""
+    return sum(CATALOG.chambers[chamber].points for chamber in senate.controlled(player))
 
 
 def pantheon_points(card: int) -> int:

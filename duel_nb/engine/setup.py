@@ -8,15 +8,17 @@ from duel_nb.engine import ages, atoms, chance, draft, payment
 from duel_nb.engine.effects.wonders import progress_pool
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.pantheon import Pantheon
+from duel_nb.engine.senate import Senate
 from duel_nb.engine.state import Config, GameState
-from duel_nb.engine.tables import DIVINITIES, MYTHOLOGIES, WONDERS
+from duel_nb.engine.tables import CONSPIRACIES, DECREES, DIVINITIES, MYTHOLOGIES, WONDERS
 
 #: The expansions the engine knows all rules of.
-PLAYABLE = frozenset({"pantheon"})
+PLAYABLE = frozenset({"pantheon", "agora"})
 EDITIONS = ("en", "de", "fr", "ru")
 
 AGE_DECKS = tuple([card.index for card in CATALOG.deck(f"age-{age}")] for age in (1, 2, 3))
 GUILDS = [card.index for card in CATALOG.deck("guild")]
+SENATORS = [card.index for card in CATALOG.deck("senator")]
 TEMPLES = [card.index for card in CATALOG.deck("grand-temple")]
 
 
@@ -76,7 +78,10 @@ def new_game(
     if config.pantheon:
         state.pantheon = Pantheon()
         _shuffle_divinities(state)
-        ages.lay_out(state, 1)  # before the draft (PAN-SETUP-01, PAN-SETUP-04)
+    if config.agora:
+        _prepare_senate(state)
+    if config.pantheon or config.agora:
+        ages.lay_out(state, 1)  # before the draft (BASE-STRUCT-06)
     if first_game:
         for player, ids in enumerate(CATALOG.first_game_wonders):
             for wonder in ids:
@@ -92,13 +97,20 @@ def new_game(
 
 
 def _prepare_decks(state: GameState) -> None:
-    """Three cards out of every Age deck, three Guilds into the last (BASE-SETUP-05, 06)."""
+    """Three cards out of every Age deck, three Guilds into the last (BASE-SETUP-05, 06).
+
+    With Agora Senators are shuffled in: 5, 5 and 3 (AGO-SETUP-02).
+    """
     decks, removed = [], []
+    senators = shuffle(state, SENATORS) if state.config.agora else []
     for age in (1, 2, 3):
         cards = shuffle(state, AGE_DECKS[age - 1])
         out, deck = cards[: CATALOG.cards_removed_per_age], cards[CATALOG.cards_removed_per_age :]
         if age == ages.LAST_AGE:
             deck = shuffle(state, deck + draw_specials(state))
+        if senators:
+            count = CATALOG.senators_per_age[age - 1]
+            deck, senators = shuffle(state, deck + senators[:count]), senators[count:]
         decks.append(tuple(deck))
         removed.append(tuple(sorted(out)))
     state.decks, state.removed = tuple(decks), tuple(removed)
@@ -124,6 +136,19 @@ def _shuffle_divinities(state: GameState) -> None:
     for number, name in enumerate(MYTHOLOGIES):
         deck = [divinity.index for divinity in DIVINITIES if divinity.mythology == name]
         atoms.set_deck(state, number, tuple(shuffle(state, deck)))
+
+
+def _prepare_senate(state: GameState) -> None:
+    """Six Decrees in the Senate, half of them face down, and a deck (AGO-SETUP-08, 09)."""
+    senate = state.senate = Senate()
+    decrees = shuffle(state, [decree.index for decree in DECREES])[: len(CATALOG.chambers)]
+    senate.decrees = tuple((number,) for number in decrees)
+    up = [d for d, chamber in zip(decrees, CATALOG.chambers, strict=True) if chamber.face_up]
+    senate.revealed = sum(1 << number for number in up)
+    senate.deck = tuple(shuffle(state, [plot.index for plot in CONSPIRACIES]))
+    if state.log is not None:
+        names = ", ".join(DECREES[number].name for number in up)
+        atoms.tell(state, "senate", "AGO-SETUP-08", f"Decrees lie face up: {names}.")
 
 
 def shuffle(state: GameState, items: list[int]) -> list[int]:

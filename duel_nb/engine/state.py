@@ -15,6 +15,7 @@ from duel_nb.engine import structure
 from duel_nb.engine.city import City
 from duel_nb.engine.events import Event
 from duel_nb.engine.pantheon import Pantheon
+from duel_nb.engine.senate import Senate
 from duel_nb.engine.tables import (
     BACKS,
     CARDS,
@@ -168,6 +169,7 @@ class GameState:
         present: the places that still hold a card, as bits.
         face_up: the places whose card is (or was) face up, as bits.
         pantheon: the Pantheon, None without that expansion.
+        senate: the Senate, None without Agora.
         pawn: the Conflict pawn, +9 is the second player's capital.
         military: Military tokens still on the board, as bits of `military.TOKENS`.
         board_progress: Progress tokens on the board.
@@ -210,6 +212,7 @@ class GameState:
         "present",
         "removed",
         "script",
+        "senate",
         "stack",
         "table",
         "to_offer",
@@ -225,6 +228,7 @@ class GameState:
     present: int
     face_up: int
     pantheon: Pantheon | None
+    senate: Senate | None
     pawn: int
     military: int
     board_progress: tuple[int, ...]
@@ -254,6 +258,7 @@ class GameState:
         self.present = 0
         self.face_up = 0
         self.pantheon = None
+        self.senate = None
         self.pawn = 0
         self.military = 0b1111
         self.board_progress = ()
@@ -285,6 +290,7 @@ class GameState:
         new.present = self.present
         new.face_up = self.face_up
         new.pantheon = self.pantheon and self.pantheon.copy()
+        new.senate = self.senate and self.senate.copy()
         new.pawn = self.pawn
         new.military = self.military
         new.board_progress = self.board_progress

@@ -14,6 +14,8 @@ WONDERS = CATALOG.wonders
 PROGRESS = CATALOG.progress
 
 DIVINITIES = CATALOG.divinities
+DECREES = CATALOG.decrees
+CONSPIRACIES = CATALOG.conspiracies
 
 #: The number of the Gate among the cards of the Pantheon, after all Divinities.
 GATE = len(DIVINITIES)
@@ -86,6 +88,16 @@ TRADERS = bits(c for c in CARDS if c.produces_one_of or c.fixed_price)
 
 #: Resource id -> its place in every five-tuple of resources.
 RESOURCE = {resource: i for i, resource in enumerate(RESOURCES)}
+
+
+#: Senators, as bits; of every card the cards that look like it (itself included), 0 if none does.
+SENATORS = COLOUR["senator"]
+ALIKE = tuple(bits(CATALOG.copies(c.id)) if c.copy else 0 for c in CARDS)
+
+
+def decree(decree_id: str) -> int:
+    """The bit of a Decree of the catalog."""
+    return 1 << CATALOG.decree(decree_id).index
 
 
 def token(token_id: str) -> int:

@@ -6,11 +6,18 @@
 
 from collections.abc import Callable
 
-from duel_nb.engine import ages, atoms
+from duel_nb.engine import ages, atoms, draft
 from duel_nb.engine.actions import Action
 from duel_nb.engine.choice import END_OF_TURN
 from duel_nb.engine.decisions import CHOICES
-from duel_nb.engine.effects import buildings, divinities, mythology, wonders
+from duel_nb.engine.effects import (
+    buildings,
+    conspiracies,
+    divinities,
+    mythology,
+    senators,
+    wonders,
+)
 from duel_nb.engine.errors import DuelError, IllegalAction
 from duel_nb.engine.notation import parse
 from duel_nb.engine.refusals import why_not
@@ -39,6 +46,8 @@ def apply(state: GameState, action: Action) -> None:
         pending = state.stack[-1]
         state.stack = state.stack[:-1]
         CHOICES[pending.kind].resolve(state, pending, action)
+    elif action.verb == "trigger":
+        conspiracies.trigger_first(state, state.active, action.subject)
     else:
         state.stack = (Pending(END_OF_TURN, state.active),)
         if action.verb == "activate":
@@ -52,14 +61,18 @@ def apply(state: GameState, action: Action) -> None:
 def _use_card(state: GameState, action: Action) -> None:
     """Take one accessible card and use it (BASE-TURN-02)."""
     player = state.active
-    card = action.other if action.verb == "wonder" else action.subject
+    card = action.other if action.verb in ("wonder", "prepare") else action.subject
     atoms.take_from_structure(state, place_of(state, card))
     if action.verb == "build":
         buildings.build(state, player, card, action.giving)
     elif action.verb == "discard":
         buildings.discard_for_coins(state, player, card)
-    else:
+    elif action.verb == "wonder":
         wonders.build(state, player, action.subject, card)
+    elif action.verb == "recruit":
+        senators.recruit(state, player, card)
+    else:
+        atoms.prepare_conspiracy(state, player, action.subject, card)
 
 
 def place_of(state: GameState, card: int) -> int:
@@ -90,27 +103,12 @@ def _settle(state: GameState) -> None:
 
 
 def _end_turn(state: GameState, pending: Pending) -> None:
-    """Turn up what has become accessible, then the extra turn or the other player's turn.
-
-    Tokens on the cards to be turned up are taken first, one after the other (PAN-REVEAL-01).
-    """
-    assert state.table is not None
-    reveal = 0
-    for place in state.table.accessible[state.present]:
-        reveal |= 1 << place
-    reveal &= ~state.face_up
-    if reveal:
-        if state.pantheon is not None and state.pantheon.laid:
-            tokens = mythology.freed_tokens(state, reveal)
-            if tokens:
-                state.stack = (*state.stack, pending)
-                if len(tokens) > 1:
-                    atoms.ask(state, mythology.ChooseToken.kind, pending.player, tuple(tokens))
-                else:
-                    mythology.take_token(state, pending.player, tokens[0])
-                return
-        atoms.turn_up(state, reveal)
+    """Turn up what has become accessible, then the extra turn or the other player's turn."""
+    if _reveal(state, pending):
+        return
     again, state.again = state.again, False
+    if state.senate is not None:
+        atoms.allow_trigger(state, True)  # every turn may start with one (AGO-TURN-01, 03)
     if not state.present:
         if again and state.log is not None:
             text = f"{atoms.name(state, state.active)}'s extra turn is lost with the Age."
@@ -120,9 +118,50 @@ def _end_turn(state: GameState, pending: Pending) -> None:
         state.active = 1 - state.active
 
 
+def _reveal(state: GameState, pending: Pending) -> bool:
+    """Turn up what has become accessible (BASE-TURN-04); whether a token comes first.
+
+    Tokens on the cards to be turned up are taken one after the other (PAN-REVEAL-01); the step
+    comes back once what they bring is done.
+    """
+    assert state.table is not None
+    reveal = 0
+    for place in state.table.accessible[state.present]:
+        reveal |= 1 << place
+    reveal &= ~state.face_up
+    if not reveal:
+        return False
+    if state.pantheon is not None and state.pantheon.laid:
+        tokens = mythology.freed_tokens(state, reveal)
+        if tokens:
+            state.stack = (*state.stack, pending)
+            if len(tokens) > 1:
+                atoms.ask(state, mythology.ChooseToken.kind, pending.player, tuple(tokens))
+            else:
+                mythology.take_token(state, pending.player, tokens[0])
+            return True
+    atoms.turn_up(state, reveal)
+    return False
+
+
+def _reveal_at_once(state: GameState, pending: Pending) -> None:
+    """Turn of Events turns cards up in the middle of a turn (AGO-CX-11)."""
+    _reveal(state, pending)
+
+
+def _after_trigger(state: GameState, pending: Pending) -> None:
+    """The turn goes on, unless the Conspiracy has emptied the structure (AGO-TURN-04, BOTH-15)."""
+    if not state.present:
+        state.stack = (*state.stack, Pending(END_OF_TURN, pending.player))
+
+
 #: What is done without a choice when it comes to the top of the stack.
 STEPS: dict[str, Callable[[GameState, Pending], None]] = {
     END_OF_TURN: _end_turn,
     divinities.PUT_BACK: divinities.put_back,
     ages.OPEN_PANTHEON: ages.open_pantheon,
+    draft.NEXT_PICK: draft.next_pick,
+    wonders.AFTER_CURIA: wonders.after_curia,
+    conspiracies.AFTER_TRIGGER: _after_trigger,
+    conspiracies.REVEAL: _reveal_at_once,
 }

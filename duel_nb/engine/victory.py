@@ -2,14 +2,26 @@
 
 from duel_nb.engine import atoms, science
 from duel_nb.engine.military import CAPITAL
+from duel_nb.engine.senate import Senate
 from duel_nb.engine.state import GameState
 
 
 def test(state: GameState) -> None:
-    """End the game if someone has reached a supremacy: scientific first, then military."""
+    """End the game at a supremacy: scientific first, then military, then political (GEN-05)."""
     wise = [player for player in (0, 1) if science.is_supreme(state.cities[player])]
     if wise:
         winner = wise[0] if len(wise) == 1 else None
         atoms.end_game(state, "science", winner, "BASE-SCI-06" if winner is not None else "GEN-05")
     elif abs(state.pawn) == CAPITAL:
         atoms.end_game(state, "military", 0 if state.pawn > 0 else 1, "BASE-MIL-05")
+    elif state.senate is not None:
+        for player in (0, 1):
+            if rules_the_senate(state.senate, player):
+                atoms.end_game(state, "political", player, "AGO-CTRL-08")
+                return
+
+
+def rules_the_senate(senate: Senate, player: int) -> bool:
+    """Whether a player controls every Chamber (AGO-CTRL-08)."""
+    theirs = senate.cubes[1 - player]
+    return all(mine > other for mine, other in zip(senate.cubes[player], theirs, strict=True))

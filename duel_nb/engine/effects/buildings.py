@@ -6,9 +6,9 @@ What a card does is written in the catalog; here is the order in which it happen
 from duel_nb.catalog import Card
 from duel_nb.engine import atoms, military, payment, victory
 from duel_nb.engine.city import City
-from duel_nb.engine.effects import progress, symbols
+from duel_nb.engine.effects import decrees, progress, symbols
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CARDS, CHAIN, COLOUR
+from duel_nb.engine.tables import CARDS, CHAIN, COLOUR, DECREES
 
 #: Coins for a discarded card, before those for yellow cards (BASE-DISC-01).
 DISCARD_COINS = 2
@@ -20,16 +20,16 @@ def build(state: GameState, player: int, card: int, giving: int = -1) -> None:
     ``giving`` picks the payment by which an opponent with Economy receives so many coins.
     """
     city, building = state.cities[player], CARDS[card]
-    by_chain = bool(CHAIN[card] & (city.cards | city.signs))
+    by_chain = bool(CHAIN[card] & payment.chains(state, player))
     if by_chain:
         if state.log is not None:
             line = payment.payments(state, player, building)[0].lines[0]
             text = f"{atoms.name(state, player)} constructs {building.name} {line.text}."
             atoms.tell(state, "chain", line.rule, text, player, building.id)
     elif price := city.market[card]:
-        if CHAIN[card] and city.market.terms.engineering >= 0:
+        if city.market.terms.has_a_choice(building):
             paid = payment.chosen(state, player, building, giving)
-            if paid.lines[0].kind == payment.ENGINEERING:
+            if paid.lines and paid.lines[0].kind == payment.ENGINEERING:
                 why = f"for {building.name} (Engineering)"
                 atoms.pay_coins(state, player, paid.total, paid.lines[0].rule, why)
             else:
@@ -70,6 +70,8 @@ def construct(state: GameState, player: int, card: int, by_chain: bool, rule: st
     if building.guild is not None and building.guild.coins:
         coins = building.guild.coins * most(state, building)
         atoms.gain_coins(state, player, coins, guild_rule(building), f"for {building.name}")
+    if state.senate is not None and building.colour in decrees.LEVY:
+        decrees.levy(state, decrees.LEVY[building.colour])
     if building.shields:
         victory.test(state)
     if building.science:
@@ -99,3 +101,6 @@ def discard_for_coins(state: GameState, player: int, card: int) -> None:
     yellow = (state.cities[player].cards & COLOUR["yellow"]).bit_count()
     why = f"for {CARDS[card].name} (2, and 1 for each yellow card)"
     atoms.gain_coins(state, player, DISCARD_COINS + yellow, "BASE-DISC-01", why)
+    if state.cities[player].decrees & decrees.DISCARD_BONUS:
+        why = f"by the Decree {DECREES[decrees.DISCARD_BONUS.bit_length() - 1].name}"
+        atoms.gain_coins(state, player, decrees.BONUS_COINS, "AGO-DECREE-13", why)

@@ -11,6 +11,7 @@ from duel_nb.engine.actions import DISCARD, TAKE, WONDER, Action
 from duel_nb.engine.choice import Choice
 from duel_nb.engine.effects import mythology, progress, symbols, wonders
 from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.structure import place_code
 from duel_nb.engine.tables import (
     CARDS,
     COLOUR,
@@ -242,7 +243,8 @@ class Strike(Choice):
         found = []
         for place in members(state.present):
             if state.face_up >> place & 1:
-                found.append(DISCARD[state.dealt[place]])
+                card = DISCARD[state.dealt[place]]
+                found.append(card._replace(place=place_code(state, place)))
             else:
                 row, column = state.table.places[place]
                 found.append(Action("discard", place=row * 100 + column))
@@ -250,7 +252,7 @@ class Strike(Choice):
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
         assert state.table is not None
-        if action.place >= 0:
+        if action.subject < 0:
             place = state.table.places.index((action.place // 100, action.place % 100))
         else:
             shown = state.face_up & state.present
@@ -329,7 +331,7 @@ class RaiseByIsis(Choice):
             WONDER[wonder][card]
             for wonder in city.owned
             if not city.standing >> wonder & 1
-            for card in sorted(state.discard)
+            for card in wonders.different(state.discard)
         ]
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
@@ -458,7 +460,7 @@ class ApplyToken(Choice):
         return [Action("apply", token) for token in members(state.military)]
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        military.loot(state, pending.player, action.subject, self.rule)
+        military.resolve(state, pending.player, action.subject, self.rule)
 
     def text(self, state: GameState, pending: Pending) -> str:
         return f"{atoms.name(state, pending.player)} resolves another Military token."
@@ -480,7 +482,7 @@ class LastToken(Choice):
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
         if action.verb == "apply":
-            military.loot(state, pending.player, action.subject, self.rule)
+            military.resolve(state, pending.player, action.subject, self.rule)
         else:
             remove_token(state, pending.player, action.subject, self.rule)
 

@@ -15,6 +15,24 @@ def gained(state: GameState, player: int, symbol: str) -> None:
     victory.test(state)
     if state.outcome is not None or not science.has_pair(state.cities[player], symbol):
         return
+    reward(state, player)
+
+
+def swapped(state: GameState, player: int, mine: str, theirs: str) -> None:
+    """Both players have gained a symbol at once, the player ``mine`` (AGO-CX-15).
+
+    Victories are tested for both together; of two pairs the player's is rewarded first.
+    """
+    victory.test(state)
+    if state.outcome is not None:
+        return
+    for who, symbol in ((1 - player, theirs), (player, mine)):  # the last one asked is due first
+        if science.has_pair(state.cities[who], symbol):
+            reward(state, who)
+
+
+def reward(state: GameState, player: int) -> None:
+    """Ask for the Progress token of a pair, if one is left (BASE-SCI-02, BASE-SCI-04)."""
     if state.board_progress:
         atoms.ask(state, TAKE_PROGRESS, player)
     elif state.log is not None:

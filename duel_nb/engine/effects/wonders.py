@@ -3,14 +3,23 @@
 What a Wonder does is written in the catalog; here is the order in which it happens.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from duel_nb.engine import atoms, military, payment, victory
-from duel_nb.engine.actions import BUILD, DISCARD, TAKE, Action
+from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, TAKE, Action
 from duel_nb.engine.choice import Choice
-from duel_nb.engine.effects import buildings, progress
+from duel_nb.engine.effects import buildings, decrees, influence, progress, senators
 from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import CARDS, COLOUR, HIDDEN, PROGRESS, WONDERS, members
+from duel_nb.engine.tables import (
+    ALIKE,
+    CARDS,
+    COLOUR,
+    HIDDEN,
+    PROGRESS,
+    SENATORS,
+    WONDERS,
+    members,
+)
 
 #: Wonders that may stand in the two Cities together (BASE-WON-03).
 MOST_STANDING = 7
@@ -39,6 +48,12 @@ def construct(state: GameState, player: int, wonder: int, card: int) -> None:
                     atoms.box_wonder(state, owner, unbuilt, "BASE-WON-03")
     built, city = WONDERS[wonder], state.cities[player]
     rule = RULES[built.id]
+    if built.trigger_conspiracy:
+        if state.senate is not None:
+            decrees.levy(state, decrees.WONDER_LEVY)
+        atoms.ask(state, AFTER_CURIA, player, (wonder,))
+        atoms.ask(state, TRIGGER_UNPREPARED, player)
+        return
     if built.coins:
         atoms.gain_coins(state, player, built.coins, rule, f"for {built.name}")
     if built.shields:  # Strategy does not add to them (BASE-WX-08)
@@ -50,6 +65,8 @@ def construct(state: GameState, player: int, wonder: int, card: int) -> None:
     if built.opponent_loses:
         why = f"to {built.name}"
         atoms.lose_coins(state, 1 - player, built.opponent_loses, rule, why)
+    if state.senate is not None:
+        decrees.levy(state, decrees.WONDER_LEVY)
     if built.shields:
         victory.test(state)
         if state.outcome is not None:
@@ -62,6 +79,32 @@ def construct(state: GameState, player: int, wonder: int, card: int) -> None:
         atoms.ask(state, BuildFromDiscard.kind, player)
     if built.theater:
         atoms.ask(state, OPEN_DECK, player)
+    if built.move_influence:
+        atoms.ask(state, influence.MoveCube.kind, player, (influence.BUILT,))
+    if built.place_influence:
+        atoms.ask(state, influence.PlaceCube.kind, player, (influence.BUILT,))
+
+
+#: Curia Julia: the choice of an unprepared Conspiracy, and what follows it (AGO-CURIA-02).
+TRIGGER_UNPREPARED = "curia-julia"
+AFTER_CURIA = "after-curia"
+
+
+def after_curia(state: GameState, pending: Pending) -> None:
+    """Curia Julia's coins and extra turn, after the Conspiracy it triggered (AGO-CURIA-02)."""
+    (wonder,) = pending.data
+    built = WONDERS[wonder]
+    rule, why = RULES[built.id], f"for {built.name}"
+    atoms.gain_coins(state, pending.player, built.coins, rule, why)
+    atoms.earn_extra_turn(state, pending.player, rule, built.name)
+
+
+def selected(state: GameState, player: int, wonder: int) -> None:
+    """What a Wonder does when it is selected in the draft (AGO-CURIA-01, AGO-KNOSSOS-01)."""
+    if WONDERS[wonder].when_drafted == "conspire":
+        senators.conspire(state, player)
+    elif WONDERS[wonder].when_drafted == "place-influence":
+        atoms.ask(state, influence.PlaceCube.kind, player, (influence.DRAFTED,))
 
 
 #: The rule of each Wonder.
@@ -80,6 +123,8 @@ RULES = {
     "temple-of-artemis": "BASE-W-ARTEMIS",
     "sanctuary": "PAN-SANCT-01",
     "divine-theater": "PAN-THEATER-01",
+    "curia-julia": "AGO-CURIA-02",
+    "knossos": "AGO-KNOSSOS-02",
 }
 
 #: The kind of the choice that the Divine Theater brings (PAN-THEATER-01).
@@ -136,10 +181,16 @@ class BuildFromDiscard(Choice):
     verb = "build"
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
-        return [BUILD[card] for card in sorted(state.discard)]
+        return [
+            RECRUIT[card] if SENATORS >> card & 1 else BUILD[card]
+            for card in different(state.discard)
+        ]
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
         atoms.take_from_discard(state, action.subject)
+        if action.verb == "recruit":
+            senators.join(state, pending.player, action.subject, "AGO-SENATOR-05")
+            return
         # Free, but not through a chain: Urbanism pays nothing (GEN-07, BASE-WX-04).
         buildings.construct(state, pending.player, action.subject, False, self.rule)
 
@@ -149,6 +200,15 @@ class BuildFromDiscard(Choice):
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         return f"{CARDS[action.subject].name} is not in the discard pile."
+
+
+def different(cards: Iterable[int]) -> list[int]:
+    """The cards in catalog order, one alone of several Senators that look alike."""
+    found: list[int] = []
+    for card in sorted(cards):
+        if not found or not ALIKE[card] >> found[-1] & 1:
+            found.append(card)
+    return found
 
 
 def draw_from_box(state: GameState, player: int, count: int) -> None:
@@ -168,6 +228,8 @@ def progress_box(state: GameState) -> list[int]:
     on_enki = state.pantheon.enki if state.pantheon is not None else ()
     for token in (*state.board_progress, *on_enki):
         outside |= 1 << token
+    if state.senate is not None and state.senate.locked >= 0:
+        outside |= 1 << state.senate.locked
     return [t for t in progress_pool(state) if not outside >> t & 1]
 
 

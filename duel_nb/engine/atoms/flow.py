@@ -1,0 +1,52 @@
+"""Changes of the course of play: choices, extra turns, the end; and new Cities."""
+
+from duel_nb.engine.atoms.telling import name, tell
+from duel_nb.engine.city import City
+from duel_nb.engine.state import GameState, Outcome, Pending
+from duel_nb.engine.tables import (
+    PLAYERS,
+)
+
+
+def ask(state: GameState, kind: str, player: int, data: tuple[int, ...] = ()) -> None:
+    """Lay a choice on the stack; the last one laid is due first."""
+    state.stack = (*state.stack, Pending(kind, player, data))
+
+
+def end_game(state: GameState, termination: str, winner: int | None, rule: str) -> None:
+    """The game is over: no choice is due any more (BASE-END-01)."""
+    who = None if winner is None else PLAYERS[winner]
+    state.outcome = Outcome(termination, who, rule)
+    state.stack = ()
+    if state.log is not None:
+        text = f"{state.outcome.told(state.config.names)}."
+        tell(state, "end", rule, text[0].upper() + text[1:], winner)
+
+
+def earn_extra_turn(state: GameState, player: int, rule: str, why: str) -> None:
+    """The player takes another turn after this one, once however often earned (BASE-TURN-08)."""
+    state.again = True
+    if state.log is not None:
+        text = f"{name(state, player)} takes another turn ({why})."
+        tell(state, "again", rule, text, player)
+
+
+def new_city(coins: int = 0) -> City:
+    """An empty City with a treasury; call `payment.refresh` once both Cities exist."""
+    city = City()
+    city.coins = coins
+    city.cards = 0
+    city.owned = ()
+    city.standing = 0
+    city.tucked = ()
+    city.tokens = 0
+    city.produced = (0, 0, 0, 0, 0)
+    city.mythology = ()
+    city.signs = 0
+    city.offerings = 0
+    city.divinities = ()
+    city.astarte = 0
+    city.snake = -1
+    city.decrees = 0
+    city.plots = ()
+    return city

@@ -1,0 +1,541 @@
+"""Conspiracies: preparing and triggering them, and what each one does (AGO-PLOT, AGO-C).
+
+`EFFECTS` has a function for each Conspiracy; the choices they bring stand beside them. A cube
+that may be moved afterwards is asked for first, so that it lies deeper on the stack.
+"""
+
+from collections.abc import Callable, Sequence
+
+from duel_nb.engine import atoms, military, victory
+from duel_nb.engine.actions import BUILD, DISCARD, PASS, TAKE, TRIGGER, Action
+from duel_nb.engine.choice import Choice
+from duel_nb.engine.effects import (
+    buildings,
+    divinities,
+    influence,
+    progress,
+    symbols,
+    wonders,
+)
+from duel_nb.engine.senate import CHAMBERS
+from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.structure import place_code
+from duel_nb.engine.tables import (
+    CARDS,
+    COLOUR,
+    CONSPIRACIES,
+    HIDDEN,
+    PROGRESS,
+    SENATORS,
+    WONDERS,
+    members,
+)
+
+#: The step under everything that a Conspiracy causes at the start of a turn.
+AFTER_TRIGGER = "after-trigger"
+
+
+def prepared(state: GameState, player: int) -> list[int]:
+    """The Conspiracies a player could trigger at the start of a turn (AGO-PLOT-02)."""
+    plots = state.cities[player].plots
+    return [p.number for p in plots if p.card >= 0 and not p.triggered and p.number >= 0]
+
+
+def unprepared(state: GameState, player: int) -> list[int]:
+    """The Conspiracies under which nothing lies and that have not been triggered."""
+    plots = state.cities[player].plots
+    return [p.number for p in plots if p.card < 0 and not p.triggered and p.number >= 0]
+
+
+def trigger_first(state: GameState, player: int, number: int) -> None:
+    """Trigger a prepared Conspiracy at the start of the turn (AGO-PLOT-02)."""
+    atoms.allow_trigger(state, False)
+    atoms.ask(state, AFTER_TRIGGER, player)
+    trigger(state, player, number, "AGO-PLOT-02")
+
+
+def trigger(state: GameState, player: int, number: int, rule: str) -> None:
+    """Turn a Conspiracy up and do what it says, step by step (AGO-PLOT-06)."""
+    atoms.trigger_conspiracy(state, player, number, rule)
+    plot = CONSPIRACIES[number]
+    if plot.then_move:
+        cause = influence.conspiracy_cause(number)
+        atoms.ask(state, influence.MoveCube.kind, player, (cause,))
+    EFFECTS[plot.id](state, player)
+
+
+# -- what the opponent loses -------------------------------------------------------------------
+
+
+def extortion(state: GameState, player: int) -> None:
+    """Take an unbuilt Wonder of the opponent (AGO-C-EXTORTION)."""
+    atoms.ask(state, ExtortWonder.kind, player)
+
+
+class ExtortWonder(divinities.TakeWonder):
+    """Extortion: as Ra; nothing happens as in the draft (AGO-CX-01)."""
+
+    kind = "extortion"
+    rule = "AGO-C-EXTORTION"
+
+
+def blackmail(state: GameState, player: int) -> None:
+    """Take half of the opponent's treasury, rounded up (AGO-C-BLACKMAIL, AGO-CX-02)."""
+    half = (state.cities[1 - player].coins + 1) // 2
+    if half:
+        atoms.lose_coins(state, 1 - player, half, "AGO-C-BLACKMAIL", "to Blackmail")
+        atoms.gain_coins(state, player, half, "AGO-C-BLACKMAIL", "by Blackmail")
+    elif state.log is not None:
+        text = f"{atoms.name(state, 1 - player)} has no coin in the treasury to take."
+        atoms.tell(state, "nothing", "AGO-CX-02", text, player)
+
+
+def expropriation(state: GameState, player: int) -> None:
+    """Discard a blue card of the opponent (AGO-C-EXPROPRIATION)."""
+    atoms.ask(state, Expropriate.kind, player)
+
+
+class Expropriate(wonders.DiscardOpposing):
+    """Expropriation (AGO-C-EXPROPRIATION, AGO-CX-03)."""
+
+    kind = "expropriation"
+    rule = "AGO-C-EXPROPRIATION"
+    colour = "blue"
+
+
+def swindle(state: GameState, player: int) -> None:
+    """Discard a yellow card of the opponent (AGO-C-SWINDLE)."""
+    atoms.ask(state, Swindle.kind, player)
+
+
+class Swindle(wonders.DiscardOpposing):
+    """Swindle (AGO-C-SWINDLE, AGO-CX-03)."""
+
+    kind = "swindle"
+    rule = "AGO-C-SWINDLE"
+    colour = "yellow"
+
+
+def foreclosure(state: GameState, player: int) -> None:
+    """Take a brown or grey card of the opponent (AGO-C-FORECLOSURE)."""
+    atoms.ask(state, Foreclose.kind, player)
+
+
+class Foreclose(divinities.TakeProducer):
+    """Foreclosure: a transfer, as by Baal (AGO-CX-13)."""
+
+    kind = "foreclosure"
+    rule = "AGO-C-FORECLOSURE"
+
+
+def sabotage(state: GameState, player: int) -> None:
+    """Return a standing Wonder of the opponent to the box (AGO-C-SABOTAGE)."""
+    atoms.ask(state, SabotageWonder.kind, player)
+
+
+class SabotageWonder(Choice):
+    """Sabotage: which of the opponent's standing Wonders (AGO-CX-19, AGO-CX-20)."""
+
+    kind = "sabotage"
+    rule = "AGO-C-SABOTAGE"
+    verb = "topple"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        standing = state.cities[1 - pending.player].standing
+        return [Action("topple", wonder) for wonder in members(standing)]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.destroy_wonder(state, 1 - pending.player, action.subject)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who, whom = atoms.name(state, pending.player), atoms.name(state, 1 - pending.player)
+        return f"{who} returns one of {whom}'s standing Wonders to the box."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        whom = atoms.name(state, 1 - pending.player)
+        return f"{WONDERS[action.subject].name} does not stand in {whom}'s City."
+
+
+def embezzlement(state: GameState, player: int) -> None:
+    """Coins for own cubes; the opponent loses coins for theirs (AGO-CX-12)."""
+    senate = atoms.senate_of(state)
+    for_mine, for_theirs = senate.in_senate(player), senate.in_senate(1 - player)
+    rule = "AGO-C-EMBEZZLEMENT"
+    atoms.gain_coins(state, player, for_mine, rule, "for the cubes in the Senate (Embezzlement)")
+    if for_theirs:
+        why = "for the cubes in the Senate (Embezzlement)"
+        atoms.lose_coins(state, 1 - player, for_theirs, rule, why)
+
+
+# -- tokens ------------------------------------------------------------------------------------
+
+
+def obscurantism(state: GameState, player: int) -> None:
+    """Put a Progress token out of use (AGO-C-OBSCURANTISM)."""
+    atoms.ask(state, LockProgress.kind, player)
+
+
+class LockProgress(Choice):
+    """Obscurantism: a token of the board, the opponent or the box (AGO-CX-04, AGO-CX-05)."""
+
+    kind = "obscurantism"
+    rule = "AGO-C-OBSCURANTISM"
+    verb = "lock"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        theirs = members(state.cities[1 - pending.player].tokens)
+        tokens = (*state.board_progress, *theirs, *wonders.progress_box(state))
+        return [Action("lock", token) for token in tokens]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.lock_progress(state, pending.player, action.subject)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who, whom = atoms.name(state, pending.player), atoms.name(state, 1 - pending.player)
+        return f"{who} locks a Progress token of the board, of {whom} or of the box."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        whom = atoms.name(state, 1 - pending.player)
+        token = PROGRESS[action.subject].name
+        return f"{token} lies neither on the board nor in the box, nor is it {whom}'s."
+
+
+def espionage(state: GameState, player: int) -> None:
+    """Look at the Progress tokens in the box and take one (AGO-C-ESPIONAGE)."""
+    tokens = tuple(wonders.progress_box(state))
+    atoms.look_at_box(state, player, tokens)
+    if tokens:
+        atoms.ask(state, TakeFromBox.kind, player, tokens)
+
+
+class TakeFromBox(Choice):
+    """Espionage: one of the tokens in the box at that moment (AGO-CX-10)."""
+
+    kind = "espionage"
+    rule = "AGO-C-ESPIONAGE"
+    verb = "take"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [TAKE[token] for token in pending.data if token != HIDDEN]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        progress.gain(state, pending.player, action.subject, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        return f"{atoms.name(state, pending.player)} takes a Progress token from the box."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return f"{PROGRESS[action.subject].name} is not in the box."
+
+
+# -- shields and Buildings ---------------------------------------------------------------------
+
+
+def coup(state: GameState, player: int) -> None:
+    """Two shields; Strategy adds none (AGO-C-COUP, AGO-CX-06)."""
+    shields = next(plot.shields for plot in CONSPIRACIES if plot.id == "coup")
+    military.advance(state, player, shields, "AGO-C-COUP")
+    victory.test(state)
+
+
+def property_fraud(state: GameState, player: int) -> None:
+    """Construct a Building of row 1 for free (AGO-C-FRAUD)."""
+    atoms.ask(state, BuildFromRowOne.kind, player)
+
+
+class BuildFromRowOne(Choice):
+    """Property Fraud: a Building still lying in row 1, covered or not (AGO-CX-07)."""
+
+    kind = "property-fraud"
+    rule = "AGO-C-FRAUD"
+    verb = "build"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        cards = (state.dealt[place] for place in first_row(state))
+        return [BUILD[card] for card in cards if not SENATORS >> card & 1]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        place = next(p for p in first_row(state) if state.dealt[p] == action.subject)
+        atoms.take_from_structure(state, place)
+        buildings.construct(state, pending.player, action.subject, False, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} constructs a Building of the farthest row for free."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        if SENATORS >> action.subject & 1:
+            return "A Senator cannot be taken by Property Fraud."
+        return f"{CARDS[action.subject].name} does not lie in the farthest row."
+
+
+def first_row(state: GameState) -> list[int]:
+    """The places of row 1 that still hold a card; they lie face up (AGO-CX-07)."""
+    assert state.table is not None
+    return [place for place in members(state.present) if state.table.places[place][0] == 1]
+
+
+def treason(state: GameState, player: int) -> None:
+    """Construct one of the Age cards removed at set-up for free (AGO-C-TREASON)."""
+    cards = tuple(card for cards in state.removed[: state.age] for card in cards)
+    atoms.look_at_removed(state, player, cards)
+    if cards:
+        atoms.ask(state, BuildRemoved.kind, player, cards)
+
+
+class BuildRemoved(Choice):
+    """Treason: a card removed for the current Age or an earlier one (AGO-CX-08, AGO-CX-09)."""
+
+    kind = "treason"
+    rule = "AGO-C-TREASON"
+    verb = "build"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [BUILD[card] for card in pending.data if card != HIDDEN]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.take_removed(state, action.subject)
+        buildings.construct(state, pending.player, action.subject, False, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} constructs one of the cards removed at set-up for free."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        name = CARDS[action.subject].name
+        return f"{name} is not among the cards removed for this Age or an earlier one."
+
+
+# -- the structure -----------------------------------------------------------------------------
+
+#: The step that turns up what has become accessible, and takes the tokens on it.
+REVEAL = "reveal"
+
+
+def turn_of_events(state: GameState, player: int) -> None:
+    """Discard an accessible card, and perhaps a second one (AGO-C-EVENTS, AGO-CX-11)."""
+    atoms.ask(state, REVEAL, player)
+    atoms.ask(state, DiscardAgain.kind, player)
+    atoms.ask(state, REVEAL, player)
+    atoms.ask(state, DiscardAccessible.kind, player)
+    atoms.ask(state, REVEAL, player)
+
+
+class DiscardAccessible(Choice):
+    """Turn of Events: an accessible card of the structure, for no coins (AGO-CX-11)."""
+
+    kind = "turn-of-events"
+    rule = "AGO-C-EVENTS"
+    verb = "discard"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        assert state.table is not None
+        return [
+            DISCARD[state.dealt[place]]._replace(place=place_code(state, place))
+            for place in state.table.accessible[state.present]
+        ]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        assert state.table is not None
+        open_places = state.table.accessible[state.present]
+        place = next(p for p in open_places if state.dealt[p] == action.subject)
+        atoms.discard_card(state, atoms.take_from_structure(state, place), self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} discards an accessible card of the structure (Turn of Events)."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        if action.subject < 0:
+            return "A face-down card is not accessible."
+        return f"{CARDS[action.subject].name} is not accessible in the structure."
+
+
+class DiscardAgain(DiscardAccessible):
+    """Turn of Events: the second card, or not (AGO-PLOT-06)."""
+
+    kind = "turn-of-events-again"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        possible = super().options(state, pending)
+        return [*possible, PASS] if possible else []
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        if action.verb != "pass":
+            super().resolve(state, pending, action)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} may discard a second card of the structure (Turn of Events)."
+
+
+# -- the Senate --------------------------------------------------------------------------------
+
+
+def political_maneuver(state: GameState, player: int) -> None:
+    """Place a cube, then remove an opposing one (AGO-C-MANEUVER)."""
+    number = next(plot.index for plot in CONSPIRACIES if plot.id == "political-maneuver")
+    cause = influence.conspiracy_cause(number)
+    atoms.ask(state, influence.RemoveCube.kind, player, (cause,))
+    atoms.ask(state, influence.PlaceCube.kind, player, (cause,))
+
+
+def insider_influence(state: GameState, player: int) -> None:
+    """Move a Decree under that of another Chamber (AGO-C-INSIDER)."""
+    atoms.ask(state, ShiftDecree.kind, player)
+
+
+class ShiftDecree(Choice):
+    """Insider Influence: which Decree goes where, seen or not (AGO-CX-16 to AGO-CX-18)."""
+
+    kind = "insider-influence"
+    rule = "AGO-C-INSIDER"
+    verb = "shift"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        decrees = atoms.senate_of(state).decrees
+        return [
+            Action("shift", here + len(CHAMBERS) * under, there)
+            for here in CHAMBERS
+            for under in range(len(decrees[here]))
+            for there in CHAMBERS
+            if there != here
+        ]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        senate, there = atoms.senate_of(state), action.other
+        under, here = divmod(action.subject, len(CHAMBERS))
+        decree = senate.decrees[here][under]
+        loser, winner = senate.controller(here), senate.controller(there)
+        atoms.shift_decree(state, pending.player, decree, here, there)
+        if loser == winner:
+            return
+        if loser is not None:
+            influence.lapse(state, loser, (decree,))
+        if winner is not None:
+            influence.enact(state, winner, (decree,))
+        victory.test(state)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} moves a Decree of the Senate under the Decree of another Chamber."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        under, here = divmod(action.subject, len(CHAMBERS))
+        if len(atoms.senate_of(state).decrees[here]) <= under:
+            return f"No such Decree lies in Chamber {here + 1}."
+        return "The Decree must go to another Chamber."
+
+
+# -- Coercion ----------------------------------------------------------------------------------
+
+
+def coercion(state: GameState, player: int) -> None:
+    """Swap a blue or green card with the opponent (AGO-C-COERCION)."""
+    atoms.ask(state, SwapCards.kind, player)
+
+
+class SwapCards(Choice):
+    """Coercion: an own card for one of the same colour (AGO-CX-14, AGO-CX-15)."""
+
+    kind = "coercion"
+    rule = "AGO-C-COERCION"
+    verb = "swap"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        mine, theirs = state.cities[pending.player].cards, state.cities[1 - pending.player].cards
+        return [
+            Action("swap", own, other)
+            for colour in ("blue", "green")
+            for own in members(mine & COLOUR[colour])
+            for other in members(theirs & COLOUR[colour])
+        ]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        player, given, taken = pending.player, action.subject, action.other
+        for owner, card in ((player, taken), (1 - player, given)):
+            if state.cities[owner].snake == card:  # before pairs are checked (BOTH-12)
+                atoms.remove_snake(state, owner)
+        atoms.swap_buildings(state, player, given, taken)
+        mine, theirs = CARDS[taken].science, CARDS[given].science
+        if mine and theirs:
+            symbols.swapped(state, player, mine, theirs)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who, whom = atoms.name(state, pending.player), atoms.name(state, 1 - pending.player)
+        return f"{who} gives a blue or green card for one of {whom}'s of the same colour."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        own, other = CARDS[action.subject], CARDS[action.other]
+        who, whom = atoms.name(state, pending.player), atoms.name(state, 1 - pending.player)
+        if not state.cities[pending.player].cards >> own.index & 1:
+            return f"{own.name} does not stand in {who}'s City."
+        if not state.cities[1 - pending.player].cards >> other.index & 1:
+            return f"{other.name} does not stand in {whom}'s City."
+        return f"{own.name} and {other.name} are not both blue or both green."
+
+
+#: What each Conspiracy does when it is triggered.
+EFFECTS: dict[str, Callable[[GameState, int], None]] = {
+    "extortion": extortion,
+    "blackmail": blackmail,
+    "expropriation": expropriation,
+    "swindle": swindle,
+    "obscurantism": obscurantism,
+    "coup": coup,
+    "property-fraud": property_fraud,
+    "treason": treason,
+    "political-maneuver": political_maneuver,
+    "espionage": espionage,
+    "turn-of-events": turn_of_events,
+    "embezzlement": embezzlement,
+    "foreclosure": foreclosure,
+    "coercion": coercion,
+    "insider-influence": insider_influence,
+    "sabotage": sabotage,
+}
+
+
+# -- Curia Julia -------------------------------------------------------------------------------
+
+
+class TriggerUnprepared(Choice):
+    """Curia Julia: trigger an unprepared Conspiracy, or not (AGO-CURIA-02, AGO-CURIA-03)."""
+
+    kind = wonders.TRIGGER_UNPREPARED
+    rule = "AGO-CURIA-02"
+    verb = "trigger"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        possible = [TRIGGER[number] for number in unprepared(state, pending.player)]
+        return [*possible, PASS] if possible else []
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        if action.verb == "trigger":
+            trigger(state, pending.player, action.subject, self.rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} may trigger an unprepared Conspiracy (Curia Julia)."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return f"{CONSPIRACIES[action.subject].name} is not an unprepared Conspiracy here."
+
+
+#: The choices of this module.
+ALL: tuple[type[Choice], ...] = (
+    ExtortWonder,
+    Expropriate,
+    Swindle,
+    Foreclose,
+    SabotageWonder,
+    LockProgress,
+    TakeFromBox,
+    BuildFromRowOne,
+    BuildRemoved,
+    DiscardAccessible,
+    DiscardAgain,
+    ShiftDecree,
+    SwapCards,
+    TriggerUnprepared,
+)

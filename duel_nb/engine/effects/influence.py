@@ -1,0 +1,266 @@
+"""Influence cubes: placing, moving and removing them, and the control that follows (AGO-SENATE).
+
+Every step settles who controls the Chambers it touched, what their Decrees do, and whether
+someone has won, before anything else happens (AGO-CTRL-05, GEN-04).
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from duel_nb.engine import atoms, military, victory
+from duel_nb.engine.actions import EXPEL, MOVE, PASS, PLACE, Action
+from duel_nb.engine.choice import Choice
+from duel_nb.engine.effects.decrees import SHIELD, rule
+from duel_nb.engine.senate import ADJACENT, CHAMBERS, SECTION
+from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.tables import CONSPIRACIES
+
+# -- steps -------------------------------------------------------------------------------------
+
+
+def place(state: GameState, player: int, chamber: int, rule: str) -> None:
+    """Put a cube of the supply into a Chamber (0 to 5)."""
+    before = atoms.senate_of(state).controller(chamber)
+    atoms.place_cube(state, player, chamber, rule)
+    settle(state, [(chamber, before)])
+
+
+def remove(state: GameState, player: int, chamber: int, rule: str) -> None:
+    """Give an opposing cube of a Chamber back to its owner (AGO-SENATE-03)."""
+    before = atoms.senate_of(state).controller(chamber)
+    atoms.return_cube(state, 1 - player, chamber, rule)
+    settle(state, [(chamber, before)])
+
+
+def move(state: GameState, player: int, here: int, there: int, rule: str) -> None:
+    """Move a cube from a Chamber to an adjacent one, which is settled second (AGO-CTRL-05)."""
+    senate = atoms.senate_of(state)
+    before = [(chamber, senate.controller(chamber)) for chamber in (here, there)]
+    atoms.move_cube(state, player, here, there, rule)
+    settle(state, before)
+
+
+def settle(state: GameState, before: list[tuple[int, int | None]]) -> None:
+    """What has changed in Chambers given with who controlled them; then victories are tested."""
+    senate = atoms.senate_of(state)
+    for chamber, old in before:
+        new = senate.controller(chamber)
+        if new == old:
+            continue
+        if old is not None:
+            atoms.tell_control(state, old, chamber, gained=False)
+            lapse(state, old, senate.decrees[chamber])
+        if new is not None:
+            atoms.tell_control(state, new, chamber, gained=True)
+            enact(state, new, senate.decrees[chamber])
+    victory.test(state)
+
+
+def enact(state: GameState, player: int, decrees: Sequence[int]) -> None:
+    """Decrees come into force for a player, turned up if they were not (AGO-CTRL-03, 06)."""
+    gained = 0
+    for decree in decrees:
+        if not atoms.senate_of(state).is_up(decree):
+            atoms.turn_up_decree(state, decree)
+        gained |= 1 << decree
+    atoms.set_decrees(state, player, state.cities[player].decrees | gained)
+    if gained & SHIELD:
+        military.advance(state, player, 1, rule(SHIELD))
+
+
+def lapse(state: GameState, player: int, decrees: Sequence[int]) -> None:
+    """Decrees are no longer in force for a player; the shield goes back (AGO-DECREE-09)."""
+    lost = 0
+    for decree in decrees:
+        lost |= 1 << decree
+    atoms.set_decrees(state, player, state.cities[player].decrees & ~lost)
+    if lost & SHIELD:
+        military.advance(state, 1 - player, 1, rule(SHIELD))
+
+
+def in_force(state: GameState, player: int) -> int:
+    """The Decrees (bits) that must be in force for a player, worked out from the cubes."""
+    senate = atoms.senate_of(state)
+    lying = (d for chamber in senate.controlled(player) for d in senate.decrees[chamber])
+    return sum(1 << decree for decree in lying)
+
+
+def moves(state: GameState, player: int) -> Iterator[Action]:
+    """Every move of an own cube to an adjacent Chamber (AGO-POL-05)."""
+    cubes = atoms.senate_of(state).cubes[player]
+    for here in CHAMBERS:
+        if cubes[here]:
+            for there in ADJACENT[here]:
+                yield MOVE[here][there]
+
+
+def refused_cube(state: GameState, player: int, action: Action, allowed: Sequence[int]) -> str:
+    """Why a cube cannot be placed or moved like this, as one sentence."""
+    senate, who = atoms.senate_of(state), atoms.name(state, player)
+    if action.verb == "move":
+        if not senate.cubes[player][action.subject]:
+            return f"{who} has no cube in Chamber {action.subject + 1}."
+        pair = f"Chambers {action.subject + 1} and {action.other + 1}"
+        return f"{pair} are not adjacent: a cube moves one Chamber along the arc."
+    if action.verb == "place" and action.subject not in allowed:
+        where = " or ".join(str(chamber + 1) for chamber in allowed)
+        return f"This cube can only go into Chamber {where}."
+    return f"{who} has no cube left to place."
+
+
+# -- why a cube is placed, moved or removed ----------------------------------------------------
+
+
+class Cause(NamedTuple):
+    """What asks for a cube step: the rule, and the thing in words."""
+
+    rule: str
+    what: str
+
+
+#: The rule of each Conspiracy.
+CONSPIRACY_RULES = {
+    "property-fraud": "AGO-C-FRAUD",
+    "political-maneuver": "AGO-C-MANEUVER",
+    "turn-of-events": "AGO-C-EVENTS",
+    "insider-influence": "AGO-C-INSIDER",
+}
+RULE_OF = tuple(CONSPIRACY_RULES.get(c.id, f"AGO-C-{c.id.upper()}") for c in CONSPIRACIES)
+
+DRAFTED, BUILT = military.OUTER_TOKEN + 1, military.OUTER_TOKEN + 2
+#: Everything that asks for a cube step; a pending choice holds the number of its cause. After
+#: the first four come the Conspiracies.
+CAUSES = (
+    Cause("AGO-MIL-01", "inner Military token"),
+    Cause("AGO-MIL-02", "outer Military token"),
+    Cause("AGO-KNOSSOS-01", "Knossos"),
+    Cause("AGO-KNOSSOS-02", "Knossos"),
+    *(Cause(rule_id, c.name) for rule_id, c in zip(RULE_OF, CONSPIRACIES, strict=True)),
+)
+
+
+def conspiracy_cause(number: int) -> int:
+    """The number of the cause that a Conspiracy is."""
+    return BUILT + 1 + number
+
+
+class CubeStep(Choice):
+    """A choice of a Chamber that some effect asks for."""
+
+    def rule_of(self, state: GameState, pending: Pending) -> str:
+        return CAUSES[pending.data[0]].rule
+
+    def because(self, pending: Pending) -> str:
+        """What asks for it, in brackets."""
+        return f"({CAUSES[pending.data[0]].what})"
+
+
+class PlaceCube(CubeStep):
+    """Place an own cube in any Chamber; compulsory if one is left (AGO-SENATE-04)."""
+
+    kind = military.PLACE_CUBE
+    rule = "AGO-SENATE-04"
+    verb = "place"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return PLACE if atoms.senate_of(state).supply(pending.player) else ()
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        place(state, pending.player, action.subject, self.rule_of(state, pending))
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} puts a cube into any Chamber {self.because(pending)}."
+
+
+class RemoveCube(CubeStep):
+    """Give back an opposing cube; compulsory if there is one (AGO-SENATE-03, AGO-SENATE-04)."""
+
+    kind = military.REMOVE_CUBE
+    rule = "AGO-SENATE-03"
+    verb = "expel"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        cubes = atoms.senate_of(state).cubes[1 - pending.player]
+        return [EXPEL[chamber] for chamber in CHAMBERS if cubes[chamber]]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        remove(state, pending.player, action.subject, self.rule_of(state, pending))
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who, whom = atoms.name(state, pending.player), atoms.name(state, 1 - pending.player)
+        return f"{who} removes one of {whom}'s cubes from the Senate {self.because(pending)}."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        whom = atoms.name(state, 1 - pending.player)
+        return f"{whom} has no cube in Chamber {action.subject + 1}."
+
+
+class MoveCube(CubeStep):
+    """Move an own cube to an adjacent Chamber, or not (AGO-SENATE-04)."""
+
+    kind = military.MOVE_CUBE
+    rule = "AGO-SENATE-04"
+    verb = "move"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        possible = list(moves(state, pending.player))
+        return [*possible, PASS] if possible else []
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        if action.verb == "move":
+            rule = self.rule_of(state, pending)
+            move(state, pending.player, action.subject, action.other, rule)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} may move a cube to an adjacent Chamber {self.because(pending)}."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return refused_cube(state, pending.player, action, CHAMBERS)
+
+
+# -- a Politician's actions --------------------------------------------------------------------
+
+SECTIONS = tuple(SECTION)
+
+
+class SenateActions(Choice):
+    """The Senate actions of a Politician, one after the other (AGO-POL-03).
+
+    The choice holds the number of the section and how many actions are left.
+    """
+
+    kind = "senate-actions"
+    rule = "AGO-POL-03"
+    verb = "place"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        found: list[Action] = []
+        if atoms.senate_of(state).supply(pending.player):
+            found += [PLACE[chamber] for chamber in self.section(pending)]
+        return [*found, *moves(state, pending.player), PASS]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        player, (section, left) = pending.player, pending.data
+        if action.verb == "pass":
+            return
+        if left > 1:
+            atoms.ask(state, self.kind, player, (section, left - 1))
+        if action.verb == "place":
+            place(state, player, action.subject, "AGO-POL-04")
+        else:
+            move(state, player, action.subject, action.other, "AGO-POL-05")
+
+    def section(self, pending: Pending) -> tuple[int, ...]:
+        """The Chambers (0 to 5) of the Politician's section (AGO-POL-04)."""
+        return SECTION[SECTIONS[pending.data[0]]]
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        left = atoms.plural(pending.data[1], "Senate action")
+        one, two = (chamber + 1 for chamber in self.section(pending))
+        return f"{who} has {left}: place a cube in Chamber {one} or {two}, move one, or stop."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return refused_cube(state, pending.player, action, self.section(pending))

@@ -1,0 +1,126 @@
+"""Recruiting Senators, and what Politicians and Conspirators do (AGO-SENATOR, AGO-POL)."""
+
+from collections.abc import Sequence
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import atoms, payment
+from duel_nb.engine.actions import CONSPIRE, PLACE, Action
+from duel_nb.engine.choice import Choice
+from duel_nb.engine.effects import decrees, influence
+from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.tables import CARDS, COLOUR, CONSPIRACIES, HIDDEN, token
+
+#: Conspiracies looked at when conspiring (AGO-CONSPIRATOR-02).
+DRAW = 2
+#: The bit of the token that keeps both of them (AGO-CRIME-01).
+ORGANIZED_CRIME = 1 << token("organized-crime")
+
+
+def recruit(state: GameState, player: int, card: int) -> None:
+    """Pay for a Senator just taken from the structure and recruit it (AGO-SENATOR-02, 03)."""
+    price = payment.price_of_senator(state.cities[player])
+    atoms.pay_coins(state, player, price, "AGO-SENATOR-02", f"for {CARDS[card].name}")
+    join(state, player, card, "AGO-SENATOR-03")
+
+
+def join(state: GameState, player: int, card: int, rule: str) -> None:
+    """A Senator comes into a City and acts; it costs nothing here (AGO-SENATOR-05)."""
+    atoms.add_building(state, player, card, rule)
+    city, senator = state.cities[player], CARDS[card]
+    if senator.section is not None:
+        section = influence.SECTIONS.index(senator.section)
+        atoms.ask(state, influence.SenateActions.kind, player, (section, actions(state, player)))
+        return
+    if city.decrees & decrees.CONSPIRATOR_TURN:  # of this instant, not later (AGO-DECX-11)
+        rule = decrees.rule(decrees.CONSPIRATOR_TURN)
+        atoms.earn_extra_turn(state, player, rule, "by Decree for a Conspirator")
+    atoms.ask(state, Conspirator.kind, player)
+
+
+def actions(state: GameState, player: int) -> int:
+    """Senate actions that a Politician allows now (AGO-POL-01, AGO-DECX-08)."""
+    city = state.cities[player]
+    blue = (city.cards & COLOUR["blue"]).bit_count()
+    if city.decrees & decrees.TWO_MORE_BLUE:
+        blue += decrees.BLUE_CARDS
+    return CATALOG.politician_actions(blue)
+
+
+class Conspirator(Choice):
+    """A Conspirator: place a cube in any Chamber, or conspire (AGO-CONSPIRATOR-01)."""
+
+    kind = "conspirator"
+    rule = "AGO-CONSPIRATOR-01"
+    verb = "place"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [*PLACE, CONSPIRE]  # without a cube placing changes nothing (AGO-CONSPIRATOR-03)
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        if action.verb == "conspire":
+            conspire(state, pending.player)
+        elif atoms.senate_of(state).supply(pending.player):
+            influence.place(state, pending.player, action.subject, self.rule)
+        elif state.log is not None:
+            text = f"{atoms.name(state, pending.player)} has no cube left to place."
+            atoms.tell(state, "nothing", "AGO-CONSPIRATOR-03", text, pending.player)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} puts a cube into any Chamber or conspires (Conspirator)."
+
+
+def conspire(state: GameState, player: int) -> None:
+    """Look at the top two Conspiracies and keep one, or both (AGO-CONSPIRATOR-02, AGO-CRIME-01)."""
+    drawn = atoms.draw_conspiracies(state, player, DRAW)
+    if len(drawn) > 1 and not state.cities[player].tokens & ORGANIZED_CRIME:
+        atoms.ask(state, KeepConspiracy.kind, player, drawn)
+        return
+    rule = "AGO-CRIME-01" if len(drawn) > 1 else KeepConspiracy.rule
+    for number in drawn:
+        atoms.keep_conspiracy(state, player, number, rule)
+
+
+class KeepConspiracy(Choice):
+    """Keep one of the Conspiracies drawn (AGO-CONSPIRATOR-02)."""
+
+    kind = "keep-conspiracy"
+    rule = "AGO-CONSPIRATOR-02"
+    verb = "keep"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return [Action("keep", number) for number in pending.data if number != HIDDEN]
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        atoms.keep_conspiracy(state, pending.player, action.subject, self.rule)
+        rest = tuple(number for number in pending.data if number != action.subject)
+        atoms.ask(state, ReturnConspiracy.kind, pending.player, rest)
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        return f"{atoms.name(state, pending.player)} keeps one of the Conspiracies drawn."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return f"{CONSPIRACIES[action.subject].name} was not drawn."
+
+
+class ReturnConspiracy(Choice):
+    """Put the other Conspiracy on top of the deck or under it (AGO-CONSPIRATOR-02)."""
+
+    kind = "return-conspiracy"
+    rule = "AGO-CONSPIRATOR-02"
+    verb = "return"
+
+    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        return RETURN
+
+    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+        (number,) = pending.data
+        atoms.return_conspiracy(state, pending.player, number, on_top=action == RETURN[0])
+
+    def text(self, state: GameState, pending: Pending) -> str:
+        who = atoms.name(state, pending.player)
+        return f"{who} puts the other Conspiracy back, on top of the deck or under it."
+
+
+#: On top, or at the bottom.
+RETURN = (Action("return", 0), Action("return", 1))

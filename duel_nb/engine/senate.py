@@ -1,0 +1,160 @@
+"""The Senate board, and the Conspiracies that lie beside it (AGO-COMP, AGO-GEO)."""
+
+from dataclasses import dataclass
+
+from duel_nb.catalog import CATALOG, Decree, ProgressToken
+from duel_nb.engine.tables import DECREES, EMPTY, PLAYERS, PROGRESS
+
+Six = tuple[int, int, int, int, int, int]
+
+#: The six Chambers of the Senate, from left to right (AGO-GEO-01).
+CHAMBERS = range(len(CATALOG.chambers))
+
+#: The Chambers of each section (AGO-GEO-02).
+SECTION = {
+    section: tuple(i for i in CHAMBERS if CATALOG.chambers[i].section == section)
+    for section in ("left", "centre", "right")
+}
+
+#: The Chambers that share a wall with each one (AGO-GEO-03).
+ADJACENT = tuple(tuple(n for n in (i - 1, i + 1) if n in CHAMBERS) for i in CHAMBERS)
+
+#: Nobody has a cube anywhere.
+NO_CUBES: Six = (0, 0, 0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ChamberState:
+    """A Chamber of the Senate as people see it.
+
+    Attributes:
+        number: 1 to 6, from left to right.
+        section: "left", "centre" or "right".
+        points: what it gives at the end to whoever controls it.
+        cubes: how many cubes "A" and "B" have in it, the one in the Control area included.
+        controller: "A", "B", or None while nobody has more cubes than the other.
+        decrees: the Decrees lying in it, None for one that lies face down.
+    """
+
+    number: int
+    section: str
+    points: int
+    cubes: tuple[int, int]
+    controller: str | None
+    decrees: tuple[Decree | None, ...]
+
+
+class Senate:
+    """The Senate and what belongs to it.
+
+    Attributes:
+        cubes: for both players the Influence cubes in each Chamber.
+        decrees: for each Chamber the numbers of the Decrees lying there, one put under another
+            after it; in a view `tables.HIDDEN` for one that lies face down.
+        revealed: the Decrees that lie face up, as bits.
+        deck: the Conspiracies that nobody has, top card first.
+        seen: for every Conspiracy the players (as bits) who know where it lies in the deck.
+        may_trigger: whether this turn may still start with a Conspiracy (AGO-TURN-01).
+        locked: the Progress token lying on Obscurantism, `tables.EMPTY` when there is none.
+        locked_from_box: whether that token came from the box, so that only one player knows it.
+        looked: for both players the last Age whose removed cards they have seen (Treason).
+    """
+
+    __slots__ = (
+        "cubes",
+        "deck",
+        "decrees",
+        "locked",
+        "locked_from_box",
+        "looked",
+        "may_trigger",
+        "revealed",
+        "seen",
+    )
+
+    cubes: tuple[Six, Six]
+    decrees: tuple[tuple[int, ...], ...]
+    revealed: int
+    deck: tuple[int, ...]
+    seen: tuple[int, ...]
+    may_trigger: bool
+    locked: int
+    locked_from_box: bool
+    looked: tuple[int, int]
+
+    def __init__(self) -> None:
+        """No cube, Decree or Conspiracy anywhere: `setup` and `position` lay them out."""
+        self.cubes = (NO_CUBES, NO_CUBES)
+        self.decrees = ((),) * len(CHAMBERS)
+        self.revealed = 0
+        self.deck = ()
+        self.seen = (0,) * len(CATALOG.conspiracies)
+        self.may_trigger = True
+        self.locked = EMPTY
+        self.locked_from_box = False
+        self.looked = (0, 0)
+
+    def copy(self) -> "Senate":
+        """An independent copy."""
+        new = _new_senate(Senate)
+        new.cubes = self.cubes
+        new.decrees = self.decrees
+        new.revealed = self.revealed
+        new.deck = self.deck
+        new.seen = self.seen
+        new.may_trigger = self.may_trigger
+        new.locked = self.locked
+        new.locked_from_box = self.locked_from_box
+        new.looked = self.looked
+        return new
+
+    def controller(self, chamber: int) -> int | None:
+        """Who has strictly more cubes in a Chamber (0 to 5), None at equality (AGO-CTRL-01)."""
+        first, second = self.cubes[0][chamber], self.cubes[1][chamber]
+        return None if first == second else int(second > first)
+
+    def controlled(self, player: int) -> list[int]:
+        """The Chambers (0 to 5) that a player (0 or 1) controls."""
+        return [chamber for chamber in CHAMBERS if self.controller(chamber) == player]
+
+    def in_senate(self, player: int) -> int:
+        """How many cubes a player (0 or 1) has in the Senate."""
+        return sum(self.cubes[player])
+
+    def supply(self, player: int) -> int:
+        """How many cubes a player (0 or 1) has left to place (AGO-SENATE-02)."""
+        return CATALOG.cubes_per_player - sum(self.cubes[player])
+
+    def is_up(self, decree: int) -> bool:
+        """Whether a Decree lies face up; one that is not known does not."""
+        return decree >= 0 and bool(self.revealed >> decree & 1)
+
+    def chamber_of(self, decree: int) -> int | None:
+        """The Chamber (0 to 5) in which a Decree lies, None when it is not in the Senate."""
+        return next((i for i in CHAMBERS if decree in self.decrees[i]), None)
+
+    @property
+    def chambers(self) -> tuple[ChamberState, ...]:
+        """The six Chambers, from left to right."""
+        found = []
+        for i in CHAMBERS:
+            printed, who = CATALOG.chambers[i], self.controller(i)
+            found.append(
+                ChamberState(
+                    printed.number,
+                    printed.section,
+                    printed.points,
+                    (self.cubes[0][i], self.cubes[1][i]),
+                    None if who is None else PLAYERS[who],
+                    tuple(DECREES[d] if self.is_up(d) else None for d in self.decrees[i]),
+                )
+            )
+        return tuple(found)
+
+    @property
+    def locked_token(self) -> ProgressToken | None:
+        """The Progress token on Obscurantism; None when there is none or it is not known."""
+        return PROGRESS[self.locked] if self.locked >= 0 else None
+
+
+_new_senate = Senate.__new__
