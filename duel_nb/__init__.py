@@ -30,6 +30,7 @@ from duel_nb.engine import (
 if TYPE_CHECKING:
     from duel_nb.boards.live import Board
     from duel_nb.lessons.examples import check
+    from duel_nb.lessons.exercises import lesson
     from duel_nb.lessons.referee import referee
     from duel_nb.lessons.rules import rule
     from duel_nb.lessons.show import show
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 _LATER = {
     "check": "duel_nb.lessons.examples",
     "editions": "duel_nb.rulebook",
+    "lesson": "duel_nb.lessons.exercises",
     "referee": "duel_nb.lessons.referee",
     "rule": "duel_nb.lessons.rules",
     "rules": "duel_nb.rulebook",
@@ -59,6 +61,7 @@ __all__ = [
     "check",
     "editions",
     "from_json",
+    "lesson",
     "new_game",
     "position",
     "referee",

@@ -20,6 +20,7 @@ from typing import Any
 
 import nbformat
 
+from duel_nb.lessons.exercises.progress import VARIABLE
 from duel_nb.lessons.source import Cell, Lesson, SourceError, read
 
 _nbformat: Any = nbformat  # half of its functions carry no types
@@ -299,6 +300,8 @@ def _execute(notebook: Any, lesson: Lesson, folder: Path, progress: Progress | N
 def run_cells(notebook: Any, folder: Path, seconds: int, **options: Any) -> None:
     """Run all cells of a notebook in a fresh kernel; the outputs are written into the notebook.
 
+    What a reader of the notebook has solved is neither shown nor changed.
+
     Args:
         notebook: an nbformat notebook.
         folder: where the kernel works.
@@ -323,7 +326,7 @@ def run_cells(notebook: Any, folder: Path, seconds: int, **options: Any) -> None
             **options,
         )
         try:
-            client.execute()
+            client.execute(env={**os.environ, VARIABLE: "off"})
         except RuntimeError as error:
             # Its ports were free when they were chosen, and taken when the kernel opened them.
             if "before replying" not in str(error) or attempt == STARTS - 1:

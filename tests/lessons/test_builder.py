@@ -233,11 +233,11 @@ def test_a_kernel_that_found_its_ports_taken_is_started_again(
 
     real, tried = NotebookClient.execute, []
 
-    def unlucky(client: NotebookClient) -> object:
+    def unlucky(client: NotebookClient, **options: Any) -> object:
         tried.append(client)
         if len(tried) == 1:
             raise RuntimeError("Kernel died before replying to kernel_info")
-        return real(client)
+        return real(client, **options)
 
     monkeypatch.setattr(NotebookClient, "execute", unlucky)
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell("print(6 * 7)")])

@@ -1,0 +1,112 @@
+"""Ask: write a scenario that plays itself, holds, and shows a rule at work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import KW_ONLY, dataclass
+from typing import Any
+
+from duel_nb.engine import DuelError
+from duel_nb.lessons.answers import Reason
+from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
+from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.scenarios import Scenario, ScenarioError, loads, moments, run
+
+
+@dataclass(eq=False)
+class Ask(Exercise):
+    """Write a scenario.
+
+    The scenario must hold, and the rule of the exercise must be at work in it: as the rule of an
+    event, of a refusal that it checks, or of an item of a price.
+
+    Attributes:
+        begin: the text to begin with.
+        example: a scenario that solves it.
+        other: another one that solves it in a different way.
+        goal: a further test of the scenario, such as ``lambda s: len(s.cases) > 1``.
+        missing: what is told when that test fails.
+        mistakes: text of a scenario -> what is told to it.
+    """
+
+    kind = "ask"
+    doing = "Write"
+
+    begin: str = ""
+    _: KW_ONLY
+    example: str = ""
+    other: str = ""
+    goal: Callable[[Scenario], object] | None = None
+    missing: str = "Something that was asked for is missing."
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        for text in self.rights():
+            verdict = self.judge(self.read(text))
+            if not verdict:
+                raise self.broken(f"its example does not solve it: {verdict}")
+
+    def read(self, answer: Any) -> Scenario:
+        """The scenario in a text."""
+        text = str(answer)
+        if text.strip() in ("", self.begin.strip()):
+            raise Unreadable("Nothing is written here yet.")
+        try:
+            return loads(text, "your scenario")
+        except ScenarioError as error:
+            raise Unreadable(str(error)) from None
+
+    def judge(self, answer: Scenario) -> Verdict:
+        """Whether it holds, and whether the rule is at work in it."""
+        for text, told in self.mistakes.items():
+            if answer.source.text.strip() == text.strip():
+                return not_yet(self.reason(told))
+        try:
+            failures = [str(f) for result in run(answer) for f in result.failures]
+            at_work = set(_rules_at_work(answer)) if not failures else set()
+        except ScenarioError as error:
+            raise Unreadable(str(error)) from None
+        if failures:
+            return not_yet(*(Reason(f"It does not hold: {failure}") for failure in failures))
+        if not at_work & set(self.rules):
+            return not_yet(
+                Reason("It holds, but this rule is not at work in it.", self.rules[0]),
+                self.rule_reason,
+            )
+        if self.goal is not None and not self.goal(answer):
+            return not_yet(Reason(self.missing, self.rules[0]))
+        return correct(self.whys())
+
+    def wrongs(self) -> tuple[Any, ...]:
+        """The scenarios that are told something of their own."""
+        return tuple(self.mistakes)
+
+    def rights(self) -> tuple[Any, ...]:
+        """The example and another one."""
+        return self.example, self.other or f"{self.example}\n# the same, with a remark\n"
+
+    def answer_text(self) -> str:
+        """The example."""
+        return self.example
+
+
+def _rules_at_work(scenario: Scenario) -> Iterator[str]:
+    """The rules of all events, refusals and prices that come up in a scenario."""
+    for case in scenario.cases:
+        for moment in moments(scenario, case):
+            yield from (event.rule for event in moment.events)
+            for trial in moment.step.illegal:
+                refusal = moment.after.why_not(trial.action, trial.player)
+                if refusal is not None:
+                    yield refusal.rule
+            for said in moment.step.do:
+                if moment.before is not None:
+                    yield from _bill(moment.before, said.text)
+
+
+def _bill(state: Any, action: str) -> Iterator[str]:
+    try:
+        for payment in state.payments(action.partition(":")[2].strip() or action)[:1]:
+            yield from (line.rule for line in payment.lines)
+    except DuelError:  # a later action of a step with several
+        return

@@ -1,0 +1,188 @@
+"""An exercise in a notebook: question, picture, input, buttons, and what the learner is told."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets as widgets
+
+from duel_nb.boards import cells, panels
+from duel_nb.boards.frame import WIDTH
+from duel_nb.boards.live import Board
+from duel_nb.engine import DuelError
+from duel_nb.lessons.exercises import inputs, look
+from duel_nb.lessons.exercises.do import Do
+from duel_nb.lessons.exercises.find import Find
+from duel_nb.lessons.exercises.verdicts import Note, Verdict
+
+if TYPE_CHECKING:
+    from duel_nb.lessons.exercises.task import Task
+
+_WRAP = {"flex_flow": "row wrap", "align_items": "center"}
+
+
+class Desk:
+    """The widgets of an exercise. Everything can be done from the keyboard.
+
+    Attributes:
+        input: where the learner answers.
+        board: the board on which the exercise is played out, None while there is none.
+        last_error: the traceback of the last error inside a callback, None if there was none.
+    """
+
+    def __init__(self, task: Task) -> None:
+        exercise = task.exercise
+        self.last_error: str | None = None
+        self.board: Board | None = None
+        self._task = task
+        self._retired: Board | None = None
+        self._asked = widgets.HTML(look.asked(exercise, task.done))
+        self._said = widgets.HTML()
+        self._notes = widgets.HTML()
+        self.input = inputs.for_exercise(exercise, self._guarded, self._show_error)
+        pictured = (
+            exercise.picture and exercise.state is not None and not isinstance(exercise, Find | Do)
+        )
+        self._picture = widgets.HTML(
+            look.picture(exercise.state) if pictured and exercise.state is not None else "",
+            layout=widgets.Layout(display="" if pictured else "none"),
+        )
+        self._stand = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
+        self._note = widgets.HTML()
+        self.check_button = self._button("Check", "check", self.check)
+        self.check_button.button_style = "primary"
+        self.hint_button = self._button("Hint", "lightbulb-o", self.hint)
+        self.solution_button = self._button("Solution", "key", self.solution)
+        self.board_button = self._button("Play it out", "play", self.turn)
+        self.board_button.tooltip = "Show what happens, on a board to play on"
+        self.again_button = self._button("Start again", "undo", self.start_again)
+        if exercise.state is None or isinstance(exercise, Do):
+            self.board_button.layout.display = "none"
+        buttons = widgets.Box(
+            [
+                self.check_button,
+                self.hint_button,
+                self.solution_button,
+                self.board_button,
+                self.again_button,
+            ],
+            layout=widgets.Layout(**_WRAP),
+        )
+        self.widget = widgets.VBox(
+            [
+                widgets.HTML(look.STYLE),
+                self._asked,
+                self._picture,
+                self.input.widget,
+                buttons,
+                self._said,
+                self._notes,
+                self._stand,
+            ],
+            layout=widgets.Layout(max_width=f"{round(WIDTH) + 20}px", width="100%"),
+        )
+        self.widget.add_class("duel-exercise")
+
+    # -- what the buttons do -----------------------------------------------------------------
+
+    def check(self) -> None:
+        """Check what is answered."""
+        self._task.check()
+
+    def hint(self) -> None:
+        """Show the next hint."""
+        self._task.hint()
+
+    def solution(self) -> None:
+        """Show the solution."""
+        self._task.solution()
+
+    def turn(self) -> None:
+        """Play the exercise out on a board, or put the board away."""
+        if self.board is not None:
+            self._put_away()
+            return
+        exercise = self._task.exercise
+        self._free_retired()
+        board = Board(exercise.needed_state())
+        self.board = board
+        told = ""
+        for action in exercise.line(self.input.value):
+            try:
+                board.play(action)
+            except DuelError as error:
+                told = f"{action[:1].upper()}{action[1:]}: {error}"
+                break
+        self._note.value = f'<div class="duel-page"><p>{escape(told)}</p></div>' if told else ""
+        self._stand.children = (self._note, board.widget)
+        self._stand.layout.display = ""
+        self.board_button.description, self.board_button.icon = "Put the board away", "times"
+
+    def start_again(self) -> None:
+        """Take back the answer and all that was said."""
+        self.input.clear()
+        self._said.value = self._notes.value = ""
+        self._put_away()
+        self._task.forget_hints()
+
+    # -- what the task says ------------------------------------------------------------------
+
+    def say(self, verdict: Verdict) -> None:
+        """Show a verdict."""
+        self._said.value = f'<div role="status" aria-live="polite">{verdict.html()}</div>'
+        if verdict:
+            self._asked.value = look.asked(self._task.exercise, self._task.done)
+
+    def show(self, notes: tuple[Note, ...]) -> None:
+        """Show hints and the solution."""
+        shown = "".join(note.html() for note in notes)
+        self._notes.value = f'<div role="status" aria-live="polite">{shown}</div>'
+
+    def close(self) -> None:
+        """Free the widgets."""
+        self._put_away()
+        self._free_retired()
+        self.input.close()
+        cells.close_all(self.widget)
+
+    # -- inside ------------------------------------------------------------------------------
+
+    def _put_away(self) -> None:
+        if self.board is None:
+            return
+        self._stand.children = ()
+        self._stand.layout.display = "none"
+        # The page is just taking the board's views out: the next board frees its widgets.
+        self._free_retired()
+        self._retired, self.board = self.board, None
+        self.board_button.description, self.board_button.icon = "Play it out", "play"
+
+    def _free_retired(self) -> None:
+        if self._retired is not None:
+            self._retired.close()
+            self._retired = None
+
+    def _button(self, label: str, icon: str, call: Callable[[], None]) -> widgets.Button:
+        button = widgets.Button(
+            description=label, icon=icon, layout=widgets.Layout(width="auto", max_width="100%")
+        )
+        button.on_click(self._guarded(lambda _: call()))
+        return button
+
+    def _show_error(self, error: BaseException) -> None:
+        self.last_error = "".join(traceback.format_exception(error))
+        self._said.value = panels.failure(error)
+
+    def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
+        """``call``, with its exceptions shown instead of being lost."""
+
+        def guarded(*args: Any) -> None:
+            try:
+                call(*args)
+            except Exception as error:
+                self._show_error(error)
+
+        return guarded

@@ -1,0 +1,153 @@
+"""Do: reach a goal by playing. Any play that satisfies it counts."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import KW_ONLY, dataclass
+from functools import cached_property
+from itertools import islice
+from typing import Any, Final
+
+from duel_nb.boards.words import plural
+from duel_nb.engine import Action, DuelError, Event, IllegalAction
+from duel_nb.lessons.answers import Reason
+from duel_nb.lessons.exercises.exercise import (
+    Condition,
+    Exercise,
+    Line,
+    Unreadable,
+    play,
+    played_by,
+    said_by,
+)
+from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+
+_LOOKED_AT: Final = 4000
+"""Positions that are looked at for a solution at most."""
+_SHOWN: Final = 3
+"""Solutions that are looked for."""
+
+
+@dataclass(eq=False)
+class Do(Exercise):
+    """Reach a goal by playing on the board.
+
+    Attributes:
+        goal: statements in the words of scenarios (all of them must hold; those about change
+            speak of the whole play), or a test of the position reached.
+        moves: how many actions it may take at most, choices and the other player's included.
+        solution_play: the actions of a solution; by default one is looked for.
+        mistakes: an action, or several joined by "; " -> what is told when they have been played
+            in that order and the goal is not reached.
+    """
+
+    kind = "do"
+    doing = "Play"
+
+    goal: Condition = ()
+    _: KW_ONLY
+    moves: int = 1
+    solution_play: str | Sequence[str] = ()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.goal == ():
+            raise self.broken("it has no goal.")
+        if said_by(self, Line((self.needed_state(),), ()), self.goal):
+            raise self.broken("its goal is reached before anything is played.")
+        if self.solution_play:
+            line = played_by(self, self.solution_play)
+            if not said_by(self, line, self.goal) or len(line.actions) > self.moves:
+                raise self.broken("its solution does not reach its goal.")
+        for actions in self.mistakes:
+            if said_by(self, played_by(self, _split(actions)), self.goal):
+                raise self.broken(f"{actions!r} reaches the goal, and is told to be a mistake.")
+
+    def read(self, answer: Any) -> Line:
+        """A play from the position: actions in notation, as a list or with "; " between."""
+        actions = _split(answer) if isinstance(answer, str) else list(answer)
+        try:
+            return play(self.needed_state(), actions)
+        except IllegalAction as error:
+            raise Unreadable(f"This cannot be played: {error}") from None
+        except DuelError as error:
+            raise Unreadable(str(error)) from None
+
+    def judge(self, answer: Line) -> Verdict:
+        """Whether the play reaches the goal."""
+        if len(answer.actions) > self.moves:
+            many = plural(self.moves, "action")
+            return not_yet(Reason(f"Do it in {many}: you took {len(answer.actions)}."))
+        if answer.says(self.goal):
+            return correct(self.whys())
+        played = [str(action) for action in answer.actions]
+        start = self.needed_state()
+        for actions, told in self.mistakes.items():
+            wrong = [str(a) for a in play(start, _split(actions)).actions]
+            if played[: len(wrong)] == wrong:
+                return not_yet(self.reason(told))
+        return not_yet(*self._missing(answer))
+
+    def _missing(self, line: Line) -> Iterator[Reason]:
+        if not callable(self.goal):
+            goals = [self.goal] if isinstance(self.goal, str) else self.goal
+            for goal in goals:
+                if not line.says(goal):
+                    yield Reason(f"Still to be reached: {goal}.")
+        left = self.moves - len(line.actions)
+        if left and line.after.outcome is None:
+            yield Reason(f"Play on: {plural(left, 'action')} left.", self.rules[0])
+        else:
+            yield Reason("This play does not reach it. Go back and try another.", self.rules[0])
+
+    @cached_property
+    def solutions(self) -> tuple[Line, ...]:
+        """Plays that reach the goal: the author's, then others, the shortest first."""
+        found = [played_by(self, self.solution_play)] if self.solution_play else []
+        known = {line.actions for line in found}
+        more = (line for line in self._search() if line.actions not in known)
+        found += islice(more, _SHOWN - len(found))
+        if not found:
+            raise self.broken("no solution was found; give one (solution_play=...).")
+        return tuple(found)
+
+    def _search(self) -> Iterator[Line]:
+        """Plays that reach the goal, the shortest first, as far as looking is worth it."""
+        waiting: deque[Line] = deque([Line((self.needed_state(),), ())])
+        looked = 0
+        while waiting and looked < _LOOKED_AT:
+            line = waiting.popleft()
+            if len(line.actions) >= self.moves:
+                return
+            for action in line.after.legal_actions():
+                looked += 1
+                actions: tuple[Action, ...] = (*line.actions, action)
+                longer = Line((*line.states, line.after.play(action)), actions)
+                if longer.says(self.goal):
+                    yield longer
+                else:
+                    waiting.append(longer)
+
+    def wrongs(self) -> tuple[Any, ...]:
+        """The plays of the mistakes."""
+        return tuple(tuple(_split(actions)) for actions in self.mistakes)
+
+    def rights(self) -> tuple[Any, ...]:
+        """The solutions, and the first one as somebody might type it."""
+        found = [tuple(str(action) for action in line.actions) for line in self.solutions]
+        return *found, "; ".join(found[0]).upper()
+
+    def answer_text(self) -> str:
+        """The first solution, and whether there are others."""
+        first = ", then ".join(str(action) for action in self.solutions[0].actions)
+        other = " This is one way of several." if len(self.solutions) > 1 else ""
+        return f"{first[:1].upper()}{first[1:]}.{other}"
+
+    def consequences(self) -> tuple[Event, ...]:
+        """What happens in the first solution."""
+        return self.solutions[0].events
+
+
+def _split(actions: str) -> list[str]:
+    return [action.strip() for action in actions.split(";") if action.strip()]

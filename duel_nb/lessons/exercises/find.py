@@ -1,0 +1,216 @@
+"""Find: click all the things on the board that something is true of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import KW_ONLY, dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from duel_nb.boards.display import Target
+from duel_nb.boards.scene import scene
+from duel_nb.boards.words import listed, plural
+from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.engine import GameState, Place
+from duel_nb.lessons.answers import Reason
+from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
+from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+
+
+def _open(state: GameState) -> list[Place]:
+    return [place for place in state.structure if place.accessible and place.card is not None]
+
+
+def _hit(place: Place) -> str:
+    return f"place:{place.name}"
+
+
+def _accessible(state: GameState) -> Iterable[str]:
+    return (_hit(place) for place in state.structure if place.accessible)
+
+
+def _face_down(state: GameState) -> Iterable[str]:
+    return (_hit(place) for place in state.structure if place.card is None)
+
+
+def _affordable(state: GameState) -> Iterable[str]:
+    return (_hit(p) for p in _open(state) if p.card and not state.why_not(f"build {p.card.name}"))
+
+
+def _free(state: GameState) -> Iterable[str]:
+    return (_hit(p) for p in _open(state) if p.card and not state.cost_of(p.card.id).total)
+
+
+def _chainable(state: GameState) -> Iterable[str]:
+    return (
+        _hit(place)
+        for place in state.structure
+        if place.card is not None and state.cost_of(place.card.id).by_chain
+    )
+
+
+def _wonders(state: GameState) -> Iterable[str]:
+    cards = [place.card.name for place in _open(state) if place.card is not None]
+    return (
+        f"wonder:{site.wonder.id}"
+        for site in state.city(state.turn).wonders
+        if any(state.why_not(f"wonder {site.wonder.name} with {card}") is None for card in cards)
+    )
+
+
+WHAT: Final[dict[str, Callable[[GameState], Iterable[str]]]] = {
+    "accessible": _accessible,
+    "face-down": _face_down,
+    "affordable": _affordable,
+    "free": _free,
+    "chainable": _chainable,
+    "constructible Wonders": _wonders,
+}
+"""What can be looked for by a word: the engine says which things they are, for whose turn it is."""
+
+
+@dataclass(eq=False)
+class Find(Exercise):
+    """Click all that something is true of.
+
+    Attributes:
+        what: a word of `WHAT`, or from the position to hit ids ("place:r5c3", "wonder:sphinx",
+            "token:law", "space:3") or names.
+        among: the kinds of things that can be clicked; by default those of the right ones.
+    """
+
+    kind = "find"
+    doing = "Find"
+
+    what: str | Callable[[GameState], Iterable[str]] = "accessible"
+    _: KW_ONLY
+    among: str | Sequence[str] = ()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if isinstance(self.what, str) and self.what not in WHAT:
+            raise self.broken(f"nothing is known as {self.what!r}; there are: {', '.join(WHAT)}.")
+        if not self.right:
+            raise self.broken("there is nothing to find.")
+        if len(self.right) == len(self.targets):
+            raise self.broken("everything that can be clicked is right.")
+        for name in self.mistakes:
+            if self.hit(name) in self.right:
+                raise self.broken(f"{name!r} is right, and told to be a mistake.")
+
+    @cached_property
+    def right(self) -> frozenset[str]:
+        """The hit ids of what is to be found."""
+        state = self.needed_state()
+        found = WHAT[self.what] if isinstance(self.what, str) else self.what
+        return frozenset(self.hit(name) for name in found(state))
+
+    @cached_property
+    def targets(self) -> tuple[Target, ...]:
+        """What can be clicked, in the order in which the board has it."""
+        state = self.needed_state()
+        kinds = (self.among,) if isinstance(self.among, str) else tuple(self.among)
+        kinds = tuple(k for k in kinds if k) or tuple({h.partition(":")[0] for h in self.right})
+        hits = scene(state.view(state.to_act)).hits()
+        return tuple(target for target in hits if target.hit.partition(":")[0] in kinds)
+
+    def name_of(self, hit: str) -> str:
+        """What a thing is called, in a word or two."""
+        kind, _, name = hit.partition(":")
+        if kind == "place":
+            place = next(p for p in self.needed_state().structure if p.name == name)
+            return f"face-down {name}" if place.card is None else place.card.name
+        if kind in ("wonder", "token", "card"):
+            found = "progress" if kind == "token" else kind
+            return CATALOG.find(name, kinds=(found,)).name
+        if kind == "space":
+            return f"space {name}"
+        return name or kind
+
+    def hit(self, name: str) -> str:
+        """The hit id of something by that id, its name or its place.
+
+        Raises:
+            Unreadable: it is not on the board.
+        """
+        board = self.needed_state()
+        hits = {target.hit for target in scene(board.view(board.to_act)).hits()}
+        if name in hits:
+            return name
+        if f"place:{name}" in hits:
+            return f"place:{name}"
+        try:
+            found = CATALOG.find(name)
+        except UnknownName as error:
+            raise Unreadable(str(error)) from None
+        for place in board.structure:
+            if place.card is found:
+                return _hit(place)
+        kind = {"progress": "token"}.get(found.kind, found.kind)
+        if f"{kind}:{found.id}" in hits:
+            return f"{kind}:{found.id}"
+        raise Unreadable(f"{found.name} is not on this board.")
+
+    def read(self, answer: Any) -> frozenset[str]:
+        """The things of an answer: names, places or hit ids, as a list or with commas between."""
+        names = answer.split(",") if isinstance(answer, str) else answer
+        try:
+            found = frozenset(self.hit(str(name).strip()) for name in names if str(name).strip())
+        except TypeError:
+            raise Unreadable("Give names, with commas between them.") from None
+        if not found:
+            raise Unreadable("Nothing is marked yet.")
+        return found
+
+    def judge(self, answer: frozenset[str]) -> Verdict:
+        """What does not belong to them and why, and how many are missing."""
+        if answer == self.right:
+            return correct(self.whys())
+        reasons = [self._not_this(hit) for hit in sorted(answer - self.right)]
+        missing = len(self.right - answer)
+        if missing:
+            more = "more" if answer & self.right else "others"
+            belongs = "belongs" if missing == 1 else "belong"
+            more = "another" if missing == 1 else f"{missing} {more}"
+            reasons.append(Reason(f"{more.capitalize()} {belongs} to them.", self.rules[0]))
+        return not_yet(*reasons)
+
+    def wrongs(self) -> tuple[Any, ...]:
+        """The mistakes with a text of their own, one wrong thing too many, and one missing."""
+        extra = next(t.hit for t in self.targets if t.hit not in self.right)
+        few = sorted(self.right)[1:] or [extra]
+        return *((name,) for name in self.mistakes), (*sorted(self.right), extra), tuple(few)
+
+    def rights(self) -> tuple[Any, ...]:
+        """The hit ids, and their places or names the other way round."""
+        hits = sorted(self.right)
+        names = [hit.partition(":")[2] if ":" in hit else hit for hit in hits]
+        return tuple(hits), ", ".join(reversed(names))
+
+    def answer_text(self) -> str:
+        """What is to be found, by name."""
+        names = sorted(self.name_of(hit) for hit in self.right)
+        return f"{plural(len(names), 'thing')}: {listed(names)}."
+
+    def _not_this(self, hit: str) -> Reason:
+        for name, told in self.mistakes.items():
+            if self.hit(name) == hit:
+                return self.reason(told)
+        state = self.needed_state()
+        kind, _, name = hit.partition(":")
+        if kind == "place" and isinstance(self.what, str):
+            place = next(p for p in state.structure if p.name == name)
+            if self.what == "face-down":
+                return Reason(f"{self.name_of(hit)} lies face up.", "BASE-STRUCT-04")
+            tried = f"discard @{name}" if place.card is None else f"build {place.card.name}"
+            refusal = state.why_not(tried)
+            if self.what in ("accessible", "affordable", "free") and refusal is not None:
+                return Reason(refusal.text, refusal.rule)
+            if place.card is not None:
+                return Reason(f"{state.cost_of(place.card.id)}.", self.rules[0])
+        if kind == "wonder" and isinstance(self.what, str):
+            cards = [p.card.name for p in _open(state) if p.card is not None]
+            refusal = state.why_not(f"wonder {name} with {cards[0]}") if cards else None
+            if refusal is not None:
+                return Reason(refusal.text, refusal.rule)
+        return Reason(f"{self.name_of(hit)} does not belong to them.", self.rules[0])

@@ -1,0 +1,349 @@
+"""Where a learner answers: one kind of input for each kind of exercise."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from functools import partial
+from html import escape
+from typing import Any
+
+import ipywidgets as widgets
+
+from duel_nb.boards.canvas import CanvasPainter
+from duel_nb.boards.frame import WIDTH, height
+from duel_nb.boards.live import Board
+from duel_nb.boards.scene import highlights, scene
+from duel_nb.lessons.exercises.ask import Ask
+from duel_nb.lessons.exercises.do import Do
+from duel_nb.lessons.exercises.exercise import Exercise
+from duel_nb.lessons.exercises.find import Find
+from duel_nb.lessons.exercises.order import Order
+from duel_nb.lessons.exercises.predict import Predict
+from duel_nb.lessons.exercises.price import Price
+from duel_nb.lessons.exercises.score import Score
+
+Guard = Callable[[Callable[..., None]], Callable[..., None]]
+"""Makes of a callback one whose errors are shown instead of being lost."""
+
+_WRAP = {"flex_flow": "row wrap", "align_items": "center"}
+
+
+class Input(ABC):
+    """An input.
+
+    Attributes:
+        widget: the widget.
+    """
+
+    widget: widgets.Widget
+
+    @property
+    @abstractmethod
+    def value(self) -> Any:
+        """What is answered; None while nothing has been touched."""
+
+    @abstractmethod
+    def fill(self, answer: Any) -> None:
+        """Answer as a person would; ``answer`` has been read by the exercise."""
+
+    @abstractmethod
+    def clear(self) -> None:
+        """Take the answer back."""
+
+    def close(self) -> None:
+        """Free what is not among the children of the widget."""
+        return
+
+
+class Choice(Input):
+    """One of several options."""
+
+    def __init__(self, exercise: Predict) -> None:
+        self._keys = list(exercise.options)
+        self.widget = widgets.RadioButtons(
+            options=[(words, i) for i, words in enumerate(exercise.options.values())],
+            index=None,
+            layout=widgets.Layout(width="100%"),
+        )
+
+    @property
+    def value(self) -> Any:
+        """The key of the option."""
+        return None if self.widget.index is None else self._keys[self.widget.index]
+
+    def fill(self, answer: Any) -> None:
+        """Choose an option."""
+        self.widget.index = self._keys.index(answer)
+
+    def clear(self) -> None:
+        """Choose none."""
+        self.widget.index = None
+
+
+class Typed(Input):
+    """A few words or a number."""
+
+    def __init__(self, placeholder: str) -> None:
+        self.widget = widgets.Text(
+            placeholder=placeholder, layout=widgets.Layout(width="260px", max_width="100%")
+        )
+
+    @property
+    def value(self) -> Any:
+        """What is written."""
+        return self.widget.value.strip() or None
+
+    def fill(self, answer: Any) -> None:
+        """Write an answer."""
+        self.widget.value = str(answer)
+
+    def clear(self) -> None:
+        """Write nothing."""
+        self.widget.value = ""
+
+
+class Marks(Input):
+    """Things on a board: click them, or use the buttons below, which are for the keyboard too."""
+
+    def __init__(self, exercise: Find, guarded: Guard, show_error: Callable[..., None]) -> None:
+        state = exercise.needed_state()
+        self._scenes = {
+            theme: scene(state.view(state.to_act), theme=theme) for theme in ("light", "dark")
+        }
+        self._theme = "light"
+        self._painter = CanvasPainter(WIDTH, height(state), on_error=show_error)
+        self._painter.on_click(lambda hit, x, y: self._toggle(hit))
+        self._buttons = {
+            target.hit: widgets.ToggleButton(
+                description=exercise.name_of(target.hit),
+                tooltip=target.label or target.hit,
+                layout=widgets.Layout(width="auto", max_width="100%"),
+            )
+            for target in exercise.targets
+        }
+        for button in self._buttons.values():
+            button.observe(guarded(lambda change: self._mark()), "value")
+        first = next(iter(self._buttons.values()))
+        self._painter.on_leave(lambda way: first.focus())
+        self._dark = widgets.ToggleButton(
+            description="Dark board",
+            tooltip="Draw the board light or dark",
+            layout=widgets.Layout(width="auto"),
+        )
+        self._dark.observe(guarded(self._change_theme), "value")
+        row = widgets.Box([*self._buttons.values()], layout=widgets.Layout(**_WRAP))
+        self.widget = widgets.VBox([self._painter.widget, row, widgets.HBox([self._dark])])
+        self._painter.draw(self._scenes["light"])
+
+    @property
+    def value(self) -> Any:
+        """The hit ids marked."""
+        return tuple(hit for hit, button in self._buttons.items() if button.value) or None
+
+    def fill(self, answer: Iterable[str]) -> None:
+        """Mark just these."""
+        wanted = set(answer)
+        for hit, button in self._buttons.items():
+            button.value = hit in wanted
+
+    def clear(self) -> None:
+        """Mark nothing."""
+        self.fill(())
+
+    def close(self) -> None:
+        """Free the canvas."""
+        self._painter.close()
+
+    def _toggle(self, hit: str | None) -> None:
+        button = self._buttons.get(hit or "")
+        if button is not None:
+            button.value = not button.value
+
+    def _mark(self) -> None:
+        for button in self._buttons.values():
+            button.icon = "check" if button.value else ""
+        marks = dict.fromkeys(self.value or (), "choice")
+        board = self._scenes[self._theme]
+        self._painter.highlight(highlights(board, None, marks, self._theme))
+
+    def _change_theme(self, change: dict[str, Any]) -> None:
+        self._theme = "dark" if change["new"] else "light"
+        self._painter.draw(self._scenes[self._theme])
+        self._mark()
+
+
+class Play(Input):
+    """A live board."""
+
+    def __init__(self, exercise: Do) -> None:
+        self.board = Board(exercise.needed_state())
+        self.widget = self.board.widget
+
+    @property
+    def value(self) -> Any:
+        """The actions played so far."""
+        return tuple(move.action for move in self.board.session.moves) or None
+
+    def fill(self, answer: Any) -> None:
+        """Play a line."""
+        self.clear()
+        for action in answer.actions:
+            self.board.play(action)
+
+    def clear(self) -> None:
+        """Go back to the beginning."""
+        self.board.go(0)
+
+    def close(self) -> None:
+        """Free the board."""
+        self.board.close()
+
+
+class Steps(Input):
+    """Steps that can be moved up and down."""
+
+    def __init__(self, exercise: Order, guarded: Guard) -> None:
+        self._first = exercise.shuffled
+        self._order = list(exercise.shuffled)
+        self._touched = False
+        rows = []
+        self._words: list[widgets.HTML] = []
+        self._arrows: list[tuple[widgets.Button, widgets.Button]] = []
+        for at in range(len(self._order)):
+            pair = []
+            for name, icon, by in (("Up", "arrow-up", -1), ("Down", "arrow-down", 1)):
+                button = widgets.Button(
+                    icon=icon,
+                    tooltip=f"Move step {at + 1} {name.lower()}",
+                    layout=widgets.Layout(width="36px", flex="0 0 auto"),
+                )
+                button.on_click(guarded(partial(self._move, at, by)))
+                pair.append(button)
+            words = widgets.HTML(layout=widgets.Layout(flex="1 1 0", min_width="0"))
+            self._words.append(words)
+            self._arrows.append((pair[0], pair[1]))
+            rows.append(widgets.HBox([*pair, words], layout=widgets.Layout(align_items="center")))
+        self._arrows[0][0].disabled = True
+        self._arrows[-1][1].disabled = True
+        self.widget = widgets.VBox(rows)
+        self._show()
+
+    @property
+    def value(self) -> Any:
+        """The steps in the order shown."""
+        return tuple(self._order) if self._touched else None
+
+    def fill(self, answer: Iterable[str]) -> None:
+        """Put the steps into an order."""
+        self._order = list(answer)
+        self._touched = True
+        self._show()
+
+    def clear(self) -> None:
+        """The order first shown."""
+        self._order = list(self._first)
+        self._touched = False
+        self._show()
+
+    def _move(self, at: int, by: int, button: Any = None) -> None:
+        to = at + by
+        if not 0 <= to < len(self._order):
+            return
+        self._order[at], self._order[to] = self._order[to], self._order[at]
+        self._touched = True
+        self._show()
+        enabled = [b for b in (self._arrows[to][by > 0], *self._arrows[to]) if not b.disabled]
+        enabled[0].focus()  # the same step can be moved on
+
+    def _show(self) -> None:
+        for number, (words, step) in enumerate(zip(self._words, self._order, strict=True), 1):
+            words.value = f'<div class="duel-step"><b>{number}.</b> {escape(step)}</div>'
+
+
+class Sheet(Input):
+    """The lines of a score sheet."""
+
+    def __init__(self, exercise: Score, guarded: Guard) -> None:
+        self._lines = {
+            category: widgets.Text(
+                description=category.capitalize(), layout=widgets.Layout(width="170px")
+            )
+            for category in exercise.right
+        }
+        self._total = widgets.Label("Total: –")
+        for line in self._lines.values():
+            line.observe(guarded(lambda change: self._add_up()), "value")
+        self.widget = widgets.Box(
+            [*self._lines.values(), self._total], layout=widgets.Layout(**_WRAP)
+        )
+
+    @property
+    def value(self) -> Any:
+        """Points by line, as written."""
+        written = {category: line.value.strip() for category, line in self._lines.items()}
+        return written if any(written.values()) else None
+
+    def fill(self, answer: dict[str, int]) -> None:
+        """Write points."""
+        for category, line in self._lines.items():
+            line.value = str(answer[category])
+
+    def clear(self) -> None:
+        """Write nothing."""
+        for line in self._lines.values():
+            line.value = ""
+
+    def _add_up(self) -> None:
+        written = [line.value.strip() for line in self._lines.values()]
+        complete = all(text.isdigit() for text in written)
+        self._total.value = f"Total: {sum(map(int, written)) if complete else '–'}"
+
+
+class Scenario(Input):
+    """The text of a scenario."""
+
+    def __init__(self, exercise: Ask) -> None:
+        self._begin = exercise.begin
+        lines = max(10, len(exercise.example.splitlines()) + 3)
+        self.widget = widgets.Textarea(
+            exercise.begin,
+            rows=min(22, lines),
+            layout=widgets.Layout(width="100%", max_width="860px", height="auto"),
+        )
+
+    @property
+    def value(self) -> Any:
+        """The text."""
+        text = self.widget.value
+        return None if text.strip() in ("", self._begin.strip()) else text
+
+    def fill(self, answer: Any) -> None:
+        """Write a scenario."""
+        self.widget.value = answer.source.text
+
+    def clear(self) -> None:
+        """The text to begin with."""
+        self.widget.value = self._begin
+
+
+def for_exercise(exercise: Exercise, guarded: Guard, show_error: Callable[..., None]) -> Input:
+    """The input in which an exercise is answered."""
+    match exercise:
+        case Predict() if exercise.options:
+            return Choice(exercise)
+        case Predict():
+            return Typed("type what you expect")
+        case Price():
+            return Typed("coins")
+        case Find():
+            return Marks(exercise, guarded, show_error)
+        case Do():
+            return Play(exercise)
+        case Order():
+            return Steps(exercise, guarded)
+        case Score():
+            return Sheet(exercise, guarded)
+        case Ask():
+            return Scenario(exercise)
+    raise TypeError(f"There is no input for a {type(exercise).__name__}.")

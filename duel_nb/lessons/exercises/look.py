@@ -1,0 +1,90 @@
+"""How exercises look: their style, the pictures of positions, and the page without widgets."""
+
+from __future__ import annotations
+
+import base64
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from duel_nb.boards import png
+from duel_nb.boards.scene import scene
+from duel_nb.engine import GameState
+from duel_nb.lessons import page
+
+if TYPE_CHECKING:
+    from duel_nb.lessons.exercises.exercise import Exercise
+    from duel_nb.lessons.exercises.verdicts import Note
+
+STYLE: Final = (
+    page.STYLE
+    + """<style>
+.duel-exercise{border-left:4px solid var(--jp-brand-color1,#1976d2);padding:2px 0 4px 12px;
+ box-sizing:border-box}
+.duel-asked{font-size:15px;line-height:1.45;max-width:860px}
+.duel-asked b.duel-doing{color:var(--jp-brand-color1,#1976d2);margin-right:6px}
+.duel-asked .duel-done{color:var(--jp-success-color0,#1b5e20);font-size:13px;white-space:nowrap}
+.duel-said{border-left:4px solid var(--jp-border-color1,#888);padding:2px 10px;margin:4px 0}
+.duel-said p{margin:3px 0;white-space:pre-line}
+.duel-right{border-color:var(--jp-success-color1,#2e7d32)}
+.duel-right>p:first-child{color:var(--jp-success-color0,#1b5e20)}
+.duel-wrong{border-color:var(--jp-error-color1,#c62828)}
+.duel-wrong>p:first-child{color:var(--jp-error-color0,#b71c1c)}
+[data-jp-theme-light="false"] .duel-right>p:first-child,
+[data-jp-theme-light="false"] .duel-done{color:var(--jp-success-color1,#66bb6a)!important}
+[data-jp-theme-light="false"] .duel-wrong>p:first-child{color:var(--jp-error-color1,#ef5350)}
+.duel-hint{border-color:var(--jp-warn-color1,#f9a825)}
+.duel-picture img{max-width:100%;height:auto;display:block}
+.duel-picture .duel-in-dark{display:none}
+[data-jp-theme-light="false"] .duel-picture .duel-in-dark{display:block}
+[data-jp-theme-light="false"] .duel-picture .duel-in-light{display:none}
+.duel-exercise .widget-radio,.duel-exercise .widget-radio-box{width:100%;max-width:100%;
+ height:auto;max-height:none;overflow:visible}
+.duel-exercise .widget-radio-box label{height:auto;width:auto;max-width:100%;white-space:normal;
+ line-height:1.4;margin:2px 0;padding:1px 4px 1px 0;font-size:14px;overflow:visible;
+ display:flex;flex-direction:row-reverse;justify-content:flex-end;align-items:flex-start}
+.duel-exercise .widget-radio-box input{margin:4px 8px 0 2px;flex:none}
+.duel-exercise textarea{font-family:var(--jp-code-font-family,monospace);line-height:1.4}
+.duel-step{font-size:14px;line-height:1.4;padding:4px 6px}
+.duel-options{margin:4px 0 4px 18px;padding:0}
+</style>"""
+)
+
+
+def coded(state: GameState, theme: str = "light") -> str:
+    """The board of a position, as whoever is to act sees it, as a `data:` address."""
+    drawn = scene(state.view(state.to_act), theme=theme)
+    return f"data:image/png;base64,{base64.b64encode(png.to_bytes(drawn, 1.0)).decode()}"
+
+
+def picture(state: GameState) -> str:
+    """The board of a position as HTML that follows the theme of the page."""
+    alt = escape(scene(state.view(state.to_act)).label)
+    return (
+        '<div class="duel-picture">'
+        f'<img class="duel-in-light" alt="{alt}" src="{coded(state)}">'
+        f'<img class="duel-in-dark" alt="{alt}" src="{coded(state, "dark")}"></div>'
+    )
+
+
+def asked(exercise: Exercise, done: str = "") -> str:
+    """The question, under the word for what is to be done."""
+    badge = f' <span class="duel-done">✓ {escape(done)}</span>' if done else ""
+    return (
+        f'<div class="duel-asked"><b class="duel-doing">{escape(exercise.doing)}</b>'
+        f"{escape(exercise.question)}{badge}</div>"
+    )
+
+
+def static(exercise: Exercise, choices: tuple[str, ...], hints: tuple[Note, ...], end: Note) -> str:
+    """An exercise for a place without widgets: the picture, the question, the rest folded away."""
+    parts = [asked(exercise)]
+    if exercise.picture and exercise.state is not None:
+        parts.append(f'<p><img alt="The board" src="{coded(exercise.state)}"></p>')
+    if choices:
+        items = "".join(f"<li>{escape(words)}</li>" for words in choices)
+        parts.append(f'<ol class="duel-options">{items}</ol>')
+    parts.append("<p><small>Run this cell to answer it here.</small></p>")
+    for note in hints:
+        parts.append(f"<details><summary>{escape(note.head)}</summary>{note.html()}</details>")
+    parts.append(f"<details><summary>{escape(end.head)}</summary>{end.html()}</details>")
+    return f'{STYLE}<div class="duel-page duel-exercise">{"".join(parts)}</div>'

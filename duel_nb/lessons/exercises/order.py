@@ -1,0 +1,142 @@
+"""Order: put steps into the right order."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, field
+from functools import cached_property
+from typing import Any
+
+from duel_nb.engine import Event
+from duel_nb.lessons.answers import Reason
+from duel_nb.lessons.exercises.exercise import Exercise, Line, Unreadable, played_by
+from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+
+
+@dataclass(eq=False)
+class Order(Exercise):
+    """Put steps into the right order.
+
+    Attributes:
+        steps: the steps in the right order, an inner list where some may stand in any order. Or,
+            with ``play``, each step's words with the kind of event it is ("pawn", "reveal"), or
+            words that the event's text contains: then the engine's events decide the order.
+        play: the actions that the steps are taken from.
+        mistakes: a pair (this, that) of steps -> what somebody is told who puts this before that.
+    """
+
+    kind = "order"
+    doing = "Put in order"
+
+    steps: Sequence[str | Sequence[str]] | Mapping[str, str] = ()
+    _: KW_ONLY
+    play: str | Sequence[str] = ()
+    mistakes: Mapping[tuple[str, str], str | tuple[str, str]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if len(self.right) < 2 or len(set(self.right)) < len(self.right):
+            raise self.broken("it needs two steps at least, all different.")
+        for this, that in self.mistakes:
+            for step in (this, that):
+                if step not in self.right:
+                    raise self.broken(f"it has no step {step!r}.")
+            if self.level[this] <= self.level[that]:
+                raise self.broken(f"{this!r} may stand before {that!r}.")
+
+    @cached_property
+    def reached(self) -> Line | None:
+        """The line of play that decides; None where the author gave the order."""
+        return played_by(self, self.play) if self.play else None
+
+    @cached_property
+    def level(self) -> dict[str, int]:
+        """Step -> its place; steps with the same place may stand in any order."""
+        if isinstance(self.steps, Mapping):
+            if self.reached is None:
+                raise self.broken("steps with kinds of events need play=... .")
+            places = {step: self._place(what, self.reached) for step, what in self.steps.items()}
+            return dict(sorted(places.items(), key=lambda item: item[1]))
+        groups = [[step] if isinstance(step, str) else list(step) for step in self.steps]
+        return {step: place for place, group in enumerate(groups) for step in group}
+
+    def _place(self, what: str, line: Line) -> int:
+        for place, event in enumerate(line.events):
+            if what == event.kind or what.casefold() in event.text.casefold():
+                return place
+        kinds = ", ".join(dict.fromkeys(f"{e.kind} ({e.text})" for e in line.events))
+        raise self.broken(f"no event is {what!r}; there are: {kinds}.")
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """The steps in a right order."""
+        return tuple(self.level)
+
+    @cached_property
+    def shuffled(self) -> tuple[str, ...]:
+        """The steps as they are shown first: always the same way, and never right."""
+
+        def mixed(step: str) -> str:
+            return hashlib.sha256(f"{self.id} {step}".encode()).hexdigest()
+
+        found = tuple(sorted(self.right, key=mixed))
+        return found if self._wrong_pairs(found) else tuple(reversed(found))
+
+    def read(self, answer: Any) -> tuple[str, ...]:
+        """The steps in an order: by their words, or by their numbers in the order first shown."""
+        named = {step.casefold(): step for step in self.right}
+        named |= {str(number): step for number, step in enumerate(self.shuffled, start=1)}
+        words = answer.split() if isinstance(answer, str) else [str(one) for one in answer]
+        try:
+            found = tuple(named[word.strip(" ,.").casefold()] for word in words)
+        except KeyError as error:
+            raise Unreadable(f"There is no step {error.args[0]!r}.") from None
+        if sorted(found) != sorted(self.right):
+            raise Unreadable(f"Name each of the {len(self.right)} steps once.")
+        return found
+
+    def _wrong_pairs(self, answer: Sequence[str]) -> list[tuple[str, str]]:
+        """Neighbours of which the second must come before the first, and all other such pairs."""
+        level = self.level
+        pairs = [(a, b) for i, a in enumerate(answer) for b in answer[i + 1 :]]
+        return [pair for pair in pairs if level[pair[0]] > level[pair[1]]]
+
+    def judge(self, answer: tuple[str, ...]) -> Verdict:
+        """Whether every step stands where it may; else the first that comes too early."""
+        wrong = self._wrong_pairs(answer)
+        if not wrong:
+            return correct(self.whys())
+        for pair in wrong:
+            if pair in self.mistakes:
+                return not_yet(self.reason(self.mistakes[pair]))
+        this, that = wrong[0]
+        return not_yet(Reason(f"“{this}” comes after “{that}”.", self.rules[0]))
+
+    def wrongs(self) -> tuple[Any, ...]:
+        """An order for every mistake, and the one first shown."""
+        found = []
+        for this, that in self.mistakes:
+            order = [step for step in self.right if step != this]
+            order.insert(order.index(that), this)
+            found.append(tuple(order))
+        return *found, self.shuffled
+
+    def rights(self) -> tuple[Any, ...]:
+        """The order by words and by numbers, and another where some steps may change places."""
+        numbers = " ".join(str(self.shuffled.index(step) + 1) for step in self.right)
+        backwards = self.right[::-1]
+        other = tuple(sorted(backwards, key=lambda step: self.level[step]))
+        return self.right, numbers, other
+
+    def answer_text(self) -> str:
+        """The steps, numbered."""
+        return " ".join(f"{n}. {step.rstrip('.')}." for n, step in enumerate(self.right, start=1))
+
+    def line(self, answer: Any = None) -> tuple[str, ...]:
+        """What is played."""
+        return tuple(map(str, self.reached.actions)) if self.reached else ()
+
+    def consequences(self) -> tuple[Event, ...]:
+        """All that happens."""
+        return self.reached.events if self.reached else ()

@@ -1,0 +1,131 @@
+"""Predict: choose or type what will happen. The right answer is computed, never typed in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, field
+from functools import cached_property
+from typing import Any
+
+from duel_nb.engine import Event, GameState
+from duel_nb.lessons.answers import Reason
+from duel_nb.lessons.exercises.exercise import Exercise, Line, Unreadable, played_by, said_by
+from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+
+
+@dataclass(eq=False)
+class Predict(Exercise):
+    """Predict what comes of a line of play, or what is so in a position.
+
+    Attributes:
+        play: the actions played, one or several; none to ask about the position itself.
+        options: what can be chosen, each with its words. Without ``answer`` the keys are
+            statements in the words of scenarios ("B coins -2"), and those that the engine finds
+            true are right; with ``answer`` they are values. Left out, the learner types.
+        answer: from the position reached to the right value, such as ``lambda s: s.to_act``.
+    """
+
+    kind = "predict"
+    doing = "Predict"
+
+    play: str | Sequence[str] = ()
+    _: KW_ONLY
+    options: Mapping[Any, str] = field(default_factory=dict)
+    answer: Callable[[GameState], object] | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not self.options:
+            if self.answer is None:
+                raise self.broken("it needs options=..., or answer=... for something to type.")
+            if _folded(self.value) in map(_folded, self.mistakes):
+                raise self.broken(f"{self.value!r} is right, and told to be a mistake.")
+            return
+        right = self.right
+        if not right:
+            raise self.broken("none of its options is right.")
+        wrong = [key for key in self.options if key not in right]
+        untold = [key for key in wrong if key not in self.mistakes]
+        if untold or not wrong:
+            raise self.broken(
+                f"what is somebody told who chooses {', '.join(map(repr, untold))}? (mistakes=...)"
+                if untold
+                else "all of its options are right."
+            )
+        odd = [key for key in self.mistakes if key not in wrong]
+        if odd:
+            raise self.broken(f"{odd[0]!r} is told to be a mistake, and is no wrong option.")
+
+    @cached_property
+    def reached(self) -> Line:
+        """The line of play."""
+        return played_by(self, self.play)
+
+    @cached_property
+    def value(self) -> object:
+        """What ``answer`` finds in the position reached."""
+        assert self.answer is not None
+        return self.answer(self.reached.after)
+
+    @cached_property
+    def right(self) -> tuple[Any, ...]:
+        """The keys of the options that are right."""
+        if self.answer is None:
+            return tuple(key for key in self.options if said_by(self, self.reached, key))
+        return tuple(key for key in self.options if _folded(key) == _folded(self.value))
+
+    def read(self, answer: Any) -> Any:
+        """The key of an option by its key, its words or its number from 1; or what was typed."""
+        typed = _folded(answer)
+        if not typed:
+            raise Unreadable("Nothing is written here yet.")
+        if not self.options:
+            return typed
+        for number, (key, words) in enumerate(self.options.items(), start=1):
+            if answer is key or typed in (_folded(key), _folded(words)):
+                return key
+            if typed == str(number) and not any(_folded(one).isdigit() for one in self.options):
+                return key
+        raise Unreadable(f"Choose one of: {'; '.join(self.options.values())}.")
+
+    def judge(self, answer: Any) -> Verdict:
+        """Whether the engine finds the same."""
+        if self.options:
+            if answer in self.right:
+                return correct(self.whys())
+            return not_yet(self.reason(self.mistakes[answer]))
+        if answer == _folded(self.value):
+            return correct(self.whys())
+        for key, told in self.mistakes.items():
+            if answer == _folded(key):
+                return not_yet(self.reason(told))
+        return not_yet(Reason("The engine finds something else.", self.rules[0]))
+
+    def rights(self) -> tuple[Any, ...]:
+        """The right option by its key and by its words; or the right text written in two ways."""
+        if self.options:
+            return *self.right, *(self.options[key] for key in self.right)
+        return self.value, f" {str(self.value).upper()} "
+
+    def answer_text(self) -> str:
+        """The words of the right option."""
+        if self.options:
+            return " Or: ".join(_sentence(self.options[key]) for key in self.right)
+        return _sentence(str(self.value))
+
+    def line(self, answer: Any = None) -> tuple[str, ...]:
+        """What is played, whatever was predicted."""
+        return tuple(map(str, self.reached.actions))
+
+    def consequences(self) -> tuple[Event, ...]:
+        """All that happens."""
+        return self.reached.events
+
+
+def _folded(value: object) -> str:
+    """A value as typed, without case, dots and blanks at its ends."""
+    return " ".join(str(value).casefold().strip().rstrip(".").split()).removeprefix("the ")
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else f"{text}."

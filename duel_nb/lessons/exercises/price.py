@@ -1,0 +1,163 @@
+"""Price: work out what something costs. The tempting sums are known, and each is told its rule."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from duel_nb.boards.words import plural
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
+from duel_nb.engine import Payment
+from duel_nb.lessons.answers import Reason
+from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
+from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+
+_PLAIN: Final = 2
+"""Coins for a unit that nobody produces (BASE-TRADE-01)."""
+
+
+@dataclass(eq=False)
+class Price(Exercise):
+    """Work out what a Building or Wonder costs a player, in coins.
+
+    Attributes:
+        thing: the Building or Wonder.
+        player: "A" or "B"; by default whoever is to act.
+        mistakes: further sums and what they are told; the usual ones are worked out.
+    """
+
+    kind = "price"
+    doing = "Work out"
+
+    thing: str = ""
+    player: str | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        for coins in self.mistakes:
+            if coins == self.payment.total:
+                raise self.broken(f"{coins} coins are right, and told to be a mistake.")
+
+    @cached_property
+    def payment(self) -> Payment:
+        """The itemised price."""
+        return self.needed_state().cost_of(self.thing, self.player)
+
+    @cached_property
+    def told(self) -> dict[int, Reason]:
+        """Wrong sum -> what is wrong with it: the author's, then the usual ones."""
+        found = {coins: self.reason(told) for coins, told in self.mistakes.items()}
+        for coins, text, rule in self._tempting():
+            if coins != self.payment.total and coins >= 0:
+                found.setdefault(coins, Reason(text, rule))
+        return found
+
+    def _tempting(self) -> Iterator[tuple[int, str, str]]:
+        """Sums that people arrive at, with what is wrong and the rule."""
+        state, paid = self.needed_state(), self.payment
+        thing = CATALOG.find(self.thing, kinds=("card", "wonder"))
+        assert isinstance(thing, Card | Wonder)
+        city = state.city(paid.player)
+        other = state.city("B" if paid.player == "A" else "A")
+        them = state.names[1 if paid.player == "A" else 0]
+        needs = dict(zip(RESOURCES, thing.cost.resources, strict=True))
+        bought = {line.resource: line for line in paid.lines if line.kind == "bought"}
+        everything = sum(units * city.prices[r] for r, units in needs.items())
+        if paid.by_chain:
+            text = f"{paid.payer} has the chain symbol that {paid.name} shows: nothing is paid."
+            missing = sum(
+                max(0, units - city.production[r]) * city.prices[r] for r, units in needs.items()
+            )
+            yield thing.cost.coins + missing, text, "BASE-CHAIN-01"
+            yield thing.cost.coins + everything, text, "BASE-CHAIN-01"
+            return
+        units = sum(line.units for line in bought.values())
+        text = f"A unit costs 2 coins only while {them} shows no such symbol on brown or grey cards"
+        yield (
+            thing.cost.coins + _PLAIN * units,
+            f"{text}, and no fixed price holds.",
+            "BASE-TRADE-01",
+        )
+        unfixed = sum(
+            line.units * (_PLAIN + other.production[str(resource)])
+            for resource, line in bought.items()
+        )
+        text = f"A yellow card of {paid.payer} fixes a price at 1 coin, whatever {them} produces."
+        yield thing.cost.coins + unfixed, text, "BASE-TRADE-06"
+        own = sum(
+            line.coins + line.units * city.production[str(resource)]
+            for resource, line in bought.items()
+        )
+        text = "One's own production does not make a unit dearer."
+        yield thing.cost.coins + own, text, "BASE-TRADE-05"
+        text = (
+            f"What {paid.payer} produces is there for every construction: only the rest is bought."
+        )
+        yield thing.cost.coins + everything, text, "BASE-COST-03"
+        yield paid.trade, "The coins of the cost itself are missing.", "BASE-COST-02"
+        yield thing.cost.coins, "There are resources to buy besides.", "BASE-COST-01"
+        unwaived = sum(
+            max(0, need - city.production[r]) * city.prices[r] for r, need in needs.items()
+        )
+        text = "Something makes it cheaper: look at the tokens, yellow cards and Wonders."
+        yield thing.cost.coins + unwaived, text, "BASE-PROD-03"
+
+    def read(self, answer: Any) -> int:
+        """A number of coins: 4, "4", "4 coins", "free"."""
+        text = str(answer).strip().casefold()
+        if not text:
+            raise Unreadable("Nothing is written here yet.")
+        if text in ("free", "nothing", "none"):
+            return 0
+        number = re.fullmatch(r"(\d+)\s*(coins?)?\.?", text)
+        if number is None or isinstance(answer, bool):
+            raise Unreadable(f"A price is a whole number of coins, not {str(answer)!r}.")
+        return int(number[1])
+
+    def judge(self, answer: int) -> Verdict:
+        """Whether the engine asks for as much, and which mistake leads to this sum."""
+        if answer == self.payment.total:
+            return correct((Reason(f"{self.payment}."), *self.whys()))
+        if answer in self.told:
+            return not_yet(self.told[answer])
+        way = "less" if answer > self.payment.total else "more"
+        return not_yet(
+            Reason(
+                f"It is {way} than {plural(answer, 'coin')}. Take the cost symbol by symbol: "
+                "produced, or bought at which price?",
+                self.rules[0],
+            )
+        )
+
+    def wrongs(self) -> tuple[Any, ...]:
+        """The sums that are told something of their own."""
+        return tuple(self.told)
+
+    def rights(self) -> tuple[Any, ...]:
+        """The number, and with the word."""
+        return self.payment.total, plural(self.payment.total, "coin")
+
+    def answer_text(self) -> str:
+        """The price."""
+        if not self.payment.total:
+            return "It is free."
+        return f"{plural(self.payment.total, 'coin')}."
+
+    def solution(self) -> tuple[Reason, ...]:
+        """The bill, item by item."""
+        items = (Reason(f"{line.text}.", line.rule) for line in self.payment.lines)
+        return Reason(self.answer_text()), *items, *self.whys()
+
+    def line(self, answer: Any = None) -> tuple[str, ...]:
+        """Construct it, where that can be tried."""
+        state = self.needed_state()
+        if self.payment.player != state.to_act or state.decisions:
+            return ()
+        thing = CATALOG.find(self.thing, kinds=("card", "wonder"))
+        cards = [p.card.name for p in state.structure if p.accessible and p.card is not None]
+        if isinstance(thing, Wonder):
+            return (f"wonder {thing.name} with {cards[0]}",) if cards else ()
+        return (f"build {thing.name}",)

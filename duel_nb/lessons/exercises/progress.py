@@ -1,0 +1,190 @@
+"""How far a learner has come: a small file beside the notebooks, nothing else and nowhere else."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from duel_nb.lessons.exercises.verdicts import Status
+
+FILE: Final = "my-progress.json"
+VARIABLE: Final = "DUEL_PROGRESS"
+"""Environment variable with another file, or "off" to remember nothing after the kernel ends."""
+_VERSION: Final = 1
+_ORDER: Final = (Status.NOT_TRIED, Status.CANNOT, Status.NOT_YET, Status.CORRECT)
+
+
+class NoProgress(ValueError):
+    """A text that is no exported progress; the sentence says what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What is known of one exercise.
+
+    Attributes:
+        status: the best answer so far.
+        checks: how often it was checked.
+        hints: how many hints were shown.
+        solution: whether the solution was shown.
+    """
+
+    status: Status = Status.NOT_TRIED
+    checks: int = 0
+    hints: int = 0
+    solution: bool = False
+
+    def joined(self, other: Entry) -> Entry:
+        """The better of both."""
+        return Entry(
+            max(self.status, other.status, key=_ORDER.index),
+            max(self.checks, other.checks),
+            max(self.hints, other.hints),
+            self.solution or other.solution,
+        )
+
+
+class Progress:
+    """What a learner has solved, by lesson and exercise.
+
+    The file is read again before each change, so that several open notebooks do not forget each
+    other's. Where it cannot be written, progress lasts as long as the kernel.
+
+    Args:
+        file: where it is kept; by default `my-progress.json` in the working folder, or what the
+            environment variable DUEL_PROGRESS says.
+
+    Attributes:
+        problem: why nothing can be kept, as a sentence; empty when all is well.
+    """
+
+    def __init__(self, file: str | Path | None = None) -> None:
+        named = str(file) if file is not None else os.environ.get(VARIABLE, FILE)
+        self.file: Path | None = None if named == "off" else Path(named).absolute()
+        self.problem = ""
+        self._entries: dict[str, dict[str, Entry]] = {}
+        self._read()
+
+    def entry(self, lesson: str, exercise: str) -> Entry:
+        """What is known of an exercise."""
+        self._read()
+        return self._entries.get(lesson, {}).get(exercise, Entry())
+
+    def lesson(self, lesson: str) -> Mapping[str, Entry]:
+        """What is known of the exercises of a lesson; those never touched are left out."""
+        self._read()
+        return dict(self._entries.get(lesson, {}))
+
+    def checked(self, lesson: str, exercise: str, status: Status) -> None:
+        """Note a check."""
+        old = self.entry(lesson, exercise)
+        if status is Status.NOT_TRIED:
+            return
+        best = max(old.status, status, key=_ORDER.index)
+        self._put(lesson, exercise, replace(old, status=best, checks=old.checks + 1))
+
+    def helped(self, lesson: str, exercise: str, *, hints: int = 0, solution: bool = False) -> None:
+        """Note hints and solutions that were shown."""
+        old = self.entry(lesson, exercise)
+        self._put(lesson, exercise, old.joined(Entry(hints=hints, solution=solution)))
+
+    def reset(self, lesson: str | None = None) -> None:
+        """Forget a lesson, or everything."""
+        self._read()
+        if lesson is None:
+            self._entries = {}
+        else:
+            self._entries.pop(lesson, None)
+        self._write()
+
+    def text(self) -> str:
+        """Everything as one line of text, to be kept and read in again elsewhere."""
+        self._read()
+        return json.dumps(self._data(), separators=(",", ":"), sort_keys=True)
+
+    def read_in(self, text: str) -> int:
+        """Add what a text from `text` says; says how many exercises it is about.
+
+        Raises:
+            NoProgress: it is no such text.
+        """
+        found = _entries(text)
+        self._read()
+        for lesson, entries in found.items():
+            mine = self._entries.setdefault(lesson, {})
+            for exercise, entry in entries.items():
+                mine[exercise] = mine.get(exercise, Entry()).joined(entry)
+        self._write()
+        return sum(map(len, found.values()))
+
+    # -- the file ----------------------------------------------------------------------------
+
+    def _put(self, lesson: str, exercise: str, entry: Entry) -> None:
+        self._entries.setdefault(lesson, {})[exercise] = entry
+        self._write()
+
+    def _data(self) -> dict[str, Any]:
+        lessons = {
+            lesson: {exercise: asdict(entry) for exercise, entry in sorted(entries.items())}
+            for lesson, entries in sorted(self._entries.items())
+            if entries
+        }
+        return {"duel_nb_progress": _VERSION, "lessons": lessons}
+
+    def _read(self) -> None:
+        if self.file is None or self.problem:
+            return
+        try:
+            self._entries = _entries(self.file.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            self._entries = {}
+        except (OSError, UnicodeDecodeError) as error:
+            self.problem = f"{self.file.name} cannot be read ({error}); it stays as it is."
+        except NoProgress as error:
+            self.problem = f"{self.file.name} stays as it is: {error}"
+
+    def _write(self) -> None:
+        if self.file is None or self.problem:
+            return
+        text = json.dumps(self._data(), indent=1, sort_keys=True) + "\n"
+        name = None
+        try:
+            handle, name = tempfile.mkstemp(dir=self.file.parent, prefix=f".{self.file.name}.")
+            with open(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            os.replace(name, self.file)
+        except OSError as error:
+            self.problem = f"{self.file.name} cannot be written ({error.strerror})."
+            if name is not None:
+                with suppress(OSError):
+                    os.unlink(name)
+
+
+def _entries(text: str) -> dict[str, dict[str, Entry]]:
+    try:
+        data = json.loads(text)
+    except ValueError:
+        raise NoProgress("this text is no progress of this course (it is not JSON).") from None
+    if not isinstance(data, dict) or data.get("duel_nb_progress") != _VERSION:
+        raise NoProgress("this text is no progress of this course.")
+    try:
+        return {
+            str(lesson): {
+                str(exercise): Entry(
+                    Status(entry["status"]),
+                    int(entry["checks"]),
+                    int(entry["hints"]),
+                    bool(entry["solution"]),
+                )
+                for exercise, entry in entries.items()
+            }
+            for lesson, entries in data["lessons"].items()
+        }
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise NoProgress("this text is damaged: an exercise in it cannot be read.") from None

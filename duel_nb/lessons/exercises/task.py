@@ -1,0 +1,155 @@
+"""The learner's side of an exercise: check, hint, solution, as functions and as widgets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from duel_nb.boards import cells
+from duel_nb.boards.live import Board
+from duel_nb.lessons.answers import Reason
+from duel_nb.lessons.exercises import look
+from duel_nb.lessons.exercises.desk import Desk
+from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
+from duel_nb.lessons.exercises.predict import Predict
+from duel_nb.lessons.exercises.verdicts import Note, Status, Verdict
+
+if TYPE_CHECKING:
+    from duel_nb.lessons.exercises.workbook import Workbook
+
+
+class Task:
+    """An exercise that somebody works on: end a notebook cell with it.
+
+    Without a mouse or without widgets the same is done by ``check``, ``hint`` and ``solution``.
+
+    Attributes:
+        exercise: the exercise as data.
+        verdict: what the last check found; None before the first one.
+    """
+
+    def __init__(self, exercise: Exercise, book: Workbook) -> None:
+        self.exercise = exercise
+        self.verdict: Verdict | None = None
+        self._book = book
+        self._given: Any = None
+        self._hints = 0
+        self._solved = False
+        self._desk: Desk | None = None
+        cells.remember(self)
+
+    # -- for the learner ---------------------------------------------------------------------
+
+    def check(self, *answer: Any) -> Verdict:
+        """Check an answer; without one, what was answered last or stands in the widgets.
+
+        Args:
+            answer: the words, a number, or several names or actions.
+
+        Nothing is raised for whatever is answered: what cannot be judged gets the verdict
+        "cannot be checked".
+        """
+        if answer:
+            self._given = answer[0] if len(answer) == 1 else answer
+        elif self._desk is not None:
+            self._given = self._desk.input.value
+        self.verdict = self._judged()
+        self._book.record(self, self.verdict)
+        if self._desk is not None:
+            self._desk.say(self.verdict)
+        return self.verdict
+
+    def hint(self) -> Note:
+        """The next hint; after the last one, the last one again."""
+        notes = self.hints
+        self._hints = min(self._hints + 1, len(notes))
+        self._book.note(self, hints=self._hints)
+        self._show_notes()
+        return notes[self._hints - 1]
+
+    def solution(self) -> Note:
+        """The right answer, why it is right, and what happens."""
+        self._solved = True
+        self._book.note(self, solution=True)
+        self._show_notes()
+        return self._solution
+
+    def board(self) -> Board:
+        """A live board on which the exercise is played out.
+
+        Raises:
+            ExerciseError: it is not about a position.
+        """
+        board = Board(self.exercise.needed_state())
+        for action in self.exercise.line(self._given):
+            if board.state.why_not(action) is None:
+                board.play(action)
+        return board
+
+    @property
+    def done(self) -> str:
+        """The word "solved" when it has been, perhaps on another day; else nothing."""
+        return "solved" if self._book.solved(self.exercise.id) else ""
+
+    @property
+    def hints(self) -> tuple[Note, ...]:
+        """All hints; the last one is the rule in its own words."""
+        reasons = [Reason(text) for text in self.exercise.hints]
+        reasons.append(self.exercise.rule_reason)
+        count = len(reasons)
+        return tuple(
+            Note(f"Hint {number} of {count}", (reason,))
+            for number, reason in enumerate(reasons, start=1)
+        )
+
+    @property
+    def desk(self) -> Desk:
+        """Its widgets, made when they are first asked for."""
+        if self._desk is None:
+            self._desk = Desk(self)
+        return self._desk
+
+    def forget_hints(self) -> None:
+        """Begin again with the first hint."""
+        self._hints, self._solved, self._given = 0, False, None
+
+    def close(self) -> None:
+        """Free the widgets."""
+        if self._desk is not None:
+            self._desk.close()
+            self._desk = None
+
+    def __repr__(self) -> str:
+        choices = "".join(f"\n  {n}. {words}" for n, words in enumerate(self._choices, start=1))
+        return f"{self.exercise.doing}: {self.exercise.question}{choices}"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        """The widgets; for places without them a page with the picture, and the question."""
+        bundle: dict[str, Any] = dict(self.desk.widget._repr_mimebundle_(**kwargs))
+        bundle["text/html"] = look.static(self.exercise, self._choices, self.hints, self._solution)
+        bundle["text/plain"] = repr(self)
+        return bundle
+
+    # -- inside ------------------------------------------------------------------------------
+
+    @property
+    def _choices(self) -> tuple[str, ...]:
+        if isinstance(self.exercise, Predict):
+            return tuple(self.exercise.options.values())
+        return ()
+
+    @property
+    def _solution(self) -> Note:
+        return Note("Solution", self.exercise.solution())
+
+    def _judged(self) -> Verdict:
+        if self._given is None:
+            return Verdict(Status.NOT_TRIED, (Reason(self.exercise.question),))
+        try:
+            return self.exercise.judge(self.exercise.read(self._given))
+        except Unreadable as error:
+            return Verdict(Status.CANNOT, (Reason(str(error)),))
+
+    def _show_notes(self) -> None:
+        if self._desk is not None:
+            notes = self.hints[: self._hints]
+            self._desk.show((*notes, self._solution) if self._solved else notes)

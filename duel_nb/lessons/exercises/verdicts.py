@@ -1,0 +1,127 @@
+"""What a learner is told: verdicts, hints and solutions, each sentence with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from html import escape
+
+from duel_nb.boards.panels import rule_link
+from duel_nb.lessons.answers import Reason
+
+
+class Status(StrEnum):
+    """The four answers of a check, and what they are called."""
+
+    CORRECT = "correct"
+    NOT_YET = "not yet"
+    NOT_TRIED = "not tried"
+    CANNOT = "cannot be checked"
+
+
+_HEADS = {
+    Status.CORRECT: "Correct.",
+    Status.NOT_YET: "Not yet.",
+    Status.NOT_TRIED: "Not tried yet.",
+    Status.CANNOT: "This cannot be checked.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A hint or a solution: a heading and sentences; ``str()`` gives plain text.
+
+    Attributes:
+        head: the heading, such as "Hint 1 of 2".
+        reasons: the sentences, each with its rule.
+    """
+
+    head: str
+    reasons: tuple[Reason, ...]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Ids of the rules named, in order, each once."""
+        return tuple(dict.fromkeys(r.rule for r in self.reasons if r.rule))
+
+    def __str__(self) -> str:
+        return "\n".join([self.head, *(f"- {reason}" for reason in self.reasons)])
+
+    def html(self) -> str:
+        """The note as HTML; rules open in place."""
+        return _html(self.head, self.reasons, "duel-hint")
+
+    def _repr_html_(self) -> str:
+        return _styled(self.html())
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a check found. It is true in a condition only where the answer is correct.
+
+    Attributes:
+        status: one of the four answers.
+        reasons: why, a sentence each, with rules.
+    """
+
+    status: Status
+    reasons: tuple[Reason, ...] = ()
+
+    def __bool__(self) -> bool:
+        return self.status is Status.CORRECT
+
+    @property
+    def head(self) -> str:
+        """The status as the first words of an answer."""
+        return _HEADS[self.status]
+
+    @property
+    def text(self) -> str:
+        """Why, as plain sentences without rules."""
+        return " ".join(reason.text for reason in self.reasons)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Ids of the rules named, in order, each once."""
+        return tuple(dict.fromkeys(r.rule for r in self.reasons if r.rule))
+
+    def __str__(self) -> str:
+        return " ".join([self.head, *map(str, self.reasons)])
+
+    def html(self) -> str:
+        """The verdict as HTML; a sign and a word besides the colour; rules open in place."""
+        sign, look = {
+            Status.CORRECT: ("✓", "duel-right"),
+            Status.NOT_YET: ("✗", "duel-wrong"),
+            Status.NOT_TRIED: ("○", "duel-open"),
+            Status.CANNOT: ("?", "duel-open"),
+        }[self.status]
+        return _html(f"{sign} {self.head}", self.reasons, look)
+
+    def _repr_html_(self) -> str:
+        return _styled(self.html())
+
+
+def correct(reasons: Iterable[Reason] = ()) -> Verdict:
+    """A verdict that an answer is right."""
+    return Verdict(Status.CORRECT, tuple(reasons))
+
+
+def not_yet(*reasons: Reason) -> Verdict:
+    """A verdict that an answer is not right yet, and why."""
+    return Verdict(Status.NOT_YET, reasons)
+
+
+def _html(head: str, reasons: tuple[Reason, ...], look: str) -> str:
+    told = "".join(
+        f"<p>{escape(reason.text)}{' ' + rule_link(reason.rule) if reason.rule else ''}</p>"
+        for reason in reasons
+    )
+    return f'<div class="duel-page duel-said {look}"><p><b>{escape(head)}</b></p>{told}</div>'
+
+
+def _styled(html: str) -> str:
+    from duel_nb.lessons.exercises.look import STYLE
+
+    return STYLE + html

@@ -1,0 +1,133 @@
+"""`duel.lesson`: the exercises of one notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import wraps
+from html import escape
+from typing import Any, Concatenate, ParamSpec
+
+from duel_nb.lessons.exercises.ask import Ask
+from duel_nb.lessons.exercises.do import Do
+from duel_nb.lessons.exercises.exercise import Exercise
+from duel_nb.lessons.exercises.find import Find
+from duel_nb.lessons.exercises.look import STYLE
+from duel_nb.lessons.exercises.order import Order
+from duel_nb.lessons.exercises.predict import Predict
+from duel_nb.lessons.exercises.price import Price
+from duel_nb.lessons.exercises.progress import Entry, Progress
+from duel_nb.lessons.exercises.score import Score
+from duel_nb.lessons.exercises.task import Task
+from duel_nb.lessons.exercises.verdicts import Status, Verdict
+
+P = ParamSpec("P")
+
+
+def _adds(kind: Callable[P, Exercise]) -> Callable[Concatenate[Workbook, P], Task]:
+    """A method that makes an exercise of this kind and adds it."""
+
+    @wraps(kind)
+    def add(book: Workbook, /, *args: P.args, **kwargs: P.kwargs) -> Task:
+        return book.add(kind(*args, **kwargs))
+
+    return add
+
+
+class Workbook:
+    """The exercises of a lesson: ``lesson = duel.lesson("05-wonders")``, then one method each.
+
+    A cell that runs again puts its exercise in the place of the old one.
+
+    Args:
+        name: the name of the notebook, without ".ipynb".
+        progress: where progress is kept.
+    """
+
+    def __init__(self, name: str, progress: Progress | None = None) -> None:
+        self.name = name
+        self.progress = Progress() if progress is None else progress
+        self._tasks: dict[str, Task] = {}
+
+    predict = _adds(Predict)
+    find = _adds(Find)
+    do = _adds(Do)
+    order = _adds(Order)
+    price = _adds(Price)
+    score = _adds(Score)
+    ask = _adds(Ask)
+
+    def add(self, exercise: Exercise) -> Task:
+        """Add an exercise, in the place of one with the same id."""
+        task = Task(exercise, self)
+        self._tasks[exercise.id] = task
+        return task
+
+    def __getitem__(self, id: str) -> Task:
+        """The exercise of that id.
+
+        Raises:
+            KeyError: no cell with it has run yet.
+        """
+        return self._tasks[id]
+
+    def __iter__(self) -> Iterator[Task]:
+        return iter(self._tasks.values())
+
+    def __len__(self) -> int:
+        return len(self._tasks)
+
+    # -- progress ----------------------------------------------------------------------------
+
+    def record(self, task: Task, verdict: Verdict) -> None:
+        """Note what a check found."""
+        self.progress.checked(self.name, task.exercise.id, verdict.status)
+
+    def note(self, task: Task, *, hints: int = 0, solution: bool = False) -> None:
+        """Note what help was given."""
+        self.progress.helped(self.name, task.exercise.id, hints=hints, solution=solution)
+
+    def solved(self, id: str) -> bool:
+        """Whether an exercise has been solved, now or earlier."""
+        return self.progress.entry(self.name, id).status is Status.CORRECT
+
+    def reset(self) -> None:
+        """Forget what was solved in this lesson."""
+        self.progress.reset(self.name)
+
+    def __repr__(self) -> str:
+        solved = sum(self.solved(task.exercise.id) for task in self)
+        lines = [f"{solved} of {len(self)} exercises solved"]
+        lines += [f"  {_sign(entry)} {task.exercise.question}" for task, entry in self._entries()]
+        return "\n".join(lines)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        """The exercises with what has been solved; run the cell again for the news."""
+        items = "".join(
+            f"<tr><td>{_sign(entry)}</td><td style='text-align:left'>"
+            f"{escape(task.exercise.question)}</td><td>{escape(_words(entry))}</td></tr>"
+            for task, entry in self._entries()
+        )
+        head = repr(self).partition("\n")[0]
+        table = f"<p><b>{escape(head)}</b></p><table>{items}</table>"
+        problem = f"<p>{escape(self.progress.problem)}</p>" if self.progress.problem else ""
+        html = f'{STYLE}<div class="duel-page">{table}{problem}</div>'
+        return {"text/html": html, "text/plain": repr(self)}
+
+    def _entries(self) -> Iterator[tuple[Task, Entry]]:
+        for task in self:
+            yield task, self.progress.entry(self.name, task.exercise.id)
+
+
+def lesson(name: str) -> Workbook:
+    """The exercises of the notebook of this name: ``lesson = duel.lesson("05-wonders")``."""
+    return Workbook(name)
+
+
+def _sign(entry: Entry) -> str:
+    return {Status.CORRECT: "✓", Status.NOT_TRIED: "○"}.get(entry.status, "…")
+
+
+def _words(entry: Entry) -> str:
+    if entry.status is Status.CORRECT:
+        return "solved, with the solution shown" if entry.solution else "solved"
+    return str(entry.status)

@@ -1,0 +1,155 @@
+"""Every exercise of the course: untouched, each mistake, each right answer, every button."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from duel_nb.boards import panels
+from duel_nb.lessons import read
+from duel_nb.lessons.exercises import Status, Task
+from duel_nb.rulebook import RULEBOOK
+from tests.lessons.course import FOLDER, SOURCES, Taken, press_everything, silence, take
+
+EXERCISE = re.compile(r"\blesson\.(predict|find|do|order|price|score|ask)\(\s*\"([^\"]+)\"")
+NAMED = re.compile(r"duel\.lesson\(\"([^\"]+)\"\)")
+
+
+@pytest.fixture(scope="module", params=SOURCES, ids=lambda source: source.stem)
+def taken(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[Taken]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(FOLDER)
+        patch.setenv("DUEL_PROGRESS", str(tmp_path_factory.mktemp("progress") / "p.json"))
+        silence(patch)
+        yield take(request.param)
+
+
+def same(one: Any, other: Any) -> bool:
+    return str(one).casefold().strip() == str(other).casefold().strip()
+
+
+def try_in_widgets(task: Task, answer: Any) -> Status:
+    """Answer in the widgets, as a person does, and press Check."""
+    task.desk.input.fill(task.exercise.read(answer))
+    task.desk.check_button.click()
+    assert task.desk.last_error is None, task.desk.last_error
+    assert task.verdict is not None
+    return task.verdict.status
+
+
+def test_a_lesson_of_its_own_name_with_ids_used_once(taken: Taken) -> None:
+    text = taken.lesson.path.read_text(encoding="utf-8")
+    ids = [found[2] for found in EXERCISE.finditer(text)]
+    assert len(ids) == len(set(ids))
+    assert sorted(ids) == sorted(task.exercise.id for task in taken.tasks)
+    assert NAMED.findall(text) == ([taken.lesson.path.stem] if ids else [])
+
+
+def test_untouched_exercises_are_not_tried(taken: Taken) -> None:
+    for task in taken.tasks:
+        task.desk.start_again()
+        assert task.check().status is Status.NOT_TRIED, task.exercise.id
+        assert task.desk.input.value is None
+        assert task.desk.last_error is None
+
+
+def test_each_mistake_is_told_what_is_wrong_and_by_which_rule(taken: Taken) -> None:
+    for task in taken.tasks:
+        wrongs = task.exercise.wrongs()
+        for wrong in wrongs:
+            verdict = task.check(wrong)
+            assert verdict.status is Status.NOT_YET, (task.exercise.id, wrong, str(verdict))
+            assert verdict.text
+            assert verdict.rules, (task.exercise.id, wrong)
+            assert try_in_widgets(task, wrong) is Status.NOT_YET
+        for answer, told in task.exercise.mistakes.items():
+            sentence = told if isinstance(told, str) else told[0]
+            heard = [str(task.check(w)) for w in wrongs]
+            assert any(sentence in text for text in heard), (task.exercise.id, answer)
+        task.desk.start_again()
+
+
+def test_right_answers_are_accepted_in_more_than_one_way(taken: Taken) -> None:
+    for task in taken.tasks:
+        ways = task.exercise.rights()
+        assert sum(not same(ways[0], way) for way in ways[1:]) or len(ways) > 1
+        for way in ways:
+            assert task.check(way).status is Status.CORRECT, (task.exercise.id, way)
+        assert try_in_widgets(task, ways[-1]) is Status.CORRECT
+        assert task.done
+        task.desk.start_again()
+
+
+def test_what_cannot_be_read_cannot_be_checked(taken: Taken) -> None:
+    for task in taken.tasks:
+        verdict = task.check("something that is nothing")
+        free_text = task.exercise.kind == "predict" and not task.exercise.options  # type: ignore[attr-defined]
+        expected = Status.NOT_YET if free_text else Status.CANNOT
+        assert verdict.status is expected, (task.exercise.id, str(verdict))
+        assert verdict.text
+
+
+def test_hints_lead_to_the_rule_and_a_solution_names_it(taken: Taken) -> None:
+    for task in taken.tasks:
+        task.forget_hints()
+        hints = [task.hint() for _ in task.hints]
+        assert len(hints) > 1, f"{task.exercise.id} has no hint of its own"
+        assert hints == list(task.hints)
+        assert hints[-1].rules[0] == task.exercise.rules[0]
+        assert task.hint() == hints[-1]
+        solution = task.solution()
+        assert task.exercise.rules[0] in solution.rules
+        assert task.exercise.why, f"{task.exercise.id} does not say why"
+
+
+def test_wrong_answers_can_be_played_out(taken: Taken) -> None:
+    for task in taken.tasks:
+        if task.exercise.state is None or task.exercise.kind == "do":
+            continue
+        for wrong in (None, *task.exercise.wrongs()):
+            if wrong is not None:
+                task.desk.input.fill(task.exercise.read(wrong))
+            task.desk.board_button.click()
+            assert task.desk.board is not None
+            assert task.desk.last_error is None, task.desk.last_error
+            played = task.desk.board.session.at
+            assert played <= len(task.exercise.line(wrong))
+            task.desk.board_button.click()
+            assert task.desk.board is None
+        task.desk.start_again()
+
+
+def test_everything_can_be_pressed(taken: Taken, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures: list[BaseException] = []
+
+    def note(error: BaseException) -> str:
+        failures.append(error)
+        return str(error)
+
+    monkeypatch.setattr(panels, "failure", note)
+    used = 0
+    for shown in taken.shown:
+        root = shown.desk.widget if isinstance(shown, Task) else getattr(shown, "widget", None)
+        if root is not None:
+            used += press_everything(root)
+            used += press_everything(root)  # what the first round brought up
+    assert not failures, failures
+    assert used or not taken.tasks
+
+
+def test_rules_resolve(taken: Taken) -> None:
+    text = taken.lesson.path.read_text(encoding="utf-8")
+    for name in re.findall(r"\b(?:GEN|BASE|PAN|AGO|BOTH)-[A-Z0-9]+(?:-[A-Z0-9]+)*\b", text):
+        assert RULEBOOK[name].id == name
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
+def test_links_lead_to_lessons(source: Path) -> None:
+    known = {one.stem for one in SOURCES}
+    for cell in read(source).cells:
+        for target in re.findall(r"\]\(([^)\s]+)\.ipynb[^)]*\)", cell.text):
+            assert target in known, f"{source.name}, line {cell.line}: {target}"

@@ -1,0 +1,291 @@
+"""Exercises: four answers, mistakes told, engine-made answers, authors' slips, progress."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.engine import GameState
+from duel_nb.lessons.exercises import (
+    ExerciseError,
+    NoProgress,
+    Progress,
+    Status,
+    Task,
+    Workbook,
+)
+
+DRAFT = ("Ben takes the Colossus. Who chooses next?", "draft Colossus")
+OPTIONS = {"A to act": "Ada", "B to act": "Ben"}
+CHAIN = "examples/base/payment/chain-makes-free.toml"
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Workbook:
+    return Workbook("05-wonders", Progress(tmp_path / "progress.json"))
+
+
+def draft() -> GameState:
+    return duel.new_game(seed=17, names=("Ada", "Ben")).play("draft Great Lighthouse")
+
+
+def market(**more: Any) -> GameState:
+    return duel.position(
+        names=("Ada", "Ben"),
+        A={"coins": 9, "cards": ["Press"], **more},
+        B={"cards": ["Stone Pit"]},
+        structure=["Baths", "Quarry", "Tavern"],
+        filled=False,
+    )
+
+
+def who_is_next(book: Workbook, **more: Any) -> Task:
+    given = {"options": OPTIONS, "mistakes": {"A to act": "Ben takes two."}, **more}
+    return book.predict("next", DRAFT[0], draft(), DRAFT[1], rule="BASE-DRAFT-01", **given)
+
+
+def test_the_four_answers_of_a_prediction(book: Workbook) -> None:
+    task = who_is_next(book)
+    assert task.check().status is Status.NOT_TRIED
+    assert str(task.check("Ada")) == "Not yet. Ben takes two. (BASE-DRAFT-01)"
+    assert not task.check("A to act")
+    for right in ("Ben", "ben.", "B to act", 2, "2"):
+        assert task.check(right).status is Status.CORRECT
+    verdict = task.check("Cleo")
+    assert verdict.status is Status.CANNOT
+    assert verdict.text == "Choose one of: Ada; Ben."
+    assert "Ben" in task.board().state.names
+    assert task.board().session.at == 1
+
+
+def test_a_prediction_that_is_typed_is_computed(book: Workbook) -> None:
+    task = book.predict(
+        "coins",
+        "How many coins?",
+        market(),
+        ["build Tavern", "discard Quarry"],
+        answer=lambda after: after.city("A").coins,
+        mistakes={9: "The Tavern brings coins."},
+        rule="BASE-CARD-01",
+    )
+    assert task.check("13")
+    assert not task.check(12)
+    assert "Tavern brings" in str(task.check("9"))
+
+
+def test_things_to_find_and_what_is_wrong_with_others(book: Workbook) -> None:
+    start = duel.new_game(seed=17, first_game=True, names=("Ada", "Ben"))
+    task = book.find("open", "Click what can be taken.", start, rule="BASE-STRUCT-05")
+    assert task.check("Press, Baths, Scriptorium, Stone Pit, Logging Camp, Wood Reserve")
+    assert task.check("Press", "r5c1", "r5c3", "r5c5", "r5c7", "place:r5c9", "r5c11")
+    verdict = task.check("Press, Guard Tower")
+    assert verdict.status is Status.NOT_YET
+    assert "Guard Tower is not accessible" in verdict.text
+    assert "5 more belong to them" in verdict.text
+    assert task.check("Sphynx").status is Status.CANNOT
+
+
+@pytest.mark.parametrize(
+    ("what", "names"),
+    [
+        ("affordable", "Baths, Quarry, Tavern"),
+        ("free", "Quarry, Tavern"),
+        ("chainable", None),
+        (lambda state: ["Baths"], "Baths"),
+    ],
+)
+def test_what_can_be_found(book: Workbook, what: Any, names: str | None) -> None:
+    def made() -> Task:
+        return book.find("x", "Which?", market(), what, among="place", rule="BASE-BUILD-01")
+
+    if names is None:
+        with pytest.raises(ExerciseError, match="there is nothing to find"):
+            made()
+    else:
+        assert made().check(names)
+
+
+def test_any_play_that_reaches_the_goal_counts(book: Workbook) -> None:
+    task = book.do(
+        "cards",
+        "Two cards more.",
+        market(),
+        lambda after: len(after.city("A").buildings) == 3,
+        moves=3,
+        mistakes={"discard Baths": "That card is gone."},
+        rule="BASE-BUILD-01",
+    )
+    assert task.check("build Baths; discard Quarry; build Tavern")
+    assert task.check("build Tavern", "build Quarry", "build Baths")
+    assert "That card is gone." in str(task.check("discard Baths", "build Quarry"))
+    assert "2 actions left" in str(task.check("build Baths"))
+    assert task.check("build Library").status is Status.CANNOT
+    assert len(task.exercise.rights()) == 4
+    desk = task.desk
+    desk.input.fill(task.exercise.read("build Baths; discard Quarry; build Tavern"))
+    desk.check_button.click()
+    assert task.verdict
+
+
+def test_the_engines_events_decide_an_order(book: Workbook) -> None:
+    state = duel.position(
+        pawn=2, B={"coins": 5}, structure=["Guard Tower", "Theater"], names=("Ada", "Ben")
+    )
+    task = book.order(
+        "tower",
+        "What happens first?",
+        state,
+        {"Ben pays": "loses", "The pawn moves": "pawn", "The tower stands": "built"},
+        play="build Guard Tower",
+        mistakes={("Ben pays", "The pawn moves"): "It has to get there first."},
+        rule="BASE-MIL-01",
+    )
+    assert task.check("The tower stands", "The pawn moves", "Ben pays")
+    assert "get there first" in str(task.check("The tower stands", "Ben pays", "The pawn moves"))
+    assert task.check("1 2").status is Status.CANNOT
+    assert not task.check(*task.exercise.shuffled)  # type: ignore[attr-defined]
+
+
+def test_steps_that_may_change_places(book: Workbook) -> None:
+    steps = ["one", ["two", "three"], "four"]
+    task = book.order("steps", "In which order?", steps=steps, rule="BASE-SETUP-01")
+    assert task.check("one", "two", "three", "four")
+    assert task.check("one", "three", "two", "four")
+    assert not task.check("two", "one", "three", "four")
+
+
+def test_a_price_knows_the_tempting_sums(book: Workbook) -> None:
+    task = book.price("baths", "What do they cost?", market(), "Baths", rule="BASE-TRADE-01")
+    assert task.check("3 coins")
+    assert task.check(2).rules == ("BASE-TRADE-01",)
+    assert task.check("many").status is Status.CANNOT
+    chained = duel.position(A={"cards": ["Theater"]}, structure=["Statue", "Forum"])
+    task = book.price("statue", "And this?", chained, "Statue", rule="BASE-CHAIN-01")
+    assert task.check("free")
+    assert task.check(4).rules == ("BASE-CHAIN-01",)
+
+
+def test_a_score_sheet_names_the_lines_that_are_wrong(book: Workbook) -> None:
+    task = book.score("sheet", "Count.", market(cards=["Altar"]), "A", rule="BASE-SCORE-08")
+    assert task.check(3, 0, 0, 0, 0, 0, 0, 3)
+    verdict = task.check("3 0 0 0 0 0 1 9")
+    assert verdict.rules == ("BASE-SCORE-07", "BASE-SCORE-08")
+    assert "coins are not points" in verdict.text
+    assert task.check("3 0").status is Status.CANNOT
+
+
+def test_a_scenario_must_hold_and_show_the_rule(book: Workbook) -> None:
+    chain = (Path(__file__).resolve().parents[2] / CHAIN).read_text(encoding="utf-8")
+    task = book.ask("chain", "Show a chain.", rule="BASE-CHAIN-01", example=chain)
+    assert task.check(chain)
+    assert task.check("scenario = ").status is Status.CANNOT
+    no_chain = 'scenario = 1\ntitle = "x"\nexpect = ["A to act"]\n[position]\n'
+    assert "not at work" in str(task.check(no_chain))
+    assert "does not hold" in str(task.check(no_chain.replace("A to", "B to")))
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"rule": "BASE-DRAFT-99"}, "BASE-DRAFT-99"),
+        ({"options": {"A to act": "Ada"}}, "none of its options is right"),
+        ({"mistakes": {}}, "what is somebody told who chooses 'A to act'"),
+        ({"mistakes": {"A to act": "x", "B to act": "y"}}, "is no wrong option"),
+        ({"options": {"A to dance": "Ada", "B to act": "Ben"}}, "A to dance"),
+    ],
+)
+def test_slips_of_authors_are_found_when_the_cell_runs(
+    book: Workbook, changes: dict[str, Any], problem: str
+) -> None:
+    given = {"options": OPTIONS, "mistakes": {"A to act": "x"}, "rule": "BASE-DRAFT-01", **changes}
+    with pytest.raises(ExerciseError, match=problem):
+        book.predict("next", DRAFT[0], draft(), DRAFT[1], **given)
+
+
+def test_goals_that_are_reached_already_or_never(book: Workbook) -> None:
+    with pytest.raises(ExerciseError, match="reached before anything is played"):
+        book.do("x", "?", market(), "A to act", rule="BASE-BUILD-01")
+    task = book.do("y", "?", market(), "A coins 99", rule="BASE-BUILD-01")
+    with pytest.raises(ExerciseError, match="no solution was found"):
+        task.solution()
+
+
+# -- progress ----------------------------------------------------------------------------------
+
+
+def test_progress_outlives_the_kernel_and_goes_to_another_machine(
+    book: Workbook, tmp_path: Path
+) -> None:
+    task = who_is_next(book)
+    task.check("Ada")
+    assert "0 of 1" in repr(book)
+    task.check("Ben")
+    task.check("Ada")  # what is solved stays solved
+    again = Workbook("05-wonders", Progress(tmp_path / "progress.json"))
+    assert who_is_next(again).done == "solved"
+    assert "1 of 1 exercises solved" in repr(again)
+
+    elsewhere = Progress(tmp_path / "elsewhere.json")
+    assert elsewhere.read_in(book.progress.text()) == 1
+    assert elsewhere.entry("05-wonders", "next").status is Status.CORRECT
+    assert elsewhere.entry("05-wonders", "next").checks == 3
+
+    again.reset()
+    assert who_is_next(book).done == ""
+    assert elsewhere.entry("05-wonders", "next").status is Status.CORRECT
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"duel_nb_progress": 1, "lessons": {"a": 1}}'])
+def test_what_is_no_progress_is_refused(tmp_path: Path, text: str) -> None:
+    with pytest.raises(NoProgress):
+        Progress(tmp_path / "p.json").read_in(text)
+    file = tmp_path / "mine.json"
+    file.write_text(text)
+    progress = Progress(file)
+    progress.checked("a", "b", Status.CORRECT)
+    assert file.read_text() == text  # a file that is not understood stays as it is
+    assert "stays as it is" in progress.problem
+    assert progress.entry("a", "b").status is Status.CORRECT
+
+
+def test_a_place_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "no" / "such" / "folder.json")
+    progress.checked("a", "b", Status.NOT_YET)
+    assert "cannot be written" in progress.problem
+    assert progress.entry("a", "b").status is Status.NOT_YET
+
+
+def test_nothing_is_written_while_notebooks_are_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DUEL_PROGRESS", "off")
+    who_is_next(duel.lesson("x")).check("Ben")
+    assert list(tmp_path.iterdir()) == []
+    monkeypatch.delenv("DUEL_PROGRESS")
+    who_is_next(duel.lesson("x")).check("Ben")
+    assert [file.name for file in tmp_path.iterdir()] == ["my-progress.json"]
+
+
+def test_widgets_and_functions_say_the_same(book: Workbook) -> None:
+    task = who_is_next(book, hints=["Count."])
+    desk = task.desk
+    desk.check_button.click()
+    assert task.verdict is not None
+    assert task.verdict.status is Status.NOT_TRIED
+    desk.input.fill("B to act")
+    assert task.check()
+    desk.hint_button.click()
+    desk.hint_button.click()
+    desk.solution_button.click()
+    assert "Solution" in desk._notes.value
+    assert "Count." in desk._notes.value
+    desk.again_button.click()
+    assert desk.input.value is None
+    assert task.check().status is Status.NOT_TRIED
+    bundle = task._repr_mimebundle_()
+    assert "Run this cell" in bundle["text/html"]
+    assert "1. Ada" in bundle["text/plain"]
