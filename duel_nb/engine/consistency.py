@@ -12,7 +12,15 @@ from duel_nb.engine.atoms import plural
 from duel_nb.engine.choice import END_OF_TURN
 from duel_nb.engine.city import City
 from duel_nb.engine.decisions import CHOICES
-from duel_nb.engine.effects import divinities
+from duel_nb.engine.effects import conspiracies, divinities
+from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER, REVEAL, BuildRemoved, TakeFromBox
+from duel_nb.engine.effects.influence import (
+    MoveCube,
+    PlaceCube,
+    RemoveCube,
+    SenateActions,
+    in_force,
+)
 from duel_nb.engine.effects.mythology import (
     LOOK_AT,
     ON_ENKI,
@@ -23,7 +31,9 @@ from duel_nb.engine.effects.mythology import (
     token_places,
 )
 from duel_nb.engine.effects.pairs import TakeProgress
+from duel_nb.engine.effects.senators import Conspirator, KeepConspiracy, ReturnConspiracy
 from duel_nb.engine.effects.wonders import (
+    AFTER_CURIA,
     MOST_STANDING,
     KeepProgress,
     progress_box,
@@ -31,10 +41,13 @@ from duel_nb.engine.effects.wonders import (
     standing,
 )
 from duel_nb.engine.pantheon import Pantheon, pantheon_card
+from duel_nb.engine.senate import CHAMBERS, Senate
 from duel_nb.engine.state import GameState, Pending
 from duel_nb.engine.tables import (
     CARDS,
     COLOUR,
+    CONSPIRACIES,
+    DECREES,
     DIVINITIES,
     EMPTY,
     GATE,
@@ -44,6 +57,7 @@ from duel_nb.engine.tables import (
     WONDERS,
     members,
 )
+from duel_nb.engine.victory import rules_the_senate
 
 #: Wonders one player can own in the base game (BASE-DRAFT-03).
 MOST_WONDERS = 4
@@ -51,7 +65,7 @@ MOST_WONDERS = 4
 
 def problems(state: GameState) -> list[str]:
     """Everything that is impossible about a position, a sentence each; empty when it can be."""
-    checks = (_cards, _box, _wonders, _draft, _progress, _track, _structure, _pantheon)
+    checks = (_cards, _box, _wonders, _draft, _progress, _track, _structure, _pantheon, _senate)
     wrong = [problem for check in checks for problem in check(state)]
     # Choices and the outcome are looked at in a position that is otherwise in order.
     return wrong or [*_flow(state), *_outcome(state)]
@@ -71,6 +85,7 @@ def _cards(state: GameState) -> Iterator[str]:
     for player, city in zip(PLAYERS, state.cities, strict=True):
         where += [(card, f"in {player}'s City") for card in members(city.cards)]
         where += [(card, f"under {WONDERS[w].name}") for w, card in city.tucked]
+        where += [(p.card, f"under a Conspiracy of {player}") for p in city.plots if p.card >= 0]
     where += [(card, "in the discard pile") for card in state.discard]
     where += [
         (state.dealt[place], "in the structure")
@@ -122,8 +137,10 @@ def _box(state: GameState) -> Iterator[str]:
     """The cards removed at set-up and the decks to come, which a view does not show."""
     if state.viewer is not None:
         return
+    built = state.senate is not None and _triggered(state, "treason")  # one of them was built
     for age, cards in enumerate(state.removed, start=1):
-        if len(cards) != CATALOG.cards_removed_per_age:
+        missing = CATALOG.cards_removed_per_age - len(cards)
+        if missing and not (built and missing == 1):
             yield f"{len(cards)} cards of Age {'I' * age} were removed at set-up, not 3"
     for age, deck in enumerate(state.decks, start=1):
         size = len(structure.table(age, state.config.agora).places)
@@ -151,6 +168,7 @@ def _wonders(state: GameState) -> Iterator[str]:
     for player, city in zip(PLAYERS, state.cities, strict=True):
         yield from _sites(player, city)
         most = MOST_WONDERS + (CATALOG.divinity("ra").index in city.divinities)  # PAN-RA-02
+        most += any(p.triggered and p.number == EXTORTION for p in city.plots)
         if len(city.owned) > most:
             yield f"{player} has {len(city.owned)} Wonders, and {most} is the most"
     up = standing(state)
@@ -179,11 +197,13 @@ def _draft(state: GameState) -> Iterator[str]:
             yield f"Wonders are on offer although Age {'I' * state.age} has begun"
         return
     taken = sum(len(city.owned) for city in state.cities)
+    # The last Wonder of a group may still ask for something before the next ones are offered.
+    group_dealt = not offered and any(p.kind == draft.NEXT_PICK for p in state.stack)
     if state.picks != taken:
         yield f"{state.picks} Wonders were drafted, and the players have {taken}"
-    elif taken + offered not in (draft.GROUP, len(draft.ORDER)) or not offered:
+    elif taken + offered not in (draft.GROUP, len(draft.ORDER)) or not (offered or group_dealt):
         yield f"{taken} Wonders are taken and {offered} on offer: together they must be 4 or 8"
-    elif coming != (draft.GROUP if taken < draft.GROUP else 0):
+    elif coming != (draft.GROUP if taken < draft.GROUP + group_dealt else 0):
         yield f"{coming} Wonders are next on offer after {taken} picks"
     for player, city in zip(PLAYERS, state.cities, strict=True):
         due = draft.ORDER[:taken].count(PLAYERS.index(player))
@@ -200,6 +220,8 @@ def _progress(state: GameState) -> Iterator[str]:
     where += [(token, "on the board") for token in state.board_progress]
     if state.pantheon is not None:
         where += [(token, "on Enki") for token in state.pantheon.enki]
+    if state.senate is not None and state.senate.locked >= 0:
+        where.append((state.senate.locked, "under Obscurantism"))
     yield from _doubles(where, tuple(token.name for token in PROGRESS))
     most = CATALOG.progress_tokens_on_board
     if len(state.board_progress) > most:
@@ -242,8 +264,8 @@ def _structure(state: GameState) -> Iterator[str]:
     if table is None:
         if state.present or state.dealt:
             yield "there is a structure although no Age has begun"
-        elif state.config.pantheon:
-            yield "with Pantheon the structure of Age I lies open before the draft (PAN-SETUP-01)"
+        elif state.config.expansions:
+            yield "with an expansion the structure of Age I lies open before the draft"
         return
     if len(state.dealt) != len(table.places) or state.present & ~table.full:
         yield f"the structure of Age {'I' * state.age} has {len(table.places)} places"
@@ -260,9 +282,12 @@ def _structure(state: GameState) -> Iterator[str]:
         yield "a card is missing from the structure of Age I, which has not begun"
     zeus = CATALOG.divinity("zeus").index  # he takes a card from under others (PAN-ZEUS-01)
     struck = any(zeus in city.divinities for city in state.cities)
+    struck_first = state.senate is not None and _triggered(state, "property-fraud")
     for place in members(table.full & ~state.present):
         covering = table.covering(place, state.present)
-        if covering and struck:
+        if covering and struck_first and table.places[place][0] == 1:
+            struck_first = False  # taken from under others (AGO-CX-07)
+        elif covering and struck:
             struck = False
         else:
             for cover in covering:
@@ -284,6 +309,8 @@ def _flow(state: GameState) -> Iterator[str]:
             yield "a choice is due although the game is over"
         return
     if not state.age:
+        if kinds[:1] == [draft.NEXT_PICK] and set(kinds[1:]) & OF_THE_DRAFT and len(kinds) == 2:
+            return
         if kinds != [draft.DraftWonder.kind]:
             yield "the players draft Wonders, so just that choice must be due"
         elif state.active != draft.ORDER[state.picks] or state.stack[0].player != state.active:
@@ -295,14 +322,18 @@ def _flow(state: GameState) -> Iterator[str]:
     elif state.pantheon is None and OF_PANTHEON & set(kinds):
         yield "a choice of Pantheon is due, which is not in play"
         return
+    elif state.senate is None and OF_AGORA & set(kinds):
+        yield "a choice of Agora is due, which is not in play"
+        return
     elif kinds == [OPEN_PANTHEON, PlaceGate.kind]:
         if state.age > 1 or state.present:
             yield "the Gate is placed when Age I is over (PAN-SETUP-06)"
     elif kinds != [ChooseWhoBegins.kind]:
-        if kinds[0] != END_OF_TURN or kinds.count(END_OF_TURN) > 1 or kinds[-1] not in CHOICES:
+        ends = [kind for kind in kinds if kind in (END_OF_TURN, AFTER_TRIGGER)]
+        if ends != kinds[:1] or kinds[-1] not in CHOICES:
             yield "the choices that are due do not fit together"
             return
-        once = [k for k in kinds if k not in (TakeProgress.kind, divinities.PUT_BACK)]
+        once = [k for k in kinds if k not in REPEATED]
         if len(set(once)) < len(once):
             yield "the same choice is due twice"
         if state.stack[0].player != state.active:
@@ -320,6 +351,10 @@ def _drawn(state: GameState) -> Iterator[str]:
     """The tokens, Divinities and places that pending choices hold."""
     box = set(progress_box(state))
     for pending in state.stack:
+        if pending.kind in NUMBERED:
+            if not pending.data:
+                yield "what a choice is about is missing"
+            continue
         known = [number for number in pending.data if number >= 0]
         holds = pending.kind in HOLDING
         tokens = pending.kind == KeepProgress.kind
@@ -338,6 +373,8 @@ def _drawn(state: GameState) -> Iterator[str]:
 def _can_be_held(state: GameState, pending: Pending) -> bool:
     """Whether a choice of Pantheon can be between these Divinities or places."""
     pantheon, held = state.pantheon, pending.data
+    if pending.kind in OF_AGORA:
+        return _can_be_plotted(state, pending)
     if pantheon is None:
         return True
     if pending.kind == ChooseToken.kind:
@@ -358,9 +395,25 @@ def _can_be_held(state: GameState, pending: Pending) -> bool:
     return True
 
 
+def _can_be_plotted(state: GameState, pending: Pending) -> bool:
+    """Whether a choice of Agora can be between these Conspiracies, cards or tokens."""
+    held = set(pending.data)
+    if pending.kind == BuildRemoved.kind:
+        return held <= {card for cards in state.removed[: state.age] for card in cards}
+    if pending.kind == TakeFromBox.kind:
+        return held == set(progress_box(state))
+    if pending.kind == KeepConspiracy.kind:
+        return len(held) == 2
+    return len(held) == (pending.kind == ReturnConspiracy.kind)
+
+
 #: Choices and steps that hold what is to be chosen from.
 HOLDING = {
     KeepProgress.kind,
+    KeepConspiracy.kind,
+    ReturnConspiracy.kind,
+    BuildRemoved.kind,
+    TakeFromBox.kind,
     PlaceDivinity.kind,
     ChooseToken.kind,
     divinities.ActivateByGate.kind,
@@ -370,7 +423,37 @@ HOLDING = {
 }
 
 #: Those of them whose Divinities lie aside, in no deck.
-ASIDE = HOLDING - {KeepProgress.kind, PlaceDivinity.kind, ChooseToken.kind}
+ASIDE = {
+    divinities.ActivateByGate.kind,
+    divinities.ActivateByTheater.kind,
+    divinities.Restack.kind,
+    divinities.PUT_BACK,
+}
+
+#: Choices and steps whose data are plain numbers.
+NUMBERED = {PlaceCube.kind, RemoveCube.kind, MoveCube.kind, SenateActions.kind, AFTER_CURIA}
+
+#: What Knossos and Curia Julia ask for when they are drafted.
+OF_THE_DRAFT = {PlaceCube.kind, KeepConspiracy.kind, ReturnConspiracy.kind}
+
+#: Choices and steps that only Agora brings.
+OF_AGORA = {choice.kind for choice in conspiracies.ALL} | {
+    *NUMBERED,
+    *OF_THE_DRAFT,
+    Conspirator.kind,
+    AFTER_TRIGGER,
+    REVEAL,
+}
+
+#: Choices and steps that can be due more than once at a time.
+REPEATED = {
+    TakeProgress.kind,
+    divinities.PUT_BACK,
+    PlaceCube.kind,
+    RemoveCube.kind,
+    MoveCube.kind,
+    REVEAL,
+}
 
 #: Choices and steps that only Pantheon brings.
 OF_PANTHEON = {choice.kind for choice in divinities.ALL} | {
@@ -490,6 +573,83 @@ def _figures(state: GameState, pantheon: Pantheon) -> Iterator[str]:
             yield f"{who} has coins on Astarte, who is not with {who} (PAN-ASTARTE-01)"
 
 
+EXTORTION = CATALOG.conspiracy("extortion").index
+
+
+def _triggered(state: GameState, plot_id: str) -> bool:
+    """Whether somebody has triggered a Conspiracy."""
+    number = CATALOG.conspiracy(plot_id).index
+    return any(p.triggered and p.number == number for city in state.cities for p in city.plots)
+
+
+def _senate(state: GameState) -> Iterator[str]:
+    """What belongs to Agora, part by part."""
+    if state.senate is not None:
+        for check in (_cubes, _decrees, _conspiracies, _senators):
+            yield from check(state, state.senate)
+        return
+    for who, city in zip(PLAYERS, state.cities, strict=True):
+        if city.plots or city.decrees:
+            yield f"{who} has something of Agora, which is not in play"
+
+
+def _cubes(state: GameState, senate: Senate) -> Iterator[str]:
+    """Twelve cubes a player, and nobody in control of all Chambers (AGO-SENATE-02, CTRL-08)."""
+    for player, who in enumerate(PLAYERS):
+        if senate.supply(player) < 0:
+            count, most = senate.in_senate(player), CATALOG.cubes_per_player
+            yield f"{who} has {count} cubes in the Senate, and {most} in all (AGO-SENATE-02)"
+        if rules_the_senate(senate, player) and state.outcome is None:
+            yield f"{who} controls all Chambers, so the game would be over (AGO-CTRL-08)"
+
+
+def _decrees(state: GameState, senate: Senate) -> Iterator[str]:
+    """Every Decree in one place, seen wherever somebody controls the Chamber (AGO-CTRL-06)."""
+    where = [(d, f"in Chamber {i + 1}") for i in CHAMBERS for d in senate.decrees[i]]
+    yield from _doubles(where, tuple(decree.name for decree in DECREES))
+    if len(where) > len(CHAMBERS):
+        yield f"{len(where)} Decrees lie in the Senate, and 6 do (AGO-SETUP-08)"
+    for chamber in CHAMBERS:
+        if senate.controller(chamber) is not None:
+            for decree in senate.decrees[chamber]:
+                if not senate.is_up(decree):
+                    yield (
+                        f"a Decree lies face down in Chamber {chamber + 1}, "
+                        "which somebody controls (AGO-CTRL-06)"
+                    )
+    for player, who in enumerate(PLAYERS):
+        if not state.outcome and state.cities[player].decrees != in_force(state, player):
+            yield f"other Decrees than those of {who}'s Chambers are in force for {who}"
+
+
+def _conspiracies(state: GameState, senate: Senate) -> Iterator[str]:
+    """Every Conspiracy in one place (AGO-COMP-01), cards only under prepared ones."""
+    where = [(number, "in the deck") for number in senate.deck]
+    for who, city in zip(PLAYERS, state.cities, strict=True):
+        where += [(plot.number, f"with {who}") for plot in city.plots]
+    drawing = (KeepConspiracy.kind, ReturnConspiracy.kind)
+    where += [(n, "among those drawn") for p in state.stack if p.kind in drawing for n in p.data]
+    yield from _doubles(where, tuple(plot.name for plot in CONSPIRACIES))
+    if len(where) != len(CONSPIRACIES):
+        yield f"there are {len(where)} Conspiracies, not {len(CONSPIRACIES)} (AGO-COMP-01)"
+    if senate.locked != EMPTY and not _triggered(state, "obscurantism"):
+        yield "a Progress token is locked, and Obscurantism has not been triggered (AGO-CX-04)"
+
+
+def _senators(state: GameState, senate: Senate) -> Iterator[str]:
+    """No more Senators than the Ages so far have brought (AGO-SETUP-02)."""
+    gone = [card for card in state.discard if COLOUR["senator"] >> card & 1]
+    for city in state.cities:
+        gone += members(city.cards & COLOUR["senator"])
+        under = [card for _, card in city.tucked] + [plot.card for plot in city.plots]
+        gone += [card for card in under if card >= 0 and COLOUR["senator"] >> card & 1]
+    lying = [state.dealt[p] for p in members(state.present) if p < len(state.dealt)]
+    gone += [card for card in lying if card >= 0 and COLOUR["senator"] >> card & 1]
+    most = sum(CATALOG.senators_per_age[: max(1, state.age)])
+    if len(gone) > most:
+        yield f"{len(gone)} Senators have come into the game, and {most} can have (AGO-SETUP-02)"
+
+
 def _outcome(state: GameState) -> Iterator[str]:
     """Whether the game can have ended as it is said."""
     if state.outcome is None:
@@ -506,6 +666,9 @@ def _outcome(state: GameState) -> Iterator[str]:
         ]
         possible = {(player, "BASE-SCI-06") for player in wise[:1] if len(wise) == 1}
         possible |= {(None, "GEN-05")} if len(wise) == 2 else set()
+    elif outcome.termination == "political" and state.senate is not None:
+        ruling = [p for i, p in enumerate(PLAYERS) if rules_the_senate(state.senate, i)]
+        possible = {(player, "AGO-CTRL-08") for player in ruling}
     elif outcome.termination == "civilian" and state.age == LAST_AGE and not state.present:
         winner, rule = scoring.civilian_winner(state)
         possible = {(None if winner is None else PLAYERS[winner], rule)}
@@ -515,4 +678,6 @@ def _outcome(state: GameState) -> Iterator[str]:
 
 def _belongs(state: GameState, age: int, card: int) -> bool:
     deck = CARDS[card].deck
+    if deck == "senator":
+        return state.config.agora
     return deck == f"age-{age}" or (deck == specials(state)[0] and age == LAST_AGE)

@@ -17,6 +17,7 @@ class Event:
         player: "A" or "B", whom it concerns; None when it concerns nobody in particular.
         subject: id of the card, Wonder or token it is about, if any.
         amount: coins gained (negative: lost), spaces moved, points; 0 where nothing is counted.
+        public: what the other player hears of it, where the text tells a secret (GEN-06).
     """
 
     kind: str
@@ -25,6 +26,7 @@ class Event:
     player: str | None = None
     subject: str | None = None
     amount: int = 0
+    public: str = ""
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"

@@ -10,6 +10,8 @@ from duel_nb.engine.structure import Table
 from duel_nb.engine.tables import (
     BACKS,
     CARDS,
+    CONSPIRACIES,
+    DECREES,
     DIVINITIES,
     EMPTY,
     GATE,
@@ -26,6 +28,8 @@ LISTS: dict[Kind, Sequence[Any]] = {
     "wonder": WONDERS,
     "progress": PROGRESS,
     "divinity": DIVINITIES,
+    "decree": DECREES,
+    "conspiracy": CONSPIRACIES,
 }
 
 

@@ -7,18 +7,32 @@ from typing import Any
 from duel_nb.catalog import CATALOG
 from duel_nb.catalog.model import Kind
 from duel_nb.engine import atoms, military, payment, structure
-from duel_nb.engine.city import City
+from duel_nb.engine.city import City, Plot
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects import divinities
+from duel_nb.engine.effects.conspiracies import BuildRemoved
+from duel_nb.engine.effects.influence import (
+    CAUSES,
+    SECTIONS,
+    MoveCube,
+    PlaceCube,
+    RemoveCube,
+    SenateActions,
+    in_force,
+)
 from duel_nb.engine.effects.mythology import ChooseToken, PlaceDivinity
+from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
+from duel_nb.engine.effects.wonders import AFTER_CURIA
 from duel_nb.engine.errors import DuelError, SaveError
 from duel_nb.engine.pantheon import Pantheon, pantheon_card
 from duel_nb.engine.reading import LISTS, At
+from duel_nb.engine.senate import CHAMBERS, Senate, Six
 from duel_nb.engine.setup import configure
 from duel_nb.engine.state import GameState, Outcome, Pending
 from duel_nb.engine.tables import (
     BACKS,
+    CONSPIRACIES,
     DIVINITIES,
     EMPTY,
     HIDDEN,
@@ -32,7 +46,7 @@ from duel_nb.engine.tables import (
 from duel_nb.engine.turn import STEPS
 
 FORMAT = "duel_nb position"
-VERSION = 1
+VERSION = 2
 
 
 def to_json(state: GameState) -> str:
@@ -78,6 +92,7 @@ def to_dict(state: GameState) -> dict[str, Any]:
             for p in state.stack
         ],
         "pantheon_board": state.pantheon and _pantheon(state, state.pantheon),
+        "senate": state.senate and _senate(state.senate),
         "outcome": state.outcome
         and {
             "termination": state.outcome.termination,
@@ -102,6 +117,14 @@ def _city(city: City) -> dict[str, Any]:
         "divinities": [_pantheon_id(card) for card in city.divinities],
         "astarte": city.astarte,
         "snake": _id("card", city.snake),
+        "conspiracies": [
+            {
+                "conspiracy": _id("conspiracy", plot.number),
+                "card": _id("card", plot.card),
+                "triggered": plot.triggered,
+            }
+            for plot in city.plots
+        ],
     }
 
 
@@ -130,6 +153,24 @@ def _pantheon(state: GameState, pantheon: Pantheon) -> dict[str, Any]:
     }
 
 
+def _senate(senate: Senate) -> dict[str, Any]:
+    return {
+        "cubes": {who: list(senate.cubes[i]) for i, who in enumerate(PLAYERS)},
+        "decrees": [_ids("decree", decrees) for decrees in senate.decrees],
+        "revealed": _ids("decree", members(senate.revealed)),
+        "deck": _ids("conspiracy", senate.deck),
+        "seen": {
+            CONSPIRACIES[number].id: [PLAYERS[player] for player in members(players)]
+            for number, players in enumerate(senate.seen)
+            if players
+        },
+        "may_trigger": senate.may_trigger,
+        "locked": None if senate.locked == EMPTY else _id("progress", senate.locked) or "?",
+        "locked_from_box": senate.locked_from_box,
+        "looked": list(senate.looked),
+    }
+
+
 def _pantheon_id(card: int) -> str | None:
     """The id of a card of the Pantheon; None for an empty space.
 
@@ -142,7 +183,23 @@ def _pantheon_id(card: int) -> str | None:
     return "?" if card == HIDDEN else pantheon_card(card).id
 
 
-#: Choices whose numbers stand for Divinities; those of the others for Progress tokens.
+#: Choices and steps whose data are plain numbers: causes, sections, counts, a Wonder.
+_ABOUT_NUMBERS = {
+    PlaceCube.kind: (len(CAUSES),),
+    RemoveCube.kind: (len(CAUSES),),
+    MoveCube.kind: (len(CAUSES),),
+    SenateActions.kind: (len(SECTIONS), 4),
+    AFTER_CURIA: (len(WONDERS),),
+}
+
+#: Choices whose data are ids of these kinds; those of the others are Progress tokens.
+_ABOUT_IDS: dict[str, Kind] = {
+    KeepConspiracy.kind: "conspiracy",
+    ReturnConspiracy.kind: "conspiracy",
+    BuildRemoved.kind: "card",
+}
+
+#: Choices whose numbers stand for Divinities.
 _ABOUT_DIVINITIES = {
     PlaceDivinity.kind,
     divinities.ActivateByGate.kind,
@@ -152,13 +209,15 @@ _ABOUT_DIVINITIES = {
 }
 
 
-def _data(state: GameState, pending: Pending) -> list[str | None]:
+def _data(state: GameState, pending: Pending) -> Sequence[str | int | None]:
     if pending.kind == ChooseToken.kind:
         assert state.table is not None
         return [state.table.name(place) for place in pending.data]
     if pending.kind in _ABOUT_DIVINITIES:
         return [_pantheon_id(card) for card in pending.data]
-    return _ids("progress", pending.data)
+    if pending.kind in _ABOUT_NUMBERS:
+        return list(pending.data)
+    return _ids(_ABOUT_IDS.get(pending.kind, "progress"), pending.data)
 
 
 def _ids(kind: Kind, numbers: Sequence[int]) -> list[str | None]:
@@ -229,7 +288,7 @@ def _read(data: At) -> GameState:
     viewer = data.get("viewer")
     state.viewer = None if viewer.value is None else viewer.number(0, 2)
     unknown = state.viewer is not None  # only a view has cards that are not known
-    state.cities = [_read_city(data.get("cities").get(who)) for who in PLAYERS]
+    state.cities = [_read_city(data.get("cities").get(who), unknown) for who in PLAYERS]
     state.pawn = data.get("pawn").number(-military.CAPITAL, military.CAPITAL)
     state.military = 0
     for token in data.get("military_tokens").items():
@@ -252,6 +311,12 @@ def _read(data: At) -> GameState:
         state.pantheon = _read_pantheon(state, data.get("pantheon_board"), unknown)
     else:
         data.get("pantheon_board").one_of(None)
+    if config.agora:
+        state.senate = _read_senate(data.get("senate"), unknown)
+        for player, city in enumerate(state.cities):
+            city.decrees = in_force(state, player)
+    else:
+        data.get("senate").one_of(None)
     state.stack = tuple(
         _read_pending(state, item, unknown) for item in data.get("decisions").items()
     )
@@ -266,7 +331,7 @@ def _read(data: At) -> GameState:
     return state
 
 
-def _read_city(data: At) -> City:
+def _read_city(data: At, unknown: bool) -> City:
     city = atoms.new_city(data.get("coins").number(0, 10_000))
     for item in data.get("cards").items():
         card = item.id("card")
@@ -297,11 +362,19 @@ def _read_city(data: At) -> City:
     city.astarte = data.get("astarte").number(0, CATALOG.divinity("astarte").coins_on_card)
     snake = data.get("snake")
     city.snake = -1 if snake.value is None else snake.id("card")
+    city.plots = tuple(
+        Plot(
+            item.get("conspiracy").id("conspiracy", unknown),
+            item.get("card").id("card", hidden=True),
+            item.get("triggered").one_of(True, False),
+        )
+        for item in data.get("conspiracies").items()
+    )
     return city
 
 
 def _read_structure(state: GameState, data: At) -> None:
-    if state.age == 0 and not state.config.pantheon:
+    if state.age == 0 and not state.config.expansions:
         for key in ("dealt", "present", "face_up"):
             data.get(key).items(0)
         return
@@ -356,6 +429,38 @@ def _read_pantheon(state: GameState, data: At, unknown: bool) -> Pantheon:
     return pantheon
 
 
+def _read_senate(data: At, unknown: bool) -> Senate:
+    senate = Senate()
+    first, second = (_read_cubes(data.get("cubes").get(who)) for who in PLAYERS)
+    senate.cubes = (first, second)
+    chambers = data.get("decrees").items(len(CHAMBERS))
+    senate.decrees = tuple(item.ids("decree", unknown) for item in chambers)
+    for item in data.get("revealed").items():
+        senate.revealed |= 1 << item.id("decree")
+    senate.deck = data.get("deck").ids("conspiracy", unknown)
+    seen = [0] * len(CONSPIRACIES)
+    for name in data.get("seen").names():
+        players = data.get("seen").get(name)
+        number = At(players.path, name).id("conspiracy")
+        for item in players.items():
+            seen[number] |= 1 << PLAYERS.index(item.one_of(*PLAYERS))
+    senate.seen = tuple(seen)
+    senate.may_trigger = data.get("may_trigger").one_of(True, False)
+    locked = data.get("locked")
+    if locked.value is not None:
+        senate.locked = HIDDEN if unknown and locked.value == "?" else locked.id("progress")
+    senate.locked_from_box = data.get("locked_from_box").one_of(True, False)
+    for_a, for_b = (item.number(0, 3) for item in data.get("looked").items(2))
+    senate.looked = (for_a, for_b)
+    return senate
+
+
+def _read_cubes(data: At) -> Six:
+    most = CATALOG.cubes_per_player
+    a, b, c, d, e, f = (item.number(0, most) for item in data.items(len(CHAMBERS)))
+    return a, b, c, d, e, f
+
+
 def _read_pending(state: GameState, data: At, unknown: bool) -> Pending:
     kind = data.get("kind").one_of(*CHOICES, *STEPS)
     player = PLAYERS.index(data.get("player").one_of(*PLAYERS))
@@ -364,7 +469,11 @@ def _read_pending(state: GameState, data: At, unknown: bool) -> Pending:
         return Pending(kind, player, tuple(item.place(state.table) for item in numbers.items()))
     if kind in _ABOUT_DIVINITIES:
         return Pending(kind, player, tuple(item.divinity(unknown) for item in numbers.items()))
-    return Pending(kind, player, numbers.ids("progress", unknown))
+    if kind in _ABOUT_NUMBERS:
+        bounds = _ABOUT_NUMBERS[kind]
+        items = zip(numbers.items(len(bounds)), bounds, strict=True)
+        return Pending(kind, player, tuple(item.number(0, end - 1) for item, end in items))
+    return Pending(kind, player, numbers.ids(_ABOUT_IDS.get(kind, "progress"), unknown))
 
 
 def _read_outcome(data: At) -> Outcome | None:

@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 
-from duel_nb.engine import atoms
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.effects.conspiracies import BuildRemoved, TakeFromBox
 from duel_nb.engine.effects.mythology import PlaceDivinity
+from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
 from duel_nb.engine.effects.wonders import KeepProgress
 from duel_nb.engine.events import Event
 from duel_nb.engine.pantheon import Pantheon
+from duel_nb.engine.senate import Senate
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import (
     BACKS,
@@ -26,7 +29,8 @@ def view(state: GameState, player: str | None) -> GameState:
 
     Hidden are face-down cards of the structure (their backs are seen), the decks to come, the
     cards and tokens in the box, the Wonders not yet offered, what the opponent has drawn or looked
-    at to choose from, Divinities that lie face down, and all chance to come.
+    at to choose from, Divinities, Decrees and Conspiracies that lie face down, and all chance to
+    come. What the viewer has looked at earlier is known.
     """
     viewer = None if player is None else player_number(player)
     seen = state.copy()
@@ -37,6 +41,9 @@ def view(state: GameState, player: str | None) -> GameState:
     )
     seen.decks = tuple(() for _ in state.decks)
     seen.removed = tuple(() for _ in state.removed)
+    if seen.senate is not None:
+        seen.removed = _hide_removed(state, seen.senate, viewer)
+        _hide_conspiracies(seen, seen.senate, viewer)
     seen.to_offer = tuple(HIDDEN for _ in state.to_offer)
     if seen.pantheon is not None:
         _hide_divinities(seen.pantheon, viewer)
@@ -48,16 +55,26 @@ def view(state: GameState, player: str | None) -> GameState:
     )
     seen.chance = None
     seen.script = ()
-    seen.events = tuple(_told(state, event, viewer) for event in state.events)
+    seen.events = tuple(_told(event, viewer) for event in state.events)
     return seen
 
+
+#: The Conspiracy under which a Progress token is locked.
+OBSCURANTISM = CATALOG.conspiracy("obscurantism").index
 
 #: The viewer of what both players know.
 NOBODY = 2
 
 
 #: Choices whose options only the choosing player sees.
-SECRET = {KeepProgress.kind, PlaceDivinity.kind}
+SECRET = {
+    KeepProgress.kind,
+    PlaceDivinity.kind,
+    KeepConspiracy.kind,
+    ReturnConspiracy.kind,
+    BuildRemoved.kind,
+    TakeFromBox.kind,
+}
 
 
 def _hide_divinities(pantheon: Pantheon, viewer: int | None) -> None:
@@ -80,23 +97,44 @@ def _hide_divinities(pantheon: Pantheon, viewer: int | None) -> None:
     pantheon.seen = tuple(players if looked & players == players else 0 for looked in pantheon.seen)
 
 
-def _told(state: GameState, event: Event, viewer: int | None) -> Event:
-    """An event as others hear of it: which tokens were drawn only the drawing player knows."""
-    if event.kind not in _SECRET_EVENTS or (viewer is not None and event.player == PLAYERS[viewer]):
+def _hide_removed(
+    state: GameState, senate: Senate, viewer: int | None
+) -> tuple[tuple[int, ...], ...]:
+    """The cards removed at set-up, for those who looked at them by Treason (AGO-C-TREASON)."""
+    looked = min(senate.looked) if viewer is None else senate.looked[viewer]
+    return tuple(cards if age <= looked else () for age, cards in enumerate(state.removed, start=1))
+
+
+def _hide_conspiracies(seen: GameState, senate: Senate, viewer: int | None) -> None:
+    """Decrees and Conspiracies that lie face down, but for those the viewer has looked at."""
+    players = 0b11 if viewer is None else 1 << viewer
+    senate.decrees = tuple(
+        tuple(decree if senate.is_up(decree) else HIDDEN for decree in decrees)
+        for decrees in senate.decrees
+    )
+    senate.deck = tuple(
+        number if senate.seen[number] & players == players else HIDDEN for number in senate.deck
+    )
+    senate.seen = tuple(players if who & players == players else 0 for who in senate.seen)
+    for owner, city in enumerate(seen.cities):
+        if owner != viewer:
+            city.plots = tuple(
+                plot if plot.triggered else plot._replace(number=HIDDEN) for plot in city.plots
+            )
+    if senate.locked_from_box and not (viewer is not None and _locked_it(seen, viewer)):
+        senate.locked = HIDDEN
+
+
+def _locked_it(seen: GameState, player: int) -> bool:
+    """Whether it is this player's Obscurantism under which a token lies."""
+    return any(plot.number == OBSCURANTISM for plot in seen.cities[player].plots)
+
+
+def _told(event: Event, viewer: int | None) -> Event:
+    """An event as a viewer hears of it: others do not hear what only one player knows."""
+    if not event.public or (viewer is not None and event.player == PLAYERS[viewer]):
         return event
-    who = atoms.name(state, PLAYERS.index(event.player or ""))
-    if event.kind == "drawn":
-        count = atoms.plural(event.amount, "Progress token")
-        return replace(event, text=f"{who} draws {count} from the box.")
-    if event.kind == "installed":
-        text = f"{who} puts a Divinity face down into space {event.amount} of the Pantheon."
-    else:
-        text = f"{who} chooses which Divinity goes on top of its deck."
-    return replace(event, text=text, subject=None)
-
-
-#: Events that the other player hears of without their secret.
-_SECRET_EVENTS = {"drawn", "installed", "restacked"}
+    return replace(event, text=event.public, subject=None, public="")
 
 
 def _back(number: int) -> int:

@@ -283,7 +283,7 @@ def test_a_whole_file_loads(state: GameState) -> None:
             "The saved game has version 99; this program reads 1.",
         ),
         ('{"format": "duel_nb position"}', "The saved game has version None"),
-        ('{"format": "duel_nb position", "version": 1}', "damaged at game: it is missing."),
+        ('{"format": "duel_nb position", "version": 2}', "damaged at game: it is missing."),
     ],
 )
 def test_what_is_no_saved_game(text: str, sentence: str) -> None:

@@ -108,8 +108,10 @@ def put_in_pantheon(state: GameState, player: int | None, card: int, space: int)
         tell(state, "pantheon", "PAN-SETUP-06", text, player, "gate", space + 1)
     else:
         who = name(state, player or 0)
-        text = f"{who} puts {card_name(card)} face down into space {space + 1} of the Pantheon."
-        tell(state, "installed", "PAN-MYTH-01", text, player, DIVINITIES[card].id, space + 1)
+        where = f"face down into space {space + 1} of the Pantheon."
+        text, public = f"{who} puts {card_name(card)} {where}", f"{who} puts a Divinity {where}"
+        subject = DIVINITIES[card].id
+        tell(state, "installed", "PAN-MYTH-01", text, player, subject, space + 1, public)
 
 
 def see_divinities(state: GameState, player: int, cards: Iterable[int]) -> None:

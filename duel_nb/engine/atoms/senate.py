@@ -116,8 +116,10 @@ def draw_conspiracies(state: GameState, player: int, count: int) -> tuple[int, .
     senate.seen = tuple(seen)
     if state.log is not None:
         names = " and ".join(CONSPIRACIES[number].name for number in drawn) or "nothing"
-        text = f"{name(state, player)} draws {names}."
-        tell(state, "plots", "AGO-CONSPIRATOR-02", text, player, amount=len(drawn))
+        who, count = name(state, player), len(drawn)
+        text = f"{who} draws {names}."
+        public = f"{who} draws {count} {'Conspiracy' if count == 1 else 'Conspiracies'}."
+        tell(state, "plots", "AGO-CONSPIRATOR-02", text, player, None, count, public)
     return drawn
 
 
@@ -126,8 +128,9 @@ def keep_conspiracy(state: GameState, player: int, number: int, rule: str) -> No
     city = state.cities[player]
     city.plots = (*city.plots, Plot(number))
     if state.log is not None:
-        text = f"{name(state, player)} keeps {CONSPIRACIES[number].name}, face down."
-        tell(state, "kept", rule, text, player, CONSPIRACIES[number].id)
+        who, plot = name(state, player), CONSPIRACIES[number]
+        text, public = f"{who} keeps {plot.name}, face down.", f"{who} keeps a Conspiracy."
+        tell(state, "kept", rule, text, player, plot.id, 0, public)
 
 
 def return_conspiracy(state: GameState, player: int, number: int, on_top: bool) -> None:
@@ -139,18 +142,20 @@ def return_conspiracy(state: GameState, player: int, number: int, on_top: bool) 
     senate.seen = tuple(seen)
     if state.log is not None:
         where = "on top of the deck" if on_top else "under the deck"
-        text = f"{name(state, player)} puts {CONSPIRACIES[number].name} back {where}."
-        tell(state, "returned", "AGO-CONSPIRATOR-02", text, player, CONSPIRACIES[number].id)
+        who, plot = name(state, player), CONSPIRACIES[number]
+        text = f"{who} puts {plot.name} back {where}."
+        public = f"{who} puts a Conspiracy back {where}."
+        tell(state, "returned", "AGO-CONSPIRATOR-02", text, player, plot.id, 0, public)
 
 
 def prepare_conspiracy(state: GameState, player: int, number: int, card: int) -> None:
     """An Age card is tucked under an unprepared Conspiracy (AGO-PLOT-01)."""
     _change_plot(state, player, Plot(number, card))
     if state.log is not None:
-        text = (
-            f"{name(state, player)} prepares {CONSPIRACIES[number].name} with {CARDS[card].name}."
-        )
-        tell(state, "prepared", "AGO-PLOT-01", text, player, CONSPIRACIES[number].id)
+        who, plot, under = name(state, player), CONSPIRACIES[number], CARDS[card].name
+        text = f"{who} prepares {plot.name} with {under}."
+        public = f"{who} prepares a Conspiracy with {under}."
+        tell(state, "prepared", "AGO-PLOT-01", text, player, plot.id, 0, public)
 
 
 def trigger_conspiracy(state: GameState, player: int, number: int, rule: str) -> None:
@@ -186,10 +191,12 @@ def lock_progress(state: GameState, player: int, token: int) -> None:
     if owned and payment.WAIVERS >> token & 1:
         payment.refresh(state, 1 - player)
     if state.log is not None:
+        who = name(state, player)
         source = f"from {name(state, 1 - player)}" if owned else "from the board"
         source = "from the box" if from_box else source
-        text = f"{name(state, player)} locks {PROGRESS[token].name} {source} under Obscurantism."
-        tell(state, "locked", "AGO-CX-04", text, player, PROGRESS[token].id)
+        text = f"{who} locks {PROGRESS[token].name} {source} under Obscurantism."
+        public = f"{who} locks a Progress token {source} under Obscurantism." if from_box else ""
+        tell(state, "locked", "AGO-CX-04", text, player, PROGRESS[token].id, 0, public)
 
 
 def take_removed(state: GameState, card: int) -> None:
@@ -204,16 +211,19 @@ def look_at_removed(state: GameState, player: int, cards: tuple[int, ...]) -> No
     senate.looked = (state.age, second) if player == 0 else (first, state.age)
     if state.log is not None:
         names = ", ".join(CARDS[card].name for card in cards)
-        text = f"{name(state, player)} looks at the removed cards: {names}."
-        tell(state, "looked", "AGO-C-TREASON", text, player, amount=len(cards))
+        who = name(state, player)
+        text = f"{who} looks at the removed cards: {names}."
+        public = f"{who} looks at the {len(cards)} removed cards."
+        tell(state, "looked", "AGO-C-TREASON", text, player, None, len(cards), public)
 
 
 def look_at_box(state: GameState, player: int, tokens: tuple[int, ...]) -> None:
     """A player looks at the Progress tokens in the box (Espionage)."""
     if state.log is not None:
         names = ", ".join(PROGRESS[token].name for token in tokens) or "none is there"
-        text = f"{name(state, player)} looks at the Progress tokens in the box: {names}."
-        tell(state, "looked", "AGO-C-ESPIONAGE", text, player, amount=len(tokens))
+        who, look = name(state, player), "looks at the Progress tokens in the box"
+        text, public = f"{who} {look}: {names}.", f"{who} {look}."
+        tell(state, "looked", "AGO-C-ESPIONAGE", text, player, None, len(tokens), public)
 
 
 def swap_buildings(state: GameState, player: int, given: int, taken: int) -> None:

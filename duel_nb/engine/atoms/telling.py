@@ -15,11 +15,15 @@ def tell(
     player: int | None = None,
     subject: str | None = None,
     amount: int = 0,
+    public: str = "",
 ) -> None:
-    """Report an event; call it only while ``state.log`` is a list (someone listens)."""
+    """Report an event; call it only while ``state.log`` is a list (someone listens).
+
+    ``public`` is what the other player hears, where the text is for this one alone.
+    """
     assert state.log is not None
     who = None if player is None else PLAYERS[player]
-    state.log.append(Event(kind, rule, text, who, subject, amount))
+    state.log.append(Event(kind, rule, text, who, subject, amount, public))
 
 
 def name(state: GameState, player: int) -> str:

@@ -652,8 +652,9 @@ class Restack(Choice):
         if state.log is not None:
             who = atoms.name(state, pending.player)
             text = f"{who} puts {atoms.card_name(action.subject)} on top of its deck."
+            public = f"{who} chooses which Divinity goes on top of its deck."
             subject = DIVINITIES[action.subject].id
-            atoms.tell(state, "restacked", self.rule, text, pending.player, subject)
+            atoms.tell(state, "restacked", self.rule, text, pending.player, subject, 0, public)
 
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)

@@ -218,8 +218,10 @@ def draw_from_box(state: GameState, player: int, count: int) -> None:
         atoms.ask(state, KeepProgress.kind, player, tuple(drawn))
     if state.log is not None:
         names = ", ".join(PROGRESS[token].name for token in drawn) or "nothing: the box is empty"
-        text = f"{atoms.name(state, player)} draws {names}."
-        atoms.tell(state, "drawn", "BASE-WX-05", text, player, amount=len(drawn))
+        who = atoms.name(state, player)
+        text, some = f"{who} draws {names}.", atoms.plural(len(drawn), "Progress token")
+        public = f"{who} draws {some} from the box."
+        atoms.tell(state, "drawn", "BASE-WX-05", text, player, None, len(drawn), public)
 
 
 def progress_box(state: GameState) -> list[int]:

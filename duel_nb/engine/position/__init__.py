@@ -1,0 +1,6 @@
+"""Any position from a few names: what is not given is empty or default."""
+
+from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
+from duel_nb.engine.position.table import position
+
+__all__ = ["AGORA_KEYS", "CITY_KEYS", "PANTHEON_KEYS", "position"]

@@ -1,0 +1,132 @@
+"""The Cities of a position."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import atoms, military
+from duel_nb.engine.ages import LAST_AGE
+from duel_nb.engine.city import City
+from duel_nb.engine.errors import PositionError
+from duel_nb.engine.position.given import Copies, age_of, find, listed, whole_number
+from duel_nb.engine.position.pantheon import devote
+from duel_nb.engine.position.senate import plots
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import (
+    CARDS,
+    PLAYERS,
+)
+
+#: What can be said of a City.
+CITY_KEYS: tuple[str, ...] = ("coins", "cards", "wonders", "built", "progress")
+
+#: What can be said of a City besides when Pantheon is in play.
+PANTHEON_KEYS = ("mythology", "offerings", "divinities", "astarte", "snake")
+
+#: What can be said of a City besides when Agora is in play.
+AGORA_KEYS = ("conspiracies", "prepared", "triggered", "cubes")
+
+#: What can be said of a City besides when Pantheon is in play.
+PANTHEON_KEYS = ("mythology", "offerings", "divinities", "astarte", "snake")
+
+#: What can be said of a City besides when Agora is in play.
+AGORA_KEYS = ("conspiracies", "prepared", "triggered", "cubes")
+
+
+def structure_given(
+    structure: Sequence[str] | Mapping[str, str] | None, copies: Copies
+) -> dict[object, int]:
+    """The cards of the structure, by place or in the order given."""
+    if isinstance(structure, Mapping):
+        return {place: copies.card(f"structure {place}", name) for place, name in structure.items()}
+    cards = listed("structure", structure if structure is not None else ())
+    return {i: copies.card("structure", name) for i, name in enumerate(cards)}
+
+
+def city_of(
+    state: GameState,
+    player: int,
+    given: Mapping[str, Any] | None,
+    bare: list[tuple[int, int]],
+    copies: Copies,
+) -> City:
+    """A City as given; standing Wonders without a known card under them are added to ``bare``."""
+    who = PLAYERS[player]
+    given = {} if given is None else given
+    if not isinstance(given, Mapping):
+        raise PositionError(
+            f"{who}: expected a table with any of {', '.join(CITY_KEYS)}, not {given!r}."
+        )
+    known = CITY_KEYS
+    known += PANTHEON_KEYS if state.config.pantheon else ()
+    known += AGORA_KEYS if state.config.agora else ()
+    for key in given:
+        if key not in known:
+            near = get_close_matches(str(key), known, n=1)
+            hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(known)}."
+            if key in PANTHEON_KEYS:
+                hint = 'it belongs to Pantheon: give expansions = ["pantheon"].'
+            if key in AGORA_KEYS:
+                hint = 'it belongs to Agora: give expansions = ["agora"].'
+            raise PositionError(f"{who}: unknown key {key!r}; {hint}")
+    city = atoms.new_city(whole_number(f"{who}.coins", given.get("coins", CATALOG.starting_coins)))
+    for name in listed(f"{who}.cards", given.get("cards", ())):
+        card = copies.card(f"{who}.cards", name)
+        if city.cards >> card & 1:
+            raise PositionError(f"{who}.cards: {CARDS[card].name} is given twice.")
+        city.cards |= 1 << card
+        atoms.change_production(city, card)
+    for name in listed(f"{who}.progress", given.get("progress", ())):
+        token = find(f"{who}.progress", name, "progress")
+        if city.tokens >> token & 1:
+            raise PositionError(f"{who}.progress: {name} is given twice.")
+        city.tokens |= 1 << token
+    built = given.get("built", ())
+    under = (
+        dict(built) if isinstance(built, Mapping) else dict.fromkeys(listed(f"{who}.built", built))
+    )
+    for name, card_name in under.items():
+        wonder = find(f"{who}.built", name, "wonder")
+        city.owned = (*city.owned, wonder)
+        city.standing |= 1 << wonder
+        if card_name is None:
+            bare.append((player, wonder))
+        else:
+            tucked = copies.card(f"{who}.built {name}", card_name)
+            city.tucked = (*city.tucked, (wonder, tucked))
+    if state.config.pantheon:
+        devote(city, who, given)
+    if state.config.agora:
+        city.plots = plots(who, given, copies)
+    for name in listed(f"{who}.wonders", given.get("wonders", ())):
+        city.owned = (*city.owned, find(f"{who}.wonders", name, "wonder"))
+    return city
+
+
+def military_tokens_left(pawn: int, given: Iterable[int] | None) -> int:
+    """Military tokens on the board, as bits; by default those the pawn has not passed."""
+    if given is None:
+        given = [at for at in military.TOKENS if at * pawn <= 0 or abs(pawn) < abs(at)]
+    elif not isinstance(given, Iterable):
+        raise PositionError(f"military_tokens: expected a list of numbers, not {given!r}.")
+    bits = 0
+    for at in given:
+        if at not in military.TOKENS:
+            raise PositionError(f"military_tokens: no token lies at {at}; expected -6, -3, 3 or 6.")
+        bits |= 1 << military.TOKENS.index(at)
+    return bits
+
+
+def age_given(age: int | None, named: list[int], drafting: bool, least: int) -> int:
+    """The Age: as given, else the latest of any card that is named."""
+    latest = max([0 if drafting else least, *(age_of(card) for card in named)])
+    if age is None:
+        return latest
+    if age not in range(LAST_AGE + 1) or (age == 0) != drafting:
+        raise PositionError(f"age: expected 1, 2 or 3 (0 only with offered Wonders), not {age!r}.")
+    for card in named:
+        if age_of(card) > age:
+            text = f"{CARDS[card].name} is a card of Age {'I' * age_of(card)}"
+            raise PositionError(f"age: {text} and cannot be in play in Age {'I' * age or '0'}.")
+    return age

@@ -1,0 +1,93 @@
+"""Reading what a position is given as: names, numbers, lists and tables."""
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.catalog.model import Kind
+from duel_nb.engine import structure
+from duel_nb.engine.ages import LAST_AGE
+from duel_nb.engine.city import City
+from duel_nb.engine.errors import PositionError
+from duel_nb.engine.tables import (
+    ALIKE,
+    CARDS,
+    members,
+)
+
+
+def listed(key: str, names: object) -> list[str]:
+    """What was given as a list; a single name is a list of one."""
+    if isinstance(names, str):
+        return [names]
+    if isinstance(names, Iterable):
+        return list(names)
+    raise PositionError(f"{key}: expected a list of names, not {names!r}.")
+
+
+def whole_number(key: str, value: object) -> int:
+    """A whole number, as given."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise PositionError(f"{key}: expected a whole number, not {value!r}.")
+    return value
+
+
+def find(key: str, name: object, kind: Kind) -> int:
+    """The number of a component by its name."""
+    try:
+        return CATALOG.find(str(name), kinds=(kind,)).index
+    except UnknownName as error:
+        raise PositionError(f"{key}: {error}") from None
+
+
+def table_of(key: str, given: object) -> Mapping[Any, Any]:
+    """What was given as a table; nothing given is an empty one."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise PositionError(f"{key}: expected a table, not {given!r}.")
+    return given
+
+
+class Copies:
+    """Gives out the copies of Senators that look alike, one after the other."""
+
+    def __init__(self) -> None:
+        self._given = 0
+
+    def card(self, key: str, name: object) -> int:
+        """The number of a card by its name; of a Senator the next copy that is left."""
+        number = find(key, name, "card")
+        if not ALIKE[number]:
+            return number
+        left = members(ALIKE[number] & ~self._given)
+        if not left:
+            count = ALIKE[number].bit_count()
+            raise PositionError(f"{key}: there are only {count} of {CARDS[number].name}.")
+        self._given |= 1 << left[0]
+        return left[0]
+
+
+def cards_of(city: City) -> list[int]:
+    """The Age cards of a City: standing, under Wonders, under Conspiracies."""
+    under = (plot.card for plot in city.plots if plot.card >= 0)
+    return [*members(city.cards), *(card for _, card in city.tucked), *under]
+
+
+def age_of(card: int) -> int:
+    """The first Age in which a card can be in play."""
+    deck = CARDS[card].deck
+    if deck == "senator":  # some come in every Age
+        return 1
+    return int(deck[-1]) if deck.startswith("age-") else LAST_AGE
+
+
+def place_named(table: structure.Table, key: str, name: str) -> int:
+    """The place of a structure by its name."""
+    place = table.named(str(name).lower())
+    if place is None:
+        near = get_close_matches(str(name), [table.name(i) for i in range(len(table.places))], n=2)
+        hint = f"did you mean {' or '.join(near)}?" if near else "expected one such as r1c5."
+        raise PositionError(f"{key}: there is no place {name!r} in this structure; {hint}")
+    return place

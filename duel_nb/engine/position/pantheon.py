@@ -1,0 +1,136 @@
+"""What a position has of Pantheon."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.city import City
+from duel_nb.engine.effects.mythology import ENKI, ON_ENKI
+from duel_nb.engine.effects.wonders import progress_box
+from duel_nb.engine.errors import PositionError
+from duel_nb.engine.pantheon import Pantheon
+from duel_nb.engine.position.given import find, listed, place_named, table_of, whole_number
+from duel_nb.engine.setup import shuffle
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import (
+    DIVINITIES,
+    GATE,
+    MYTHOLOGIES,
+    sign,
+)
+
+
+def _is_gate(name: object) -> bool:
+    return str(name).casefold().removeprefix("the ") == "gate"
+
+
+def of_age_2(city: City) -> bool:
+    """Whether a City has what only Age II brings: Offering tokens or the Gate."""
+    return bool(city.offerings) or GATE in city.divinities
+
+
+def gate_given(pantheon: object) -> bool:
+    """Whether the Gate is among the cards given for the Pantheon."""
+    names = pantheon.values() if isinstance(pantheon, Mapping) else ()
+    return any(_is_gate(name) for name in names)
+
+
+def _pantheon_card(key: str, name: object) -> int:
+    """The number of a Divinity or the Gate."""
+    if _is_gate(name):
+        return GATE
+    return find(key, name, "divinity")
+
+
+def _mythology(key: str, name: object) -> int:
+    wanted = str(name).casefold()
+    if wanted in MYTHOLOGIES:
+        return MYTHOLOGIES.index(wanted)
+    near = get_close_matches(wanted, MYTHOLOGIES, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(MYTHOLOGIES)}."
+    raise PositionError(f"{key}: there is no Mythology {name!r}; {hint}")
+
+
+def _offering(key: str, value: object) -> int:
+    if value in CATALOG.offering_tokens:
+        return CATALOG.offering_tokens.index(int(str(value)))
+    worth = ", ".join(map(str, CATALOG.offering_tokens))
+    raise PositionError(f"{key}: there is no Offering token worth {value!r}; expected {worth}.")
+
+
+def devote(city: City, who: str, given: Mapping[str, Any]) -> None:
+    """What a City has of Pantheon."""
+    for name in listed(f"{who}.mythology", given.get("mythology", ())):
+        number = _mythology(f"{who}.mythology", name)
+        city.mythology = (*city.mythology, number)
+        city.signs |= sign(number)
+    offerings = given.get("offerings", ())
+    for value in (
+        [offerings] if isinstance(offerings, int) else listed(f"{who}.offerings", offerings)
+    ):
+        bit = 1 << _offering(f"{who}.offerings", value)
+        if city.offerings & bit:
+            raise PositionError(f"{who}.offerings: the one worth {value} is given twice.")
+        city.offerings |= bit
+    names = listed(f"{who}.divinities", given.get("divinities", ()))
+    city.divinities = tuple(_pantheon_card(f"{who}.divinities", name) for name in names)
+    goddess = CATALOG.divinity("astarte")
+    coins = goddess.coins_on_card if goddess.index in city.divinities else 0
+    city.astarte = whole_number(f"{who}.astarte", given.get("astarte", coins))
+    if "snake" in given:
+        city.snake = find(f"{who}.snake", given["snake"], "card")
+
+
+def consecrate(
+    state: GameState,
+    spaces: Mapping[int | str, str] | None,
+    decks: Mapping[str, Sequence[str]] | None,
+    tokens: Mapping[str, str | int] | None,
+    enki: Iterable[str] | None,
+    minerva: int | None,
+) -> None:
+    """The Pantheon, its decks, and the tokens on the structure."""
+    board = state.pantheon = Pantheon()
+    board.open = state.age > 1
+    cards = list(board.spaces)
+    for space, name in table_of("pantheon", spaces).items():
+        if str(space) not in [str(known.number) for known in CATALOG.pantheon_spaces]:
+            raise PositionError(f"pantheon: there is no space {space!r}; expected 1 to 6.")
+        cards[int(space) - 1] = _pantheon_card(f"pantheon {space}", name)
+    board.spaces = tuple(cards)
+    on_top: dict[int, list[int]] = {number: [] for number in range(len(MYTHOLOGIES))}
+    for mythology, names in table_of("mythology_decks", decks).items():
+        number = _mythology("mythology_decks", mythology)
+        on_top[number] = [
+            find(f"mythology_decks {mythology}", name, "divinity")
+            for name in listed(f"mythology_decks {mythology}", names)
+        ]
+    used = {*cards, *(card for city in state.cities for card in city.divinities)}
+    used.update(card for top in on_top.values() for card in top)
+    board.decks = tuple(
+        (
+            *on_top[number],
+            *shuffle(
+                state,
+                [d.index for d in DIVINITIES if d.mythology == name and d.index not in used],
+            ),
+        )
+        for number, name in enumerate(MYTHOLOGIES)
+    )
+    assert state.table is not None
+    board.laid = tuple(
+        (
+            place_named(state.table, "tokens", place),
+            _mythology(f"tokens {place}", token)
+            if state.age < 2
+            else _offering(f"tokens {place}", token),
+        )
+        for place, token in table_of("tokens", tokens).items()
+    )
+    board.minerva = None if minerva is None else whole_number("minerva", minerva)
+    if enki is not None:
+        board.enki = tuple(find("enki", name, "progress") for name in listed("enki", enki))
+    elif board.open and ENKI in board.spaces:
+        box = [token for token in progress_box(state) if token not in state.script]
+        board.enki = tuple(shuffle(state, box)[:ON_ENKI])

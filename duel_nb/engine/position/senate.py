@@ -1,0 +1,112 @@
+"""What a position has of Agora."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.city import Plot
+from duel_nb.engine.effects.influence import in_force
+from duel_nb.engine.errors import PositionError
+from duel_nb.engine.position.given import Copies, find, listed, table_of, whole_number
+from duel_nb.engine.senate import CHAMBERS, Senate, Six
+from duel_nb.engine.setup import shuffle
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import CONSPIRACIES, DECREES, EMPTY, HIDDEN, PLAYERS
+
+
+def plots(who: str, given: Mapping[str, Any], copies: Copies) -> tuple[Plot, ...]:
+    """The Conspiracies in front of a player: unprepared, prepared, triggered.
+
+    A prepared one without a named card has `tables.EMPTY` there: some card is to lie under it.
+    """
+    found = [
+        Plot(find(f"{who}.conspiracies", name, "conspiracy"))
+        for name in listed(f"{who}.conspiracies", given.get("conspiracies", ()))
+    ]
+    for key, triggered in (("prepared", False), ("triggered", True)):
+        named = given.get(key, ())
+        under: Mapping[Any, Any] = (
+            named if isinstance(named, Mapping) else dict.fromkeys(listed(f"{who}.{key}", named))
+        )
+        for name, card_name in under.items():
+            plot = find(f"{who}.{key}", name, "conspiracy")
+            nothing = HIDDEN if triggered else EMPTY  # Curia Julia triggers without a card
+            card = copies.card(f"{who}.{key} {name}", card_name) if card_name else nothing
+            found.append(Plot(plot, card, triggered))
+    return tuple(found)
+
+
+def convene(
+    state: GameState,
+    cities: Sequence[Mapping[str, Any]],
+    decrees: Mapping[int | str, Any] | None,
+    decrees_up: Iterable[int],
+    decrees_down: Iterable[int],
+    conspiracy_deck: Iterable[str],
+    locked: str | None,
+    locked_from_box: bool,
+) -> Senate:
+    """The Senate with its cubes and Decrees, and the deck of Conspiracies."""
+    senate = state.senate = Senate()
+    first, second = (
+        _cubes(f"{who}.cubes", given.get("cubes", ()))
+        for who, given in zip(PLAYERS, cities, strict=True)
+    )
+    senate.cubes = (first, second)
+    lying: list[tuple[int, ...]] = [()] * len(CHAMBERS)
+    for chamber, names in table_of("decrees", decrees).items():
+        at = _chamber("decrees", chamber)
+        several = names if isinstance(names, list | tuple) else [names]
+        lying[at] = tuple(_decree(f"decrees {chamber}", name) for name in several)
+    senate.decrees = tuple(lying)
+    up = [_chamber("decrees_up", chamber) for chamber in decrees_up]
+    down = [_chamber("decrees_down", chamber) for chamber in decrees_down]
+    for at in CHAMBERS:
+        visited = senate.cubes[0][at] or senate.cubes[1][at]
+        if (CATALOG.chambers[at].face_up or visited or at in up) and at not in down:
+            for decree in lying[at]:
+                senate.revealed |= 1 << decree
+    top = [
+        find("conspiracy_deck", name, "conspiracy")
+        for name in listed("conspiracy_deck", conspiracy_deck)
+    ]
+    used = {*top, *(plot.number for city in state.cities for plot in city.plots)}
+    rest = [plot.index for plot in CONSPIRACIES if plot.index not in used]
+    senate.deck = (*top, *shuffle(state, rest))
+    if locked is not None:
+        senate.locked, senate.locked_from_box = find("locked", locked, "progress"), locked_from_box
+    for player, city in enumerate(state.cities):
+        city.decrees = in_force(state, player)
+    return senate
+
+
+def _chamber(key: str, chamber: object) -> int:
+    """The place (0 to 5) of a Chamber by its number."""
+    if str(chamber) not in [str(at + 1) for at in CHAMBERS]:
+        raise PositionError(f"{key}: there is no Chamber {chamber!r}; expected 1 to 6.")
+    return int(str(chamber)) - 1
+
+
+def _cubes(key: str, given: object) -> Six:
+    """Cubes in the six Chambers, from a table of counts or a list with a Chamber for each."""
+    cubes = [0] * len(CHAMBERS)
+    if isinstance(given, Mapping):
+        for chamber, count in given.items():
+            cubes[_chamber(key, chamber)] = whole_number(f"{key} {chamber}", count)
+    else:
+        for chamber in listed(key, given):
+            cubes[_chamber(key, chamber)] += 1
+    if min(cubes) < 0:
+        raise PositionError(f"{key}: a Chamber cannot hold {min(cubes)} cubes.")
+    a, b, c, d, e, f = cubes
+    return a, b, c, d, e, f
+
+
+def _decree(key: str, name: object) -> int:
+    """The number of a Decree by its name, id or number on the list of Decrees (1 to 16)."""
+    if isinstance(name, int) or (isinstance(name, str) and name.isdigit()):
+        numbers = [decree.number for decree in DECREES]
+        if int(name) not in numbers:
+            raise PositionError(f"{key}: there is no Decree {name}; expected 1 to {max(numbers)}.")
+        return numbers.index(int(name))
+    return find(key, name, "decree")

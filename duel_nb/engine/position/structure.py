@@ -1,0 +1,209 @@
+"""The structure of a position, the draft, and the cards that lie in no City."""
+
+from collections.abc import Collection
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import atoms, draft, structure
+from duel_nb.engine.ages import LAST_AGE
+from duel_nb.engine.draft import ORDER, DraftWonder
+from duel_nb.engine.errors import PositionError
+from duel_nb.engine.position.given import age_of, cards_of, place_named
+from duel_nb.engine.setup import AGE_DECKS, SENATORS, draw_specials, shuffle
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import (
+    CARDS,
+    EMPTY,
+    HIDDEN,
+    PLAYERS,
+    WONDERS,
+    members,
+)
+
+
+def lay_out(
+    state: GameState, cards: list[int], where: list[str] | None, taken: list[str], filled: bool
+) -> None:
+    """Lay the structure: the given cards first, then, if it is to be filled, others by chance."""
+    age = max(1, state.age)  # with Pantheon the structure of Age I lies open before the draft
+    table = state.table = structure.table(age, state.config.agora)
+    for card in cards:
+        if age_of(card) != age and CARDS[card].deck != "senator":
+            text = f"{CARDS[card].name} is a card of Age {'I' * age_of(card)}"
+            raise PositionError(
+                f"structure: {text} and cannot lie in the structure of Age {'I' * age}."
+            )
+    unused = _unused(state, cards)
+    present = table.full
+    for name in taken:
+        present &= ~_with_covers(table, place_named(table, "taken", name))
+    if where is not None:
+        places = [place_named(table, "structure", name) for name in where]
+        for place in places:
+            if places.count(place) > 1:
+                raise PositionError(f"structure: {table.name(place)} is given twice.")
+        if not filled:
+            present = _with_covered(table, places)
+    elif filled:
+        present = _opened(table, present, len(cards), len(cards) + len(unused))
+        places = list(table.accessible[present])[: len(cards)]
+    else:
+        places = _lone_places(table, len(cards))
+        present = _with_covered(table, places)
+    if len(places) < len(cards):
+        raise PositionError(
+            f"structure: {len(cards)} cards cannot all be accessible in Age {'I' * state.age}; "
+            f"at most {max(map(len, table.rows))} can."
+        )
+    dealt = dict(zip(places, cards, strict=True))
+    for place, card in dealt.items():
+        if not present >> place & 1:
+            raise PositionError(
+                f"structure: {CARDS[card].name} lies at {table.name(place)}, which is taken."
+            )
+    for place in members(present):
+        if place not in dealt:
+            if not unused:
+                raise PositionError(
+                    f"structure: too few cards of Age {'I' * state.age} are left to fill it; "
+                    "give the places that are taken, or filled = false."
+                )
+            dealt[place] = unused.pop()
+    state.present = present
+    state.dealt = tuple(dealt.get(place, HIDDEN) for place in range(len(table.places)))
+    state.face_up = table.dealt_face_up
+    for place in table.accessible[present]:
+        state.face_up |= 1 << place
+
+
+def _lone_places(table: structure.Table, count: int) -> list[int]:
+    """So many places side by side, in the farthest row that has them (or the longest)."""
+    longest = max(len(row) for row in table.rows)
+    row = next(n for n, row in enumerate(table.rows, 1) if len(row) >= min(count, longest))
+    return [i for i, place in enumerate(table.places) if place[0] == row][:count]
+
+
+def _with_covered(table: structure.Table, places: list[int]) -> int:
+    """Places and everything they lie on, directly or not, as bits."""
+    bits = sum(1 << place for place in places)
+    for place in reversed(range(len(table.places))):
+        if table.covers[place] & bits:
+            bits |= 1 << place
+    return bits
+
+
+def _unused(state: GameState, cards: list[int]) -> list[int]:
+    """Cards of the Age that may still lie in the structure, shuffled."""
+    used = {*cards, *state.discard, *(c for city in state.cities for c in cards_of(city))}
+    used.update(card for out in state.removed for card in out)
+    pool = list(AGE_DECKS[max(1, state.age) - 1])
+    if state.age == LAST_AGE:
+        pool += draw_specials(state, used)
+    if state.config.agora:
+        pool += _senators_left(state, max(1, state.age), used)
+    return shuffle(state, [card for card in pool if card not in used])
+
+
+def _senators_left(state: GameState, age: int, used: Collection[int]) -> list[int]:
+    """Senators that may still lie in the structure of an Age (AGO-SETUP-02)."""
+    come = sum(1 for card in SENATORS if card in used)
+    count = min(CATALOG.senators_per_age[age - 1], sum(CATALOG.senators_per_age[:age]) - come)
+    left = shuffle(state, [card for card in SENATORS if card not in used])
+    return left[: max(0, count)]
+
+
+def _opened(table: structure.Table, present: int, accessible: int, cards: int) -> int:
+    """Take accessible cards away until so many are accessible and no more are left than cards."""
+    while present and (present.bit_count() > cards or len(table.accessible[present]) < accessible):
+        row = max(table.places[place][0] for place in table.accessible[present])
+        last = max(p for p in table.accessible[present] if table.places[p][0] == row)
+        present &= ~(1 << last)
+    return present
+
+
+def _with_covers(table: structure.Table, place: int) -> int:
+    """A place and everything that covers it, directly or not, as bits."""
+    bits = 1 << place
+    for cover in members(table.covers[place]):
+        bits |= _with_covers(table, cover)
+    return bits
+
+
+def open_draft(state: GameState) -> None:
+    """A position of the draft: the next group is dealt by chance."""
+    state.picks = sum(len(city.owned) for city in state.cities)
+    if state.picks < draft.GROUP and state.picks + len(state.offer) == len(ORDER):
+        first = draft.GROUP - state.picks
+        state.offer, state.to_offer = state.offer[:first], state.offer[first:]
+    if state.picks + len(state.offer) not in (draft.GROUP, len(ORDER)):
+        text = f"{state.picks} Wonders are taken and {len(state.offer)} on offer"
+        raise PositionError(f"offered: {text}: together they must be 4 or 8 (BASE-DRAFT-01).")
+    for player, city in enumerate(state.cities):
+        due = ORDER[: state.picks].count(player)
+        if len(city.owned) != due:
+            text = f"after {state.picks} picks {PLAYERS[player]} has {due} Wonders"
+            text += f", not {len(city.owned)}"
+            raise PositionError(f"offered: {text} (BASE-DRAFT-02).")
+    if state.picks < draft.GROUP and not state.to_offer:
+        out = {*state.offer, *(wonder for city in state.cities for wonder in city.owned)}
+        sets = ("base", *state.config.expansions)
+        rest = [w.index for w in WONDERS if w.set in sets and w.index not in out]
+        state.to_offer = tuple(shuffle(state, rest)[: draft.GROUP])
+    state.active = ORDER[state.picks]
+    atoms.ask(state, DraftWonder.kind, state.active)
+
+
+def decks_to_come(state: GameState) -> None:
+    """The decks of the Ages that have not begun, shuffled."""
+    decks: list[tuple[int, ...]] = []
+    lying = [state.dealt[place] for place in members(state.present)]
+    used = {*lying, *state.discard, *(c for city in state.cities for c in cards_of(city))}
+    senators = shuffle(state, [c for c in SENATORS if c not in used]) if state.config.agora else []
+    for age, cards in enumerate(AGE_DECKS, start=1):
+        if age <= state.age or (age == 1 and state.table is not None):
+            decks.append(())
+            continue
+        deck = [card for card in cards if card not in state.removed[age - 1]]
+        if age == LAST_AGE:
+            deck += draw_specials(state)
+        if state.config.agora:
+            count = CATALOG.senators_per_age[age - 1]
+            deck, senators = deck + senators[:count], senators[count:]
+        decks.append(tuple(shuffle(state, deck)))
+    state.decks = tuple(decks)
+
+
+def remove(state: GameState, gone: list[int], used: list[int]) -> None:
+    """Three cards of each Age out of the game: those given, the rest by chance."""
+    removed = []
+    for age, deck in enumerate(AGE_DECKS, start=1):
+        out = [card for card in gone if CARDS[card].deck == f"age-{age}"]
+        missing = CATALOG.cards_removed_per_age - len(out)
+        if missing < 0:
+            raise PositionError(
+                f"removed: {len(out)} cards of Age {'I' * age} are given, 3 are removed."
+            )
+        out += shuffle(state, [card for card in deck if card not in used])[:missing]
+        removed.append(tuple(sorted(out)))
+    for card in gone:
+        if not CARDS[card].deck.startswith("age-"):
+            raise PositionError(f"removed: {CARDS[card].name} is not a card of an Age deck.")
+    state.removed = tuple(removed)
+
+
+def tuck(state: GameState, bare: list[tuple[int, int]], used: list[int]) -> None:
+    """Put some Age card that is not named under every standing Wonder that was given without.
+
+    The same goes for prepared Conspiracies.
+    """
+    free = [
+        c for deck in AGE_DECKS[: max(1, state.age)] for c in shuffle(state, deck) if c not in used
+    ]
+    for (player, wonder), card in zip(bare, free, strict=False):
+        city = state.cities[player]
+        city.tucked = (*city.tucked, (wonder, card))
+    left = iter(free[len(bare) :])
+    for city in state.cities:
+        city.plots = tuple(
+            plot._replace(card=next(left, HIDDEN)) if plot.card == EMPTY else plot
+            for plot in city.plots
+        )

@@ -1,0 +1,154 @@
+"""Any position from a few names: what is not given is empty or default."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from duel_nb.engine import chance, payment
+from duel_nb.engine.consistency import problems
+from duel_nb.engine.errors import PositionError
+from duel_nb.engine.position.cities import age_given, city_of, military_tokens_left, structure_given
+from duel_nb.engine.position.given import Copies, cards_of, find, listed, whole_number
+from duel_nb.engine.position.pantheon import consecrate, gate_given, of_age_2
+from duel_nb.engine.position.senate import convene
+from duel_nb.engine.position.structure import decks_to_come, lay_out, open_draft, remove, tuck
+from duel_nb.engine.setup import configure
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import (
+    PLAYERS,
+)
+
+
+def position(
+    *,
+    A: Mapping[str, Any] | None = None,
+    B: Mapping[str, Any] | None = None,
+    age: int | None = None,
+    turn: str = "A",
+    structure: Sequence[str] | Mapping[str, str] | None = None,
+    taken: Iterable[str] = (),
+    filled: bool = True,
+    pawn: int = 0,
+    military_tokens: Iterable[int] | None = None,
+    progress: Iterable[str] = (),
+    discard: Iterable[str] = (),
+    removed: Iterable[str] = (),
+    offered: Iterable[str] = (),
+    draws: Iterable[str] = (),
+    pantheon: Mapping[int | str, str] | None = None,
+    mythology_decks: Mapping[str, Sequence[str]] | None = None,
+    tokens: Mapping[str, str | int] | None = None,
+    enki: Iterable[str] | None = None,
+    minerva: int | None = None,
+    decrees: Mapping[int | str, str | int | Sequence[str | int]] | None = None,
+    decrees_up: Iterable[int] = (),
+    decrees_down: Iterable[int] = (),
+    conspiracy_deck: Iterable[str] = (),
+    locked: str | None = None,
+    locked_from_box: bool = False,
+    expansions: Iterable[str] = (),
+    edition: str = "en",
+    names: tuple[str, str] = ("A", "B"),
+    seed: int = 0,
+) -> GameState:
+    """A position with just what matters given; names as people write them.
+
+    Args:
+        A: the first player's City: ``coins`` (default 7), ``cards`` (names), ``wonders`` (not yet
+            constructed), ``built`` (constructed: names, or a table of Wonder = card under it),
+            ``progress`` (tokens owned). With Pantheon also ``mythology`` (tokens owned, by
+            Mythology), ``offerings`` (their values), ``divinities`` (activated), ``astarte``
+            (coins lying there; 7 when she is activated), ``snake`` (the card it lies on). With
+            Agora also ``conspiracies`` (in front of the player, unprepared), ``prepared`` and
+            ``triggered`` (names, or a table of Conspiracy = card under it), ``cubes`` (a table of
+            Chamber = cubes, or a list with a Chamber for each cube). Senators are among the cards.
+        B: the second player's City, likewise.
+        age: 1 to 3; by default the latest Age of any card that is named. 0 with ``offered``.
+        turn: "A" or "B", whose turn it is.
+        structure: the accessible cards by name; or places and their cards, such as
+            ``{"r5c3": "Library"}``; by default a freshly dealt structure.
+        taken: places whose cards are gone, with all that covered them.
+        filled: whether the places not mentioned hold other cards of the Age, drawn by ``seed``;
+            if not, only those that the given cards lie on.
+        pawn: the Conflict pawn from -9 to +9, +9 being B's capital.
+        military_tokens: where Military tokens lie, of -6, -3, 3, 6; by default wherever the pawn
+            has not passed.
+        progress: Progress tokens on the board.
+        discard: the discard pile, oldest card first.
+        removed: Age cards that were removed at set-up; the rest is drawn by ``seed``.
+        offered: Wonders on offer, for a position in the draft; in the first group of four the
+            second group may follow.
+        draws: Progress tokens that will be drawn from the box next, instead of by chance.
+        pantheon: cards in the spaces of the Pantheon, such as ``{3: "Mars", 4: "Gate"}``; they lie
+            face down in Age I.
+        mythology_decks: the top Divinities of Mythology decks, topmost first; what is named
+            nowhere lies below them in an order decided by ``seed``.
+        tokens: Mythology tokens (Age I) or Offering values (Age II) on face-down cards, by place.
+        enki: Progress tokens lying on Enki; by default drawn by ``seed`` when he lies open.
+        minerva: where Minerva stands on the military track.
+        decrees: Decrees in the Chambers of the Senate, such as ``{3: "Shield"}``, by name, id or
+            number (1 to 16); a list where one lies under another. Chambers not named have none.
+        decrees_up: Chambers 2, 4 or 6 without a cube whose Decree lies face up nevertheless.
+        decrees_down: Chambers whose Decree lies face down although it would lie face up.
+        conspiracy_deck: the top Conspiracies of the deck, topmost first; the rest lies below them
+            in an order decided by ``seed``.
+        locked: the Progress token under a triggered Obscurantism.
+        locked_from_box: whether that token came from the box, known to one player only.
+        expansions: the expansions in play.
+        edition: the rulebook edition played by.
+        names: what the players are called.
+        seed: decides everything random that is not given.
+
+    Raises:
+        PositionError: something unknown (with the nearest match) or impossible; all of what is
+            impossible is listed.
+        DuelError: an unknown expansion or edition.
+    """
+    if turn not in PLAYERS:
+        raise PositionError(f"turn: expected 'A' or 'B', not {turn!r}.")
+    state = GameState(configure(expansions, edition, names))
+    state.chance = chance.seeded(seed)
+    state.active = PLAYERS.index(turn)
+    state.pawn = whole_number("pawn", pawn)
+    copies = Copies()
+    state.board_progress = tuple(
+        find("progress", name, "progress") for name in listed("progress", progress)
+    )
+    state.discard = tuple(copies.card("discard", name) for name in listed("discard", discard))
+    state.script = tuple(find("draws", name, "progress") for name in listed("draws", draws))
+    state.offer = tuple(find("offered", name, "wonder") for name in listed("offered", offered))
+    gone = [find("removed", name, "card") for name in listed("removed", removed)]
+    given = structure_given(structure, copies)
+    bare: list[tuple[int, int]] = []
+    state.cities = [city_of(state, player, who, bare, copies) for player, who in enumerate((A, B))]
+    state.military = military_tokens_left(state.pawn, military_tokens)
+    named = [*given.values(), *state.discard, *(c for city in state.cities for c in cards_of(city))]
+    least = 2 if any(of_age_2(city) for city in state.cities) or gate_given(pantheon) else 1
+    drafting = bool(state.offer)
+    if drafting and state.config.expansions:  # the structure of Age I lies open (PAN-SETUP-04)
+        aged = [card for card in named if card not in given.values()]
+    else:
+        aged = named
+    state.age = age_given(age, aged, drafting, least)
+    remove(state, gone, [*named, *gone])
+    tuck(state, bare, [*named, *(c for out in state.removed for c in out)])
+    if state.age or state.config.expansions:
+        where = [str(place) for place in given] if isinstance(structure, Mapping) else None
+        lay_out(state, list(given.values()), where, listed("taken", taken), filled)
+    if not state.age:
+        open_draft(state)
+    decks_to_come(state)
+    if state.config.pantheon:
+        consecrate(state, pantheon, mythology_decks, tokens, enki, minerva)
+    elif any(given is not None for given in (pantheon, mythology_decks, tokens, enki, minerva)):
+        raise PositionError('The Pantheon is not in play; give expansions = ["pantheon"].')
+    of_agora = (decrees, decrees_up, decrees_down, conspiracy_deck, locked)
+    if state.config.agora:
+        state.senate = convene(state, (A or {}, B or {}), *of_agora, locked_from_box)
+    elif any(of_agora):
+        raise PositionError('Agora is not in play; give expansions = ["agora"].')
+    for player in (0, 1):
+        payment.refresh(state, player)
+    wrong = problems(state)
+    if wrong:
+        raise PositionError(f"This position cannot be: {'; '.join(wrong)}.")
+    return state
