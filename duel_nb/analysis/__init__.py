@@ -1,6 +1,16 @@
 """Players that choose, and what happens in many of their games."""
 
-from duel_nb.analysis.players import Player, RandomPlayer
+from duel_nb.analysis.players import PLAYERS, GreedyPlayer, Player, RandomPlayer, player
 from duel_nb.analysis.simulation import Share, Statistics, play_game, simulate
 
-__all__ = ["Player", "RandomPlayer", "Share", "Statistics", "play_game", "simulate"]
+__all__ = [
+    "PLAYERS",
+    "GreedyPlayer",
+    "Player",
+    "RandomPlayer",
+    "Share",
+    "Statistics",
+    "play_game",
+    "player",
+    "simulate",
+]

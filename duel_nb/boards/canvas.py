@@ -1,7 +1,7 @@
 """Paint a scene on an ipycanvas widget, and turn clicks on it back into meanings.
 
-The base layer carries the board and the layer above it the highlights, so that selecting a card
-does not send the board again. Each painter owns a private canvas manager: a mistake in one board
+The base layer carries the board, the layer above it the marks, the top one the selection, so that
+selecting a card does not send the board again. Each painter owns a private canvas manager: a mistake in one board
 then cannot stop the drawing of another. The board is backed at two device pixels per logical
 pixel. Points are sent as whole quarter pixels in binary, all areas of a level in one command.
 """
@@ -26,7 +26,7 @@ _BACKING: Final = 2
 """Device pixels per logical pixel of the backing store."""
 _UNITS: Final = 4
 """Steps per logical pixel in which points are sent."""
-_BASE, _TOP = 0, 1
+_BASE, _MARKS, _TOP = 0, 1, 2
 
 ClickCallback = Callable[[str | None, float, float], None]
 """Called with the hit id (None for an empty place) and the logical x and y of the click."""
@@ -62,7 +62,7 @@ def _packed(sprite: Sprite) -> _Packed:
 
 
 class CanvasPainter:
-    """One board on one pair of canvas layers.
+    """One board on three canvas layers.
 
     Args:
         width: logical width of the boards it will show; the canvas shrinks to the room it gets.
@@ -80,6 +80,7 @@ class CanvasPainter:
     ) -> None:
         self._scene: Scene | None = None
         self._painted: Scene | None = None
+        self._marks: tuple[Drawn, ...] = ()
         self._highlight: tuple[Drawn, ...] = ()
         self._clicks: list[ClickCallback] = []
         self._leaves: list[LeaveCallback] = []
@@ -87,7 +88,7 @@ class CanvasPainter:
         self._closed = False
         self._manager = _CanvasManager()
         self._widget = ipycanvas.MultiCanvas(
-            2,
+            3,
             width=round(width * _BACKING),
             height=round(height * _BACKING),
             layout=ipywidgets.Layout(width="100%", max_width=f"{round(width)}px", height="auto"),
@@ -111,14 +112,16 @@ class CanvasPainter:
         """The scene drawn last."""
         return self._scene
 
-    def draw(self, scene: Scene, highlight: Iterable[Drawn] = ()) -> None:
-        """Show `scene`, with `highlight` on the layer above it.
+    def draw(
+        self, scene: Scene, highlight: Iterable[Drawn] = (), marks: Iterable[Drawn] = ()
+    ) -> None:
+        """Show `scene`, with `marks` on the layer above it and `highlight` on the top layer.
 
         The canvas takes the scene's size. Of a board that differs little from the one before,
         only the places that look different are sent.
         """
         self._scene = scene
-        self._highlight = tuple(highlight)
+        self._highlight, self._marks = tuple(highlight), tuple(marks)
         size = round(scene.width * _BACKING), round(scene.height * _BACKING)
         if size != (self._widget.width, self._widget.height):
             self._widget.width, self._widget.height = size
@@ -127,7 +130,7 @@ class CanvasPainter:
         self._paint(base=True)
 
     def highlight(self, items: Iterable[Drawn]) -> None:
-        """Show `items` above the board, in place of what was highlighted before."""
+        """Show `items` on the top layer, in place of what was highlighted before."""
         self._highlight = tuple(items)
         self._paint(base=False)
 
@@ -198,12 +201,13 @@ class CanvasPainter:
     def _paint(self, *, base: bool) -> None:
         if self._closed or self._scene is None:
             return
-        top = Scene(self._scene.width, self._scene.height, self._highlight)
+        width, height = self._scene.width, self._scene.height
         jobs: list[Callable[[], None]] = []
         if base:
             jobs += self._board(self._widget[_BASE], self._scene, self._painted)
+            jobs += self._layer(self._widget[_MARKS], Scene(width, height, self._marks), None)
             self._painted = None
-        jobs += self._layer(self._widget[_TOP], top, None)
+        jobs += self._layer(self._widget[_TOP], Scene(width, height, self._highlight), None)
         # everything that can fail on our side has run: only now is anything sent, all or nothing
         manager = self._manager
         manager._caching = True

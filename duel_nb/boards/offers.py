@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duel_nb.boards import pantheon_offers
+from duel_nb.boards.foresight import preview
 from duel_nb.boards.mythology import token_name
 from duel_nb.boards.words import (
     AGE_NUMERALS,
@@ -12,7 +13,6 @@ from duel_nb.boards.words import (
     card_words,
     listed,
     plural,
-    signed,
     token_words,
     wonder_words,
 )
@@ -262,29 +262,6 @@ def offer(state: GameState, action: Action, by_card: bool = False) -> Offer:
         label = f"{label}: {price}"
     parts = [part for part in (items, preview(state, action)) if part]
     return Offer(action, label, "".join(f"{part}. " for part in parts).strip())
-
-
-def preview(state: GameState, action: Action) -> str:
-    """What an action would do, as far as both players can know before, in a few words."""
-    after = state.play(action)
-    found = []
-    for who, name in zip("AB", state.names, strict=True):
-        before, now = state.city(who).coins, after.city(who).coins
-        if before != now:
-            found.append(f"{name}'s coins {before} → {now}")
-    who = state.to_act or "A"
-    more = after.scores()[who].total - state.scores()[who].total
-    if more:
-        found.append(f"points {more:+d}")
-    if after.pawn != state.pawn:
-        found.append(f"the pawn {signed(state.pawn)} → {signed(after.pawn)}")
-    if after.outcome is not None:
-        found.append(after.outcome.told(state.names))
-    elif after.decisions and after.decisions[-1].kind not in ("begin", "draft"):
-        found.append(f"then: {after.decisions[-1].text.rstrip('.')}")
-    elif any(event.kind == "again" for event in after.events):
-        found.append("another turn")
-    return _capital("; ".join(found))
 
 
 def _where_card(state: GameState, card: Card) -> tuple[str, ...]:

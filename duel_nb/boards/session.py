@@ -1,8 +1,9 @@
-"""A game as a line of positions: play, undo, redo, step. No widget and no drawing here."""
+"""A game as lines of positions: play, undo, redo, step, branch. No widget and no drawing here."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 
 from duel_nb.engine import Action, Event, GameState
 
@@ -26,27 +27,57 @@ class Move:
     secret: bool = False
 
 
-class Session:
-    """A line of positions, one of which is looked at.
+@dataclass(slots=True)
+class Line:
+    """One way a game went: its positions, and the actions between them.
 
-    Args:
-        state: the position the line begins with.
+    Attributes:
+        states: the positions, one more than there are actions.
+        actions: what was played.
+        parted: how many actions it shares with the line it branched off; 0 for the first line.
     """
 
-    def __init__(self, state: GameState) -> None:
-        self._states = [state]
-        self._actions: list[Action] = []
+    states: list[GameState]
+    actions: list[Action] = field(default_factory=list)
+    parted: int = 0
+
+
+class Session:
+    """Lines of positions from one beginning; a position of one of them is looked at.
+
+    Playing on from the middle of a line leaves that line as it is and begins another one.
+
+    Args:
+        state: the position the game begins with.
+        actions: what was played in it, if it is a recorded game; the beginning is looked at.
+
+    Raises:
+        IllegalAction: the rules forbid one of the actions.
+        NotationError: one of them is not an action.
+    """
+
+    def __init__(self, state: GameState, actions: Iterable[Action | str] = ()) -> None:
+        self._lines = [Line([state])]
+        self._line = 0
+        self._at = 0
+        for action in actions:
+            self.play(action)
         self._at = 0
 
     @property
     def state(self) -> GameState:
         """The position looked at."""
-        return self._states[self._at]
+        return self._now.states[self._at]
 
     @property
     def states(self) -> tuple[GameState, ...]:
         """All positions of the line, also those after the one looked at."""
-        return tuple(self._states)
+        return tuple(self._now.states)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All actions of the line, also those after the position looked at."""
+        return tuple(self._now.actions)
 
     @property
     def at(self) -> int:
@@ -56,47 +87,69 @@ class Session:
     @property
     def last(self) -> int:
         """How many actions the whole line has."""
-        return len(self._actions)
+        return len(self._now.actions)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Every line, in the order in which they were begun."""
+        return tuple(self._lines)
+
+    @property
+    def line(self) -> int:
+        """Which of the lines is looked at."""
+        return self._line
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """The actions up to the position looked at, oldest first."""
-        return tuple(
-            Move(i + 1, before.to_act or "A", action, after.events)
-            for i, (before, action, after) in enumerate(
-                zip(self._states, self._actions[: self._at], self._states[1:], strict=False)
-            )
-        )
+        return tuple(self._move(number) for number in range(1, self._at + 1))
 
-    def moves_seen_by(self, player: str | None) -> tuple[Move, ...]:
+    def moves_seen_by(self, player: str | None, since: int = 0) -> tuple[Move, ...]:
         """The same moves as a player may know them: see `GameState.view` (GEN-06).
 
         When the game is over nothing is secret any more.
+
+        Args:
+            player: "A" or "B"; None for what both know.
+            since: how many of the first moves to leave out.
         """
+        found = tuple(self._move(number) for number in range(since + 1, self._at + 1))
         if self.state.outcome is not None:
-            return self.moves
+            return found
         return tuple(
             replace(
                 move,
-                events=self._states[move.number].view(player).events,
-                secret=move.player != player
-                and move.action.verb in ("install", "top")
-                and move.action.divinity is not None,
+                events=self._now.states[move.number].view(player).events,
+                secret=move.player != player and _is_secret(move.action),
             )
-            for move in self.moves
+            for move in found
         )
 
     def play(self, action: Action | str) -> GameState:
-        """Play from the position looked at; what had been undone there is forgotten.
+        """Play from the position looked at.
+
+        In the middle of a line the next action of that line is a step on; another one begins a
+        new line, and the old one is kept.
 
         Raises:
-            IllegalAction: the rules forbid the action; the line stays as it is.
+            IllegalAction: the rules forbid the action; everything stays as it is.
             NotationError: the text is not an action.
         """
+        line = self._now
         chosen = self.state.read(action) if isinstance(action, str) else action
-        after = self.state.play(chosen)
-        self._states[self._at + 1 :] = [after]
-        self._actions[self._at :] = [chosen]
+        if self._at < len(line.actions):
+            if line.actions[self._at] == chosen:
+                self._at += 1
+                return self.state
+            after = self.state.play(chosen)
+            states, actions = line.states[: self._at + 1], line.actions[: self._at]
+            self._lines.append(Line(states, actions, self._at))
+            self._line = len(self._lines) - 1
+            line = self._now
+        else:
+            after = self.state.play(chosen)
+        line.states.append(after)
+        line.actions.append(chosen)
         self._at += 1
         return after
 
@@ -111,6 +164,17 @@ class Session:
         self._at = at
         return self.state
 
+    def follow(self, line: int) -> GameState:
+        """Look at the end of another line.
+
+        Raises:
+            ValueError: there is no such line.
+        """
+        if not 0 <= line < len(self._lines):
+            raise ValueError(f"The game has {len(self._lines)} lines; there is no line {line}.")
+        self._line = line
+        return self.go(self.last)
+
     def undo(self) -> GameState:
         """Look one action back; at the beginning nothing happens."""
         return self.go(max(0, self._at - 1))
@@ -118,3 +182,17 @@ class Session:
     def redo(self) -> GameState:
         """Look one action on; at the end nothing happens."""
         return self.go(min(self.last, self._at + 1))
+
+    @property
+    def _now(self) -> Line:
+        return self._lines[self._line]
+
+    def _move(self, number: int) -> Move:
+        line = self._now
+        before, after = line.states[number - 1], line.states[number]
+        return Move(number, before.to_act or "A", line.actions[number - 1], after.events)
+
+
+def _is_secret(action: Action) -> bool:
+    """Whether only the player who chose it knows what an action was."""
+    return action.verb in ("install", "top") and action.divinity is not None

@@ -18,8 +18,10 @@ from PIL import ImageFont
 
 Weight = Literal["normal", "bold"]
 
-FONT_FAMILY: Final = 'Aileron,"Helvetica Neue",Helvetica,Arial,"DejaVu Sans",sans-serif'
-"""What the browser is asked for: the first is what pictures use, the rest are close in width."""
+FONT_FAMILY: Final = "Aileron,Helvetica,Arial,sans-serif"
+"""What the browser is asked for: the first is what pictures use, the rest are close in width.
+
+Short, because it is sent with every type size."""
 
 SMALL: Final = 11.0
 """The smallest text of the board in logical pixels; names and numbers are never smaller."""
@@ -95,6 +97,10 @@ class Palette:
     """Card colour -> ink that reads on its band."""
     backs: Mapping[str, str]
     """Deck -> colour of the card backs."""
+    kind: str = "standard"
+    """"standard" or "contrast"."""
+    news: str = "#a3278f"
+    """What has just changed."""
 
 
 COLOUR_CODES: Final[Mapping[str, str]] = MappingProxyType(
@@ -194,20 +200,127 @@ DARK: Final = Palette(
     colours=_COLOURS,
     on_colour=_ON_COLOUR,
     backs=_BACKS,
+    news="#ff8fe3",
+)
+
+_CONTRAST_COLOURS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "brown": "#2e021a",
+        "grey": "#918c88",
+        "blue": "#1477f8",
+        "green": "#295827",
+        "yellow": "#ffd100",
+        "red": "#d57518",
+        "purple": "#993d95",
+        "senator": "#dff4d4",
+    }
+)
+"""Any two of them stay apart for every kind of colour blindness (a test simulates it)."""
+
+_ON_CONTRAST: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "brown": "#ffffff",
+        "grey": "#000000",
+        "blue": "#000000",
+        "green": "#ffffff",
+        "yellow": "#000000",
+        "red": "#000000",
+        "purple": "#ffffff",
+        "senator": "#000000",
+    }
+)
+
+_CONTRAST_BACKS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "age-1": "#5a3418",
+        "age-2": "#123f5c",
+        "age-3": "#451e4c",
+        "guild": "#3a1270",
+        "grand-temple": "#6b3f00",
+        "senator": "#4d4636",
+    }
+)
+
+CONTRAST_LIGHT: Final = Palette(
+    name="light",
+    table="#ffffff",
+    panel="#ffffff",
+    panel_edge="#5c5c5c",
+    ink="#000000",
+    muted="#3d3d3d",
+    card="#ffffff",
+    card_edge="#1c1c1c",
+    card_ink="#000000",
+    card_muted="#333333",
+    tag="#f0f0f0",
+    veil="#9a9a9a55",
+    accent="#7a3e00",
+    selected="#0a3fd1",
+    good="#00572b",
+    bad="#a1001f",
+    player_a="#004e66",
+    player_b="#8a2f00",
+    colours=_CONTRAST_COLOURS,
+    on_colour=_ON_CONTRAST,
+    backs=_CONTRAST_BACKS,
+    kind="contrast",
+    news="#7a006a",
+)
+
+CONTRAST_DARK: Final = Palette(
+    name="dark",
+    table="#000000",
+    panel="#0c0c0c",
+    panel_edge="#b5b5b5",
+    ink="#ffffff",
+    muted="#d6d6d6",
+    card="#ffffff",
+    card_edge="#8a8a8a",
+    card_ink="#000000",
+    card_muted="#333333",
+    tag="#f0f0f0",
+    veil="#00000066",
+    accent="#ffb94f",
+    selected="#7fb6ff",
+    good="#5fe08f",
+    bad="#ff8f80",
+    player_a="#6fd6ee",
+    player_b="#ffa377",
+    colours=_CONTRAST_COLOURS,
+    on_colour=_ON_CONTRAST,
+    backs=_CONTRAST_BACKS,
+    kind="contrast",
+    news="#ff9bec",
 )
 
 THEMES: Final[Mapping[str, Palette]] = MappingProxyType({"light": LIGHT, "dark": DARK})
+PALETTES: Final[Mapping[str, Mapping[str, Palette]]] = MappingProxyType(
+    {
+        "standard": THEMES,
+        "contrast": MappingProxyType({"light": CONTRAST_LIGHT, "dark": CONTRAST_DARK}),
+    }
+)
+"""Every palette by its kind and its theme."""
 
 
-def palette(theme: str | Palette) -> Palette:
-    """The palette called `theme` ("light" or "dark"); a Palette is returned as it is.
+def palette(theme: str | Palette, kind: str = "standard") -> Palette:
+    """The palette for a theme.
 
-    Raises ValueError for any other name.
+    Args:
+        theme: "light" or "dark"; a Palette is returned as it is.
+        kind: "standard", or "contrast": strong contrasts, and card colours that stay apart for
+            people who see colours differently.
+
+    Raises:
+        ValueError: there is no such theme, or no such kind.
     """
     if isinstance(theme, Palette):
         return theme
+    if kind not in PALETTES:
+        known = " or ".join(repr(name) for name in PALETTES)
+        raise ValueError(f"There is no board palette called {kind!r}; choose {known}.")
     try:
-        return THEMES[theme]
+        return PALETTES[kind][theme]
     except KeyError:
         known = " or ".join(repr(name) for name in THEMES)
         raise ValueError(f"There is no board theme called {theme!r}; choose {known}.") from None

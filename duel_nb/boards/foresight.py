@@ -1,0 +1,60 @@
+"""What an action would do, as far as both players can know before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from duel_nb.boards.words import AGE_NUMERALS, listed, signed
+from duel_nb.engine import Action, GameState
+
+
+def preview(state: GameState, action: Action) -> str:
+    """What an action would do, in a few words: coins, points, symbols, pawn, what it uncovers."""
+    after = state.play(action)
+    text = "; ".join(_changes(state, after))
+    return text[:1].upper() + text[1:]
+
+
+def uncovered(before: GameState, after: GameState) -> tuple[str, ...]:
+    """The places of the structure that are accessible after an action and were not before."""
+    if before.age != after.age:
+        return ()
+    known = {place.name for place in before.structure if place.accessible}
+    return tuple(p.name for p in after.structure if p.accessible and p.name not in known)
+
+
+def _changes(before: GameState, after: GameState) -> Iterator[str]:
+    for who, name in zip("AB", before.names, strict=True):
+        old, new = before.city(who).coins, after.city(who).coins
+        if old != new:
+            yield f"{name}'s coins {old} → {new}"
+    actor = before.to_act or "A"
+    more = after.scores()[actor].total - before.scores()[actor].total
+    if more:
+        yield f"points {more:+d}"
+    yield from _symbols(before, after, actor)
+    if after.pawn != before.pawn:
+        yield f"the pawn {signed(before.pawn)} → {signed(after.pawn)}"
+    freed = uncovered(before, after) if before.age else ()
+    if freed and after.outcome is None:
+        cards = {place.name: place.card for place in before.structure}
+        named = (card.name if (card := cards[at]) else f"a face-down card ({at})" for at in freed)
+        yield f"uncovers {listed(named)}"
+    if after.outcome is not None:
+        yield after.outcome.told(before.names)
+    elif after.decisions and after.decisions[-1].kind not in ("begin", "draft"):
+        yield f"then: {after.decisions[-1].text.rstrip('.')}"
+    elif before.age and before.structure and after.age != before.age:
+        yield f"ends Age {AGE_NUMERALS[before.age]}"
+    elif any(event.kind == "again" for event in after.events):
+        yield "another turn"
+
+
+def _symbols(before: GameState, after: GameState, actor: str) -> Iterator[str]:
+    old, new = before.city(actor).symbols, after.city(actor).symbols
+    for symbol, count in new.items():
+        if count > old.get(symbol, 0):
+            if symbol in old:
+                yield f"a pair of the {symbol.replace('-', ' ')}"
+            else:
+                yield f"the {symbol.replace('-', ' ')}, {len(new)} of 6 symbols"

@@ -1,0 +1,183 @@
+"""What is laid over the board for learners: what can be had at which price, what has changed.
+
+Marks lie on a layer of their own, so that a selection does not send them again. Each has a sign
+besides its colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from duel_nb.boards import frame, icons
+from duel_nb.boards.display import Box, Drawn, Group, Polygon, Rect, Scene, Sprite
+from duel_nb.boards.table import track_space
+from duel_nb.boards.theme import Palette
+from duel_nb.catalog import Card, Wonder
+from duel_nb.engine import GameState
+
+_TALL = 20.0
+_MANY = 7
+"""So many new cards at once are a new Age: they are not marked one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What a thing on the board would cost the player whose turn it is.
+
+    Attributes:
+        hit: the thing's hit id.
+        coins: the price of the default payment.
+        by_chain: whether a chain symbol makes it free (BASE-CHAIN-03).
+        affordable: whether the player has that much.
+    """
+
+    hit: str
+    coins: int
+    by_chain: bool
+    affordable: bool
+
+    def __str__(self) -> str:
+        if self.by_chain:
+            return "free by a chain"
+        words = "free" if not self.coins else f"costs {self.coins}"
+        return words if self.affordable else f"{words}, too dear"
+
+
+def prices(state: GameState) -> tuple[Price, ...]:
+    """The prices of all accessible cards and of the Wonders not yet built, in a player's turn."""
+    if state.outcome is not None or state.decisions or not state.age:
+        return ()
+    purse = state.city(state.turn).purse
+    found = []
+    for place in state.structure:
+        if place.accessible and place.card is not None and place.card.colour != "senator":
+            found.append(_price(state, f"place:{place.name}", place.card, purse))
+    for site in state.city(state.turn).wonders:
+        if not site.standing:
+            found.append(_price(state, f"wonder:{site.wonder.id}", site.wonder, purse))
+    return tuple(found)
+
+
+def _price(state: GameState, hit: str, thing: Card | Wonder, purse: int) -> Price:
+    paid = state.cost_of(thing.id)
+    return Price(hit, paid.total, paid.by_chain, paid.total <= purse)
+
+
+def news(before: GameState, after: GameState, old: Scene, new: Scene) -> tuple[str, ...]:
+    """The hit ids of what an action changed: new things, and things that now say otherwise.
+
+    Args:
+        before: the position before, as the one who looks at the board knows it.
+        after: the position after.
+        old: the board of the position before.
+        new: the board of the position after.
+    """
+    known = {target.hit: _said(target.label) for target in old.hits()}
+    shown = [
+        target.hit
+        for target in new.hits()
+        if target.hit.partition(":")[0] not in ("place", "tray", "scores")
+        and known.get(target.hit) != _said(target.label)
+        # a card that is shown to choose from has not come onto the board
+        and not (target.hit not in known and after.decisions and target.hit.startswith("card:"))
+    ]
+    places = {place.name: place for place in before.structure}
+    turned = [
+        f"place:{place.name}"
+        for place in after.structure
+        if (was := places.get(place.name)) is None
+        or (was.card is None) != (place.card is None)
+        or (place.accessible and not was.accessible)
+    ]
+    return (*shown, *(turned if len(turned) < _MANY else ()))
+
+
+def _said(label: str) -> str:
+    return label.replace(", to act", "")
+
+
+def marks(
+    board: Scene, state: GameState, changed: Iterable[str], pal: Palette, *, priced: bool
+) -> tuple[Drawn, ...]:
+    """The layer of marks for a board.
+
+    Args:
+        board: the board.
+        state: the position on it.
+        changed: the hit ids of what has just changed.
+        pal: the colours.
+        priced: whether prices are shown.
+    """
+    return (*_flags(board, state, changed, pal), *(_tags(board, state, pal) if priced else ()))
+
+
+def _flags(board: Scene, state: GameState, changed: Iterable[str], pal: Palette) -> Iterator[Drawn]:
+    for hit in changed:
+        target = board.target(hit)
+        if target is None:
+            continue
+        x, y, width, height = _pawn(target.box, state) if hit == "track" else target.box
+        yield Rect(x, y, width, height, None, pal.news, 2, 5, z=frame.MARKS)
+        yield Group(x - 3, y - 3, _star(13.0, pal.news, pal.panel), z=frame.MARKS)
+
+
+def _pawn(track: Box, state: GameState) -> Box:
+    left, width = track_space(state.pawn)
+    return left - 4, track[1] - 2, width + 8, 40.0
+
+
+@lru_cache(maxsize=64)
+def _star(size: float, ink: str, paper: str) -> Sprite:
+    """A star of four points on a light one that is larger: the sign of what has changed."""
+
+    def points(radius: float, waist: float) -> tuple[tuple[float, float], ...]:
+        m = size / 2
+        return tuple(
+            (m + dx * r, m + dy * r)
+            for dx, dy, r in (
+                (0, -1, radius),
+                (0.7, -0.7, waist),
+                (1, 0, radius),
+                (0.7, 0.7, waist),
+                (0, 1, radius),
+                (-0.7, 0.7, waist),
+                (-1, 0, radius),
+                (-0.7, -0.7, waist),
+            )
+        )
+
+    return Sprite(
+        [
+            Polygon(points(size * 0.66, size * 0.4), paper),
+            Polygon(points(size * 0.5, size * 0.24), ink),
+        ]
+    )
+
+
+def _tags(board: Scene, state: GameState, pal: Palette) -> Iterator[Drawn]:
+    for price in prices(state):
+        target = board.target(price.hit)
+        if target is None:
+            continue
+        x, y, width, height = target.box
+        tag = _tag(price.coins, price.by_chain, price.affordable, pal)
+        across = width - tag.bounds[2] - 2 if price.hit.startswith("wonder:") else 3.0
+        yield Group(x + across, y + height - _TALL - 3, tag, z=frame.MARKS)
+
+
+@lru_cache(maxsize=128)
+def _tag(coins: int, by_chain: bool, affordable: bool, pal: Palette) -> Sprite:
+    """A little plate: the price, or a chain, with a tick or a cross."""
+    edge, sign = ("#2f7d46", "tick") if affordable else ("#a8322a", "cross")
+    first = (
+        icons.icon("chain", 16, pal.card_ink, pal.card) if by_chain else icons.coin(str(coins), 17)
+    )
+    return Sprite(
+        [
+            Rect(0, 0, 37, _TALL, pal.card, edge, 1.4, 5),
+            *first.shapes(2.5, 1.5 if not by_chain else 2),
+            *icons.shapes(sign, 21, 3.5, 13, edge),
+        ]
+    )
