@@ -28,7 +28,11 @@ from duel_nb.engine import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from duel_nb.boards.game import Chooser
     from duel_nb.boards.live import Board
+    from duel_nb.boards.session import Session
     from duel_nb.lessons.examples import check
     from duel_nb.lessons.exercises import lesson
     from duel_nb.lessons.referee import referee
@@ -71,19 +75,42 @@ __all__ = [
 ]
 
 
-def board(state: GameState, theme: str = "light") -> "Board":
+def board(
+    state: GameState,
+    theme: str = "light",
+    palette: str = "standard",
+    *,
+    players: "Sequence[str | Chooser]" = ("person", "person"),
+    actions: "Iterable[Action | str]" = (),
+    curtain: bool = False,
+) -> "Board":
     """A live board on a position: end a notebook cell with it.
 
     Args:
         state: the position to begin with; it stays as it is.
         theme: "light" or "dark".
+        palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
+        players: who plays A and B: "person", "greedy", "random", or an object with
+            ``choose(view, actions)``.
+        actions: a recorded game to watch, as actions or their notation from ``state`` on.
+        curtain: whether what only one player may see is covered until that player has sat down.
 
     Raises:
-        ValueError: an unknown theme.
+        ValueError: an unknown theme or palette.
+        DuelError: an unknown kind of player, or something among ``actions`` that cannot be played.
     """
+    from duel_nb.boards.game import Tool
     from duel_nb.boards.live import Board
 
-    return Board(state, theme)
+    def scenario(session: "Session") -> str:
+        from duel_nb.lessons.copying import scenario_of
+
+        return scenario_of(session.states[0], session.actions[: session.at])
+
+    tools = (Tool("Copy as scenario", scenario),)
+    return Board(
+        state, theme, palette, players=players, actions=actions, curtain=curtain, tools=tools
+    )
 
 
 def __getattr__(name: str) -> Any:

@@ -1,9 +1,10 @@
 """Paint a scene on an ipycanvas widget, and turn clicks on it back into meanings.
 
 The base layer carries the board, the layer above it the marks, the top one the selection, so that
-selecting a card does not send the board again. Each painter owns a private canvas manager: a mistake in one board
-then cannot stop the drawing of another. The board is backed at two device pixels per logical
-pixel. Points are sent as whole quarter pixels in binary, all areas of a level in one command.
+selecting a card does not send the board again. Each painter owns a private canvas manager: a
+mistake in one board then cannot stop the drawing of another. The board is backed at two device
+pixels per logical pixel. Points are sent as whole quarter pixels in binary, all areas of a level
+in one command.
 """
 
 from __future__ import annotations

@@ -109,7 +109,7 @@ def _military(state: GameState) -> Iterator[Remark]:
             "BASE-MIL-05" if need <= 4 else "BASE-MIL-07",
         )
     for who in "AB":
-        winning = sorted({c for c in _shield_cards(state, who)})
+        winning = sorted(set(_shield_cards(state, who)))
         if winning:
             yield Remark(
                 f"{_name(state, who)} would win at once with the shields of {listed(winning)}.",

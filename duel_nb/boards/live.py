@@ -1,4 +1,4 @@
-"""The board a person plays on in a notebook: canvas, buttons, log.
+"""The board a person plays on in a notebook: canvas, buttons, panels.
 
 Everything can be done with the mouse on the canvas and, again, with the buttons below it from the
 keyboard: select a card or an option, then choose what to do with it. The buttons keep their
@@ -9,22 +9,31 @@ from __future__ import annotations
 
 import base64
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards import cells, offers, panels, png, text
+from duel_nb.analysis import PLAYERS, player
+from duel_nb.boards import cells, marks, offers, page, panels, png, replay, text
 from duel_nb.boards.canvas import CanvasPainter
+from duel_nb.boards.display import Drawn, Scene
 from duel_nb.boards.frame import WIDTH, height
+from duel_nb.boards.game import PERSON, Chooser, GameBox, Tool
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.session import Session
+from duel_nb.boards.side import Side
+from duel_nb.boards.theme import Palette
+from duel_nb.boards.theme import palette as palette_of
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction
 
-#: Buttons and rows that a board has from the start: as many as it usually needs.
-PICKS, ROWS = 8, 6
+PICKS: Final = 8
+ROWS: Final = 6
+"""Buttons and rows that a board has from the start: as many as it usually needs."""
+_PACE: Final = 1400
+"""Milliseconds for an action when a game is watched."""
 
 
 class Board:
@@ -33,24 +42,50 @@ class Board:
     Args:
         state: the position to begin with.
         theme: "light" or "dark".
+        palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
+        players: who plays A and B: "person", "greedy", "random", or an object with
+            ``choose(view, actions)``.
+        actions: a recorded game to watch, as actions or their notation from ``state`` on.
+        curtain: whether what only one player may see is covered until that player has sat down.
+        tools: more buttons under "Game".
 
     Attributes:
         session: the game played on it, from the given position on.
         last_error: the traceback of the last error inside a callback, None if there was none.
+
+    Raises:
+        ValueError: an unknown theme or palette.
+        DuelError: an unknown kind of player, or an action of the recorded game that is not one.
     """
 
-    def __init__(self, state: GameState, theme: str = "light") -> None:
-        self.session = Session(state)
+    def __init__(
+        self,
+        state: GameState,
+        theme: str = "light",
+        palette: str = "standard",
+        *,
+        players: Sequence[str | Chooser] = (PERSON, PERSON),
+        actions: Iterable[Action | str] = (),
+        curtain: bool = False,
+        tools: Sequence[Tool] = (),
+    ) -> None:
+        self.session = Session(state, actions)
         self.last_error: str | None = None
-        self._theme = theme
+        self._theme, self._kind = theme, palette
+        palette_of(theme, palette)
+        self._names, self._choosers = _players(players)
+        self._curtain, self._veiled = curtain, False
+        self._tools = tuple(tools)
         self._selected: str | None = None
+        self._changed: tuple[str, ...] = ()
+        self._since = 0
         self._painter = CanvasPainter(WIDTH, height(state), on_error=self._show_error)
         self._painter.on_click(lambda hit, x, y: self.select(hit))
         self._painter.on_leave(self._leave_canvas)
         self._prompt = widgets.HTML()
+        self._prompt.add_class("duel-status")
         self._error = widgets.HTML()
         self._about = widgets.HTML()
-        self._log = widgets.HTML(layout=widgets.Layout(flex="2 1 340px", min_width="300px"))
         self._picks: list[widgets.Button] = []
         self._hits: list[str] = []
         self._pick_row = widgets.Box(layout=widgets.Layout(flex_flow="row wrap"))
@@ -58,6 +93,9 @@ class Board:
         self._actions: list[Action] = []
         self._offer_column = widgets.VBox()
         self._grow(PICKS, ROWS)
+        self._unveil = self._button("", "eye", self._lift)
+        self._unveil.button_style = "primary"
+        self._unveil.layout.display = "none"
         self._back = self._button("Undo", "arrow-left", lambda: self._step(-1))
         self._on = self._button("Redo", "arrow-right", lambda: self._step(+1))
         self._slider = widgets.IntSlider(
@@ -71,42 +109,69 @@ class Board:
         )
         self._slider.observe(self._guarded(self._slide), "value")
         self._where = widgets.Label()
-        self._dark = widgets.ToggleButton(
-            theme == "dark",
-            description="Dark board",
-            tooltip="Draw the board light or dark",
-            layout=widgets.Layout(width="auto"),
+        self._watch = widgets.Play(
+            interval=_PACE,
+            tooltip="Watch the rest of the game",
+            show_repeat=False,
+            layout=widgets.Layout(display="none", width="auto"),
         )
-        self._dark.observe(self._guarded(self._change_theme), "value")
+        self._linked = widgets.jslink((self._watch, "value"), (self._slider, "value"))
+        self._dark = self._toggle("Dark board", theme == "dark", "Draw the board light or dark")
+        self._strong = self._toggle(
+            "High contrast",
+            palette == "contrast",
+            "Strong contrasts, and colours for everybody's eyes",
+        )
+        for toggle in (self._dark, self._strong):
+            toggle.observe(self._guarded(self._change_palette), "value")
+        self._open = self._toggle("Game", False, "New game, players, save, load and more")
+        self._open.observe(self._guarded(self._open_box), "value")
+        self._box: GameBox | None = None
+        self._box_place = widgets.VBox(layout=widgets.Layout(display="none"))
         self._typed = widgets.Combobox(
             placeholder="or type an action, such as: build Library",
             continuous_update=False,
-            layout=widgets.Layout(flex="1 1 260px", min_width="220px", width="auto"),
+            layout=widgets.Layout(flex="1 1 220px", min_width="200px", width="auto"),
         )
         self._typed.observe(self._guarded(self._type), "value")
         moves = widgets.Box(
-            [self._back, self._on, self._slider, self._where, self._typed, self._dark],
+            [
+                self._back,
+                self._on,
+                self._watch,
+                self._slider,
+                self._where,
+                self._typed,
+                self._dark,
+                self._strong,
+                self._open,
+            ],
             layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
         )
         left = widgets.VBox(
-            [self._pick_row, self._about, self._offer_column],
+            [self._unveil, self._pick_row, self._about, self._offer_column],
             layout=widgets.Layout(flex="3 1 480px", min_width="300px"),
         )
+        self._side = Side(self._guarded)
         below = widgets.Box(
-            [left, self._log], layout=widgets.Layout(flex_flow="row wrap", width="100%")
+            [left, self._side.widget], layout=widgets.Layout(flex_flow="row wrap", width="100%")
         )
         self._root = widgets.VBox(
             [
-                widgets.HTML(panels.STYLE),
+                widgets.HTML(panels.STYLE + panels.LOST),
                 self._prompt,
                 self._painter.widget,
                 moves,
                 self._error,
+                self._box_place,
                 below,
+                page.script(),
             ],
             layout=widgets.Layout(max_width=f"{round(WIDTH)}px"),
         )
+        self._root.add_class("duel-board")
         cells.remember(self)
+        self._let_computers_play()
         self._refresh()
 
     # -- for programs ------------------------------------------------------------------------
@@ -117,21 +182,38 @@ class Board:
         return self.session.state
 
     @property
+    def viewer(self) -> str | None:
+        """Who looks at the board, "A" or "B"; None while only what both know may be seen."""
+        if self._veiled:
+            return None
+        people = [who for who in "AB" if who not in self._choosers]
+        return people[0] if len(people) == 1 else self.state.to_act
+
+    @property
+    def seen(self) -> GameState:
+        """The position as the one who looks at the board knows it."""
+        return self.state.view(self.viewer)
+
+    @property
     def widget(self) -> widgets.VBox:
         """The widget, to be put into a layout of one's own."""
         return self._root
 
     def play(self, action: Action | str) -> GameState:
-        """Play an action on the board and return the new position.
+        """Play an action on the board; computer players answer. Returns the new position.
 
         Raises:
             IllegalAction: the rules forbid it; the board stays as it is.
             NotationError: the text is not an action.
         """
-        after = self.session.play(action)
+        since, acted = self.session.at, self.state.to_act
+        self.session.play(action)
+        self._let_computers_play()
+        self._since = since
         self._selected = None
+        self._veiled = self._curtain and self.state.to_act != acted and self._has_secrets()
         self._refresh()
-        return after
+        return self.state
 
     def go(self, step: int) -> GameState:
         """Show the position after so many actions (0: the first one).
@@ -140,39 +222,95 @@ class Board:
             ValueError: the game has fewer actions.
         """
         state = self.session.go(step)
-        self._selected = None
-        self._refresh()
+        self._settle(max(0, step - 1))
         return state
 
     def undo(self) -> GameState:
-        """Show the position one action back."""
-        return self.go(max(0, self.session.at - 1))
+        """Show the position one action back; against a computer, back to a person's action."""
+        return self.go(self._person_before())
 
     def redo(self) -> GameState:
         """Show the position one action on."""
         return self.go(min(self.session.last, self.session.at + 1))
 
+    def follow(self, line: int) -> GameState:
+        """Show the end of another line of the game (0: the first).
+
+        Raises:
+            ValueError: there is no such line.
+        """
+        state = self.session.follow(line)
+        self._settle(max(0, self.session.at - 1))
+        return state
+
+    def begin(self, session: Session, players: Sequence[str | Chooser] = (PERSON, PERSON)) -> None:
+        """Show another game.
+
+        Raises:
+            DuelError: an unknown kind of player.
+        """
+        self._names, self._choosers = _players(players)
+        self.session = session
+        self._let_computers_play()
+        self._settle(max(0, session.at - 1))
+
+    def veil_between(self, wanted: bool) -> None:
+        """Cover hidden choices until the other player has sat down, or do so no more."""
+        self._curtain = wanted
+        if not wanted and self._veiled:
+            self._lift()
+
     def select(self, hit: str | None) -> None:
         """Select a thing by its hit id ("place:r5c3", "wonder:sphinx"), or nothing."""
         self._selected = hit
+        # the picture first: the person waits for it, and the widgets take many messages
+        if self._painter.scene is not None:
+            self._painter.highlight(self._highlights(self._painter.scene))
         self._clear_error()
         self._show_selection()
+
+    def open(self, panel: str) -> None:
+        """Open one of the panels beside the board, such as "Points" or "Rule".
+
+        Raises:
+            ValueError: there is no such panel.
+        """
+        self._side.open(panel)
 
     def png(self, scale: float = 1.5) -> bytes:
         """The board as a PNG picture; ``scale`` picture pixels for one board pixel."""
         return png.to_bytes(self._scene(), scale)
 
-    def save(self, path: str | Path) -> None:
-        """Write the picture to a file."""
-        Path(path).write_bytes(self.png())
+    def save(self, path: str | Path, scale: float | None = None) -> None:
+        """Write a picture of the board, or for ".gif" and ".apng" the whole game as a film.
+
+        Args:
+            path: the file; its ending says what is written.
+            scale: picture pixels for one board pixel; by default 1.5, and 0.75 for a film.
+
+        Raises:
+            ValueError: the ending is none of ".png", ".gif" and ".apng".
+        """
+        file = Path(path)
+        ending = file.suffix.lower()
+        if ending == ".png":
+            file.write_bytes(self.png(scale or 1.5))
+        elif ending in replay.FORMATS:
+            states = [state.view(self.viewer) for state in self.session.states]
+            film = replay.film(states, self._palette, scale=scale or 0.75, ending=ending)
+            file.write_bytes(film)
+        else:
+            known = ", ".join([".png", *replay.FORMATS])
+            raise ValueError(f"A picture is written as {known}; {file.name!r} ends otherwise.")
 
     def text(self) -> str:
         """The position in words."""
-        return text.text(self.state.view(self.state.to_act))
+        return text.text(self.seen)
 
     def close(self) -> None:
         """Free the widgets. The game in ``session`` stays."""
         self._painter.close()
+        self._linked.close()
         cells.close_all(self._root)
 
     def __repr__(self) -> str:
@@ -187,30 +325,57 @@ class Board:
 
     # -- drawing -----------------------------------------------------------------------------
 
-    def _scene(self) -> Any:
-        return scene(self.state.view(self.state.to_act), theme=self._theme)
+    @property
+    def _palette(self) -> Palette:
+        return palette_of(self._theme, self._kind)
 
-    def _marks(self) -> dict[str, str]:
-        return dict.fromkeys(offers.choices(self.state), "choice")
+    def _scene(self) -> Scene:
+        return scene(self.seen, theme=self._palette)
+
+    def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
+        due = () if self._veiled else offers.choices(self.state)
+        return highlights(board, self._selected, dict.fromkeys(due, "choice"), self._palette)
+
+    def _marks(self, board: Scene, seen: GameState) -> tuple[Drawn, ...]:
+        self._changed = ()
+        if self.session.at > self._since:
+            before = self.session.states[self._since].view(self.viewer)
+            old = scene(before, theme=self._palette)
+            self._changed = marks.news(before, seen, old, board)
+        return marks.marks(board, seen, self._changed, self._palette, priced=not self._veiled)
+
+    def _settle(self, since: int) -> None:
+        """Show the position looked at, with what changed since another one."""
+        self._selected, self._veiled, self._since = None, False, since
+        self._refresh()
 
     def _refresh(self) -> None:
         """Bring everything up to date with the position."""
-        state = self.state
-        board = self._scene()
-        self._painter.draw(board, highlights(board, self._selected, self._marks(), self._theme))
-        self._prompt.value = panels.prompt(state)
+        state, seen = self.state, self.seen
+        board = scene(seen, theme=self._palette)
+        self._painter.draw(board, self._highlights(board), self._marks(board, seen))
         first = self.session.states[0]
-        self._log.value = panels.log(self.session.moves_seen_by(state.to_act), state.names, first)
-        self._slider.max = self.session.last
-        self._slider.value = self.session.at
-        self._where.value = f"{self.session.at} of {self.session.last}"
-        self._back.disabled = self.session.at == 0
-        self._on.disabled = self.session.at == self.session.last
-        self._typed.options = tuple(str(action) for action in state.legal_actions())
-        self._typed.disabled = state.outcome is not None
+        recent = self.session.moves_seen_by(self.viewer, self._since)
+        prompt = panels.veiled(state) if self._veiled else panels.prompt(state)
+        self._prompt.value = prompt + panels.happened(recent, first.names)
+        self._side.show(self.session, seen, self.viewer)
+        at, last = self.session.at, self.session.last
+        self._slider.max = self._watch.max = last
+        self._slider.value = self._watch.value = at
+        self._where.value = f"{at} of {last}"
+        _display(self._watch, at < last)
+        self._back.disabled = at == 0
+        self._on.disabled = at == last
+        names = () if self._veiled else tuple(str(action) for action in state.legal_actions())
+        if self._typed.options != names:
+            self._typed.options = names
+        self._typed.disabled = state.outcome is not None or self._veiled
+        if self._box is not None:
+            self._box.update()
         self._clear_error()
+        self._show_veil()
         self._show_picks()
-        self._show_selection(draw=False)
+        self._show_selection()
 
     def _grow(self, picks: int, rows: int) -> None:
         """Have at least so many pick buttons and action rows.
@@ -232,36 +397,45 @@ class Board:
         if len(self._offer_column.children) != len(self._offers):
             self._offer_column.children = tuple(row for _, _, row in self._offers)
 
+    def _show_veil(self) -> None:
+        name = self.state.names["AB".index(self.state.to_act or "A")]
+        if self._veiled:
+            self._unveil.description = f"I am {name}: show what only I may see"
+        _display(self._unveil, self._veiled)
+
     def _show_picks(self) -> None:
-        found = offers.picks(self.state)
+        found = () if self._veiled else offers.picks(self.state)
+        prices = {} if self._veiled else {p.hit: p for p in marks.prices(self.state)}
         self._hits = [pick.hit for pick in found]
         self._grow(len(found), 0)
         for number, button in enumerate(self._picks):
             shown = number < len(found)
-            button.layout.display = "" if shown else "none"
+            _display(button, shown)
             if shown:
-                button.description = found[number].label
+                price = prices.get(found[number].hit)
+                with button.hold_sync():
+                    button.description = found[number].label
+                    button.tooltip = str(price) if price else None
 
-    def _show_selection(self, *, draw: bool = True) -> None:
-        about = offers.about(self.state, self._selected) if self._selected else None
+    def _show_selection(self) -> None:
+        known = self.seen if self._veiled else self.state
+        about = offers.about(known, self._selected) if self._selected else None
         for number, button in enumerate(self._picks):
             chosen = number < len(self._hits) and self._hits[number] == self._selected
             button.button_style = "info" if chosen else ""
         self._about.value = panels.about_panel(about)
-        found = about.offers if about else ()
+        found = about.offers if about and not self._veiled else ()
         self._actions = [offer.action for offer in found]
         self._grow(0, len(found))
         for number, (button, words, row) in enumerate(self._offers):
-            row.layout.display = "" if number < len(found) else "none"
             if number < len(found):
                 offer = found[number]
-                button.description = offer.label
-                button.disabled = not offer.legal
-                button.button_style = "primary" if offer.legal else ""
+                with button.hold_sync():
+                    button.description = offer.label
+                    button.disabled = not offer.legal
+                    button.button_style = "primary" if offer.legal else ""
                 words.value = panels.note(offer.note, offer.rule)
-        if draw and self._painter.scene is not None:
-            board = self._painter.scene
-            self._painter.highlight(highlights(board, self._selected, self._marks(), self._theme))
+            _display(row, number < len(found))
 
     # -- what people do ----------------------------------------------------------------------
 
@@ -271,6 +445,12 @@ class Board:
         )
         button.on_click(self._guarded(lambda _: call()))
         return button
+
+    @staticmethod
+    def _toggle(label: str, value: bool, tooltip: str) -> widgets.ToggleButton:
+        return widgets.ToggleButton(
+            value, description=label, tooltip=tooltip, layout=widgets.Layout(width="auto")
+        )
 
     def _pick(self, number: int) -> None:
         self.select(self._hits[number])
@@ -288,15 +468,54 @@ class Board:
         self._leave_canvas("next")
 
     def _step(self, by: int) -> None:
-        self.go(min(self.session.last, max(0, self.session.at + by)))
+        (self.undo if by < 0 else self.redo)()
+
+    def _person_before(self) -> int:
+        """The step before this one in which a person was to act; else the one before."""
+        states = self.session.states
+        for step in range(self.session.at - 1, -1, -1):
+            if states[step].to_act not in self._choosers:
+                return step
+        return max(0, self.session.at - 1)
 
     def _slide(self, change: dict[str, Any]) -> None:
         if change["new"] != self.session.at:
             self.go(change["new"])
 
-    def _change_theme(self, change: dict[str, Any]) -> None:
-        self._theme = "dark" if change["new"] else "light"
+    def _change_palette(self, change: dict[str, Any]) -> None:
+        self._theme = "dark" if self._dark.value else "light"
+        self._kind = "contrast" if self._strong.value else "standard"
         self._refresh()
+
+    def _open_box(self, change: dict[str, Any]) -> None:
+        if self._box is None:
+            kinds = (PERSON, *PLAYERS)
+            self._box = GameBox(self, kinds, self._names, self._curtain, self._tools, self._guarded)
+            self._box_place.children = (self._box.widget,)
+        _display(self._box_place, bool(change["new"]))
+
+    # -- who plays ---------------------------------------------------------------------------
+
+    def _let_computers_play(self) -> None:
+        """Computer players act until a person has to, at the end of the line only."""
+        while self.session.at == self.session.last and self.state.to_act in self._choosers:
+            who = self.state.to_act
+            assert who is not None
+            actions = self.state.legal_actions()
+            self.session.play(self._choosers[who].choose(self.state.view(who), actions))
+
+    def _has_secrets(self) -> bool:
+        """Whether the one to act may see something on the board that the other may not."""
+        if self.state.to_act is None or self._choosers:
+            return False
+        own, open_ = (scene(self.state.view(who)) for who in (self.state.to_act, None))
+        return {(t.hit, t.label) for t in own.hits()} != {(t.hit, t.label) for t in open_.hits()}
+
+    def _lift(self) -> None:
+        """The right player sits before the board: show what only that player may see."""
+        self._veiled = False
+        self._refresh()
+        self._focus_next()
 
     def _type(self, change: dict[str, Any]) -> None:
         typed = str(change["new"]).strip()
@@ -312,7 +531,9 @@ class Board:
 
     def _leave_canvas(self, way: str) -> None:
         """Give the focus to a button that can take it, or a key would be caught in the canvas."""
-        if way == "next" and self._hits:
+        if way == "next" and self._veiled:
+            self._unveil.focus()
+        elif way == "next" and self._hits:
             self._picks[0].focus()
         else:
             enabled = (button for button in (self._back, self._on) if not button.disabled)
@@ -324,7 +545,8 @@ class Board:
         self._error.value = f'<div class="duel-error" role="alert">{html}</div>'
 
     def _clear_error(self) -> None:
-        self._error.value = ""
+        if self._error.value:
+            self._error.value = ""
 
     def _show_error(self, error: BaseException) -> None:
         self.last_error = "".join(traceback.format_exception(error))
@@ -336,7 +558,39 @@ class Board:
         def guarded(*args: Any) -> None:
             try:
                 call(*args)
+            except DuelError as error:  # a sentence for people, not a fault
+                self._say(panels.note(str(error), None))
             except Exception as error:
                 self._show_error(error)
 
         return guarded
+
+
+def _players(
+    players: Sequence[str | Chooser],
+) -> tuple[tuple[str, str], dict[str, Chooser]]:
+    """What the two players are called, and the computer players among them.
+
+    Raises:
+        DuelError: there are not two, or one is of an unknown kind.
+    """
+    if len(players) != 2:
+        raise DuelError(f"A board has two players, not {len(players)}.")
+    names: list[str] = []
+    choosers: dict[str, Chooser] = {}
+    for who, given in zip("AB", players, strict=True):
+        if isinstance(given, str):
+            if given != PERSON:
+                choosers[who] = player(given)
+            names.append(given)
+        else:
+            choosers[who] = given
+            names.append(str(getattr(given, "name", "computer")))
+    return (names[0], names[1]), choosers
+
+
+def _display(widget: widgets.Widget, shown: bool) -> None:
+    """Show or hide a widget; a layout that stays as it is sends nothing."""
+    display = None if shown else "none"
+    if widget.layout.display != display:
+        widget.layout.display = display

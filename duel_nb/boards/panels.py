@@ -6,24 +6,43 @@ small foldable text, so the log of a saved notebook can still be read.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from html import escape
 
 from duel_nb.boards.offers import About
 from duel_nb.boards.pantheon_offers import spaces
 from duel_nb.boards.session import Move
-from duel_nb.engine import GameState
+from duel_nb.engine import Event, GameState
 from duel_nb.rulebook import UnknownRule, rule
 
 STYLE = """<style>
-.duel-prompt{font-size:15px;line-height:1.35;margin:2px 0}
+.duel-board button:focus-visible,.duel-board input:focus-visible,
+.duel-board select:focus-visible,.duel-board summary:focus-visible,
+.duel-board [tabindex]:focus-visible,.duel-board a:focus-visible{
+ outline:3px solid var(--jp-brand-color1,#1976d2)!important;outline-offset:1px}
+.duel-board button{min-height:30px}
+.duel-board canvas:focus-visible{outline-offset:-3px}
+.duel-prompt{font-size:15px;line-height:1.35;margin:2px 0;min-height:20px}
+.duel-happened{font-size:13px;line-height:1.3;color:var(--jp-ui-font-color2,#555)}
+.duel-happened b{color:var(--jp-ui-font-color1,#222)}
 .duel-about{line-height:1.4;margin:2px 0 4px}
 .duel-about p,.duel-prompt p{margin:0}
-.duel-log{max-height:260px;overflow-y:auto;line-height:1.35;font-size:13px;
- border:1px solid var(--jp-border-color2,#bbb);border-radius:4px;padding:4px 8px}
+.duel-log{line-height:1.35;font-size:13px}
 .duel-log h4{margin:6px 0 1px;font-size:13px}
 .duel-log ul{margin:0 0 2px 16px;padding:0}
 .duel-log li{margin:0}
+.duel-panel{line-height:1.35;font-size:13px}
+.duel-panel h4{margin:7px 0 2px;font-size:13px}
+.duel-panel ul{margin:0 0 4px 16px;padding:0}
+.duel-panel table{border-collapse:collapse;font-size:13px;margin:2px 0}
+.duel-panel th,.duel-panel td{text-align:right;padding:1px 8px;
+ border-bottom:1px solid var(--jp-border-color2,#ccc)}
+.duel-panel th:first-child,.duel-panel td:first-child{text-align:left}
+.duel-panel tr:last-child td{font-weight:bold}
+.duel-panel pre{font-size:12px;white-space:pre-wrap;margin:0}
+.duel-side{max-height:300px;overflow-y:auto;border:1px solid var(--jp-border-color2,#bbb);
+ border-radius:4px;padding:2px 8px}
 .duel-rule{display:inline}
 .duel-rule summary{display:inline;cursor:pointer;font-size:11px;
  color:var(--jp-content-link-color,#0b5cad);list-style:none;white-space:nowrap}
@@ -32,9 +51,19 @@ STYLE = """<style>
  border-radius:4px;margin:2px 0}
 .duel-error{border-left:4px solid #c62828;padding:2px 8px}
 .duel-note{font-size:13px;line-height:1.3;padding:7px 0 3px 6px;min-height:17px}
+.duel-lost{display:none;border-left:4px solid #c62828;padding:4px 8px;font-size:15px}
+.jupyter-widgets-disconnected .duel-lost{display:block}
 </style>"""
 
+LOST = (
+    '<div class="duel-lost" role="alert"><b>This board has lost its kernel</b>, which was '
+    "restarted or has ended: what is shown can be read, but nothing on it works any more. "
+    "Run the cell again for a living board.</div>"
+)
+"""Shown by the page itself, through the class that it gives to widgets without a kernel."""
 
+
+@lru_cache(maxsize=512)
 def rule_link(rule_id: str) -> str:
     """A rule id that opens to the rule's own words."""
     try:
@@ -67,6 +96,13 @@ def prompt(state: GameState) -> str:
     return f'<div class="duel-prompt" role="status" aria-live="polite">{body}</div>'
 
 
+def veiled(state: GameState) -> str:
+    """The prompt while the board waits for the other player to sit down before it."""
+    name = escape(state.names["AB".index(state.to_act or "A")])
+    body = f"<b>Pass the board to {name}.</b> What only {name} may see is covered."
+    return f'<div class="duel-prompt" role="status" aria-live="polite">{body}</div>'
+
+
 def about_panel(about: About | None) -> str:
     """What is known of the selected thing."""
     if about is None:
@@ -81,21 +117,39 @@ def note(text: str, rule_id: str | None) -> str:
     return f'<div class="duel-note">{escape(text)}{link}</div>'
 
 
-def log(moves: Iterable[Move], names: tuple[str, str], start: GameState) -> str:
-    """The log, newest action first, each event with its rule."""
+def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
+    """What the last actions did, in one line; it is read out with the prompt."""
+    if not moves:
+        return ""
     parts = []
-    for move in reversed(list(moves)):
+    for move in moves:
         who = escape(names["AB".index(move.player)])
-        items = "".join(
-            f"<li>{escape(event.text)} {rule_link(event.rule)}</li>" for event in move.events
-        )
         what = "a secret choice" if move.secret else escape(str(move.action))
-        parts.append(f"<h4>{move.number}. {who}: {what}</h4><ul>{items}</ul>")
-    items = "".join(
-        f"<li>{escape(event.text)} {rule_link(event.rule)}</li>" for event in start.events
-    )
-    parts.append(f"<h4>Beginning</h4><ul>{items or '<li>Nothing has happened yet.</li>'}</ul>")
-    return f'<div class="duel-log" tabindex="0" aria-label="Log">{"".join(parts)}</div>'
+        told = escape(" ".join(event.text for event in move.events))
+        parts.append(f"<b>{who}: {what}.</b> {told}")
+    return f'<div class="duel-happened">{" ".join(parts)}</div>'
+
+
+def entry(move: Move, names: tuple[str, str]) -> str:
+    """One action in the log, each event with its rule."""
+    who = escape(names["AB".index(move.player)])
+    what = "a secret choice" if move.secret else escape(str(move.action))
+    return f"<h4>{move.number}. {who}: {what}</h4>{_events(move.events)}"
+
+
+def beginning(start: GameState) -> str:
+    """What the log says of the position it begins with."""
+    return f"<h4>Beginning</h4>{_events(start.events)}"
+
+
+def _events(events: Sequence[Event]) -> str:
+    items = "".join(f"<li>{escape(e.text)} {rule_link(e.rule)}</li>" for e in events)
+    return f"<ul>{items or '<li>Nothing has happened yet.</li>'}</ul>"
+
+
+def page(entries: Iterable[str]) -> str:
+    """Some entries of the log, the newest first."""
+    return f'<div class="duel-log">{"".join(reversed(list(entries)))}</div>'
 
 
 def failure(error: BaseException) -> str:

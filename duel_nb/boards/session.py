@@ -116,14 +116,7 @@ class Session:
         found = tuple(self._move(number) for number in range(since + 1, self._at + 1))
         if self.state.outcome is not None:
             return found
-        return tuple(
-            replace(
-                move,
-                events=self._now.states[move.number].view(player).events,
-                secret=move.player != player and _is_secret(move.action),
-            )
-            for move in found
-        )
+        return tuple(self._told(move, player) for move in found)
 
     def play(self, action: Action | str) -> GameState:
         """Play from the position looked at.
@@ -192,7 +185,12 @@ class Session:
         before, after = line.states[number - 1], line.states[number]
         return Move(number, before.to_act or "A", line.actions[number - 1], after.events)
 
+    def _told(self, move: Move, player: str | None) -> Move:
+        """A move as a player hears of it."""
+        events = self._now.states[move.number].view(player).events
+        hidden = move.player != player and events != move.events
+        return replace(move, events=events, secret=hidden and move.action.verb in _HIDDEN)
 
-def _is_secret(action: Action) -> bool:
-    """Whether only the player who chose it knows what an action was."""
-    return action.verb in ("install", "top") and action.divinity is not None
+
+_HIDDEN = frozenset({"install", "top", "keep", "return", "prepare"})
+"""The actions that tell what only the player who chose may know, where an event of them does."""

@@ -110,36 +110,41 @@ def _written(answer: Answer, setup: Mapping[str, Any]) -> str:
         "expect": list(answer.says),
         "illegal": [{"try": action, "rule": rule} for action, rule in answer.tries],
     }
-    lines = [f"{key} = {_toml(value)}" for key, value in facts.items() if value != []]
-    lines += ["", "[position]"]
-    tables = []
-    for key, value in setup.items():
-        if key in _ABOVE or value is None:
-            continue
-        line = f"{key} = {_toml(value)}"
-        if isinstance(value, Mapping) and len(line) > _WIDTH:
-            tables += ["", f"[position.{key}]"]
-            tables += [f"{_key(inner)} = {_toml(what)}" for inner, what in value.items()]
-        else:
-            lines.append(line)
-    lines += tables
+    lines = [f"{key} = {toml(value)}" for key, value in facts.items() if value != []]
+    lines += position_lines(setup)
     if answer.does:
-        lines += ["", "[[steps]]", f"do = {_toml(answer.does)}"]
-        lines.append(f"expect = {_toml(list(answer.then))}")
+        lines += ["", "[[steps]]", f"do = {toml(answer.does)}"]
+        lines.append(f"expect = {toml(list(answer.then))}")
     return "\n".join(lines) + "\n"
 
 
-def _toml(value: object) -> str:
+def position_lines(setup: Mapping[str, Any]) -> list[str]:
+    """The keywords of a position as the lines of its table."""
+    lines = ["", "[position]"]
+    tables: list[str] = []
+    for key, value in setup.items():
+        if key in _ABOVE or value is None:
+            continue
+        line = f"{key} = {toml(value)}"
+        if isinstance(value, Mapping) and len(line) > _WIDTH:
+            tables += ["", f"[position.{key}]"]
+            tables += [f"{_key(inner)} = {toml(what)}" for inner, what in value.items()]
+        else:
+            lines.append(line)
+    return lines + tables
+
+
+def toml(value: object) -> str:
     """A value as TOML; long lists of names take several lines."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
         return str(value)
     if isinstance(value, Mapping):
-        pairs = (f"{_key(key)} = {_toml(inner)}" for key, inner in value.items())
+        pairs = (f"{_key(key)} = {toml(inner)}" for key, inner in value.items())
         return "{ " + ", ".join(p.replace("\n", " ") for p in pairs) + " }" if value else "{}"
     if isinstance(value, list | tuple | set | frozenset):
-        items = [_toml(inner) for inner in value]
+        items = [toml(inner) for inner in value]
         short = f"[{', '.join(items)}]"
         if len(short) <= _WIDTH - 20:
             return short
@@ -148,4 +153,4 @@ def _toml(value: object) -> str:
 
 
 def _key(name: object) -> str:
-    return str(name) if _BARE.fullmatch(str(name)) else _toml(str(name))
+    return str(name) if _BARE.fullmatch(str(name)) else toml(str(name))

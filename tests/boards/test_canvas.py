@@ -136,7 +136,7 @@ def test_points_go_out_as_quarter_pixels(painter: CanvasPainter, sent: Recorder)
     points = np.frombuffer(sent.buffers[0][command[1][1]["idx"]], np.int16)
     assert points.tolist() == [40, 40, 240, 40, 240, 240, 40, 240]
     scales = [c[1] for c in sent.messages[0] if COMMANDS[c[0]] == "scale"]
-    assert scales == [[0.5, 0.5], [0.5, 0.5]]
+    assert scales == [[0.5, 0.5]] * 3  # board, marks, selection
 
 
 def test_a_highlight_leaves_the_board_alone(painter: CanvasPainter, sent: Recorder) -> None:

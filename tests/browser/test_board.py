@@ -276,7 +276,7 @@ def test_a_board_painted_in_parts_looks_like_one_painted_at_once(lab: LabPage, s
         lab.execute(f"board.play({move!r})")
     lab.settle()
     in_parts = lab.picture()
-    show(f"state = {GAME}\nfor move in {moves}: state = state.play(move)\nduel.board(state)")
+    show(f"board = duel.board({GAME}, actions={moves!r})\nboard.go({len(moves)})\nboard")
     lab.wait_for_picture(in_parts)
 
 

@@ -96,7 +96,7 @@ def test_all_the_moves_and_what_is_refused() -> None:
         "discard Statue",
     ]
     assert answer.verdict == "3 legal moves."
-    assert "- discard Statue: Ada's coins 3 → 5." in str(answer)
+    assert "- discard Statue: Ada's coins 3 → 5; uncovers " in str(answer)
     assert "- Not build Statue: Statue costs Ada 8 coins" in str(answer)
     assert "- Not wonder Sphinx with Library: The Sphinx costs Ada 10 coins" in str(answer)
     other = table().moves("Ben")

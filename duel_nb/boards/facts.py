@@ -1,0 +1,161 @@
+"""The panels beside a board: points so far, both Cities, cards out of play, the open rule.
+
+Each is a text made when its panel is open. Every name that a person typed is escaped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+
+from duel_nb.boards.explain import explain
+from duel_nb.boards.panels import rule_link
+from duel_nb.boards.sheets import title
+from duel_nb.boards.text import text
+from duel_nb.boards.words import listed, plural
+from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
+from duel_nb.engine import GameState
+from duel_nb.engine.draft import ORDER
+from duel_nb.rulebook import UnknownRule, rule
+
+
+def scores(state: GameState) -> str:
+    """The points of both players by category, as if the game ended now."""
+    sheets = state.scores()
+    over = "The points" if state.outcome is not None else "If the game ended now"
+    rows = [
+        (escape(title(state, category)), *(str(sheets[who].categories[category]) for who in "AB"))
+        for category in sheets["A"].categories
+    ]
+    rows.append(("Total", *(str(sheets[who].total) for who in "AB")))
+    return _panel(f"<h4>{over}</h4>", _table(("", *state.names), rows))
+
+
+def cities(state: GameState) -> str:
+    """What both Cities produce, what they pay for a resource, and their scientific symbols."""
+    a, b = state.city("A"), state.city("B")
+    rows = [
+        (
+            resource,
+            *(
+                f"{city.production[resource]}"
+                + ("+" if any(resource in choice for choice in city.choices) else "")
+                + f" · {plural(city.prices[resource], 'coin')}"
+                for city in (a, b)
+            ),
+        )
+        for resource in RESOURCES
+    ]
+    rows.append(("Coins", str(a.coins), str(b.coins)))
+    parts = [
+        f"<h4>Produced · price of one more {rule_link('BASE-TRADE-01')}</h4>",
+        _table(("", *state.names), rows),
+    ]
+    for name, city in zip(state.names, (a, b), strict=True):
+        for choice in city.choices:
+            parts.append(f"<p>{escape(name)} also makes 1 {escape(listed(choice, 'or'))}.</p>")
+    symbols = [
+        (symbol.replace("-", " "), *(_count(city.symbols.get(symbol, 0)) for city in (a, b)))
+        for symbol in SCIENCE_SYMBOLS
+        if symbol in a.symbols or symbol in b.symbols
+    ]
+    symbols.append(("Different ones, of 6", str(len(a.symbols)), str(len(b.symbols))))
+    parts += [f"<h4>Scientific symbols {rule_link('BASE-SCI-06')}</h4>"]
+    return _panel(*parts, _table(("", *state.names), symbols))
+
+
+def _count(count: int) -> str:
+    return {0: "–", 1: "yes", 2: "pair"}.get(count, str(count))
+
+
+def cards(state: GameState) -> str:
+    """The discard pile, and what of the box everybody can know."""
+    pile = state.discard_pile
+    parts = [f"<h4>Discard pile: {plural(len(pile), 'card')} {rule_link('BASE-DISC-02')}</h4>"]
+    for colour in COLOURS:
+        named = [card.name for card in pile if card.colour == colour]
+        if named:
+            parts.append(f"<p><b>{colour}</b>: {escape(', '.join(named))}</p>")
+    parts.append("<h4>In the box</h4>")
+    parts.append(_items(_box(state)))
+    return _panel(*parts)
+
+
+def _box(state: GameState) -> Iterator[str]:
+    """What is in the box as far as it follows from what lies open."""
+    out = CATALOG.cards_removed_per_age
+    yield f"{plural(out, 'card')} of each Age, face down"
+    sets = {"base", *state.expansions}
+    if "pantheon" not in state.expansions:
+        guilds = len(CATALOG.deck("guild")) - CATALOG.guilds_in_age_3
+        yield f"{plural(guilds, 'Guild')}, face down"
+    seen = {*state.progress_tokens, *(t for who in "AB" for t in state.city(who).progress)}
+    tokens = [t.name for t in CATALOG.progress if t.set in sets and t not in seen]
+    if len(seen) >= CATALOG.progress_tokens_on_board:
+        yield f"Progress tokens, unless one is hidden: {', '.join(tokens)}"
+    if state.picks == len(ORDER):
+        owned = {site.wonder for who in "AB" for site in state.city(who).wonders}
+        left = [w.name for w in CATALOG.wonders if w.set in sets and w not in owned]
+        yield f"Wonders: {', '.join(left)}"
+
+
+def powers(state: GameState) -> str:
+    """The Pantheon and the Senate in words, with what each player has of them."""
+    wanted = ("The Pantheon", "The Senate", "Senate", "Conspirac", "Decree")
+    blocks = text(state).split("\n\n")
+    found = [block for block in blocks if block.startswith(wanted)]
+    own = ("tokens", "Activated", "Snake", "Conspirac", "Influence", "Senator", "Mythology")
+    for block in blocks:
+        if block.startswith("City of"):
+            first, *lines = block.splitlines()
+            kept: list[str] = []
+            inside = False
+            for line in lines:
+                if not line.startswith("    "):
+                    inside = "Progress" not in line and any(word in line for word in own)
+                if inside:
+                    kept.append(line)
+            if kept:
+                found.append("\n".join([first, *kept]))
+    return _panel(f"<pre>{escape(chr(10).join(found))}</pre>")
+
+
+def explained(state: GameState) -> str:
+    """What matters in the position, with the rules behind it."""
+    items = (
+        escape(remark.text) + (f" {rule_link(remark.rule)}" if remark.rule else "")
+        for remark in explain(state)
+    )
+    return _panel(
+        "<h4>What matters here</h4>", f"<ul>{''.join(f'<li>{i}</li>' for i in items)}</ul>"
+    )
+
+
+def words(state: GameState) -> str:
+    """The whole position in words."""
+    return _panel(f"<pre>{escape(text(state))}</pre>")
+
+
+def rules(ids: Iterable[str]) -> str:
+    """Rules with their sources; an id that is unknown is said to be so."""
+    parts = []
+    for rule_id in dict.fromkeys(ids):
+        try:
+            parts.append(rule(rule_id)._repr_html_())
+        except UnknownRule as error:
+            parts.append(f"<p>{escape(str(error))}</p>")
+    return _panel(*(parts or ["<p>No rule is open: act, or type the id of one.</p>"]))
+
+
+def _panel(*parts: str) -> str:
+    return f'<div class="duel-panel">{"".join(parts)}</div>'
+
+
+def _items(lines: Iterable[str]) -> str:
+    return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
+
+
+def _table(heads: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:
+    head = "".join(f"<th>{escape(word)}</th>" for word in heads)
+    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
+    return f"<table><tr>{head}</tr>{body}</table>"

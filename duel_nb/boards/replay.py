@@ -1,0 +1,82 @@
+"""A game as a film: one picture for each position, as an animated GIF or PNG."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from duel_nb.boards import frame, marks, png
+from duel_nb.boards.display import Scene
+from duel_nb.boards.scene import scene
+from duel_nb.boards.theme import Palette, palette
+from duel_nb.engine import GameState
+
+FORMATS: Final = (".gif", ".apng")
+_LAST: Final = 4
+"""The last picture stays this much longer."""
+
+
+def film(
+    states: Sequence[GameState],
+    theme: str | Palette = "light",
+    *,
+    scale: float = 0.75,
+    pace: float = 1.0,
+    ending: str = ".gif",
+) -> bytes:
+    """The positions one after another, each with what has just changed marked.
+
+    Args:
+        states: the positions, or views of them; at least one.
+        theme: "light", "dark" or a Palette.
+        scale: picture pixels for one board pixel.
+        pace: seconds for a position.
+        ending: ".gif" or ".apng".
+
+    Raises:
+        ValueError: no position, a pace that is not positive, or another ending.
+    """
+    if ending not in FORMATS:
+        raise ValueError(f"A film ends in {' or '.join(FORMATS)}, not {ending!r}.")
+    if not states:
+        raise ValueError("A film needs at least one position.")
+    if not pace > 0:
+        raise ValueError(f"A film shows a position for more than 0 seconds, not {pace}.")
+    pictures = [_smaller(png.paint(board, scale)) for board in _boards(states, theme)]
+    spell = round(pace * 1000)
+    out = io.BytesIO()
+    pictures[0].save(
+        out,
+        "GIF" if ending == ".gif" else "PNG",
+        save_all=True,
+        append_images=pictures[1:],
+        duration=[*([spell] * (len(pictures) - 1)), spell * _LAST],
+        loop=0,
+    )
+    return out.getvalue()
+
+
+def _boards(states: Sequence[GameState], theme: str | Palette) -> list[Scene]:
+    """The boards, all of one height, with marks on what changed."""
+    pal = palette(theme)
+    found: list[Scene] = []
+    before: tuple[GameState, Scene] | None = None
+    for state in states:
+        board = scene(state, theme=pal)
+        shown = board
+        if before is not None:
+            changed = marks.news(before[0], state, before[1], board)
+            shown = board.with_items(marks.marks(board, state, changed, pal, priced=False))
+        found.append(shown)
+        before = state, board
+    tallest = max(board.height for board in found)
+    return [
+        Scene(frame.WIDTH, tallest, board.items, background=board.background) for board in found
+    ]
+
+
+def _smaller(image: Image.Image) -> Image.Image:
+    return image.quantize(128, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

@@ -1,0 +1,86 @@
+"""A position of a game as the text of a scenario, to begin a question or an exercise with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from duel_nb.engine import Action, DuelError, GameState, position
+from duel_nb.lessons import questions
+from duel_nb.lessons.setups import NotASetup, setup_of
+from duel_nb.scenarios import loads, run
+
+
+def scenario_of(start: GameState, actions: Sequence[Action]) -> str:
+    """The text of a scenario that leads to the position after these actions.
+
+    It sets up the last position from names that can be set up so, and plays on from there; what
+    the last action changed is what it expects.
+
+    Args:
+        start: the position the game began with.
+        actions: what was played.
+
+    Raises:
+        NotASetup: no position on the way can be set up from names, or chance decided since.
+    """
+    states = [start]
+    for action in actions:
+        states.append(states[-1].play(action))
+    why = ""
+    for at in range(len(states) - 1, -1, -1):
+        try:
+            setup = setup_of(states[at])
+            text = _written(states[at], setup, actions[at:], at)
+            failures = [f for result in run(loads(text)) for f in result.failures]
+        except (NotASetup, DuelError) as error:
+            why = why or str(error)
+            continue
+        if not failures:
+            return text
+        why = why or str(failures[0])
+    raise NotASetup(f"This position cannot be written as a scenario: {why}")
+
+
+def _written(state: GameState, setup: Mapping[str, Any], actions: Sequence[Action], at: int) -> str:
+    names = " and ".join(state.names)
+    facts: dict[str, Any] = {
+        "scenario": 1,
+        "id": f"position-after-{at + len(actions)}",
+        "title": f"A position of {names}",
+        "kind": "rule",
+        "question": "What happens here?",
+        "answer": "Write the answer here.",
+        "rules": ["BASE-TURN-02"],
+    }
+    facts |= {key: setup[key] for key in ("edition", "expansions") if setup.get(key)}
+    now = position(**setup)
+    if _seen(now) != _seen(state):
+        raise NotASetup("Some of what lies open cannot be given by names.")
+    if not actions:
+        facts["expect"] = [f"{now.to_act} to act"]
+    lines = [f"{key} = {questions.toml(value)}" for key, value in facts.items()]
+    lines += questions.position_lines(setup)
+    for action in actions:
+        after = now.play(str(action))
+        lines += ["", "[[steps]]", f"do = {questions.toml(f'{now.to_act}: {action}')}"]
+        lines.append(f"expect = {questions.toml(list(questions.changes(now, after)))}")
+        now = after
+    return "\n".join(lines) + "\n"
+
+
+def _seen(state: GameState) -> list[Any]:
+    """What lies open, to compare."""
+    table = [(p.name, p.card, p.accessible, p.token) for p in state.structure]
+    cities = [
+        (
+            city.coins,
+            city.buildings,
+            sorted((w.wonder.id, w.standing, w.tucked and w.tucked.id) for w in city.wonders),
+            city.progress,
+            city.mythology_tokens,
+        )
+        for city in (state.city("A"), state.city("B"))
+    ]
+    rest = state.pawn, state.military_tokens, state.progress_tokens, state.discard_pile
+    return [table, cities, rest, state.to_act]

@@ -1,0 +1,352 @@
+"""Whole games on a board: computers, curtain, lines, watching, keeping, the panels beside it."""
+
+from __future__ import annotations
+
+import base64
+import io
+import json
+import re
+from datetime import UTC, datetime
+from html import unescape
+from pathlib import Path
+
+import ipywidgets as widgets
+import pytest
+from PIL import Image
+
+import duel_nb as duel
+from duel_nb.analysis import RandomPlayer
+from duel_nb.boards import keeping, offers, replay
+from duel_nb.boards.live import Board
+from duel_nb.boards.session import Session
+from tests.boards.pantheon_positions import every as pantheon_positions
+from tests.boards.test_live import inside, press, start, words
+
+
+def toggle(board: Board, label: str) -> widgets.ToggleButton:
+    return next(t for t in inside(board, widgets.ToggleButton) if t.description == label)
+
+
+def field(board: Board, label: str) -> widgets.Text:
+    return next(t for t in inside(board, widgets.Text) if t.description == label)
+
+
+def opened(board: Board) -> Board:
+    """The board with the form under "Game" open."""
+    toggle(board, "Game").value = True
+    return board
+
+
+# -- computers ---------------------------------------------------------------------------------
+
+
+def test_a_computer_answers_until_a_person_has_to_act() -> None:
+    board = Board(duel.new_game(seed=4), players=("person", "greedy"))
+    while board.state.outcome is None:
+        assert board.state.to_act == "A"
+        assert board.viewer == "A"
+        board.play(board.state.legal_actions()[0])
+    assert board.last_error is None
+    assert {move.player for move in board.session.moves} == {"A", "B"}
+
+
+def test_a_computer_begins_where_it_is_its_turn() -> None:
+    board = Board(duel.new_game(seed=4), players=(RandomPlayer(1), "person"))
+    assert board.session.at >= 1
+    assert board.state.to_act == "B"
+
+
+def test_undo_against_a_computer_goes_back_to_a_persons_action() -> None:
+    board = Board(duel.new_game(seed=4), players=("person", "greedy"))
+    board.play(board.state.legal_actions()[0])
+    board.play(board.state.legal_actions()[0])
+    press(board, "Undo")
+    assert board.state.to_act == "A"
+    assert board.session.at < board.session.last
+
+
+def test_two_computers_play_a_game_to_watch() -> None:
+    board = Board(duel.new_game(seed=4), players=("greedy", "random"))
+    assert board.state.outcome is not None
+    board.go(0)
+    watch = inside(board, widgets.Play)[0]
+    assert watch.max == board.session.last
+    board.go(board.session.last)
+    assert not inside(board, widgets.Play)  # nothing left to watch
+
+
+def test_unknown_players_are_refused() -> None:
+    with pytest.raises(duel.DuelError, match="'greedy' or 'random'"):
+        Board(start(), players=("person", "clever"))
+    with pytest.raises(duel.DuelError, match="two players"):
+        Board(start(), players=("person",))
+
+
+# -- the curtain -------------------------------------------------------------------------------
+
+
+def test_the_curtain_covers_what_only_the_next_player_may_see() -> None:
+    library = duel.position(
+        A={"coins": 30, "wonders": ["Great Library"]},
+        B={"coins": 30},
+        age=2,
+        structure=["School", "Statue"],
+        draws=["Urbanism", "Philosophy", "Law"],
+        names=("Ada", "Ben"),
+        turn="B",
+    )
+    board = Board(library, curtain=True)
+    board.play("discard Statue")
+    # nothing is hidden in an ordinary turn
+    assert board.viewer == "A"
+    board.go(0)
+    state = pantheon_positions()["place a Divinity"]
+    board = Board(state, curtain=True)
+    chooser = state.to_act
+    board.play(state.legal_actions()[0])
+    assert board.state.to_act != chooser
+    while board.state.to_act != chooser or not board._veiled:
+        if board._veiled:
+            board._lift()
+        board.play(board.state.legal_actions()[0])
+    assert board.viewer is None
+    assert not board._hits
+    assert "Pass the board to" in words(board)
+    name = board.state.names["AB".index(board.state.to_act or "A")]
+    press(board, f"I am {name}")
+    assert board.viewer == chooser
+    assert "Pass the board to" not in words(board)
+    assert board.last_error is None
+
+
+def test_the_curtain_can_be_taken_away() -> None:
+    board = opened(Board(start(), curtain=True))
+    box = next(b for b in inside(board, widgets.Checkbox) if b.description.startswith("Curtain"))
+    assert box.value
+    board._veiled = True
+    box.value = False
+    assert not board._veiled
+
+
+# -- lines -------------------------------------------------------------------------------------
+
+
+def test_branching_keeps_the_line_and_the_list_leads_back() -> None:
+    board = opened(Board(start()))
+    board.play("build Altar")
+    board.play("discard Press")
+    board.undo()
+    board.play("discard Tavern")
+    assert len(board.session.lines) == 2
+    lines = next(d for d in inside(board, widgets.Dropdown) if d.description == "Line")
+    assert lines.value == 1
+    lines.value = 0
+    assert [str(move.action) for move in board.session.moves] == ["build Altar", "discard Press"]
+    board.undo()
+    board.play("discard Press")  # the same again is no new line
+    assert len(board.session.lines) == 2
+    assert board.last_error is None
+
+
+def test_a_recorded_game_is_shown_from_its_beginning() -> None:
+    board = Board(start(), actions=["build Altar", "discard Press"])
+    assert (board.session.at, board.session.last) == (0, 2)
+    board.redo()
+    assert "build Altar" in words(board)
+    with pytest.raises(duel.IllegalAction):
+        Board(start(), actions=["build Theater"])
+
+
+# -- new games, files --------------------------------------------------------------------------
+
+
+def test_a_new_game_from_the_form() -> None:
+    board = opened(Board(start()))
+    field(board, "Player A").value = "Cleo"
+    field(board, "Player B").value = "Dan"
+    field(board, "Seed").value = "11"
+    pantheon = next(c for c in inside(board, widgets.Checkbox) if c.description == "Pantheon")
+    pantheon.value = True
+    edition = next(d for d in inside(board, widgets.Dropdown) if d.description == "Edition")
+    edition.value = "de"
+    press(board, "New game")
+    expected = duel.new_game(11, {"pantheon"}, "de", ("Cleo", "Dan"))
+    assert board.state == expected
+    field(board, "Seed").value = "eleven"
+    press(board, "New game")
+    assert "whole number" in words(board)
+    field(board, "Seed").value = ""
+    field(board, "Player B").value = "cleo"
+    press(board, "New game")
+    assert "different names" in words(board)
+    assert board.state == expected
+    assert board.last_error is None
+
+
+def test_a_game_is_saved_and_loaded_as_a_file() -> None:
+    board = opened(Board(start()))
+    board.play("build Altar")
+    board.play("discard Press")
+    board.undo()
+    press(board, "Save the game")
+    link = re.search(r'href="data:application/json;base64,([^"]+)"', words(board))
+    assert link is not None
+    content = base64.b64decode(link[1])
+    other = opened(Board(duel.new_game(seed=1)))
+    upload = inside(other, widgets.FileUpload)[0]
+
+    def load(text: bytes) -> None:
+        about = {"name": "game.json", "type": "application/json", "size": len(text)}
+        about["last_modified"] = datetime(2024, 1, 1, tzinfo=UTC)
+        upload.value = ({**about, "content": memoryview(text)},)
+
+    load(content)
+    assert other.last_error is None
+    assert other.state == board.state
+    assert other.session.actions == board.session.actions
+    assert (other.session.at, other.session.last) == (1, 2)
+    load(b"no JSON")
+    assert "not a saved game" in words(other)
+    assert other.state == board.state
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"version": 9}, "version 9"),
+        ({"actions": "build"}, "no list of actions"),
+        ({"actions": ["build Theater"]}, "Action 1, 'build Theater', cannot be played"),
+        ({"format": "chess"}, "not"),
+    ],
+)
+def test_a_damaged_file_is_refused_in_a_sentence(change: dict[str, object], sentence: str) -> None:
+    kept = json.loads(keeping.to_text(Session(start())))
+    with pytest.raises(duel.SaveError, match=sentence):
+        keeping.from_text(json.dumps(kept | change))
+
+
+def test_a_saved_position_is_a_game_too() -> None:
+    assert keeping.from_text(start().to_json()).state == start()
+    with pytest.raises(duel.SaveError, match="holds no table"):
+        keeping.from_text("[]")
+
+
+def test_a_position_is_copied_as_a_scenario() -> None:
+    from duel_nb.scenarios import loads, run
+
+    board = opened(duel.board(start()))
+    board.play("build Altar")
+    press(board, "Copy as scenario")
+    text = next(html.value for html in inside(board, widgets.HTML) if "[position]" in html.value)
+    toml = re.search(r"<pre[^>]*>(.*)</pre>", text, re.DOTALL)
+    assert toml is not None
+    results = run(loads(unescape(toml[1])))
+    assert results
+    assert not [failure for result in results for failure in result.failures]
+    assert board.last_error is None
+
+
+# -- panels ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("panel", "says"),
+    [
+        ("Points", "Military track"),
+        ("Cities", "price of one more"),
+        ("Cards", "Discard pile: 1 card"),
+        ("Explain", "What matters here"),
+        ("In words", "Military track: A"),
+        ("Rule", "BASE-DISC"),
+        ("Log", "discard Press"),
+    ],
+)
+def test_each_panel_keeps_up_with_the_game(panel: str, says: str) -> None:
+    board = Board(start())
+    board.open(panel)
+    before = words(board)
+    board.play("discard Press")
+    assert says in words(board)
+    assert words(board) != before
+    assert board.last_error is None
+
+
+def test_rules_are_found_by_words() -> None:
+    board = Board(start())
+    board.open("Rule")
+    search = next(t for t in inside(board, widgets.Text) if "words such as" in t.placeholder)
+    search.value = "extra turn"
+    assert "BASE-TURN-05" in words(board)
+    with pytest.raises(ValueError, match="no panel 'Colours'"):
+        board.open("Colours")
+
+
+@pytest.mark.parametrize("name", ["age II", "full of everything", "place a Divinity", "over"])
+def test_panels_of_pantheon(name: str) -> None:
+    board = Board(pantheon_positions()[name])
+    for panel in board._side.chooser.options:
+        board.open(panel)
+        assert board.last_error is None
+    board.open("Powers")
+    assert "The Pantheon" in words(board)
+
+
+def test_what_happened_is_said_with_the_prompt() -> None:
+    board = Board(start())
+    board.play("build Altar")
+    status = board.widget.children[1].value
+    assert "build Altar" in status
+    assert "Altar stands in Ada" in status
+    assert 'role="status"' in status
+
+
+def test_a_log_page_that_is_full_stays_as_it_is() -> None:
+    board = Board(duel.new_game(seed=3, names=("Ada", "Ben")))
+    for _ in range(30):
+        board.play(board.state.legal_actions()[0])
+    pages = list(board._side._pages)
+    before = [page.value for page in pages]
+    board.play(board.state.legal_actions()[0])
+    assert [page.value for page in pages[:-1]] == before[:-1]
+    assert "31. " in words(board)
+
+
+# -- pictures ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ending", replay.FORMATS)
+def test_a_game_becomes_a_film(ending: str, tmp_path: Path) -> None:
+    board = Board(start(), actions=["build Altar", "discard Press"])
+    board.save(tmp_path / f"game{ending}", scale=0.3)
+    film = Image.open(io.BytesIO((tmp_path / f"game{ending}").read_bytes()))
+    assert film.n_frames == 3
+    assert film.size == (round(1180 * 0.3), round(672 * 0.3))
+    with pytest.raises(ValueError, match=r"\.png, \.gif, \.apng"):
+        board.save(tmp_path / "game.bmp")
+
+
+def test_a_film_wants_positions_and_a_pace() -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        replay.film([])
+    with pytest.raises(ValueError, match="more than 0 seconds"):
+        replay.film([start()], pace=0)
+
+
+# -- everything that can be clicked --------------------------------------------------------------
+
+
+def test_the_palette_can_be_changed() -> None:
+    board = Board(start())
+    plain = board.png()
+    toggle(board, "High contrast").value = True
+    assert board.png() != plain
+    assert board.png() == Board(start(), palette="contrast").png()
+    with pytest.raises(ValueError, match="palette"):
+        Board(start(), palette="loud")
+
+
+def test_prices_are_told_with_the_buttons() -> None:
+    board = Board(start())
+    tooltips = {b.description: b.tooltip for b in inside(board, widgets.Button) if b.tooltip}
+    assert tooltips["Altar"] == "free"
+    assert all(pick.label in tooltips for pick in offers.picks(board.state))
