@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from duel_nb.boards import icons, mythology
+from duel_nb.boards import icons, influence, mythology
 from duel_nb.boards.display import (
     Circle,
     Line,
@@ -153,12 +153,18 @@ def card_cells(card: Card, size: float, pal: Palette, *, lasting: bool = False) 
         found.append(_plain("temple", size, ink, paper))
         found.append((mythology.mythology_token(card.mythology, size), size))
     if card.senator:
-        found.append(
-            _plain("cube" if card.senator == "politician" else "conspiracy", size, ink, paper)
-        )
+        found += _senator_cells(card, size, ink, paper)
     if card.points:
         found.append((icons.points(str(card.points), size), size))
     return found
+
+
+def _senator_cells(card: Card, size: float, ink: str, paper: str) -> list[Cell]:
+    """Where a Politician works; a Conspirator's cube or Conspiracy."""
+    cube = _plain("cube", size, ink, paper)
+    if card.section is not None:
+        return [_plain(f"section-{card.section}", size * 1.15, ink, paper), cube]
+    return [cube, _slash(size, ink), _plain("conspiracy", size, ink, paper)]
 
 
 def wonder_cells(wonder: Wonder, size: float, pal: Palette) -> list[Cell]:
@@ -188,9 +194,9 @@ def wonder_cells(wonder: Wonder, size: float, pal: Palette) -> list[Cell]:
     if wonder.trigger_conspiracy:
         found.append(_plain("conspiracy", size, ink, paper))
     if wonder.place_influence:
-        found.append(_plain("cube", size, ink, paper))
+        found.append((influence.any_cube("plus", size), size * 1.06))
     if wonder.move_influence:
-        found.append(_plain("arrow", size, ink, paper))
+        found.append((influence.any_cube("arrow", size), size * 1.06))
     if wonder.play_again:
         found.append(_plain("replay", size, "#2f66a6", paper))
     return found
@@ -209,6 +215,12 @@ def cost_cells(cost: Cost, size: float) -> list[Cell]:
 def row_width(cells: list[Cell]) -> float:
     """The width of a row of small pictures."""
     return sum(width for _, width in cells) + _GAP * max(len(cells) - 1, 0)
+
+
+@lru_cache(maxsize=32)
+def _per_senator(size: float, pal: Palette) -> Sprite:
+    """The sign of a Senator below a coin: one for each."""
+    return Sprite(icons.shapes("senator", size * 0.06, size * 0.06, size * 0.88, "#2e2218", pal.tag))
 
 
 def _row(cells: list[Cell], x: float, y: float) -> list[Shape]:
@@ -246,6 +258,9 @@ def card_face(card: Card, width: float, height: float, visible: float, pal: Pale
     band = visible * 0.52
     symbol = min(14.0, (visible - 4) / 5)
     costs = cost_cells(card.cost, symbol)
+    if card.senator:
+        # as many coins as the City has Senators
+        costs = [(icons.coin("1", symbol), symbol), (_per_senator(symbol, pal), symbol)]
     under = card.chain_symbol_under_cost or card.mythology
     column = symbol + 4 if costs or under else 0.0
     found: list[Shape] = [
@@ -359,19 +374,26 @@ def _deck_sign(deck: str, x: float, y: float, radius: float) -> list[Shape]:
     light = "#fff6e2"
     if deck in _NUMERALS:
         return [icons.number(_NUMERALS[deck], x, y, radius, light, radius * 1.8)]
-    name = {"guild": "purse", "grand-temple": "temple"}.get(deck, "pediment")
+    signs = {"guild": "purse", "grand-temple": "temple", "senator": "senator"}
     size = radius * 1.3
-    return icons.shapes(name, x - size / 2, y - size / 2, size, light, "#5b3d86")
+    return icons.shapes(
+        signs.get(deck, "pediment"), x - size / 2, y - size / 2, size, light, "#5b3d86"
+    )
 
 
 @lru_cache(maxsize=512)
-def card_strip(card: Card, width: float, height: float, pal: Palette) -> Sprite:
+def card_strip(
+    card: Card, width: float, height: float, pal: Palette, count: int = 1
+) -> Sprite:
     """A Building as a narrow strip for a City: effect, name, chain symbol that it gives.
 
-    The whole name is shown: on a second line, or beside smaller pictures, where it is long.
+    `count` is the number of Senators that one strip stands for. The whole name is shown: on a second line, or beside smaller pictures, where it is long.
     """
     colour = pal.colours[card.colour]
     name = card.name.removesuffix(" Guild").removesuffix(" Grand Temple")
+    name = name.removesuffix(f" ({card.section})")  # the picture says it
+    if count > 1:
+        name += f" × {count}"
     for size, lines_allowed in _strip_ways(height):
         cells = card_cells(card, size, pal, lasting=True)
         band = row_width(cells) + 6

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache
 from math import floor
 from typing import Final
 
-from duel_nb.boards import cards, frame, icons, pantheon
+from duel_nb.boards import cards, conspiracies, frame, icons, pantheon
 from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line
 from duel_nb.boards.theme import BODY, COLOUR_CODES, SMALL, TITLE, Palette
 from duel_nb.boards.words import card_words, plural, token_words, wonder_words
@@ -45,9 +46,9 @@ def city_panel(state: GameState, player: str, points: int | None, pal: Palette) 
     yield from _symbols(city, left + _INSIDE, y, pal)
     y += 27
     y += yield from _tokens(city.progress, name, left + _INSIDE, y, pal)
-    y += yield from pantheon.possessions(
-        state, player, left + _INSIDE, y, frame.PANEL - 2 * _INSIDE, pal
-    )
+    inside = frame.PANEL - 2 * _INSIDE
+    y += yield from pantheon.possessions(state, player, left + _INSIDE, y, inside, pal)
+    y += yield from conspiracies.in_front(state, player, left + _INSIDE, y, inside, pal)
     y += yield from _wonders(state, city.wonders, name, left + _INSIDE, y, pal)
     room = frame.height(state) - frame.MARGIN - 6 - y
     snake = state.city("B" if player == "A" else "A").snake
@@ -247,7 +248,8 @@ def _buildings(
 ) -> Iterator[Drawn]:
     """The Buildings in two columns, by colour, all with their lasting effect in sight."""
     stacks = {
-        colour: [card for card in city.buildings if card.colour == colour] for colour in _ORDER
+        colour: _alike([card for card in city.buildings if card.colour == colour])
+        for colour in _ORDER
     }
     if not any(stacks.values()):
         yield text_line(
@@ -268,6 +270,13 @@ def _buildings(
         for colour in shown:
             yield from _stack(stacks[colour], colour, name, x, top, width, pitch, snake, pal)
             top += len(stacks[colour]) * pitch + _GAP
+
+
+def _alike(cards_: Sequence[Card]) -> list[tuple[Card, int]]:
+    """The cards, each with its number: Senators that look alike are one."""
+    counts = Counter(card.id for card in cards_)
+    first = {card.id: card for card in reversed(cards_)}
+    return [(first[name], count) for name, count in counts.items()]
 
 
 def _columns(counts: dict[str, int], height: float) -> list[tuple[list[str], float]]:
@@ -297,7 +306,7 @@ def _columns(counts: dict[str, int], height: float) -> list[tuple[list[str], flo
 
 
 def _stack(
-    stack: Sequence[Card],
+    stack: Sequence[tuple[Card, int]],
     colour: str,
     name: str,
     x: float,
@@ -311,13 +320,16 @@ def _stack(
 
     Beside the card with the number `snake` lies the opponent's Snake.
     """
-    yield Group(x, y, _bar(colour, len(stack), pitch, pal))
+    total = sum(count for _, count in stack)
+    yield Group(x, y, _bar(colour, len(stack), total, pitch, pal))
     strip_height = pitch - 1
-    for i, card in enumerate(stack):
+    for i, (card, count) in enumerate(stack):
         top = y + i * pitch
         bitten = card.index == snake
         wide = width - _BAR - (19 if bitten else 1)
         label = f"City of {name}: {card_words(card)}"
+        if count > 1:
+            label += f" (there are {count})"
         if bitten:
             label += "; the Snake lies on it"
             sprite = icons.icon("snake", 16, pal.ink, pal.panel)
@@ -325,7 +337,7 @@ def _stack(
         yield Group(
             x + _BAR + 1,
             top,
-            cards.card_strip(card, wide, strip_height, pal),
+            cards.card_strip(card, wide, strip_height, pal, count),
             hit=f"card:{card.id}",
             label=label,
             box=(x + _BAR + 1, top, width - _BAR - 1, strip_height),
@@ -334,13 +346,13 @@ def _stack(
 
 
 @lru_cache(maxsize=256)
-def _bar(colour: str, count: int, pitch: float, pal: Palette) -> Sprite:
+def _bar(colour: str, rows: int, count: int, pitch: float, pal: Palette) -> Sprite:
     """The bar beside the Buildings of one colour."""
     ink = pal.on_colour[colour]
     found: list[Shape] = [
-        Rect(0, 0, _BAR, count * pitch - 1, pal.colours[colour], radius=3),
+        Rect(0, 0, _BAR, rows * pitch - 1, pal.colours[colour], radius=3),
         icons.number(COLOUR_CODES[colour], _BAR / 2, pitch / 2, SMALL, ink, _BAR),
     ]
-    if count > 1:
+    if rows > 1:
         found.append(icons.number(str(count), _BAR / 2, pitch * 1.5, BODY, ink, _BAR - 2))
     return Sprite(found)

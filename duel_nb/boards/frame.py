@@ -29,6 +29,11 @@ STRUCTURE_HEIGHT: Final = HEIGHT - MARGIN - STRUCTURE_Y
 PANTHEON: Final = 126.0
 """How much lower everything below the status lies when there is a Pantheon."""
 
+SENATE: Final = 168.0
+"""How much lower the structure lies when there is a Senate above it."""
+SENATE_SAVES: Final = 28.0
+"""How much less tall the structure is then."""
+
 # levels of painting, lowest first; the rows of the structure lie on ROWS, ROWS + 1, ...
 GROUND: Final = 0
 PIECES: Final = 1
@@ -41,13 +46,23 @@ CARD_GAP: Final = 4.0
 
 
 def extra(state: GameState) -> float:
-    """How much taller than the base board the board for a position is."""
+    """How much lower everything below the status lies than on the base board."""
     return PANTHEON if state.pantheon is not None else 0.0
+
+
+def below_senate(state: GameState) -> float:
+    """How much lower the structure, and what lies in its place, is because of the Senate."""
+    return SENATE if state.senate is not None else 0.0
+
+
+def room(state: GameState) -> float:
+    """How tall the structure may be."""
+    return STRUCTURE_HEIGHT - (SENATE_SAVES if state.senate is not None else 0.0)
 
 
 def height(state: GameState) -> float:
     """How tall the board for a position is."""
-    return HEIGHT + extra(state)
+    return HEIGHT + extra(state) + below_senate(state) + room(state) - STRUCTURE_HEIGHT
 
 
 @dataclass(frozen=True, slots=True)

@@ -368,7 +368,7 @@ def draft(state: GameState, pal: Palette) -> Iterator[Drawn]:
         )
     assert state.layout is not None
     below = top + height + 12
-    room = frame.STRUCTURE_Y + frame.STRUCTURE_HEIGHT - below
+    room = frame.STRUCTURE_Y + frame.room(state) - below
     grid = frame.grid(state.layout, below, room)
     yield from structure(state, pal, prices=False, grid=grid)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from duel_nb.boards import frame, icons, pantheon
+from duel_nb.boards import conspiracies, frame, icons, pantheon, senate
 from duel_nb.boards.city import city_panel
 from duel_nb.boards.display import Circle, Drawn, Group, Rect, Scene, lowered
 from duel_nb.boards.sheets import draft, score_sheet, tray
@@ -58,17 +58,25 @@ def _items(state: GameState, pal: Palette, *, prices: bool) -> Iterator[Drawn]:
         yield from city_panel(state, player, points, pal)
     yield from status(state, pal)
     yield from pantheon.panel(state, pal)
-    yield from lowered(_middle(state, scores, pal, prices=prices), frame.extra(state))
+    low = frame.extra(state)
+    yield from lowered(_board(state, pal), low)
+    lower = low + frame.below_senate(state)
+    yield from lowered(_middle(state, scores, pal, prices=prices), lower)
+
+
+def _board(state: GameState, pal: Palette) -> Iterator[Drawn]:
+    """What lies in the middle between the Pantheon and the structure."""
+    yield from track(state, pal)
+    yield from pantheon.on_track(state, pal)
+    yield from progress(state, pal)
+    yield from discard(state, pal)
+    yield from senate.panel(state, pal)
 
 
 def _middle(
     state: GameState, scores: dict[str, ScoreSheet], pal: Palette, *, prices: bool
 ) -> Iterator[Drawn]:
-    """What lies in the middle below the status and the Pantheon."""
-    yield from track(state, pal)
-    yield from pantheon.on_track(state, pal)
-    yield from progress(state, pal)
-    yield from discard(state, pal)
+    """The structure, or what lies in its place."""
     if state.outcome is not None:
         yield from score_sheet(state, scores, pal)
     elif state.age == 0:
@@ -82,6 +90,7 @@ def _middle(
         yield from tray(state, pal)
     if state.outcome is None:
         yield from pantheon.tray(state, pal)
+        yield from conspiracies.tray(state, pal)
 
 
 _SIGNS = {"legal": "tick", "illegal": "cross", "choice": "question", "hint": "arrow"}

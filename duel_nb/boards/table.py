@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
-from duel_nb.boards import cards, frame, icons
-from duel_nb.boards.display import Circle, Drawn, Group, Rect, Text, text_line
+from duel_nb.boards import cards, frame, icons, influence
+from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, Text, text_line
 from duel_nb.boards.mythology import token_name
 from duel_nb.boards.theme import BODY, TITLE, Palette
-from duel_nb.boards.words import AGE_NUMERALS, BACK_NAMES, card_words, plural, signed, token_words
+from duel_nb.boards.words import AGE_NUMERALS, BACK_NAMES, card_words, military_words, plural, signed, token_words
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState, Place
 
@@ -120,25 +121,47 @@ def track(state: GameState, pal: Palette) -> Iterator[Drawn]:
             token = next(
                 (at for at in state.military_tokens if zone.first <= at * sign <= zone.last), None
             )
-            x = middle - (11 if token is None else 24)
+            if token is None:
+                x = middle - 11
+            else:
+                sprite = _military_sprite(abs(token), state.senate is not None)
+                x = middle - (24 + sprite.bounds[2]) / 2
+                yield from _military_token(state, token, x + 24, below)
             yield Group(x, below + 1, icons.points(str(zone.points), 22), z=frame.PIECES)
-            if token is not None:
-                yield from _military_token(state, token, middle + 2, below)
     left, width = track_space(state.pawn)
     yield Group(left + width / 2 - 17, top - 10, icons.icon("pawn", 34), z=frame.OVER)
 
 
 def _military_token(state: GameState, at: int, x: float, y: float) -> Iterator[Drawn]:
-    lost = next(t.opponent_loses for t in CATALOG.military_tokens if t.entered_at == abs(at))
-    victim = state.names[1 if at > 0 else 0]
+    agora = state.senate is not None
     yield Group(
         x,
         y,
-        icons.lost_coin(str(lost), 24),
+        _military_sprite(abs(at), agora),
         z=frame.PIECES,
         hit=f"military:{at}",
-        label=f"Military token at {signed(at)}: {victim} loses {plural(lost, 'coin')}",
+        label=f"Military token at {signed(at)}: {military_words(state.names, at, agora)}",
     )
+
+
+@lru_cache(maxsize=8)
+def _military_sprite(at: int, agora: bool) -> Sprite:
+    """A Military token, 24 pixels tall: coins lost, or what is done with cubes."""
+    token = next(
+        t
+        for t in CATALOG.military_tokens
+        if t.entered_at == at and t.set == ("agora" if agora else "base")
+    )
+    if not agora:
+        return icons.lost_coin(str(token.opponent_loses), 24)
+    signs = ["plus"] * token.place_influence
+    signs += ["cross"] * token.remove_influence + ["arrow"] * token.move_influence
+    found: list[Shape] = [
+        Rect(0, 0, 3 + 25 * len(signs), 26, "#f1ddb0", "#7a5510", 1, 5),
+    ]
+    for i, sign in enumerate(signs):
+        found += influence.any_cube(sign, 21).shapes(3 + i * 25, 2.5)
+    return Sprite(found)
 
 
 # -- Progress tokens and discard pile ------------------------------------------------------------
@@ -206,7 +229,7 @@ def structure(
     layout = state.layout
     if layout is None:
         return
-    grid = grid or frame.grid(layout)
+    grid = grid or frame.grid(layout, room=frame.room(state))
     for place in state.structure:
         x, y = grid.corner(place.row, place.column)
         level = frame.ROWS + place.row
@@ -235,7 +258,8 @@ def structure(
             box=(x, y, grid.width, seen),
             z=level,
         )
-        if prices and place.accessible and place.card is not None:
+        senator = place.card is not None and place.card.senator
+        if (prices or senator) and place.accessible and place.card is not None:
             yield from _price(state, place, x + 3, y + grid.height - 24, level)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from duel_nb.catalog import RESOURCES, Card, ProgressToken, Wonder
+from duel_nb.catalog import CATALOG, RESOURCES, Card, ProgressToken, Wonder
 
 BACK_NAMES: Final = {
     "age-1": "Age I card",
@@ -77,9 +77,11 @@ def card_effects(card: Card) -> tuple[str, ...]:
         found.append(f"{plural(card.guild.points, 'point')} per {what} in the larger city")
     if card.mythology:
         found.append(f"Grand Temple of the {card.mythology} mythology")
-    if card.senator:
-        where = f" for the {card.section} section" if card.section else ""
-        found.append(f"{card.senator}{where}")
+    if card.section:
+        where = [str(c.number) for c in CATALOG.chambers if c.section == card.section]
+        found.append(f"Senate actions, cubes placed in Chamber {' or '.join(where)}")
+    elif card.senator:
+        found.append("place an Influence cube in any Chamber, or conspire")
     if card.points:
         found.append(plural(card.points, "point"))
     return tuple(found)
@@ -91,7 +93,7 @@ def card_words(card: Card) -> str:
     parts = [f"{card.colour} card" if card.colour != "senator" else "Senator"]
     parts.append("free" if card.cost.is_free and not card.senator else f"costs {card.cost}")
     if card.senator:
-        parts.pop()
+        parts[1] = "costs 1 coin for each Senator in the City"
     if card.chain_symbol_under_cost:
         parts.append(f"free with the {card.chain_symbol_under_cost}")
     if card.mythology:
@@ -100,6 +102,22 @@ def card_words(card: Card) -> str:
     if card.chain_symbol_provided:
         parts.append(f"gives the {card.chain_symbol_provided}")
     return f"{card.name}: {', '.join(parts)}"
+
+
+def military_words(names: tuple[str, str], at: int, agora: bool) -> str:
+    """What the Military token at a position of the track does when the pawn first gets there."""
+    token = next(
+        t
+        for t in CATALOG.military_tokens
+        if t.entered_at == abs(at) and t.set == ("agora" if agora else "base")
+    )
+    pushing, pushed = names if at > 0 else names[::-1]
+    if not agora:
+        return f"{pushed} loses {plural(token.opponent_loses, 'coin')}"
+    if token.place_influence:
+        return f"{pushing} places {plural(token.place_influence, 'Influence cube')}"
+    taken = plural(token.remove_influence, "Influence cube")
+    return f"{pushing} removes {taken} of {pushed} and may move one"
 
 
 @lru_cache(maxsize=64)
@@ -135,6 +153,10 @@ def wonder_effects(wonder: Wonder) -> tuple[str, ...]:
         found.append("may move 1 Influence cube")
     if wonder.play_again:
         found.append("play again")
+    if wonder.when_drafted == "conspire":
+        found.append("when drafted: draw 2 Conspiracies and keep one")
+    if wonder.when_drafted == "place-influence":
+        found.append("when drafted: place 1 Influence cube")
     return tuple(found)
 
 
