@@ -153,17 +153,21 @@ def card_cells(card: Card, size: float, pal: Palette, *, lasting: bool = False) 
         found.append(_plain("temple", size, ink, paper))
         found.append((mythology.mythology_token(card.mythology, size), size))
     if card.senator:
-        found += _senator_cells(card, size, ink, paper)
+        found += _senator_cells(card, size, ink, paper, lasting=lasting)
     if card.points:
         found.append((icons.points(str(card.points), size), size))
     return found
 
 
-def _senator_cells(card: Card, size: float, ink: str, paper: str) -> list[Cell]:
+def _senator_cells(card: Card, size: float, ink: str, paper: str, *, lasting: bool) -> list[Cell]:
     """Where a Politician works; a Conspirator's cube or Conspiracy."""
-    cube = _plain("cube", size, ink, paper)
+    cube = _plain("cube", size * 0.9, ink, paper)
     if card.section is not None:
-        return [_plain(f"section-{card.section}", size * 1.15, ink, paper), cube]
+        section = icons.icon(f"section-{card.section}", size * 1.3, ink, paper)
+        wide = Sprite(section.shapes(0, -size * 0.2)), size * 1.3
+        return [wide] if lasting else [wide, cube]
+    if lasting:
+        return [_plain("conspiracy", size, ink, paper)]
     return [cube, _slash(size, ink), _plain("conspiracy", size, ink, paper)]
 
 
@@ -220,7 +224,8 @@ def row_width(cells: list[Cell]) -> float:
 @lru_cache(maxsize=32)
 def _per_senator(size: float, pal: Palette) -> Sprite:
     """The sign of a Senator below a coin: one for each."""
-    return Sprite(icons.shapes("senator", size * 0.06, size * 0.06, size * 0.88, "#2e2218", pal.tag))
+    edge = size * 0.06
+    return Sprite(icons.shapes("senator", edge, edge, size * 0.88, "#2e2218", pal.tag))
 
 
 def _row(cells: list[Cell], x: float, y: float) -> list[Shape]:
@@ -256,7 +261,7 @@ def card_face(card: Card, width: float, height: float, visible: float, pal: Pale
     """
     colour = pal.colours[card.colour]
     band = visible * 0.52
-    symbol = min(14.0, (visible - 4) / 5)
+    symbol = min(14.0, (visible - 4) / 5, 0.155 * width)
     costs = cost_cells(card.cost, symbol)
     if card.senator:
         # as many coins as the City has Senators
@@ -280,8 +285,8 @@ def card_face(card: Card, width: float, height: float, visible: float, pal: Pale
     if card.chain_symbol_provided:
         found += _tag(card.chain_symbol_provided, width - tag - 3, 3, tag, pal)
     # the cost, and what makes it free
+    rows = len(costs) + (1 if under else 0)
     if column:
-        rows = len(costs) + (1 if under else 0)
         found.append(Rect(0, 0, column, rows * symbol + 4, pal.tag, pal.card_edge, 0.8, 4))
         y = 2.0
         for sprite, _ in costs:
@@ -292,6 +297,10 @@ def card_face(card: Card, width: float, height: float, visible: float, pal: Pale
     # the name, on two lines where it needs them
     room = width - column - 2
     lines = wrap(card.name, SMALL, room, "bold")
+    if column and rows * symbol + 4 <= band and _longest(lines) > room:
+        # the name passes below the column where it is too long to stand beside it
+        column, room = 2.0, width - 4
+        lines = wrap(card.name, SMALL, room, "bold")
     bold = all(text_width(line, SMALL, "bold") <= room for line in lines)
     y = band + (visible - band - 13 * len(lines)) / 2 + 10.3
     for line in lines:
@@ -324,6 +333,11 @@ def card_face(card: Card, width: float, height: float, visible: float, pal: Pale
         ]
     found.append(Rect(0.5, 0.5, width - 1, height - 1, None, pal.card_edge, 1, 5))
     return Sprite(found)
+
+
+def _longest(lines: tuple[str, ...]) -> float:
+    """The width of the longest line of a name."""
+    return max(text_width(line, SMALL, "bold") for line in lines)
 
 
 def _top_round(width: float, height: float, radius: float) -> tuple[tuple[float, float], ...]:
@@ -382,16 +396,14 @@ def _deck_sign(deck: str, x: float, y: float, radius: float) -> list[Shape]:
 
 
 @lru_cache(maxsize=512)
-def card_strip(
-    card: Card, width: float, height: float, pal: Palette, count: int = 1
-) -> Sprite:
+def card_strip(card: Card, width: float, height: float, pal: Palette, count: int = 1) -> Sprite:
     """A Building as a narrow strip for a City: effect, name, chain symbol that it gives.
 
-    `count` is the number of Senators that one strip stands for. The whole name is shown: on a second line, or beside smaller pictures, where it is long.
+    `count` is the number of Senators that one strip stands for. The whole name is shown: on a
+    second line, or beside smaller pictures, where it is long.
     """
     colour = pal.colours[card.colour]
     name = card.name.removesuffix(" Guild").removesuffix(" Grand Temple")
-    name = name.removesuffix(f" ({card.section})")  # the picture says it
     if count > 1:
         name += f" × {count}"
     for size, lines_allowed in _strip_ways(height):
@@ -520,7 +532,11 @@ def wonder_card(
         found += sprite.shapes(2, 2.5 + i * symbol)
     base = height - 4
     if covered_by is not None:
-        under = {**{deck: f"Age {n}" for deck, n in _NUMERALS.items()}, "guild": "Guild"}
+        under = {
+            **{deck: f"Age {n}" for deck, n in _NUMERALS.items()},
+            "guild": "Guild",
+            "senator": "Senator",
+        }
         words = f"built, {under[covered_by]}" if covered_by in under else "built"
         found += icons.shapes("tick", column + 8, height - foot + 1, 11, "#ffffff")
         found.append(

@@ -12,7 +12,18 @@ from collections.abc import Hashable, Iterable
 from functools import lru_cache
 from typing import Final
 
-from duel_nb.boards.display import Box, Drawn, Group, Line, Point, Rect, Scene, Sprite, Text
+from duel_nb.boards.display import (
+    Box,
+    Drawn,
+    Group,
+    Line,
+    Point,
+    Polygon,
+    Rect,
+    Scene,
+    Sprite,
+    Text,
+)
 
 _WIDER: Final = 1.35
 """How much wider a text may come out with the visitor's fonts than it was measured."""
@@ -58,6 +69,8 @@ def _look(item: Drawn) -> Hashable:
     if isinstance(item, Rect):
         look = item.x, item.y, item.width, item.height, item.radius
         return item.z, look, item.fill, item.stroke, item.stroke_width
+    if isinstance(item, Polygon):
+        return item.z, item.points, item.fill, item.stroke, item.stroke_width
     if isinstance(item, Text):
         return item.z, item.x, item.y, item.text, item.size, item.max_width, item.fill, item.weight
     return item
@@ -71,6 +84,8 @@ def _reach(item: Drawn) -> tuple[Box, ...]:
         return (_text_reach(item),)
     if isinstance(item, Line):
         return (_grown(item.bounds, item.width),)
+    if isinstance(item, Polygon) and item.fill is None and item.stroke is None:
+        return ()
     thick = item.stroke_width if item.stroke is not None else 0.0
     x, y, width, height = box = _grown(item.bounds, thick)
     if not isinstance(item, Rect) or item.fill is not None:

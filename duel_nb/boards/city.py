@@ -9,7 +9,7 @@ from math import floor
 from typing import Final
 
 from duel_nb.boards import cards, conspiracies, frame, icons, pantheon
-from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line
+from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line, wrap
 from duel_nb.boards.theme import BODY, COLOUR_CODES, SMALL, TITLE, Palette
 from duel_nb.boards.words import card_words, plural, token_words, wonder_words
 from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken
@@ -199,7 +199,11 @@ def _tokens(
             label=f"Progress token of {name}: {token_words(token)}",
         )
         yield Group(x + 1, top + 2, cards.token_disc(token, 11, pal), z=frame.PIECES)
-        yield text_line(x + 24, top + 17, token.name, BODY, width - 28, pal.card_ink)
+        lines = wrap(token.name, SMALL, width - 28)
+        for n, line in enumerate(lines):
+            low = top + (17 if len(lines) == 1 else 11.5 + 10.5 * n)
+            size = BODY if len(lines) == 1 else SMALL
+            yield text_line(x + 24, low, line, size, width - 28, pal.card_ink, smallest=10.5)
     return (len(tokens) + 2) // 3 * 27 + (2 if tokens else 0)
 
 

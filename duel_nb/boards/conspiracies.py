@@ -14,7 +14,8 @@ from duel_nb.boards.sheets import tray_panel
 from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette
 from duel_nb.boards.words import plural
 from duel_nb.catalog import Conspiracy
-from duel_nb.engine import City, ConspiracySite, GameState
+from duel_nb.engine import City, GameState
+from duel_nb.engine.city import ConspiracySite
 from duel_nb.engine.tables import EMPTY
 
 BACK: Final = "#4a2338"

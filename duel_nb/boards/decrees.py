@@ -7,7 +7,7 @@ from typing import Final
 
 from duel_nb.boards import icons
 from duel_nb.boards.cards import Cell, colour_chip, row_width
-from duel_nb.boards.display import Circle, Line, Rect, Shape, Sprite
+from duel_nb.boards.display import Circle, Rect, Shape, Sprite
 from duel_nb.boards.theme import Palette
 from duel_nb.catalog import Decree
 
@@ -67,22 +67,6 @@ def _plate(text: str, size: float) -> Cell:
     )
 
 
-@lru_cache(maxsize=8)
-def _age_coin(size: float) -> Sprite:
-    """A coin worth as many as the Age says: three strokes under a bar."""
-    r = size / 2
-    coin = icons.coin("", size)
-    strokes = [
-        Line(((r + d * size, size * 0.34), (r + d * size, size * 0.68)), icons.COIN_INK, size * 0.08)
-        for d in (-0.17, 0.0, 0.17)
-    ]
-    bars = [
-        Line(((size * 0.24, y * size), (size * 0.76, y * size)), icons.COIN_INK, size * 0.08)
-        for y in (0.32, 0.7)
-    ]
-    return Sprite([*coin.items, *strokes, *bars])
-
-
 @lru_cache(maxsize=32)
 def _crossed_cost(size: float) -> Sprite:
     """A cost column of which the last symbol is crossed out."""
@@ -96,8 +80,8 @@ def _crossed_cost(size: float) -> Sprite:
     )
 
 
-def decree_cells(decree: Decree, size: float, pal: Palette) -> list[Cell]:
-    """The effect of a Decree as small pictures, `size` tall."""
+def decree_cells(decree: Decree, size: float, pal: Palette, age: int) -> list[Cell]:
+    """The effect of a Decree as small pictures, `size` tall; levies are those of the Age."""
 
     def plain(name: str) -> Cell:
         return icons.icon(name, size, _INK, _SHEET), size
@@ -107,7 +91,7 @@ def decree_cells(decree: Decree, size: float, pal: Palette) -> list[Cell]:
 
     number = decree.number
     if number in _LEVIES:
-        return [chip(_LEVIES[number]), (_age_coin(size), size)]
+        return [chip(_LEVIES[number]), (icons.coin(f"+{max(1, age)}", size), size)]
     if number in _WAIVERS:
         return [chip(_WAIVERS[number]), (_crossed_cost(size), size * 0.5)]
     if number in _TRADES:
@@ -122,7 +106,7 @@ def decree_cells(decree: Decree, size: float, pal: Palette) -> list[Cell]:
         case 13:
             return [plain("pile"), (icons.coin("+2", size), size)]
         case 14:
-            return [plain("wonder"), (_age_coin(size), size)]
+            return [plain("wonder"), (icons.coin(f"+{max(1, age)}", size), size)]
         case 15:
             return [plain("swap"), plain("chain")]
         case _:
@@ -130,7 +114,9 @@ def decree_cells(decree: Decree, size: float, pal: Palette) -> list[Cell]:
 
 
 @lru_cache(maxsize=128)
-def decree_tile(decree: Decree | None, width: float, height: float, pal: Palette) -> Sprite:
+def decree_tile(
+    decree: Decree | None, width: float, height: float, pal: Palette, age: int
+) -> Sprite:
     """A Decree: a sheet with its effect, or the rolled scroll of one that lies face down."""
     if decree is None:
         size = min(height - 6, width - 6)
@@ -144,10 +130,10 @@ def decree_tile(decree: Decree | None, width: float, height: float, pal: Palette
             ]
         )
     size = min(22.0, height - 10)
-    cells = decree_cells(decree, size, pal)
+    cells = decree_cells(decree, size, pal, age)
     while row_width(cells) > width - 6 and size > 8:
         size -= 1
-        cells = decree_cells(decree, size, pal)
+        cells = decree_cells(decree, size, pal, age)
     found: list[Shape] = [
         Rect(0, 0, width, height, _SHEET, _EDGE, 1, 4),
         Rect(0, 0, width, 3, _EDGE, radius=1.5),
@@ -158,4 +144,3 @@ def decree_tile(decree: Decree | None, width: float, height: float, pal: Palette
         found += sprite.shapes(x, (height - size) / 2)
         x += wide + 2
     return Sprite(found)
-

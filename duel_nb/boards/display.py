@@ -323,10 +323,8 @@ class Scene:
     def hit(self, x: float, y: float) -> str | None:
         """What a click at (x, y) means: the `hit` of the topmost item there, or None."""
         for item in reversed(self.items):
-            if item.hit is not None:
-                left, top, width, height = item.target
-                if left <= x <= left + width and top <= y <= top + height:
-                    return item.hit
+            if item.hit is not None and _covers(item, x, y):
+                return item.hit
         return None
 
     def hits(self) -> tuple[Target, ...]:
@@ -372,6 +370,20 @@ class Scene:
                         text.weight,
                         text.anchor,
                     )
+
+
+def _covers(item: Item, x: float, y: float) -> bool:
+    """Whether a click at (x, y) meets an item: its box, or the outline of a polygon."""
+    left, top, width, height = item.target
+    if not (left <= x <= left + width and top <= y <= top + height):
+        return False
+    if not isinstance(item, Polygon) or item.box is not None:
+        return True
+    inside = False
+    for (x1, y1), (x2, y2) in zip(item.points, (*item.points[1:], item.points[0]), strict=True):
+        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1):
+            inside = not inside
+    return inside
 
 
 def _level(item: Item) -> int:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from duel_nb.boards import agora_offers
 from duel_nb.boards.words import AGE_NUMERALS, listed, signed
 from duel_nb.engine import Action, GameState
 
 
 def preview(state: GameState, action: Action) -> str:
     """What an action would do, in a few words: coins, points, symbols, pawn, what it uncovers."""
+    if agora_offers.turns_up(state, action):
+        return "A face-down Decree is moved or turned up: only then it is known what it does."
     after = state.play(action)
     text = "; ".join(_changes(state, after))
     return text[:1].upper() + text[1:]
@@ -24,6 +27,7 @@ def uncovered(before: GameState, after: GameState) -> tuple[str, ...]:
 
 
 def _changes(before: GameState, after: GameState) -> Iterator[str]:
+    yield from agora_offers.changes(before, after)
     for who, name in zip("AB", before.names, strict=True):
         old, new = before.city(who).coins, after.city(who).coins
         if old != new:

@@ -23,12 +23,12 @@ def _fan(ink: str, paper: str, marked: int | None) -> list[Shape]:
     """The half circle of the Senate in three parts, one of them full."""
     found: list[Shape] = []
     for part in range(3):
-        start = math.pi * (1 + part / 3) + 0.06
-        end = math.pi * (1 + (part + 1) / 3) - 0.06
-        outline = (*arc(12, 19, 11.4, start, end), *arc(12, 19, 4.4, end, start))
+        start = math.pi * (1 + part / 3) + 0.05
+        end = math.pi * (1 + (part + 1) / 3) - 0.05
+        outline = (*arc(12, 18, 11.8, start, end), *arc(12, 18, 4.2, end, start))
         full = marked is None or part == marked
-        found.append(Polygon(outline, ink if full else None, ink, 1.3))
-    return [*found, Rect(0.6, 20.2, 22.8, 2, ink)]
+        found.append(Polygon(outline, ink if full else f"{paper[:7]}", ink, 1.1))
+    return found
 
 
 @_drawing("senate")

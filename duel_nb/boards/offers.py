@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
-from duel_nb.boards import pantheon_offers
+from duel_nb.boards import agora_offers, pantheon_offers
 from duel_nb.boards.foresight import preview
 from duel_nb.boards.mythology import token_name
 from duel_nb.boards.words import (
@@ -12,13 +13,15 @@ from duel_nb.boards.words import (
     BACK_NAMES,
     card_words,
     listed,
+    military_words,
     plural,
     token_words,
     wonder_words,
 )
-from duel_nb.catalog import CATALOG, Card, Wonder
-from duel_nb.engine import Action, GameState
-from duel_nb.engine.actions import BUILD, DISCARD, WONDER
+from duel_nb.catalog import CATALOG, Card, Conspiracy, Wonder
+from duel_nb.engine import Action, GameState, Place
+from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, WONDER
+from duel_nb.engine.structure import place_code
 from duel_nb.engine.tables import CARDS
 
 
@@ -80,13 +83,19 @@ def picks(state: GameState) -> tuple[Pick, ...]:
         # several options may be about one thing: it is picked first
         found = {hits_of(state, action)[0]: action for action in state.legal_actions()}
         return tuple(Pick(hit, _subject(state, action)) for hit, action in found.items())
+    plots = (Pick(f"conspiracy:{plot.id}", plot.name) for plot in agora_offers.to_trigger(state))
+    open_places = [(p, p.card) for p in state.structure if p.accessible and p.card is not None]
+    names = Counter(card.name for _, card in open_places)
     cards = tuple(
-        Pick(f"place:{place.name}", place.card.name)
-        for place in state.structure
-        if place.accessible and place.card is not None
+        # two Senators may look alike: then the place tells them apart
+        Pick(
+            f"place:{place.name}",
+            card.name if names[card.name] == 1 else f"{card.name} at {place.name}",
+        )
+        for place, card in open_places
     )
     spaces = (Pick(f"space:{number}", name) for number, name in pantheon_offers.spaces(state))
-    return (*cards, *spaces)
+    return (*plots, *cards, *spaces)
 
 
 def choices(state: GameState) -> tuple[str, ...]:
@@ -99,7 +108,7 @@ def choices(state: GameState) -> tuple[str, ...]:
 
 def hits_of(state: GameState, action: Action) -> tuple[str, ...]:
     """The hit ids of what an option of a choice is about, the one to pick first."""
-    found = pantheon_offers.hits_of(state, action)
+    found = agora_offers.hits_of(state, action) or pantheon_offers.hits_of(state, action)
     if found is not None:
         return found
     if action.token is not None:
@@ -113,7 +122,7 @@ def hits_of(state: GameState, action: Action) -> tuple[str, ...]:
 
 def _subject(state: GameState, action: Action) -> str:
     """What an option is about, in as few words as possible."""
-    found = pantheon_offers.subject(state, action)
+    found = agora_offers.subject(state, action) or pantheon_offers.subject(state, action)
     if found is not None:
         return found
     words = str(action).partition(" ")[2]
@@ -131,6 +140,10 @@ def about(state: GameState, hit: str) -> About:
         return _about_space(state, int(name))
     if kind in pantheon_offers.KINDS:
         title, lines = pantheon_offers.about(state, kind, name)
+    elif kind == "conspiracy":
+        return _about_conspiracy(state, CATALOG.conspiracy(name))
+    elif kind in agora_offers.KINDS:
+        title, lines = agora_offers.about(state, kind, name)
     elif kind == "token":
         title, lines = token_words(CATALOG.progress_token(name)), _where_token(state, name)
     elif kind == "card":
@@ -177,7 +190,40 @@ def _options(state: GameState, hit: str) -> tuple[Offer, ...]:
 def _option(state: GameState, action: Action) -> str:
     if action.verb == "begin":
         return f"{_subject(state, action)} begins Age {AGE_NUMERALS[state.age]}"
-    return pantheon_offers.option(action) or _capital(str(action))
+    return (
+        agora_offers.option(state, action)
+        or pantheon_offers.option(action)
+        or _capital(str(action))
+    )
+
+
+def _about_conspiracy(state: GameState, card: Conspiracy) -> About:
+    """A Conspiracy that the viewer knows: to trigger it, or to prepare it (AGO-PLOT-01, 02)."""
+    title, lines = agora_offers.about(state, "conspiracy", card.id)
+    if state.decisions:
+        return About(title, lines, _options(state, f"conspiracy:{card.id}"))
+    if state.outcome is not None:
+        return About(title, lines)
+    if card in agora_offers.own(state, prepared=True):
+        return About(title, lines, (offer(state, agora_offers.triggering(card)),))
+    if card not in agora_offers.own(state, prepared=False):
+        return About(title, lines)
+    found = (
+        offer(state, action, by_card=True)
+        for place in state.structure
+        if place.accessible and place.card is not None
+        for action in agora_offers.preparations(state, place.card, _at(state, place))
+        if action.conspiracy is card
+    )
+    return About(title, lines, tuple(found))
+
+
+def _at(state: GameState, place: Place) -> int:
+    """What an action on the card of a place says about it besides its name (`Action.place`)."""
+    assert state.table is not None
+    number = state.table.named(place.name)
+    assert number is not None
+    return place_code(state, number)
 
 
 def _about_space(state: GameState, space: int) -> About:
@@ -214,12 +260,15 @@ def _about_place(state: GameState, name: str) -> About:
         return About(card_words(card), (), options)
     if state.decisions:
         return About(card_words(card), (f"First: {state.decisions[-1]}",))
-    actions = [BUILD[card.index], DISCARD[card.index]]
+    at = _at(state, place)
+    use = RECRUIT if card.senator else BUILD
+    actions = [use[card.index]._replace(place=at), DISCARD[card.index]._replace(place=at)]
     actions += [
-        WONDER[site.wonder.index][card.index]
+        WONDER[site.wonder.index][card.index]._replace(place=at)
         for site in state.city(state.turn).wonders
         if not site.standing
     ]
+    actions += agora_offers.preparations(state, card, at)
     if not place.accessible or state.outcome is not None:
         return About(card_words(card), (str(state.why_not(actions[0])),))
     return About(card_words(card), (), tuple(offer(state, action) for action in actions))
@@ -229,8 +278,13 @@ def _about_wonder(state: GameState, wonder: Wonder) -> About:
     title = wonder_words(wonder)
     if state.decisions or state.outcome is not None:
         return About(title, _where_wonder(state, wonder), _options(state, f"wonder:{wonder.id}"))
-    cards = [p.card.index for p in state.structure if p.accessible and p.card is not None]
-    offers = tuple(offer(state, WONDER[wonder.index][card], by_card=True) for card in cards)
+    open_places = [p for p in state.structure if p.accessible and p.card is not None]
+    actions = (
+        WONDER[wonder.index][place.card.index]._replace(place=_at(state, place))
+        for place in open_places
+        if place.card is not None
+    )
+    offers = tuple(offer(state, action, by_card=True) for action in actions)
     rules = {one.rule for one in offers}
     if None not in rules:  # for every card the same reason: say it once
         return About(title, (f"{offers[0].note} ({offers[0].rule})",))
@@ -243,15 +297,19 @@ def offer(state: GameState, action: Action, by_card: bool = False) -> Offer:
     Args:
         state: the position.
         action: what may be tried.
-        by_card: label a Wonder action by the card used instead of by the Wonder.
+        by_card: label by the card used instead of by the Wonder or the Conspiracy.
     """
     refusal = state.why_not(action)
     paid = state.payments(action)
     items = _capital("; ".join(line.text for payment in paid[:1] for line in payment.lines))
     label = _capital(action.verb)
+    used = f"with {CARDS[action.other].name}" if action.other >= 0 else ""
+    if used and action.place >= 0:
+        used += f" at r{action.place // 100}c{action.place % 100}"
     if action.verb == "wonder" and action.wonder is not None:
-        card = CARDS[action.other].name
-        label = f"with {card}" if by_card else action.wonder.name.removeprefix("The ")
+        label = used if by_card else action.wonder.name.removeprefix("The ")
+    if action.verb in ("prepare", "trigger") and action.conspiracy is not None:
+        label = f"{label} {used if by_card and used else action.conspiracy.name}"
     if refusal is not None:
         about_price = items and refusal.rule == "BASE-COST-04"
         return Offer(
@@ -289,10 +347,11 @@ def _where_token(state: GameState, token: str) -> tuple[str, ...]:
 
 
 def _about_token(state: GameState, at: int) -> tuple[str, ...]:
-    loser = state.names[1] if at > 0 else state.names[0]
-    token = next(t for t in CATALOG.military_tokens if t.set == "base" and t.entered_at == abs(at))
-    loss = plural(token.opponent_loses, "coin")
-    return (f"When the Conflict pawn first gets here, {loser} loses {loss} (BASE-MIL-03).",)
+    agora = state.senate is not None
+    what = military_words(state.names, at, agora)
+    outer = abs(at) == max(token.entered_at for token in CATALOG.military_tokens)
+    rule = "BASE-MIL-03" if not agora else "AGO-MIL-02" if outer else "AGO-MIL-01"
+    return (f"When the Conflict pawn first gets here, {what} ({rule}).",)
 
 
 def _about_player(state: GameState, who: str) -> tuple[str, tuple[str, ...]]:

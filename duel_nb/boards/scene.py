@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from duel_nb.boards import conspiracies, frame, icons, pantheon, senate
 from duel_nb.boards.city import city_panel
-from duel_nb.boards.display import Circle, Drawn, Group, Rect, Scene, lowered
+from duel_nb.boards.display import Circle, Drawn, Group, Point, Polygon, Rect, Scene, lowered
 from duel_nb.boards.sheets import draft, score_sheet, tray
 from duel_nb.boards.table import discard, empty, headline, progress, status, structure, track
 from duel_nb.boards.theme import Palette, palette
@@ -31,11 +31,13 @@ def scene(
         prices: whether accessible cards show what they would cost whoever's turn it is.
 
     Returns:
-        A scene of 1180 by 672 logical pixels, taller with Pantheon. Its hit ids are "place:r2c4"
-        for a place of the structure, "card:library" for a card of a City or of a choice,
-        "wonder:sphinx", "token:law", "military:-6", "player:A", "track", "discard", "tray" and
-        "scores"; with Pantheon also "space:3", "deck:greek", "divinity:zeus", "tokens:A",
-        "minerva" and, while she is being placed, "track:+3".
+        A scene of 1180 by 672 logical pixels, taller with an expansion. Its hit ids are
+        "place:r2c4" for a place of the structure, "card:library" for a card of a City or of a
+        choice, "wonder:sphinx", "token:law", "military:-6", "player:A", "track", "discard",
+        "tray" and "scores"; with Pantheon also "space:3", "deck:greek", "divinity:zeus",
+        "tokens:A", "minerva" and, while she is being placed, "track:+3"; with Agora also
+        "chamber:3", "supply:A", "conspiracies" (their deck), "conspiracy:coup", "plot:B1" for one
+        that lies face down in front of B, and "pass" while passing is a choice.
 
     Raises:
         ValueError: an unknown theme or mark.
@@ -127,22 +129,39 @@ def highlights(
             continue
         x, y, width, height = target.box
         colour = colours[kind]
-        found.append(Rect(x - 1, y - 1, width + 2, height + 2, None, colour, 2.5, 6, z=frame.MARKS))
-        if height >= 30:
+        outline = _outline(board, hit)
+        if outline is not None:
+            found.append(Polygon(outline, None, colour, 2.5, z=frame.MARKS))
+            # the outline of a Chamber begins with its back wall, whose middle is free
+            x, low = outline[len(outline) // 4]
+            x, width = x - 9, 18
+        else:
+            found.append(
+                Rect(x - 1, y - 1, width + 2, height + 2, None, colour, 2.5, 6, z=frame.MARKS)
+            )
+            if height < 30:
+                continue
             # below a small token stands its name, below a space of the Pantheon its price
             above = hit.startswith("space:") or (hit.startswith("token:") and width < 100)
             low = y + (9 if above else height - 9)
-            found += [
-                Circle(x + width - 9, low, 8, colour, "#ffffff", 1.2, z=frame.MARKS),
-                Group(
-                    x + width - 14,
-                    low - 5,
-                    icons.icon(_SIGNS[kind], 10, "#ffffff", colour),
-                    z=frame.MARKS,
-                ),
-            ]
+        found += [
+            Circle(x + width - 9, low, 8, colour, "#ffffff", 1.2, z=frame.MARKS),
+            Group(
+                x + width - 14,
+                low - 5,
+                icons.icon(_SIGNS[kind], 10, "#ffffff", colour),
+                z=frame.MARKS,
+            ),
+        ]
     target = board.target(selected) if selected is not None else None
-    if target is not None:
+    outline = None if selected is None else _outline(board, selected)
+    if outline is not None:
+        found += [
+            Polygon(outline, f"{pal.selected[:7]}1a", z=frame.MARKS),
+            Polygon(outline, None, "#ffffff", 6, z=frame.MARKS),
+            Polygon(outline, None, pal.selected, 3.5, z=frame.MARKS),
+        ]
+    elif target is not None:
         x, y, width, height = target.box
         found += [
             Rect(x, y, width, height, f"{pal.selected[:7]}1a", radius=6, z=frame.MARKS),
@@ -150,3 +169,11 @@ def highlights(
             Rect(x - 2.5, y - 2.5, width + 5, height + 5, None, pal.selected, 3, 8, z=frame.MARKS),
         ]
     return tuple(found)
+
+
+def _outline(board: Scene, hit: str) -> tuple[Point, ...] | None:
+    """The outline of something that is not a box: a Chamber of the Senate."""
+    for item in reversed(board.items):
+        if item.hit == hit:
+            return item.points if isinstance(item, Polygon) else None
+    return None

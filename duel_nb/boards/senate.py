@@ -8,13 +8,25 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards import frame, icons
+from duel_nb.boards.conspiracies import BACK, PALE
 from duel_nb.boards.decrees import decree_tile, decree_words
-from duel_nb.boards.display import Circle, Drawn, Group, Point, Polygon, Rect, Sprite, Text, text_line
+from duel_nb.boards.display import (
+    Circle,
+    Drawn,
+    Group,
+    Point,
+    Polygon,
+    Rect,
+    Sprite,
+    Text,
+    text_line,
+)
 from duel_nb.boards.influence import METAL_NAMES, STEP, cube, cubes
 from duel_nb.boards.theme import BODY, CAP_HEIGHT, SMALL, Palette, text_width
 from duel_nb.boards.words import listed, plural
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import ChamberState, GameState, Senate
+from duel_nb.engine import GameState
+from duel_nb.engine.senate import ChamberState, Senate
 
 _OUTER: Final = 760.0
 """Radius of the arc at the back wall; its centre lies below the board."""
@@ -145,8 +157,8 @@ def _chamber(state: GameState, chamber: ChamberState, pal: Palette) -> Iterator[
     number = chamber.number
     middle = sum(_edges(number)) / 2
     owner = None if chamber.controller is None else "AB".index(chamber.controller)
-    colour = pal.panel_edge if owner is None else (pal.player_a, pal.player_b)[owner]
-    yield Polygon(_wedge(number, 0, _DEEP), pal.panel, colour, 1.2 if owner is None else 2.2)
+    colour = pal.card_edge if owner is None else (pal.player_a, pal.player_b)[owner]
+    yield Polygon(_wedge(number, 0, _DEEP), pal.panel, colour, 1.0 if owner is None else 2.2)
     if owner is not None:
         yield Polygon(_wedge(number, 0, _DEEP, 1.1), f"{colour[:7]}2e")
     # the front row, where the cubes stand
@@ -163,7 +175,7 @@ def _chamber(state: GameState, chamber: ChamberState, pal: Palette) -> Iterator[
     yield Group(x - 11.5, y - 11.5, icons.points(str(chamber.points), 23), z=frame.PIECES)
     x, y = _point(middle, _CONTROL, 17)
     yield Group(x - 11.5, y - 11.5, _control(owner, pal), z=frame.PIECES)
-    yield from _decrees(chamber, middle, pal)
+    yield from _decrees(chamber, middle, pal, state.age)
     yield from _standing(chamber, middle, pal)
     x, y = _point(middle, _DEEP)
     yield text_line(x, y + 13, str(number), SMALL, 20, pal.muted, weight="bold", anchor="middle")
@@ -173,12 +185,12 @@ def _chamber(state: GameState, chamber: ChamberState, pal: Palette) -> Iterator[
 def _control(owner: int | None, pal: Palette) -> Sprite:
     """The Control area, 23 pixels in square, with the cube of who controls the Chamber."""
     if owner is None:
-        return Sprite([Circle(11.5, 11.5, 9.5, None, pal.panel_edge, 1.4)])
+        return Sprite([Circle(11.5, 11.5, 9.5, pal.table, pal.card_edge, 1)])
     colour = (pal.player_a, pal.player_b)[owner]
     return Sprite([Circle(11.5, 11.5, 11.5, colour), *cube(owner, 15.0).shapes(4, 4)])
 
 
-def _decrees(chamber: ChamberState, middle: float, pal: Palette) -> Iterator[Drawn]:
+def _decrees(chamber: ChamberState, middle: float, pal: Palette, age: int) -> Iterator[Drawn]:
     """The Decrees of a Chamber side by side."""
     count = len(chamber.decrees)
     width, height = _TILE
@@ -190,7 +202,7 @@ def _decrees(chamber: ChamberState, middle: float, pal: Palette) -> Iterator[Dra
     wide = min(width, pitch - 2)
     for i, decree in enumerate(chamber.decrees):
         x, y = _point(middle, _DECREE, (i - (count - 1) / 2) * pitch)
-        tile = decree_tile(decree, wide, height, pal)
+        tile = decree_tile(decree, wide, height, pal, age)
         yield Group(x - wide / 2, y - height / 2, tile, z=frame.PIECES)
 
 
@@ -269,7 +281,6 @@ def _deck(senate: Senate, pal: Palette) -> Iterator[Drawn]:
         hit="conspiracies",
         label=f"Deck of Conspiracies: {plural(count, 'card')}",
     )
-    yield Group(left + 4, top + 3, icons.icon("conspiracy", 20, "#5b2a3f"), z=frame.PIECES)
-    yield text_line(
-        left + 29, top + 17.5, f"{count} Conspiracies", BODY, width - 34, pal.ink
-    )
+    yield Rect(left + 4, top + 3, 19, 20, BACK, radius=3, z=frame.PIECES)
+    yield Group(left + 6, top + 5, icons.icon("conspiracy", 15, PALE, BACK), z=frame.PIECES)
+    yield text_line(left + 29, top + 17.5, f"{count} Conspiracies", BODY, width - 34, pal.ink)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from duel_nb.boards import cards, frame, icons
-from duel_nb.boards.display import Box, Drawn, Group, Line, Rect, Sprite, text_line
-from duel_nb.boards.theme import BODY, TITLE, Palette
+from duel_nb.boards.display import Box, Drawn, Group, Line, Rect, Sprite, text_line, wrap
+from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette
 from duel_nb.boards.words import card_words, token_effects, token_words, wonder_words
 from duel_nb.catalog import Card, ProgressToken
 from duel_nb.engine import GameState, ScoreSheet
@@ -49,15 +49,17 @@ def offered_tokens(state: GameState) -> tuple[ProgressToken, ...]:
     if not state.decisions:
         return ()
     found = (action.token for action in state.legal_actions())
-    on_board = set(state.progress_tokens)
-    return tuple(dict.fromkeys(t for t in found if t is not None and t not in on_board))
+    in_sight = {*state.progress_tokens, *(t for who in "AB" for t in state.city(who).progress)}
+    return tuple(dict.fromkeys(t for t in found if t is not None and t not in in_sight))
 
 
 def offered_cards(state: GameState) -> tuple[Card, ...]:
-    """Cards of the discard pile to choose from (the Mausoleum)."""
+    """Cards to choose from that lie in the discard pile (the Mausoleum) or the box (Treason)."""
     if not state.decisions:
         return ()
     pile = set(state.discard_pile)
+    if state.decisions[-1].kind == "treason":
+        return tuple(action.card for action in state.legal_actions() if action.card is not None)
     found = (action.card for action in state.legal_actions())
     return tuple(dict.fromkeys(card for card in found if card is not None and card in pile))
 
@@ -97,14 +99,18 @@ def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
     tokens, pile = offered_tokens(state), offered_cards(state)
     if not tokens and not pile:
         return
-    columns, pitch = (3, 26.0) if len(pile) > 30 else (2, 28.0)
-    rows = -(-len(pile) // columns) if pile else len(tokens)
-    height = 46 + (rows * pitch if pile else rows * 58) + 8
-    top = frame.STRUCTURE_Y + max(0.0, (frame.STRUCTURE_HEIGHT - height) / 3)
+    if pile:
+        columns, pitch = (3, 26.0) if len(pile) > 30 else (2, 28.0)
+    else:
+        columns, pitch = (2, 58.0) if len(tokens) > 4 else (1, 58.0)
+    rows = -(-max(len(pile), len(tokens)) // columns)
+    height = 46 + rows * pitch + 8
+    top = frame.STRUCTURE_Y + max(0.0, (frame.room(state) - height) / 3)
     left, width = frame.CENTRE + 12, frame.CENTRE_WIDTH - 24
     yield from tray_panel(state, (left, top, width, height), pal)
     if pile:
         wide = (width - 20) / columns
+        where = "Removed at set-up" if state.decisions[-1].kind == "treason" else "Discard pile"
         for i, card in enumerate(pile):
             x, y = left + 10 + i % columns * wide, top + 42 + i // columns * pitch
             yield Group(
@@ -112,38 +118,51 @@ def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
                 y,
                 cards.card_strip(card, wide - 4, pitch - 4, pal),
                 hit=f"card:{card.id}",
-                label=f"Discard pile: {card_words(card)}",
+                label=f"{where}: {card_words(card)}",
                 box=(x, y, wide - 4, pitch - 4),
                 z=frame.TRAY + 1,
             )
         return
+    wide = (width - 28) / columns
     for i, token in enumerate(tokens):
-        x, y = left + 14, top + 42 + i * 58
-        yield Rect(
-            x,
-            y,
-            width - 28,
-            54,
-            pal.tag,
-            pal.panel_edge,
-            1,
-            27,
-            hit=f"token:{token.id}",
-            label=f"Progress token to choose: {token_words(token)}",
-            z=frame.TRAY,
-        )
-        yield Group(x + 4, y + 2, cards.token_disc(token, 25, pal), z=frame.TRAY + 1)
-        room = width - 28 - 80
-        yield text_line(
-            x + 64, y + 23, token.name, TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
-        )
+        x, y = left + 14 + i % columns * wide, top + 42 + i // columns * pitch
+        yield from _token_row(token, x, y, wide - 6 * (columns - 1), pal)
+
+
+def _token_row(
+    token: ProgressToken, x: float, y: float, width: float, pal: Palette
+) -> Iterator[Drawn]:
+    """A Progress token that can be chosen, with what it does."""
+    yield Rect(
+        x,
+        y,
+        width,
+        54,
+        pal.tag,
+        pal.panel_edge,
+        1,
+        27,
+        hit=f"token:{token.id}",
+        label=f"Progress token to choose: {token_words(token)}",
+        z=frame.TRAY,
+    )
+    yield Group(x + 4, y + 2, cards.token_disc(token, 25, pal), z=frame.TRAY + 1)
+    room, words = width - 80, ", ".join(token_effects(token))
+    lines = (words,) if width > 400 else wrap(words, SMALL, room)
+    high = 23 if len(lines) == 1 else 18
+    yield text_line(
+        x + 64, y + high, token.name, TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
+    )
+    size = BODY if len(lines) == 1 else SMALL
+    for n, line in enumerate(lines):
         yield text_line(
             x + 64,
-            y + 41,
-            ", ".join(token_effects(token)),
-            BODY,
+            y + high + 18 - 4 * (len(lines) - 1) + 12.5 * n,
+            line,
+            size,
             room,
             pal.card_muted,
+            smallest=10.5,
             z=frame.TRAY,
         )
 
@@ -158,6 +177,7 @@ TITLES: Final = {
     "wonders": "Wonders",
     "progress": "Progress tokens",
     "divinities": "Divinities",
+    "senate": "Senate",
     "military": "Military track",
     "treasury": "Treasury: 1 for 3 coins",
 }
@@ -181,8 +201,9 @@ def title(state: GameState, category: str) -> str:
 def _category_icon(category: str, pal: Palette) -> Sprite:
     if category in pal.colours:
         return cards.colour_chip(category, 24, pal)
-    if category == "divinities":
-        return icons.icon("pantheon", 24, pal.ink, pal.panel)
+    if category in ("divinities", "senate"):
+        sign = "pantheon" if category == "divinities" else "senate"
+        return icons.icon(sign, 24, pal.ink, pal.panel)
     name = _CATEGORY_ICONS.get(category)
     return icons.icon(name, 24) if name else icons.coin("3" if category == "treasury" else "", 23)
 
@@ -191,7 +212,8 @@ def score_sheet(state: GameState, scores: dict[str, ScoreSheet], pal: Palette) -
     """The score sheet by category, with the winner."""
     left, width = frame.CENTRE + 12, frame.CENTRE_WIDTH - 24
     rows = list(scores["A"].categories)
-    top, pitch = frame.STRUCTURE_Y + 4, 36.0
+    # both expansions at once have ten rows
+    top, pitch = frame.STRUCTURE_Y + 4, min(36.0, (frame.room(state) - 74) / (len(rows) + 1))
     height = 52 + (len(rows) + 1) * pitch + 14
     spoken = "; ".join(
         f"{name} {scores[who].total} ("

@@ -7,13 +7,23 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards import cards, frame, icons, influence
-from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, Text, text_line
+from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, Text, text_line, wrap
 from duel_nb.boards.mythology import token_name
 from duel_nb.boards.theme import BODY, TITLE, Palette
-from duel_nb.boards.words import AGE_NUMERALS, BACK_NAMES, card_words, military_words, plural, signed, token_words
+from duel_nb.boards.words import (
+    AGE_NUMERALS,
+    BACK_NAMES,
+    card_words,
+    military_words,
+    plural,
+    signed,
+    token_words,
+)
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState, Place
+from duel_nb.engine.actions import PASS
 
+_PASS: Final = 58.0
 _CAPITAL: Final = 34.0
 _SPACES: Final = 17
 _SPACE_HEIGHT: Final = 24.0
@@ -60,10 +70,30 @@ def status(state: GameState, pal: Palette) -> Iterator[Drawn]:
     )
     y = frame.STATUS_Y
     room = frame.CENTRE_WIDTH - 20
+    if state.decisions and PASS in state.legal_actions():
+        room -= 2 * (_PASS + 4)
+        yield from _pass(state, pal)
     yield text_line(
         frame.MIDDLE, y + 20, title, TITLE, room, pal.ink, weight="bold", anchor="middle"
     )
     yield text_line(frame.MIDDLE, y + 37, sentence, BODY, room, pal.muted, anchor="middle")
+
+
+def _pass(state: GameState, pal: Palette) -> Iterator[Drawn]:
+    """The button of a choice that may be left alone."""
+    x, y = frame.CENTRE + frame.CENTRE_WIDTH - _PASS - 7, frame.STATUS_Y + 9
+    label = f"Pass: {state.decisions[-1].text}"
+    yield Rect(x, y, _PASS, 26, pal.card, pal.accent, 2, 13, hit="pass", label=label)
+    yield text_line(
+        x + _PASS / 2,
+        y + 17.5,
+        "Pass",
+        13,
+        _PASS - 10,
+        pal.card_ink,
+        weight="bold",
+        anchor="middle",
+    )
 
 
 # -- military track ----------------------------------------------------------------------------
@@ -184,9 +214,17 @@ def progress(state: GameState, pal: Palette) -> Iterator[Drawn]:
                 box=(x, top - 1, pitch, 64),
                 z=frame.PIECES,
             )
-            yield text_line(
-                x + pitch / 2, top + 60, token.name, 12, pitch - 2, pal.ink, anchor="middle"
-            )
+            lines = wrap(token.name, 10.5, pitch - 2)
+            for n, line in enumerate(lines):
+                yield text_line(
+                    x + pitch / 2,
+                    top + (60 if len(lines) == 1 else 55.5 + 10 * n),
+                    line,
+                    12 if len(lines) == 1 else 10.5,
+                    pitch - 2,
+                    pal.ink,
+                    anchor="middle",
+                )
         else:
             yield Circle(x + pitch / 2, top + radius, radius - 3, None, pal.panel_edge, 1.2)
 

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from duel_nb.boards.conspiracies import conspiracy_words, known_city, offered, site_words
+from duel_nb.boards.decrees import decree_words
 from duel_nb.boards.divinities import card_words as divinity_words
 from duel_nb.boards.mythology import token_name
 from duel_nb.boards.pantheon import deck_lines, known, revealed, space_words, tokens_words
+from duel_nb.boards.senate import chamber_words, supply_words
+from duel_nb.boards.senate import known as known_senate
 from duel_nb.boards.sheets import offered_cards, offered_tokens, title
 from duel_nb.boards.table import headline
 from duel_nb.boards.words import (
     AGE_NUMERALS,
     card_words,
     listed,
+    military_words,
     plural,
     signed,
     token_words,
@@ -45,6 +50,7 @@ def text(state: GameState) -> str:
         blocks.append(list(_accessible(state)))
     choice = [
         *(f"  {divinity_words(card)}" for card in revealed(state)),
+        *(f"  {conspiracy_words(card)}" for card in offered(state)),
         *(f"  {token_words(token)}" for token in offered_tokens(state)),
         *(f"  {card_words(card)}" for card in offered_cards(state)),
     ]
@@ -53,6 +59,8 @@ def text(state: GameState) -> str:
     blocks.append(list(_board(state)))
     if state.pantheon is not None:
         blocks.append(list(_pantheon(state)))
+    if state.senate is not None:
+        blocks.append(list(_senate(state)))
     blocks += [list(_city(state, player)) for player in "AB"]
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks) + "\n"
 
@@ -107,6 +115,15 @@ def _pantheon(state: GameState) -> Iterator[str]:
         yield f"Minerva stands at {signed(board.minerva)} of the military track"
 
 
+def _senate(state: GameState) -> Iterator[str]:
+    senate = known_senate(state)
+    assert senate is not None
+    yield "The Senate:"
+    yield from (f"  {chamber_words(state, chamber)}" for chamber in senate.chambers)
+    yield from (f"  {supply_words(state, player)}" for player in (0, 1))
+    yield f"Conspiracies in the deck: {len(senate.deck)}"
+
+
 def _board(state: GameState) -> Iterator[str]:
     track = "".join(
         ("P" if n == state.pawn else "-") + ("|" if n in (-6, -3, -1, 0, 2, 5) else "")
@@ -116,6 +133,9 @@ def _board(state: GameState) -> Iterator[str]:
     yield f"Military track: A{ends[0]} [{track}] {ends[1]}B, Conflict pawn at {signed(state.pawn)}"
     tokens = listed(signed(at) for at in state.military_tokens) or "none"
     yield f"Military tokens at: {tokens}"
+    if state.senate is not None:
+        for at in state.military_tokens:
+            yield f"  {signed(at)}: {military_words(state.names, at, agora=True)}"
     yield "Progress tokens on the board:" + ("" if state.progress_tokens else " none")
     yield from (f"  {token_words(token)}" for token in state.progress_tokens)
     pile = state.discard_pile
@@ -151,6 +171,12 @@ def _city(state: GameState, player: str) -> Iterator[str]:
             yield f"    {divinity_words(card)}{coins}"
         if city.snake >= 0:
             yield f"  The Snake lies on {CARDS[city.snake].name}"
+    if state.senate is not None:
+        sites = known_city(state, player).conspiracies
+        yield "  Conspiracies:" + ("" if sites else " none")
+        yield from (f"    {site_words(state, player, n)}" for n in range(len(sites)))
+        force = "; ".join(decree_words(decree) for decree in city.decrees_in_force)
+        yield f"  Decrees in force: {force or 'none'}"
     yield "  Wonders:" + ("" if city.wonders else " none")
     yield from (f"    {_wonder(site)}" for site in city.wonders)
     yield "  Buildings:" + ("" if city.buildings else " none")
