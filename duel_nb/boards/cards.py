@@ -532,11 +532,8 @@ def wonder_card(
         found += sprite.shapes(2, 2.5 + i * symbol)
     base = height - 4
     if covered_by is not None:
-        under = {
-            **{deck: f"Age {n}" for deck, n in _NUMERALS.items()},
-            "guild": "Guild",
-            "senator": "Senator",
-        }
+        under = {deck: f"Age {n}" for deck, n in _NUMERALS.items()}
+        under |= {"guild": "Guild", "senator": "Senator"}
         words = f"built, {under[covered_by]}" if covered_by in under else "built"
         found += icons.shapes("tick", column + 8, height - foot + 1, 11, "#ffffff")
         found.append(

@@ -27,7 +27,7 @@ def _fan(ink: str, paper: str, marked: int | None) -> list[Shape]:
         end = math.pi * (1 + (part + 1) / 3) - 0.05
         outline = (*arc(12, 18, 11.8, start, end), *arc(12, 18, 4.2, end, start))
         full = marked is None or part == marked
-        found.append(Polygon(outline, ink if full else f"{paper[:7]}", ink, 1.1))
+        found.append(Polygon(outline, ink if full else None, ink, 1.1))
     return found
 
 

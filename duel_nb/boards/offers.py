@@ -106,6 +106,20 @@ def choices(state: GameState) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def both(state: GameState, first: str, second: str) -> Action | None:
+    """The one option of the choice due that two things name, picked one after the other.
+
+    Args:
+        state: the position.
+        first: hit id of what is picked first, such as the Chamber a cube leaves.
+        second: hit id of what is picked then, such as the Chamber it enters.
+    """
+    if not state.decisions:
+        return None
+    found = [a for a in state.legal_actions() if hits_of(state, a)[:2] == (first, second)]
+    return found[0] if len(found) == 1 else None
+
+
 def hits_of(state: GameState, action: Action) -> tuple[str, ...]:
     """The hit ids of what an option of a choice is about, the one to pick first."""
     found = agora_offers.hits_of(state, action) or pantheon_offers.hits_of(state, action)
