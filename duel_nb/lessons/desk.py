@@ -37,6 +37,14 @@ QUESTIONS: Final = {
 }
 """The kinds of question, and what the form calls them."""
 
+GAMES: Final = {
+    "Base game": (),
+    "Pantheon": ("pantheon",),
+    "Agora": ("agora",),
+    "Pantheon and Agora": ("agora", "pantheon"),
+}
+"""What a position can be of, and the expansions in play."""
+
 _AGES: Final = [("by the cards", 0), ("I", 1), ("II", 2), ("III", 3)]
 _AT: Final = re.compile(r"(?P<card>.*?)\s*@\s*(?P<place>r\d+c\d+)", re.IGNORECASE)
 
@@ -48,29 +56,55 @@ class Slot:
     Attributes:
         key: the keyword of a position, such as "A.cards" or "structure".
         label: what the form calls it.
-        kind: the kind of component it holds; None for places of the structure.
+        kind: the kind of component it holds; None where no component is to be completed.
         hint: an example.
+        box: the expansion it belongs to; None for what every game has.
+        tied: how the parts of an entry hang together: "with" for a card under something, "in" for
+            something in a numbered space, "@" for something at a place; None for mere names.
     """
 
     key: str
     label: str
     kind: Kind | None
     hint: str
+    box: str | None = None
+    tied: str | None = None
 
 
-_CITY: Final = (
-    ("cards", "Buildings", "card", "Press, Stone Pit"),
-    ("wonders", "Wonders", "wonder", "not yet built: Sphinx"),
-    ("built", "Built", "wonder", "built: Pyramids, or Pyramids with Altar"),
-    ("progress", "Progress", "progress", "Progress tokens: Law"),
+_CITY: Final[tuple[Slot, ...]] = (
+    Slot("cards", "Buildings", "card", "Press, Stone Pit"),
+    Slot("wonders", "Wonders", "wonder", "not yet built: Sphinx"),
+    Slot("built", "Built", "wonder", "built: Pyramids, or Pyramids with Altar", None, "with"),
+    Slot("progress", "Progress", "progress", "Progress tokens: Law"),
+    Slot("mythology", "Mythology", "mythology", "Mythology tokens: Greek, Roman", "pantheon"),
+    Slot("offerings", "Offerings", None, "Offering tokens: 2, 4", "pantheon"),
+    Slot("divinities", "Divinities", "divinity", "activated: Mars, Gate", "pantheon"),
+    Slot("snake", "Snake", "card", "the opposing green card it lies on", "pantheon"),
+    Slot("cubes", "Cubes", None, "a Chamber for each: 1, 1, 3", "agora"),
+    Slot("conspiracies", "Conspiracies", "conspiracy", "not prepared: Coup", "agora"),
+    Slot("prepared", "Prepared", "conspiracy", "Coup, or Coup with Altar", "agora", "with"),
+    Slot("triggered", "Triggered", "conspiracy", "Coup, or Coup with Altar", "agora", "with"),
 )
 _TABLE: Final[tuple[Slot, ...]] = (
-    Slot("structure", "Accessible", "card", "Library, Walls; or with places: Library @r5c3"),
+    Slot("structure", "Accessible", "card", "Library, Walls; or Library @r5c3", None, "@"),
     Slot("taken", "Gone", None, "places of the structure that are empty: r5c1"),
+    Slot("holes", "Holes", None, "places emptied from under others: r1c5"),
     Slot("progress", "Tokens", "progress", "Progress tokens on the board: Law, Economy"),
     Slot("discard", "Discard pile", "card", "Altar, Baths"),
     Slot("offered", "On offer", "wonder", "Wonders of the draft"),
+    Slot("pantheon", "Pantheon", "divinity", "Mars in 3, Gate in 6", "pantheon", "in"),
+    Slot("tokens", "On cards", None, "Greek @r2c4, or Offerings: 3 @r2c6", "pantheon", "@"),
+    Slot("enki", "On Enki", "progress", "Law, Masonry", "pantheon"),
+    Slot("minerva", "Minerva", None, "a space of the track: +4", "pantheon"),
+    Slot("decrees", "Decrees", "decree", "Shield in 3, Decree 12 in 4", "agora", "in"),
+    Slot("decrees_up", "Turned up", None, "Chambers 2, 4, 6 turned up before", "agora"),
+    Slot("decrees_down", "Turned down", None, "Chambers whose Decree is hidden", "agora"),
+    Slot("locked", "Locked", "progress", "the token under Obscurantism", "agora"),
 )
+_SINGLE: Final = ("snake", "locked", "minerva")
+"""The fields that hold one thing."""
+_NUMBERS: Final = ("offerings", "minerva")
+"""The fields that hold whole numbers."""
 
 
 class Desk:
@@ -89,6 +123,8 @@ class Desk:
         self.answer: Answer | None = None
         self._stage = Stage(referee.state, back_label="Back to the question")
         self._rest: dict[str, Any] = {}
+        self._city_rest: dict[str, dict[str, Any]] = {}
+        self._rows: list[tuple[Slot, widgets.Box]] = []
         self._pawn_given = 0
         self._filling = False
         self._edited = False
@@ -97,6 +133,8 @@ class Desk:
         self._problem = widgets.HTML()
         self._said = widgets.HTML()
         self._saved = widgets.HTML()
+        self._game = self._dropdown("Game", list(GAMES.items()))
+        self._game.observe(self._guarded(self._show_rows), "value")
         self._turn = self._dropdown("To move", [("A", "A"), ("B", "B")])
         self._age = self._dropdown("Age", _AGES)
         self._kind = widgets.Dropdown(
@@ -129,7 +167,7 @@ class Desk:
             layout=widgets.Layout(flex_flow="row wrap", width="100%"),
         )
         numbers = widgets.Box(
-            [self._turn, self._age, self._number("pawn", "Pawn", -8, 8)],
+            [self._game, self._turn, self._age, self._number("pawn", "Pawn", -8, 8)],
             layout=widgets.Layout(flex_flow="row wrap"),
         )
         table = widgets.VBox(
@@ -165,6 +203,8 @@ class Desk:
         found = dict(self._rest)
         if self._numbers["pawn"].value != self._pawn_given:
             found.pop("military_tokens", None)  # they lie as usual for the new space
+        if self._game.value:
+            found["expansions"] = list(self._game.value)
         if self._turn.value != "A":
             found["turn"] = self._turn.value
         if self._age.value:
@@ -172,22 +212,28 @@ class Desk:
         if self._numbers["pawn"].value:
             found["pawn"] = self._numbers["pawn"].value
         for who in "AB":
-            city: dict[str, Any] = {}
+            city: dict[str, Any] = dict(self._city_rest.get(who, {}))
             if self._numbers[f"{who}.coins"].value != CATALOG.starting_coins:
                 city["coins"] = self._numbers[f"{who}.coins"].value
-            for key, _, kind, _ in _CITY:
-                names = self._names(f"{who}.{key}", kind)  # type: ignore[arg-type]
-                if names:
-                    city[key] = _under(names) if key == "built" else names
+            city |= self._read(_CITY, f"{who}.")
             if city:
                 found[who] = city
-        for slot in _TABLE:
-            names = self._names(slot.key, slot.kind)
-            if names:
-                found[slot.key] = _laid(names) if slot.key == "structure" else names
+        found |= self._read(_TABLE)
         if "offered" in found:
             found.pop("age", None)
         return found
+
+    def _read(self, slots: tuple[Slot, ...], prefix: str = "") -> dict[str, Any]:
+        """What the fields say that belong to the game played."""
+        found: dict[str, Any] = {}
+        for slot in slots:
+            names = self._names(slot, prefix) if self._played(slot) else []
+            if names:
+                found[slot.key] = _meant(slot, names)
+        return found
+
+    def _played(self, slot: Slot) -> bool:
+        return slot.box is None or slot.box in self._game.value
 
     def ask(self) -> Answer | None:
         """Ask what the form asks; None when something is wrong, and the form says what."""
@@ -265,6 +311,7 @@ class Desk:
         self._what.placeholder = "build Library" if kind == "can" else "Library"
         state = self.referee.state
         cards = [p.card.name for p in state.structure if p.accessible and p.card is not None]
+        senators = {card.name for card in CATALOG.deck("senator")}
         unbuilt = [
             site.wonder.name.removeprefix("The ")
             for site in state.city(self._who.value).wonders
@@ -275,9 +322,12 @@ class Desk:
             self._what.options = tuple(dict.fromkeys([*cards, *unbuilt, *rest]))
             return
         found = [str(act) for act in state.legal_actions()] if state.decisions else []
-        found += [f"build {card}" for card in cards]
+        also = [str(act) for act in state.legal_actions()] if not found else []
+        found += [f"build {card}" for card in cards if card not in senators]
+        found += [f"recruit {card}" for card in cards if card in senators]
         found += [f"wonder {wonder} with {card}" for wonder in unbuilt for card in cards]
         found += [f"discard {card}" for card in cards]
+        found += also
         self._what.options = tuple(dict.fromkeys(found))
 
     # -- inside: fields --------------------------------------------------------------------
@@ -286,9 +336,10 @@ class Desk:
         """Write the referee's position into the fields."""
         self._filling = True
         setup = self.referee.setup or {}
-        known = {"A", "B", "turn", "age", "pawn", *(slot.key for slot in _TABLE)}
+        known = {"A", "B", "turn", "age", "pawn", "expansions", *(slot.key for slot in _TABLE)}
         self._rest = {key: value for key, value in setup.items() if key not in known}
         state = self.referee.state
+        self._game.value = tuple(sorted(state.expansions))
         self._turn.value = state.turn
         self._turn.options = self._who.options = [
             (name if name == who else f"{name} ({who})", who)
@@ -301,10 +352,16 @@ class Desk:
         for who in "AB":
             city = setup.get(who) or {}
             self._numbers[f"{who}.coins"].value = state.city(who).coins
-            for key, *_ in _CITY:
-                self._lists[f"{who}.{key}"][0].value = _listed(city.get(key, ()))
+            self._city_rest[who] = {
+                key: value
+                for key, value in city.items()
+                if key not in {"coins", *(slot.key for slot in _CITY)}
+            }
+            for slot in _CITY:
+                self._lists[f"{who}.{slot.key}"][0].value = _listed(slot, city.get(slot.key))
         for slot in _TABLE:
-            self._lists[slot.key][0].value = _listed(setup.get(slot.key, ()))
+            self._lists[slot.key][0].value = _listed(slot, setup.get(slot.key))
+        self._show_rows()
         self._filling = False
         if self.referee.setup is None:
             self._say(
@@ -313,23 +370,29 @@ class Desk:
             )
         self._offer_subjects()
 
-    def _names(self, key: str, kind: Kind | None) -> list[str]:
-        """The names in a field; unknown ones raise, with the nearest."""
+    def _show_rows(self, change: object = None) -> None:
+        """Only the fields of the game that is played are there."""
+        for slot, row in self._rows:
+            row.layout.display = "" if self._played(slot) else "none"
+
+    def _names(self, slot: Slot, prefix: str) -> list[str]:
+        """The entries of a field; unknown names raise, with the nearest."""
         found = []
-        for part in re.split(r"[,;\n]", self._lists[key][0].value):
-            name = part.strip()
-            if not name:
+        for part in re.split(r"[,;\n]", self._lists[prefix + slot.key][0].value):
+            entry = part.strip()
+            if not entry:
                 continue
-            if kind is None:
-                found.append(name.lstrip("@"))
+            if slot.kind is None:
+                found.append(entry if slot.tied else entry.lstrip("@"))
                 continue
-            at = _AT.fullmatch(name)
-            card = at["card"] if at else name
-            bare, _, tucked = card.partition(" with ") if key.endswith("built") else (card, "", "")
-            full = CATALOG.find(bare, (kind,)).name
-            if tucked:
-                full += f" with {CATALOG.find(tucked, ('card',)).name}"
-            found.append(f"{full} @{at['place'].lower()}" if at else full)
+            name, tie, rest = _parted(slot, entry)
+            if slot.kind == "divinity" and name.casefold().removeprefix("the ") == "gate":
+                full = "Gate"
+            else:
+                full = CATALOG.find(name, (slot.kind,)).name
+            if slot.tied == "with" and rest:
+                rest = CATALOG.find(rest, ("card",)).name
+            found.append(f"{full} {tie}{rest}" if rest else full)
         return found
 
     def _add(self, key: str, kind: Kind, change: Mapping[str, Any]) -> None:
@@ -351,15 +414,12 @@ class Desk:
     def _city_box(self, who: str) -> widgets.VBox:
         title = widgets.HTML(f"<b>City of {escape(self.referee.state.names['AB'.index(who)])}</b>")
         coins = self._number(f"{who}.coins", "Coins", 0, 999)
-        rows = [
-            self._row(Slot(f"{who}.{key}", label, kind, hint))  # type: ignore[arg-type]
-            for key, label, kind, hint in _CITY
-        ]
+        rows = [self._row(slot, f"{who}.") for slot in _CITY]
         return widgets.VBox(
             [title, coins, *rows], layout=widgets.Layout(flex="1 1 440px", min_width="320px")
         )
 
-    def _row(self, slot: Slot) -> widgets.Box:
+    def _row(self, slot: Slot, prefix: str = "") -> widgets.Box:
         field = widgets.Text(
             description=slot.label,
             placeholder=slot.hint,
@@ -377,9 +437,11 @@ class Desk:
             ),
         )
         if slot.kind is not None:
-            add.observe(self._guarded(partial(self._add, slot.key, slot.kind)), "value")
-        self._lists[slot.key] = field, add
-        return widgets.HBox([field, add], layout=widgets.Layout(width="100%"))
+            add.observe(self._guarded(partial(self._add, prefix + slot.key, slot.kind)), "value")
+        self._lists[prefix + slot.key] = field, add
+        row = widgets.HBox([field, add], layout=widgets.Layout(width="100%"))
+        self._rows.append((slot, row))
+        return row
 
     def _number(self, key: str, label: str, low: int, high: int) -> widgets.BoundedIntText:
         made = widgets.BoundedIntText(
@@ -439,44 +501,86 @@ def _all_names(kind: Kind) -> tuple[str, ...]:
     return tuple(sorted({c.name for c in CATALOG.components(kind) if c.set in sets}))
 
 
-def _listed(value: object) -> str:
-    """A list of names or a table of places or Wonders and cards, as a field shows it."""
-    if isinstance(value, str):
-        return value
-    if isinstance(value, Mapping):
-        places = all(re.fullmatch(r"r\d+c\d+", str(key)) for key in value)
-        if places:
-            return ", ".join(f"{card} @{place}" for place, card in value.items())
-        return ", ".join(f"{one} with {card}" if card else one for one, card in value.items())
-    return ", ".join(str(name) for name in value)  # type: ignore[attr-defined]
+def _listed(slot: Slot, value: object) -> str:
+    """A list of names or a table of things and their places, as a field shows it."""
+    if value is None:
+        return ""
+    if isinstance(value, str | int):
+        return str(value)
+    if not isinstance(value, Mapping):
+        return ", ".join(str(name) for name in value)  # type: ignore[attr-defined]
+    if slot.key == "cubes":  # a Chamber for every cube
+        return ", ".join(str(chamber) for chamber, count in value.items() for _ in range(count))
+    if slot.tied == "@":
+        return ", ".join(f"{thing} @{place}" for place, thing in value.items())
+    if slot.tied == "in":
+        pairs = (
+            (thing, space)
+            for space, things in value.items()
+            for thing in (things if isinstance(things, list | tuple) else [things])
+        )
+        return ", ".join(f"{thing} in {space}" for thing, space in pairs)
+    return ", ".join(f"{one} with {card}" if card else str(one) for one, card in value.items())
 
 
-def _laid(names: list[str]) -> list[str] | dict[str, str]:
-    """Cards of the structure: a list, or by place if they have places."""
-    found = [_AT.fullmatch(name) for name in names]
-    if not any(found):
+def _parted(slot: Slot, entry: str) -> tuple[str, str, str]:
+    """An entry as its name, the word that ties, and where it is or what lies under it."""
+    if slot.tied == "@":
+        at = _AT.fullmatch(entry)
+        return (at["card"], "@", at["place"].lower()) if at else (entry, "", "")
+    if slot.tied is None:
+        return entry, "", ""
+    name, tie, rest = entry.partition(f" {slot.tied} ")
+    return name.strip(), tie.lstrip(), rest.strip()
+
+
+def _meant(slot: Slot, names: list[str]) -> object:
+    """The entries of a field as `position` takes them.
+
+    Raises:
+        NotASetup: an entry cannot be read, or some have a place and others have none.
+    """
+    parted = [_parted(slot, name) for name in names]
+    if slot.key in _NUMBERS:
+        for name in names:
+            if not re.fullmatch(r"[+-]?\d+", name):
+                raise NotASetup(f"{slot.label}: expected a whole number, not {name!r}.")
+        numbers = [int(name) for name in names]
+        return numbers[0] if slot.key in _SINGLE else numbers
+    if slot.key in _SINGLE:
+        return names[0]
+    if slot.tied == "with":
+        return _under(names)
+    if slot.key == "structure" and not any(rest for _, _, rest in parted):
         return names
-    if not all(found):
-        bare = next(name for name, at in zip(names, found, strict=True) if not at)
-        raise NotASetup(f"Give every card of the structure a place, or none: {bare} has none.")
-    laid: dict[str, str] = {}
-    for at in found:
-        assert at is not None
-        if at["place"] in laid:
-            raise NotASetup(f"Two cards lie at {at['place']}: {laid[at['place']]}, {at['card']}.")
-        laid[at["place"]] = at["card"]
+    if slot.tied is None:
+        return names
+    laid: dict[str, Any] = {}
+    for name, tie, rest in parted:
+        if not rest:
+            text = f"Give every card of the structure a place, or none: {name} has none."
+            if slot.key != "structure":
+                text = f"{slot.label}: say where {name} is, such as: {slot.hint.split(', ')[0]}."
+            raise NotASetup(text)
+        if slot.key == "decrees" and rest in laid:  # one Decree under another
+            laid[rest] = [*([laid[rest]] if isinstance(laid[rest], str) else laid[rest]), name]
+        elif rest in laid:
+            where = f"at {rest}" if tie == "@" else f"in {rest}"
+            raise NotASetup(f"Two cards lie {where}: {laid[rest]}, {name}.")
+        else:
+            laid[rest] = int(name) if name.isdigit() else name
     return laid
 
 
 def _under(names: list[str]) -> list[str] | dict[str, str]:
-    """Standing Wonders: a list, or a table where the cards under them are given."""
+    """Wonders or Conspiracies: a list, or a table where the cards under them are given."""
     if not any(" with " in name for name in names):
         return names
     pairs = [name.partition(" with ") for name in names]
-    for wonder, _, card in pairs:
+    for thing, _, card in pairs:
         if not card:
-            raise NotASetup(f"Give a card under every Wonder, or under none: {wonder} has none.")
-    return {wonder: card for wonder, _, card in pairs}
+            raise NotASetup(f"Give a card under every Wonder, or under none: {thing} has none.")
+    return {thing: card for thing, _, card in pairs}
 
 
 def _sentence(text: str) -> str:

@@ -11,6 +11,7 @@ from duel_nb.boards.offers import offer
 from duel_nb.boards.words import listed, plural, token_words
 from duel_nb.catalog import RESOURCES
 from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
+from duel_nb.engine.senate import Senate
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer, Reason
 from duel_nb.lessons.setups import NotASetup, setup_of
@@ -19,7 +20,9 @@ from duel_nb.rulebook import RULEBOOK
 if TYPE_CHECKING:
     from duel_nb.lessons.desk import Desk
 
-HIDDEN_EVENTS: Final = frozenset({"revealed", "drawn"})
+HIDDEN_EVENTS: Final = frozenset(
+    {"revealed", "drawn", "divinities", "plots", "kept", "looked", "decree"}
+)
 """Events that only chance decides: nobody knows them before."""
 
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"
@@ -361,6 +364,27 @@ class Referee:
         if city.symbols:
             text = f"{name} has {plural(len(city.symbols), 'different scientific symbol')} of 6."
             yield Reason(text, "BASE-SCI-06")
+        if self.state.senate is not None:
+            yield from self._in_the_senate(who, self.state.senate)
+
+    def _in_the_senate(self, who: str, senate: Senate) -> Iterable[Reason]:
+        city, name = self.state.city(who), self._name(who)
+        held = [chamber for chamber in senate.chambers if chamber.controller == who]
+        if held:
+            points = sum(chamber.points for chamber in held)
+            numbers = listed(str(chamber.number) for chamber in held)
+            word = "Chamber" if len(held) == 1 else "Chambers"
+            text = f"{name} controls {word} {numbers} of the Senate: {plural(points, 'point')}."
+            yield Reason(text, "AGO-CTRL-07")
+        for decree in city.decrees_in_force:
+            text = f"{name} has the Decree {decree.name} in force."
+            yield Reason(text, f"AGO-DECREE-{decree.number:02}")
+        price = self.state.cost_of("Conspirator", who).total
+        yield Reason(f"The next Senator costs {name} {plural(price, 'coin')}.", "AGO-SENATOR-02")
+        ready = [site for site in city.conspiracies if site.prepared]
+        if ready:
+            word = "Conspiracy is" if len(ready) == 1 else "Conspiracies are"
+            yield Reason(f"{len(ready)} of {name}'s {word} prepared.", "AGO-PLOT-02")
 
 
 def _note(state: GameState, action: Action) -> str:
@@ -375,13 +399,14 @@ def _refused(state: GameState) -> Iterable[tuple[Action, Refusal]]:
         return
     cards = [place.card for place in state.structure if place.accessible and place.card]
     for card in cards:
-        act = state.read(f"build {card.name}")
+        # Senators that look alike cost the same: any copy will do.
+        act = Action("recruit" if card.senator else "build", card.index)
         why = state.why_not(act)
         if why is not None:
             yield act, why
     for site in state.city(state.turn).wonders:
         if not site.standing and cards:
-            act = state.read(f"wonder {site.wonder.name} with {cards[0].name}")
+            act = Action("wonder", site.wonder.index, cards[0].index)
             why = state.why_not(act)
             if why is not None:
                 yield act, why

@@ -6,6 +6,8 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import City, GameState
+from duel_nb.engine.pantheon import Pantheon
+from duel_nb.engine.senate import Senate
 
 
 class NotASetup(ValueError):
@@ -15,15 +17,16 @@ class NotASetup(ValueError):
 def setup_of(state: GameState) -> dict[str, Any]:
     """The keywords that set up again all that lies open in a position.
 
-    What is hidden (face-down cards, the box) is left to chance, and what is as by default is left
-    out, so that the result is short.
+    What is hidden (face-down cards of the structure, decks, the box) is left to chance, and what
+    is as by default is left out, so that the result is short. Face-down cards on the boards of the
+    expansions are named as far as the position, or the view of it, knows them.
 
     Raises:
         NotASetup: the game is over, or a choice in the middle of a turn is due.
     """
     if state.outcome is not None:
         raise NotASetup("The game is over, and a position is set up for a game that goes on.")
-    if state.age and state.decisions:
+    if state.decisions and state.decisions[-1].kind != "draft":
         raise NotASetup(
             f"A choice is due ({state.decisions[-1].text.rstrip('.')}), and a position is set up "
             "for the beginning of a turn: set up the turn before it."
@@ -42,22 +45,27 @@ def setup_of(state: GameState) -> dict[str, Any]:
     if state.pawn:
         found["pawn"] = state.pawn
     for who in "AB":
-        found[who] = _city(state.city(who))
+        found[who] = _city(state, who)
     usual = [at for at in (-6, -3, 3, 6) if at * state.pawn <= 0 or abs(state.pawn) < abs(at)]
     if list(state.military_tokens) != usual:
         found["military_tokens"] = list(state.military_tokens)
-    if state.age:
+    if state.structure:
         seen = {place.name: place.card.name for place in state.structure if place.card is not None}
         found["structure"] = seen
-        found["taken"] = _taken(state)
-    else:
+        found["taken"], found["holes"] = _gone(state)
+    if not state.age:
         found["offered"] = [wonder.name for wonder in state.offered]
     found["progress"] = [token.name for token in state.progress_tokens]
     found["discard"] = [card.name for card in state.discard_pile]
+    if state.pantheon is not None:
+        found |= _pantheon(state, state.pantheon)
+    if state.senate is not None:
+        found |= _senate(state.senate)
     return {key: value for key, value in found.items() if value not in ([], {})}
 
 
-def _city(city: City) -> dict[str, Any]:
+def _city(state: GameState, who: str) -> dict[str, Any]:
+    city = state.city(who)
     found: dict[str, Any] = {}
     if city.coins != CATALOG.starting_coins:
         found["coins"] = city.coins
@@ -70,17 +78,102 @@ def _city(city: City) -> dict[str, Any]:
     }
     found["built"] = under
     found["progress"] = [token.name for token in city.progress]
+    found |= _sacred(city)
+    if state.senate is not None:
+        found |= _plots(city)
+        chambers = state.senate.chambers
+        cubes = {str(chamber.number): chamber.cubes["AB".index(who)] for chamber in chambers}
+        found["cubes"] = {chamber: count for chamber, count in cubes.items() if count}
     return {key: value for key, value in found.items() if value not in ([], {})}
 
 
-def _taken(state: GameState) -> list[str]:
-    """The farthest places whose cards are gone: all that covered them is gone as well."""
+def _sacred(city: City) -> dict[str, Any]:
+    """What a City has of Pantheon."""
+    found: dict[str, Any] = {
+        "mythology": list(city.mythology_tokens),
+        "offerings": list(city.offering_tokens),
+        "divinities": [card.name for card in city.activated],
+    }
+    goddess = CATALOG.divinity("astarte")
+    if goddess in city.activated and city.astarte != goddess.coins_on_card:
+        found["astarte"] = city.astarte
+    if city.snake >= 0:
+        found["snake"] = CATALOG.cards[city.snake].name
+    return found
+
+
+def _pantheon(state: GameState, pantheon: Pantheon) -> dict[str, Any]:
+    """The Pantheon board and the tokens on the structure."""
+    cards = enumerate(pantheon.cards, start=1)
+    found: dict[str, Any] = {
+        "pantheon": {str(space): card.name for space, card in cards if card is not None},
+        "tokens": {place.name: place.token for place in state.structure if place.token},
+        "enki": [token.name for token in pantheon.tokens_on_enki],
+    }
+    if pantheon.minerva is not None:
+        found["minerva"] = pantheon.minerva
+    return found
+
+
+def _plots(city: City) -> dict[str, Any]:
+    """The Conspiracies in front of a player, those that are known."""
+    known = [site for site in city.conspiracies if site.conspiracy is not None]
+    table: dict[str, Any] = {"conspiracies": [], "prepared": {}, "triggered": {}}
+    for site in known:
+        assert site.conspiracy is not None
+        name, card = site.conspiracy.name, site.card.name if site.card else ""
+        if site.triggered or site.prepared:
+            table["triggered" if site.triggered else "prepared"][name] = card
+        else:
+            table["conspiracies"].append(name)
+    return table
+
+
+def _senate(senate: Senate) -> dict[str, Any]:
+    """The Decrees in the Senate, and what lies under Obscurantism."""
+    decrees: dict[str, Any] = {}
+    up: list[str] = []
+    down: list[str] = []
+    for chamber, lying in zip(senate.chambers, senate.decrees, strict=True):
+        known = [number for number in lying if number >= 0]
+        names = [CATALOG.decrees[number].name for number in known]
+        if not names:
+            continue
+        decrees[str(chamber.number)] = names if len(names) > 1 else names[0]
+        usual = CATALOG.chambers[chamber.number - 1].face_up or any(chamber.cubes)
+        for number, name in zip(known, names, strict=True):
+            if senate.is_up(number) != usual:
+                (down if usual else up).append(name)
+    found: dict[str, Any] = {"decrees": decrees, "decrees_up": up, "decrees_down": down}
+    if senate.locked_token is not None:
+        found["locked"] = senate.locked_token.name
+        if senate.locked_from_box:
+            found["locked_from_box"] = True
+    if not senate.may_trigger:
+        found["trigger_used"] = True
+    return found
+
+
+def _gone(state: GameState) -> tuple[list[str], list[str]]:
+    """The farthest places whose cards are gone with all that covered them, and the holes."""
     assert state.layout is not None
     rows = enumerate(state.layout.rows, start=1)
     everything = {(row, column) for row, columns in rows for column in columns}
     gone = everything - {(place.row, place.column) for place in state.structure}
-    return [
-        f"r{row}c{column}"
-        for row, column in sorted(gone)
-        if not {(row - 1, column - 1), (row - 1, column + 1)} & gone
-    ]
+    holes: set[tuple[int, int]] = set()
+    for place in sorted(gone, reverse=True):  # from the near side: what a hole covers is one, too
+        covers = _beside(place, 1) & everything
+        if covers - gone or covers & holes:
+            holes.add(place)
+    taken = {place for place in gone - holes if not _beside(place, -1) & (gone - holes)}
+    return _names(taken), _names(holes)
+
+
+def _beside(place: tuple[int, int], step: int) -> set[tuple[int, int]]:
+    """The places that cover this one (a row nearer) or that it covers (a row farther)."""
+    row, column = place
+    return {(row + step, column - 1), (row + step, column + 1)}
+
+
+def _names(places: set[tuple[int, int]]) -> list[str]:
+    return [f"r{row}c{column}" for row, column in sorted(places)]

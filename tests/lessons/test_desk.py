@@ -250,3 +250,47 @@ def test_a_cell_that_runs_again_closes_the_old_form(monkeypatch: pytest.MonkeyPa
     referee._repr_mimebundle_()
     assert first.widget.comm is None
     assert referee.desk.widget.comm is not None
+
+
+def test_the_boards_of_the_expansions_are_filled_in() -> None:
+    form = desk()
+    fields = text_fields(form)
+    hidden = {slot.key for slot, row in form._rows if row.layout.display == "none"}
+    assert {"pantheon", "mythology", "decrees", "cubes"} <= hidden
+    form._game.value = ("agora", "pantheon")
+    assert not [slot for slot, row in form._rows if row.layout.display == "none"]
+    form._age.value = 2
+    fields["pantheon"].value = "mars in 3, the Gate in 6"
+    fields["decrees"].value = "Shield in 3, Decree 12 in 4, discard bonus in 4"
+    fields["A.cubes"].value = "3, 3, 4"
+    fields["A.prepared"].value = "coup with altar"
+    fields["B.offerings"].value = "2, 4"
+    fields["B.triggered"].value = "obscurantism"
+    fields["locked"].value = "law"
+    fields["minerva"].value = "+4"
+    assert 'role="alert"' not in words(form)
+    state = form.referee.state
+    assert state.pantheon is not None
+    assert state.senate is not None
+    assert [card and card.id for card in state.pantheon.cards][2::3] == ["mars", "gate"]
+    assert {d.id for d in state.city("A").decrees_in_force} == {
+        "shield",
+        "two-more-blue",
+        "discard-bonus",
+    }
+    assert state.senate.locked_token is not None
+    assert state.pantheon.minerva == 4
+    assert state.city("B").offering_tokens == (2, 4)
+    again = duel.referee(state).desk
+    again._numbers["A.coins"].value = 3
+    assert 'role="alert"' not in words(again)
+    assert again.referee.state.city("A").decrees == state.city("A").decrees
+    form._what.value = "trigger Coup"
+    press(form, "Ask")
+    assert "Yes." in words(form)
+    fields["decrees"].value = "Shield"
+    assert "say where Shield is" in words(form)
+    fields["decrees"].value = ""
+    fields["minerva"].value = "there"
+    assert "expected a whole number, not" in words(form)
+    assert form._stage.last_error is None

@@ -11,12 +11,13 @@ from duel_nb.lessons.setups import NotASetup, setup_of
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_lies_open_comes_back(seed: int) -> None:
+@pytest.mark.parametrize("expansions", [(), ("pantheon",), ("agora",), ("pantheon", "agora")])
+def test_what_lies_open_comes_back(seed: int, expansions: tuple[str, ...]) -> None:
     rng = random.Random(seed)
-    state = duel.new_game(seed=seed, names=("Ada", "Ben"))
+    state = duel.new_game(seed=seed, expansions=expansions, names=("Ada", "Ben"))
     compared = 0
     while state.outcome is None:
-        if not state.age or not state.decisions:
+        if not state.decisions or state.decisions[-1].kind == "draft":
             again = duel.position(**setup_of(state))
             assert open_facts(again) == open_facts(state)
             compared += 1
@@ -34,20 +35,34 @@ def open_facts(state: duel.GameState) -> list[object]:
     cities = [
         (
             city.coins,
-            city.buildings,
+            [card.id for card in city.buildings],
             sorted(
                 (s.wonder.id, s.standing, (s.tucked and s.tucked.id) or "") for s in city.wonders
             ),
             city.progress,
             city.prices,
+            city.mythology_tokens,
+            city.offering_tokens,
+            city.activated,
+            (city.astarte, city.snake),
+            city.decrees_in_force,
+            {(s.conspiracy, s.prepared, s.triggered) for s in city.conspiracies},
         )
         for city in (state.city("A"), state.city("B"))
     ]
-    places = [(p.name, p.card, p.accessible) for p in state.structure]
+    places = [(p.name, p.card and p.card.id, p.accessible, p.token) for p in state.structure]
+    boards: list[object] = []
+    if state.pantheon is not None:
+        pantheon = state.pantheon
+        boards += [pantheon.cards, pantheon.tokens_on_enki, pantheon.minerva, pantheon.open]
+    if state.senate is not None:
+        senate = state.senate
+        boards += [senate.chambers, senate.locked, senate.locked_from_box, senate.may_trigger]
     actions = [str(action) for action in state.legal_actions()]
     return [
         cities,
         places,
+        boards,
         sorted(actions),
         state.turn,
         state.to_act,
@@ -55,7 +70,7 @@ def open_facts(state: duel.GameState) -> list[object]:
         state.pawn,
         state.military_tokens,
         {token.id for token in state.progress_tokens},
-        state.discard_pile,
+        [card.id for card in state.discard_pile],
         {wonder.id for wonder in state.offered},
         state.names,
         state.edition,

@@ -40,8 +40,8 @@ def convene(
     state: GameState,
     cities: Sequence[Mapping[str, Any]],
     decrees: Mapping[int | str, Any] | None,
-    decrees_up: Iterable[int],
-    decrees_down: Iterable[int],
+    decrees_up: Iterable[int | str],
+    decrees_down: Iterable[int | str],
     conspiracy_deck: Iterable[str],
     locked: str | None,
     locked_from_box: bool,
@@ -59,12 +59,11 @@ def convene(
         several = names if isinstance(names, list | tuple) else [names]
         lying[at] = tuple(_decree(f"decrees {chamber}", name) for name in several)
     senate.decrees = tuple(lying)
-    up = [_chamber("decrees_up", chamber) for chamber in decrees_up]
-    down = [_chamber("decrees_down", chamber) for chamber in decrees_down]
+    up, down = _meant("decrees_up", decrees_up, lying), _meant("decrees_down", decrees_down, lying)
     for at in CHAMBERS:
         visited = senate.cubes[0][at] or senate.cubes[1][at]
-        if (CATALOG.chambers[at].face_up or visited or at in up) and at not in down:
-            for decree in lying[at]:
+        for decree in lying[at]:
+            if (CATALOG.chambers[at].face_up or visited or decree in up) and decree not in down:
                 senate.revealed |= 1 << decree
     top = [
         find("conspiracy_deck", name, "conspiracy")
@@ -85,6 +84,17 @@ def _chamber(key: str, chamber: object) -> int:
     if str(chamber) not in [str(at + 1) for at in CHAMBERS]:
         raise PositionError(f"{key}: there is no Chamber {chamber!r}; expected 1 to 6.")
     return int(str(chamber)) - 1
+
+
+def _meant(key: str, given: Iterable[int | str], lying: list[tuple[int, ...]]) -> set[int]:
+    """The Decrees that are meant by Chambers (all that lie there) or by their own names."""
+    found: set[int] = set()
+    for item in listed(key, given):
+        if str(item).isdigit():
+            found.update(lying[_chamber(key, item)])
+        else:
+            found.add(find(key, item, "decree"))
+    return found
 
 
 def _cubes(key: str, given: object) -> Six:

@@ -21,7 +21,12 @@ from duel_nb.engine.tables import (
 
 
 def lay_out(
-    state: GameState, cards: list[int], where: list[str] | None, taken: list[str], filled: bool
+    state: GameState,
+    cards: list[int],
+    where: list[str] | None,
+    taken: list[str],
+    holes: list[str],
+    filled: bool,
 ) -> None:
     """Lay the structure: the given cards first, then, if it is to be filled, others by chance."""
     age = max(1, state.age)  # with Pantheon the structure of Age I lies open before the draft
@@ -54,6 +59,8 @@ def lay_out(
             f"structure: {len(cards)} cards cannot all be accessible in Age {'I' * state.age}; "
             f"at most {max(map(len, table.rows))} can."
         )
+    for name in holes:  # taken out from under others (PAN-ZEUS-01, AGO-CX-07)
+        present &= ~(1 << place_named(table, "holes", name))
     dealt = dict(zip(places, cards, strict=True))
     for place, card in dealt.items():
         if not present >> place & 1:

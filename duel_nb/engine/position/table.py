@@ -26,6 +26,7 @@ def position(
     turn: str = "A",
     structure: Sequence[str] | Mapping[str, str] | None = None,
     taken: Iterable[str] = (),
+    holes: Iterable[str] = (),
     filled: bool = True,
     pawn: int = 0,
     military_tokens: Iterable[int] | None = None,
@@ -40,11 +41,12 @@ def position(
     enki: Iterable[str] | None = None,
     minerva: int | None = None,
     decrees: Mapping[int | str, str | int | Sequence[str | int]] | None = None,
-    decrees_up: Iterable[int] = (),
-    decrees_down: Iterable[int] = (),
+    decrees_up: Iterable[int | str] = (),
+    decrees_down: Iterable[int | str] = (),
     conspiracy_deck: Iterable[str] = (),
     locked: str | None = None,
     locked_from_box: bool = False,
+    trigger_used: bool = False,
     expansions: Iterable[str] = (),
     edition: str = "en",
     names: tuple[str, str] = ("A", "B"),
@@ -67,6 +69,7 @@ def position(
         structure: the accessible cards by name; or places and their cards, such as
             ``{"r5c3": "Library"}``; by default a freshly dealt structure.
         taken: places whose cards are gone, with all that covered them.
+        holes: places whose card alone is gone, from under others (Zeus, Property Fraud).
         filled: whether the places not mentioned hold other cards of the Age, drawn by ``seed``;
             if not, only those that the given cards lie on.
         pawn: the Conflict pawn from -9 to +9, +9 being B's capital.
@@ -87,12 +90,15 @@ def position(
         minerva: where Minerva stands on the military track.
         decrees: Decrees in the Chambers of the Senate, such as ``{3: "Shield"}``, by name, id or
             number (1 to 16); a list where one lies under another. Chambers not named have none.
-        decrees_up: Chambers 2, 4 or 6 without a cube whose Decree lies face up nevertheless.
-        decrees_down: Chambers whose Decree lies face down although it would lie face up.
+        decrees_up: Chambers 2, 4 or 6 without a cube whose Decree lies face up nevertheless, or
+            that Decree by name.
+        decrees_down: Chambers whose Decree lies face down although it would lie face up, or that
+            Decree by name.
         conspiracy_deck: the top Conspiracies of the deck, topmost first; the rest lies below them
             in an order decided by ``seed``.
         locked: the Progress token under a triggered Obscurantism.
         locked_from_box: whether that token came from the box, known to one player only.
+        trigger_used: whether this turn has begun with a Conspiracy already.
         expansions: the expansions in play.
         edition: the rulebook edition played by.
         names: what the players are called.
@@ -133,7 +139,8 @@ def position(
     tuck(state, bare, [*named, *(c for out in state.removed for c in out)])
     if state.age or state.config.expansions:
         where = [str(place) for place in given] if isinstance(structure, Mapping) else None
-        lay_out(state, list(given.values()), where, listed("taken", taken), filled)
+        out, dug = listed("taken", taken), listed("holes", holes)
+        lay_out(state, list(given.values()), where, out, dug, filled)
     if not state.age:
         open_draft(state)
     decks_to_come(state)
@@ -144,6 +151,7 @@ def position(
     of_agora = (decrees, decrees_up, decrees_down, conspiracy_deck, locked)
     if state.config.agora:
         state.senate = convene(state, (A or {}, B or {}), *of_agora, locked_from_box)
+        state.senate.may_trigger = not trigger_used
     elif any(of_agora):
         raise PositionError('Agora is not in play; give expansions = ["agora"].')
     for player in (0, 1):
