@@ -1,0 +1,32 @@
+"""What cannot be: checks of a whole position, for `position` and for saved games.
+
+A position that comes from playing never fails them.
+"""
+
+from duel_nb.engine.consistency.cards import check_box, check_cards
+from duel_nb.engine.consistency.flow import check_flow, check_outcome
+from duel_nb.engine.consistency.pantheon import check_pantheon
+from duel_nb.engine.consistency.senate import check_senate
+from duel_nb.engine.consistency.table import check_progress, check_structure, check_track
+from duel_nb.engine.consistency.wonders import check_draft, check_wonders
+from duel_nb.engine.state import GameState
+
+#: The checks of everything that lies on the table.
+_OF_THE_TABLE = (
+    check_cards,
+    check_box,
+    check_wonders,
+    check_draft,
+    check_progress,
+    check_track,
+    check_structure,
+    check_pantheon,
+    check_senate,
+)
+
+
+def problems(state: GameState) -> list[str]:
+    """Everything that is impossible about a position, a sentence each; empty when it can be."""
+    wrong = [problem for check in _OF_THE_TABLE for problem in check(state)]
+    # Choices and the outcome are looked at in a position that is otherwise in order.
+    return wrong or [*check_flow(state), *check_outcome(state)]

@@ -1,0 +1,76 @@
+"""The Age cards: each in one place, of an expansion in play, and no more than there can be."""
+
+from collections.abc import Iterator
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import structure
+from duel_nb.engine.consistency.common import (
+    ages_dealt,
+    belongs,
+    doubles,
+    in_play,
+    specials,
+    was_triggered,
+)
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import CARDS, PLAYERS, WONDERS, members
+
+
+def check_cards(state: GameState) -> Iterator[str]:
+    """Every card in one place; purple cards as the expansions have them (BASE-GX-05)."""
+    where: list[tuple[int, str]] = []
+    for player, city in zip(PLAYERS, state.cities, strict=True):
+        where += [(card, f"in {player}'s City") for card in members(city.cards)]
+        where += [(card, f"under {WONDERS[w].name}") for w, card in city.tucked]
+        where += [(p.card, f"under a Conspiracy of {player}") for p in city.plots if p.card >= 0]
+    where += [(card, "in the discard pile") for card in state.discard]
+    where += [
+        (state.dealt[place], "in the structure")
+        for place in members(state.present)
+        if place < len(state.dealt)
+    ]
+    for age, cards in enumerate(state.removed, start=1):
+        where += [(card, "among the cards removed at set-up") for card in cards]
+        for card in cards:
+            if card >= 0 and CARDS[card].deck != f"age-{age}":
+                yield f"{CARDS[card].name} cannot be among the removed cards of Age {'I' * age}"
+    for age, deck in enumerate(state.decks, start=1):
+        if age > ages_dealt(state):
+            where += [(card, f"in the deck of Age {'I' * age}") for card in deck]
+    yield from doubles(where, tuple(card.name for card in CARDS))
+    for player, city in zip(PLAYERS, state.cities, strict=True):
+        if city.coins < 0:
+            yield f"{player} cannot have {city.coins} coins"
+    for number, _ in where:
+        if number >= 0 and not in_play(state, CARDS[number].set):
+            yield f"{CARDS[number].name} belongs to an expansion that is not in play"
+    pool, most = specials(state)
+    purple = [number for number, _ in where if number >= 0 and CARDS[number].colour == "purple"]
+    for number in purple:
+        if CARDS[number].deck != pool and in_play(state, CARDS[number].set):
+            yield f"{CARDS[number].name} is not used with these expansions (BASE-GX-05)"
+    if len(purple) > most:
+        what = pool.title().replace("-", " ")
+        yield f"{len(purple)} {what}s are in the game, and only {most} can be"
+
+
+def check_box(state: GameState) -> Iterator[str]:
+    """The cards removed at set-up and the decks to come, which a view does not show."""
+    if state.viewer is not None:
+        return
+    one_built = was_triggered(state, "treason")
+    for age, cards in enumerate(state.removed, start=1):
+        missing = CATALOG.cards_removed_per_age - len(cards)
+        if missing == 1 and one_built:
+            one_built = False
+        elif missing:
+            yield f"{len(cards)} cards of Age {'I' * age} were removed at set-up, not 3"
+    for age, deck in enumerate(state.decks, start=1):
+        size = len(structure.table(age, state.config.agora).places)
+        if len(deck) != size and (deck or age > ages_dealt(state)):
+            yield f"the deck of Age {'I' * age} has {len(deck)} cards, not {size}"
+        elif len(set(deck)) < len(deck):
+            yield f"a card is twice in the deck of Age {'I' * age}"
+        for card in deck:
+            if not belongs(state, age, card):
+                yield f"{CARDS[card].name} cannot be in the deck of Age {'I' * age}"

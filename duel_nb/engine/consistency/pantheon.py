@@ -1,0 +1,120 @@
+"""What Pantheon brings."""
+
+from collections.abc import Iterator
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import military
+from duel_nb.engine.consistency.choices import ASIDE
+from duel_nb.engine.consistency.common import doubles
+from duel_nb.engine.effects.mythology import ON_ENKI, token_places
+from duel_nb.engine.pantheon import Pantheon, pantheon_card
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import COLOUR, DIVINITIES, EMPTY, GATE, MYTHOLOGIES, PLAYERS, members
+
+
+def check_pantheon(state: GameState) -> Iterator[str]:
+    """What belongs to Pantheon, part by part."""
+    if state.pantheon is not None:
+        for check in (_divinities, _gate, _sacred_tokens, _laid_tokens, _figures):
+            yield from check(state, state.pantheon)
+        return
+    for who, city in zip(PLAYERS, state.cities, strict=True):
+        tokens = city.mythology or city.offerings or city.snake >= 0
+        if tokens or city.divinities or city.astarte:
+            yield f"{who} has something of Pantheon, which is not in play"
+
+
+def _divinities(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """Every Divinity and the Gate in one place, every deck of one Mythology (PAN-COMP-01, 02)."""
+    where = [(card, "in the Pantheon") for card in pantheon.spaces if card != EMPTY]
+    where += [(card, "in a Mythology deck") for deck in pantheon.decks for card in deck]
+    where += [
+        (card, f"with {who}")
+        for who, city in zip(PLAYERS, state.cities, strict=True)
+        for card in city.divinities
+    ]
+    where += [(card, "set aside") for p in state.stack if p.kind in ASIDE for card in p.data]
+    names = (*(divinity.name for divinity in DIVINITIES), "The Gate")
+    yield from doubles(where, names)
+    there = [card for card, _ in where if card != GATE]
+    if len(there) < len(DIVINITIES) and state.outcome is None:
+        missing = [d.name for d in DIVINITIES if d.index not in there]
+        count = len(DIVINITIES) - len(there)
+        some = "" if count == len(missing) else f"{count} of "
+        yield f"no place is given for {some}{', '.join(missing)}"
+    for name, deck in zip(MYTHOLOGIES, pantheon.decks, strict=True):
+        for card in deck:
+            if card >= 0 and DIVINITIES[card].mythology != name:
+                yield f"{pantheon_card(card).name} does not belong to the {name} deck"
+
+
+def _gate(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """The Pantheon is opened and gets its Gate when Age II begins (PAN-SETUP-06)."""
+    if pantheon.open != (state.age > 1):
+        yield "the Pantheon is turned up at the start of Age II (PAN-SETUP-06)"
+    with_gate = [*pantheon.spaces, *(card for city in state.cities for card in city.divinities)]
+    if state.age < 2 and GATE in with_gate:
+        yield "the Gate comes into the Pantheon at the start of Age II (PAN-SETUP-06)"
+    filled = [card for card in pantheon.spaces if card not in (EMPTY, GATE)]
+    if len(filled) > CATALOG.mythology_tokens_per_game:
+        yield f"{len(filled)} Divinities lie in the Pantheon, and 5 is the most (PAN-SETUP-02)"
+
+
+def _sacred_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """Mythology and Offering tokens, with the players and on the structure (PAN-COMP-01)."""
+    mythology = [number for city in state.cities for number in city.mythology]
+    offerings = [i for city in state.cities for i in members(city.offerings)]
+    laid = [token for _, token in pantheon.laid]
+    if state.age < 2:
+        mythology += laid
+        if offerings:
+            yield "Offering tokens come into the game with Age II (PAN-SETUP-06)"
+    else:
+        offerings += laid
+    for number, name in enumerate(MYTHOLOGIES):
+        if mythology.count(number) > 2:
+            yield f"there are only two {name} Mythology tokens"
+    if len(mythology) > CATALOG.mythology_tokens_per_game:
+        yield f"{len(mythology)} Mythology tokens are in the game, and 5 is the most"
+    if len(set(offerings)) < len(offerings):
+        yield "an Offering token is in two places"
+    if not state.age and any(city.mythology or city.divinities for city in state.cities):
+        yield "nobody has anything of Pantheon before Age I has begun"
+
+
+def _laid_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """Tokens lie on the marked cards, as long as those are face down (PAN-SETUP-03, 07, 10)."""
+    if state.table is None:
+        return
+    marked = token_places(state, max(1, state.age), state.table)
+    places = [place for place, _ in pantheon.laid]
+    for place in places:
+        name = state.table.name(place)
+        if place not in marked:
+            which = ", ".join(state.table.name(at) for at in marked) or "none"
+            yield f"no token can lie on {name}; marked for tokens in this Age: {which}"
+        elif not state.present >> place & 1 or state.face_up >> place & 1:
+            yield f"no face-down card lies at {name}, so no token does (PAN-REVEAL-01)"
+        elif places.count(place) > 1:
+            yield f"two tokens lie on {name}"
+
+
+def _figures(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+    """Tokens on Enki, Minerva on the track, the Snake, and the coins on Astarte."""
+    if len(pantheon.enki) > ON_ENKI:
+        yield f"{len(pantheon.enki)} Progress tokens lie on Enki, and 2 is the most (PAN-ENKI-01)"
+    if pantheon.minerva is not None and (
+        pantheon.minerva == state.pawn or abs(pantheon.minerva) > military.CAPITAL
+    ):
+        yield "Minerva cannot stand there (PAN-MINERVA-01)"
+    most = CATALOG.divinity("astarte").coins_on_card
+    for who, city, opponent in zip(PLAYERS, state.cities, state.cities[::-1], strict=True):
+        if city.snake >= 0:
+            if not opponent.cards & COLOUR["green"] & 1 << city.snake:
+                yield f"{who}'s Snake does not lie on a green card of the opponent (PAN-NISABA-01)"
+            if CATALOG.divinity("nisaba").index not in city.divinities:
+                yield f"{who} has the Snake, and Nisaba is not with {who} (PAN-NISABA-01)"
+        if not 0 <= city.astarte <= most:
+            yield f"{city.astarte} coins cannot lie on Astarte: from 0 to {most} do"
+        if city.astarte and CATALOG.divinity("astarte").index not in city.divinities:
+            yield f"{who} has coins on Astarte, who is not with {who} (PAN-ASTARTE-01)"

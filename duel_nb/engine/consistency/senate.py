@@ -1,0 +1,80 @@
+"""What Agora brings."""
+
+from collections.abc import Iterator
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.consistency.common import doubles, was_triggered
+from duel_nb.engine.effects.influence import in_force
+from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
+from duel_nb.engine.senate import CHAMBERS, Senate
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import COLOUR, CONSPIRACIES, DECREES, EMPTY, PLAYERS, members
+from duel_nb.engine.victory import rules_the_senate
+
+
+def check_senate(state: GameState) -> Iterator[str]:
+    """What belongs to Agora, part by part."""
+    if state.senate is not None:
+        for check in (_cubes, _decrees, _conspiracies, _senators):
+            yield from check(state, state.senate)
+        return
+    for who, city in zip(PLAYERS, state.cities, strict=True):
+        if city.plots or city.decrees:
+            yield f"{who} has something of Agora, which is not in play"
+
+
+def _cubes(state: GameState, senate: Senate) -> Iterator[str]:
+    """Twelve cubes a player, and nobody in control of all Chambers (AGO-SENATE-02, CTRL-08)."""
+    for player, who in enumerate(PLAYERS):
+        if senate.supply(player) < 0:
+            count, most = senate.in_senate(player), CATALOG.cubes_per_player
+            yield f"{who} has {count} cubes in the Senate, and {most} in all (AGO-SENATE-02)"
+        if rules_the_senate(senate, player) and state.outcome is None:
+            yield f"{who} controls all Chambers, so the game would be over (AGO-CTRL-08)"
+
+
+def _decrees(state: GameState, senate: Senate) -> Iterator[str]:
+    """Every Decree in one place, seen wherever somebody controls the Chamber (AGO-CTRL-06)."""
+    where = [(d, f"in Chamber {i + 1}") for i in CHAMBERS for d in senate.decrees[i]]
+    yield from doubles(where, tuple(decree.name for decree in DECREES))
+    if len(where) > len(CHAMBERS):
+        yield f"{len(where)} Decrees lie in the Senate, and 6 do (AGO-SETUP-08)"
+    for chamber in CHAMBERS:
+        if senate.controller(chamber) is not None:
+            for decree in senate.decrees[chamber]:
+                if not senate.is_up(decree):
+                    yield (
+                        f"a Decree lies face down in Chamber {chamber + 1}, "
+                        "which somebody controls (AGO-CTRL-06)"
+                    )
+    for player, who in enumerate(PLAYERS):
+        if not state.outcome and state.cities[player].decrees != in_force(state, player):
+            yield f"other Decrees than those of {who}'s Chambers are in force for {who}"
+
+
+def _conspiracies(state: GameState, senate: Senate) -> Iterator[str]:
+    """Every Conspiracy in one place (AGO-COMP-01), cards only under prepared ones."""
+    where = [(number, "in the deck") for number in senate.deck]
+    for who, city in zip(PLAYERS, state.cities, strict=True):
+        where += [(plot.number, f"with {who}") for plot in city.plots]
+    drawing = (KeepConspiracy.kind, ReturnConspiracy.kind)
+    where += [(n, "among those drawn") for p in state.stack if p.kind in drawing for n in p.data]
+    yield from doubles(where, tuple(plot.name for plot in CONSPIRACIES))
+    if len(where) != len(CONSPIRACIES):
+        yield f"there are {len(where)} Conspiracies, not {len(CONSPIRACIES)} (AGO-COMP-01)"
+    if senate.locked != EMPTY and not was_triggered(state, "obscurantism"):
+        yield "a Progress token is locked, and Obscurantism has not been triggered (AGO-CX-04)"
+
+
+def _senators(state: GameState, senate: Senate) -> Iterator[str]:
+    """No more Senators than the Ages so far have brought (AGO-SETUP-02)."""
+    gone = [card for card in state.discard if COLOUR["senator"] >> card & 1]
+    for city in state.cities:
+        gone += members(city.cards & COLOUR["senator"])
+        under = [card for _, card in city.tucked] + [plot.card for plot in city.plots]
+        gone += [card for card in under if card >= 0 and COLOUR["senator"] >> card & 1]
+    lying = [state.dealt[p] for p in members(state.present) if p < len(state.dealt)]
+    gone += [card for card in lying if card >= 0 and COLOUR["senator"] >> card & 1]
+    most = sum(CATALOG.senators_per_age[: max(1, state.age)])
+    if len(gone) > most:
+        yield f"{len(gone)} Senators have come into the game, and {most} can have (AGO-SETUP-02)"

@@ -1,0 +1,74 @@
+"""Wonders: who has them, which stand, and the draft."""
+
+from collections.abc import Iterator
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import draft
+from duel_nb.engine.city import City
+from duel_nb.engine.consistency.common import doubles, has_triggered, in_play
+from duel_nb.engine.effects.wonders import MOST_STANDING, standing
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import PLAYERS, WONDERS, members
+
+#: Wonders one player can own in the base game (BASE-DRAFT-03).
+MOST_WONDERS = 4
+
+
+def check_wonders(state: GameState) -> Iterator[str]:
+    """Every Wonder in one place, and not too many with anybody (BASE-WON-03)."""
+    where = [
+        (wonder, f"with {player}")
+        for player, city in zip(PLAYERS, state.cities, strict=True)
+        for wonder in city.owned
+    ]
+    where += [(wonder, "on offer") for wonder in state.offer]
+    where += [(wonder, "among the next on offer") for wonder in state.to_offer]
+    yield from doubles(where, tuple(wonder.name for wonder in WONDERS))
+    for number, _ in where:
+        if number >= 0 and not in_play(state, WONDERS[number].set):
+            yield f"{WONDERS[number].name} belongs to an expansion that is not in play"
+    for player, city in zip(PLAYERS, state.cities, strict=True):
+        yield from _sites(player, city)
+        most = MOST_WONDERS + (CATALOG.divinity("ra").index in city.divinities)  # PAN-RA-02
+        most += has_triggered(city, "extortion")
+        if len(city.owned) > most:
+            yield f"{player} has {len(city.owned)} Wonders, and {most} is the most"
+    up = standing(state)
+    if up > MOST_STANDING:
+        yield f"{up} Wonders stand, and {MOST_STANDING} is the most (BASE-WON-03)"
+    if up == MOST_STANDING and sum(len(city.owned) for city in state.cities) > up:
+        yield "seven Wonders stand, so no unbuilt Wonder can be left (BASE-WON-03)"
+
+
+def _sites(player: str, city: City) -> Iterator[str]:
+    covered = {wonder for wonder, _ in city.tucked}
+    for wonder in members(city.standing):
+        if wonder not in city.owned:
+            yield f"{WONDERS[wonder].name} stands with {player}, who does not own it"
+        if wonder not in covered:
+            yield f"{WONDERS[wonder].name} stands without an Age card under it"
+    for wonder in covered:
+        if not city.standing >> wonder & 1:
+            yield f"a card lies under {WONDERS[wonder].name}, which does not stand"
+
+
+def check_draft(state: GameState) -> Iterator[str]:
+    """Wonders on offer, taken and to come, as the draft has them (BASE-DRAFT-01, 02)."""
+    offered, coming = len(state.offer), len(state.to_offer)
+    if state.age:
+        if offered or coming:
+            yield f"Wonders are on offer although Age {'I' * state.age} has begun"
+        return
+    taken = sum(len(city.owned) for city in state.cities)
+    # The last Wonder of a group may still ask for something before the next ones are offered.
+    group_dealt = not offered and any(p.kind == draft.NEXT_PICK for p in state.stack)
+    if state.picks != taken:
+        yield f"{state.picks} Wonders were drafted, and the players have {taken}"
+    elif taken + offered not in (draft.GROUP, len(draft.ORDER)) or not (offered or group_dealt):
+        yield f"{taken} Wonders are taken and {offered} on offer: together they must be 4 or 8"
+    elif coming != (draft.GROUP if taken < draft.GROUP + group_dealt else 0):
+        yield f"{coming} Wonders are next on offer after {taken} picks"
+    for player, city in zip(PLAYERS, state.cities, strict=True):
+        due = draft.ORDER[:taken].count(PLAYERS.index(player))
+        if len(city.owned) != due:
+            yield f"after {taken} picks {player} has {due} Wonders, not {len(city.owned)}"
