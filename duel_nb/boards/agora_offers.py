@@ -81,7 +81,7 @@ def subject(state: GameState, action: Action) -> str | None:
         case "swap":
             return CARDS[action.subject].name
         case "pass":
-            return _STOP.get(state.decisions[-1].kind, "Pass")
+            return "Pass"
         case "discard" if action.place >= 0:
             where = f"r{action.place // 100}c{action.place % 100}"
             return f"{CARDS[action.subject].name} at {where}" if action.subject >= 0 else None

@@ -343,6 +343,13 @@ class Scene:
                 return Target(hit, item.label, item.target)
         return None
 
+    def outline(self, hit: str) -> tuple[Point, ...] | None:
+        """The outline of a target that is a polygon; None for one that is a box or not here."""
+        for item in reversed(self.items):
+            if item.hit == hit:
+                return item.points if isinstance(item, Polygon) else None
+        return None
+
     def with_items(self, items: Iterable[Drawn]) -> Scene:
         """The same picture with `items` added."""
         return Scene(

@@ -80,7 +80,7 @@ class Board:
         self._changed: tuple[str, ...] = ()
         self._since = 0
         self._painter = CanvasPainter(WIDTH, height(state), on_error=self._show_error)
-        self._painter.on_click(lambda hit, x, y: self.select(hit))
+        self._painter.on_click(lambda hit, x, y: self._clicked(hit))
         self._painter.on_leave(self._leave_canvas)
         self._prompt = widgets.HTML()
         self._prompt.add_class("duel-status")
@@ -451,6 +451,16 @@ class Board:
         return widgets.ToggleButton(
             value, description=label, tooltip=tooltip, layout=widgets.Layout(width="auto")
         )
+
+    def _clicked(self, hit: str | None) -> None:
+        """Select what was clicked, or do what it names together with what was selected before."""
+        action = None
+        if hit is not None and self._selected is not None and not self._veiled:
+            action = offers.both(self.state, self._selected, hit)
+        if action is None:
+            self.select(hit)
+        else:
+            self.play(action)
 
     def _pick(self, number: int) -> None:
         self.select(self._hits[number])

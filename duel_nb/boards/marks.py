@@ -119,7 +119,12 @@ def _flags(board: Scene, state: GameState, changed: Iterable[str], pal: Palette)
         if target is None:
             continue
         x, y, width, height = _pawn(target.box, state) if hit == "track" else target.box
-        yield Rect(x, y, width, height, None, pal.news, 2, 5, z=frame.MARKS)
+        outline = board.outline(hit)
+        if outline is None:
+            yield Rect(x, y, width, height, None, pal.news, 2, 5, z=frame.MARKS)
+        else:
+            yield Polygon(outline, None, pal.news, 2, z=frame.MARKS)
+            x, y = outline[0]
         yield Group(x - 3, y - 3, _star(13.0, pal.news, pal.panel), z=frame.MARKS)
 
 

@@ -109,6 +109,9 @@ def choices(state: GameState) -> tuple[str, ...]:
 def both(state: GameState, first: str, second: str) -> Action | None:
     """The one option of the choice due that two things name, picked one after the other.
 
+    There is none where the second thing could be meant alone, as a Chamber into which a cube may
+    be placed as well as moved.
+
     Args:
         state: the position.
         first: hit id of what is picked first, such as the Chamber a cube leaves.
@@ -116,7 +119,10 @@ def both(state: GameState, first: str, second: str) -> Action | None:
     """
     if not state.decisions:
         return None
-    found = [a for a in state.legal_actions() if hits_of(state, a)[:2] == (first, second)]
+    named = [(hits_of(state, action), action) for action in state.legal_actions()]
+    if any(hits == (second,) for hits, _ in named):
+        return None
+    found = [action for hits, action in named if hits == (first, second)]
     return found[0] if len(found) == 1 else None
 
 

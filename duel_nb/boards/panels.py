@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from html import escape
 
+from duel_nb.boards.agora_offers import to_trigger
 from duel_nb.boards.offers import About
 from duel_nb.boards.pantheon_offers import spaces
 from duel_nb.boards.session import Move
@@ -92,6 +93,8 @@ def prompt(state: GameState) -> str:
     else:
         name = escape(state.names["AB".index(state.turn)])
         more = " or one of the Pantheon" if any(spaces(state)) else ""
+        if to_trigger(state):
+            more += ", or first a prepared Conspiracy"
         body = f"<b>{name}'s turn, Age {'I' * state.age}.</b> Select an accessible card{more}."
     return f'<div class="duel-prompt" role="status" aria-live="polite">{body}</div>'
 

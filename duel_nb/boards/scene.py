@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from duel_nb.boards import conspiracies, frame, icons, pantheon, senate
 from duel_nb.boards.city import city_panel
-from duel_nb.boards.display import Circle, Drawn, Group, Point, Polygon, Rect, Scene, lowered
+from duel_nb.boards.display import Circle, Drawn, Group, Polygon, Rect, Scene, lowered
 from duel_nb.boards.sheets import draft, score_sheet, tray
 from duel_nb.boards.table import discard, empty, headline, progress, status, structure, track
 from duel_nb.boards.theme import Palette, palette
@@ -129,7 +129,7 @@ def highlights(
             continue
         x, y, width, height = target.box
         colour = colours[kind]
-        outline = _outline(board, hit)
+        outline = board.outline(hit)
         if outline is not None:
             found.append(Polygon(outline, None, colour, 2.5, z=frame.MARKS))
             # the outline of a Chamber begins with its back wall, whose middle is free
@@ -154,7 +154,7 @@ def highlights(
             ),
         ]
     target = board.target(selected) if selected is not None else None
-    outline = None if selected is None else _outline(board, selected)
+    outline = None if selected is None else board.outline(selected)
     if outline is not None:
         found += [
             Polygon(outline, f"{pal.selected[:7]}1a", z=frame.MARKS),
@@ -169,11 +169,3 @@ def highlights(
             Rect(x - 2.5, y - 2.5, width + 5, height + 5, None, pal.selected, 3, 8, z=frame.MARKS),
         ]
     return tuple(found)
-
-
-def _outline(board: Scene, hit: str) -> tuple[Point, ...] | None:
-    """The outline of something that is not a box: a Chamber of the Senate."""
-    for item in reversed(board.items):
-        if item.hit == hit:
-            return item.points if isinstance(item, Polygon) else None
-    return None

@@ -118,7 +118,8 @@ class Side:
         session = self._session
         over = session.state.outcome is not None
         key = session.line, self._viewer, over
-        entries = [panels.beginning(session.states[0])]
+        first = session.states[0]
+        entries = [panels.beginning(first if over else first.view(self._viewer))]
         known = [self._entries.get((n, *key)) for n in range(1, session.at + 1)]
         fresh = next((n for n, text in enumerate(known) if text is None), len(known))
         entries += [text for text in known[:fresh] if text is not None]
