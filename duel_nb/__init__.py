@@ -29,6 +29,7 @@ from duel_nb.engine import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from pathlib import Path
 
     from duel_nb.boards.game import Chooser
     from duel_nb.boards.live import Board
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from duel_nb.lessons.referee import referee
     from duel_nb.lessons.rules import rule
     from duel_nb.lessons.show import show
+    from duel_nb.records import Game
     from duel_nb.rulebook import editions, rules
 
 #: Names that live in rooms too heavy to import before they are asked for.
@@ -66,8 +68,10 @@ __all__ = [
     "editions",
     "from_json",
     "lesson",
+    "load_game",
     "new_game",
     "position",
+    "record",
     "referee",
     "rule",
     "rules",
@@ -111,6 +115,31 @@ def board(
     return Board(
         state, theme, palette, players=players, actions=actions, curtain=curtain, tools=tools
     )
+
+
+def load_game(path: "str | Path") -> "Game":
+    """Read a recorded game from its file and replay it.
+
+    Raises:
+        OSError: the file cannot be read.
+        SaveError: it is no game file, or damaged; the message names the place.
+    """
+    from duel_nb.records import load
+
+    return load(path)
+
+
+def record(board: "Board", title: str = "", about: str = "") -> "Game":
+    """The game played on a board, up to the position it shows, to be saved or exported.
+
+    Args:
+        board: a live board.
+        title: what the game is called.
+        about: what a reader should know of it.
+    """
+    from duel_nb.records import Game
+
+    return Game.of_session(board.session, title=title, about=about)
 
 
 def __getattr__(name: str) -> Any:

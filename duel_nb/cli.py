@@ -1,4 +1,4 @@
-"""The command `duel-nb`: open the course, build its notebooks, look up a rule, show a position.
+"""The command `duel-nb`: the course, rules, scenarios, positions, games.
 
 Exit codes: 0 done, 1 the answer is no or the work failed, 2 the command was called wrongly. What
 goes wrong is one sentence on the error stream. Each command imports what it needs itself, so that
@@ -9,23 +9,30 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 from urllib.parse import quote
 
 import typer
 
+if TYPE_CHECKING:
+    from duel_nb.engine import Action, GameState
+    from duel_nb.records import Game
+
 FIRST_NOTEBOOK = "00-start-here"
+
+#: The groups in which --help lists the commands.
+LEARN, GAMES, AUTHORS = "Learn and look up", "Games", "For authors"
 
 app = typer.Typer(
     name="duel-nb",
-    help="7 Wonders Duel in Jupyter: a course, a board, and a referee. An unofficial aid.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
 )
 notebooks = typer.Typer(help="Build the notebooks of the course.", no_args_is_help=True)
-app.add_typer(notebooks, name="notebooks")
+app.add_typer(notebooks, name="notebooks", rich_help_panel=AUTHORS)
 
 
 def _fail(sentence: str, code: int = 1) -> NoReturn:
@@ -51,7 +58,11 @@ def _main(
         ),
     ] = False,
 ) -> None:
-    """7 Wonders Duel in Jupyter: a course, a board, and a referee. An unofficial aid."""
+    """7 Wonders Duel in Jupyter: a course, a board, and a referee. An unofficial aid.
+
+    Begin with 'duel-nb lab', or without a browser with 'duel-nb play --first-game'. Each command
+    has its own --help, with examples.
+    """
 
 
 def _course_folder(folder: Path | None = None) -> Path:
@@ -89,7 +100,10 @@ def _notebook_to_open(name: str | None) -> Path:
     _fail(f"There is no notebook {name!r}; there are: {known}.", 2)
 
 
-@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+@app.command(
+    rich_help_panel=LEARN,
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+)
 def lab(
     context: typer.Context,
     notebook: Annotated[
@@ -200,7 +214,7 @@ def _notebooks(number: int) -> str:
     return "1 notebook" if number == 1 else f"{number} notebooks"
 
 
-@app.command()
+@app.command(rich_help_panel=LEARN)
 def rule(
     ids: Annotated[
         list[str] | None, typer.Argument(metavar="ID…", help="Such as BASE-MIL-03, in any case.")
@@ -232,7 +246,7 @@ def rule(
         _fail(str(error))
 
 
-@app.command()
+@app.command(rich_help_panel=LEARN)
 def editions() -> None:
     """Print where the printed editions differ, and what is played."""
     from duel_nb import rulebook
@@ -240,7 +254,7 @@ def editions() -> None:
     typer.echo(str(rulebook.editions()))
 
 
-@app.command()
+@app.command(rich_help_panel=AUTHORS)
 def check(
     paths: Annotated[
         list[Path] | None,
@@ -259,7 +273,7 @@ def check(
     raise typer.Exit(check_command(paths or [Path("examples")], as_json))
 
 
-@app.command()
+@app.command(rich_help_panel=AUTHORS)
 def coverage(
     folder: Annotated[
         Path | None,
@@ -302,24 +316,33 @@ def coverage(
         raise typer.Exit(1)
 
 
-@app.command()
+@app.command(rich_help_panel=GAMES)
 def show(
     game: Annotated[
         str,
         typer.Argument(
             metavar="GAME.json",
-            help="A saved position, - for the input, or a scenario (its file or its id).",
+            help="A saved position or a recorded game, - for the input, or a scenario "
+            "(its file or its id).",
         ),
     ],
     picture: Annotated[
         Path | None, typer.Option("--png", metavar="OUT.png", help="Write a picture instead.")
     ] = None,
+    at: Annotated[
+        int | None,
+        typer.Option("--at", metavar="N", help="Of a recorded game: after so many actions."),
+    ] = None,
 ) -> None:
-    """Print a saved position or a scenario as text, or write a picture of the board.
+    """Print a position or a scenario as text, or write a picture of the board.
 
-    A position is saved with its to_json(). Shown is what the player who is to act may see.
+    A position is saved with its to_json(). Of a recorded game the last position is shown, or the
+    one after N actions. Shown is what the player who is to act may see.
+
+    Example: duel-nb show examples/games/base.json --at 20
+
+    Example: duel-nb show examples/games/base.json --png board.png
     """
-    from duel_nb import SaveError, from_json
     from duel_nb.boards import png, scene, text
 
     if picture is None and game != "-" and not game.endswith(".json"):
@@ -327,14 +350,7 @@ def show(
         if told is not None:
             typer.echo(told, nl=False)
             return
-    try:
-        saved = sys.stdin.read() if game == "-" else Path(game).read_text(encoding="utf-8")
-        state = from_json(saved)
-    except OSError as error:
-        _fail(f"{game} cannot be read: {error.strerror}.", 2)
-    except (SaveError, UnicodeDecodeError) as error:
-        named = "The input" if game == "-" else game
-        _fail(f"{named} is not a saved position: {error}")
+    state = _saved_position(game, at)
     seen = state.view(state.to_act)
     if picture is None:
         typer.echo(text.text(seen), nl=False)
@@ -346,25 +362,229 @@ def show(
     typer.echo(f"{picture}: written.")
 
 
-@app.command()
+def _saved_position(name: str, at: int | None) -> GameState:
+    """The position in a file, or of the recorded game in it, after so many actions."""
+    from duel_nb import SaveError, from_json, records
+
+    named = "The input" if name == "-" else name
+    try:
+        saved = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+        if f'"{records.FORMAT}"' in saved[:200]:
+            game = records.loads(saved)
+            return game.state if at is None else game.position(at)
+        state = from_json(saved)
+    except OSError as error:
+        _fail(f"{name} cannot be read: {error.strerror}.", 2)
+    except (SaveError, UnicodeDecodeError) as error:
+        _fail(f"{named} is not a saved position: {error}")
+    except ValueError as error:
+        _fail(str(error), 2)
+    if at is not None:
+        _fail(f"{named} is a single position: --at is for recorded games.", 2)
+    return state
+
+
+_Expansions = Annotated[
+    str, typer.Option("--expansions", help="Expansions in play, with commas between them.")
+]
+_Edition = Annotated[str, typer.Option("--edition", help="Rulebook: en, de, fr or ru.")]
+
+
+@app.command(rich_help_panel=GAMES)
+def play(
+    file: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="[GAME.json]", help="A recorded game to go on with.", show_default=False
+        ),
+    ] = None,
+    computer: Annotated[
+        str | None,
+        typer.Option("--computer", metavar="A|B", help="The computer plays A (who begins) or B."),
+    ] = None,
+    names: Annotated[
+        str, typer.Option("--names", help="What the players are called, with a comma.")
+    ] = "A,B",
+    expansions: _Expansions = "",
+    edition: _Edition = "en",
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="The same seed gives the same game.")
+    ] = None,
+    first_game: Annotated[
+        bool, typer.Option("--first-game", help="No draft: the Wonders for a first game.")
+    ] = False,
+) -> None:
+    """Play in the terminal: two at one keyboard, or one against the computer.
+
+    Type an action or its number; 'help' lists the commands, such as why, undo and save.
+
+    Example: duel-nb play --names Ada,Ben
+
+    Example: duel-nb play --computer B --first-game
+    """
+    import random
+
+    from duel_nb import DuelError, records
+    from duel_nb.analysis import GreedyPlayer
+    from duel_nb.records.terminal import Terminal
+
+    if computer is not None and computer.upper() not in ("A", "B"):
+        _fail(f"The computer plays A or B, not {computer!r}.", 2)
+    if file is not None:
+        game = _recorded(file)
+    else:
+        called = tuple(name.strip() for name in names.split(","))
+        chosen = random.SystemRandom().getrandbits(32) if seed is None else seed
+        try:
+            game = records.Game.new(
+                chosen,
+                _several(expansions),
+                edition,
+                called,  # type: ignore[arg-type]
+                first_game,
+            )
+        except DuelError as error:
+            _fail(str(error), 2)
+    players = {computer.upper(): GreedyPlayer(seed)} if computer else {}
+    Terminal(game, players, path=file).run()
+
+
+def _several(words: str) -> list[str]:
+    """The words of an option that takes several, with commas between them."""
+    return [word.strip() for word in words.split(",") if word.strip()]
+
+
+def _recorded(file: Path) -> Game:
+    """The recorded game in a file; leaves with one sentence when there is none."""
+    from duel_nb import SaveError, records
+
+    try:
+        return records.load(file)
+    except OSError as error:
+        _fail(f"{file} cannot be read: {error.strerror}.", 2)
+    except SaveError as error:
+        _fail(str(error))
+
+
+@app.command(rich_help_panel=GAMES)
+def export(
+    game: Annotated[Path, typer.Argument(metavar="GAME.json", help="A recorded game.")],
+    out: Annotated[
+        Path, typer.Argument(metavar="OUT", help="OUT.ipynb for a notebook, OUT.md for Markdown.")
+    ],
+    pictures: Annotated[
+        str,
+        typer.Option(
+            "--pictures",
+            help="key: the beginning, Ages, turning points, comments and the end; every; none.",
+        ),
+    ] = "key",
+    force: Annotated[bool, typer.Option("--force", help="Write over a file of that name.")] = False,
+) -> None:
+    """Make an annotated notebook or Markdown of a recorded game.
+
+    It has the board as pictures, every action with what it caused and by which rule, the score
+    sheet and its diagrams, the turning points, and cells to go on from any turn.
+
+    Example: duel-nb export examples/games/base.json base.ipynb
+    """
+    from duel_nb.records import plots
+    from duel_nb.records.export import ExportError
+    from duel_nb.records.export import export as write
+
+    if out.exists() and not force:
+        _fail(f"{out} is there already: name another file, or add --force.", 2)
+    recorded = _recorded(game)
+    try:
+        complete = write(recorded, out, pictures)
+    except ExportError as error:
+        _fail(str(error), 2)
+    except OSError as error:
+        _fail(f"{out} cannot be written: {error.strerror}.", 2)
+    if not complete:
+        typer.echo(f"Without diagrams, for which matplotlib is missing: {plots.INSTALL}", err=True)
+    typer.echo(f"{out}: written.")
+
+
+@app.command(rich_help_panel=GAMES)
+def plot(
+    game: Annotated[Path, typer.Argument(metavar="GAME.json", help="A recorded game.")],
+    out: Annotated[
+        Path, typer.Argument(metavar="OUT.png", help="The picture: .png, .svg or .pdf.")
+    ],
+    what: Annotated[
+        str,
+        typer.Option("--what", help="Any of score, points, coins, pawn, with commas; all of them."),
+    ] = "",
+) -> None:
+    """Draw a recorded game: points by category; points, coins and the Conflict pawn over time.
+
+    Needs the package matplotlib.
+
+    Example: duel-nb plot examples/games/base.json score.png --what score,pawn
+    """
+    from duel_nb.records.plots import PlotError
+
+    recorded = _recorded(game)
+    try:
+        recorded.plot(*_several(what)).save(out)
+    except PlotError as error:
+        _fail(str(error), 2 if what else 1)
+    except OSError as error:
+        _fail(f"{out} cannot be written: {error.strerror}.", 2)
+    except ValueError as error:  # a format that matplotlib does not know
+        _fail(f"{out} cannot be written: {error}", 2)
+    typer.echo(f"{out}: written.")
+
+
+@app.command(rich_help_panel=GAMES)
 def simulate(
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: Annotated[
         int | None, typer.Option("--seed", help="The same seed gives the same games.")
     ] = None,
-    expansions: Annotated[
-        str, typer.Option("--expansions", help="Expansions in play, with commas between them.")
-    ] = "",
-    edition: Annotated[str, typer.Option("--edition", help="Rulebook: en, de, fr or ru.")] = "en",
+    expansions: _Expansions = "",
+    edition: _Edition = "en",
+    player: Annotated[
+        str,
+        typer.Option(
+            "--player", help="Who plays: random, or greedy (takes what looks best at once)."
+        ),
+    ] = "random",
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FOLDER", help="Also write each game as a game file."),
+    ] = None,
 ) -> None:
-    """Play games at random and count how they end."""
+    """Let the computer play games and count how they end.
+
+    Example: duel-nb simulate --games 200 --seed 7
+
+    Example: duel-nb simulate --games 3 --save games
+    """
     from rich.console import Console
     from rich.progress import Progress
 
     from duel_nb import DuelError, analysis
 
     console = Console(stderr=True)
-    chosen = [name.strip() for name in expansions.split(",") if name.strip()]
+    chosen = _several(expansions)
+    if player not in ("random", "greedy"):
+        _fail(f"There is no player {player!r}; expected random or greedy.", 2)
+    if save is not None:
+        try:
+            save.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            _fail(f"{save} cannot be made: {error.strerror}.", 2)
+    greedy = analysis.GreedyPlayer(seed)
+    written = 0
+
+    def keep(number: int, actions: Sequence[Action]) -> None:
+        nonlocal written
+        assert save is not None
+        written += 1
+        _write_game(save / f"game-{written:04}.json", number, actions, chosen, edition)
+
     try:
         with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
             task = bar.add_task("games", total=games)
@@ -373,11 +593,28 @@ def simulate(
                 seed,
                 chosen,
                 lambda done, total: bar.update(task, completed=done, total=total),
+                players=(greedy, greedy) if player == "greedy" else None,
                 edition=edition,
+                keep=keep if save is not None else None,
             )
     except DuelError as error:
         _fail(str(error), 2)
+    except OSError as error:
+        _fail(f"{error.filename} cannot be written: {error.strerror}.", 2)
     typer.echo(str(found))
+    if save is not None:
+        typer.echo(f"{save}: {written} game{'' if written == 1 else 's'} written.")
+
+
+def _write_game(
+    path: Path, seed: int, actions: Sequence[Action], expansions: Sequence[str], edition: str
+) -> None:
+    from duel_nb import records
+
+    game = records.Game.new(seed, expansions, edition)
+    for action in actions:
+        game = game.play(action)
+    game.save(path)
 
 
 def _scenario_as_text(name: str) -> str | None:

@@ -2,12 +2,12 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
 from duel_nb.analysis.players import Player, RandomPlayer
-from duel_nb.engine import DuelError, GameState, apply, legal_actions, new_game
+from duel_nb.engine import Action, DuelError, GameState, apply, legal_actions, new_game
 
 #: How wide a 95 % interval is, in standard errors.
 _95_PERCENT = 1.96
@@ -125,6 +125,7 @@ def simulate(
     *,
     players: tuple[Player, Player] | None = None,
     edition: str = "en",
+    keep: Callable[[int, Sequence[Action]], None] | None = None,
 ) -> Statistics:
     """Play games and count.
 
@@ -135,6 +136,7 @@ def simulate(
         progress: told now and then how many games have been played.
         players: who plays, the first player first; by default two that choose at random.
         edition: the rulebook edition to play by.
+        keep: called after each game with the seed it was set up from and the actions played.
 
     Raises:
         DuelError: a negative number of games, or an expansion or edition that is not known.
@@ -149,8 +151,11 @@ def simulate(
     statistics = Statistics()
     step = max(1, games // 100)
     for game in range(games):
-        state = new_game(chance.getrandbits(64), expansions, edition)
-        play_game(state, players, statistics)
+        number = chance.getrandbits(64)
+        actions: list[Action] | None = None if keep is None else []
+        play_game(new_game(number, expansions, edition), players, statistics, actions)
+        if keep is not None and actions is not None:
+            keep(number, actions)
         if progress is not None and (game + 1) % step == 0:
             progress(game + 1, games)
     if progress is not None and games % step:
@@ -159,7 +164,10 @@ def simulate(
 
 
 def play_game(
-    state: GameState, players: tuple[Player, Player], statistics: Statistics | None = None
+    state: GameState,
+    players: tuple[Player, Player],
+    statistics: Statistics | None = None,
+    actions: list[Action] | None = None,
 ) -> GameState:
     """Play a game to its end, on the given state itself, and count it.
 
@@ -167,13 +175,14 @@ def play_game(
         state: where to begin; it is changed.
         players: who plays, the first player first.
         statistics: where to add this game.
+        actions: where to add every action played.
 
     Returns:
         The state, now at the end of the game.
     """
     decisions = options = most = 0
-    while actions := legal_actions(state):
-        number = len(actions)
+    while legal := legal_actions(state):
+        number = len(legal)
         decisions += 1
         options += number
         if number > most:
@@ -181,7 +190,10 @@ def play_game(
         acting = "AB".index(state.to_act or "A")
         player = players[acting]
         view = state if player.blind else state.view("AB"[acting])
-        apply(state, player.choose(view, actions))
+        chosen = player.choose(view, legal)
+        if actions is not None:
+            actions.append(chosen)
+        apply(state, chosen)
     if statistics is not None:
         statistics.decisions += decisions
         statistics.options += options

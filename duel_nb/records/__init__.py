@@ -1,0 +1,11 @@
+"""Recorded games: files that replay and check themselves, plots, exported notebooks, the terminal.
+
+Only the files are imported at once; plots, notebooks and the terminal bring heavier packages and
+are modules of their own.
+"""
+
+from duel_nb.records.files import FORMAT, VERSION, dumps, is_game, load, loads
+from duel_nb.records.game import Game, Turn
+from duel_nb.records.luck import luck
+
+__all__ = ["FORMAT", "VERSION", "Game", "Turn", "dumps", "is_game", "load", "loads", "luck"]

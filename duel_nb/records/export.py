@@ -1,0 +1,344 @@
+"""A recorded game as something to read: an annotated notebook, or Markdown with pictures.
+
+The notebook carries the game inside, so it can be sent alone; its pictures are those of the
+boards that appear when its cells are run.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from duel_nb import rulebook
+from duel_nb.boards import png, scene, text
+from duel_nb.boards.session import Move, Session
+from duel_nb.boards.sheets import title as category_title
+from duel_nb.boards.words import AGE_NUMERALS, listed
+from duel_nb.records.game import Game
+from duel_nb.records.plots import Plot, PlotError, plot
+from duel_nb.records.turning import turning_points
+
+#: Which positions are shown as pictures.
+PICTURES: Final = ("key", "every", "none")
+
+#: Picture pixels for one pixel of the board: names stay legible, a notebook stays small.
+SCALE: Final = 1.0
+
+_EDITIONS: Final = {"en": "English", "de": "German", "fr": "French", "ru": "Russian"}
+
+
+_LOAD_FILE: Final = """import duel_nb as duel
+
+game = duel.load_game("game.json")  # the game file"""
+
+
+class ExportError(ValueError):
+    """A game that cannot be exported so; the sentence says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Markdown."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A cell to run; `hidden` for one whose text nobody needs to read."""
+
+    text: str
+    hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The board after so many actions."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Diagrams:
+    """The diagrams of the game."""
+
+    plot: Plot
+
+
+Block = Words | Code | Picture | Diagrams
+
+
+def export(game: Game, path: str | Path, pictures: str = "key") -> bool:
+    """Write a game as a notebook (.ipynb) or as Markdown (.md, with a folder of pictures).
+
+    Args:
+        game: the game; it need not be over.
+        path: the file to write; its ending says what it becomes.
+        pictures: "key" shows the beginning, each Age, the turning points, the commented actions
+            and the end; "every" all positions; "none" no position.
+
+    Returns:
+        Whether the diagrams are in it: they are left out where matplotlib is not installed.
+
+    Raises:
+        ExportError: an ending or a choice of pictures that is not known.
+        OSError: the file cannot be written.
+    """
+    path = Path(path)
+    if pictures not in PICTURES:
+        raise ExportError(f"Pictures are one of {', '.join(PICTURES)}, not {pictures!r}.")
+    if path.suffix not in (".ipynb", ".md"):
+        raise ExportError(f"{path.name} must end in .ipynb (a notebook) or .md (Markdown).")
+    blocks = list(_story(game, pictures))
+    if path.suffix == ".ipynb":
+        path.write_text(notebook_text(game, blocks), encoding="utf-8")
+    else:
+        _write_markdown(game, blocks, path)
+    return any(isinstance(block, Diagrams) for block in blocks)
+
+
+# -- what is told --------------------------------------------------------------------------------
+
+
+def _story(game: Game, pictures: str) -> Iterator[Block]:
+    """The game from its title to its rules."""
+    yield Words(_head(game))
+    yield Code(_load_cell(game), hidden=True)
+    yield Words(_score_table(game))
+    with suppress(PlotError):  # the caller is told; the table above has the result
+        yield Diagrams(plot(game))
+    turns = turning_points(game)
+    if turns:
+        listing = "\n".join(f"- **Action {point.number}.** {point.text}" for point in turns)
+        yield Words(f"## Turning points\n\n{listing}")
+    yield Words(f"## The beginning\n\n{_events(game.start.events)}".rstrip())
+    shown = _pictured(game, pictures, {point.number for point in turns})
+    if 0 in shown:
+        yield Picture(0)
+    session = Session(game.start)
+    for turn in game.turns:
+        session.play(turn.action)
+    kept: list[str] = []
+    age = 0
+    moves = session.moves_seen_by(None)
+    for turn, move in zip(game.turns, moves, strict=True):
+        if turn.before.age and turn.before.age != age:
+            kept.append(f"## Age {AGE_NUMERALS[turn.before.age]}")
+        age = turn.before.age
+        marks = [point.text for point in turns if point.number == turn.number]
+        kept.append(_turn(game, move, turn.comment, marks))
+        if turn.number in shown:
+            yield Words("\n\n".join(kept))
+            kept = []
+            yield Picture(turn.number)
+    if kept:
+        yield Words("\n\n".join(kept))
+    yield from _going_on(game)
+    yield Words(_rules(game, moves))
+
+
+def _head(game: Game) -> str:
+    first, second = game.names
+    config = game.start.config
+    sets = listed(["the base game", *(name.capitalize() for name in sorted(config.expansions))])
+    lines = [
+        f"# {game.title or f'{first} against {second}'}",
+        *([game.about] if game.about else []),
+        f"{first} began (player A), {second} came second (player B). Played with {sets}, "
+        f"by the {_EDITIONS[config.edition]} edition; {len(game.turns)} actions. "
+        + (f"**{game.outcome.told(game.names)}.**" if game.outcome else "The game is not over."),
+        "Everything below was told by the rules engine of duel_nb: what happened, in which order, "
+        "and by which rule. In a notebook, run the next cell first: then every board below is a "
+        "live one, to step through the game and to play on from there.",
+    ]
+    return "\n\n".join(lines)
+
+
+def _load_cell(game: Game) -> str:
+    saved = game.to_json()
+    # As it is, to be read; a comment with three quotes or a backslash needs an escaped text.
+    quoted = f"r'''{saved}'''" if "'''" not in saved else repr(saved)
+    return f"from duel_nb import records\n\ngame = records.loads({quoted})\ngame"
+
+
+def _score_table(game: Game) -> str:
+    sheets = game.state.scores()
+    heading = "The score sheet" if game.outcome else "The score sheet so far"
+    rows = [f"## {heading}", "", f"| | {' | '.join(map(_plain, game.names))} |", "|---|---:|---:|"]
+    for category in sheets["A"].categories:
+        both = " | ".join(str(sheets[who].categories[category]) for who in "AB")
+        rows.append(f"| {category_title(game.state, category)} | {both} |")
+    rows.append(f"| **Total** | {' | '.join(f'**{sheets[who].total}**' for who in 'AB')} |")
+    return "\n".join(rows)
+
+
+def _pictured(game: Game, pictures: str, turning: set[int]) -> set[int]:
+    """The numbers of the positions that are shown."""
+    last = len(game.turns)
+    if pictures == "none":
+        return set()
+    if pictures == "every":
+        return set(range(last + 1))
+    ages = {
+        turn.number
+        for turn in game.turns
+        if turn.after.age != turn.before.age and turn.after.outcome is None
+    }
+    return {0, last} | turning | ages | {turn.number for turn in game.turns if turn.comment}
+
+
+def _turn(game: Game, move: Move, comment: str, marks: Sequence[str]) -> str:
+    name = _plain(game.names["AB".index(move.player)])
+    what = "a secret choice" if move.secret else str(move.action)
+    parts = [f"### {move.number}. {name}: {what}"]
+    if comment:
+        parts.append("\n".join(f"> {line}".rstrip() for line in comment.splitlines()))
+    parts += [f"**Turning point.** {_plain(mark)}" for mark in marks]
+    if move.events:
+        parts.append(_events(move.events))
+    return "\n\n".join(parts)
+
+
+def _events(events: Sequence[Any]) -> str:
+    return "\n".join(f"- {_plain(event.text)} *({event.rule})*" for event in events)
+
+
+def _plain(words: str) -> str:
+    """Words as Markdown shows them, whatever signs are in a person's name."""
+    return "".join(f"\\{char}" if char in "\\`*_[]<>#|$" else char for char in words)
+
+
+def _going_on(game: Game) -> Iterator[Block]:
+    last = len(game.turns)
+    half = last // 2
+    yield Words(
+        "## Continue from any turn\n\n"
+        f"Choose a number from 0 (the beginning) to {last} (the end). Click a card on the board to "
+        "play on another way; the slider steps through the game as it was."
+    )
+    yield Code(f"game.board({half})")
+    yield Words(
+        "Or ask the engine about that position: what was legal, what something cost, and why "
+        "something was not allowed."
+    )
+    yield Code(
+        f"position = game.position({half})\n"
+        "print(position.legal_actions())\n"
+        'print(position.cost_of("Palace"))\n'
+        'print(position.why_not("build Palace"))'
+    )
+
+
+def _rules(game: Game, moves: Sequence[Move]) -> str:
+    """Every rule that was met, in our own words."""
+    ids = {event.rule for event in game.start.events}
+    ids |= {event.rule for move in moves for event in move.events}
+    rows = ["## The rules of this game", "", "| Rule | What it says |", "|---|---|"]
+    for rule_id in sorted(ids):
+        rule = rulebook.rule(rule_id)
+        words = " ".join(rule.text.split())
+        rows.append(f"| {rule.id} | **{_plain(rule.title)}.** {_plain(words)} |")
+    return "\n".join(rows)
+
+
+# -- as a notebook -------------------------------------------------------------------------------
+
+
+def notebook_text(game: Game, blocks: Sequence[Block]) -> str:
+    """The notebook file: cells with the outputs they have when they are run."""
+    import nbformat
+
+    form: Any = nbformat  # half of its functions carry no types
+    cells: list[dict[str, Any]] = []
+    for number, block in enumerate(blocks):
+        cell: dict[str, Any] = {"id": f"block-{number:03}", "metadata": {}}
+        match block:
+            case Words(words):
+                cell |= {"cell_type": "markdown", "source": words}
+            case Code(source, hidden):
+                cell |= _code(source)
+                if hidden:
+                    cell["metadata"] = {"jupyter": {"source_hidden": True}}
+            case Picture(at):
+                cell |= _code(f"game.board({at})", _board_output(game, at))
+            case Diagrams(drawn):
+                cell |= _code("game.plot()", _output(drawn.png(), drawn.words))
+        cells.append(cell)
+    notebook = {
+        "nbformat": 4,
+        "nbformat_minor": 5,
+        "metadata": {
+            "kernelspec": {
+                "display_name": "Python 3 (ipykernel)",
+                "language": "python",
+                "name": "python3",
+            },
+            "language_info": {"name": "python"},
+        },
+        "cells": cells,
+    }
+    node = form.from_dict(notebook)
+    form.validate(node)
+    return str(form.writes(node)) + "\n"
+
+
+def _code(source: str, *outputs: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "cell_type": "code",
+        "source": source,
+        "execution_count": None,
+        "outputs": list(outputs),
+    }
+
+
+def _output(picture: bytes, words: str) -> dict[str, Any]:
+    return {
+        "output_type": "display_data",
+        "metadata": {},
+        "data": {"image/png": base64.b64encode(picture).decode(), "text/plain": words},
+    }
+
+
+def _board_output(game: Game, number: int) -> dict[str, Any]:
+    return _output(_board_picture(game, number), _board_words(game, number))
+
+
+def _board_picture(game: Game, number: int) -> bytes:
+    state = game.position(number)
+    return png.to_bytes(scene.scene(state.view(state.to_act)), SCALE)
+
+
+def _board_words(game: Game, number: int) -> str:
+    state = game.position(number)
+    return text.text(state.view(state.to_act))
+
+
+# -- as Markdown ---------------------------------------------------------------------------------
+
+
+def _write_markdown(game: Game, blocks: Sequence[Block], path: Path) -> None:
+    folder = path.with_name(f"{path.stem}_files")
+    parts = []
+    for block in blocks:
+        match block:
+            case Words(words):
+                parts.append(words)
+            case Code(source, hidden):
+                # The game itself is in its file.
+                parts.append(f"```python\n{_LOAD_FILE if hidden else source}\n```")
+            case Picture(at):
+                name = f"position-{at:03}.png"
+                parts.append(_picture_file(folder, name, _board_picture(game, at), f"After {at}"))
+            case Diagrams(drawn):
+                parts.append(_picture_file(folder, "diagrams.png", drawn.png(), "Diagrams"))
+    path.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+
+
+def _picture_file(folder: Path, name: str, content: bytes, words: str) -> str:
+    folder.mkdir(exist_ok=True)
+    (folder / name).write_bytes(content)
+    return f"![{words}](<{folder.name}/{name}>)"

@@ -1,0 +1,250 @@
+"""Game files: a recorded game as JSON text and back, checked by replaying it.
+
+The format is described for people in ``examples/games/README.md``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from duel_nb.engine import DuelError, GameState, SaveError, from_json
+from duel_nb.engine.reading import At
+from duel_nb.records.game import Game
+from duel_nb.records.luck import luck
+
+FORMAT = "duel_nb game"
+VERSION = 1
+
+#: The keys of a file, of its set-up, of an action and of the result; no others are allowed.
+KEYS = ("format", "version", "title", "about", "setup", "actions", "result")
+SETUP_KEYS = ("seed", "expansions", "edition", "names", "first_game", "position", "chance")
+ACTION_KEYS = ("by", "do", "chance", "comment")
+RESULT_KEYS = ("how", "winner", "rule", "points")
+
+_SEEDS = 1 << 64
+
+
+# -- writing -----------------------------------------------------------------------------------
+
+
+def dumps(game: Game) -> str:
+    """The text of a game file: every action on a line of its own."""
+    head = {
+        "format": FORMAT,
+        "version": VERSION,
+        "title": game.title,
+        "about": game.about,
+        "setup": _setup(game),
+    }
+    lines = [f" {_text(key)}: {_text(value)}," for key, value in head.items()]
+    actions = ",\n".join(f"  {_text(action)}" for action in _actions(game))
+    lines.append(f' "actions": [\n{actions}\n ],' if actions else ' "actions": [],')
+    lines.append(f' "result": {_text(result(game.state))}')
+    return "{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _setup(game: Game) -> dict[str, Any]:
+    chance = list(luck(None, game.start))
+    if game.seed is None:
+        return {"position": json.loads(game.start.to_json()), "chance": chance}
+    config = game.start.config
+    return {
+        "seed": game.seed,
+        "expansions": sorted(config.expansions),
+        "edition": config.edition,
+        "names": list(config.names),
+        "first_game": config.first_game,
+        "chance": chance,
+    }
+
+
+def _actions(game: Game) -> Iterator[dict[str, Any]]:
+    for turn in game.turns:
+        found: dict[str, Any] = {"by": turn.player, "do": str(turn.action)}
+        if turn.chance:
+            found["chance"] = list(turn.chance)
+        if turn.comment:
+            found["comment"] = turn.comment
+        yield found
+
+
+def result(state: GameState) -> dict[str, Any] | None:
+    """How a game ended, as the file says it; None while it is not over."""
+    if state.outcome is None:
+        return None
+    return {
+        "how": state.outcome.termination,
+        "winner": state.outcome.winner,
+        "rule": state.outcome.rule,
+        "points": {who: sheet.total for who, sheet in state.scores().items()},
+    }
+
+
+# -- reading -----------------------------------------------------------------------------------
+
+
+def load(path: str | Path) -> Game:
+    """Read a game file and replay it.
+
+    Raises:
+        OSError: the file cannot be read.
+        SaveError: it is not a game file, of a later version, or damaged: an action is illegal,
+            chance brings something else than the file says, the end is another. The message is
+            one sentence that names the file and the place.
+    """
+    try:
+        return loads(Path(path).read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise SaveError(f"{path}: This is not a recorded game: it is not a text.") from None
+    except SaveError as error:
+        raise SaveError(f"{path}: {error}") from None
+
+
+def loads(text: str) -> Game:
+    """Read the text of a game file and replay it; see `load`.
+
+    Raises:
+        SaveError: as with `load`, without the name of a file.
+    """
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise SaveError(f"This is not a recorded game: {error.msg} at {where}.") from None
+    if not is_game(data):
+        raise SaveError(f'This is not a recorded game: expected "format": "{FORMAT}".')
+    if data.get("version") != VERSION:
+        raise SaveError(
+            f"The recorded game has version {data.get('version')!r}; this program reads {VERSION}."
+        )
+    file = _table("", data, KEYS)
+    game = _read_setup(file)
+    _compare(file.get("setup"), luck(None, game.start))
+    for action in file.get("actions").items():
+        game = _replay(game, action)
+    _check_result(file.get("result"), game.state)
+    return game
+
+
+def is_game(data: Any) -> bool:
+    """Whether what was read from a JSON file says that it is a recorded game."""
+    return isinstance(data, dict) and data.get("format") == FORMAT
+
+
+def _table(path: str, value: Any, keys: Sequence[str]) -> At:
+    """A table of the file, in which only these keys may be."""
+    at = At(path, value)
+    for name in at.names():
+        if name not in keys:
+            near = get_close_matches(name, keys, n=1)
+            hint = f"did you mean {near[0]}?" if near else f"expected {', '.join(keys)}."
+            where = f" in {path}" if path else ""
+            raise SaveError(f"The saved game is damaged{where}: there is no key {name!r}; {hint}")
+    return at
+
+
+def _optional(at: At, key: str, default: Any) -> At:
+    return at.get(key) if key in at.names() else At(f"{at.path}.{key}".lstrip("."), default)
+
+
+def _read_setup(file: At) -> Game:
+    title = _optional(file, "title", "").text()
+    about = _optional(file, "about", "").text()
+    setup = _table("setup", file.get("setup").value, SETUP_KEYS)
+    if "position" in setup.names():
+        for key in setup.names():
+            if key not in ("position", "chance"):
+                raise SaveError(
+                    f"The saved game is damaged at setup.{key}: a game that begins with a "
+                    "position takes this from the position."
+                )
+        try:
+            start = from_json(json.dumps(setup.get("position").value))
+        except SaveError as error:
+            raise SaveError(f"In setup.position: {error}") from None
+        if start.viewer is not None:
+            raise SaveError(
+                "The saved game is damaged at setup.position: it is what one player sees of a "
+                "position; expected the whole position."
+            )
+        return Game.starting_from(start, title=title, about=about)
+    names = [name.text() for name in setup.get("names").items(2)]
+    try:
+        return Game.new(
+            setup.get("seed").number(-_SEEDS, _SEEDS),
+            [one.text() for one in setup.get("expansions").items()],
+            setup.get("edition").text(),
+            (names[0], names[1]),
+            bool(_optional(setup, "first_game", False).one_of(True, False)),
+            title=title,
+            about=about,
+        )
+    except SaveError:
+        raise
+    except DuelError as error:
+        raise SaveError(f"The saved game is damaged at setup: {error}") from None
+
+
+def _replay(game: Game, item: At) -> Game:
+    item = _table(item.path, item.value, ACTION_KEYS)
+    due, who = game.state.to_act, item.get("by").one_of("A", "B")
+    do = item.get("do")
+    if due is None:
+        raise SaveError(f"The saved game is damaged at {item.path}: the game is already over.")
+    if who != due:
+        raise item.get("by").bad(f"{due!r}, who is to act")
+    try:
+        after = game.play(do.text(), _optional(item, "comment", "").text())
+    except SaveError:
+        raise
+    except DuelError as error:
+        shown = f"{do.value!r} cannot be played there"
+        raise SaveError(f"The saved game is damaged at {do.path}: {shown}: {error}") from None
+    _compare(item, after.turns[-1].chance)
+    return after
+
+
+def _compare(item: At, found: tuple[str, ...]) -> None:
+    """Check that chance brought what the file says."""
+    listed = _optional(item, "chance", [])
+    told = [one.text() for one in listed.items()]
+    for index, (expected, brought) in enumerate(zip(told, found, strict=False)):
+        if expected != brought:
+            raise SaveError(
+                f"The saved game is damaged at {listed.path}[{index}]: the file says "
+                f"{expected!r}, but this game brings {brought!r}."
+            )
+    if len(told) != len(found):
+        raise SaveError(
+            f"The saved game is damaged at {listed.path}: the file says {_several(told)}, but this "
+            f"game brings {_several(found)}."
+        )
+
+
+def _several(words: Sequence[str]) -> str:
+    return ", ".join(map(repr, words)) or "nothing"
+
+
+def _check_result(item: At, state: GameState) -> None:
+    expected = result(state)
+    if expected is None:
+        item.one_of(None)
+        return
+    if item.value is None:
+        raise SaveError(
+            "The saved game is damaged at result: it is missing, though the game is over: "
+            f"{state.outcome}."
+        )
+    told = _table("result", item.value, RESULT_KEYS)
+    for key in ("how", "winner", "rule"):
+        told.get(key).one_of(expected[key])
+    for who, points in expected["points"].items():
+        told.get("points").get(who).one_of(points)

@@ -1,0 +1,204 @@
+"""Diagrams of a game: points by category, points, coins and the Conflict pawn over time.
+
+matplotlib is an optional package: it is imported when a diagram is asked for. Colours and words
+are those of the board.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from duel_nb.boards.sheets import title
+from duel_nb.boards.theme import LIGHT
+from duel_nb.boards.words import AGE_NUMERALS, signed
+from duel_nb.catalog import CATALOG
+from duel_nb.records.game import Game
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+#: How to get matplotlib.
+INSTALL = "pip install 'duel-nb[plots]'"
+
+_WIDTH, _HEIGHT = 8.0, 2.9
+_COLOURS = (LIGHT.player_a, LIGHT.player_b)
+
+
+class PlotError(ValueError):
+    """A diagram that cannot be drawn; the sentence says why."""
+
+
+class Plot:
+    """A diagram: a picture in a notebook, and the same figures as words everywhere else.
+
+    Attributes:
+        figure: the matplotlib figure, to be changed or saved in another format.
+        words: what it shows, a line for each diagram.
+    """
+
+    def __init__(self, figure: Figure, words: str) -> None:
+        self.figure = figure
+        self.words = words
+
+    def png(self) -> bytes:
+        """The picture as a PNG file."""
+        out = io.BytesIO()
+        # Without the version of matplotlib, so that the same game gives the same file.
+        self.figure.savefig(out, format="png", metadata={"Software": None})
+        return out.getvalue()
+
+    def save(self, path: str | Path) -> None:
+        """Write the picture; the ending says the format (.png, .svg, .pdf)."""
+        self.figure.savefig(path)
+
+    def __repr__(self) -> str:
+        return self.words
+
+    def _repr_png_(self) -> bytes:
+        return self.png()
+
+
+def plot(game: Game, *what: str) -> Plot:
+    """Draw diagrams of a game, one below the other.
+
+    Args:
+        game: the game; it need not be over.
+        what: any of "score" (points by category in the last position), "points" (as if the game
+            ended after each action), "coins" and "pawn"; by default all four.
+
+    Raises:
+        PlotError: matplotlib is not installed, or there is no such diagram.
+    """
+    for name in what:
+        if name not in DIAGRAMS:
+            raise PlotError(f"There is no diagram {name!r}; there are {', '.join(DIAGRAMS)}.")
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise PlotError(f"Diagrams need matplotlib, which is not installed: {INSTALL}") from None
+    chosen = what or tuple(DIAGRAMS)
+    figure = Figure(figsize=(_WIDTH, _HEIGHT * len(chosen)), dpi=100, layout="constrained")
+    axes = figure.subplots(len(chosen), squeeze=False)[:, 0]
+    words = [DIAGRAMS[name](game, axis) for name, axis in zip(chosen, axes, strict=True)]
+    return Plot(figure, "\n".join(words))
+
+
+def _score(game: Game, axis: Axes) -> str:
+    """Points by category, both players beside each other."""
+    sheets = [sheet.categories for sheet in game.state.scores().values()]
+    categories = list(sheets[0])
+    for player, (name, sheet) in enumerate(zip(game.names, sheets, strict=True)):
+        places = [i + (player - 0.5) * 0.4 for i in range(len(categories))]
+        label = f" {name}: {sum(sheet.values())}"
+        bars = axis.bar(places, list(sheet.values()), 0.38, color=_COLOURS[player], label=label)
+        axis.bar_label(bars, fontsize=8, color=LIGHT.ink)
+    labels = [_short(title(game.state, category)) for category in categories]
+    axis.set_xticks(range(len(categories)), labels, fontsize=8)
+    axis.set_ylabel("points")
+    axis.margins(y=0.15)
+    axis.axhline(0, color=LIGHT.muted, linewidth=0.8)
+    _finish(axis, "Points by category" if game.outcome else "Points so far, by category")
+    totals = (f"{name} {sum(s.values())}" for name, s in zip(game.names, sheets, strict=True))
+    return f"Points: {', '.join(totals)}."
+
+
+def _short(words: str) -> str:
+    """A category on two lines where it has several words."""
+    return words.replace(" ", "\n", 1)
+
+
+def _points(game: Game, axis: Axes) -> str:
+    """The total of each player as if the game had ended after each action."""
+    totals = [[s.total for s in state.scores().values()] for state in game.states]
+    return _lines(game, axis, totals, "Points, as if the game ended there", "points")
+
+
+def _coins(game: Game, axis: Axes) -> str:
+    """The coins of each player after each action."""
+    coins = [[state.city(who).coins for who in "AB"] for state in game.states]
+    return _lines(game, axis, coins, "Coins", "coins")
+
+
+def _lines(
+    game: Game, axis: Axes, figures: Sequence[Sequence[int]], heading: str, unit: str
+) -> str:
+    for player, name in enumerate(game.names):
+        axis.step(
+            range(len(figures)),
+            [both[player] for both in figures],
+            where="post",
+            color=_COLOURS[player],
+            # Dashes tell the players apart without colours.
+            linestyle="-" if player == 0 else (0, (5, 1.5)),
+            linewidth=1.8,
+            label=f" {name}",  # matplotlib passes over a label that begins with _
+        )
+    axis.set_ylabel(unit)
+    _time(game, axis)
+    _finish(axis, heading)
+    last = ", ".join(f"{n} {f}" for n, f in zip(game.names, figures[-1], strict=True))
+    return f"{heading}: {last} in the last position."
+
+
+def _pawn(game: Game, axis: Axes) -> str:
+    """Where the Conflict pawn stands after each action, with the zones of the track."""
+    where = [state.pawn for state in game.states]
+    end = CATALOG.capital
+    for near, far, shade in ((6, end, 0.30), (3, 6, 0.18), (1, 3, 0.08)):
+        axis.axhspan(near, far, color=_COLOURS[0], alpha=shade, linewidth=0)
+        axis.axhspan(-far, -near, color=_COLOURS[1], alpha=shade, linewidth=0)
+    axis.step(range(len(where)), where, where="post", color=LIGHT.ink, linewidth=1.8)
+    axis.axhline(0, color=LIGHT.muted, linewidth=0.8)
+    axis.set_ylim(-end - 0.5, end + 0.5)
+    axis.set_yticks([-end, -6, -3, 0, 3, 6, end], [signed(n) for n in (-end, -6, -3, 0, 3, 6, end)])
+    first, second = game.names
+    axis.set_ylabel("Conflict pawn")
+    _time(game, axis)
+    _finish(axis, f"Military track: {second}'s capital above, {first}'s below", legend=False)
+    return f"Conflict pawn: at {signed(where[-1])} in the last position."
+
+
+def _time(game: Game, axis: Axes) -> None:
+    """The axis of time, with a line where each Age begins."""
+    axis.set_xlim(0, len(game.turns) + 1)  # the last step is seen, too
+    axis.set_xlabel("actions played", fontsize=8)
+    for number, state in enumerate(game.states):
+        before = game.states[number - 1].age if number else 0
+        if state.age and state.age != before:
+            axis.axvline(number, color=LIGHT.muted, linewidth=0.8, linestyle=":")
+            axis.text(
+                number,
+                1.0,
+                f" Age {AGE_NUMERALS[state.age]}",
+                fontsize=8,
+                color=LIGHT.muted,
+                transform=axis.get_xaxis_transform(),
+                va="top",
+            )
+
+
+def _finish(axis: Axes, heading: str, *, legend: bool = True) -> None:
+    from matplotlib.text import Text
+
+    axis.set_title(heading, fontsize=10, loc="left", color=LIGHT.ink)
+    axis.tick_params(labelsize=8)
+    axis.spines[["top", "right"]].set_visible(False)
+    if legend:
+        axis.legend(
+            loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=2, fontsize=8, frameon=False
+        )
+    for text in axis.findobj(Text):
+        text.set_parse_math(False)  # a name with two dollar signs is no formula
+
+
+#: The diagrams by name, in the order in which they stand.
+DIAGRAMS: Final[Mapping[str, Callable[[Game, Axes], str]]] = {
+    "score": _score,
+    "points": _points,
+    "coins": _coins,
+    "pawn": _pawn,
+}

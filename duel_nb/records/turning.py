@@ -1,0 +1,130 @@
+"""Where a game turned: read off its positions, without an opinion on how well it was played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from duel_nb.boards.words import plural, signed
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import GameState
+from duel_nb.engine.science import SUPREMACY, different
+from duel_nb.engine.senate import CHAMBERS
+from duel_nb.records.game import Game
+
+#: How many actions a lead must last to be told.
+LASTING: Final = 8
+#: How many of the largest steps in points are told, and from how many points on.
+STEPS: Final = 2
+LARGE: Final = 6
+#: From here on the next zone of the military track is the capital.
+LAST_ZONE: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """Something after which the game was another one.
+
+    Attributes:
+        number: the action that did it, 1 for the first.
+        text: what changed, one sentence with the players' names.
+    """
+
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.number}. {self.text}"
+
+
+def turning_points(game: Game) -> tuple[TurningPoint, ...]:
+    """The turning points of a game, in order.
+
+    Told are: a lead in points from Age II on that lasts, the largest steps in points, the Conflict
+    pawn in the last zone, a player one symbol or one Chamber short of a supremacy, and the end.
+    """
+    found = [*_leads(game), *_large_steps(game), *_military(game), *_nearly(game)]
+    if game.outcome is not None:
+        told = game.outcome.told(game.names)
+        points = " : ".join(str(sheet.total) for sheet in game.state.scores().values())
+        end = f"{told[:1].upper()}{told[1:]}; the points are {points}."
+        found.append(TurningPoint(len(game.turns), end))
+    return tuple(sorted(found, key=lambda point: point.number))
+
+
+def _margins(game: Game) -> list[int]:
+    """How far the first player is ahead after each action, as if the game ended there."""
+    totals = [state.scores() for state in game.states]
+    return [both["A"].total - both["B"].total for both in totals]
+
+
+def _leads(game: Game) -> Iterator[TurningPoint]:
+    margins = _margins(game)
+    leader = 0
+    for number, margin in enumerate(margins):
+        sign = (margin > 0) - (margin < 0)
+        if not sign or sign == leader or game.states[number].age < 2:
+            continue
+        until = next(
+            (n for n in range(number, len(margins)) if margins[n] * sign < 0), len(margins)
+        )
+        if until - number < min(LASTING, len(margins) - number):
+            continue
+        leader = sign
+        if number:
+            kept = f"keeps it for {until - number} actions"
+            name, ahead = game.names[0 if sign > 0 else 1], plural(abs(margin), "point")
+            yield TurningPoint(
+                number,
+                f"{name} takes the lead, by {ahead} if the game ended here, and "
+                f"{kept if until < len(margins) else 'never loses it again'}.",
+            )
+
+
+def _large_steps(game: Game) -> Iterator[TurningPoint]:
+    margins = _margins(game)
+    steps = [(after - before, n) for n, (before, after) in enumerate(pairwise(margins), start=1)]
+    largest = sorted(steps, key=lambda step: (-abs(step[0]), step[1]))[:STEPS]
+    for step, number in largest:
+        if abs(step) >= LARGE:
+            name = game.names[0 if step > 0 else 1]
+            yield TurningPoint(
+                number, f"One of the largest steps of the game: {abs(step)} points for {name}."
+            )
+
+
+def _military(game: Game) -> Iterator[TurningPoint]:
+    for turn in game.turns:
+        before, after = abs(turn.before.pawn), abs(turn.after.pawn)
+        if before < LAST_ZONE <= after < CATALOG.capital:
+            ahead = game.names[0 if turn.after.pawn > 0 else 1]
+            left = plural(CATALOG.capital - after, "space")
+            yield TurningPoint(
+                turn.number,
+                f"The Conflict pawn stands at {signed(turn.after.pawn)}: {left} short of "
+                f"military supremacy for {ahead}.",
+            )
+
+
+def _nearly(game: Game) -> Iterator[TurningPoint]:
+    """A player comes within one symbol or one Chamber of a supremacy."""
+    for turn in game.turns:
+        for player, name in enumerate(game.names):
+            had, has = (different(state.cities[player]) for state in (turn.before, turn.after))
+            if had < SUPREMACY - 1 == has:
+                yield TurningPoint(
+                    turn.number,
+                    f"{name} owns {has} different symbols: one more would win the game.",
+                )
+            had, has = (_chambers(state, player) for state in (turn.before, turn.after))
+            if had < len(CHAMBERS) - 1 == has:
+                yield TurningPoint(
+                    turn.number, f"{name} controls {has} Chambers: one more would win the game."
+                )
+
+
+def _chambers(state: GameState, player: int) -> int:
+    """How many Chambers of the Senate a player controls; 0 without Agora."""
+    return 0 if state.senate is None else len(state.senate.controlled(player))

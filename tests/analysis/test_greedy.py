@@ -1,0 +1,40 @@
+"""The greedy player: it plays by the rules, sees only views, and beats chance by far."""
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.analysis import GreedyPlayer, RandomPlayer, simulate
+from tests.engine.games import MIXES, Mix
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
+def test_it_beats_chance(mix: Mix) -> None:
+    expansions = mix.settings.get("expansions", ())
+    players = (GreedyPlayer(1), RandomPlayer(2))
+    found = simulate(30, 5, expansions, players=players)  # type: ignore[arg-type]
+    assert found.winners["A"] >= 26
+    found = simulate(30, 5, expansions, players=players[::-1])  # type: ignore[arg-type]
+    assert found.winners["B"] >= 26
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    games = [simulate(3, 7, players=(GreedyPlayer(1), GreedyPlayer(2))) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def choice(**position: object) -> str:
+    state = duel.position(**position)  # type: ignore[arg-type]
+    return str(GreedyPlayer(1).choose(state.view(state.to_act), state.legal_actions()))
+
+
+def test_it_takes_a_supremacy_when_it_can() -> None:
+    structure = ["Palace", "Arsenal", "Senate"]
+    assert choice(A={"coins": 30}, pawn=8, structure=structure) == "build Arsenal"
+    five = ["Apothecary", "Scriptorium", "Workshop", "Pharmacist", "Academy"]
+    rich = {"coins": 30, "cards": five}
+    assert choice(A=rich, structure=["Palace", "Observatory"]) == "build Observatory"
+
+
+def test_it_stops_a_supremacy_of_the_opponent() -> None:
+    rich = {"coins": 30}
+    assert "Arsenal" in choice(A=rich, B=rich, pawn=-8, structure=["Palace", "Arsenal"])

@@ -1,0 +1,68 @@
+"""A recorded game as a value, and the boards that show it."""
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.session import Session
+from duel_nb.records import Game
+from tests.records.games import recorded
+
+
+def test_playing_leaves_the_game_as_it_was() -> None:
+    game = Game.new(7, names=("Ada", "Ben"))
+    longer = game.play("draft " + game.state.offered[0].name, "a start")
+    assert (len(game.turns), len(longer.turns)) == (0, 1)
+    turn = longer.turns[0]
+    assert (turn.number, turn.player, turn.comment) == (1, "A", "a start")
+    assert turn.events == longer.state.events != ()
+    assert turn.before == game.state
+
+
+def test_what_is_illegal_is_refused() -> None:
+    game = Game.new(7)
+    with pytest.raises(duel.IllegalAction):
+        game.play("build Altar")
+    with pytest.raises(duel.NotationError):
+        game.play("fly")
+
+
+def test_positions_by_number() -> None:
+    game = recorded()
+    assert game.position(0) == game.start
+    assert game.position(len(game.turns)) == game.state
+    assert game.upto(12).state == game.position(12)
+    assert game.upto(12).outcome is None
+    for number in (-1, len(game.turns) + 1):
+        with pytest.raises(ValueError, match=r"there is no position"):
+            game.position(number)
+    with pytest.raises(ValueError, match=r"there is no 0"):
+        game.commented(0, "nothing")
+
+
+def test_a_board_of_a_game_steps_through_it_and_plays_on() -> None:
+    game = recorded()
+    board = game.board(20)
+    assert board.state == game.position(20)
+    assert board.session.last == len(game.turns)
+    assert board.redo() == game.position(21)
+    board.play(board.state.legal_actions()[0])
+    assert board.session.last == 22
+    board.close()
+    with pytest.raises(ValueError, match="there is no position 500"):
+        game.board(500)
+
+
+def test_a_game_is_taken_from_a_board() -> None:
+    game = recorded()
+    session = Session(game.start)
+    for turn in game.turns[:15]:
+        session.play(turn.action)
+    session.go(12)
+    taken = Game.of_session(session, title="from the board")
+    assert len(taken.turns) == 12
+    assert taken.state == game.position(12)
+
+
+def test_it_says_what_it_is() -> None:
+    assert repr(Game.new(7)) == "<Game: A and B, 0 actions, not over>"
+    assert repr(recorded()).startswith("<Game 'A random game': Ada and Ben, ")
