@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import duel_nb as duel
-from duel_nb import __version__, cli
+from duel_nb import __version__, cli, records
 from duel_nb.analysis import simulate
 
 LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\n"
@@ -69,6 +69,11 @@ def test_version_and_help(run: Run) -> None:
         ["editions"],
         ["coverage"],
         ["show"],
+        ["play"],
+        ["export"],
+        ["plot"],
+        ["simulate"],
+        ["check"],
     ):
         result = run(*words, "--help")
         assert result.exit_code == 0
@@ -85,6 +90,7 @@ def test_help_does_not_wait_for_jupyter() -> None:
     code = (
         "import sys, duel_nb.cli; "
         "slow = {'jupyterlab', 'ipywidgets', 'ipycanvas', 'nbformat', 'nbclient', 'PIL'}; "
+        "slow |= {'matplotlib'}; "
         "sys.exit(sorted(slow & set(sys.modules)) or 0)"
     )
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
@@ -93,7 +99,7 @@ def test_help_does_not_wait_for_jupyter() -> None:
 
 
 def test_an_unknown_command_is_a_wrong_call(run: Run) -> None:
-    assert run("play").exit_code == 2
+    assert run("fly").exit_code == 2
     assert run("rule", "--nonsense").exit_code == 2
 
 
@@ -339,3 +345,117 @@ def test_games_that_cannot_be_simulated(run: Run) -> None:
     assert result.exit_code == 2
     assert "'la'" in one_sentence(result)
     assert run("simulate", "--games", "0").exit_code == 2
+
+
+@pytest.fixture
+def recorded(run: Run, tmp_path: Path) -> Path:
+    """A game file."""
+    folder = tmp_path / "games"
+    assert run("simulate", "--games", "1", "--seed", "7", "--save", str(folder)).exit_code == 0
+    return folder / "game-0001.json"
+
+
+def test_simulated_games_are_the_games_counted(run: Run, tmp_path: Path) -> None:
+    words = ["simulate", "--games", "3", "--seed", "7", "--expansions", "pantheon"]
+    for player in ("random", "greedy"):
+        folder = tmp_path / player
+        result = run(*words, "--player", player, "--save", str(folder))
+        assert result.stdout.endswith(f"{folder}: 3 games written.\n")
+        games = [records.load(path) for path in sorted(folder.glob("*.json"))]
+        decisions = sum(len(game.turns) for game in games) / 3
+        assert f"decisions in a game               {decisions:.1f}" in result.stdout
+        won = sum(game.outcome is not None and game.outcome.winner == "A" for game in games)
+        assert f"the first player wins             {won / 3:.2%}" in result.stdout
+    assert "'wise'" in one_sentence(run(*words, "--player", "wise"))
+    (tmp_path / "file").write_text("")
+    assert "cannot be made" in one_sentence(run(*words, "--save", str(tmp_path / "file" / "x")))
+
+
+def test_a_recorded_game_is_shown(run: Run, recorded: Path) -> None:
+    assert "Score sheet" in run("show", str(recorded)).stdout
+    assert run("show", str(recorded), "--at", "0").stdout.startswith("Wonder draft: A chooses\n")
+    result = run("show", str(recorded), "--at", "999")
+    assert result.exit_code == 2
+    assert "there is no position 999" in one_sentence(result)
+
+
+def test_a_position_has_no_other_moments(run: Run, saved: Path) -> None:
+    result = run("show", str(saved), "--at", "2")
+    assert result.exit_code == 2
+    assert "--at is for recorded games" in one_sentence(result)
+
+
+def test_a_recorded_game_is_exported(run: Run, recorded: Path) -> None:
+    for name in ("game.ipynb", "game.md"):
+        out = recorded.with_name(name)
+        result = run("export", str(recorded), str(out), "--pictures", "none")
+        assert (result.exit_code, result.stdout) == (0, f"{out}: written.\n")
+    result = run("export", str(recorded), str(out))
+    assert result.exit_code == 2
+    assert "is there already" in one_sentence(result)
+    assert run("export", str(recorded), str(out), "--pictures", "none", "--force").exit_code == 0
+    result = run("export", str(recorded), str(recorded.with_name("game.pdf")))
+    assert result.exit_code == 2
+    assert "must end in .ipynb" in one_sentence(result)
+    result = run("export", str(recorded), str(recorded / "below" / "game.md"))
+    assert result.exit_code == 2
+    assert "cannot be written" in one_sentence(result)
+
+
+def test_an_export_without_matplotlib_says_so(
+    run: Run, recorded: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    result = run("export", str(recorded), str(recorded.with_name("game.md")), "--pictures", "none")
+    assert result.exit_code == 0
+    assert result.stderr.strip() == (
+        "Without diagrams, for which matplotlib is missing: pip install 'duel-nb[plots]'"
+    )
+    result = run("plot", str(recorded), str(recorded.with_name("game.png")))
+    assert result.exit_code == 1
+    assert "which is not installed: pip install 'duel-nb[plots]'" in one_sentence(result)
+
+
+def test_a_recorded_game_is_drawn(run: Run, recorded: Path) -> None:
+    out = recorded.with_name("game.png")
+    result = run("plot", str(recorded), str(out), "--what", "coins, pawn")
+    assert (result.exit_code, result.stdout) == (0, f"{out}: written.\n")
+    assert out.read_bytes().startswith(b"\x89PNG")
+    for words in (["luck"], []):
+        to = str(out if words else out.with_suffix(".xyz"))
+        result = run("plot", str(recorded), to, *(["--what", *words] if words else []))
+        assert result.exit_code == 2
+        one_sentence(result)
+
+
+@pytest.mark.parametrize("command", ["export", "plot", "play"])
+def test_what_is_not_a_recorded_game(run: Run, tmp_path: Path, command: str) -> None:
+    out = [] if command == "play" else [str(tmp_path / "out.md")]
+    result = run(command, str(tmp_path / "nothing.json"), *out)
+    assert result.exit_code == 2
+    assert "cannot be read: No such file or directory." in one_sentence(result)
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text("{}")
+    result = run(command, str(wrong), *out)
+    assert result.exit_code == 1
+    assert one_sentence(result).startswith(f"{wrong}: This is not a recorded game: ")
+
+
+def test_a_game_is_played_in_the_terminal(recorded: Path) -> None:
+    def play(typed: str, *words: str) -> Result:
+        return CliRunner(env={"NO_COLOR": "1"}).invoke(cli.app, ["play", *words], input=typed)
+
+    result = play("1\nquit\nquit\n", "--names", "Ada,Ben", "--seed", "5", "--first-game")
+    assert result.exit_code == 0
+    assert "1. Ada: build Guard Tower" in result.output
+    result = play("1\n", "--computer", "b", "--seed", "5", "--expansions", "pantheon")
+    assert result.exit_code == 0
+    assert "2. B: draft " in result.output
+    out = recorded.with_name("other.json")
+    result = play(f"undo\nundo\n1\nsave {out}\n", str(recorded))
+    assert f"{out}: written." in result.output
+    assert records.load(out).seed == records.load(recorded).seed
+    for words in (["--computer", "C"], ["--names", "Ada"], ["--expansions", "atlantis"]):
+        result = play("", *words)
+        assert result.exit_code == 2
+        assert len(result.stderr.splitlines()) == 1

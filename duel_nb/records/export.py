@@ -113,7 +113,7 @@ def _story(game: Game, pictures: str) -> Iterator[Block]:
         yield Diagrams(plot(game))
     turns = turning_points(game)
     if turns:
-        listing = "\n".join(f"- **Action {point.number}.** {point.text}" for point in turns)
+        listing = "\n".join(f"- **Action {p.number}.** {_plain(p.text)}" for p in turns)
         yield Words(f"## Turning points\n\n{listing}")
     yield Words(f"## The beginning\n\n{_events(game.start.events)}".rstrip())
     shown = _pictured(game, pictures, {point.number for point in turns})
@@ -142,7 +142,7 @@ def _story(game: Game, pictures: str) -> Iterator[Block]:
 
 
 def _head(game: Game) -> str:
-    first, second = game.names
+    first, second = map(_plain, game.names)
     config = game.start.config
     sets = listed(["the base game", *(name.capitalize() for name in sorted(config.expansions))])
     lines = [
@@ -150,7 +150,11 @@ def _head(game: Game) -> str:
         *([game.about] if game.about else []),
         f"{first} began (player A), {second} came second (player B). Played with {sets}, "
         f"by the {_EDITIONS[config.edition]} edition; {len(game.turns)} actions. "
-        + (f"**{game.outcome.told(game.names)}.**" if game.outcome else "The game is not over."),
+        + (
+            f"**{_plain(game.outcome.told(game.names))}.**"
+            if game.outcome
+            else "The game is not over."
+        ),
         "Everything below was told by the rules engine of duel_nb: what happened, in which order, "
         "and by which rule. In a notebook, run the next cell first: then every board below is a "
         "live one, to step through the game and to play on from there.",

@@ -130,7 +130,8 @@ def loads(text: str) -> Game:
     _compare(file.get("setup"), luck(None, game.start))
     for action in file.get("actions").items():
         game = _replay(game, action)
-    _check_result(file.get("result"), game.state)
+    if "result" in file.names():
+        _check_result(file.get("result"), game.state)
     return game
 
 
@@ -213,8 +214,10 @@ def _replay(game: Game, item: At) -> Game:
 
 
 def _compare(item: At, found: tuple[str, ...]) -> None:
-    """Check that chance brought what the file says."""
-    listed = _optional(item, "chance", [])
+    """Check that chance brought what the file says, if it says anything."""
+    if "chance" not in item.names():
+        return
+    listed = item.get("chance")
     told = [one.text() for one in listed.items()]
     for index, (expected, brought) in enumerate(zip(told, found, strict=False)):
         if expected != brought:

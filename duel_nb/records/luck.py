@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duel_nb.engine import GameState
+from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import VERBS, short_name
-from duel_nb.engine.tables import CARDS, PROGRESS
+from duel_nb.engine.tables import CARDS, DECREES, PROGRESS
 from duel_nb.engine.views import SECRET
 
 
@@ -19,13 +19,15 @@ def luck(before: GameState | None, after: GameState) -> tuple[str, ...]:
 
     Returns:
         Words such as ``"r4c6 Stone Pit"`` (a card turned up at a place), ``"r2c4 greek"`` (a token
-        laid on a card), ``"offer Sphinx"``, ``"board Law"``, ``"Enki Law"``, ``"draw Zeus"``.
+        laid on a card), ``"offer Sphinx"``, ``"board Law"``, ``"Enki Law"``,
+        ``"decree Discard bonus"``, ``"draw Zeus"``.
     """
     found = [*_structure(before, after), *_offered(before, after)]
     if before is None:
         found += [f"board {token.name}" for token in after.progress_tokens]
     if after.pantheon is not None and not (before and before.pantheon and before.pantheon.enki):
         found += [f"Enki {PROGRESS[token].name}" for token in after.pantheon.enki]
+    found += _decrees(before, after)
     found += _drawn(before, after)
     return tuple(found)
 
@@ -67,10 +69,41 @@ def _offered(before: GameState | None, after: GameState) -> Iterator[str]:
             yield f"offer {short_name('wonder', wonder.index)}"
 
 
+def _decrees(before: GameState | None, after: GameState) -> list[str]:
+    """Decrees turned up in the Senate, Chamber by Chamber."""
+    if after.senate is None:
+        return []
+    known = before.senate.revealed if before and before.senate else 0
+    return [
+        f"decree {DECREES[decree].name}"
+        for decrees in after.senate.decrees
+        for decree in decrees
+        if after.senate.is_up(decree) and not known >> decree & 1
+    ]
+
+
 def _drawn(before: GameState | None, after: GameState) -> list[str]:
-    """What was drawn for a choice that only one player sees."""
+    """What was drawn that only one player sees: to choose from, or to keep at once."""
     due = after.stack[-1:]
     if not due or due[0].kind not in SECRET or (before is not None and due[0] in before.stack):
+        return [f"draw {name}" for name in _kept(before, after)]
+    names = [_thing(action) for action in after.legal_actions()]
+    return [f"draw {name}" for name in dict.fromkeys(names) if name]
+
+
+def _thing(action: Action) -> str:
+    """The name of the card, token... an action is about; nothing for one about a place."""
+    kind = VERBS[action.verb].subject
+    return "" if kind == "end" else short_name(kind, action.subject)
+
+
+def _kept(before: GameState | None, after: GameState) -> list[str]:
+    """Conspiracies that came to a City without a choice (Organized Crime)."""
+    if before is None or (before.stack and before.stack[-1].kind in SECRET):
         return []
-    names = [short_name(VERBS[a.verb].subject, a.subject) for a in after.legal_actions()]
-    return [f"draw {name}" for name in dict.fromkeys(names)]
+    return [
+        short_name("conspiracy", plot.number)
+        for old, new in zip(before.cities, after.cities, strict=True)
+        for plot in new.plots
+        if plot.number not in [known.number for known in old.plots]
+    ]

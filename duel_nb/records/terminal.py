@@ -224,7 +224,11 @@ class Terminal:
             self._say(f"To choose ({state.decisions[-1].rule}):")
         width = max((len(str(action)) for action in actions), default=0)
         for number, action in enumerate(actions, start=1):
-            self._print(f"{number:4}  {action!s:{width}}  {_note(state, action)}".rstrip())
+            shown = str(action)
+            if action.conspiracy is not None and not (self.computer or self._choice_is_secret()):
+                # It lies face down: its owner looks which one this is.
+                shown = f"{action.verb} a Conspiracy (look shows which)"
+            self._print(f"{number:4}  {shown:{width}}  {_note(state, action)}".rstrip())
 
     def _board(self, _: str) -> None:
         self._print(text.text(self._seen()))
@@ -259,6 +263,9 @@ class Terminal:
             return
         self._read(f"Only {self._name(who)} looks at the screen now. Enter shows it. ")
         self._print(text.text(self.state.view(who)))
+        for number, action in enumerate(self.state.legal_actions(), start=1):
+            if action.conspiracy is not None:
+                self._print(f"{number:4}  {action}")
         self._read("Enter hides it again. ")
         self.console.clear()
 

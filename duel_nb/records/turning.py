@@ -65,7 +65,10 @@ def _leads(game: Game) -> Iterator[TurningPoint]:
     leader = 0
     for number, margin in enumerate(margins):
         sign = (margin > 0) - (margin < 0)
-        if not sign or sign == leader or game.states[number].age < 2:
+        if game.states[number].age < 2:  # everybody leads for a moment at the beginning
+            leader = sign or leader
+            continue
+        if not sign or sign == leader:
             continue
         until = next(
             (n for n in range(number, len(margins)) if margins[n] * sign < 0), len(margins)

@@ -1,0 +1,279 @@
+"""A game in the terminal: what is typed, what is answered, and what nobody else may see."""
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from duel_nb import records, rulebook
+from duel_nb.analysis import GreedyPlayer, Player
+from duel_nb.engine.actions import VERBS, WORDS
+from duel_nb.engine.tables import CARDS
+from duel_nb.records import Game
+from duel_nb.records.terminal import COMMANDS, Terminal
+from tests.records.games import recorded, with_pantheon
+
+NAMES = ("Ada", "Ben")
+
+
+class Talk:
+    """A terminal with somebody who types the given lines; what was shown after each."""
+
+    def __init__(self, game: Game, computer: dict[str, Player] | None = None) -> None:
+        self.out = io.StringIO()
+        self.lines: Iterator[str] = iter(())
+        self.prompts: list[str] = []
+        console = Console(file=self.out, width=140, highlight=False)
+        self.terminal = Terminal(game, computer, console, self.read)
+
+    def read(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        try:
+            return next(self.lines)
+        except StopIteration:
+            raise EOFError from None
+
+    def type(self, *lines: str) -> str:
+        """What is shown while these lines are typed."""
+        self.lines = iter(lines)
+        self.out.seek(0)
+        self.out.truncate()
+        self.terminal.run()
+        return self.out.getvalue()
+
+
+def first_game() -> Game:
+    return Game.new(5, names=NAMES, first_game=True)
+
+
+def test_actions_by_notation_and_by_number() -> None:
+    talk = Talk(first_game())
+    shown = talk.type("build guard tower", "1")
+    assert "1. Ada: build Guard Tower" in shown
+    assert "The Conflict pawn moves to +1. (BASE-MIL-01)" in shown
+    assert talk.terminal.session.at == 2
+    assert "Age I: Ben's turn" in shown
+    assert "Ben> " in talk.prompts
+
+
+def test_every_legal_action_is_listed_with_price_and_effect() -> None:
+    talk = Talk(first_game())
+    shown = talk.type("actions")
+    for number, action in enumerate(talk.terminal.state.legal_actions(), start=1):
+        assert f"{number:4}  {action}" in shown
+    assert "build Guard Tower     free      1 shield" in shown
+    assert "build Clay Pit        1 coin    produces 1 clay" in shown
+    assert "There is no action 99; actions lists 1 to 12." in talk.type("99")
+
+
+def test_what_is_not_allowed_is_answered_with_the_rule() -> None:
+    talk = Talk(first_game())
+    shown = talk.type("build Altar", "rule BASE-STRUCT-05")
+    assert "still cover it. (BASE-STRUCT-05)" in shown
+    assert "rule BASE-STRUCT-05 prints the rule." in shown
+    assert rulebook.rule("BASE-STRUCT-05").title in shown
+    assert talk.terminal.session.at == 0
+    assert "It is allowed." in talk.type("why build Guard Tower")
+    assert "(BASE-STRUCT-05)" in talk.type("why build Altar")
+    assert "for example: why build Library" in talk.type("why")
+    assert "Library for Ada: 6 coins" in talk.type("cost library")
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("bild Altar", "did you mean build?"),
+        ("cost Atlantis", "Atlantis"),
+        ("rule BASE-MIL-99", "BASE-MIL-99"),
+        ("why dance", "'dance' is not an action"),
+        ("undo", "There is nothing to take back."),
+        ("redo", "There is nothing to play again."),
+        ("save", "Say where to, for example: save game.json"),
+        ("load", "Say which file, for example: load game.json"),
+        ("load nowhere.json", "nowhere.json cannot be read: No such file or directory."),
+        ("comment nice", "Nothing has been played that could be commented on."),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(line: str, answer: str) -> None:
+    talk = Talk(first_game())
+    before = talk.type()
+    shown = talk.type(line)
+    extra = shown.replace(before.strip(), "").strip().splitlines()
+    assert answer in shown
+    assert len(extra) == 1
+
+
+def test_help_names_every_command_and_every_verb() -> None:
+    talk = Talk(first_game())
+    shown = talk.type("help")
+    for command, meaning in COMMANDS.items():
+        assert command in shown
+        assert meaning in shown
+    words = {command.partition(" ")[0] for command in COMMANDS}
+    assert words <= set(Terminal._commands)
+    assert not words & set(WORDS)  # a command is never an action
+    begins = shown[shown.index("It begins with") : shown.index(": build Library")]
+    assert {verb.word for verb in VERBS.values()} <= set(re.findall(r"\w+", begins))
+    assert talk.type("?").count("save FILE") == 1
+
+
+def test_undo_and_redo() -> None:
+    talk = Talk(first_game())
+    talk.type("1", "1", "undo")
+    assert talk.terminal.session.at == 1
+    talk.type("redo")
+    assert talk.terminal.session.at == 2
+
+
+def test_against_the_computer_undo_goes_back_to_ones_own_decision() -> None:
+    talk = Talk(first_game(), {"B": GreedyPlayer(1)})
+    talk.type("1")
+    assert talk.terminal.state.to_act == "A"
+    reached = talk.terminal.session.at
+    assert reached >= 2
+    talk.type("undo")
+    assert talk.terminal.session.at == 0
+    talk.type("redo")
+    assert talk.terminal.session.at == reached
+
+
+def test_the_computer_may_begin() -> None:
+    talk = Talk(Game.new(5, names=NAMES), {"A": GreedyPlayer(1)})
+    assert "1. Ada: draft " in talk.type()
+    assert talk.terminal.state.to_act == "B"
+
+
+def test_a_whole_game_against_the_computer() -> None:
+    talk = Talk(Game.new(5, {"pantheon", "agora"}, names=NAMES), {"B": GreedyPlayer(1)})
+    shown = talk.type(*["1"] * 120)
+    assert talk.terminal.game.outcome is not None
+    assert "Score sheet" in shown
+    assert "The game is over: save FILE keeps it" in shown
+    assert "there is no command 'fly'" in talk.type("fly")
+    assert "There is no action 1" in talk.type("1")
+
+
+def test_saving_and_loading(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    talk = Talk(first_game())
+    talk.type("1", "comment a start", "2", f"save {path}")
+    saved = records.load(path)
+    assert (len(saved.turns), saved.seed) == (2, 5)
+    assert [turn.comment for turn in saved.turns] == ["a start", ""]
+
+    talk.type("1", "save")  # again to the same file
+    assert len(records.load(path).turns) == 3
+    other = Talk(first_game())
+    shown = other.type("1", f"save {path}")
+    assert f"{path} is there already" in shown
+    assert len(records.load(path).turns) == 3
+    other.type(f"save! {path}")
+    assert len(records.load(path).turns) == 1
+    shown = other.type("1", f"load {path}")
+    assert other.terminal.session.at == 1
+    assert "1 action played" in shown
+    assert "cannot be written" in other.type(f"save {tmp_path}/no/where.json")
+    path.write_text("{}")
+    assert "This is not a recorded game" in other.type(f"load {path}")
+    assert other.terminal.session.at == 1
+
+
+def test_a_comment_on_an_action_taken_back_is_gone() -> None:
+    talk = Talk(first_game())
+    talk.type("1", "comment a start", "undo", "3")
+    assert talk.terminal.game.turns[0].comment == ""
+
+
+def test_quitting_asks_once_when_something_would_be_lost(tmp_path: Path) -> None:
+    talk = Talk(first_game())
+    assert "not saved" not in talk.type("quit")
+    assert "The game is not saved" in talk.type("1", "quit", "quit", "1")
+    assert talk.terminal.session.at == 1
+    shown = talk.type("quit", f"save {tmp_path / 'game.json'}", "quit")
+    assert shown.count("not saved") == 1
+
+
+def secret_moments(game: Game) -> list[int]:
+    """How many actions had been played before each secret choice."""
+    return [
+        turn.number - 1
+        for turn in game.turns
+        if turn.action.verb == "install" and turn.action.divinity is not None
+    ]
+
+
+def test_a_secret_choice_waits_behind_a_curtain() -> None:
+    game = with_pantheon()
+    at = secret_moments(game)[0]
+    drawn = {action.divinity.name for action in game.position(at).legal_actions()}  # type: ignore[union-attr]
+    talk = Talk(game.upto(at))
+    before = talk.type()  # the input ends at the curtain
+    name = game.names["AB".index(game.turns[at].player)]
+    assert talk.prompts[-1].startswith(f"A secret choice: only {name} looks")
+    assert not any(divinity in before for divinity in drawn)
+    shown = talk.type("", "1")
+    assert all(divinity in shown for divinity in drawn)
+    told = shown[shown.index(f"{at + 1}. {name}: ") :]
+    assert "a secret choice" in told
+    assert not any(divinity in told for divinity in drawn)
+    assert not any(divinity in talk.type("log") for divinity in drawn)
+
+
+def test_one_may_look_at_what_one_placed() -> None:
+    game = with_pantheon()
+    at = secret_moments(game)[0]
+    turn = game.turns[at]
+    later = next(t for t in game.turns[at + 1 :] if t.player == turn.player)
+    assert later.before.age == 1
+    assert turn.action.divinity is not None
+    name = turn.action.divinity.name
+    talk = Talk(game.upto(later.number - 1))
+    assert name not in talk.type("board")
+    assert name in talk.type("look", "", "")
+    assert talk.prompts[-2].startswith("Enter hides it again")
+
+
+def test_one_alone_needs_no_curtain_and_sees_nothing_of_the_computer() -> None:
+    game = with_pantheon()
+    for at in secret_moments(game):
+        who = game.turns[at].player
+        other = "B" if who == "A" else "A"
+        chosen = game.turns[at].action.divinity
+        assert chosen is not None
+        talk = Talk(game.upto(at), {other: GreedyPlayer(1)})
+        talk.type()
+        assert not any("secret" in prompt for prompt in talk.prompts)
+        hidden = Talk(game.upto(at + 1), {who: GreedyPlayer(1)})
+        shown = hidden.type("log", "board", "look")
+        placed = [
+            turn.action.divinity.name
+            for turn in game.turns[: at + 1]
+            if turn.player == who and turn.action.verb == "install" and turn.action.divinity
+        ]
+        if hidden.terminal.session.at == at + 1:
+            assert not any(name in shown for name in placed)
+
+
+def test_face_down_cards_stay_unknown() -> None:
+    talk = Talk(first_game())
+    state = talk.terminal.state
+    hidden = [
+        CARDS[n].name for place, n in enumerate(state.dealt) if not state.face_up >> place & 1
+    ]
+    shown = talk.type("board", "actions", "")
+    assert len(hidden) == 8
+    assert not any(name in shown for name in hidden)
+
+
+def test_names_are_shown_as_they_are() -> None:
+    talk = Talk(Game.new(5, names=("[bold]Ada", "B[/]en"), first_game=True))
+    assert "[bold]Ada" in talk.type("1")
+
+
+def test_a_finished_game_is_shown() -> None:
+    talk = Talk(recorded())
+    assert "Score sheet" in talk.type("log")
+    assert talk.prompts == ["> ", "> "]
