@@ -14,13 +14,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from duel_nb.catalog import CATALOG, RAW, RESOURCES, Card, Wonder
+from duel_nb.catalog import CATALOG, RAW, RESOURCES, Card, Divinity, Wonder
+from duel_nb.engine.errors import IllegalAction, Refusal
 from duel_nb.engine.tables import (
     CARDS,
     CHAIN,
     DECREES,
+    GATE,
     PLAYERS,
     PRODUCERS,
     PROGRESS,
@@ -70,6 +72,8 @@ LEAST_PRICE = 1
 #: The bit of the Corruption token: Senators cost its owner nothing (AGO-CORRUPTION-01).
 CORRUPTION = 1 << token("corruption")
 
+#: What is paid for by its space of the Pantheon, as kinds of the catalog.
+_ACTIVATED: Final = ("divinity", "gate")
 _WONDER_TRADERS = sum(1 << w.index for w in WONDERS if w.produces_one_of)
 
 
@@ -303,7 +307,7 @@ class Line:
         kind: "chain", "engineering", "coins", "produced", "chosen", "waived" or "bought".
         text: the item in words, with its source and price.
         rule: id of the rule behind it.
-        coins: coins of this item.
+        coins: coins of this item; below zero where the Pantheon becomes cheaper.
         resource: resource id, None for chains and printed coins.
         units: how many units of the resource.
     """
@@ -324,7 +328,7 @@ class Payment:
         name: what is paid for.
         player: "A" or "B", who pays.
         payer: what that player is called.
-        coins: coins printed in the cost, for the bank (BASE-COST-02).
+        coins: coins of the cost itself, for the bank (BASE-COST-02, PAN-ACT-07).
         trade: coins for bought resources.
         to_opponent: how much of ``trade`` an opponent with Economy receives.
         by_chain: whether a chain symbol makes it free (BASE-CHAIN-03).
@@ -524,11 +528,45 @@ def _coins(count: int) -> str:
     return f"{count} coin" if count == 1 else f"{count} coins"
 
 
+def _for_activation(state: "GameState", player: int, card: int, offerings: int) -> Payment:
+    """The price of a card that lies in the Pantheon, with these Offering tokens (PAN-ACT-03)."""
+    assert state.pantheon is not None
+    number = state.pantheon.spaces.index(card)
+    printed = CATALOG.pantheon_spaces[number].costs[player]
+    title = CATALOG.gate.name if card == GATE else CATALOG.divinities[card].name
+    lines = [Line("coins", f"{_coins(printed)} in space {number + 1}", "PAN-ACT-03", printed)]
+    if card == GATE:
+        more = printed * (CATALOG.gate.price_factor - 1)
+        lines.append(Line("coins", f"{more} more: the Gate costs double", "PAN-GATE-01", more))
+    for wonder in members(state.cities[player].standing):
+        less = WONDERS[wonder].activation_discount
+        if less:
+            text = f"{less} less by {WONDERS[wonder].name.replace('The ', 'the ', 1)}"
+            lines.append(Line("waived", text, "PAN-SANCT-01", -less))
+    for offering in members(offerings):
+        worth = CATALOG.offering_tokens[offering]
+        text = f"{worth} less by the Offering token worth {worth}"
+        lines.append(Line("waived", text, "PAN-OFF-01", -worth))
+    total = sum(line.coins for line in lines)
+    if total < 0:
+        lines.append(Line("coins", "no change is given", "PAN-OFF-03", -total))
+    who, payer = _payer(state, player)
+    return Payment(title, who, payer, max(0, total), 0, 0, False, tuple(lines))
+
+
 def cost_of(state: "GameState", thing: str, player: str | None = None) -> Payment:
     """The default payment of a Building or Wonder by name: see `GameState.cost_of`."""
-    found = CATALOG.find(thing, kinds=("card", "wonder"))
-    assert isinstance(found, Card | Wonder)
+    kinds = ("card", "wonder") if state.pantheon is None else ("card", "wonder", *_ACTIVATED)
+    found = CATALOG.find(thing, kinds=kinds)
     who = state.active if player is None else player_number(player)
+    if found.kind in _ACTIVATED:
+        card = found.index if isinstance(found, Divinity) else GATE
+        assert state.pantheon is not None
+        if card not in state.pantheon.spaces:
+            refusal = Refusal("PAN-ACT-01", f"{found.name} does not lie in the Pantheon.")
+            raise IllegalAction(refusal)
+        return _for_activation(state, who, card, 0)
+    assert isinstance(found, Card | Wonder)
     return payments(state, who, found)[0]
 
 
@@ -545,4 +583,7 @@ def payments_for(state: "GameState", action: "Action | str") -> tuple[Payment, .
         return (_for_senator(state, state.active, CARDS[act.subject]),)
     if act.verb == "wonder":
         return payments(state, state.active, WONDERS[act.subject])
+    spaces = state.pantheon.spaces if state.pantheon is not None else ()
+    if act.verb == "activate" and act.subject in spaces:
+        return (_for_activation(state, state.active, act.subject, max(0, act.other)),)
     return ()

@@ -361,12 +361,16 @@ class GameState:
     def cost_of(self, thing: str, player: str | None = None) -> "Payment":
         """The itemised default payment of a Building or Wonder (see `payments`).
 
+        With Pantheon also the price of activating a card that lies there, before any Offering
+        tokens; ``payments("activate Mars using 3")`` takes them off (PAN-ACT-03).
+
         Args:
-            thing: name or id of a card or Wonder.
+            thing: name or id of a card, Wonder, Divinity or the Gate.
             player: "A" or "B"; by default whoever's turn it is.
 
         Raises:
-            UnknownName: no card or Wonder has this name.
+            UnknownName: nothing that has a price has this name.
+            IllegalAction: this Divinity, or the Gate, does not lie in the Pantheon.
         """
         from duel_nb.engine.payment import cost_of
 

@@ -11,7 +11,7 @@ Where the printed editions differ is in `editions()`.
 Importing this package reads no file: the data is loaded at the first question.
 """
 
-from duel_nb.rulebook.editions import Difference, Differences, editions
+from duel_nb.rulebook.editions import Difference, Differences, UnknownDifference, editions
 from duel_nb.rulebook.loader import RulebookError
 from duel_nb.rulebook.model import EDITIONS, Citation, Rule
 from duel_nb.rulebook.rulebook import RULEBOOK, Rulebook, UnknownRule, rule, rules, sections
@@ -25,6 +25,7 @@ __all__ = [
     "Rule",
     "Rulebook",
     "RulebookError",
+    "UnknownDifference",
     "UnknownRule",
     "editions",
     "rule",

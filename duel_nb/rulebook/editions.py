@@ -32,6 +32,10 @@ _LABELS: Final = {
 """What a source is called in a table: short, and in full."""
 
 
+class UnknownDifference(LookupError):
+    """No difference between the editions has this id; the sentence names those there are."""
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Difference:
     """One point on which the editions differ, or on which the only edition is not clear.
@@ -153,6 +157,8 @@ class Differences:
 
     def _summary(self) -> str:
         following = " and ".join(each.id for each in self if each.follows_edition) or "None"
+        if len(self) < len(_all()):
+            return f"{len(self)} of {len(_all())} points on which the printed editions differ."
         return (
             f"{len(self)} points on which the printed editions differ or are not clear. "
             f"{following} follow the edition of the game, as in new_game(edition='fr'); "
@@ -160,13 +166,28 @@ class Differences:
         )
 
 
-@cache
-def editions() -> Differences:
+def editions(*ids: str) -> Differences:
     """Where the printed editions differ, and what is played.
 
+    Args:
+        ids: only these differences, such as "E-04", in this order; by default all of them.
+
     Raises:
+        UnknownDifference: there is none of this id; the sentence names those there are.
         RulebookError: the data file is damaged.
     """
+    if not ids:
+        return _all()
+    known = {each.id.casefold(): each for each in _all()}
+    for id in ids:
+        if id.casefold() not in known:
+            there = ", ".join(each.id for each in _all())
+            raise UnknownDifference(f"There is no difference {id!r}; there are: {there}.")
+    return Differences(tuple(known[id.casefold()] for id in ids))
+
+
+@cache
+def _all() -> Differences:
     file = resources.files(__package__) / "data" / EDITIONS_FILE
     return Differences(read(file.read_text(encoding="utf-8")))
 

@@ -30,6 +30,7 @@ class Row:
         messages: what is wrong, a sentence each.
         rules: ids of the rules it shows.
         checked: how many expectations were checked.
+        sources: where it comes from, in words; empty for a variant.
     """
 
     file: str
@@ -39,6 +40,7 @@ class Row:
     messages: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     checked: int = 0
+    sources: tuple[str, ...] = ()
 
 
 class Report:
@@ -115,9 +117,10 @@ class Report:
             said = "".join(f"<li>{escape(message)}</li>" for message in row.messages)
             detail = f'<ul style="text-align:left">{said}</ul>' if said else ""
             rules = ", ".join(f"<code>{escape(rule)}</code>" for rule in row.rules)
+            title = f"{escape(row.title or row.file)}{_from(row)}{detail}"
             cells = [
                 f"<td>{words[row.status]}</td>",
-                f'<td style="text-align:left">{escape(row.title or row.file)}{detail}</td>',
+                f'<td style="text-align:left">{title}</td>',
                 f'<td style="text-align:left">{rules}</td>',
             ]
             body.append("<tr>" + "".join(cells) + "</tr>")
@@ -159,12 +162,25 @@ class Report:
                     "status": row.status,
                     "checked": row.checked,
                     "rules": list(row.rules),
+                    "sources": list(row.sources),
                     "messages": list(row.messages),
                 }
                 for row in self.rows
             ],
         }
         return json.dumps(data, indent=2, ensure_ascii=False)
+
+
+def _from(row: Row) -> str:
+    """The sources of a scenario below its title: the first, and the others when it is clicked."""
+    if not row.sources:
+        return ""
+    first, *others = (escape(source) for source in row.sources)
+    if not others:
+        return f"<br><small>{first}</small>"
+    more = f"<small>{first} (and {len(others)} more)</small>"
+    listed = "".join(f"<br>{source}" for source in others)
+    return f"<details><summary>{more}</summary><small>{first}{listed}</small></details>"
 
 
 def check(*paths: str | Path, progress: Progress | None = None) -> Report:
@@ -240,6 +256,7 @@ def _row(result: Result) -> Row:
         tuple(str(failure) for failure in result.failures),
         result.scenario.rules,
         result.checked,
+        () if result.case.title else result.scenario.sources,  # once, not with every variant
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import GameState
+from duel_nb.engine import GameState, IllegalAction
 from tests.engine.given import due, gained, kinds, options, pantheon, rules
 
 OPEN = {1: "Mars", 2: "Tanit", 3: "Gate", 4: "Zeus", 6: "Enki"}
@@ -36,6 +36,32 @@ def test_the_two_prices_of_a_space_add_up_to_eleven(space: int) -> None:
         assert refusal is not None
         assert refusal.rule == "PAN-ACT-03"
         assert f"costs {poor.names[turn == 'B']} {price} coins" in refusal.text
+
+
+@pytest.mark.parametrize("card", ["Mars", "Gate"])
+@pytest.mark.parametrize("space", [1, 4, 6])
+@pytest.mark.parametrize("built", [[], ["Sanctuary"]])
+@pytest.mark.parametrize("using", ["", " using 4", " using 2 3 4"])
+def test_the_bill_is_what_is_paid(card: str, space: int, built: list[str], using: str) -> None:
+    for turn in "AB":
+        city = {"coins": 20, "built": built, "offerings": [2, 3, 4]}
+        s = pantheon("Walls", turn=turn, pantheon={space: card}, **{turn: city})
+        (bill,) = s.payments(f"activate {card}{using}")
+        after = s.play(f"activate {card}{using}")
+        assert s.city(turn).coins - after.city(turn).coins == bill.total
+        assert sum(line.coins for line in bill.lines) == bill.total  # PAN-OFF-03
+        assert s.cost_of(card, turn) == s.payments(f"activate {card}")[0]
+
+
+def test_only_what_lies_in_the_pantheon_has_a_price() -> None:
+    s = pantheon("Walls", pantheon=OPEN)
+    assert str(s.cost_of("gate", "B")) == (
+        f"Gate for {s.names[1]}: 12 coins; 6 coins in space 3; 6 more: the Gate costs double"
+    )
+    with pytest.raises(IllegalAction, match=r"Ra does not lie in the Pantheon\. \(PAN-ACT-01\)"):
+        s.cost_of("Ra")
+    assert s.payments("activate Ra") == ()
+    assert duel.position().cost_of("Zeus").name == "The Statue of Zeus"  # no Divinities without it
 
 
 def test_gate_with_all_reductions() -> None:  # EC-109

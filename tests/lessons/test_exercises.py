@@ -168,6 +168,29 @@ def test_a_price_knows_the_tempting_sums(book: Workbook) -> None:
     assert task.check(4).rules == ("BASE-CHAIN-01",)
 
 
+def test_the_price_of_an_activation_knows_the_tempting_sums(book: Workbook) -> None:
+    table = duel.position(
+        expansions={"pantheon"},
+        age=2,
+        names=("Ada", "Ben"),
+        A={"coins": 9, "built": ["Sanctuary"], "offerings": [3]},
+        pantheon={1: "Mars", 3: "Gate"},
+    )
+    rule = "PAN-ACT-03"
+    task = book.price("gate", "What does the Gate cost?", table, "Gate using 3", rule=rule)
+    assert task.check(5)
+    assert task.check(6).rules == ("PAN-COMP-04",)  # Ben's number
+    assert task.check(0).rules == ("PAN-GATE-01",)  # not doubled
+    assert task.check(7).rules == ("PAN-SANCT-01",)
+    assert task.check(8).rules == ("PAN-OFF-01",)
+    assert "number of the space" in task.check(40).text
+    assert task.exercise.line() == ("activate Gate using 3",)
+    mars = book.price("mars", "What does Mars cost Ben?", table, "Mars", "B", rule=rule)
+    assert mars.check("8 coins")
+    assert mars.check(3).rules == ("PAN-COMP-04",)
+    assert all("Gate costs" not in mars.check(coins).text for coins in range(12))
+
+
 def test_a_score_sheet_names_the_lines_that_are_wrong(book: Workbook) -> None:
     task = book.score("sheet", "Count.", market(cards=["Altar"]), "A", rule="BASE-SCORE-08")
     assert task.check(3, 0, 0, 0, 0, 0, 0, 3)

@@ -9,7 +9,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.rulebook import EDITIONS, RULEBOOK, Difference, Differences, RulebookError, rules
-from duel_nb.rulebook.editions import read
+from duel_nb.rulebook.editions import UnknownDifference, read
 
 IDS = (Path(__file__).parent / "edition_ids.txt").read_text(encoding="utf-8").split()
 
@@ -103,6 +103,14 @@ def test_the_table_as_plain_text() -> None:
     assert "       en de ru    the token goes with the card\n" in shown
     assert "       fr          the player gains the token\n" in shown
     assert repr(duel.editions()) == "<36 differences between the editions>"
+
+
+def test_some_differences_by_their_ids() -> None:
+    some = duel.editions("E-08", "e-04")
+    assert [each.id for each in some] == ["E-08", "E-04"]
+    assert str(some).startswith("2 of 36 points on which the printed editions differ.")
+    with pytest.raises(UnknownDifference, match="no difference 'E-99'; there are: E-01, E-03"):
+        duel.editions("E-04", "E-99")
 
 
 def test_one_difference_as_plain_text() -> None:

@@ -91,6 +91,17 @@ def test_html_is_a_table_and_escapes(folder: Path) -> None:
     assert "expected A coins 8; found A coins 7" in html
 
 
+def test_html_names_the_sources_once(tmp_path: Path) -> None:
+    text = 'scenario = 1\ntitle = "T"\nsource = ["Book <1>", "Page 2"]\nexpect = ["A coins 7"]\n'
+    text += '[position]\n[[variants]]\ntitle = "again"\n'
+    (tmp_path / "two.toml").write_text(text)
+    html = check(tmp_path)._repr_html_()
+    assert html.count("Book &lt;1&gt;") == 2  # what stands there, and what opens
+    assert html.count("Page 2") == 1
+    assert "(and 1 more)" in html
+    assert json.loads(check(tmp_path).to_json())["scenarios"][0]["sources"][1] == "Page 2"
+
+
 def test_a_terminal_gets_a_table(folder: Path) -> None:
     console = Console(width=100, record=True, file=io.StringIO())
     console.print(check(folder))

@@ -48,9 +48,9 @@ reached) is an `ExerciseError` when the cell runs, so the build finds it.
   order). Better: ``state, {"The pawn moves": "pawn", "Ben pays": "loses"}, play="..."``, where
   kinds or words of the engine's events decide. A mistake is a pair: ``{("this", "that"): "..."}``
   is told to whoever puts this before that.
-- ``lesson.price(id, question, state, "Library", "A")``: a price in coins. The tempting sums
-  (forgetting the opponent's symbols, one's own production, a fixed price, the coins, a chain) are
-  worked out and told their rule by themselves.
+- ``lesson.price(id, question, state, "Library", "A")``: a price in coins, of an activation as well
+  ("Mars", "Mars using 3 4"). The tempting sums (forgetting the opponent's symbols, one's own
+  production, a fixed price, the coins, a chain, the Sanctuary) are worked out and told their rule.
 - ``lesson.score(id, question, state, "A")``: the score sheet; ``mistakes={("treasury", 7): "."}``.
 - ``lesson.ask(id, question, rule=..., begin="...", example="...")``: write a scenario that
   holds and in which the rule is at work.

@@ -21,10 +21,10 @@ _PLAIN: Final = 2
 
 @dataclass(eq=False)
 class Price(Exercise):
-    """Work out what a Building or Wonder costs a player, in coins.
+    """Work out what a Building, a Wonder or an activation costs a player, in coins.
 
     Attributes:
-        thing: the Building or Wonder.
+        thing: the Building or Wonder; a card of the Pantheon, "Mars" or "Mars using 3 4".
         player: "A" or "B"; by default whoever is to act.
         mistakes: further sums and what they are told; the usual ones are worked out.
     """
@@ -44,7 +44,21 @@ class Price(Exercise):
     @cached_property
     def payment(self) -> Payment:
         """The itemised price."""
-        return self.needed_state().cost_of(self.thing, self.player)
+        state = self.needed_state()
+        if self.activation:  # only the player whose turn it is can spend Offering tokens
+            found = state.payments(f"activate {self.thing}")
+            if found and found[0].player == (self.player or state.turn):
+                return found[0]
+        return state.cost_of(self.thing, self.player)
+
+    @cached_property
+    def activation(self) -> bool:
+        """Whether it is an activation that is paid for."""
+        if self.needed_state().pantheon is None:
+            return False
+        name = self.thing.partition(" using ")[0]
+        found = CATALOG.find(name, kinds=("card", "wonder", "divinity", "gate"))
+        return found.kind in ("divinity", "gate")
 
     @cached_property
     def told(self) -> dict[int, Reason]:
@@ -58,6 +72,9 @@ class Price(Exercise):
     def _tempting(self) -> Iterator[tuple[int, str, str]]:
         """Sums that people arrive at, with what is wrong and the rule."""
         state, paid = self.needed_state(), self.payment
+        if self.activation:
+            yield from self._tempting_activations()
+            return
         thing = CATALOG.find(self.thing, kinds=("card", "wonder"))
         assert isinstance(thing, Card | Wonder)
         city = state.city(paid.player)
@@ -105,6 +122,30 @@ class Price(Exercise):
         text = "Something makes it cheaper: look at the tokens, yellow cards and Wonders."
         yield thing.cost.coins + unwaived, text, "BASE-PROD-03"
 
+    def _tempting_activations(self) -> Iterator[tuple[int, str, str]]:
+        """Sums that people arrive at for a card of the Pantheon."""
+        state, paid = self.needed_state(), self.payment
+        other = "B" if paid.player == "A" else "A"
+        printed = paid.lines[0]
+        doubled = sum(line.coins for line in paid.lines[:2] if line.coins > 0)
+        rest = [line for line in paid.lines if line.coins < 0]
+        less = sum(line.coins for line in rest)
+        theirs = state.cost_of(self.thing.partition(" using ")[0], other)
+        them = state.names["AB".index(other)]
+        text = f"That is {them}'s number. Each space shows two: {paid.payer}'s is {printed.coins}."
+        yield theirs.lines[0].coins, text, "PAN-COMP-04"
+        if doubled != printed.coins:
+            text = "The Gate costs twice the number of its space."
+            yield max(0, printed.coins + less), text, "PAN-GATE-01"
+            yield printed.coins, text, "PAN-GATE-01"
+            text = "First the number is doubled, then everything else comes off."
+            yield max(0, 2 * (printed.coins + less)), text, "PAN-GATE-01"
+        for line in rest:
+            text = f"Something makes it cheaper: {line.text}."
+            yield max(0, doubled + less - line.coins), text, line.rule
+        yield max(0, theirs.lines[0].coins + less), text, "PAN-COMP-04"
+        yield doubled, "Something makes it cheaper: look at the Wonders and tokens.", "PAN-ACT-03"
+
     def read(self, answer: Any) -> int:
         """A number of coins: 4, "4", "4 coins", "free"."""
         text = str(answer).strip().casefold()
@@ -124,13 +165,11 @@ class Price(Exercise):
         if answer in self.told:
             return not_yet(self.told[answer])
         way = "less" if answer > self.payment.total else "more"
-        return not_yet(
-            Reason(
-                f"It is {way} than {plural(answer, 'coin')}. Take the cost symbol by symbol: "
-                "produced, or bought at which price?",
-                self.rules[0],
-            )
-        )
+        step = "Take the cost symbol by symbol: produced, or bought at which price?"
+        if self.activation:
+            step = "Begin with the number of the space, then take off what makes it cheaper."
+        said = f"It is {way} than {plural(answer, 'coin')}. {step}"
+        return not_yet(Reason(said, self.rules[0]))
 
     def wrongs(self) -> tuple[Any, ...]:
         """The sums that are told something of their own."""
@@ -156,6 +195,8 @@ class Price(Exercise):
         state = self.needed_state()
         if self.payment.player != state.to_act or state.decisions:
             return ()
+        if self.activation:
+            return (f"activate {self.thing}",)
         thing = CATALOG.find(self.thing, kinds=("card", "wonder"))
         cards = [p.card.name for p in state.structure if p.accessible and p.card is not None]
         if isinstance(thing, Wonder):

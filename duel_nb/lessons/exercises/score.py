@@ -24,6 +24,7 @@ RULES: Final = {
     "progress": "BASE-SCORE-06",
     "military": "BASE-SCORE-07",
     "treasury": "BASE-SCORE-08",
+    "divinities": "PAN-END-01",
 }
 """Line of the sheet -> its rule; what is not here is in BASE-SCORE-09."""
 
@@ -36,6 +37,7 @@ _WHAT: Final = {
     "progress": "the points of Progress tokens",
     "military": "the zone in which the Conflict pawn stands",
     "treasury": "1 point for every 3 coins",
+    "divinities": "the points of Divinities and the coins left on Astarte",
 }
 
 
