@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from duel_nb.boards.words import plural
+from duel_nb.boards.words import listed, plural
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
 from duel_nb.engine import Payment
 from duel_nb.lessons.answers import Reason
@@ -92,12 +92,12 @@ class Price(Exercise):
             yield thing.cost.coins + everything, text, "BASE-CHAIN-01"
             return
         units = sum(line.units for line in bought.values())
-        text = f"A unit costs 2 coins only while {them} shows no such symbol on brown or grey cards"
-        yield (
-            thing.cost.coins + _PLAIN * units,
-            f"{text}, and no fixed price holds.",
-            "BASE-TRADE-01",
-        )
+        dear = listed(str(r) for r, line in bought.items() if line.coins > _PLAIN * line.units)
+        cheap = listed(str(r) for r, line in bought.items() if line.coins < _PLAIN * line.units)
+        text = f"2 coins are the bare price. Count the {dear} on {them}'s brown and grey cards."
+        if cheap:
+            text = f"2 coins are the bare price. {paid.payer} buys {cheap} at a fixed one."
+        yield thing.cost.coins + _PLAIN * units, text, "BASE-TRADE-06" if cheap else "BASE-TRADE-01"
         unfixed = sum(
             line.units * (_PLAIN + other.production[str(resource)])
             for resource, line in bought.items()
