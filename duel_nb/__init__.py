@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from duel_nb.boards.game import Chooser
     from duel_nb.boards.live import Board
     from duel_nb.boards.session import Session
+    from duel_nb.lessons.course import progress
     from duel_nb.lessons.examples import check
     from duel_nb.lessons.exercises import lesson
     from duel_nb.lessons.referee import referee
@@ -47,6 +48,7 @@ _LATER = {
     "check": "duel_nb.lessons.examples",
     "editions": "duel_nb.rulebook",
     "lesson": "duel_nb.lessons.exercises",
+    "progress": "duel_nb.lessons.course",
     "referee": "duel_nb.lessons.referee",
     "rule": "duel_nb.lessons.rules",
     "rules": "duel_nb.rulebook",
@@ -71,6 +73,7 @@ __all__ = [
     "load_game",
     "new_game",
     "position",
+    "progress",
     "record",
     "referee",
     "rule",

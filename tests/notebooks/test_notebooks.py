@@ -52,7 +52,7 @@ def look_alike(one: Image.Image, other: Image.Image) -> bool:
 def test_the_course_is_there() -> None:
     assert [path.stem for path in NOTEBOOKS[:2]] == [
         "00-start-here",
-        "01-set-up-and-first-turns",
+        "01-the-table-and-set-up",
     ]
 
 
@@ -112,4 +112,4 @@ def test_cells_fit_on_a_screen(path: Path) -> None:
 def test_the_first_notebook_says_what_this_is() -> None:
     text = "\n".join(cell.source for cell in read(FOLDER / "00-start-here.ipynb").cells)
     assert "unofficial aid" in text
-    assert "01-set-up-and-first-turns.ipynb" in text
+    assert "01-the-table-and-set-up.ipynb" in text
