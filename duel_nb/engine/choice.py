@@ -47,3 +47,7 @@ class Choice(ABC):
         """Why an action with the right verb is not among the options, as one sentence."""
         options = ", ".join(str(option) for option in self.options(state, pending))
         return f"To be chosen from: {options}; not {action}."
+
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        """Id of the rule that forbids an action with the right verb; see `refused`."""
+        return self.rule_of(state, pending)

@@ -94,7 +94,8 @@ def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
     elif action.giving >= 0 and action._replace(giving=-1) in options:
         text = "It costs nothing here, so there is no other payment to choose."
     elif action.verb in verbs and (action.subject >= 0 or by_place) and action.verb != "pass":
-        text = choice.refused(state, pending, action)
+        rule = choice.rule_against(state, pending, action)
+        return Refusal(rule, choice.refused(state, pending, action))
     else:
         text = f"A choice is due first: {choice.text(state, pending)}"
     return Refusal(choice.rule_of(state, pending), text)

@@ -199,6 +199,9 @@ class LockProgress(Choice):
         token = PROGRESS[action.subject].name
         return f"{token} lies neither on the board nor in the box, nor is it {whom}'s."
 
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        return "AGO-CX-05"
+
 
 def espionage(state: GameState, player: int) -> None:
     """Look at the Progress tokens in the box and take one (AGO-C-ESPIONAGE)."""
@@ -267,6 +270,9 @@ class BuildFromRowOne(Choice):
         if SENATORS >> action.subject & 1:
             return "A Senator cannot be taken by Property Fraud."
         return f"{CARDS[action.subject].name} does not lie in the farthest row."
+
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        return "AGO-CX-07"
 
 
 def first_row(state: GameState) -> list[int]:
@@ -473,6 +479,9 @@ class SwapCards(Choice):
         if not state.cities[1 - pending.player].cards >> other.index & 1:
             return f"{other.name} does not stand in {whom}'s City."
         return f"{own.name} and {other.name} are not both blue or both green."
+
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        return "AGO-CX-14"
 
 
 #: What each Conspiracy does when it is triggered.

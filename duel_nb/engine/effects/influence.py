@@ -108,6 +108,14 @@ def refused_cube(state: GameState, player: int, action: Action, allowed: Sequenc
     return f"{who} has no cube left to place."
 
 
+def rule_against_cube(state: GameState, player: int, action: Action, allowed: Sequence[int]) -> str:
+    """The rule behind `refused_cube`."""
+    if action.verb == "move":
+        has_cube = atoms.senate_of(state).cubes[player][action.subject]
+        return "AGO-GEO-03" if has_cube else "AGO-POL-05"
+    return "AGO-POL-04" if action.subject not in allowed else "AGO-SENATE-02"
+
+
 # -- why a cube is placed, moved or removed ----------------------------------------------------
 
 
@@ -195,6 +203,9 @@ class RemoveCube(CubeStep):
         whom = atoms.name(state, 1 - pending.player)
         return f"{whom} has no cube in Chamber {action.subject + 1}."
 
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        return self.rule
+
 
 class MoveCube(CubeStep):
     """Move an own cube to an adjacent Chamber, or not (AGO-SENATE-04)."""
@@ -218,6 +229,9 @@ class MoveCube(CubeStep):
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         return refused_cube(state, pending.player, action, CHAMBERS)
+
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        return rule_against_cube(state, pending.player, action, CHAMBERS)
 
 
 # -- a Politician's actions --------------------------------------------------------------------
@@ -264,3 +278,6 @@ class SenateActions(Choice):
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         return refused_cube(state, pending.player, action, self.section(pending))
+
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        return rule_against_cube(state, pending.player, action, self.section(pending))

@@ -27,12 +27,6 @@ PANTHEON_KEYS = ("mythology", "offerings", "divinities", "astarte", "snake")
 #: What can be said of a City besides when Agora is in play.
 AGORA_KEYS = ("conspiracies", "prepared", "triggered", "cubes")
 
-#: What can be said of a City besides when Pantheon is in play.
-PANTHEON_KEYS = ("mythology", "offerings", "divinities", "astarte", "snake")
-
-#: What can be said of a City besides when Agora is in play.
-AGORA_KEYS = ("conspiracies", "prepared", "triggered", "cubes")
-
 
 def structure_given(
     structure: Sequence[str] | Mapping[str, str] | None, copies: Copies
