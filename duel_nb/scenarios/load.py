@@ -9,7 +9,7 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from duel_nb.engine import new_game, position
-from duel_nb.engine.position import CITY_KEYS, PANTHEON_KEYS
+from duel_nb.engine.position import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
 from duel_nb.engine.setup import EDITIONS as GAME_EDITIONS
 from duel_nb.rulebook import EDITIONS, RULEBOOK, Citation, UnknownRule
 from duel_nb.scenarios.errors import ScenarioError
@@ -151,7 +151,7 @@ class _Reader:
                 city = self.table(start, key, (*here, "position"))
                 self.keys(
                     city,
-                    (*CITY_KEYS, *PANTHEON_KEYS),
+                    (*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS),
                     (*here, "position", key),
                     f"the City of {key}",
                 )
@@ -224,6 +224,7 @@ class _Reader:
         """Types that `position` and `new_game` take on trust."""
         for key, kind, what in (
             ("filled", bool, "true or false"),
+            ("locked_from_box", bool, "true or false"),
             ("first_game", bool, "true or false"),
             ("seed", int, "a whole number"),
         ):

@@ -274,14 +274,14 @@ def components(scenario: Scenario) -> frozenset[str]:
 
 
 def _names(value: object) -> Iterator[str]:
-    """The names in a position: the texts in it, and the Wonders that stand on given cards."""
+    """The names in a position: the texts in it, and the Wonders and Conspiracies on given cards."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
         for key, inner in value.items():
             if key not in ("edition", "expansions", "names", "taken", "turn"):
                 yield from _names(inner)
-            if key == "built" and isinstance(inner, dict):
+            if key in ("built", "prepared", "triggered") and isinstance(inner, dict):
                 yield from inner
     elif isinstance(value, list | tuple):
         for inner in value:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, KINDS
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Scenario, components, load, run
@@ -38,20 +38,25 @@ def test_every_file_says_what_it_is(scenarios: list[Scenario]) -> None:
     assert len(set(titles)) == len(titles)
 
 
-@pytest.mark.parametrize("families", [("GEN-", "BASE-"), ("PAN-",)])
-def test_every_rule_has_a_scenario(scenarios: list[Scenario], families: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("families", "least"),
+    [(("GEN-", "BASE-"), 130), (("PAN-",), 100), (("AGO-",), 120), (("BOTH-",), 18)],
+)
+def test_every_rule_has_a_scenario(
+    scenarios: list[Scenario], families: tuple[str, ...], least: int
+) -> None:
     shown = {rule for scenario in scenarios for rule in scenario.rules}
     rules = [rule for rule in RULEBOOK if rule.startswith(families)]
-    assert len(rules) > 100
+    assert len(rules) >= least
     assert [rule for rule in rules if rule not in shown] == []
 
 
-@pytest.mark.parametrize("belongs_to", ["base", "pantheon"])
+@pytest.mark.parametrize("belongs_to", ["base", "pantheon", "agora"])
 def test_every_component_is_in_a_scenario(scenarios: list[Scenario], belongs_to: str) -> None:
     named = {name for scenario in scenarios for name in components(scenario)}
     parts = [
         component
-        for kind in ("card", "wonder", "progress", "divinity", "gate", "mythology")
+        for kind in KINDS
         for component in CATALOG.components(kind)
         if component.set == belongs_to
     ]
@@ -59,12 +64,26 @@ def test_every_component_is_in_a_scenario(scenarios: list[Scenario], belongs_to:
     assert [part.name for part in parts if f"{part.kind} {part.id}" not in named] == []
 
 
-def test_what_is_shown_of_pantheon_is_played_with_pantheon(scenarios: list[Scenario]) -> None:
+#: For each folder the expansions played with, and the rules that belong elsewhere.
+FOLDERS = {
+    "base": ([], ("PAN-", "AGO-", "BOTH-")),
+    "pantheon": (["pantheon"], ("AGO-", "BOTH-")),
+    "agora": (["agora"], ("PAN-", "BOTH-")),
+    "both": (["pantheon", "agora"], ()),
+}
+
+
+def test_what_is_shown_of_an_expansion_is_played_with_it(scenarios: list[Scenario]) -> None:
     for scenario in scenarios:
-        if "/pantheon/" in Path(scenario.file).as_posix():
-            assert scenario.cases[0].start["expansions"] == ["pantheon"], scenario.file
-        else:
-            assert not any(rule.startswith("PAN-") for rule in scenario.rules), scenario.file
+        played, elsewhere = FOLDERS[Path(scenario.file).relative_to(EXAMPLES).parts[0]]
+        assert scenario.cases[0].start.get("expansions", []) == played, scenario.file
+        assert not any(rule.startswith(elsewhere) for rule in scenario.rules), scenario.file
+
+
+def test_every_worked_example_of_agora_is_there(scenarios: list[Scenario]) -> None:
+    cited = {source for one in scenarios if one.kind == "example" for source in one.sources}
+    for heading in ("А. Наём Сенатора", "Политик", "Г. Контроль над Палатой Сената"):
+        assert f"Agora rulebook, Russian: {heading} (пример)" in cited
 
 
 def test_every_faq_entry_and_edition_of_pantheon_is_there(scenarios: list[Scenario]) -> None:

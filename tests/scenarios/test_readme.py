@@ -3,13 +3,14 @@
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from duel_nb.engine import new_game, position
 from duel_nb.engine.actions import VERBS
 from duel_nb.engine.notation import parse
-from duel_nb.engine.position import CITY_KEYS, PANTHEON_KEYS
+from duel_nb.engine.position import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
 from duel_nb.scenarios import check, loads, run
 from duel_nb.scenarios.load import KEYS, NEW_GAME_KEYS, POSITION_KEYS, STEP_KEYS, TRIAL_KEYS
 from duel_nb.scenarios.model import KINDS
@@ -63,15 +64,21 @@ def test_the_keys_of_a_position_are_all_there_and_their_examples_work() -> None:
     in_table = [key for row in table for key in re.findall(r"\w+", row[0])]
     assert sorted(in_table) == sorted(POSITION_KEYS)
     named = set(re.findall(r"`(\w+)`", section("The position")))
-    assert {*CITY_KEYS, *PANTHEON_KEYS} <= named
+    assert {*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS} <= named
     for _, example, _ in table:
-        given = tomllib.loads(example.strip("`"))
+        given: dict[str, Any] = tomllib.loads(example.strip("`"))
         assert set(given) <= set(POSITION_KEYS)
         if "names" in given:
             given["names"] = tuple(given["names"])
         if set(given) & {"pantheon", "mythology_decks", "tokens", "enki", "minerva"}:
             given["expansions"] = ["pantheon"]
-        position(**({"structure": ["Altar"]} if "filled" in given else {}), **given)
+        elif any(key.startswith(("decrees", "conspiracy", "locked")) for key in given):
+            given["expansions"] = ["agora"]
+        if "locked" in given or "locked_from_box" in given:
+            given = {"locked": "Law", "A": {"triggered": ["Obscurantism"]}, **given}
+        if "filled" in given:
+            given["structure"] = ["Altar"]
+        position(**given)
 
 
 def test_every_action_is_there() -> None:
@@ -80,7 +87,7 @@ def test_every_action_is_there() -> None:
     read = re.findall(r"`([^`]+)`", section("What can be done"))
     for action in read:
         text = action.removesuffix(" giving 0")
-        assert parse(new_game(seed=1, expansions=["pantheon"]), text), text
+        assert parse(new_game(seed=1, expansions=["pantheon", "agora"]), text), text
 
 
 def test_everything_that_can_be_expected_is_there() -> None:

@@ -78,8 +78,9 @@ pawn = 0
 [[steps]]
 do = "A: discard Arsenal"
 """
-#: Keys that a position has only with Pantheon in play.
+#: Keys that a position has only with Pantheon, or with Agora, in play.
 SACRED = ("pantheon", "tokens")
+POLITICAL = ("decrees", "conspiracy_deck")
 
 MARS = """
 pantheon = { 3 = "Mars", 1 = "Tanit" }
@@ -144,6 +145,42 @@ discard = []
 
 [[steps]]
 do = ["A: discard Altar", "A: place Hades in 3"]
+"""
+SENATE = """
+decrees = { 3 = "Shield", 4 = "Discard bonus" }
+structure = ["Politician (centre)", "Walls"]
+filled = false
+A = { coins = 10, cubes = { 1 = 2 } }
+
+[[steps]]
+do = ["A: recruit politician-centre", "A: place 3"]
+"""
+PLOTS = """
+conspiracy_deck = ["Treason", "Swindle"]
+locked = "Urbanism"
+progress = []
+A.conspiracies = ["Blackmail"]
+A.prepared = { Coup = "Altar" }
+A.triggered = ["Obscurantism"]
+B = { }
+
+[[steps]]
+do = "A: trigger Coup"
+"""
+CONSPIRE = """
+conspiracy_deck = ["Treason", "Swindle"]
+structure = ["Conspirator", "Walls"]
+filled = false
+
+[[steps]]
+do = ["A: recruit conspirator", "A: conspire", "A: keep Swindle", "A: return bottom"]
+"""
+NEW_AGORA = """
+expansions = ["agora"]
+expect = {expect}
+
+[new_game]
+seed = 4
 """
 NEW = """
 expect = {expect}
@@ -294,6 +331,90 @@ CASES = [
         "Grand Temples in the deck 2",
         "Grand Temples in the deck 3",
     ),
+    (SENATE, "A cubes +1", "A cubes 2", "A cubes 3 (2 before, +1)"),
+    (SENATE, "A supply 9", "A supply 10", "A supply 9"),
+    (
+        SENATE,
+        "A cubes in Chamber 3 +1",
+        "A cubes in Chamber 1 +1",
+        "A cubes in Chamber 1 unchanged",
+    ),
+    (SENATE, "A Chambers 2", "B Chambers 1", "B Chambers 0"),
+    (SENATE, "A controls Chamber 3", "B controls Chamber 3", "A controls Chamber 3"),
+    (SENATE, "A controls Chamber 1", "A controls Chamber 4", "nobody controls Chamber 4"),
+    (SENATE, "nobody controls Chamber 4", "nobody controls Chamber 1", "A controls Chamber 1"),
+    (SENATE, "A decrees: Shield", "A decrees +Discard bonus", "A decrees +Shield"),
+    (
+        SENATE,
+        "Decrees in Chamber 4: Discard bonus",
+        "Decrees in Chamber 3: nothing",
+        "Decrees in Chamber 3: Shield",
+    ),
+    (SENATE, "Decrees in the box 14", "Decrees in the box has Shield", "Levy on blue buildings"),
+    (SENATE, "face-down Decrees 1", "face-down Decrees 2", "face-down Decrees 1"),
+    (
+        SENATE,
+        "Decree Shield is face up",
+        "Decree Discard bonus is face up",
+        "Decree Discard bonus is face down",
+    ),
+    (
+        SENATE,
+        "Decree Discard bonus is face down",
+        "Decree Shield is face down",
+        "Decree Shield is face up",
+    ),
+    (
+        SENATE,
+        "Decree Shield is face up",
+        "Decree Levy on Wonders is face down",
+        "the Decree Levy on Wonders does not lie in the Senate",
+    ),
+    (SENATE, "A Senators +1", "A Senators 2", "A Senators 1 (0 before, +1)"),
+    (
+        SENATE,
+        "Senators in the structure 0",
+        "Senators in the structure 1",
+        "Senators in the structure 0",
+    ),
+    (
+        SENATE,
+        "Senators in the deck of Age III 3",
+        "Senators in the deck of Age III 2",
+        "Senators in the deck of Age III 3",
+    ),
+    (SENATE, "A score senate 4", "A score senate 3", "A score senate 4"),
+    (
+        SENATE,
+        "A does not see the Decree in Chamber 4",
+        "A does not see the Decree in Chamber 3",
+        "A sees the Decree in Chamber 3",
+    ),
+    (PLOTS, "A conspiracies 3", "A conspiracies has no Coup", "Blackmail, Coup, Obscurantism"),
+    (PLOTS, "A unprepared: Blackmail", "A unprepared has Coup", "A unprepared: Blackmail"),
+    (PLOTS, "A prepared -Coup", "A prepared: Coup", "A prepared: nothing"),
+    (PLOTS, "A triggered +Coup", "A triggered has Blackmail", "Coup, Obscurantism"),
+    (PLOTS, "Altar prepares Coup", "Stable prepares Coup", "Altar prepares Coup"),
+    (PLOTS, "Altar prepares Coup", "Altar prepares Blackmail", "nothing lies under Blackmail"),
+    (PLOTS, "Urbanism is locked", "Law is locked", "Urbanism is locked"),
+    (SENATE, "A controls Chamber 3", "Law is locked", "no token is locked"),
+    (PLOTS, "B sees Coup", "B sees Blackmail", "B does not see Blackmail"),
+    (PLOTS, "B sees the locked token", "B does not see the locked token", "B sees the locked"),
+    (CONSPIRE, "Conspiracy deck 15", "Conspiracy deck has Swindle", "Conspiracy deck: Blackmail"),
+    (
+        CONSPIRE,
+        "bottom of the Conspiracy deck is Treason",
+        "bottom of the Conspiracy deck is Coup",
+        "bottom of the Conspiracy deck is Treason",
+    ),
+    (
+        PLOTS,
+        "top of the Conspiracy deck is Treason",
+        "top of the Conspiracy deck is Swindle",
+        "top of the Conspiracy deck is Treason",
+    ),
+    (CONSPIRE, "A sees the Conspiracy deck", "B sees the Conspiracy deck", "B does not see the"),
+    (NEW_AGORA, "Conspirator cards 6", "Conspirator cards 7", "Conspirator cards 6"),
 ]
 
 
@@ -307,6 +428,8 @@ def results(start: str, expect: list[str]) -> list[str]:
         kept = [line for line in START.splitlines() if re.split(r" = |\.", line)[0] not in keys]
         if keys & set(SACRED):
             kept.insert(2, 'expansions = ["pantheon"]')
+        if keys & set(POLITICAL):
+            kept.insert(2, 'expansions = ["agora"]')
         text = "\n".join(kept) + start + f"expect = {json.dumps(expect)}\n"
     (result,) = run(loads(text))
     return [failure.found for failure in result.failures]
@@ -405,6 +528,11 @@ expect = ["A does not play again", "B to act"]
         ("price of Mars for A using 5 is 2", "expected one of 2, 3, 4"),
         ("A sees Marss", "Mars"),
         ("Minerva at home", "Minerva at +3"),
+        ("Decree Shild is face up", "Shield"),
+        ("A controls Chamber 7", "A controls Chamber 3"),
+        ("Cuop is locked", "is locked"),
+        ("A triggered: Cuop", "Coup"),
+        ("A sees Cuop", "Coup"),
         ("winner C", "winner A"),
         ("xyzzy", "README"),
     ],
@@ -426,3 +554,9 @@ def test_words_of_pantheon_need_pantheon() -> None:
     with pytest.raises(ScenarioError, match=r'expansions = \["pantheon"\]') as caught:
         run(loads(text))
     assert caught.value.line == text[: text.index("expect")].count("\n") + 1
+
+
+def test_words_of_agora_need_agora() -> None:
+    text = START + LIBRARY + 'expect = ["A cubes 1"]\n'
+    with pytest.raises(ScenarioError, match=r'expansions = \["agora"\]'):
+        run(loads(text))

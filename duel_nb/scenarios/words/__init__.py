@@ -3,7 +3,13 @@
 `understand` reads one; `NUMBERS`, `GROUPS` and `SENTENCES` list everything that can be said.
 """
 
-from duel_nb.scenarios.words import cities, course, pantheon, table  # noqa: F401  (they fill the tables)
+from duel_nb.scenarios.words import (  # noqa: F401  (they fill the tables)
+    cities,
+    course,
+    pantheon,
+    senate,
+    table,
+)
 from duel_nb.scenarios.words.understand import Expectation, understand
 from duel_nb.scenarios.words.vocabulary import GROUPS, NUMBERS, SENTENCES
 

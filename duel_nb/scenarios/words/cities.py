@@ -163,7 +163,7 @@ def _tucked(card: Card, wonder: Wonder) -> Check:
             for site in moment.after.city(who).wonders:
                 if site.wonder == wonder and site.tucked is not None:
                     found = site.tucked
-                    return None if found == card else f"{found.name} lies under {wonder.name}"
+                    return None if found.id == card.id else f"{found.name} lies under {wonder.name}"
         return f"nothing lies under {wonder.name}"
 
     return check

@@ -1,12 +1,19 @@
 """Words about the table: the structure, the military track, tokens, piles, what is seen."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
-from duel_nb.catalog import CATALOG, Card, Divinity, Gate, UnknownName
+from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, Gate, UnknownName
 from duel_nb.engine import GameState, Place
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.divine import sees_divinity
+from duel_nb.scenarios.words.senate import (
+    sees_conspiracy,
+    sees_deck,
+    sees_decree,
+    sees_locked,
+)
 from duel_nb.scenarios.words.terms import ACTIVATED, unknown
 from duel_nb.scenarios.words.vocabulary import Check, group, number, sentence
 
@@ -74,6 +81,7 @@ def _board(state: GameState) -> Iterable[str]:
 def _box(state: GameState) -> Iterable[str]:
     outside = {*state.progress_tokens, *state.city("A").progress, *state.city("B").progress}
     outside |= set(state.pantheon.tokens_on_enki if state.pantheon else ())
+    outside |= {state.senate.locked_token} if state.senate and state.senate.locked_token else set()
     in_play = {"base", *state.expansions}
     return (t.id for t in CATALOG.progress if t.set in in_play and t not in outside)
 
@@ -117,7 +125,7 @@ def _hidden(place: str) -> Check:
 def _is(place: str, card: Card) -> Check:
     def check(moment: Moment) -> str | None:
         there = _at(moment.after, place)
-        if there is not None and there.card == card:
+        if there is not None and there.card is not None and there.card.id == card.id:
             return None
         return _described(there, place)
 
@@ -202,17 +210,26 @@ def _sees_drawn(view: GameState) -> bool:
 
 SIGHTS: dict[str, Callable[[GameState], bool]] = {
     "the discard pile": lambda view: all(card >= 0 for card in view.discard),
-    "the cards removed": lambda view: any(view.removed),
+    "the cards removed": lambda view: any(card >= 0 for cards in view.removed for card in cards),
     "the decks to come": lambda view: any(view.decks),
     "the Wonders to come": lambda view: any(wonder >= 0 for wonder in view.to_offer),
     "the tokens drawn": _sees_drawn,
+    "the Conspiracy deck": sees_deck,
+    "the locked token": sees_locked,
+}
+
+#: The Decree of each Chamber.
+DECREES = {
+    f"the Decree in Chamber {chamber.number}": partial(sees_decree, chamber=chamber.number)
+    for chamber in CATALOG.chambers
 }
 
 
 @sentence(
     "{who} does not see {sight}",
     "B does not see r4c2",
-    "it is hidden from a player: a place, a Divinity, " + ", ".join(SIGHTS),
+    "it is hidden from a player: a place, a Divinity, a Conspiracy, the Decree in a Chamber "
+    "(`the Decree in Chamber 2`), " + ", ".join(SIGHTS),
 )
 def _blind(who: str, sight: str) -> Check:
     return _seeing(who, sight, False)
@@ -223,18 +240,25 @@ def _sees(who: str, sight: str) -> Check:
     return _seeing(who, sight, True)
 
 
-def _sought(name: str) -> Divinity | Gate | None:
-    """The card of the Pantheon with this name, if there is one."""
+def _sought(name: str) -> Divinity | Gate | Conspiracy | None:
+    """The card of the Pantheon or the Conspiracy with this name, if there is one."""
     try:
-        card = CATALOG.find(name, ACTIVATED)
+        card = CATALOG.find(name, (*ACTIVATED, "conspiracy"))
     except UnknownName:
         return None
-    assert isinstance(card, Divinity | Gate)
+    assert isinstance(card, Divinity | Gate | Conspiracy)
     return card
 
 
+def _looking_for(card: Divinity | Gate | Conspiracy) -> Callable[[GameState], bool]:
+    if isinstance(card, Conspiracy):
+        return lambda view: sees_conspiracy(view, card)
+    return lambda view: sees_divinity(view, card)
+
+
 def _seeing(who: str, sight: str, expected: bool) -> Check:
-    looks = {name.casefold(): look for name, look in SIGHTS.items()}
+    looks = {**SIGHTS, **DECREES}
+    sight = next((name for name in looks if name.casefold() == sight), sight)
 
     def at_place(view: GameState) -> bool:
         place = _at(view, sight)
@@ -243,9 +267,15 @@ def _seeing(who: str, sight: str, expected: bool) -> Check:
     look = at_place if sight.startswith("r") and sight[1:2].isdigit() else looks.get(sight)
     card = _sought(sight) if look is None else None
     if card is not None:
-        sight, look = card.name, lambda view: sees_divinity(view, card)
+        sight, look = card.name, _looking_for(card)
     if look is None:
-        raise UnknownSentence(unknown("thing to see called", sight, ("r4c4", "Mars", *SIGHTS)))
+        raise UnknownSentence(
+            unknown(
+                "thing to see called",
+                sight,
+                ("r4c4", "Mars", "Coup", *SIGHTS, "the Decree in Chamber 1"),
+            )
+        )
 
     def check(moment: Moment) -> str | None:
         if look(moment.after.view(who)) == expected:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from itertools import product
 
-from duel_nb.catalog import COLOURS, RESOURCES
+from duel_nb.catalog import CATALOG, COLOURS, RESOURCES
 from duel_nb.engine import GameState, ScoreSheet
 from duel_nb.engine.tables import MYTHOLOGIES
 from duel_nb.scenarios.model import Moment
@@ -90,7 +90,7 @@ COUNTED: dict[str, tuple[Number, Callable[[GameState], int]]] = {}
 #: Every group likewise, with its members in a position.
 GATHERED: dict[str, tuple[Group, Callable[[GameState], Iterable[str]]]] = {}
 
-#: The lines of a score sheet, that of Pantheon included.
+#: The lines of a score sheet, those of the expansions included.
 CATEGORIES = tuple(field.name for field in fields(ScoreSheet))
 
 #: What may fill a place in the name of a number or group.
@@ -101,6 +101,8 @@ DOMAINS: dict[str, tuple[str, ...]] = {
     "category": CATEGORIES,
     "mythology": MYTHOLOGIES,
     "age": ("I", "II", "III"),
+    "chamber": tuple(str(chamber.number) for chamber in CATALOG.chambers),
+    "senator": tuple(dict.fromkeys(card.name for card in CATALOG.cards if card.senator)),
 }
 
 
