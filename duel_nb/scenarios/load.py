@@ -225,6 +225,7 @@ class _Reader:
         for key, kind, what in (
             ("filled", bool, "true or false"),
             ("locked_from_box", bool, "true or false"),
+            ("trigger_used", bool, "true or false"),
             ("first_game", bool, "true or false"),
             ("seed", int, "a whole number"),
         ):

@@ -22,6 +22,9 @@ README = (Path(__file__).parents[2] / "examples" / "README.md").read_text(encodi
 #: Everything between backquotes, outside of blocks.
 CODES = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", README, flags=re.DOTALL))
 
+#: How the keys of a position begin that need Agora, or are of use with it.
+OF_AGORA = ("decrees", "conspiracy", "locked", "trigger", "holes")
+
 
 def section(title: str) -> str:
     (text,) = re.findall(rf"^## {title}\n(.*?)(?=^## |\Z)", README, re.DOTALL | re.MULTILINE)
@@ -72,7 +75,7 @@ def test_the_keys_of_a_position_are_all_there_and_their_examples_work() -> None:
             given["names"] = tuple(given["names"])
         if set(given) & {"pantheon", "mythology_decks", "tokens", "enki", "minerva"}:
             given["expansions"] = ["pantheon"]
-        elif any(key.startswith(("decrees", "conspiracy", "locked")) for key in given):
+        elif any(key.startswith(OF_AGORA) for key in given):
             given["expansions"] = ["agora"]
         if "locked" in given or "locked_from_box" in given:
             given = {"locked": "Law", "A": {"triggered": ["Obscurantism"]}, **given}

@@ -257,7 +257,7 @@ def _looking_for(card: Divinity | Gate | Conspiracy) -> Callable[[GameState], bo
 
 
 def _seeing(who: str, sight: str, expected: bool) -> Check:
-    looks = {**SIGHTS, **DECREES}
+    looks: dict[str, Callable[[GameState], bool]] = {**SIGHTS, **DECREES}
     sight = next((name for name in looks if name.casefold() == sight), sight)
 
     def at_place(view: GameState) -> bool:
