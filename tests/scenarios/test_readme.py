@@ -22,8 +22,18 @@ README = (Path(__file__).parents[2] / "examples" / "README.md").read_text(encodi
 #: Everything between backquotes, outside of blocks.
 CODES = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", README, flags=re.DOTALL))
 
-#: How the keys of a position begin that need Agora, or are of use with it.
-OF_AGORA = ("decrees", "conspiracy", "locked", "trigger", "holes")
+PANTHEON: dict[str, Any] = {"expansions": ["pantheon"]}
+AGORA: dict[str, Any] = {"expansions": ["agora"]}
+#: What else a position needs for some of its keys.
+NEEDED = {
+    **dict.fromkeys(("pantheon", "mythology_decks", "tokens", "enki", "minerva"), PANTHEON),
+    **dict.fromkeys(("decrees", "decrees_up", "decrees_down", "conspiracy_deck"), AGORA),
+    "trigger_used": AGORA,
+    "locked": AGORA | {"A": {"triggered": ["Obscurantism"]}},
+    "locked_from_box": AGORA | {"A": {"triggered": ["Obscurantism"]}, "locked": "Law"},
+    "holes": AGORA | {"A": {"triggered": ["Property Fraud"]}},
+    "filled": {"structure": ["Altar"]},
+}
 
 
 def section(title: str) -> str:
@@ -73,14 +83,8 @@ def test_the_keys_of_a_position_are_all_there_and_their_examples_work() -> None:
         assert set(given) <= set(POSITION_KEYS)
         if "names" in given:
             given["names"] = tuple(given["names"])
-        if set(given) & {"pantheon", "mythology_decks", "tokens", "enki", "minerva"}:
-            given["expansions"] = ["pantheon"]
-        elif any(key.startswith(OF_AGORA) for key in given):
-            given["expansions"] = ["agora"]
-        if "locked" in given or "locked_from_box" in given:
-            given = {"locked": "Law", "A": {"triggered": ["Obscurantism"]}, **given}
-        if "filled" in given:
-            given["structure"] = ["Altar"]
+        for key in set(given) & set(NEEDED):
+            given = {**NEEDED[key], **given}
         position(**given)
 
 
