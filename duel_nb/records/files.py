@@ -20,7 +20,7 @@ FORMAT = "duel_nb game"
 VERSION = 1
 
 #: The keys of a file, of its set-up, of an action and of the result; no others are allowed.
-KEYS = ("format", "version", "title", "about", "setup", "actions", "result")
+KEYS = ("format", "version", "title", "about", "setup", "actions", "result", "at")
 SETUP_KEYS = ("seed", "expansions", "edition", "names", "first_game", "position", "chance")
 ACTION_KEYS = ("by", "do", "chance", "comment")
 RESULT_KEYS = ("how", "winner", "rule", "points")
@@ -132,6 +132,7 @@ def loads(text: str) -> Game:
         game = _replay(game, action)
     if "result" in file.names():
         _check_result(file.get("result"), game.state)
+    _optional(file, "at", 0).number(0, len(game.turns))  # where a board stood: no part of the game
     return game
 
 

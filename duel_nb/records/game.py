@@ -149,9 +149,7 @@ class Game:
 
         at = len(self.turns) if number is None else number
         self.position(at)
-        board = Board(self.start, theme)
-        for turn in self.turns:
-            board.session.play(turn.action)
+        board = Board(self.start, theme, actions=[turn.action for turn in self.turns])
         board.go(at)
         return board
 

@@ -15,10 +15,12 @@ import pytest
 from PIL import Image
 
 import duel_nb as duel
+from duel_nb import records
 from duel_nb.analysis import RandomPlayer
 from duel_nb.boards import keeping, offers, replay
 from duel_nb.boards.live import Board
 from duel_nb.boards.session import Session
+from duel_nb.records import Game
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.test_live import inside, press, start, words
 
@@ -215,7 +217,10 @@ def test_a_game_is_saved_and_loaded_as_a_file() -> None:
     [
         ({"version": 9}, "version 9"),
         ({"actions": "build"}, "no list of actions"),
-        ({"actions": ["build Theater"]}, "Action 1, 'build Theater', cannot be played"),
+        ({"actions": [{"by": "A", "do": "build Theater"}]}, "Action 1, 'build Theater', cannot"),
+        ({"setup": {}}, "no set-up with a position or a seed"),
+        ({"setup": {"seed": 7, "edition": "la"}}, "set-up of this game cannot be used: .*'la'"),
+        ({"setup": {"seed": 7, "names": 5}}, "set-up of this game cannot be used"),
         ({"format": "chess"}, "not"),
     ],
 )
@@ -223,6 +228,21 @@ def test_a_damaged_file_is_refused_in_a_sentence(change: dict[str, object], sent
     kept = json.loads(keeping.to_text(Session(start())))
     with pytest.raises(duel.SaveError, match=sentence):
         keeping.from_text(json.dumps(kept | change))
+
+
+def test_a_board_and_a_recorded_game_have_the_same_files() -> None:
+    session = Session(duel.new_game(seed=4, expansions={"pantheon"}, names=("Ada", "Ben")))
+    for _ in range(9):
+        session.play(session.state.legal_actions()[0])
+    session.go(5)
+    read = records.loads(keeping.to_text(session))
+    assert [turn.action for turn in read.turns] == list(session.actions)
+    seeded = Game.new(4, {"pantheon"}, names=("Ada", "Ben"))
+    for action in session.actions:
+        seeded = seeded.play(action)
+    kept = keeping.from_text(seeded.to_json())
+    assert kept.states == session.states
+    assert kept.actions == session.actions
 
 
 def test_a_saved_position_is_a_game_too() -> None:
