@@ -31,7 +31,9 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode="rich",
 )
-notebooks = typer.Typer(help="Build the notebooks of the course.", no_args_is_help=True)
+notebooks = typer.Typer(
+    help="The notebooks of the course: copy them, or build them.", no_args_is_help=True
+)
 app.add_typer(notebooks, name="notebooks", rich_help_panel=AUTHORS)
 
 
@@ -65,8 +67,15 @@ def _main(
     """
 
 
+#: The notebooks inside an installed package; a working copy has them beside it instead.
+BUNDLED = Path(__file__).resolve().parent / "course" / "notebooks"
+
+
 def _course_folder(folder: Path | None = None) -> Path:
-    """The folder of the notebooks: the one named, the one here, or the one beside the package."""
+    """The folder of the notebooks: the one named, the one here, or the one beside the package.
+
+    Where the package was installed the course is laid into the folder `notebooks` here.
+    """
     if folder is not None:
         if not folder.is_dir():
             _fail(f"There is no folder {folder}.", 2)
@@ -74,12 +83,35 @@ def _course_folder(folder: Path | None = None) -> Path:
     here = Path("notebooks")
     beside = Path(__file__).resolve().parent.parent / "notebooks"
     for place in (here, beside):
-        if any(place.glob(f"{FIRST_NOTEBOOK}.ipynb")) or (place / "src").is_dir():
+        if (place / "src").is_dir():
             return place
+    if BUNDLED.is_dir():
+        _lay_course(BUNDLED, here)
+    if any(here.glob(f"{FIRST_NOTEBOOK}.ipynb")):
+        return here
     _fail(
         "The notebooks of the course are not here: go to the folder that you cloned "
         "(it holds 'notebooks'), or name a notebook file."
     )
+
+
+def _lay_course(source: Path, target: Path) -> None:
+    """Lay a copy of the course, never over somebody's work unless they say so."""
+    from duel_nb.lessons import copies
+
+    def ask(notebook: Path) -> bool | None:
+        if not sys.stdin.isatty():
+            return None
+        return typer.confirm(
+            f"You changed {notebook}, and the course has a newer one. Replace yours?", err=True
+        )
+
+    try:
+        laid = copies.lay(source, target, ask)
+    except OSError as error:
+        _fail(f"{error.filename} cannot be written: {error.strerror}.")
+    if str(laid) != "nothing to do":
+        typer.echo(f"{target}: {laid}.", err=True)
 
 
 def _notebook_to_open(name: str | None) -> Path:
@@ -116,7 +148,13 @@ def lab(
 ) -> None:
     """Open JupyterLab on the first notebook, or on another one.
 
-    Further options go to JupyterLab, for example --port 9999.
+    Where duel-nb was installed without the repository, a copy of the course is laid into the
+    folder notebooks here; a notebook that you changed is never replaced without asking.
+    Further options go to JupyterLab.
+
+    Example: duel-nb lab
+
+    Example: duel-nb lab 02 --no-browser --port 9999
     """
     if notebook is not None and notebook.startswith("-"):  # an option for JupyterLab came first
         context.args.insert(0, notebook)
@@ -145,6 +183,28 @@ def _start_jupyterlab(arguments: list[str]) -> None:
     LabApp.launch_instance(argv=arguments)
 
 
+@notebooks.command("copy")
+def copy_notebooks(
+    folder: Annotated[
+        Path, typer.Argument(help="Where to lay them; it is made if need be.")
+    ] = Path("notebooks"),
+) -> None:
+    """Lay a copy of the course somewhere, for another editor than JupyterLab.
+
+    A notebook there that you changed is never replaced without asking.
+
+    Example: duel-nb notebooks copy my-course
+    """
+    beside = Path(__file__).resolve().parent.parent / "notebooks"
+    source = BUNDLED if BUNDLED.is_dir() else beside
+    if not any(source.glob(f"{FIRST_NOTEBOOK}.ipynb")):
+        _fail("The notebooks of the course are not installed here.")
+    if folder.resolve() == source.resolve():
+        _fail(f"{folder} is the course itself: name another folder.", 2)
+    _lay_course(source, folder)
+    typer.echo(f"{folder}: the course is there.")
+
+
 @notebooks.command("build")
 def build_notebooks(
     names: Annotated[
@@ -158,7 +218,10 @@ def build_notebooks(
         Path | None, typer.Option(help="Where the notebooks lie, with their sources in src.")
     ] = None,
 ) -> None:
-    """Build notebooks from notebooks/src and run them, or check that they are up to date."""
+    """Build notebooks from notebooks/src and run them, or check that they are up to date.
+
+    Example: duel-nb notebooks build --check
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
@@ -226,6 +289,10 @@ def rule(
     """Print a rule in plain words, with where it is printed and which scenarios show it.
 
     Or find one by its words.
+
+    Example: duel-nb rule BASE-MIL-03
+
+    Example: duel-nb rule --search "extra turn"
     """
     from duel_nb import rulebook
     from duel_nb.lessons import rules
@@ -248,7 +315,10 @@ def rule(
 
 @app.command(rich_help_panel=LEARN)
 def editions() -> None:
-    """Print where the printed editions differ, and what is played."""
+    """Print where the printed editions differ, and what is played.
+
+    Example: duel-nb editions
+    """
     from duel_nb import rulebook
 
     typer.echo(str(rulebook.editions()))
@@ -264,13 +334,21 @@ def check(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
-    """Check scenarios (by default those in the folder examples).
+    """Check scenarios (by default those in the folder examples, or those that were installed).
 
     Exit codes: 0 all hold, 1 an expectation does not, 2 a file cannot be read or played.
+
+    Example: duel-nb check examples/base/science
+
+    Example: duel-nb check --json
     """
+    from duel_nb.lessons import examples
     from duel_nb.scenarios.report import check_command
 
-    raise typer.Exit(check_command(paths or [Path("examples")], as_json))
+    if not paths:
+        found = examples.folder()
+        paths = [Path(examples.FOLDER) if found is None else examples.near_here(found)]
+    raise typer.Exit(check_command(paths, as_json))
 
 
 @app.command(rich_help_panel=AUTHORS)
@@ -287,6 +365,8 @@ def coverage(
 
     By default for the folder examples. Exit codes: 0 everything is covered, 1 something is not
     (with --check also when the file is out of date), 2 there is no such folder.
+
+    Example: duel-nb coverage --check
     """
     from rich.console import Console
 

@@ -282,6 +282,79 @@ def test_lab_without_notebooks(
     assert started == []
 
 
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The course as it lies in an installed package; the current folder is empty."""
+    package = tmp_path / "site-packages" / "duel_nb"
+    bundled = package / "course" / "notebooks"
+    bundled.mkdir(parents=True)
+    for name in ("00-start-here", "01-next"):
+        (bundled / f"{name}.ipynb").write_text("{}")
+    monkeypatch.setattr(cli, "__file__", str(package / "cli.py"))
+    monkeypatch.setattr(cli, "BUNDLED", bundled)
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    monkeypatch.chdir(empty)
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    return bundled
+
+
+def test_lab_lays_the_course_in_an_empty_folder(
+    run: Run, installed: Path, started: list[list[str]]
+) -> None:
+    result = run("lab")
+    assert result.exit_code == 0
+    assert result.stderr == "notebooks: 2 notebooks laid.\n"
+    here = Path.cwd()
+    assert started == [
+        [
+            f"--ServerApp.root_dir={here}",
+            "--LabApp.default_url=/lab/tree/notebooks/00-start-here.ipynb",
+        ]
+    ]
+    mine = here / "notebooks" / "00-start-here.ipynb"
+    mine.write_text('{"mine": 1}')
+    (installed / "00-start-here.ipynb").write_text('{"newer": 1}')
+    result = run("lab", "01")
+    assert "changed by you and therefore kept: 00-start-here.ipynb" in one_sentence(result)
+    assert mine.read_text() == '{"mine": 1}'
+    assert started[-1][1].endswith("01-next.ipynb")
+
+
+def test_lab_asks_before_it_replaces_a_notebook(
+    run: Run, installed: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("lab")
+    mine = Path("notebooks/00-start-here.ipynb")
+    mine.write_text('{"mine": 1}')
+    (installed / "00-start-here.ipynb").write_text('{"newer": 1}')
+    asked: list[str] = []
+
+    def confirm(question: str, **options: object) -> bool:
+        asked.append(question)
+        return True
+
+    monkeypatch.setattr("typer.confirm", confirm)
+    monkeypatch.setattr("sys.stdin", type("Screen", (), {"isatty": lambda self: True})())
+    cli._lay_course(installed, Path("notebooks"))
+    assert asked == [f"You changed {mine}, and the course has a newer one. Replace yours?"]
+    assert mine.read_text() == '{"newer": 1}'
+
+
+def test_the_course_is_copied_elsewhere(run: Run, installed: Path) -> None:
+    result = run("notebooks", "copy", "my-course")
+    assert (result.exit_code, result.stdout) == (0, "my-course: the course is there.\n")
+    assert sorted(path.name for path in Path("my-course").glob("*.ipynb")) == [
+        "00-start-here.ipynb",
+        "01-next.ipynb",
+    ]
+    result = run("notebooks", "copy", str(installed))
+    assert result.exit_code == 2
+    assert "is the course itself" in one_sentence(result)
+    Path("file").write_text("")
+    assert "cannot be written" in one_sentence(run("notebooks", "copy", "file/below"))
+
+
 def test_lab_lists_the_notebooks_there_are(
     run: Run, course: Path, started: list[list[str]]
 ) -> None:

@@ -20,14 +20,23 @@ class UnknownScenario(LookupError):
 
 
 def folder() -> Path | None:
-    """The folder of examples: here, in a folder around here, or beside the package."""
+    """The folder of examples: here, around here, beside the package, or inside it if installed."""
     here = Path.cwd()
-    beside = Path(__file__).resolve().parents[2]
-    for place in (here, *here.parents, beside):
+    package = Path(__file__).resolve().parents[1]
+    for place in (here, *here.parents, package.parent, package / "course"):
         found = place / FOLDER
-        if found.is_dir() and any(found.rglob("*.toml")):
+        if found.is_dir() and any(map(_is_scenario, found.rglob("*.toml"))):
             return found
     return None
+
+
+def _is_scenario(file: Path) -> bool:
+    """Whether a file begins as scenarios do; other people's folders hold other TOML files."""
+    try:
+        with file.open(encoding="utf-8") as text:
+            return text.readline().startswith("scenario")
+    except (OSError, UnicodeDecodeError):
+        return False
 
 
 def all_examples(where: Path | None = None) -> tuple[Scenario, ...]:

@@ -1,0 +1,104 @@
+"""Laying a copy of the course: nothing that somebody wrote is ever lost."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from duel_nb.lessons.copies import MEMORY, Laid, lay
+
+FIRST, SECOND = "00-start.ipynb", "01-next.ipynb"
+
+
+def never(notebook: Path) -> bool:
+    raise AssertionError(f"asked about {notebook}")
+
+
+def answers(answer: bool | None, asked: list[str]) -> Callable[[Path], bool | None]:
+    def ask(notebook: Path) -> bool | None:
+        asked.append(notebook.name)
+        return answer
+
+    return ask
+
+
+@pytest.fixture
+def course(tmp_path: Path) -> Path:
+    folder = tmp_path / "course"
+    folder.mkdir()
+    for name in (FIRST, SECOND, "notes.ipynb"):
+        (folder / name).write_text(f"{name} 1")
+    return folder
+
+
+@pytest.fixture
+def mine(tmp_path: Path, course: Path) -> Path:
+    folder = tmp_path / "mine" / "notebooks"
+    assert lay(course, folder, never) == Laid(new=[FIRST, SECOND])
+    return folder
+
+
+def test_it_lays_the_course_and_nothing_else(course: Path, mine: Path) -> None:
+    assert sorted(path.name for path in mine.iterdir()) == [MEMORY, FIRST, SECOND]
+    assert (mine / FIRST).read_text() == f"{FIRST} 1"
+
+
+def test_doing_it_again_does_nothing(course: Path, mine: Path) -> None:
+    (mine / "my-own.ipynb").write_text("mine")
+    assert str(lay(course, mine, never)) == "nothing to do"
+    assert (mine / "my-own.ipynb").read_text() == "mine"
+
+
+def test_a_changed_notebook_stays_while_there_is_nothing_newer(course: Path, mine: Path) -> None:
+    (mine / FIRST).write_text("my answers")
+    for _ in range(2):
+        assert lay(course, mine, never) == Laid()
+        assert (mine / FIRST).read_text() == "my answers"
+
+
+def test_an_unchanged_notebook_is_brought_up_to_date(course: Path, mine: Path) -> None:
+    (course / FIRST).write_text("newer")
+    assert lay(course, mine, never) == Laid(updated=[FIRST])
+    assert (mine / FIRST).read_text() == "newer"
+
+
+def test_a_changed_notebook_is_replaced_only_when_one_says_so(course: Path, mine: Path) -> None:
+    (mine / FIRST).write_text("my answers")
+    (course / FIRST).write_text("newer")
+    for ask, kept in ((None, True), (None, True), (False, True)):
+        asked: list[str] = []
+        assert lay(course, mine, answers(ask, asked)) == Laid(kept=[FIRST])
+        assert asked == [FIRST]
+        assert (mine / FIRST).read_text() == "my answers", kept
+    assert lay(course, mine, never) == Laid()  # asked once for each newer one
+    (course / FIRST).write_text("newer still")
+    assert lay(course, mine, answers(True, [])) == Laid(replaced=[FIRST])
+    assert (mine / FIRST).read_text() == "newer still"
+
+
+def test_a_notebook_taken_away_is_laid_again(course: Path, mine: Path) -> None:
+    (mine / FIRST).rename(mine / "mine.ipynb")
+    assert lay(course, mine, never) == Laid(new=[FIRST])
+    assert (mine / "mine.ipynb").exists()
+
+
+def test_a_notebook_that_was_there_before_is_somebodys(tmp_path: Path, course: Path) -> None:
+    folder = tmp_path / "theirs"
+    folder.mkdir()
+    (folder / FIRST).write_text("theirs")
+    asked: list[str] = []
+    found = lay(course, folder, answers(None, asked))
+    assert found == Laid(new=[SECOND], kept=[FIRST])
+    assert (folder / FIRST).read_text() == "theirs"
+    assert str(found) == (
+        f"1 notebook laid; changed by you and therefore kept: {FIRST} (rename to get the newer)"
+    )
+
+
+@pytest.mark.parametrize("memory", ["", "[]", "{", '{"00-start.ipynb": 5}'])
+def test_without_a_memory_what_is_there_is_somebodys(course: Path, mine: Path, memory: str) -> None:
+    (mine / MEMORY).write_text(memory)
+    (course / FIRST).write_text("newer")
+    assert lay(course, mine).kept == [FIRST]
+    assert isinstance(json.loads((mine / MEMORY).read_text()), dict)
