@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from duel_nb.boards.game import Chooser
     from duel_nb.boards.live import Board
     from duel_nb.boards.session import Session
-    from duel_nb.lessons.course import progress
+    from duel_nb.lessons.course import course, progress
     from duel_nb.lessons.examples import check
     from duel_nb.lessons.exercises import lesson
     from duel_nb.lessons.referee import referee
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 #: Names that live in rooms too heavy to import before they are asked for.
 _LATER = {
     "check": "duel_nb.lessons.examples",
+    "course": "duel_nb.lessons.course",
     "editions": "duel_nb.rulebook",
     "lesson": "duel_nb.lessons.exercises",
     "progress": "duel_nb.lessons.course",
@@ -67,6 +68,7 @@ __all__ = [
     "SaveError",
     "board",
     "check",
+    "course",
     "editions",
     "from_json",
     "lesson",

@@ -1,4 +1,4 @@
-"""`duel.progress`: the lessons of the course and how far somebody has come."""
+"""`duel.course` and `duel.progress`: the lessons, and how far somebody has come."""
 
 from __future__ import annotations
 
@@ -33,11 +33,13 @@ class Part:
     Attributes:
         name: its notebook's name, without ".ipynb".
         title: its heading.
+        summary: the line below it.
         exercises: the ids of its exercises, in order.
     """
 
     name: str
     title: str
+    summary: str
     exercises: tuple[str, ...]
 
 
@@ -57,6 +59,58 @@ def parts(folder: Path | None = None) -> tuple[Part, ...]:
     if sources:  # they are there before the notebooks are built
         return tuple(map(_written, sources))
     return tuple(_built(file) for file in sorted(where.glob("*.ipynb")) if _is_lesson(file))
+
+
+def course() -> Course:
+    """The map of the course, with links to the notebooks and what you have solved."""
+    return Course(Progress())
+
+
+class Course:
+    """The map of the course: end a cell with it.
+
+    Args:
+        progress: what has been solved.
+        folder: where the notebooks are.
+
+    Attributes:
+        parts: the lessons.
+    """
+
+    def __init__(self, progress: Progress, folder: Path | None = None) -> None:
+        self.parts = parts(folder)
+        self._progress = progress
+
+    def __repr__(self) -> str:
+        return "\n".join(
+            f"{part.name[:2]} {part.title}{f' ({done})' if (done := self._done(part)) else ''}"
+            for part in self.parts
+        )
+
+    def _repr_html_(self) -> str:
+        """The map as a table; its links open notebooks."""
+        rows = "".join(
+            f"<tr><td>{part.name[:2]}</td><td style='text-align:left'>"
+            f'<a href="{part.name}.ipynb">{escape(part.title)}</a></td>'
+            f"<td style='text-align:left'>{escape(part.summary)}</td>"
+            f"<td style='text-align:left;white-space:nowrap'>{self._done(part)}</td></tr>"
+            for part in self.parts
+        )
+        return f'{STYLE}<div class="duel-page"><table>{rows}</table></div>'
+
+    def _done(self, part: Part) -> str:
+        count = len(part.exercises)
+        solved = _solved(part, self._progress)
+        if not count:
+            return ""
+        if not solved:
+            return f"{count} exercises"
+        return "✓ all solved" if solved == count else f"{solved} of {count} solved"
+
+
+def _solved(part: Part, progress: Progress) -> int:
+    known = progress.lesson(part.name)
+    return sum(known[id].status is Status.CORRECT for id in part.exercises if id in known)
 
 
 def progress() -> Panel:
@@ -125,7 +179,7 @@ class Panel:
             self._say(str(error)[:1].upper() + str(error)[1:])
             return
         self.refresh()
-        self._say(f"{count} exercises read in; the better result of each counts.")
+        self._say(f"Exercises read in: {count}. The better result of each counts.")
 
     def reset(self) -> None:
         """Forget everything, at the second press."""
@@ -163,8 +217,7 @@ class Panel:
 
     def _rows(self) -> Iterator[tuple[str, int, int]]:
         for part in self._parts:
-            known = self.progress.lesson(part.name)
-            solved = sum(known[id].status is Status.CORRECT for id in part.exercises if id in known)
+            solved = _solved(part, self.progress)
             yield f"{part.name[:2]} {part.title}", solved, len(part.exercises)
 
     def _html(self) -> str:
@@ -222,7 +275,8 @@ def _written(file: Path) -> Part:
     """A lesson from its text source."""
     lesson = read(file)
     code = "\n".join(cell.text for cell in lesson.cells if cell.kind == "code")
-    return Part(file.stem, lesson.title, tuple(_EXERCISE.findall(code)))
+    ids = tuple(_EXERCISE.findall(code))
+    return Part(file.stem, lesson.title, lesson.summary, ids)
 
 
 def _built(file: Path) -> Part:
@@ -232,7 +286,7 @@ def _built(file: Path) -> Part:
         found = [(cell["cell_type"], "".join(cell["source"])) for cell in notebook["cells"]]
     except (OSError, ValueError, KeyError, TypeError):
         found = []  # somebody is just saving it
-    headings = (text.removeprefix("# ") for kind, text in found if kind == "markdown")
-    title = next(headings, "").partition("\n")[0] or file.stem
+    heading = next((text for kind, text in found if kind == "markdown"), "")
+    title, _, summary = heading.removeprefix("# ").partition("\n")
     ids = [id for kind, text in found if kind == "code" for id in _EXERCISE.findall(text)]
-    return Part(file.stem, title, tuple(ids))
+    return Part(file.stem, title or file.stem, summary.strip().strip("*_"), tuple(ids))

@@ -1,0 +1,119 @@
+"""The map of the course and the panel of progress."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.lessons.course import Course, Panel, parts
+from duel_nb.lessons.exercises import Progress, Status
+from tests.lessons.course import FOLDER, press_everything
+
+SOURCE = """---
+title: Chains
+summary: Free cards.
+---
+
+Words.
+
+```python
+lesson.predict(
+    "one", "?")
+```
+
+```python
+lesson.find("two", "?")
+```
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "04-chains.md").write_text(SOURCE)
+    (tmp_path / "src" / "README.md").write_text("not a lesson")
+    return tmp_path
+
+
+@pytest.fixture
+def progress(tmp_path: Path) -> Progress:
+    return Progress(tmp_path / "mine.json")
+
+
+def test_the_lessons_are_known_before_they_are_built(folder: Path) -> None:
+    (part,) = parts(folder)
+    assert (part.name, part.title, part.summary) == ("04-chains", "Chains", "Free cards.")
+    assert part.exercises == ("one", "two")
+
+
+def test_without_sources_the_notebooks_say_the_same(folder: Path) -> None:
+    from duel_nb import lessons
+
+    lessons.build(folder / "src" / "04-chains.md", folder / "04-chains.ipynb", execute=False)
+    (before,) = parts(folder)
+    for file in (folder / "src").iterdir():
+        file.unlink()
+    assert parts(folder) == (before,)
+    (folder / "05-damaged.ipynb").write_text("{")
+    assert [part.title for part in parts(folder)] == ["Chains", "05-damaged"]
+
+
+def test_the_map_links_to_every_lesson(progress: Progress) -> None:
+    html = Course(progress, FOLDER)._repr_html_()
+    links = re.findall(r'href="([^"]+)\.ipynb"', html)
+    assert links == [source.stem for source in sorted((FOLDER / "src").glob("*.md"))]
+    assert "exercises" in html
+
+
+def test_what_is_solved_shows(folder: Path, progress: Progress) -> None:
+    panel, course = Panel(progress, folder), Course(progress, folder)
+    assert panel.text() == "04 Chains: 0 of 2 solved"
+    progress.checked("04-chains", "one", Status.CORRECT)
+    progress.checked("04-chains", "two", Status.NOT_YET)
+    assert repr(course) == "04 Chains (1 of 2 solved)"
+    progress.checked("04-chains", "two", Status.CORRECT)
+    assert "all solved" in course._repr_html_()
+    panel.refresh()
+    assert "2 of 2 ✓" in panel._repr_mimebundle_()["text/html"]
+
+
+def test_progress_goes_out_and_comes_back(folder: Path, progress: Progress) -> None:
+    progress.checked("04-chains", "one", Status.CORRECT)
+    text = Panel(progress, folder).write_out()
+    other = Panel(Progress(folder / "other.json"), folder)
+    other._text.value = text
+    other.read_in()
+    assert other.text() == "04 Chains: 1 of 2 solved"
+    assert "read in: 1" in other._said.value
+    other._text.value = "nonsense"
+    other.read_in()
+    assert "no progress of this course" in other._said.value
+
+
+def test_a_reset_asks_twice(folder: Path, progress: Progress) -> None:
+    progress.checked("04-chains", "one", Status.CORRECT)
+    panel = Panel(progress, folder)
+    panel.reset()
+    panel.write_out()  # something else in between: not meant
+    panel.reset()
+    assert panel.text() == "04 Chains: 1 of 2 solved"
+    panel.reset()
+    assert panel.text() == "04 Chains: 0 of 2 solved"
+
+
+def test_every_button_can_be_pressed(folder: Path, progress: Progress) -> None:
+    panel = Panel(progress, folder)
+    assert press_everything(panel.widget) > 4
+    assert panel.last_error is None
+
+
+def test_the_course_and_the_progress_are_at_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DUEL_PROGRESS", "off")
+    assert "Start here" in repr(duel.course())
+    monkeypatch.chdir(FOLDER)
+    assert "Chains: 0 of" in duel.progress().text()
