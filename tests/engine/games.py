@@ -28,6 +28,15 @@ class Mix:
     def pantheon(self) -> bool:
         return "pantheon" in self.settings.get("expansions", ())  # type: ignore[operator]
 
+    @property
+    def agora(self) -> bool:
+        return "agora" in self.settings.get("expansions", ())  # type: ignore[operator]
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The sets of components in play."""
+        return ("base", *self.settings.get("expansions", ()))  # type: ignore[misc]
+
     def new_game(self, seed: int) -> GameState:
         # Every second seed has keen players: the edition changes after two.
         edition = self.editions[seed // 2 % len(self.editions)]
@@ -41,8 +50,10 @@ MIXES = (
     Mix("base"),
     Mix("first game", {"first_game": True}),
     Mix("pantheon", {"expansions": {"pantheon"}}, ("en", "fr", "de", "ru")),
+    Mix("agora", {"expansions": {"agora"}}),
+    Mix("both", {"expansions": {"pantheon", "agora"}}, ("en", "fr", "de", "ru")),
 )
-BASE, _, PANTHEON = MIXES
+BASE, _, PANTHEON, AGORA, BOTH = MIXES
 
 LONG = tuple(
     replace(mix, name=f"many of {mix.name}", first_seed=100_000, times=10) for mix in MIXES
@@ -56,8 +67,22 @@ each_mix = pytest.mark.parametrize(
 )
 
 
-def choose(rng: random.Random, actions: list[Action], keen: bool) -> Action:
-    """A random action; keen players rather build than discard, so that more happens."""
+#: What ambitious players like to do: come into the Senate, and spread there.
+OF_THE_SENATE = {"recruit", "place", "move", "expel", "trigger", "shift"}
+
+
+def choose(
+    rng: random.Random, actions: list[Action], keen: bool, ambitious: bool = False
+) -> Action:
+    """A random action.
+
+    Keen players rather build than discard, so that more happens; ambitious ones look for power in
+    the Senate, so that political supremacy is not too rare.
+    """
+    if ambitious and rng.random() < 0.9:
+        wanted = [action for action in actions if action.verb in OF_THE_SENATE]
+        if wanted:
+            return rng.choice(wanted)
     if keen and rng.random() < 0.85:
         built = [action for action in actions if action.verb != "discard"]
         actions = built or actions
@@ -67,7 +92,8 @@ def choose(rng: random.Random, actions: list[Action], keen: bool) -> Action:
 def random_game(mix: Mix, seed: int) -> Iterator[tuple[GameState, Action | None]]:
     """Every position of a random game with the action taken there, None at the end.
 
-    Every second seed has keen players. The positions are independent of each other.
+    Every second seed has keen players, with Agora every fourth ambitious ones as well. The
+    positions are independent of each other.
     """
     rng = random.Random(f"{mix.name} {seed}")
     state = mix.new_game(seed)
@@ -76,7 +102,7 @@ def random_game(mix: Mix, seed: int) -> Iterator[tuple[GameState, Action | None]
         if not actions:
             yield state, None
             return
-        action = choose(rng, actions, keen=seed % 2 == 1)
+        action = choose(rng, actions, keen=seed % 2 == 1, ambitious=mix.agora and seed % 4 == 3)
         yield state, action
         state = state.copy()
         apply(state, action)

@@ -25,6 +25,58 @@ def owns(city: City, token: str) -> bool:
     return any(t.id == token for t in city.progress)
 
 
+# -- the Senate --------------------------------------------------------------------------------
+
+
+def controller(cubes: tuple[int, int]) -> str | None:
+    """Who has strictly more cubes (AGO-CTRL-01)."""
+    a, b = cubes
+    return None if a == b else "A" if a > b else "B"
+
+
+def decrees(state: GameState, player: str) -> set[str]:
+    """Ids of the Decrees in force for a player, from the cubes alone (AGO-CTRL-03)."""
+    if state.senate is None:
+        return set()
+    found = set()
+    for chamber in state.senate.chambers:
+        if controller(chamber.cubes) == player:
+            for decree in chamber.decrees:
+                assert decree is not None, f"face down in Chamber {chamber.number}"
+                found.add(decree.id)
+    return found
+
+
+def chamber_points(state: GameState, player: str) -> int:
+    """1, 2, 3, 3, 2, 1 for the Chambers from left to right (AGO-GEO-04)."""
+    assert state.senate is not None
+    chambers = zip((1, 2, 3, 3, 2, 1), state.senate.chambers, strict=True)
+    return sum(points for points, c in chambers if controller(c.cubes) == player)
+
+
+def supply(state: GameState, player: str) -> int:
+    """Cubes left to place (AGO-SENATE-02)."""
+    assert state.senate is not None
+    return 12 - sum(c.cubes[PLAYERS.index(player)] for c in state.senate.chambers)
+
+
+def moves(state: GameState, player: str) -> set[str]:
+    """Notation of every move of an own cube along the arc (AGO-GEO-03)."""
+    assert state.senate is not None
+    here = [c.number for c in state.senate.chambers if c.cubes[PLAYERS.index(player)]]
+    return {f"move {a} {b}" for a in here for b in (a - 1, a + 1) if 1 <= b <= 6}
+
+
+def face_up_senators(state: GameState) -> Counter[str]:
+    """How many of each kind of Senator lie face up in the structure."""
+    return Counter(p.card.id for p in state.structure if p.card is not None and p.card.senator)
+
+
+def named(card: Card) -> str:
+    """A card as notation writes it, where its place need not be said."""
+    return card.id if card.senator else card.name
+
+
 # -- trade -------------------------------------------------------------------------------------
 
 
@@ -37,11 +89,19 @@ def production(city: City) -> dict[str, int]:
     return dict(total)
 
 
-def prices(city: City, opponent: City) -> dict[str, int]:
-    """2, and 1 for each of the opponent's symbols; or fixed at 1 (BASE-TRADE-01, 06)."""
+def prices(state: GameState, player: str) -> dict[str, int]:
+    """2, and 1 for each of the opponent's symbols; or fixed at 1 (BASE-TRADE-01, 06).
+
+    Decrees 10 and 11 take 1 off, down to 1 (AGO-DECREE-10, AGO-DECREE-11).
+    """
+    city, symbols = state.city(player), production(state.city(other(player)))
     fixed = {resource for card in city.buildings for resource in card.fixed_price}
-    symbols = production(opponent)
-    return {r: 1 if r in fixed else 2 + symbols[r] for r in RESOURCES}
+    in_force = decrees(state, player)
+    found = {}
+    for r in RESOURCES:
+        decree = "cheaper-grey" if r in ("glass", "papyrus") else "cheaper-brown"
+        found[r] = 1 if r in fixed else max(1, 2 + symbols[r] - (decree in in_force))
+    return found
 
 
 def choices(city: City) -> list[tuple[str, ...]]:
@@ -50,18 +110,26 @@ def choices(city: City) -> list[tuple[str, ...]]:
     return sorted(tuple(s.produces_one_of) for s in sources if s.produces_one_of)
 
 
-def waiver(city: City, thing: Card | Wonder) -> int:
-    """Two units by Architecture or Masonry (BASE-PROGX-01)."""
+def waiver(state: GameState, player: str, thing: Card | Wonder) -> int:
+    """Two units by Architecture or Masonry, one by Decree 8 (BASE-PROGX-01, AGO-DECX-05)."""
+    city = state.city(player)
     if isinstance(thing, Wonder):
-        return 2 if owns(city, "architecture") else 0
+        by_decree = "wonder-discount" in decrees(state, player)
+        return 2 * owns(city, "architecture") + by_decree
     return 2 if thing.colour == "blue" and owns(city, "masonry") else 0
 
 
-def is_chained(city: City, card: Card) -> bool:
-    """By a Building, or a Grand Temple by a Mythology token (BASE-CHAIN-01, PAN-TEMPLE-02)."""
+def is_chained(state: GameState, player: str, card: Card) -> bool:
+    """By a Building, or a Grand Temple by a Mythology token (BASE-CHAIN-01, PAN-TEMPLE-02).
+
+    With Decree 15 also by those of the opponent (AGO-DECREE-15, BOTH-16).
+    """
+    whose = [state.city(player)]
+    if "opponent-chains" in decrees(state, player):
+        whose.append(state.city(other(player)))
     if card.mythology is not None:
-        return card.mythology in city.mythology_tokens
-    return any(building.id == card.free_if_own for building in city.buildings)
+        return any(card.mythology in city.mythology_tokens for city in whose)
+    return any(building.id == card.free_if_own for city in whose for building in city.buildings)
 
 
 def can_be_engineered(city: City, thing: Card | Wonder) -> bool:
@@ -73,22 +141,66 @@ def can_be_engineered(city: City, thing: Card | Wonder) -> bool:
 
 def price(state: GameState, player: str, thing: Card | Wonder) -> int:
     """The fewest coins for which a Building or Wonder can be had, by trying every way to pay."""
+    return min(map(sum, ways_to_pay(state, player, thing)))
+
+
+def ways_to_pay(state: GameState, player: str, thing: Card | Wonder) -> list[tuple[int, int]]:
+    """Every way to pay: coins to the bank, and coins for bought resources."""
     city = state.city(player)
-    if isinstance(thing, Card) and is_chained(city, thing):
-        return 0
-    ways = [sum(by_cost(state, player, thing))]
-    return min([*ways, 1] if can_be_engineered(city, thing) else ways)
+    if isinstance(thing, Card) and thing.senator:
+        senators = sum(card.senator is not None for card in city.buildings)
+        return [(0 if owns(city, "corruption") else senators, 0)]  # AGO-SENATOR-02
+    if isinstance(thing, Card) and is_chained(state, player, thing):
+        return [(0, 0)]
+    ways = []
+    ignores = isinstance(thing, Card) and f"waive-{thing.colour}" in decrees(state, player)
+    if not ignores:
+        ways.append(by_cost(state, player, thing))
+    elif thing.cost.coins:  # the coins are one symbol, or a resource is (AGO-DECX-04)
+        ways.append((0, by_cost(state, player, thing)[1]))
+    if ignores:
+        needs, units = thing.cost.resources, range(len(RESOURCES))
+        for left_out in [r for r in units if needs[r]] or [-1]:
+            rest = tuple(n - (r == left_out) for r, n in enumerate(needs))
+            ways.append((thing.cost.coins, for_resources(state, player, thing, rest)))
+    return [*ways, (1, 0)] if can_be_engineered(city, thing) else ways
+
+
+def other_payments(state: GameState, player: str, card: Card) -> set[int]:
+    """What an opponent with Economy receives by other sensible payments than the first.
+
+    Each dearer payment must leave the opponent less than every cheaper one (RULINGS D-23, D-24).
+    """
+    if not owns(state.city(other(player)), "economy"):
+        return set()
+    found: set[int] = set()
+    ways = sorted(ways_to_pay(state, player, card), key=sum)
+    # Of equally cheap payments the first is the one that gives most: it is no other payment.
+    least = max(trade for bank, trade in ways if bank + trade == sum(ways[0]))
+    for total in sorted({sum(way) for way in ways}):
+        best = min(trade for bank, trade in ways if bank + trade == total)
+        if best < least and total <= purse(state.city(player)):
+            found.add(best)
+        least = min(least, best)
+    return found
 
 
 def by_cost(state: GameState, player: str, thing: Card | Wonder) -> tuple[int, int]:
     """The printed cost at its cheapest: coins printed, and coins for bought resources."""
-    city, opponent = state.city(player), state.city(other(player))
-    return thing.cost.coins, cheapest(
-        thing.cost.resources,
+    return thing.cost.coins, for_resources(state, player, thing, thing.cost.resources)
+
+
+def for_resources(
+    state: GameState, player: str, thing: Card | Wonder, needs: tuple[int, ...]
+) -> int:
+    """The fewest coins for these resources of a cost."""
+    city = state.city(player)
+    return cheapest(
+        needs,
         tuple(production(city)[r] for r in RESOURCES),
         tuple(choices(city)),
-        tuple(prices(city, opponent)[r] for r in RESOURCES),
-        waiver(city, thing),
+        tuple(prices(state, player)[r] for r in RESOURCES),
+        waiver(state, player, thing),
     )
 
 
@@ -162,23 +274,28 @@ def ordinary_actions(state: GameState) -> set[str]:
     standing = sum(len(wonders_standing(state.city(p))) for p in PLAYERS)
     open_places = accessible(state)
     allowed = activations(state, player)
-    economy = owns(state.city(other(player)), "economy")
     for place in state.structure:
         if place.name not in open_places:
             continue
         card = place.card
         assert card is not None, f"{place.name} is accessible and unknown"
-        allowed.add(f"discard {card.name}")
+        at = f" @{place.name}" if face_up_senators(state)[card.id] > 1 else ""
+        allowed.add(f"discard {named(card)}{at}")
         if price(state, player, card) <= purse(city):
-            allowed.add(f"build {card.name}")
-            # Engineering's coin for the bank, not one coin of trade for Economy (PAN-ENGIN-05).
-            engineered = can_be_engineered(city, card) and not is_chained(city, card)
-            if economy and engineered and by_cost(state, player, card) == (0, 1):
-                allowed.add(f"build {card.name} giving 0")
+            allowed.add(f"recruit {card.id}{at}" if card.senator else f"build {card.name}")
+        for coins in other_payments(state, player, card):
+            allowed.add(f"build {card.name} giving {coins}")
         for site in city.wonders:
             buildable = not site.standing and standing < 7
             if buildable and price(state, player, site.wonder) <= purse(city):
-                allowed.add(f"wonder {site.wonder.name.removeprefix('The ')} with {card.name}")
+                wonder = site.wonder.name.removeprefix("The ")
+                allowed.add(f"wonder {wonder} with {named(card)}{at}")
+        for plot in city.conspiracies:
+            if plot.conspiracy and not plot.prepared and not plot.triggered:
+                allowed.add(f"prepare {plot.conspiracy.name} with {named(card)}{at}")
+    if state.senate is not None and state.senate.may_trigger:
+        ready = [plot.conspiracy for plot in city.conspiracies if plot.prepared]
+        allowed |= {f"trigger {plot.name}" for plot in ready if plot}
     return allowed
 
 
@@ -197,18 +314,134 @@ def choice_actions(state: GameState) -> set[str]:
     if due.kind == "discard-grey":
         return {f"discard {card.name}" for card in opposing if card.colour == "grey"}
     if due.kind == "build-from-discard":
-        return {f"build {card.name}" for card in state.discard_pile}
+        return from_discard(state)
     if due.kind == "keep-progress":
-        elsewhere = {*state.progress_tokens, *state.city("A").progress, *state.city("B").progress}
-        everything = 10
-        if state.pantheon is not None:
-            elsewhere |= {*state.pantheon.tokens_on_enki}
-            everything = 13
-        options = {action.token for action in state.legal_actions()}
-        assert not options & elsewhere
-        assert len(options) == min(3, everything - len(elsewhere))
-        return {f"take {token.name}" for token in options}
+        options = {action.token.name for action in state.legal_actions() if action.token}
+        assert options <= in_the_box(state)
+        assert len(options) == min(3, len(in_the_box(state)))
+        return {f"take {token}" for token in options}
+    if due.kind in OF_AGORA:
+        return choice_of_agora(state, due.kind, due.player)
     return choice_of_pantheon(state, due.kind, due.player)
+
+
+def from_discard(state: GameState) -> set[str]:
+    """Notation of constructing or recruiting a card of the discard pile (AGO-SENATOR-05)."""
+    pile = state.discard_pile
+    return {f"recruit {card.id}" if card.senator else f"build {card.name}" for card in pile}
+
+
+def in_the_box(state: GameState) -> set[str]:
+    """Names of the Progress tokens in play that lie nowhere else."""
+    outside = {*state.progress_tokens, *state.city("A").progress, *state.city("B").progress}
+    if state.pantheon is not None:
+        outside |= {*state.pantheon.tokens_on_enki}
+    if state.senate is not None:
+        outside.add(state.senate.locked_token)
+    sets = ("base", *state.expansions)
+    return {t.name for t in CATALOG.progress if t.set in sets and t not in outside}
+
+
+#: Choices that only Agora brings.
+OF_AGORA = [
+    "place-cube",
+    "remove-cube",
+    "move-cube",
+    "senate-actions",
+    "conspirator",
+    "keep-conspiracy",
+    "return-conspiracy",
+    "extortion",
+    "expropriation",
+    "swindle",
+    "foreclosure",
+    "sabotage",
+    "obscurantism",
+    "espionage",
+    "property-fraud",
+    "treason",
+    "turn-of-events",
+    "turn-of-events-again",
+    "insider-influence",
+    "coercion",
+    "curia-julia",
+]
+
+
+def choice_of_agora(state: GameState, kind: str, player: str) -> set[str]:
+    """Notation of what a choice allows that only Agora brings."""
+    assert state.senate is not None
+    city, opponent = state.city(player), state.city(other(player))
+    held = state.stack[-1].data
+    everywhere = {f"place {n}" for n in range(1, 7)}
+    if kind == "place-cube":
+        return everywhere if supply(state, player) else set()
+    if kind == "remove-cube":
+        theirs = PLAYERS.index(other(player))
+        return {f"remove {c.number}" for c in state.senate.chambers if c.cubes[theirs]}
+    if kind == "move-cube":
+        return {*moves(state, player), "pass"}
+    if kind == "senate-actions":
+        section, left = held
+        assert 1 <= left <= 3
+        here = (2 * section + 1, 2 * section + 2) if supply(state, player) else ()
+        return {f"place {n}" for n in here} | moves(state, player) | {"pass"}
+    if kind == "conspirator":
+        return {*everywhere, "conspire"}
+    if kind == "keep-conspiracy":
+        assert len(held) == 2
+        assert not {*held} & {*state.senate.deck}
+        return {f"keep {CATALOG.conspiracies[number].name}" for number in held}
+    if kind == "return-conspiracy":
+        return {"return top", "return bottom"}
+    if kind == "extortion":
+        theirs_unbuilt = [site.wonder for site in opponent.wonders if not site.standing]
+        return {f"take {wonder.name.removeprefix('The ')}" for wonder in theirs_unbuilt}
+    if kind in ("expropriation", "swindle"):
+        colour = "blue" if kind == "expropriation" else "yellow"
+        return {f"discard {card.name}" for card in opponent.buildings if card.colour == colour}
+    if kind == "foreclosure":
+        return {f"take {c.name}" for c in opponent.buildings if c.colour in ("brown", "grey")}
+    if kind == "sabotage":
+        return {f"topple {w.name.removeprefix('The ')}" for w in wonders_standing(opponent)}
+    if kind == "obscurantism":
+        there = {token.name for token in (*state.progress_tokens, *opponent.progress)}
+        return {f"lock {name}" for name in there | in_the_box(state)}
+    if kind == "espionage":
+        return {f"take {name}" for name in in_the_box(state)}
+    if kind == "property-fraud":
+        row_1 = [place.card for place in state.structure if place.row == 1]
+        return {f"build {card.name}" for card in row_1 if card and not card.senator}
+    if kind == "treason":
+        out = [card for cards in state.removed[: state.age] for card in cards]
+        return {f"build {CATALOG.cards[card].name}" for card in out}
+    if kind in ("turn-of-events", "turn-of-events-again"):
+        open_cards = {p.name: p.card for p in state.structure if p.name in accessible(state)}
+        found = {"pass"} if kind == "turn-of-events-again" else set()
+        for place, card in open_cards.items():
+            assert card is not None, f"{place} was not turned up (AGO-CX-11)"
+            at = f" @{place}" if face_up_senators(state)[card.id] > 1 else ""
+            found.add(f"discard {named(card)}{at}")
+        return found
+    if kind == "insider-influence":
+        return {
+            f"shift {c.number}{'/2' * under} to {there}"
+            for c in state.senate.chambers
+            for under in range(len(c.decrees))
+            for there in range(1, 7)
+            if there != c.number
+        }
+    if kind == "coercion":
+        return {
+            f"swap {mine.name} for {theirs_too.name}"
+            for mine in city.buildings
+            for theirs_too in opponent.buildings
+            if mine.colour == theirs_too.colour
+            if mine.colour in ("blue", "green")
+        }
+    assert kind == "curia-julia", f"a new kind of choice: {kind}"
+    waiting = [c for c in city.conspiracies if not c.prepared and not c.triggered]
+    return {"pass", *(f"trigger {c.conspiracy.name}" for c in waiting if c.conspiracy)}
 
 
 def choice_of_pantheon(state: GameState, kind: str, player: str) -> set[str]:
@@ -246,19 +479,21 @@ def choice_of_pantheon(state: GameState, kind: str, player: str) -> set[str]:
     if kind == "baal":
         return {f"take {c.name}" for c in opponent.buildings if c.colour in ("brown", "grey")}
     if kind == "hades":
-        return {f"build {card.name}" for card in state.discard_pile}
+        return from_discard(state)
     if kind == "zeus":
-        return {
-            f"discard {place.card.name}" if place.card else f"discard @{place.name}"
-            for place in state.structure
-        }
+        found = set()
+        for place in state.structure:
+            alike = place.card and face_up_senators(state)[place.card.id] > 1
+            at = "" if place.card and not alike else f"@{place.name}"
+            found.add(" ".join(filter(None, ("discard", place.card and named(place.card), at))))
+        return found
     if kind == "anubis":
         up = [wonder for p in PLAYERS for wonder in wonders_standing(state.city(p))]
         return {f"topple {wonder.name.removeprefix('The ')}" for wonder in up}
     unbuilt = [s.wonder.name.removeprefix("The ") for s in city.wonders if not s.standing]
     if kind == "isis":
         return {
-            f"wonder {name} with {card.name}" for name in unbuilt for card in state.discard_pile
+            f"wonder {name} with {named(card)}" for name in unbuilt for card in state.discard_pile
         }
     if kind == "ra":
         theirs = [site.wonder for site in opponent.wonders if not site.standing]
@@ -336,6 +571,7 @@ def score(state: GameState, player: str) -> dict[str, int]:
         "military": track.get(ahead, 10) if ahead > 0 else 0,
         "treasury": city.coins // 3,
         **({"divinities": 9 * aphrodite + city.astarte} if state.pantheon is not None else {}),
+        **({"senate": chamber_points(state, player)} if state.senate is not None else {}),
     }
 
 
@@ -361,20 +597,33 @@ def different_symbols(city: City) -> int:
 # -- where everything is -----------------------------------------------------------------------
 
 
-def cards_everywhere(state: GameState) -> Counter[str]:
-    """Ids of all Age cards and purple cards in the game, wherever they are."""
-    found: Counter[str] = Counter()
+def cards_everywhere(state: GameState) -> Counter[int]:
+    """Numbers of all Age cards, purple cards and Senators in the game, wherever they are."""
+    found: Counter[int] = Counter()
     for player in PLAYERS:
         city = state.city(player)
-        found.update(card.id for card in city.buildings)
-        found.update(site.tucked.id for site in city.wonders if site.tucked)
-    found.update(card.id for card in state.discard_pile)
+        found.update(card.index for card in city.buildings)
+        found.update(site.tucked.index for site in city.wonders if site.tucked)
+        found.update(plot.card.index for plot in city.conspiracies if plot.card)
+    found.update(card.index for card in state.discard_pile)
     for at, number in enumerate(state.dealt):
         if state.present >> at & 1:
-            found[CATALOG.cards[number].id] += 1
+            found[number] += 1
     dealt = max(1, state.age) if state.layout is not None else 0
     for deck in state.decks[dealt:]:
-        found.update(CATALOG.cards[number].id for number in deck)
+        found.update(deck)
     for out in state.removed:
-        found.update(CATALOG.cards[number].id for number in out)
+        found.update(out)
+    return found
+
+
+def conspiracies_everywhere(state: GameState) -> Counter[int]:
+    """Numbers of all Conspiracies: in the deck, drawn, in front of the players."""
+    assert state.senate is not None
+    found = Counter(state.senate.deck)
+    for city in state.cities:
+        found.update(plot.number for plot in city.plots)
+    for pending in state.stack:
+        if pending.kind in ("keep-conspiracy", "return-conspiracy"):
+            found.update(pending.data)
     return found

@@ -23,8 +23,8 @@ ALLOWED = {
     "pantheon.py": FIELDS,
     "senate.py": FIELDS,
     "setup.py": FIELDS,
-    "position.py": FIELDS,
-    "saves.py": FIELDS,
+    **{str(path.relative_to(ENGINE)): FIELDS for path in (ENGINE / "position").glob("*.py")},
+    **{str(path.relative_to(ENGINE)): FIELDS for path in (ENGINE / "saves").glob("*.py")},
     "views.py": FIELDS,
     "turn.py": {"stack", "again", "active", "log", "events"},
     "ages.py": {"age", "table", "dealt", "present", "face_up", "active"},
@@ -94,6 +94,8 @@ def test_the_list_of_exceptions_is_no_longer_than_needed() -> None:
         "del state.stack",
         "state.pantheon.minerva = 3",
         "state.pantheon.spaces[0] = card",
+        "senate.cubes = cubes",
+        "state.senate.revealed |= bit",
     ],
 )
 def test_every_way_to_write_is_seen(line: str) -> None:

@@ -16,7 +16,7 @@ from duel_nb.engine.effects.mythology import (
 from duel_nb.engine.effects.senators import Conspirator, KeepConspiracy, ReturnConspiracy
 from duel_nb.engine.effects.wonders import AFTER_CURIA, KeepProgress, progress_box
 from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import DIVINITIES, GATE
+from duel_nb.engine.tables import DIVINITIES, GATE, HIDDEN
 
 #: Choices and steps that hold what is to be chosen from.
 HOLDING = {
@@ -120,7 +120,9 @@ def _can_be_plotted(state: GameState, pending: Pending) -> bool:
     if pending.kind == BuildRemoved.kind:
         return held <= {card for cards in state.removed[: state.age] for card in cards}
     if pending.kind == TakeFromBox.kind:
-        return held == set(progress_box(state))
+        assert state.senate is not None
+        box = set(progress_box(state))  # with the locked token, if the viewer does not know it
+        return held <= box and len(box - held) == (state.senate.locked == HIDDEN)
     if pending.kind == KeepConspiracy.kind:
         return len(held) == 2
     return len(held) == (pending.kind == ReturnConspiracy.kind)

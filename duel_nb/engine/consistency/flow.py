@@ -5,7 +5,13 @@ from collections.abc import Iterator
 from duel_nb.engine import draft, military, science, scoring
 from duel_nb.engine.ages import LAST_AGE, OPEN_PANTHEON, ChooseWhoBegins
 from duel_nb.engine.choice import END_OF_TURN
-from duel_nb.engine.consistency.choices import OF_AGORA, OF_PANTHEON, OF_THE_DRAFT, check_choices
+from duel_nb.engine.consistency.choices import (
+    NUMBERED,
+    OF_AGORA,
+    OF_PANTHEON,
+    OF_THE_DRAFT,
+    check_choices,
+)
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects import divinities
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER, REVEAL
@@ -35,9 +41,12 @@ def check_flow(state: GameState) -> Iterator[str]:
             yield "a choice is due although the game is over"
         return
     if not state.age:
-        if kinds[:1] == [draft.NEXT_PICK] and set(kinds[1:]) & OF_THE_DRAFT and len(kinds) == 2:
-            return
-        if kinds != [draft.DraftWonder.kind]:
+        if kinds[:1] == [draft.NEXT_PICK] and len(kinds) == 2 and kinds[1] in OF_THE_DRAFT:
+            if state.senate is None:
+                yield "a choice of Agora is due, which is not in play"
+            else:
+                yield from check_choices(state)
+        elif kinds != [draft.DraftWonder.kind]:
             yield "the players draft Wonders, so just that choice must be due"
         elif state.active != draft.ORDER[state.picks] or state.stack[0].player != state.active:
             yield f"{PLAYERS[draft.ORDER[state.picks]]} is to draft a Wonder now (BASE-DRAFT-02)"
@@ -69,7 +78,8 @@ def check_flow(state: GameState) -> Iterator[str]:
                 yield "the choices that are due do not fit together"
     yield from check_choices(state)
     due = state.stack[-1] if kinds else None
-    if due and not due.data and not CHOICES[due.kind].options(state, due):
+    empty = due and (due.kind in NUMBERED or not due.data)
+    if due and empty and not CHOICES[due.kind].options(state, due):
         yield "a choice is due and there is nothing to choose (GEN-02)"
 
 

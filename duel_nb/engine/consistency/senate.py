@@ -39,6 +39,13 @@ def _decrees(state: GameState, senate: Senate) -> Iterator[str]:
     yield from doubles(where, tuple(decree.name for decree in DECREES))
     if len(where) > len(CHAMBERS):
         yield f"{len(where)} Decrees lie in the Senate, and 6 do (AGO-SETUP-08)"
+    most = [len(decrees) for decrees in senate.decrees if len(decrees) > 1]
+    if sum(most) > 2:  # Insider Influence moves one Decree of the game (AGO-CX-17)
+        yield "more than one Decree lies under another (AGO-CX-17)"
+    if state.viewer is None:
+        for decree in members(senate.revealed):
+            if senate.chamber_of(decree) is None:
+                yield f"{DECREES[decree].name} is face up and lies in no Chamber"
     for chamber in CHAMBERS:
         if senate.controller(chamber) is not None:
             for decree in senate.decrees[chamber]:

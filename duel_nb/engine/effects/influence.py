@@ -82,7 +82,7 @@ def in_force(state: GameState, player: int) -> int:
     """The Decrees (bits) that must be in force for a player, worked out from the cubes."""
     senate = atoms.senate_of(state)
     lying = (d for chamber in senate.controlled(player) for d in senate.decrees[chamber])
-    return sum(1 << decree for decree in lying)
+    return sum(1 << decree for decree in lying if decree >= 0)
 
 
 def moves(state: GameState, player: int) -> Iterator[Action]:

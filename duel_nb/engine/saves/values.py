@@ -1,4 +1,7 @@
-"""Values of a saved file with the way to them, so that errors can name the place of the damage."""
+"""Single values of a saved game: ids as they are written, and values read with the way to them.
+
+The way is there so that errors can name the place of the damage.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,6 +9,7 @@ from typing import Any
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Kind
 from duel_nb.engine.errors import SaveError
+from duel_nb.engine.pantheon import pantheon_card
 from duel_nb.engine.structure import Table
 from duel_nb.engine.tables import (
     BACKS,
@@ -17,6 +21,7 @@ from duel_nb.engine.tables import (
     GATE,
     HIDDEN,
     MYTHOLOGIES,
+    PLAYERS,
     PROGRESS,
     UNKNOWN_DIVINITY,
     WONDERS,
@@ -31,6 +36,35 @@ LISTS: dict[Kind, Sequence[Any]] = {
     "decree": DECREES,
     "conspiracy": CONSPIRACIES,
 }
+
+
+def ids(kind: Kind, numbers: Sequence[int]) -> list[str | None]:
+    """The ids of several components."""
+    return [component_id(kind, number) for number in numbers]
+
+
+def component_id(kind: Kind, number: int) -> str | None:
+    """The id; None for nothing or unknown, "?age-1" for an unknown card with a known back."""
+    if number == HIDDEN:
+        return None
+    if number < HIDDEN:
+        return f"?{BACKS[-2 - number]}"
+    component = LISTS[kind][number]
+    return (
+        f"{component.id}#{component.copy}" if getattr(component, "copy", 0) else str(component.id)
+    )
+
+
+def pantheon_id(card: int) -> str | None:
+    """The id of a card of the Pantheon; None for an empty space.
+
+    A card not known is "?", in the Pantheon with the Mythology on its back: "?greek".
+    """
+    if card == EMPTY:
+        return None
+    if card in UNKNOWN_DIVINITY:
+        return f"?{MYTHOLOGIES[UNKNOWN_DIVINITY.index(card)]}"
+    return "?" if card == HIDDEN else pantheon_card(card).id
 
 
 class At:
@@ -97,6 +131,7 @@ class At:
             return HIDDEN
         if (
             hidden
+            and kind == "card"
             and isinstance(self.value, str)
             and self.value[:1] == "?"
             and self.value[1:] in BACKS
@@ -115,6 +150,23 @@ class At:
                     return int(component.index)
             raise self.bad(f"a copy of {found.name} that exists")
         return found.index
+
+    def id_or_none(self, kind: Kind) -> int:
+        """The number of a component by its id, `tables.HIDDEN` for None."""
+        return HIDDEN if self.value is None else self.id(kind)
+
+    def who_saw(self, kind: Kind) -> tuple[int, ...]:
+        """For every component of a kind the players (as bits) named under its id."""
+        seen = [0] * len(LISTS[kind])
+        for name in self.names():
+            players = self.get(name)
+            number = At(players.path, name).id(kind)
+            for item in players.items():
+                player = 1 << PLAYERS.index(item.one_of(*PLAYERS))
+                if seen[number] & player:
+                    raise item.bad("a player who is not there twice")
+                seen[number] |= player
+        return tuple(seen)
 
     def pantheon(self, hidden: bool = False) -> int:
         """A space of the Pantheon: None when it is empty, else a Divinity or the Gate.

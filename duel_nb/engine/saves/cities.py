@@ -1,0 +1,76 @@
+"""Cities in a saved game."""
+
+from typing import Any
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import atoms
+from duel_nb.engine.city import City, Plot
+from duel_nb.engine.saves.values import At, component_id, ids, pantheon_id
+from duel_nb.engine.tables import MYTHOLOGIES, WONDERS, members, sign
+
+
+def city_saved(city: City) -> dict[str, Any]:
+    """A City as plain values; what follows from them is not saved."""
+    return {
+        "coins": city.coins,
+        "cards": ids("card", members(city.cards)),
+        "wonders": ids("wonder", city.owned),
+        "built": {WONDERS[wonder].id: ids("card", (card,))[0] for wonder, card in city.tucked},
+        "progress": ids("progress", members(city.tokens)),
+        "mythology": [MYTHOLOGIES[number] for number in city.mythology],
+        "offerings": list(city.offering_tokens),
+        "divinities": [pantheon_id(card) for card in city.divinities],
+        "astarte": city.astarte,
+        "snake": component_id("card", city.snake),
+        "conspiracies": [
+            {
+                "conspiracy": component_id("conspiracy", plot.number),
+                "card": component_id("card", plot.card),
+                "triggered": plot.triggered,
+            }
+            for plot in city.plots
+        ],
+    }
+
+
+def read_city(data: At, unknown: bool) -> City:
+    """A City; only a view has Conspiracies that are not known."""
+    city = atoms.new_city(data.get("coins").number(0, 10_000))
+    for item in data.get("cards").items():
+        card = item.id("card")
+        if city.cards >> card & 1:
+            raise item.bad("a card that is not there twice")
+        city.cards |= 1 << card
+        atoms.change_production(city, card)
+    city.owned = data.get("wonders").ids("wonder")
+    built = data.get("built")
+    for name in built.names():
+        wonder = At(f"{built.path}.{name}", name).id("wonder")
+        city.standing |= 1 << wonder
+        city.tucked = (*city.tucked, (wonder, built.get(name).id("card")))
+    for item in data.get("progress").items():
+        token = item.id("progress")
+        if city.tokens >> token & 1:
+            raise item.bad("a token that is not there twice")
+        city.tokens |= 1 << token
+    for item in data.get("mythology").items():
+        city.mythology = (*city.mythology, item.mythology())
+        city.signs |= sign(city.mythology[-1])
+    for item in data.get("offerings").items():
+        offering = 1 << item.offering()
+        if city.offerings & offering:
+            raise item.bad("a token that is not there twice")
+        city.offerings |= offering
+    city.divinities = tuple(item.activated() for item in data.get("divinities").items())
+    city.astarte = data.get("astarte").number(0, CATALOG.divinity("astarte").coins_on_card)
+    snake = data.get("snake")
+    city.snake = -1 if snake.value is None else snake.id("card")
+    city.plots = tuple(
+        Plot(
+            item.get("conspiracy").id("conspiracy", unknown),
+            item.get("card").id_or_none("card"),
+            item.get("triggered").one_of(True, False),
+        )
+        for item in data.get("conspiracies").items()
+    )
+    return city

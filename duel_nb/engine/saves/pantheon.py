@@ -1,0 +1,61 @@
+"""The Pantheon in a saved game."""
+
+from typing import Any
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import military
+from duel_nb.engine.pantheon import Pantheon
+from duel_nb.engine.saves.values import At, ids, pantheon_id
+from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import DIVINITIES, MYTHOLOGIES, PLAYERS, members
+
+
+def pantheon_saved(state: GameState, pantheon: Pantheon) -> dict[str, Any]:
+    """The Pantheon as plain values, Progress tokens and Minerva included."""
+    assert state.table is not None
+    return {
+        "spaces": [pantheon_id(card) for card in pantheon.spaces],
+        "open": pantheon.open,
+        "decks": {
+            name: [pantheon_id(card) for card in deck]
+            for name, deck in zip(MYTHOLOGIES, pantheon.decks, strict=True)
+        },
+        "tokens": {
+            state.table.name(place): MYTHOLOGIES[token]
+            if state.age < 2
+            else CATALOG.offering_tokens[token]
+            for place, token in pantheon.laid
+        },
+        "enki": ids("progress", pantheon.enki),
+        "minerva": pantheon.minerva,
+        "seen": {
+            DIVINITIES[card].id: [PLAYERS[player] for player in members(players)]
+            for card, players in enumerate(pantheon.seen)
+            if players
+        },
+    }
+
+
+def read_pantheon(state: GameState, data: At, unknown: bool) -> Pantheon:
+    """The Pantheon; only a view has Divinities that are not known."""
+    pantheon = Pantheon()
+    size = len(CATALOG.pantheon_spaces)
+    pantheon.spaces = tuple(item.pantheon(unknown) for item in data.get("spaces").items(size))
+    pantheon.open = data.get("open").one_of(True, False)
+    pantheon.decks = tuple(
+        tuple(item.divinity(unknown) for item in data.get("decks").get(name).items())
+        for name in MYTHOLOGIES
+    )
+    tokens = data.get("tokens")
+    laid = []
+    for name in tokens.names():
+        place = At(f"{tokens.path}.{name}", name).place(state.table)
+        token = tokens.get(name)
+        laid.append((place, token.mythology() if state.age < 2 else token.offering()))
+    pantheon.laid = tuple(laid)
+    pantheon.enki = data.get("enki").ids("progress")
+    minerva = data.get("minerva")
+    if minerva.value is not None:
+        pantheon.minerva = minerva.number(-military.CAPITAL, military.CAPITAL)
+    pantheon.seen = data.get("seen").who_saw("divinity")
+    return pantheon
