@@ -172,11 +172,16 @@ STEP: Final = 0.16
 """How far a cube stands out behind another, as a part of its size."""
 
 
+def in_stack(count: int) -> int:
+    """How many of so many cubes are drawn: with two digits beside them there is less room."""
+    return min(count, 3 if count < 10 else 2)
+
+
 @lru_cache(maxsize=64)
 def cubes(player: int, count: int, size: float) -> Sprite:
-    """Up to three of a player's cubes one behind another, `size` tall; empty without cubes."""
+    """Some of a player's cubes one behind another, `size` tall; empty without cubes."""
     found: list[Shape] = []
-    for i in reversed(range(min(count, 3))):
+    for i in reversed(range(in_stack(count))):
         found += cube(player, size, letter=i == 0).shapes(i * STEP * size, 0)
     return Sprite(found)
 

@@ -339,6 +339,12 @@ def possessions(
 # -- the draft with the structure in sight -------------------------------------------------------
 
 _OFFERED: Final = (138.0, 84.0)
+_NOTES: Final = {
+    None: "on offer",
+    "conspire": "drafted: conspire",
+    "place-influence": "drafted: 1 cube",
+}
+"""What is said of a Wonder on offer, by what happens when it is drafted."""
 
 
 def draft(state: GameState, pal: Palette) -> Iterator[Drawn]:
@@ -360,7 +366,7 @@ def draft(state: GameState, pal: Palette) -> Iterator[Drawn]:
         yield Group(
             x,
             top,
-            cards.wonder_card(wonder, width, height, pal, note="on offer"),
+            cards.wonder_card(wonder, width, height, pal, note=_NOTES[wonder.when_drafted]),
             hit=f"wonder:{wonder.id}",
             label=f"Wonder on offer: {wonder_words(wonder)}",
             box=(x, top, width, height),

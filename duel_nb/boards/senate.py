@@ -21,7 +21,7 @@ from duel_nb.boards.display import (
     Text,
     text_line,
 )
-from duel_nb.boards.influence import METAL_NAMES, STEP, cube, cubes
+from duel_nb.boards.influence import METAL_NAMES, STEP, cube, cubes, in_stack
 from duel_nb.boards.theme import BODY, CAP_HEIGHT, SMALL, Palette, text_width
 from duel_nb.boards.words import listed, plural
 from duel_nb.catalog import CATALOG
@@ -212,7 +212,7 @@ def _standing(chamber: ChamberState, middle: float, pal: Palette) -> Iterator[Dr
         if not count:
             continue
         x, y = _point(middle, _CUBES, (-20.5, 19.5)[player])
-        stack = _CUBE * (1 + STEP * (min(count, 3) - 1))
+        stack = _CUBE * (1 + STEP * (in_stack(count) - 1))
         wide = stack + 1.5 + text_width(str(count), _COUNT, "bold")
         left = x - wide / 2
         yield Group(left, y - _CUBE / 2, cubes(player, count, _CUBE), z=frame.PIECES)
