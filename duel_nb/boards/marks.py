@@ -10,14 +10,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from duel_nb.boards import frame, icons
+from duel_nb.boards import frame
+from duel_nb.boards.cards import price_tag
 from duel_nb.boards.display import Box, Drawn, Group, Polygon, Rect, Scene, Sprite
 from duel_nb.boards.table import track_space
 from duel_nb.boards.theme import Palette
 from duel_nb.catalog import Card, Wonder
 from duel_nb.engine import GameState
 
-_TALL = 20.0
 _MANY = 7
 """So many new cards at once are a new Age: they are not marked one by one."""
 
@@ -167,22 +167,6 @@ def _tags(board: Scene, state: GameState, pal: Palette) -> Iterator[Drawn]:
         if target is None:
             continue
         x, y, width, height = target.box
-        tag = _tag(price.coins, price.by_chain, price.affordable, pal)
+        tag = price_tag(price.coins, price.by_chain, price.affordable, pal)
         across = width - tag.bounds[2] - 2 if price.hit.startswith("wonder:") else 3.0
-        yield Group(x + across, y + height - _TALL - 3, tag, z=frame.MARKS)
-
-
-@lru_cache(maxsize=128)
-def _tag(coins: int, by_chain: bool, affordable: bool, pal: Palette) -> Sprite:
-    """A little plate: the price, or a chain, with a tick or a cross."""
-    edge, sign = ("#2f7d46", "tick") if affordable else ("#a8322a", "cross")
-    first = (
-        icons.icon("chain", 16, pal.card_ink, pal.card) if by_chain else icons.coin(str(coins), 17)
-    )
-    return Sprite(
-        [
-            Rect(0, 0, 37, _TALL, pal.card, edge, 1.4, 5),
-            *first.shapes(2.5, 1.5 if not by_chain else 2),
-            *icons.shapes(sign, 21, 3.5, 13, edge),
-        ]
-    )
+        yield Group(x + across, y + height - tag.bounds[3] - 3, tag, z=frame.MARKS)

@@ -298,17 +298,18 @@ def structure(
         )
         senator = place.card is not None and place.card.senator
         if (prices or senator) and place.accessible and place.card is not None:
-            yield from _price(state, place, x + 3, y + grid.height - 24, level)
+            yield from _price(state, place, x + 3, y + grid.height - 23, level, pal)
 
 
-def _price(state: GameState, place: Place, x: float, y: float, level: int) -> Iterator[Drawn]:
+def _price(
+    state: GameState, place: Place, x: float, y: float, level: int, pal: Palette
+) -> Iterator[Drawn]:
     """What the card at an accessible place would cost the player whose turn it is."""
     assert place.card is not None
     payment = state.cost_of(place.card.id)
-    coins = state.city(state.turn).coins
-    yield Group(x, y, icons.coin(str(payment.total), 20), z=level)
-    sign, ink = ("tick", "#2f8f4e") if payment.total <= coins else ("cross", "#b23a30")
-    yield Group(x + 22, y + 4, icons.icon(sign, 13, ink), z=level)
+    affordable = payment.total <= state.city(state.turn).purse
+    tag = cards.price_tag(payment.total, payment.by_chain, affordable, pal)
+    yield Group(x, y, tag, z=level)
 
 
 def place_words(place: Place) -> str:
