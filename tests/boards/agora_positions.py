@@ -110,7 +110,8 @@ def everything(expansions: frozenset[str]) -> duel.GameState:
         decrees={
             1: ["Shield", "Cheaper grey resources"],
             3: "Levy on Wonders",
-            4: ["Waiver for green buildings", "Levy on red buildings"],
+            4: "Levy on red buildings",
+            5: "Waiver for green buildings",
             6: "Two more blue cards",
         },
         locked="Law",
