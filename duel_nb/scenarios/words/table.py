@@ -204,13 +204,18 @@ def _no_such(words: str) -> Check:
 # -- what a player sees ------------------------------------------------------------------------
 
 
+def _sees_removed(view: GameState) -> bool:
+    shown = [*view.removed, *(pending.data for pending in view.stack if pending.kind == "treason")]
+    return any(card >= 0 for cards in shown for card in cards)
+
+
 def _sees_drawn(view: GameState) -> bool:
     return bool(view.legal_actions())
 
 
 SIGHTS: dict[str, Callable[[GameState], bool]] = {
     "the discard pile": lambda view: all(card >= 0 for card in view.discard),
-    "the cards removed": lambda view: any(card >= 0 for cards in view.removed for card in cards),
+    "the cards removed": _sees_removed,
     "the decks to come": lambda view: any(view.decks),
     "the Wonders to come": lambda view: any(wonder >= 0 for wonder in view.to_offer),
     "the tokens drawn": _sees_drawn,
