@@ -69,6 +69,10 @@ WHAT: Final[dict[str, Callable[[GameState], Iterable[str]]]] = {
 """What can be looked for by a word: the engine says which things they are, for whose turn it is."""
 
 
+_NUMBERED: Final = ("space:", "chamber:")
+"""Things that are called by their kind and number."""
+
+
 @dataclass(eq=False)
 class Find(Exercise):
     """Click all that something is true of.
@@ -125,6 +129,8 @@ class Find(Exercise):
             return CATALOG.find(name, kinds=(found,)).name
         if kind == "space":
             return f"space {name}"
+        if kind == "chamber":
+            return f"Chamber {name}"
         return name or kind
 
     def hit(self, name: str) -> str:
@@ -139,6 +145,8 @@ class Find(Exercise):
             return name
         if f"place:{name}" in hits:
             return f"place:{name}"
+        if (numbered := ":".join(name.casefold().split())) in hits:
+            return numbered  # "space 3", "Chamber 5"
         try:
             found = CATALOG.find(name)
         except UnknownName as error:
@@ -184,7 +192,10 @@ class Find(Exercise):
     def rights(self) -> tuple[Any, ...]:
         """The hit ids, and their places or names the other way round."""
         hits = sorted(self.right)
-        names = [hit.partition(":")[2] if ":" in hit else hit for hit in hits]
+        names = [
+            self.name_of(hit) if hit.startswith(_NUMBERED) else hit.partition(":")[2] or hit
+            for hit in hits
+        ]
         return tuple(hits), ", ".join(reversed(names))
 
     def answer_text(self) -> str:

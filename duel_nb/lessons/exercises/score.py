@@ -25,6 +25,7 @@ RULES: Final = {
     "military": "BASE-SCORE-07",
     "treasury": "BASE-SCORE-08",
     "divinities": "PAN-END-01",
+    "senate": "AGO-CTRL-07",
 }
 """Line of the sheet -> its rule; what is not here is in BASE-SCORE-09."""
 
@@ -38,6 +39,7 @@ _WHAT: Final = {
     "military": "the zone in which the Conflict pawn stands",
     "treasury": "1 point for every 3 coins",
     "divinities": "the points of Divinities and the coins left on Astarte",
+    "senate": "the points of the Chambers with strictly more cubes",
 }
 
 
