@@ -84,8 +84,6 @@ def _reach(item: Drawn) -> tuple[Box, ...]:
         return (_text_reach(item),)
     if isinstance(item, Line):
         return (_grown(item.bounds, item.width),)
-    if isinstance(item, Polygon) and item.fill is None and item.stroke is None:
-        return ()
     thick = item.stroke_width if item.stroke is not None else 0.0
     x, y, width, height = box = _grown(item.bounds, thick)
     if not isinstance(item, Rect) or item.fill is not None:

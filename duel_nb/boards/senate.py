@@ -157,7 +157,7 @@ def _chamber(state: GameState, chamber: ChamberState, pal: Palette) -> Iterator[
     number = chamber.number
     middle = sum(_edges(number)) / 2
     owner = None if chamber.controller is None else "AB".index(chamber.controller)
-    colour = pal.card_edge if owner is None else (pal.player_a, pal.player_b)[owner]
+    colour = pal.muted if owner is None else (pal.player_a, pal.player_b)[owner]
     yield Polygon(_wedge(number, 0, _DEEP), pal.panel, colour, 1.0 if owner is None else 2.2)
     if owner is not None:
         yield Polygon(_wedge(number, 0, _DEEP, 1.1), f"{colour[:7]}2e")
@@ -185,7 +185,7 @@ def _chamber(state: GameState, chamber: ChamberState, pal: Palette) -> Iterator[
 def _control(owner: int | None, pal: Palette) -> Sprite:
     """The Control area, 23 pixels in square, with the cube of who controls the Chamber."""
     if owner is None:
-        return Sprite([Circle(11.5, 11.5, 9.5, pal.table, pal.card_edge, 1)])
+        return Sprite([Circle(11.5, 11.5, 9.5, pal.table, pal.muted, 1)])
     colour = (pal.player_a, pal.player_b)[owner]
     return Sprite([Circle(11.5, 11.5, 11.5, colour), *cube(owner, 15.0).shapes(4, 4)])
 

@@ -292,6 +292,30 @@ def test_a_cube_is_painted_without_the_rest_of_the_board() -> None:
     assert all(y + height < structure + 12 for _, y, _, height in middle)
 
 
+def test_what_a_chamber_says_is_not_painted() -> None:
+    """A Chamber whose words alone differ looks as before."""
+
+    def board(label: str) -> Scene:
+        outline = ((10.0, 10.0), (60.0, 10.0), (50.0, 40.0))
+        return Scene(100, 100, [Polygon(outline, hit="chamber:1", label=label)])
+
+    assert changes.changed(board("no cubes"), board("1 cube")) == ()
+
+
+def test_a_token_of_the_opponent_is_locked_where_it_lies() -> None:
+    state = with_plot(
+        "Obscurantism", B={"coins": 3, "progress": ["Masonry"]}, progress=["Law", "Strategy"]
+    ).play("trigger Obscurantism")
+    board = scene(shown(state))
+    for name in ("masonry", "law"):
+        assert len([item for item in board.items if item.hit == f"token:{name}"]) == 1
+    masonry = board.target("token:masonry")
+    assert masonry is not None
+    assert masonry.box[0] > frame.RIGHT
+    box = [t for t in board.hits() if t.label.startswith("Progress token to choose")]
+    assert len(box) == len(state.legal_actions()) - 3
+
+
 # -- pictures ----------------------------------------------------------------------------------
 
 
