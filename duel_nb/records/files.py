@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from duel_nb.engine import DuelError, GameState, SaveError, from_json
-from duel_nb.engine.reading import At
+from duel_nb.engine.saves.values import At
 from duel_nb.records.game import Game
 from duel_nb.records.luck import luck
 
