@@ -88,6 +88,15 @@ def test_things_to_find_and_what_is_wrong_with_others(book: Workbook) -> None:
     assert task.check("Sphynx").status is Status.CANNOT
 
 
+def test_spaces_are_found_by_their_numbers(book: Workbook) -> None:
+    table = duel.position(expansions={"pantheon"}, age=2, pantheon={2: "Mars", 6: "Tanit"})
+    mine = ["space:1", "space:2", "space:3"]
+    task = book.find("mine", "Which are cheap?", table, lambda s: mine, rule="PAN-COMP-04")
+    for answer in ("space 3, Space 2, space 1", mine):
+        assert task.check(answer)
+    assert task.check([*mine, "space 6"]).text == "Space 6 does not belong to them."
+
+
 @pytest.mark.parametrize(
     ("what", "names"),
     [

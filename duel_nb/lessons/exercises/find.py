@@ -224,4 +224,6 @@ class Find(Exercise):
             refusal = state.why_not(f"wonder {name} with {cards[0]}") if cards else None
             if refusal is not None:
                 return Reason(refusal.text, refusal.rule)
-        return Reason(f"{self.name_of(hit)} does not belong to them.", self.rules[0])
+        called = self.name_of(hit)
+        text = f"{called[:1].upper()}{called[1:]} does not belong to them."
+        return Reason(text, self.rules[0])
