@@ -168,7 +168,7 @@ class Panel:
         self._forget_reset()
         self._text.value = self.progress.text()
         self._say("Copy this text and keep it. On another machine put it in here: Import.")
-        return self._text.value
+        return self.progress.text()
 
     def read_in(self) -> None:
         """Add the progress in the text field to what is known."""

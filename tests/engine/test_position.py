@@ -373,6 +373,17 @@ def test_games_that_cannot_be_set_up(sentence: str, given: dict[str, Any]) -> No
             begin(**given)
 
 
+def test_senators_decide_the_age_as_other_cards_do() -> None:
+    conspirators = {"cards": ["Conspirator"] * 6}
+    assert duel.position(A={"cards": ["Conspirator"]}, expansions="agora").age == 1
+    assert duel.position(A=conspirators, expansions="agora").age == 2
+    sentence = "6 Senators cannot be in play in Age I; at most 5 can."
+    with pytest.raises(duel.PositionError, match=sentence):
+        duel.position(A=conspirators, age=1, expansions="agora")
+    with pytest.raises(duel.PositionError, match="there are only 6 of Conspirator"):
+        duel.position(A={"cards": ["Conspirator"] * 7}, expansions="agora")
+
+
 def test_everything_wrong_is_said_at_once() -> None:
     with pytest.raises(duel.PositionError) as error:
         duel.position(A={"coins": -1}, pawn=12, progress=SIX)

@@ -1,6 +1,7 @@
 """What a position has of Agora."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
 from typing import Any
 
 from duel_nb.catalog import CATALOG
@@ -11,7 +12,7 @@ from duel_nb.engine.position.given import Copies, find, listed, table_of, whole_
 from duel_nb.engine.senate import CHAMBERS, Senate, Six
 from duel_nb.engine.setup import shuffle
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CONSPIRACIES, DECREES, EMPTY, HIDDEN, PLAYERS
+from duel_nb.engine.tables import CONSPIRACIES, DECREES, EMPTY, HIDDEN, PLAYERS, SENATORS
 
 
 def plots(who: str, given: Mapping[str, Any], copies: Copies) -> tuple[Plot, ...]:
@@ -34,6 +35,23 @@ def plots(who: str, given: Mapping[str, Any], copies: Copies) -> tuple[Plot, ...
             card = copies.card(f"{who}.{key} {name}", card_name) if card_name else nothing
             found.append(Plot(plot, card, triggered))
     return tuple(found)
+
+
+def age_of_senators(named: Sequence[int], age: int | None) -> int:
+    """The first Age in which so many Senators can be in play (AGO-SETUP-02).
+
+    Raises:
+        PositionError: an earlier Age is given.
+    """
+    count = sum(1 for card in named if SENATORS >> card & 1)
+    come = list(accumulate(CATALOG.senators_per_age))
+    first = next(number for number, most in enumerate(come, start=1) if count <= most)
+    if age is not None and 0 < age < first:
+        most = come[age - 1]
+        raise PositionError(
+            f"age: {count} Senators cannot be in play in Age {'I' * age}; at most {most} can."
+        )
+    return first
 
 
 def convene(

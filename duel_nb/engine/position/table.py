@@ -9,7 +9,7 @@ from duel_nb.engine.errors import PositionError
 from duel_nb.engine.position.cities import age_given, city_of, military_tokens_left, structure_given
 from duel_nb.engine.position.given import Copies, cards_of, find, listed, whole_number
 from duel_nb.engine.position.pantheon import consecrate, gate_given, of_age_2
-from duel_nb.engine.position.senate import convene
+from duel_nb.engine.position.senate import age_of_senators, convene
 from duel_nb.engine.position.structure import decks_to_come, lay_out, open_draft, remove, tuck
 from duel_nb.engine.setup import configure
 from duel_nb.engine.state import GameState
@@ -129,6 +129,7 @@ def position(
     state.military = military_tokens_left(state.pawn, military_tokens)
     named = [*given.values(), *state.discard, *(c for city in state.cities for c in cards_of(city))]
     least = 2 if any(of_age_2(city) for city in state.cities) or gate_given(pantheon) else 1
+    least = max(least, age_of_senators(named, age))
     drafting = bool(state.offer)
     if drafting and state.config.expansions:  # the structure of Age I lies open (PAN-SETUP-04)
         aged = [card for card in named if card not in given.values()]
