@@ -166,9 +166,10 @@ class Panel:
     def write_out(self) -> str:
         """Show the progress as text, and return it."""
         self._forget_reset()
-        self._text.value = self.progress.text()
+        text = self.progress.text()
+        self._text.value = text
         self._say("Copy this text and keep it. On another machine put it in here: Import.")
-        return self.progress.text()
+        return text
 
     def read_in(self) -> None:
         """Add the progress in the text field to what is known."""

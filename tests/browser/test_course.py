@@ -1,0 +1,158 @@
+"""A lesson worked through in a real JupyterLab, from its first cell to its last exercise."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from duel_nb import lessons
+from duel_nb.boards.scene import scene
+from tests.browser.lab import NOTEBOOKS, LabPage, LabServer
+from tests.lessons.course import SOURCES, silence, take
+
+LESSON = "04-chains"
+
+
+class Learner:
+    """Somebody who works on the exercises of the notebook that is open."""
+
+    def __init__(self, lab: LabPage) -> None:
+        self.lab = lab
+
+    def exercise(self, question: str) -> Locator:
+        """The exercise that asks this."""
+        return self.lab.notebook.locator(".duel-exercise", has_text=question).last
+
+    def press(self, exercise: Locator, label: str) -> None:
+        """Press a button of an exercise."""
+        exercise.locator("button:visible", has_text=label).first.click()
+        self.lab.settle()
+
+    def told(self, exercise: Locator, words: str) -> None:
+        """What is said after the last press contains these words."""
+        expect(exercise.locator(".duel-said").filter(has_text=words).first).to_be_visible()
+
+
+def build(server: LabServer, name: str) -> str:
+    """The notebook of a lesson as a newcomer finds it, its cells not yet run."""
+    lessons.build(NOTEBOOKS / "src" / f"{name}.md", Path(server.folder) / f"{name}.ipynb", False)
+    return f"{name}.ipynb"
+
+
+def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None:
+    lab.open_notebook(build(lab_server, LESSON))
+    lab.run_all()
+    learner = Learner(lab)
+
+    # predict: untouched, wrong, played out, right
+    predict = learner.exercise("How many coins has she then?")
+    learner.press(predict, "Check")
+    learner.told(predict, "Not tried yet.")
+    predict.get_by_text("0: she pays what she has").click()
+    learner.press(predict, "Check")
+    learner.told(predict, "There is no paying in part")
+    learner.press(predict, "Play it out")
+    expect(predict.locator(".duel-prompt")).to_contain_text("Ben's turn")
+    learner.press(predict, "Put the board away")
+    expect(predict.locator("canvas")).to_have_count(0)
+    predict.get_by_text("3: she pays nothing").click()
+    learner.press(predict, "Check")
+    learner.told(predict, "Correct.")
+    expect(predict.locator(".duel-done")).to_contain_text("solved")
+
+    # find: one by its button, the other by a click on the board
+    find = learner.exercise("Which cards does a chain make free")
+    learner.press(find, "Barracks")
+    learner.press(find, "Check")
+    learner.told(find, "that is the chain of the Garrison")
+    learner.press(find, "Barracks")
+    learner.press(find, "Temple")
+    click_on_board(find, "Horse Breeders")
+    learner.press(find, "Check")
+    learner.told(find, "Correct.")
+
+    # price: what is no number, a hint after another, the solution
+    price = learner.exercise("What does the Aqueduct cost her?")
+    field = price.get_by_placeholder("coins")
+    field.fill("a lot")
+    learner.press(price, "Check")
+    learner.told(price, "This cannot be checked.")
+    for hint in ("Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3"):
+        learner.press(price, "Hint")
+        learner.told(price, hint)
+    learner.press(price, "Solution")
+    learner.told(price, "2 stone bought at 3 each")
+    field.fill("6 coins")
+    learner.press(price, "Check")
+    learner.told(price, "Correct.")
+
+    urbanism = learner.exercise("What happens to her coins?")
+    urbanism.get_by_text("She gains 4").click()
+    learner.press(urbanism, "Check")
+    learner.told(urbanism, "Correct.")
+
+    # do: played on the board, both sides
+    do = learner.exercise("Get her at least 8 points more")
+    for card in ("Statue", "Walls", "Temple"):
+        learner.press(do, card)
+        learner.press(do, "Discard" if card == "Walls" else "Build: free")
+    learner.press(do, "Check")
+    learner.told(do, "Correct.")
+
+    # solved, and still solved tomorrow
+    kept = json.loads((Path(lab_server.folder) / "my-progress.json").read_text())
+    solved = kept["lessons"][LESSON]
+    assert {entry["status"] for entry in solved.values()} == {"correct"}
+    assert len(solved) == 5
+    assert solved["no-chain-under-a-wonder"]["solution"]
+    lab.open_notebook(build(lab_server, LESSON))
+    lab.run_all()
+    expect(lab.notebook.get_by_text("5 of 5 exercises solved")).to_be_visible()
+
+
+def click_on_board(exercise: Locator, name: str) -> None:
+    """Click a card on the board of an exercise, the board of the lesson's second exercise."""
+    state = _city()
+    place = next(p.name for p in state.structure if p.card and p.card.name == name)
+    drawn = scene(state.view(state.to_act))
+    target = drawn.target(f"place:{place}")
+    assert target is not None
+    canvas = exercise.locator("canvas").first
+    canvas.scroll_into_view_if_needed()
+    box = canvas.bounding_box()
+    assert box is not None
+    x, y, width, height = target.box
+    zoom = box["width"] / drawn.width
+    canvas.page.mouse.click(box["x"] + (x + width / 2) * zoom, box["y"] + (y + height / 2) * zoom)
+
+
+def _city():  # type: ignore[no-untyped-def]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(NOTEBOOKS)
+        patch.setenv("DUEL_PROGRESS", "off")
+        silence(patch)
+        taken = take(next(source for source in SOURCES if source.stem == LESSON))
+    return next(t for t in taken.tasks if t.exercise.id == "free-by-chain").exercise.needed_state()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
+def test_every_lesson_runs_in_the_browser(
+    lab: LabPage, lab_server: LabServer, source: Path
+) -> None:
+    """Every cell runs, every board is drawn, every exercise answers its Check."""
+    lab.open_notebook(build(lab_server, source.stem))
+    lab.run_all()
+    for nth in range(lab.notebook.locator(".jp-OutputArea canvas").count()):
+        lab.wait_for_pixels(nth)
+    exercises = lab.notebook.locator(".duel-exercise")
+    learner = Learner(lab)
+    for nth in range(exercises.count()):
+        exercise = exercises.nth(nth)
+        learner.press(exercise, "Check")
+        learner.told(exercise, "Not tried yet.")
+        learner.press(exercise, "Solution")
+        learner.told(exercise, "Solution")
