@@ -1,4 +1,4 @@
-"""What is covered: every rule with the code behind it and the scenarios that show it."""
+"""What is covered: every rule with its code, its scenarios, and the lessons that teach it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from duel_nb.catalog import CATALOG, Kind
 from duel_nb.engine.effects.buildings import guild_rule
 from duel_nb.engine.setup import PLAYABLE
 from duel_nb.lessons import examples
+from duel_nb.lessons.taught import Place, taught
 from duel_nb.rulebook import RULEBOOK, Rule
 from duel_nb.scenarios import Scenario, components
 
@@ -41,6 +42,7 @@ FAMILIES: Final[Mapping[frozenset[str], tuple[str, ...]]] = {
 }
 """How the ids of rules begin, by the sets they need."""
 
+_HEAD: Final = "| Rule | Code | Scenarios | Lessons |"
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
 _ID: Final = re.compile(r"\b(?:GEN|BASE|PAN|AGO|BOTH)(?:-[A-Z][A-Z0-9]*)*-[A-Z]*\d+[a-z]?\b")
 _NAMED: Final = re.compile(r"\bBASE-(?:W|G|PROG)-[A-Z]+\b")
@@ -58,11 +60,13 @@ class Line:
         rule: the rule.
         code: the places in the code that name it, such as "engine/payment.py: purchase".
         scenarios: the scenarios that show it.
+        lessons: the lessons of the course in which it comes up.
     """
 
     rule: Rule
     code: tuple[str, ...]
     scenarios: tuple[Scenario, ...]
+    lessons: tuple[Place, ...] = ()
 
 
 class Coverage:
@@ -85,6 +89,11 @@ class Coverage:
         return tuple(line.rule.id for line in self.lines if not line.scenarios)
 
     @property
+    def without_lesson(self) -> tuple[str, ...]:
+        """Ids of the rules that come up in no lesson of the course."""
+        return tuple(line.rule.id for line in self.lines if not line.lessons)
+
+    @property
     def gaps(self) -> tuple[str, ...]:
         """What is not covered, a sentence each; empty when everything is."""
         found = [f"No scenario shows {rule}." for rule in self.without_scenario]
@@ -92,18 +101,24 @@ class Coverage:
 
     @property
     def summary(self) -> str:
-        """One line: how many rules, with how many scenarios."""
+        """How many rules, with how many scenarios and lessons."""
         count = len({one.id for line in self.lines for one in line.scenarios})
         shown = len(self.lines) - len(self.without_scenario)
-        return f"{shown} of {len(self.lines)} rules are shown by {count} scenarios."
+        lessons = len(self.lines) - len(self.without_lesson)
+        return (
+            f"{shown} of {len(self.lines)} rules are shown by {count} scenarios; "
+            f"{lessons} come up in the lessons."
+        )
 
     def markdown(self) -> str:
         """The table as the text of `COVERAGE.md`."""
         parts = [
-            "# Rules, code and scenarios",
+            "# Rules, code, scenarios and lessons",
             "This file is written by `duel-nb coverage`. It lists every rule with the code that "
-            "names it and the scenarios that show it. A dash stands where no line of code is the "
-            "rule's own: it is in the figures of the catalog, or follows from other rules.",
+            "names it, the scenarios that show it, and the lessons in which it comes up: in bold "
+            "those that explain it, the others play a scenario of it. A dash stands where no line "
+            "of code is the rule's own: it is in the figures of the catalog, or follows from other "
+            "rules.",
             f"{self.summary}",
         ]
         if self.gaps:
@@ -114,7 +129,7 @@ class Coverage:
             if line.rule.section != section:
                 parts += ["\n".join(rows)] if rows else []
                 section = line.rule.section
-                rows = [f"## {section}", "", "| Rule | Code | Scenarios |", "| --- | --- | --- |"]
+                rows = [f"## {section}", "", _HEAD, "| --- | --- | --- | --- |"]
             rows.append(f"| {' | '.join(self._cells(line))} |")
         parts += ["\n".join(rows)] if rows else []
         return "\n\n".join(parts) + "\n"
@@ -160,7 +175,7 @@ class Coverage:
             yield Text(gap, "red")
         yield Text("\n" + self.summary, "bold")
 
-    def _cells(self, line: Line) -> tuple[str, str, str]:
+    def _cells(self, line: Line) -> tuple[str, str, str, str]:
         code = [f"`{place}`" for place in line.code]
         shown = []
         for one in line.scenarios:
@@ -170,6 +185,7 @@ class Coverage:
             f"**{line.rule.id}** {line.rule.title}".replace("|", "\\|"),
             "<br>".join(code) or "–",
             "<br>".join(shown) or "**none**",
+            ", ".join(_linked(place) for place in line.lessons) or "**none**",
         )
 
 
@@ -183,16 +199,23 @@ def coverage(folder: Path | None = None) -> Coverage:
     if where is None:
         raise FileNotFoundError("There is no folder 'examples' with scenarios here.")
     read = examples.all_examples(where)
-    code = places()
+    code, lessons = places(), taught()
     lines = [
         Line(
             rule,
             code.get(rule.id, ()),
             tuple(one for one in read if rule.id in one.rules),
+            lessons.get(rule.id, ()),
         )
         for rule in implemented()
     ]
     return Coverage(lines, _missing(read), where)
+
+
+def _linked(place: Place) -> str:
+    """A lesson as a link from the folder of examples, in bold where it explains the rule."""
+    number = f"[{place.lesson[:2]}](../notebooks/{place.lesson}.ipynb)"
+    return f"**{number}**" if place.named else number
 
 
 def _missing(read: Iterable[Scenario]) -> Iterator[str]:

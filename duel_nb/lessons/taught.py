@@ -1,0 +1,97 @@
+"""Where the course teaches each rule: named in a lesson, or shown there by a scenario."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from duel_nb.lessons import examples
+from duel_nb.lessons.source import Lesson, read
+from duel_nb.rulebook import RULEBOOK
+
+_ID: Final = re.compile(r"\b(?:GEN|BASE|PAN|AGO|BOTH)-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?\b")
+_FOLDER: Final = "notebooks"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A lesson in which a rule comes up.
+
+    Attributes:
+        lesson: the name of its notebook, without ".ipynb".
+        named: whether its text or an exercise names the rule; else a scenario in it shows it.
+    """
+
+    lesson: str
+    named: bool
+
+
+def folder() -> Path | None:
+    """The folder of the notebooks with their sources: beside the examples, or the package."""
+    where = examples.folder()
+    bases = [where.parent] if where is not None else []
+    for base in (*bases, Path(__file__).resolve().parents[2]):
+        if any((base / _FOLDER / "src").glob("*.md")):
+            return base / _FOLDER
+    return None
+
+
+def taught(notebooks: Path | None = None) -> Mapping[str, tuple[Place, ...]]:
+    """For each rule that comes up in the course, the lessons in their order.
+
+    Args:
+        notebooks: the folder of the notebooks, with their sources in `src`.
+
+    Raises:
+        SourceError: a lesson is malformed.
+    """
+    where = folder() if notebooks is None else notebooks
+    found: dict[str, list[Place]] = {}
+    for source in sorted((where / "src").glob("*.md")) if where is not None else ():
+        lesson = read(source)
+        named = set(_named(lesson))
+        shown = {rule for one in _scenarios(lesson) for rule in one}
+        for rule in named | shown:
+            found.setdefault(rule, []).append(Place(source.stem, rule in named))
+    return {rule: tuple(places) for rule, places in found.items()}
+
+
+def _named(lesson: Lesson) -> Iterator[str]:
+    """The rules that stand in the text and the code of a lesson."""
+    for cell in lesson.cells:
+        yield from (name for name in _ID.findall(cell.text) if name in RULEBOOK)
+
+
+def _scenarios(lesson: Lesson) -> Iterator[tuple[str, ...]]:
+    """The rules of every scenario that a lesson shows or checks, by id or by folder."""
+    rules = _rules_by_path()
+    for cell in lesson.cells:
+        if cell.kind != "code":
+            continue
+        for node in ast.walk(ast.parse(cell.text)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                name = node.value.rstrip("/")
+                yield from (
+                    of
+                    for (id, path), of in rules.items()
+                    if name == id
+                    or (name.startswith("examples") and f"{path}/".startswith(f"{name}/"))
+                )
+
+
+@lru_cache(maxsize=1)
+def _rules_by_path() -> Mapping[tuple[str, str], tuple[str, ...]]:
+    """(id, path from the folder above the examples) -> rules, for every example."""
+    where = examples.folder()
+    if where is None:
+        return {}
+    base = where.parent.resolve()
+    return {
+        (one.id, Path(one.file).resolve().relative_to(base).as_posix()): one.rules
+        for one in examples.all_examples(where)
+    }
