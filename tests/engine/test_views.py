@@ -9,25 +9,47 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import GameState
-from tests.engine.games import PANTHEON, Mix, each_mix, playing, positions, random_game
+from duel_nb.engine import Action, GameState
+from duel_nb.engine.effects.wonders import progress_box
+from tests.engine.games import AGORA, BOTH, PANTHEON, Mix, each_mix, playing, positions, random_game
 
 VIEWERS = ("A", "B", None)
 
 
-def hidden_cards(state: GameState) -> list[int]:
-    """Numbers of the cards nobody may know: face down, in decks to come, in the box."""
+#: Choices that are about something only one player knows.
+SECRET = [
+    "keep-progress",
+    "place-divinity",
+    "keep-conspiracy",
+    "return-conspiracy",
+    "treason",
+    "espionage",
+    "curia-julia",
+]
+#: Those of them whose options are the same whatever is hidden.
+PUBLIC_OPTIONS = ("return-conspiracy",)
+
+
+def hidden_cards(state: GameState, viewer: str | None) -> list[int]:
+    """Numbers of the cards a player may not know: face down, in decks to come, in the box.
+
+    Treason shows the removed cards of the Ages so far to one player (AGO-C-TREASON).
+    """
     down = [
         card
         for place, card in enumerate(state.dealt)
         if state.present >> place & 1 and not state.face_up >> place & 1
     ]
     down += [card for deck in state.decks[dealt(state) :] for card in deck]
-    down += [card for out in state.removed for card in out]
-    inside = {*down, *(c for deck in state.decks for c in deck), *state.dealt}
+    looked = (0, 0) if state.senate is None else state.senate.looked
+    until = min(looked) if viewer is None else looked[VIEWERS.index(viewer)]
+    down += [card for out in state.removed[until:] for card in out]
+    inside = {*(card for out in state.removed for card in out)}
+    inside |= {*down, *(c for deck in state.decks for c in deck), *state.dealt}
     for city in state.cities:
         inside |= {i for i in range(len(CATALOG.cards)) if city.cards >> i & 1}
         inside |= {card for _, card in city.tucked}
+        inside |= {plot.card for plot in city.plots}
     purple = CATALOG.deck("guild" if state.pantheon is None else "grand-temple")
     return down + [c.index for c in purple if c.index not in {*inside, *down}]
 
@@ -48,10 +70,41 @@ def hidden_divinities(state: GameState, viewer: str | None) -> list[int]:
     return [card for card in down if state.pantheon.seen[card] & players != players]
 
 
+def hidden_conspiracies(state: GameState, viewer: str | None) -> list[int]:
+    """Conspiracies a player may not know: of the opponent, drawn by him, and of the deck."""
+    if state.senate is None:
+        return []
+    me = {"A": 0, "B": 1}.get(viewer or "")
+    players = 0b11 if me is None else 1 << me
+    down = [n for n in state.senate.deck if state.senate.seen[n] & players != players]
+    for player, city in enumerate(state.cities):
+        if player != me:
+            down += [plot.number for plot in city.plots if not plot.triggered]
+    for pending in state.stack:
+        if pending.kind in ("keep-conspiracy", "return-conspiracy") and pending.player != me:
+            down += pending.data
+    return down
+
+
+def hidden_decrees(state: GameState) -> list[int]:
+    """Decrees nobody may know: face down in the Senate, and in the box."""
+    if state.senate is None:
+        return []
+    return [decree.index for decree in CATALOG.decrees if not state.senate.is_up(decree.index)]
+
+
+def locked_secretly(state: GameState, viewer: str | None) -> bool:
+    """Whether a token of the box lies under Obscurantism that the viewer has not locked."""
+    if state.senate is None or not state.senate.locked_from_box:
+        return False
+    mine = state.city(viewer).conspiracies if viewer else ()
+    return not any(plot.conspiracy and plot.conspiracy.id == "obscurantism" for plot in mine)
+
+
 def permuted(state: GameState, viewer: str | None, rng: random.Random) -> GameState:
     """The same position as far as the viewer sees, with other cards face down, other chance."""
     groups = defaultdict(list)
-    for card in hidden_cards(state):
+    for card in hidden_cards(state, viewer):
         groups[CATALOG.cards[card].deck].append(card)
     swap = {}
     for cards in groups.values():
@@ -69,14 +122,50 @@ def permuted(state: GameState, viewer: str | None, rng: random.Random) -> GameSt
         cards = [swap.get(card, card) for card in deck]
         decks.append(tuple(rng.sample(cards, len(cards)) if age > dealt(state) else deck))
     new.decks = tuple(decks)
-    new.removed = tuple(tuple(sorted(swap[card] for card in out)) for out in state.removed)
+    new.removed = tuple(
+        tuple(sorted(swap.get(card, card) for card in out)) for out in state.removed
+    )
     out_of_sight = {w.index for w in CATALOG.wonders if w.set in ("base", *state.expansions)}
     out_of_sight -= {*state.offer, *state.cities[0].owned, *state.cities[1].owned}
     new.to_offer = tuple(rng.sample(sorted(out_of_sight), len(state.to_offer)))
     new.chance = rng.getrandbits(64)
     if new.pantheon is not None:
         swap_divinities(new, hidden_divinities(state, viewer), rng)
+    if new.senate is not None:
+        swap_secrets(new, viewer, rng)
+        new.stack = tuple(
+            pending._replace(data=tuple(swap.get(card, card) for card in pending.data))
+            if pending.kind == "treason"
+            else pending
+            for pending in new.stack
+        )
     return new
+
+
+def swap_secrets(state: GameState, viewer: str | None, rng: random.Random) -> None:
+    """Other Decrees, Conspiracies and another locked token where hidden ones lay."""
+    senate = state.senate
+    assert senate is not None
+    down = hidden_decrees(state)
+    decree = dict(zip(down, rng.sample(down, len(down)), strict=True))
+    senate.decrees = tuple(tuple(decree.get(d, d) for d in here) for here in senate.decrees)
+    down = hidden_conspiracies(state, viewer)
+    plot = dict(zip(down, rng.sample(down, len(down)), strict=True))
+    seen = list(senate.seen)
+    for number, other in plot.items():
+        seen[other] = senate.seen[number]
+    senate.seen = tuple(seen)
+    senate.deck = tuple(plot.get(n, n) for n in senate.deck)
+    for city in state.cities:
+        city.plots = tuple(p._replace(number=plot.get(p.number, p.number)) for p in city.plots)
+    state.stack = tuple(
+        pending._replace(data=tuple(plot.get(n, n) for n in pending.data))
+        if pending.kind in ("keep-conspiracy", "return-conspiracy")
+        else pending
+        for pending in state.stack
+    )
+    if locked_secretly(state, viewer) and (box := progress_box(state)):
+        senate.locked = rng.choice(box)
 
 
 def swap_divinities(state: GameState, hidden: list[int], rng: random.Random) -> None:
@@ -103,7 +192,9 @@ def swap_divinities(state: GameState, hidden: list[int], rng: random.Random) -> 
 
 
 def seen(view: GameState) -> str:
-    return view.to_json() + "".join(map(str, view.events))
+    """Everything a view says: itself, its events, its choices, what it takes for legal."""
+    told = [*view.events, *view.decisions, *view.legal_actions(), view.scores(), *view.structure]
+    return view.to_json() + "".join(map(str, told)) + repr(view)
 
 
 @each_mix
@@ -130,12 +221,13 @@ def strings(value: object) -> set[str]:
 @each_mix
 def test_a_view_contains_no_hidden_card(mix: Mix) -> None:
     for state in positions(mix, range(8), every=3):
-        secret = {CATALOG.cards[card].id for card in hidden_cards(state)}
         for viewer in VIEWERS:
+            cards = [CATALOG.cards[card] for card in hidden_cards(state, viewer)]
+            secret = {f"{c.id}#{c.copy}" if c.copy else c.id for c in cards}
             view = state.view(viewer)
             data = json.loads(view.to_json())
             del data["game"]  # it names the expansion Pantheon, as a card is called
-            assert not secret & strings(data)
+            assert not secret & strings(list(data.values()))
             shown = {place.name: place.card for place in view.structure}
             for place in state.structure:
                 assert shown[place.name] is place.card
@@ -147,15 +239,17 @@ def test_a_view_contains_no_hidden_card(mix: Mix) -> None:
 def test_the_events_of_a_view_name_no_hidden_card(mix: Mix) -> None:
     for state, action in playing(mix, range(6), every=2):
         after = state.play(action)
-        secret = [CATALOG.cards[card] for card in hidden_cards(after)]
         for viewer in VIEWERS:
+            cards = [CATALOG.cards[card] for card in hidden_cards(after, viewer)]
+            secret = {card.id for card in cards if not card.senator}
             for event in after.view(viewer).events:
-                assert event.subject not in {card.id for card in secret}
+                assert event.subject not in secret
 
 
+@pytest.mark.parametrize("mix", [PANTHEON, BOTH], ids=lambda mix: mix.name)
 @pytest.mark.parametrize("seed", range(16))
-def test_a_view_shows_no_hidden_divinity(seed: int) -> None:
-    for state, action in random_game(PANTHEON, seed):
+def test_a_view_shows_no_hidden_divinity(mix: Mix, seed: int) -> None:
+    for state, action in random_game(mix, seed):
         after = state if action is None else state.play(action)
         for viewer in VIEWERS:
             view = after.view(viewer)
@@ -175,6 +269,34 @@ def test_a_view_shows_no_hidden_divinity(seed: int) -> None:
                 assert view.pantheon.filled == after.pantheon.filled
 
 
+@pytest.mark.parametrize("mix", [AGORA, BOTH], ids=lambda mix: mix.name)
+@pytest.mark.parametrize("seed", range(16))
+def test_a_view_shows_no_secret_of_agora(mix: Mix, seed: int) -> None:
+    for state, action in random_game(mix, seed):
+        after = state if action is None else state.play(action)
+        assert after.senate is not None
+        for viewer in VIEWERS:
+            view = after.view(viewer)
+            data = json.loads(view.to_json())
+            plots = strings([data["senate"], data["decisions"]])
+            plots |= strings([data["cities"][who]["conspiracies"] for who in "AB"])
+            told = {event.subject for event in view.events}
+            texts = " ".join(event.text + event.public for event in view.events)
+            for number in hidden_conspiracies(after, viewer):
+                plot = CATALOG.conspiracies[number]
+                assert plot.id not in plots | told, (viewer, str(action))
+                assert plot.name not in texts, (viewer, str(action))
+            decrees = strings(data["senate"])
+            for number in hidden_decrees(after):
+                assert CATALOG.decrees[number].id not in decrees | told
+                assert CATALOG.decrees[number].name not in texts
+            if locked_secretly(after, viewer):
+                token = CATALOG.progress[after.senate.locked]
+                assert data["senate"]["locked"] == "?"
+                assert token.id not in told
+                assert token.name not in texts
+
+
 @each_mix
 def test_a_view_loads_and_answers_like_the_position(mix: Mix) -> None:
     for state in positions(mix, range(6), every=4):
@@ -184,9 +306,18 @@ def test_a_view_loads_and_answers_like_the_position(mix: Mix) -> None:
             assert (view.turn, view.to_act, view.age) == (state.turn, state.to_act, state.age)
             assert view.scores() == state.scores()
             due = state.stack[-1] if state.stack else None
-            secret = due is not None and due.kind in ("keep-progress", "place-divinity")
-            if not secret or (due and due.player == {"A": 0, "B": 1}.get(viewer or "")):
-                assert list(view.legal_actions()) == list(state.legal_actions())
+            secret = due is not None and due.kind in SECRET
+            legal, known = list(state.legal_actions()), list(view.legal_actions())
+            if viewer == state.to_act:
+                assert known == legal
+                assert view.decisions == state.decisions
+            elif secret:
+                assert set(known) <= set(legal)
+                assert due is not None
+                assert due.kind in PUBLIC_OPTIONS or not set(known) - {Action("pass")}
+            else:  # what is under the Conspiracies of others is not known
+                plots = ("prepare", "trigger")
+                assert known == [action for action in legal if action.verb not in plots]
                 assert view.decisions == state.decisions
 
 
