@@ -9,7 +9,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.engine import GameState
-from tests.engine.games import BASE, PANTHEON, Mix, random_game
+from tests.engine.games import AGORA, BASE, BOTH, PANTHEON, Mix, random_game
 
 
 def game_at(
@@ -19,11 +19,15 @@ def game_at(
     for seed in range(1, 200, 2):
         for state, _ in random_game(mix, seed):
             due = state.decisions[-1].kind if state.decisions else None
+            chosen = due == choice and age in (None, state.age)
             ordinary = age == state.age and not state.stack and len(state.structure) == 11
-            if (choice and due == choice) or (age and ordinary) or (over and state.outcome):
+            if (choice and chosen) or (not choice and age and ordinary) or (over and state.outcome):
                 return state
     raise AssertionError("no such position")
 
+
+#: Choices about cubes, of which several can be due at once.
+CUBES = ("place-cube", "remove-cube", "move-cube")
 
 SAVES = {
     "the draft": game_at(choice="draft"),
@@ -40,7 +44,20 @@ SAVES = {
     "Pantheon: Gate": game_at(mix=PANTHEON, choice="gate"),
     "Pantheon: restacking": game_at(mix=PANTHEON, choice="restack"),
     "Pantheon: the end": game_at(mix=PANTHEON, over=True),
+    "Agora: the draft": game_at(mix=AGORA, choice="draft"),
+    "Agora: a Conspiracy drafted": game_at(mix=AGORA, choice="keep-conspiracy", age=0),
+    "Agora: Age II": game_at(mix=AGORA, age=2),
+    "Agora: conspiring": game_at(mix=AGORA, choice="return-conspiracy", age=3),
+    "Agora: a Politician": game_at(mix=AGORA, choice="senate-actions", age=2),
+    "Agora: Treason": game_at(mix=AGORA, choice="treason"),
+    "Agora: Curia Julia": game_at(mix=AGORA, choice="curia-julia"),
+    "Agora: the end": game_at(mix=AGORA, over=True),
+    "both: Age II": game_at(mix=BOTH, age=2),
+    "both: Espionage": game_at(mix=BOTH, choice="espionage"),
+    "both: a Military token": game_at(mix=BOTH, choice="remove-cube"),
 }
+
+PLOT = {"conspiracy": "coup", "card": None, "triggered": False}
 
 Path = tuple[str | int, ...]
 
@@ -102,6 +119,8 @@ def test_every_field_of_a_wrong_type_is_named(state: GameState) -> None:
             may_be |= wrong is None and path == ("pantheon_board",) and value is None
             may_be |= wrong is None and path[:2] == ("pantheon_board", "spaces")  # empty
             may_be |= wrong is None and path[:2] == ("structure", "dealt")  # gone in positions
+            may_be |= wrong is None and path in (("senate",), ("senate", "locked"))  # none
+            may_be |= wrong is None and path[-1] == "card"  # Curia Julia triggers without one
             may_be |= isinstance(wrong, bool) and isinstance(value, bool)
             may_be |= wrong == "rubbish" and path[:2] == ("game", "names")
             may_be |= wrong == "rubbish" and path == ("outcome", "rule")
@@ -136,12 +155,14 @@ def may_be_shorter(state: GameState, path: Path) -> bool:
     """Whether a list of a save may miss an entry and still be the save of some position."""
     if path[-1] in ("military_tokens", "progress", "discard", "cards", "face_up", "data"):
         return True
-    if path[-1] in ("mythology", "offerings", "enki") or "seen" in path:
+    if path[-1] in ("mythology", "offerings", "enki", "revealed") or "seen" in path:
         return True
     if state.outcome and (path[-1] == "divinities" or "decks" in path[:2]):
         return True  # a supremacy may leave revealed Divinities on the table
     if path[-1] in ("wonders", "present"):
         return state.age > 0  # the eighth Wonder goes to the box
+    if path[:2] == ("senate", "decrees"):
+        return len(path) > 2  # positions need not have all six
     return path == ("decisions",) and len(state.stack) == 1 and state.age > 0
 
 
@@ -153,10 +174,11 @@ def test_a_list_with_something_missing_or_twice_is_refused(state: GameState) -> 
             continue
         for at, item in enumerate(items):
             # Two pairs at once, or two tokens of the same Mythology, can be.
-            can_be = path == ("decisions",) and item["kind"] == "progress"
+            can_be = path == ("decisions",) and item["kind"] in ("progress", *CUBES)
             if not can_be and path[-1] != "mythology":
                 refused(replaced(data, path, [*items, item]), ("twice", path, at))
-            if not may_be_shorter(state, path) and item != "gate":
+            cube = path == ("decisions",) and item["kind"] in CUBES
+            if not may_be_shorter(state, path) and item != "gate" and not cube:
                 shorter = [*items[:at], *items[at + 1 :]]
                 refused(replaced(data, path, shorter), ("missing", path, at))
 
@@ -258,6 +280,50 @@ def test_a_list_with_something_missing_or_twice_is_refused(state: GameState) -> 
         ("a choice of a token", ("decisions", 1, "kind"), "zeus", "of Pantheon is due, which is"),
         ("tokens drawn", ("decisions", 1, "data"), [], "the Progress tokens that were drawn"),
         ("a choice of a token", ("progress",), [], "there is nothing to choose"),
+        ("Agora: Age II", ("senate",), None, r"at senate: expected a table"),
+        ("Age I", ("senate",), {}, r"at senate: expected one of None"),
+        ("Age I", ("cities", "A", "conspiracies"), [PLOT], "A has something of Agora, which"),
+        ("Agora: Age II", ("senate", "cubes", "A", 0), 13, r"cubes\.A\[0\]: expected a number"),
+        ("Agora: Age II", ("senate", "cubes", "A"), [3] * 6, "A has 18 cubes in the Senate"),
+        ("Agora: Age II", ("senate", "cubes", "A"), [12] * 6, "A controls all Chambers"),
+        ("Agora: Age II", ("senate", "cubes", "B"), [1] * 5, r"cubes\.B: expected a list of 6"),
+        ("Agora: Age II", ("senate", "deck"), [], r"Conspiracies, not 16 \(AGO-COMP-01\)"),
+        ("Agora: Age II", ("senate", "deck", 0), None, r"deck\[0\]: expected the id of a cons"),
+        ("Agora: Age II", ("senate", "deck", 0), "?age-1", r"deck\[0\]: "),
+        ("Agora: Age II", ("senate", "decrees", 0), [], "is face up and lies in no Chamber"),
+        (
+            "Agora: Age II",
+            ("senate", "decrees"),
+            [["shield"]] * 6,
+            "Shield is in two places: in Chamber 1 and in Chamber 2",
+        ),
+        (
+            "Agora: Age II",
+            ("senate", "decrees"),
+            [["shield", "levy-red", "levy-blue"], [], [], [], [], []],
+            r"more than one Decree lies under another \(AGO-CX-17\)",
+        ),
+        ("Agora: Age II", ("senate", "revealed"), ["shield"] * 2, "a Decree that is not there twi"),
+        ("Agora: Age II", ("senate", "seen"), {"coup": ["A", "A"]}, "not there twice"),
+        ("Agora: Age II", ("senate", "locked"), "?", r"at senate\.locked: "),
+        ("Agora: Age II", ("senate", "locked"), "law", "Obscurantism has not been triggered"),
+        ("Agora: Age II", ("senate", "looked"), [0, 4], r"looked\[1\]: expected a number from 0"),
+        ("Agora: Age II", ("removed", 0), ["altar"], "1 cards of Age I were removed at set-up"),
+        ("Agora: conspiring", ("decisions", 1, "data"), [], "there are 15 Conspiracies, not 16"),
+        ("Agora: conspiring", ("decisions", 1, "kind"), "keep-conspiracy", "cannot be those"),
+        ("Agora: a Politician", ("decisions", 1, "data"), [3, 1], r"data\[0\]: expected a number"),
+        ("Agora: a Politician", ("decisions", 1, "data"), [1], r"data: expected a list of 2"),
+        ("Agora: a Politician", ("decisions", 1, "data"), [1, 0], r"data\[1\]: expected a number"),
+        ("Agora: Treason", ("decisions", 1, "data"), ["altar"] * 2, "cannot be those"),
+        ("both: Espionage", ("decisions", 1, "data"), ["law"], "cannot be those"),
+        ("both: Age II", ("cities", "A", "conspiracies"), [PLOT] * 2, "is in two places: twice"),
+        ("both: Age II", ("cities", "A", "conspiracies", 0), "coup", "expected a table"),
+        (
+            "both: a Military token",
+            ("senate", "cubes"),
+            {"A": [0] * 6, "B": [0] * 6},
+            "there is nothing to choose",
+        ),
     ],
 )
 def test_what_cannot_be_is_said(save: str, path: Path, wrong: Any, sentence: str) -> None:
@@ -280,7 +346,7 @@ def test_a_whole_file_loads(state: GameState) -> None:
         ('{"format": "chess"}', 'This is not a saved game: expected "format"'),
         (
             '{"format": "duel_nb position", "version": 99}',
-            "The saved game has version 99; this program reads 1.",
+            "The saved game has version 99; this program reads 2.",
         ),
         ('{"format": "duel_nb position"}', "The saved game has version None"),
         ('{"format": "duel_nb position", "version": 2}', "damaged at game: it is missing."),

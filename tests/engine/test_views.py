@@ -17,7 +17,7 @@ VIEWERS = ("A", "B", None)
 
 
 #: Choices that are about something only one player knows.
-SECRET = [
+SECRET = (
     "keep-progress",
     "place-divinity",
     "keep-conspiracy",
@@ -25,7 +25,7 @@ SECRET = [
     "treason",
     "espionage",
     "curia-julia",
-]
+)
 #: Those of them whose options are the same whatever is hidden.
 PUBLIC_OPTIONS = ("return-conspiracy",)
 

@@ -12,6 +12,7 @@ from duel_nb.engine.consistency.common import (
     specials,
     was_triggered,
 )
+from duel_nb.engine.effects.conspiracies import BuildRemoved
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import CARDS, PLAYERS, WONDERS, members
 
@@ -58,7 +59,8 @@ def check_box(state: GameState) -> Iterator[str]:
     """The cards removed at set-up and the decks to come, which a view does not show."""
     if state.viewer is not None:
         return
-    one_built = was_triggered(state, "treason")
+    choosing = any(pending.kind == BuildRemoved.kind for pending in state.stack)
+    one_built = was_triggered(state, "treason") and not choosing
     for age, cards in enumerate(state.removed, start=1):
         missing = CATALOG.cards_removed_per_age - len(cards)
         if missing == 1 and one_built:

@@ -18,6 +18,7 @@ from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER, REVEAL
 from duel_nb.engine.effects.influence import MoveCube, PlaceCube, RemoveCube
 from duel_nb.engine.effects.mythology import PlaceGate
 from duel_nb.engine.effects.pairs import TakeProgress
+from duel_nb.engine.effects.wonders import AFTER_CURIA, TRIGGER_UNPREPARED
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import PLAYERS
 from duel_nb.engine.victory import rules_the_senate
@@ -71,6 +72,8 @@ def check_flow(state: GameState) -> Iterator[str]:
         once = [k for k in kinds if k not in REPEATED]
         if len(set(once)) < len(once):
             yield "the same choice is due twice"
+        if TRIGGER_UNPREPARED in kinds and AFTER_CURIA not in kinds:
+            yield "the choices that are due do not fit together"
         if state.stack[0].player != state.active:
             yield f"it is {PLAYERS[state.active]}'s turn that must be finished"
         for kind in (draft.DraftWonder.kind, ChooseWhoBegins.kind, PlaceGate.kind, OPEN_PANTHEON):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from duel_nb.catalog import CATALOG
 from duel_nb.catalog.model import Kind
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects import divinities
@@ -19,16 +20,17 @@ from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
 from duel_nb.engine.effects.wonders import AFTER_CURIA
 from duel_nb.engine.saves.values import At, ids, pantheon_id
 from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import PLAYERS, WONDERS
+from duel_nb.engine.tables import PLAYERS
 from duel_nb.engine.turn import STEPS
 
-#: Choices and steps whose data are plain numbers: causes, sections, counts, a Wonder.
+#: Choices and steps whose data are plain numbers, with their bounds: what asks for a cube; a
+#: section and how many actions are left; a Wonder.
 _ABOUT_NUMBERS = {
-    PlaceCube.kind: (len(CAUSES),),
-    RemoveCube.kind: (len(CAUSES),),
-    MoveCube.kind: (len(CAUSES),),
-    SenateActions.kind: (len(SECTIONS), 4),
-    AFTER_CURIA: (len(WONDERS),),
+    PlaceCube.kind: ((0, len(CAUSES) - 1),),
+    RemoveCube.kind: ((0, len(CAUSES) - 1),),
+    MoveCube.kind: ((0, len(CAUSES) - 1),),
+    SenateActions.kind: ((0, len(SECTIONS) - 1), (1, 3)),
+    AFTER_CURIA: ((CATALOG.wonder("curia-julia").index,) * 2,),
 }
 
 
@@ -74,5 +76,7 @@ def read_pending(state: GameState, data: At, unknown: bool) -> Pending:
     if kind in _ABOUT_NUMBERS:
         bounds = _ABOUT_NUMBERS[kind]
         items = zip(numbers.items(len(bounds)), bounds, strict=True)
-        return Pending(kind, player, tuple(item.number(0, end - 1) for item, end in items))
+        return Pending(
+            kind, player, tuple(item.number(least, most) for item, (least, most) in items)
+        )
     return Pending(kind, player, numbers.ids(_ABOUT_IDS.get(kind, "progress"), unknown))
