@@ -9,6 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= 2
+GAMES ?= 100000
 PYTEST := $(BIN)/python -m pytest
 
 # The first Python that is new enough; `make lab PYTHON=/path/to/python` chooses another.
@@ -29,6 +30,7 @@ help:
 	@echo "make test       lint, types and all quick tests (sets everything up)"
 	@echo
 	@echo "make test-long  the long checks: many thousands of games"
+	@echo "make random-games  100,000 random games of all four mixes, with a report"
 	@echo "make bench      how fast the engine and the board are"
 	@echo "make notebooks  build the notebooks from notebooks/src"
 	@echo "make clean      remove the environment and every cache"
@@ -46,6 +48,10 @@ test: $(VENV)/.ready-test chromium
 .PHONY: test-long
 test-long: $(VENV)/.ready-test chromium
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(WORKERS) --dist loadgroup -m slow
+
+.PHONY: random-games
+random-games: $(VENV)/.ready-test
+	$(BIN)/python -m tests.engine.many_games $(GAMES)
 
 .PHONY: bench
 bench: $(VENV)/.ready-test chromium

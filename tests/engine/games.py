@@ -67,45 +67,67 @@ each_mix = pytest.mark.parametrize(
 )
 
 
-#: What ambitious players like to do: come into the Senate, and spread there.
-OF_THE_SENATE = {"recruit", "place", "move", "expel", "trigger", "shift"}
-
-
-def choose(
-    rng: random.Random, actions: list[Action], keen: bool, ambitious: bool = False
-) -> Action:
-    """A random action.
-
-    Keen players rather build than discard, so that more happens; ambitious ones look for power in
-    the Senate, so that political supremacy is not too rare.
-    """
-    if ambitious and rng.random() < 0.9:
-        wanted = [action for action in actions if action.verb in OF_THE_SENATE]
-        if wanted:
-            return rng.choice(wanted)
+def choose(rng: random.Random, actions: list[Action], keen: bool) -> Action:
+    """A random action; keen players rather build than discard, so that more happens."""
     if keen and rng.random() < 0.85:
         built = [action for action in actions if action.verb != "discard"]
         actions = built or actions
     return rng.choice(actions)
 
 
+def for_power(state: GameState, actions: list[Action]) -> list[Action]:
+    """The actions by which an ambitious player comes into the Senate and spreads there.
+
+    Players who choose at random hardly ever control all Chambers.
+    """
+    assert state.senate is not None
+    me = state.stack[-1].player if state.stack else state.active
+    mine, theirs = state.senate.cubes[me], state.senate.cubes[1 - me]
+    lead = [a - b for a, b in zip(mine, theirs, strict=True)]
+    wanted = []
+    for action in actions:
+        if action.verb in ("place", "expel"):
+            useful = lead[action.subject] <= 0
+        elif action.verb == "move":
+            useful = lead[action.subject] >= 2 and lead[action.other] <= 0
+        else:
+            useful = action.verb == "recruit"
+        if useful:
+            wanted.append(action)
+    near = [a for a in wanted if a.verb != "recruit" and -1 <= lead[max(a.other, a.subject)] <= 0]
+    return near or wanted
+
+
+def is_ambitious(mix: Mix, seed: int, player: int) -> bool:
+    """Whether a player looks for power: one of the two in every fourth game with Agora."""
+    return mix.agora and seed % 4 == 3 and player == seed // 4 % 2
+
+
+def chosen(mix: Mix, seed: int, state: GameState, rng: random.Random) -> Action | None:
+    """What is done in a random game; None when it is over."""
+    actions = list(legal_actions(state))
+    if not actions:
+        return None
+    if mix.agora and is_ambitious(
+        mix, seed, state.stack[-1].player if state.stack else state.active
+    ):
+        actions = for_power(state, actions) or actions
+    return choose(rng, actions, keen=seed % 2 == 1)
+
+
 def random_game(mix: Mix, seed: int) -> Iterator[tuple[GameState, Action | None]]:
     """Every position of a random game with the action taken there, None at the end.
 
-    Every second seed has keen players, with Agora every fourth ambitious ones as well. The
+    Every second seed has keen players, and with Agora every fourth an ambitious one. The
     positions are independent of each other.
     """
     rng = random.Random(f"{mix.name} {seed}")
     state = mix.new_game(seed)
-    while True:
-        actions = list(legal_actions(state))
-        if not actions:
-            yield state, None
-            return
-        action = choose(rng, actions, keen=seed % 2 == 1, ambitious=mix.agora and seed % 4 == 3)
+    while (action := chosen(mix, seed, state, rng)) is not None:
         yield state, action
         state = state.copy()
         apply(state, action)
+    yield state, None
 
 
 def positions(mix: Mix, seeds: range, every: int = 1) -> Iterator[GameState]:
