@@ -160,6 +160,119 @@ def all_divinities() -> GameState:
     )
 
 
+def senators() -> GameState:
+    """Agora, Age II: Senators that look alike, the shield Decree contested, tokens near."""
+    return duel.position(
+        A={
+            "coins": 12,
+            "cards": ["Theater", "Altar", "Conspirator"],
+            "cubes": {2: 1, 3: 1, 4: 1},
+            "wonders": ["Knossos", "Sphinx"],
+            "progress": ["Organized Crime"],
+        },
+        B={
+            "coins": 12,
+            "cubes": {3: 1, 5: 2, 6: 1},
+            "conspiracies": ["Coup"],
+            "wonders": ["Statue of Zeus"],
+            "progress": ["Economy"],
+        },
+        structure=["Conspirator", "Conspirator", "politician-centre", "Walls"],
+        filled=False,
+        decrees={1: 12, 2: 6, 3: "Shield", 4: 16, 5: 13, 6: 8},
+        conspiracy_deck=["Blackmail", "Sabotage"],
+        pawn=2,
+        expansions=["agora"],
+        seed=9,
+    )
+
+
+def conspiracies() -> GameState:
+    """Agora, Age II: many Conspiracies ready, others by Curia Julia."""
+    return duel.position(
+        A={
+            "coins": 20,
+            "cards": ["Theater", "Scriptorium", "Workshop", "Tavern"],
+            "cubes": {1: 2, 2: 1},
+            "wonders": ["Curia Julia", "Pyramids"],
+            "conspiracies": ["Turn of Events", "Obscurantism"],
+            "prepared": ["Coercion", "Political Maneuver", "Property Fraud", "Espionage"],
+        },
+        B={
+            "coins": 9,
+            "cards": ["Altar", "Library", "Apothecary", "Forum", "Press", "Quarry"],
+            "cubes": {4: 1, 6: 1},
+            "built": ["Colossus"],
+            "wonders": ["Appian Way"],
+            "progress": ["Masonry"],
+            "prepared": ["Sabotage", "Extortion", "Treason"],
+        },
+        structure=["Walls", "Statue"],
+        filled=False,
+        decrees={1: "Shield", 2: 1, 3: 10, 4: 11, 5: 15, 6: 14},
+        progress=["Law", "Strategy"],
+        pawn=-2,
+        expansions=["agora"],
+        seed=10,
+    )
+
+
+def insiders() -> GameState:
+    """Agora, Age III: Decrees are moved, cards taken; every Chamber counts."""
+    return duel.position(
+        A={
+            "coins": 10,
+            "cubes": [1, 2, 3, 4, 5],
+            "prepared": ["Insider Influence", "Swindle", "Foreclosure"],
+        },
+        B={
+            "coins": 3,
+            "cards": ["Forum", "Brewery", "Press", "Palace"],
+            "cubes": {6: 1, 5: 1},
+            "prepared": ["Expropriation", "Embezzlement"],
+        },
+        structure=["politician-right", "Arsenal"],
+        filled=False,
+        decrees={1: "Shield", 2: 2, 3: 3, 4: 4, 6: 5},
+        pawn=5,
+        expansions=["agora"],
+        seed=11,
+    )
+
+
+def all_of_it() -> GameState:
+    """Both expansions, Age II: Conspiracies before activations, tokens freed in between."""
+    return duel.position(
+        A={
+            "coins": 14,
+            "cards": ["Scriptorium", "Conspirator"],
+            "cubes": [1, 3],
+            "wonders": ["Curia Julia", "Divine Theater"],
+            "conspiracies": ["Coup"],
+            "prepared": ["Turn of Events"],
+            "offerings": [3],
+        },
+        B={
+            "coins": 8,
+            "cards": ["Apothecary", "Press", "Clay Pool"],
+            "cubes": [3, 4],
+            "prepared": ["Blackmail"],
+            "progress": ["Poliorcetics", "Corruption"],
+        },
+        structure={"r3c3": "Walls", "r3c5": "Conspirator"},
+        taken=["r3c7", "r3c9", "r3c11"],
+        tokens={"r2c2": 2, "r2c6": 4},
+        decrees={1: 16, 3: "Shield", 4: 14},
+        discard=["politician-left", "Library"],
+        progress=["Law"],
+        pantheon={1: "Mars", 2: "Neptune", 3: "Gate", 5: "Isis", 6: "Nisaba"},
+        minerva=3,
+        pawn=2,
+        expansions=["agora", "pantheon"],
+        seed=12,
+    )
+
+
 STARTS = (
     Start("draft", lambda: duel.new_game(seed=1), 6),
     Start("first-age", lambda: duel.new_game(seed=2, first_game=True), 5),
@@ -170,6 +283,12 @@ STARTS = (
     Start("pantheon-tokens", first_tokens, 6),
     Start("pantheon-gate", gate_is_placed, 7),
     Start("pantheon-divinities", all_divinities, 5),
+    Start("agora-draft", lambda: duel.new_game(seed=6, expansions={"agora"}), 6),
+    Start("agora-senators", senators, 5),
+    Start("agora-conspiracies", conspiracies, 6),
+    Start("agora-insiders", insiders, 6),
+    Start("both-draft", lambda: duel.new_game(seed=5, expansions={"pantheon", "agora"}), 6),
+    Start("both-second-age", all_of_it, 4),
 )
 
 
