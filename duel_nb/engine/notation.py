@@ -46,7 +46,7 @@ def parse(state: GameState, text: str) -> Action:
     if giving:
         rest = rest[: giving.start()]
     error: NotationError | None = None
-    for verb in _candidates(state, known):
+    for verb in _candidates(state, known, rest):
         try:
             action = _read(state, text, verb, rest.strip())
         except NotationError as wrong:
@@ -57,10 +57,18 @@ def parse(state: GameState, text: str) -> Action:
     raise error
 
 
-def _candidates(state: GameState, word: str) -> list[str]:
-    """The verbs with this word, first the one that answers what is due."""
+def _candidates(state: GameState, word: str, rest: str) -> list[str]:
+    """The verbs with this word, first the one that answers what is due.
+
+    The first one says what is wrong if none can be read: a number means a Chamber.
+    """
     due = {action.verb for action in state.legal_actions()} if state.stack else set()
-    return sorted(WORDS[word], key=lambda verb: verb not in due)
+    number = rest.strip()[:1].isdigit()
+
+    def later(verb: str) -> tuple[bool, bool]:
+        return verb not in due, number and VERBS[verb].subject == "divinity"
+
+    return sorted(WORDS[word], key=later)
 
 
 def _read(state: GameState, text: str, verb: str, rest: str) -> Action:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import duel_nb as duel
 from duel_nb.engine import Action, GameState, apply, legal_actions
-from tests.engine.games import BASE, PANTHEON, Mix, choose, random_game
+from tests.engine.games import AGORA, BASE, BOTH, PANTHEON, Mix, choose, random_game
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -23,8 +23,8 @@ FOLDER = Path(__file__).parent / "golden"
 class Golden:
     """A game to record.
 
-    Without Pantheon a random one with keen players (see `random_game`), with Pantheon one of
-    curious players (see `curious_game`).
+    Without expansions a random one with keen players (see `random_game`), with them one of curious
+    players (see `curious_game`).
     """
 
     name: str
@@ -65,6 +65,37 @@ def rare_choices() -> GameState:
     )
 
 
+def many_conspiracies() -> GameState:
+    """Age II with Agora: both players have prepared what they drew, and have things to lose."""
+    return duel.position(
+        age=2,
+        A={
+            "coins": 20,
+            "cards": ["Theater", "Scriptorium", "Tavern", "Stone Reserve", "Press", "Quarry"],
+            "wonders": ["Curia Julia", "Pyramids", "Colossus"],
+            "built": ["Sphinx"],
+            "progress": ["Masonry"],
+            "conspiracies": ["Obscurantism"],
+            "prepared": ["Expropriation", "Swindle", "Coercion", "Sabotage", "Turn of Events"],
+            "cubes": [1, 2, 3],
+        },
+        B={
+            "coins": 20,
+            "cards": ["Altar", "Workshop", "Wood Reserve", "Glassworks", "Clay Pool"],
+            "wonders": ["Knossos", "Mausoleum", "Appian Way"],
+            "built": ["Piraeus"],
+            "progress": ["Corruption"],
+            "prepared": ["Foreclosure", "Property Fraud", "Treason", "Extortion", "Espionage"],
+            "cubes": [4, 5],
+        },
+        decrees={1: 9, 2: 16, 3: 1, 4: 12, 5: 5, 6: 14},
+        progress=["Law", "Economy", "Theology", "Strategy", "Organized Crime"],
+        names=("Ada", "Ben"),
+        expansions=["agora"],
+        seed=21,
+    )
+
+
 GAMES = (
     Golden(
         "points",
@@ -96,6 +127,35 @@ GAMES = (
         PANTHEON,
         rare_choices,
     ),
+    Golden(
+        "agora",
+        "A game with Agora: Senators, Decrees that change hands, the first Conspiracies.",
+        301,
+        "points",
+        AGORA,
+    ),
+    Golden(
+        "agora-politics",
+        "A game with Agora that ends with political supremacy.",
+        645,
+        "political supremacy",
+        AGORA,
+    ),
+    Golden(
+        "agora-conspiracies",
+        "A game with Agora from a position in Age II: most of the Conspiracies.",
+        2,
+        "points",
+        AGORA,
+        many_conspiracies,
+    ),
+    Golden(
+        "both",
+        "A game with both expansions, English edition.",
+        77,
+        "points",
+        BOTH,
+    ),
 )
 
 
@@ -108,7 +168,7 @@ def curious_game(state: GameState, seed: int) -> Iterator[Action]:
             seen.add(state.stack[-1].kind)
         new = []
         for action in actions:
-            if state.stack or action.verb in ("activate", "wonder"):
+            if state.stack or action.verb in ("activate", "wonder", "recruit", "trigger"):
                 after = state.copy()
                 apply(after, action)
                 if after.stack and after.stack[-1].kind not in seen:
@@ -120,7 +180,7 @@ def curious_game(state: GameState, seed: int) -> Iterator[Action]:
 
 def invented(game: Golden) -> list[str]:
     """Actions for a game that has not been recorded yet."""
-    if game.mix.pantheon:
+    if game.mix.pantheon or game.mix.agora:
         return [str(action) for action in curious_game(game.start(), game.seed)]
     actions = (action for _, action in random_game(game.mix, game.seed))
     return [str(action) for action in actions if action is not None]

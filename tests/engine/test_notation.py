@@ -4,8 +4,8 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.engine import GameState
-from duel_nb.engine.effects import divinities
-from tests.engine.games import PANTHEON, positions
+from duel_nb.engine.effects import conspiracies, divinities
+from tests.engine.games import AGORA, BOTH, PANTHEON, Mix, positions
 
 
 @pytest.fixture
@@ -199,3 +199,109 @@ def test_an_action_knows_its_divinity(sacred: GameState) -> None:
     assert mars is not None
     assert mars.name == "Mars"
     assert sacred.read("activate Gate").divinity is None
+
+
+@pytest.fixture
+def senate() -> GameState:
+    return duel.position(
+        names=("Ada", "Ben"),
+        A={
+            "coins": 20,
+            "wonders": ["Sphinx"],
+            "conspiracies": ["Coup"],
+            "prepared": ["Property Fraud"],
+        },
+        structure={
+            "r3c3": "Conspirator",
+            "r3c5": "Conspirator",
+            "r3c7": "Politician (left)",
+            "r3c9": "Walls",
+        },
+        filled=False,
+        expansions=["agora"],
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("recruit politician-left", "recruit politician-left"),
+        ("RECRUIT Politician (left)", "recruit politician-left"),
+        ("recruit conspirator @r3c5", "recruit conspirator @r3c5"),
+        ("recruit @R3C5", "recruit conspirator @r3c5"),
+        ("sell the Conspirator @r3c3", "discard conspirator @r3c3"),
+        ("recruit politician-left @r3c7", "recruit politician-left"),
+        ("wonder sphinx with conspirator @r3c3", "wonder Sphinx with conspirator @r3c3"),
+        ("wonder Sphinx with politician-left", "wonder Sphinx with politician-left"),
+        ("prepare coup with walls", "prepare Coup with Walls"),
+        ("prepare coup with conspirator @r3c5", "prepare Coup with conspirator @r3c5"),
+        ("prepare Coup with @r3c7", "prepare Coup with politician-left"),
+        ("trigger property fraud", "trigger Property Fraud"),
+        ("trigger", "trigger Property Fraud"),
+        ("place 1", "place 1"),
+        ("move 1 2", "move 1 2"),
+        ("move 1 to 2", "move 1 2"),
+        ("remove 3", "remove 3"),
+        ("keep coup", "keep Coup"),
+        ("return TOP", "return top"),
+        ("lock law", "lock Law"),
+        ("swap theater for palace", "swap Theater for Palace"),
+        ("shift 3 to 5", "shift 3 to 5"),
+        ("shift 3/2 to 1", "shift 3/2 to 1"),
+        ("topple sphinx", "topple Sphinx"),
+        ("Pass", "pass"),
+        ("conspire", "conspire"),
+    ],
+)
+def test_understood_with_agora(senate: GameState, typed: str, written: str) -> None:
+    assert str(senate.read(typed)) == written
+    assert senate.read(written) == senate.read(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("trigger Cuop", r'no Conspiracy called "Cuop"\. Did you mean Coup'),
+        ("place 7", r"'7' is not known here; expected one of 1, 2, 3, 4, 5, 6"),
+        ("move 1", r"'move 1' is unfinished: expected something like 'move 1 2'"),
+        ("shift 3/3 to 1", r"'3/3' is not known here; expected one of 1, 2"),
+        ("return middle", r"'middle' is not known here; expected one of top, bottom"),
+        ("recruit senator", r'no card called "senator"|no Senator|Senate'),
+        ("pass now", r"'pass now' is not an action: 'pass' says all by itself"),
+    ],
+)
+def test_misunderstood_with_agora(senate: GameState, typed: str, sentence: str) -> None:
+    with pytest.raises(duel.DuelError, match=sentence):
+        senate.play(typed)
+
+
+def test_senators_that_look_alike_need_a_place(senate: GameState) -> None:
+    for typed in ("recruit conspirator", "discard conspirator", "prepare coup with conspirator"):
+        with pytest.raises(duel.AmbiguousError) as error:
+            senate.read(typed)
+        assert "conspirator @r3c3" in str(error.value)
+        assert "conspirator @r3c5" in str(error.value)
+    after = senate.play("discard conspirator @r3c5")
+    assert str(after.read("recruit conspirator")) == "recruit conspirator"
+    assert after.play("recruit conspirator").city("B").count("senator") == 1
+
+
+@pytest.mark.parametrize("mix", [AGORA, BOTH], ids=lambda mix: mix.name)
+def test_every_choice_of_agora_is_written_and_read(mix: Mix) -> None:
+    seen = set()
+    for state in positions(mix, range(150)):
+        if state.stack:
+            seen.add(state.stack[-1].kind)
+            for action in state.legal_actions():
+                assert state.read(str(action)) == action
+                assert state.read(str(action).upper()) == action
+    rare = {"curia-julia", "coercion", "sabotage", "expropriation", "swindle"}
+    assert {choice.kind for choice in conspiracies.ALL} <= seen | rare
+
+
+def test_an_action_knows_its_conspiracy(senate: GameState) -> None:
+    trigger = senate.read("trigger Property Fraud")
+    assert str(trigger.conspiracy) == "Property Fraud"
+    prepare = senate.read("prepare Coup with Walls")
+    assert (str(prepare.conspiracy), str(prepare.card)) == ("Coup", "Walls")
+    assert senate.read("place 1").conspiracy is None

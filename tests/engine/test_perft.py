@@ -32,6 +32,14 @@ def test_the_first_draft_by_hand() -> None:
     assert perft.count(perft.STARTS[0].make(), 6) == (4 * 3 * 2) ** 2
 
 
+def test_a_draft_with_knossos_and_curia_julia_by_hand() -> None:
+    # Of the first four both are among them: a Chamber for Knossos, and two choices for the two
+    # Conspiracies of Curia Julia, whoever drafts them.
+    starts = {start.name: start for start in perft.STARTS}
+    for name in ("agora-draft", "both-draft"):
+        assert perft.count(starts[name].make(), 6) == (4 * 3 * 2) * 6 * (2 * 2)
+
+
 def test_a_difference_is_told_action_by_action() -> None:
     now = dict(perft.stored()["last-cards"])
     first = next(iter(now))
