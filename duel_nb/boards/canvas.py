@@ -1,7 +1,7 @@
 """Paint a scene on an ipycanvas widget, and turn clicks on it back into meanings.
 
-The base layer carries the board, the layer above it the marks, the top one the selection, so that
-selecting a card does not send the board again. Each painter owns a private canvas manager: a
+The base layer carries the board, the layer above it trays and marks, the top one the selection, so
+that selecting a card does not send the board again. Each painter owns a private canvas manager: a
 mistake in one board then cannot stop the drawing of another. The board is backed at two device
 pixels per logical pixel. Points are sent as whole quarter pixels in binary, all areas of a level
 in one command.
@@ -19,14 +19,28 @@ import numpy as np
 import numpy.typing as npt
 from ipycanvas.canvas import _CanvasManager
 
-from duel_nb.boards.changes import changed, within
-from duel_nb.boards.display import Drawn, Fill, Group, Level, Scene, Sprite, Text, flatten, rgba
+from duel_nb.boards import frame
+from duel_nb.boards.changes import changed, seen_in, within
+from duel_nb.boards.display import (
+    Box,
+    Drawn,
+    Fill,
+    Group,
+    Level,
+    Scene,
+    Sprite,
+    Text,
+    flatten,
+    rgba,
+)
 from duel_nb.boards.theme import FONT_FAMILY
 
 _BACKING: Final = 2
 """Device pixels per logical pixel of the backing store."""
 _UNITS: Final = 4
 """Steps per logical pixel in which points are sent."""
+_SMOOTH: Final = 0.5
+"""How far beyond its outline a smoothed edge may leave a trace, in logical pixels."""
 _BASE, _MARKS, _TOP = 0, 1, 2
 
 ClickCallback = Callable[[str | None, float, float], None]
@@ -36,9 +50,12 @@ LeaveCallback = Callable[[str], None]
 
 
 class _Packed:
-    """Filled polygons as arrays: points, points per polygon, colours, opacities."""
+    """Filled polygons as arrays: points, points per polygon, colours, opacities, corners.
 
-    __slots__ = ("alphas", "colours", "counts", "points")
+    The corners are left, top, right and bottom of each polygon, with room for smooth edges.
+    """
+
+    __slots__ = ("alphas", "colours", "corners", "counts", "points")
 
     def __init__(self, fills: Sequence[Fill]) -> None:
         flat = [number for fill in fills for point in fill.points for number in point]
@@ -50,6 +67,25 @@ class _Packed:
         self.alphas: npt.NDArray[np.float32] = np.array(
             [f.colour[3] / 255 for f in fills], np.float32
         )
+        if len(fills):
+            starts = np.concatenate(([0], np.cumsum(self.counts[:-1], dtype=np.intp)))
+            low = np.minimum.reduceat(self.points, starts) - _SMOOTH
+            high = np.maximum.reduceat(self.points, starts) + _SMOOTH
+            self.corners: npt.NDArray[np.float32] = np.hstack((low, high))
+
+    def inside(self, boxes: Sequence[Box]) -> _Packed:
+        """Only those polygons that can be seen in one of the boxes."""
+        left, top, right, bottom = self.corners.T
+        seen = np.zeros(len(self.counts), np.bool_)
+        for x, y, width, height in boxes:
+            seen |= (left < x + width) & (right > x) & (top < y + height) & (bottom > y)
+        if seen.all():
+            return self
+        part = _Packed(())
+        part.points = self.points[np.repeat(seen, self.counts)]
+        part.counts, part.colours = self.counts[seen], self.colours[seen]
+        part.alphas, part.corners = self.alphas[seen], self.corners[seen]
+        return part
 
 
 _PACKED: weakref.WeakKeyDictionary[Sprite, _Packed] = weakref.WeakKeyDictionary()
@@ -204,9 +240,12 @@ class CanvasPainter:
             return
         width, height = self._scene.width, self._scene.height
         jobs: list[Callable[[], None]] = []
+        # a tray that comes and goes over the structure must not have the structure sent again
+        board, tray = self._scene.cut(frame.TRAY)
         if base:
-            jobs += self._board(self._widget[_BASE], self._scene, self._painted)
-            jobs += self._layer(self._widget[_MARKS], Scene(width, height, self._marks), None)
+            over = Scene(width, height, (*tray, *self._marks))
+            jobs += self._board(self._widget[_BASE], board, self._painted)
+            jobs += self._layer(self._widget[_MARKS], over, None)
             self._painted = None
         jobs += self._layer(self._widget[_TOP], Scene(width, height, self._highlight), None)
         # everything that can fail on our side has run: only now is anything sent, all or nothing
@@ -224,7 +263,7 @@ class CanvasPainter:
                 manager._commands_cache, manager._buffers_cache = [], []
                 manager._current_canvas = None
         if base:
-            self._painted = self._scene
+            self._painted = board
 
     def _board(
         self, canvas: ipycanvas.Canvas, scene: Scene, painted: Scene | None
@@ -237,14 +276,19 @@ class CanvasPainter:
             return []
         jobs: list[Callable[[], None]] = [canvas.save, canvas.reset_transform, canvas.begin_path]
         for x, y, width, height in boxes:
-            corner = x * _BACKING, y * _BACKING, width * _BACKING, height * _BACKING
+            # whole numbers take fewer bytes
+            corner = tuple(round(number * _BACKING) for number in (x, y, width, height))
             jobs.append(lambda c=corner: canvas.rect(*c))  # type: ignore[misc]
         jobs.append(canvas.clip)
-        jobs += self._layer(canvas, within(scene, boxes), scene.background)
+        jobs += self._layer(canvas, within(scene, boxes), scene.background, boxes)
         return [*jobs, canvas.restore]
 
     def _layer(
-        self, canvas: ipycanvas.Canvas, scene: Scene, background: str | None
+        self,
+        canvas: ipycanvas.Canvas,
+        scene: Scene,
+        background: str | None,
+        boxes: Sequence[Box] | None = None,
     ) -> list[Callable[[], None]]:
         jobs: list[Callable[[], None]] = [canvas.reset_transform]
         width, height = scene.width * _BACKING, scene.height * _BACKING
@@ -255,7 +299,7 @@ class CanvasPainter:
             jobs.append(lambda: canvas.fill_rect(0, 0, width, height))
         jobs.append(lambda: canvas.scale(_BACKING / _UNITS))
         for level in scene.levels():
-            areas = _areas(level)
+            areas = _areas(level, boxes)
             if areas is not None:
                 points, counts, colours, alphas = areas
                 jobs.append(
@@ -263,12 +307,13 @@ class CanvasPainter:
                         p, c, a, n
                     )
                 )
-            jobs += _texts(canvas, level)
+            jobs += _texts(canvas, level, boxes)
         return jobs
 
 
 def _areas(
     level: Level,
+    boxes: Sequence[Box] | None,
 ) -> (
     tuple[
         npt.NDArray[np.int16],
@@ -280,7 +325,8 @@ def _areas(
 ):
     """Every area of a level as arrays for one command, or None if it has none.
 
-    They are the points, the points per area, the colours and the opacities.
+    They are the points, the points per area, the colours and the opacities. Of sprites only what
+    can be seen in one of the boxes.
     """
     parts: list[_Packed] = []
     points: list[npt.NDArray[np.float32]] = []
@@ -297,6 +343,8 @@ def _areas(
         if isinstance(item, Group):
             close_loose()
             part = _packed(item.sprite)
+            if boxes is not None and len(part.counts):
+                part = part.inside([(x - item.x, y - item.y, w, h) for x, y, w, h in boxes])
             if len(part.counts):
                 parts.append(part)
                 points.append(part.points + np.array((item.x, item.y), np.float32))
@@ -315,7 +363,9 @@ def _areas(
     )
 
 
-def _texts(canvas: ipycanvas.Canvas, level: Level) -> list[Callable[[], None]]:
+def _texts(
+    canvas: ipycanvas.Canvas, level: Level, boxes: Sequence[Box] | None
+) -> list[Callable[[], None]]:
     """The texts of a level, those of one style together: style changes cost as much as a text."""
     placed: dict[tuple[str, str, str], list[tuple[str, int, int, int]]] = {}
 
@@ -331,7 +381,8 @@ def _texts(canvas: ipycanvas.Canvas, level: Level) -> list[Callable[[], None]]:
     for item in level.areas:
         if isinstance(item, Group):
             for text in item.sprite.texts:
-                add(text, item.x, item.y)
+                if boxes is None or seen_in(text, item.x, item.y, boxes):
+                    add(text, item.x, item.y)
     for text in level.texts:
         add(text, 0.0, 0.0)
 

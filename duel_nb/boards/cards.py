@@ -248,16 +248,16 @@ def _tag(name: str, x: float, y: float, size: float, pal: Palette) -> list[Shape
 def price_tag(coins: int, by_chain: bool, affordable: bool, pal: Palette) -> Sprite:
     """A little plate: the price, or a chain, with a tick or a cross."""
     edge, sign = ("#2f7d46", "tick") if affordable else ("#a8322a", "cross")
-    first = (
-        icons.icon("chain", 16, pal.card_ink, pal.card) if by_chain else icons.coin(str(coins), 17)
-    )
-    return Sprite(
-        [
-            Rect(0, 0, 37, 20, pal.card, edge, 1.4, 5),
-            *first.shapes(2.5, 1.5 if not by_chain else 2),
-            *icons.shapes(sign, 21, 3.5, 13, edge),
+    # marks are sent after every action: few points, few bytes
+    found: list[Shape] = [Rect(0, 0, 37, 20, pal.card, edge, 1.4, 3)]
+    if by_chain:
+        found += icons.shapes("chain", 2.5, 2, 16, pal.card_ink, pal.card)
+    else:
+        found += [
+            Circle(11, 10, 8, icons.COIN),
+            icons.number(str(coins), 11, 10, 12.5, icons.COIN_INK, 15),
         ]
-    )
+    return Sprite([*found, *icons.shapes(sign, 21, 3.5, 13, edge)])
 
 
 # -- cards -------------------------------------------------------------------------------------

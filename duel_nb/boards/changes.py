@@ -29,6 +29,10 @@ _WIDER: Final = 1.35
 """How much wider a text may come out with the visitor's fonts than it was measured."""
 
 
+_WASTE: Final = 300.0
+"""So much more area may be painted again for having one box instead of two."""
+
+
 def changed(before: Scene, after: Scene) -> tuple[Box, ...] | None:
     """The boxes in which two scenes look different, in whole logical pixels; they may overlap.
 
@@ -56,6 +60,12 @@ def within(scene: Scene, boxes: Iterable[Box]) -> Scene:
         if any(_overlap(box, place) for box in _reach(item) for place in places)
     ]
     return Scene(scene.width, scene.height, items, background=scene.background)
+
+
+def seen_in(text: Text, x: float, y: float, boxes: Iterable[Box]) -> bool:
+    """Whether a text that is moved by (x, y) can be seen in one of the boxes."""
+    reach = _moved(_text_reach(text), x, y)
+    return any(_overlap(reach, box) for box in boxes)
 
 
 def _sheet(scene: Scene) -> Hashable:
@@ -165,8 +175,13 @@ def _joined(boxes: Iterable[Box]) -> tuple[Box, ...]:
 
 
 def _near(a: Box, b: Box) -> bool:
+    """Whether one box around both is little more than they are; it must not grow box by box."""
     together = _around((a, b))
-    return together[2] * together[3] <= 1.2 * (a[2] * a[3] + b[2] * b[3])
+    wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
+    tall = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
+    shared = wide * tall if wide > 0 and tall > 0 else 0.0
+    both = a[2] * a[3] + b[2] * b[3] - shared
+    return together[2] * together[3] - both <= _WASTE + 0.04 * both
 
 
 def _overlap(a: Box, b: Box) -> bool:

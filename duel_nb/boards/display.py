@@ -360,6 +360,12 @@ class Scene:
             label=self.label,
         )
 
+    def cut(self, z: int) -> tuple[Scene, tuple[Drawn, ...]]:
+        """The same picture without the items from level `z` on, and those items."""
+        low = tuple(item for item in self.items if item.z < z)
+        rest = Scene(self.width, self.height, low, background=self.background, label=self.label)
+        return rest, self.items[len(low) :]
+
     def texts(self) -> Iterator[Text]:
         """Every text of the picture, in place, also those inside groups."""
         for item in self.items:
@@ -521,10 +527,15 @@ def _edged(
         yield Fill(_annulus(outer(), inner()), edge)
 
 
+_ROUND = 0.15
+"""How far a straight piece of an arc may stray from it, in logical pixels."""
+
+
 def _steps(radius: float, angle: float) -> int:
     """How many straight pieces make an arc look round at two device pixels per logical one."""
-    full = math.pi * math.sqrt(max(radius, 0.5) * 3.2)
-    return max(2, math.ceil(full * abs(angle) / math.tau))
+    radius = max(radius, 0.5)
+    widest = 2 * math.acos(max(0.0, 1 - _ROUND / radius))
+    return max(2, math.ceil(abs(angle) / widest - 0.15))
 
 
 def arc(
@@ -615,7 +626,7 @@ def _band(points: Sequence[Point], width: float) -> tuple[Point, ...]:
     return (*left, *reversed(right))
 
 
-_TOLERANCE = 0.18
+_TOLERANCE = 0.2
 """How far a simplified outline may stray, in logical pixels: about a third of a device pixel."""
 
 

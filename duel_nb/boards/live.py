@@ -190,6 +190,12 @@ class Board:
         return people[0] if len(people) == 1 else self.state.to_act
 
     @property
+    def _reader(self) -> str | None:
+        """Who reads the log: the one person who plays, or two, who read what both know."""
+        people = [who for who in "AB" if who not in self._choosers]
+        return people[0] if len(people) == 1 else None
+
+    @property
     def seen(self) -> GameState:
         """The position as the one who looks at the board knows it."""
         return self.state.view(self.viewer)
@@ -358,7 +364,7 @@ class Board:
         recent = self.session.moves_seen_by(self.viewer, self._since)
         prompt = panels.veiled(state) if self._veiled else panels.prompt(state)
         self._prompt.value = prompt + panels.happened(recent, first.names)
-        self._side.show(self.session, seen, self.viewer)
+        self._side.show(self.session, seen, self._reader)
         at, last = self.session.at, self.session.last
         self._slider.max = self._watch.max = last
         self._slider.value = self._watch.value = at

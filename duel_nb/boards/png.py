@@ -9,11 +9,14 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
+from duel_nb.boards.changes import within
 from duel_nb.boards.display import Fill, Group, Level, Scene, Text, flatten, rgba
 
 _OVERSAMPLE: Final = 2
 """Everything is drawn this much larger and averaged down, which smooths all edges alike."""
 _COLOURS: Final = 192
+_BAND: Final = 256
+"""So many rows of pixels are painted at a time."""
 
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 
@@ -26,11 +29,23 @@ def paint(scene: Scene, scale: float = 2.0) -> Image.Image:
     if not 0.25 <= scale <= 4:
         raise ValueError(f"The scale of a picture is between 0.25 and 4, not {scale}.")
     size = round(scene.width * scale), round(scene.height * scale)
-    image = Image.new("RGB", (size[0] * _OVERSAMPLE, size[1] * _OVERSAMPLE), scene.background[:7])
+    image = Image.new("RGB", size, scene.background[:7])
+    for top in range(0, size[1], _BAND):
+        tall = min(_BAND, size[1] - top)
+        image.paste(_band(scene, scale, size[0], top, tall), (0, top))
+    return image
+
+
+def _band(scene: Scene, scale: float, width: int, top: int, tall: int) -> Image.Image:
+    """A part of the picture from one side to the other; the whole would take much memory."""
+    large = width * _OVERSAMPLE, tall * _OVERSAMPLE
+    image = Image.new("RGB", large, scene.background[:7])
     # drawing in RGBA mode on an RGB image blends what is not opaque
     draw = ImageDraw.Draw(image, "RGBA")
-    for level in scene.levels():
-        _paint_level(draw, level, scale * _OVERSAMPLE)
+    y = top / scale
+    part = within(scene, [(0.0, y, scene.width, tall / scale)])
+    for level in part.levels():
+        _paint_level(draw, level, y, scale * _OVERSAMPLE)
     return image.reduce(_OVERSAMPLE)
 
 
@@ -44,20 +59,20 @@ def to_bytes(scene: Scene, scale: float = 1.5) -> bytes:
     return out.getvalue()
 
 
-def _paint_level(draw: ImageDraw.ImageDraw, level: Level, scale: float) -> None:
+def _paint_level(draw: ImageDraw.ImageDraw, level: Level, top: float, scale: float) -> None:
     for item in level.areas:
         if isinstance(item, Group):
             for fill in item.sprite.fills:
-                _fill(draw, fill, item.x, item.y, scale)
+                _fill(draw, fill, item.x, item.y - top, scale)
         else:
             for fill in flatten(item):
-                _fill(draw, fill, 0.0, 0.0, scale)
+                _fill(draw, fill, 0.0, -top, scale)
     for item in level.areas:
         if isinstance(item, Group):
             for text in item.sprite.texts:
-                _text(draw, text, item.x, item.y, scale)
+                _text(draw, text, item.x, item.y - top, scale)
     for text in level.texts:
-        _text(draw, text, 0.0, 0.0, scale)
+        _text(draw, text, 0.0, -top, scale)
 
 
 def _fill(draw: ImageDraw.ImageDraw, fill: Fill, x: float, y: float, scale: float) -> None:

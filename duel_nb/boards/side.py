@@ -39,7 +39,7 @@ class Side:
     def __init__(self, guarded: Callable[[Callable[..., None]], Callable[..., None]]) -> None:
         self._session: Session | None = None
         self._seen: GameState | None = None
-        self._viewer: str | None = None
+        self._reader: str | None = None
         self._rules: tuple[str, ...] = ()
         self._entries: dict[tuple[int, int, str | None, bool], str] = {}
         self.chooser = widgets.ToggleButtons(
@@ -67,17 +67,18 @@ class Side:
             layout=widgets.Layout(flex="2 1 340px", min_width="300px"),
         )
 
-    def show(self, session: Session, seen: GameState, viewer: str | None) -> None:
+    def show(self, session: Session, seen: GameState, reader: str | None) -> None:
         """Bring the open panel up to date.
 
         Args:
             session: the game.
             seen: the position as the one who looks at the board knows it.
-            viewer: "A" or "B", who looks; None for what both know.
+            reader: "A" or "B", who reads the log; None for what both know. A log that changed
+                with every turn would have to be sent again as a whole.
         """
         if session is not self._session:
             self._entries.clear()
-        self._session, self._seen, self._viewer = session, seen, viewer
+        self._session, self._seen, self._reader = session, seen, reader
         found = [event.rule for event in seen.events]
         found += [decision.rule for decision in seen.decisions]
         if seen.outcome is not None:
@@ -117,13 +118,13 @@ class Side:
         assert self._session is not None
         session = self._session
         over = session.state.outcome is not None
-        key = session.line, self._viewer, over
+        key = session.line, self._reader, over
         first = session.states[0]
-        entries = [panels.beginning(first if over else first.view(self._viewer))]
+        entries = [panels.beginning(first if over else first.view(self._reader))]
         known = [self._entries.get((n, *key)) for n in range(1, session.at + 1)]
         fresh = next((n for n, text in enumerate(known) if text is None), len(known))
         entries += [text for text in known[:fresh] if text is not None]
-        for move in session.moves_seen_by(self._viewer, fresh):
+        for move in session.moves_seen_by(self._reader, fresh):
             text = panels.entry(move, session.state.names)
             self._entries[(move.number, *key)] = text
             entries.append(text)

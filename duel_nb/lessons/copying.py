@@ -71,16 +71,22 @@ def _written(state: GameState, setup: Mapping[str, Any], actions: Sequence[Actio
 
 def _seen(state: GameState) -> list[Any]:
     """What lies open, to compare."""
-    table = [(p.name, p.card, p.accessible, p.token) for p in state.structure]
+    # Senators that look alike may change places
+    table = [(p.name, p.card and p.card.name, p.accessible, p.token) for p in state.structure]
     cities = [
         (
             city.coins,
-            city.buildings,
-            sorted((w.wonder.id, w.standing, w.tucked and w.tucked.id) for w in city.wonders),
+            sorted(card.name for card in city.buildings),
+            sorted((w.wonder.id, w.standing, w.tucked and w.tucked.name) for w in city.wonders),
             city.progress,
             city.mythology_tokens,
         )
         for city in (state.city("A"), state.city("B"))
     ]
-    rest = state.pawn, state.military_tokens, state.progress_tokens, state.discard_pile
+    rest = (
+        state.pawn,
+        state.military_tokens,
+        state.progress_tokens,
+        [c.name for c in state.discard_pile],
+    )
     return [table, cities, rest, state.to_act]
