@@ -33,6 +33,8 @@ help:
 	@echo "make random-games  100,000 random games of all four mixes, with a report"
 	@echo "make bench      how fast the engine and the board are"
 	@echo "make notebooks  build the notebooks from notebooks/src"
+	@echo "make pins       renew the exact versions that Binder installs"
+	@echo "make links      write the launch link of Binder into the documents"
 	@echo "make clean      remove the environment and every cache"
 
 .PHONY: lab
@@ -42,6 +44,7 @@ lab: $(VENV)/.ready-lab
 .PHONY: test
 test: $(VENV)/.ready-test chromium
 	$(BIN)/python -m ruff check .
+	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 	$(PYTEST) -n $(WORKERS) --dist loadgroup
 
@@ -61,10 +64,19 @@ bench: $(VENV)/.ready-test chromium
 notebooks: $(VENV)/.ready-lab
 	$(BIN)/duel-nb notebooks build
 
+# Only for those who publish: what Binder installs, and the link that launches it.
+.PHONY: pins
+pins: $(VENV)/pyvenv.cfg
+	$(BIN)/python binder/pin.py
+
+.PHONY: links
+links: $(VENV)/pyvenv.cfg
+	$(BIN)/python binder/links.py
+
 .PHONY: clean
 clean:
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .shots
-	find duel_nb tests notebooks examples -type d \
+	find binder duel_nb tests notebooks examples -type d \
 		\( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- set-up ---------------------------------------------------------------------------------

@@ -154,7 +154,7 @@ def lab(
 
     Example: duel-nb lab
 
-    Example: duel-nb lab 02 --no-browser --port 9999
+    Example: duel-nb lab 00 --no-browser --port 9999
     """
     if notebook is not None and notebook.startswith("-"):  # an option for JupyterLab came first
         context.args.insert(0, notebook)

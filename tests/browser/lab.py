@@ -90,14 +90,18 @@ class LabServer:
     """A JupyterLab of its own on 127.0.0.1, without a password, on a copy of a folder.
 
     It shares no settings, workspace or runtime file with the user's own Jupyter, and its
-    kernels run the Python that runs this module, with the checkout on their path.
+    kernels run the Python that runs this module, with the checkout on their path; or another
+    Python that is named, with what is installed there.
 
     Attributes:
         folder: the copy, where a test may write more notebooks.
         url: the server's address, without a slash at the end.
     """
 
-    def __init__(self, home: Path, source: Path | None = NOTEBOOKS) -> None:
+    def __init__(
+        self, home: Path, source: Path | None = NOTEBOOKS, python: Path | None = None
+    ) -> None:
+        self._python = python
         self.folder = home / "work"
         self._home = home
         self.url = ""
@@ -124,7 +128,7 @@ class LabServer:
         page_config.write_text(LAB_PAGE_CONFIG, encoding="utf-8")
         port = _free_port()
         command = [
-            sys.executable,
+            str(self._python or sys.executable),
             "-m",
             "jupyterlab",
             "--no-browser",
@@ -208,6 +212,9 @@ class LabServer:
             "IPYTHONDIR": "ipython",
         }.items():
             environment[variable] = str(self._home / folder)
+        if self._python is not None:
+            environment.pop("PYTHONPATH", None)
+            return environment
         paths = [str(ROOT), os.environ.get("PYTHONPATH", "")]
         environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
         return environment

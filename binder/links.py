@@ -1,0 +1,66 @@
+"""The launch link of Binder, from the repository's name in ``pyproject.toml``.
+
+    make links
+
+writes it wherever a document has one: README and the sources of the notebooks. To move the
+repository, change ``Repository`` in ``pyproject.toml``, then run this and build the notebooks.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from urllib.parse import quote, urlsplit
+
+ROOT = Path(__file__).resolve().parent.parent
+BRANCH = "main"
+FIRST = "notebooks/00-start-here.ipynb"
+#: A launch link, whatever repository it names.
+LINK = re.compile(r"https://mybinder\.org/v2/gh/[^\s)\"'>\]]+")
+
+
+def repository() -> str:
+    """OWNER/NAME of the repository."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        address = tomllib.load(file)["project"]["urls"]["Repository"]
+    return urlsplit(address).path.strip("/")
+
+
+def launch_link() -> str:
+    """The address that opens JupyterLab on the start notebook in a fresh machine of Binder."""
+    return (
+        f"https://mybinder.org/v2/gh/{repository()}/{BRANCH}"
+        f"?urlpath={quote(f'lab/tree/{FIRST}', safe='')}"
+    )
+
+
+def documents() -> list[Path]:
+    """The documents that may have the link."""
+    return [ROOT / "README.md", *sorted((ROOT / "notebooks" / "src").glob("*.md"))]
+
+
+def stale() -> list[str]:
+    """Links in the documents that are not the launch link."""
+    wanted = launch_link()
+    return [
+        f"{path.relative_to(ROOT)}: {link}"
+        for path in documents()
+        for link in LINK.findall(path.read_text("utf-8"))
+        if link != wanted
+    ]
+
+
+def main() -> None:
+    """Write the link into every document that has one."""
+    for path in documents():
+        old = path.read_text("utf-8")
+        new = LINK.sub(launch_link(), old)
+        if new != old:
+            path.write_text(new, "utf-8")
+            print(f"{path.relative_to(ROOT)}: written")
+    print(launch_link())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""Every name that a room offers says what it is."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+
+import pytest
+
+import duel_nb
+
+ROOMS = (
+    "duel_nb",
+    "duel_nb.analysis",
+    "duel_nb.boards",
+    "duel_nb.catalog",
+    "duel_nb.engine",
+    "duel_nb.lessons",
+    "duel_nb.records",
+    "duel_nb.rulebook",
+    "duel_nb.scenarios",
+)
+MODULES = sorted(
+    found.name
+    for found in pkgutil.walk_packages(duel_nb.__path__, "duel_nb.")
+    if not found.name.endswith("__main__")
+)
+
+
+def members(owner: type) -> Iterator[tuple[str, object]]:
+    """What a class itself defines for others to use."""
+    for name, member in vars(owner).items():
+        if not name.startswith("_") and (
+            inspect.isfunction(member)
+            or isinstance(member, property | classmethod | staticmethod)
+            or hasattr(member, "func")
+        ):
+            yield name, member
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_name_that_a_room_exports_says_what_it_is(room: str) -> None:
+    module = importlib.import_module(room)
+    assert module.__doc__
+    for name in getattr(module, "__all__", ()):
+        thing = getattr(module, name)  # it is there, also when it is imported later
+        if inspect.isclass(thing) or inspect.isfunction(thing):
+            assert inspect.getdoc(thing), f"{room}.{name}"
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_every_public_function_class_and_method_says_what_it_does(name: str) -> None:
+    module = importlib.import_module(name)
+    assert module.__doc__, name
+    for key, thing in vars(module).items():
+        if key.startswith("_") or getattr(thing, "__module__", None) != name:
+            continue
+        if inspect.isfunction(thing) or inspect.isclass(thing):
+            assert inspect.getdoc(thing), f"{name}.{key}"
+        if inspect.isclass(thing):
+            for method, member in members(thing):
+                documented = inspect.getdoc(member) or inspect.getdoc(getattr(thing, method))
+                assert documented, f"{name}.{key}.{method}"
+
+
+def test_what_the_package_offers_at_the_top_can_be_had() -> None:
+    for name in duel_nb.__all__:
+        assert getattr(duel_nb, name) is not None
+    assert set(duel_nb.__all__) <= set(dir(duel_nb))

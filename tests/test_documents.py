@@ -1,0 +1,219 @@
+"""What the documents say is true: every command line and code block in them is executed."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from typer.testing import CliRunner
+
+from duel_nb import cli, records
+from duel_nb.scenarios import loads, run
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = ("README.md", "CONTRIBUTING.md", "examples/README.md", "examples/games/README.md")
+BLOCK = re.compile(r"^ *```(\w*)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
+
+#: Commands that a test does not run, with what is checked instead: they install things, or are
+#: what runs this test.
+PYTHON = ("python", ".venv/bin/python")
+
+each_document = pytest.mark.parametrize("name", DOCUMENTS)
+
+
+def text_of(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def blocks(name: str, *languages: str) -> list[str]:
+    return [code for language, code in BLOCK.findall(text_of(name)) if language in languages]
+
+
+@pytest.fixture
+def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with what a clone has, in which the commands run; JupyterLab is not started."""
+    for folder in ("examples", "notebooks"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(cli, "_start_jupyterlab", lambda arguments: None)
+    for code in blocks("examples/README.md", "toml"):
+        (tmp_path / "statue.toml").write_text(code, encoding="utf-8")
+    return tmp_path
+
+
+@each_document
+def test_every_block_says_what_it_is(name: str) -> None:
+    known = {"console", "python", "pycon", "toml", "json", "text"}
+    assert {language for language, _ in BLOCK.findall(text_of(name))} <= known
+    assert text_of(name).count("```") % 2 == 0
+
+
+@each_document
+def test_sessions_of_python_give_what_they_show(name: str, workplace: Path) -> None:
+    code = "\n".join(dedent(block) for block in blocks(name, "pycon"))
+    if name in ("README.md", "CONTRIBUTING.md"):
+        assert ">>>" in code
+    found = doctest.DocTestParser().get_doctest(code, {}, name, name, 0)
+    results = doctest.DocTestRunner(verbose=False).run(found)
+    assert results.failed == 0
+
+
+@each_document
+def test_cells_of_python_run(name: str, workplace: Path) -> None:
+    for code in blocks(name, "python"):
+        exec(compile(code, name, "exec"), {})
+
+
+@each_document
+def test_scenarios_and_games_in_them_are_good(name: str) -> None:
+    for code in blocks(name, "toml"):
+        assert all(result.passed for result in run(loads(code)))
+    for code in blocks(name, "json"):
+        assert records.loads(code).turns
+
+
+@each_document
+def test_command_lines_work(name: str, workplace: Path) -> None:
+    for code in blocks(name, "console"):
+        for line in code.splitlines():
+            words = shlex.split(line, comments=True)
+            if words:
+                check_command(words)
+
+
+def test_the_example_of_every_command_works(workplace: Path) -> None:
+    source = Path(cli.__file__).read_text(encoding="utf-8")
+    examples = re.findall(r"^ +Example: (.+)$", source, re.MULTILINE)
+    commands = {shlex.split(example)[1] for example in examples}
+    listed = [command.callback for command in cli.app.registered_commands]
+    assert commands == {"notebooks", *(one.__name__ for one in listed if one is not None)}
+    for example in examples:
+        check_command(shlex.split(example))
+
+
+def check_command(words: list[str]) -> None:
+    """Run a command line, or check what can be checked of one that installs things."""
+    program, *arguments = words
+    if program == "make":
+        for target in arguments:
+            if "=" not in target:
+                dry = ["make", "-n", "-f", str(ROOT / "Makefile"), "-C", str(ROOT), target]
+                done = subprocess.run(dry, capture_output=True, text=True, check=False)
+                assert done.returncode == 0, done.stderr
+    elif program.endswith("duel-nb"):
+        run_duel_nb(arguments)
+    elif program in PYTHON and arguments[:2] == ["-m", "pytest"]:
+        named = [word for word in arguments[2:] if not word.startswith("-")]
+        assert all((ROOT / place).exists() for place in named), words
+    elif program in PYTHON:
+        assert arguments in (["-m", "ruff", "check", "."], ["-m", "mypy"], ["-m", "venv", ".venv"])
+    elif program.endswith("pip"):
+        check_install(arguments)
+    elif program == "git":
+        assert arguments == ["clone", repository()], words
+    else:
+        assert program == "cd", f"not checked: {words}"
+
+
+def run_duel_nb(arguments: list[str]) -> None:
+    """Run duel-nb for real, in the workplace; a game in the terminal is left at once."""
+    if arguments == ["notebooks", "build"]:  # it takes minutes; tests/notebooks does as much
+        arguments = ["notebooks", "build", "--help"]
+    if arguments[:1] == ["coverage"] or arguments == ["notebooks", "build", "--check"]:
+        arguments = [*arguments[:2], "--help"]  # checked by tests of their own
+    runner = CliRunner(env={"NO_COLOR": "1", "TERMINAL_WIDTH": "200"})
+    result = runner.invoke(cli.app, arguments, input="quit\n")
+    assert result.exit_code == 0, (arguments, result.output, result.exception)
+    for word in arguments:
+        if word.endswith((".ipynb", ".png", ".md")) and arguments[0] in ("export", "plot"):
+            assert Path(word).is_file(), arguments
+
+
+def repository() -> str:
+    project = tomllib.loads(text_of("pyproject.toml"))["project"]
+    return str(project["urls"]["Repository"])
+
+
+def check_install(arguments: list[str]) -> None:
+    """`pip install` names this package, or this folder, with extras that exist."""
+    project = tomllib.loads(text_of("pyproject.toml"))["project"]
+    command, *rest = arguments
+    assert command == "install"
+    (what,) = [word for word in rest if word != "-e"]
+    name, _, extra = what.rstrip("]").partition("[")
+    assert name in (".", project["name"])
+    assert not extra or extra in project["optional-dependencies"]
+
+
+@each_document
+def test_commands_between_the_lines_exist(name: str) -> None:
+    text = re.sub(BLOCK, "", text_of(name))
+    for code in re.findall(r"`([^`\n]+)`", text):
+        words = code.split()
+        if words[0] == "duel-nb" and len(words) > 1 and words[1].isalpha():
+            result = CliRunner().invoke(cli.app, [words[1], "--help"])
+            assert result.exit_code == 0, code
+        if words[0] == "make" and len(words) > 1:
+            makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+            assert re.search(rf"^{words[1]}:", makefile, re.MULTILINE), code
+
+
+@each_document
+def test_files_and_links_that_it_names_exist(name: str) -> None:
+    folder = (ROOT / name).parent
+    for link in re.findall(r"\]\((?!https?:)([^)#]*)(?:#[^)]*)?\)", text_of(name)):
+        assert (folder / link).exists(), link
+    for path in re.findall(
+        r"`((?:duel_nb|tests|examples|notebooks|binder)/[\w./-]+)`", text_of(name)
+    ):
+        assert (ROOT / path).exists() or "NN" in path, path
+
+
+def test_the_format_of_games_is_described_in_full() -> None:
+    text = text_of("examples/games/README.md")
+    tables = re.findall(r"^\| Key \|.*?(?=^$)", text, re.DOTALL | re.MULTILINE)
+    found = [tuple(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) for table in tables]
+    assert found == [
+        records.files.KEYS,
+        records.files.SETUP_KEYS,
+        tuple(key for key in records.files.ACTION_KEYS),
+    ]
+    assert all(f"`{key}`" in text for key in records.files.RESULT_KEYS)
+    assert f"version {records.VERSION}" in text
+
+
+def test_the_damage_that_is_shown_is_what_is_said(tmp_path: Path) -> None:
+    (code,) = blocks("examples/games/README.md", "json")
+    (shown,) = blocks("examples/games/README.md", "text")
+    data = json.loads(code)
+    data["actions"][1]["by"] = "A"
+    Path(tmp_path / "game.json").write_text(json.dumps(data), encoding="utf-8")
+    old = Path.cwd()
+    try:
+        os.chdir(tmp_path)
+        with pytest.raises(ValueError) as raised:
+            records.load("game.json")
+    finally:
+        os.chdir(old)
+    assert str(raised.value) == shown.strip()
+
+
+def test_the_version_is_written_once() -> None:
+    project = tomllib.loads(text_of("pyproject.toml"))["project"]
+    from duel_nb import __version__
+
+    assert project["version"] == __version__
+    (first, *_) = re.findall(r"^## (\S+)", text_of("CHANGELOG.md"), re.MULTILINE)
+    assert first == __version__
+    for path in (*ROOT.glob("*.toml"), *(ROOT / "duel_nb").rglob("*.py"), ROOT / "README.md"):
+        if path.name != "pyproject.toml":
+            assert f'"{__version__}"' not in path.read_text(encoding="utf-8"), path
