@@ -48,3 +48,19 @@ def kinds(state: GameState) -> list[str]:
 
 def rules(state: GameState) -> list[str]:
     return [event.rule for event in state.events]
+
+
+def agora(*cards: str, **given: Any) -> GameState:
+    """The same with Agora; ``expansions`` may name Pantheon besides."""
+    given.setdefault("structure", list(cards))
+    given.setdefault("expansions", ["agora"])
+    for who in ("A", "B"):
+        given[who] = {"coins": 50, **given.get(who, {})}
+    return duel.position(names=NAMES, **given)
+
+
+def played(state: GameState, *actions: str) -> GameState:
+    """The position after several actions."""
+    for action in actions:
+        state = state.play(action)
+    return state
