@@ -3,6 +3,7 @@
 import base64
 import io
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,12 @@ from duel_nb.lessons.builder import clean_outputs, run_cells
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 NOTEBOOKS = sorted(FOLDER.glob("[0-9][0-9]-*.ipynb"))
 LINK = re.compile(r"\]\((?P<to>[^)\s]+\.ipynb)[^)]*\)")
+
+MEASURE = """\
+import resource as _resource, sys as _sys, time as _time
+_most = _resource.getrusage(_resource.RUSAGE_SELF).ru_maxrss
+print(_time.process_time(), _most / (1_000_000 if _sys.platform == "darwin" else 1_000))"""
+"""A last cell that says how much a kernel has used: seconds and megabytes."""
 
 each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
@@ -61,13 +68,20 @@ def test_every_notebook_matches_its_source() -> None:
 
 
 @each_notebook
-def test_it_runs_and_shows_what_the_saved_notebook_shows(path: Path) -> None:
+def test_it_runs_and_shows_what_the_saved_notebook_shows(
+    path: Path, record_property: Callable[[str, object], None]
+) -> None:
     saved = read(path)
     fresh = read(path)
     for cell in fresh.cells:
         if cell.cell_type == "code":
             cell.outputs = []
+    fresh.cells.append(nbformat.v4.new_code_cell(MEASURE))
     run_cells(fresh, FOLDER, 120)  # a cell that raises, unless it is meant to, fails here
+    seconds, megabytes = map(float, fresh.cells.pop().outputs[0].text.split())
+    record_property("seconds of processor time", seconds)
+    record_property("megabytes", megabytes)
+    assert megabytes < 300
     for cell, before in zip(fresh.cells, saved.cells, strict=True):
         if cell.cell_type == "code":
             again = f"build it again with 'make notebooks': it changed at\n{cell.source}"

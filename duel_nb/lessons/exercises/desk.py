@@ -43,13 +43,11 @@ class Desk:
         self._said = widgets.HTML()
         self._notes = widgets.HTML()
         self.input = inputs.for_exercise(exercise, self._guarded, self._show_error)
-        pictured = (
-            exercise.picture and exercise.state is not None and not isinstance(exercise, Find | Do)
-        )
-        self._picture = widgets.HTML(
-            look.picture(exercise.state) if pictured and exercise.state is not None else "",
-            layout=widgets.Layout(display="" if pictured else "none"),
-        )
+        shows_board = isinstance(exercise, Find | Do)  # where it is answered
+        self._picture = widgets.HTML(layout=widgets.Layout(display="none"))
+        if task.picture and not shows_board and exercise.state is not None:
+            self._picture.value = look.picture(task.picture, exercise.state)
+            self._picture.layout.display = ""
         self._stand = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self._note = widgets.HTML()
         self.check_button = self._button("Check", "check", self.check)

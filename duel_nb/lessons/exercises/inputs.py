@@ -11,9 +11,10 @@ from typing import Any
 import ipywidgets as widgets
 
 from duel_nb.boards.canvas import CanvasPainter
-from duel_nb.boards.frame import WIDTH, height
+from duel_nb.boards.frame import WIDTH
 from duel_nb.boards.live import Board
-from duel_nb.boards.scene import highlights, scene
+from duel_nb.boards.scene import highlights
+from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.exercise import Exercise
@@ -108,11 +109,9 @@ class Marks(Input):
 
     def __init__(self, exercise: Find, guarded: Guard, show_error: Callable[..., None]) -> None:
         state = exercise.needed_state()
-        self._scenes = {
-            theme: scene(state.view(state.to_act), theme=theme) for theme in ("light", "dark")
-        }
+        self._scenes = {theme: look.drawn(state, theme) for theme in ("light", "dark")}
         self._theme = "light"
-        self._painter = CanvasPainter(WIDTH, height(state), on_error=show_error)
+        self._painter = CanvasPainter(WIDTH, self._scenes["light"].height, on_error=show_error)
         self._painter.on_click(lambda hit, x, y: self._toggle(hit))
         self._buttons = {
             target.hit: widgets.ToggleButton(

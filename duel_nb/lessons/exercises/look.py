@@ -7,6 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from duel_nb.boards import png
+from duel_nb.boards.display import Scene
 from duel_nb.boards.scene import scene
 from duel_nb.engine import GameState
 from duel_nb.lessons import page
@@ -42,7 +43,7 @@ STYLE: Final = (
 .duel-exercise .widget-radio-box label{height:auto;width:auto;max-width:100%;white-space:normal;
  line-height:1.4;margin:2px 0;padding:1px 4px 1px 0;font-size:14px;overflow:visible;
  display:flex;flex-direction:row-reverse;justify-content:flex-end;align-items:flex-start}
-.duel-exercise .widget-radio-box input{margin:4px 8px 0 2px;flex:none}
+.duel-exercise .widget-radio-box input{margin:3px 8px 0 2px;flex:none;position:static}
 .duel-exercise textarea{font-family:var(--jp-code-font-family,monospace);line-height:1.4}
 .duel-step{font-size:14px;line-height:1.4;padding:4px 6px}
 .duel-options{margin:4px 0 4px 18px;padding:0}
@@ -50,19 +51,47 @@ STYLE: Final = (
 )
 
 
-def coded(state: GameState, theme: str = "light") -> str:
-    """The board of a position, as whoever is to act sees it, as a `data:` address."""
-    drawn = scene(state.view(state.to_act), theme=theme)
-    return f"data:image/png;base64,{base64.b64encode(png.to_bytes(drawn, 1.0)).decode()}"
+_SCALE: Final = 1.25
+"""Picture pixels for one board pixel."""
+_BELOW: Final = 14.0
+"""Board pixels below the lowest thing on the board; what is empty below them is cut off."""
+_SPARED: Final = 60.0
+"""So many board pixels at least must be saved by cutting."""
 
 
-def picture(state: GameState) -> str:
-    """The board of a position as HTML that follows the theme of the page."""
-    alt = escape(scene(state.view(state.to_act)).label)
+def drawn(state: GameState, theme: str = "light") -> Scene:
+    """The board of a position as whoever is to act sees it, without what is empty below."""
+    whole = scene(state.view(state.to_act), theme=theme)
+    lowest = max(box[1] + box[3] for box in (target.box for target in whole.hits()))
+    if whole.height - lowest < _BELOW + _SPARED:
+        return whole
+    return Scene(
+        whole.width,
+        lowest + _BELOW,
+        whole.items,
+        background=whole.background,
+        label=whole.label,
+    )
+
+
+def coded(board: Scene) -> str:
+    """A board as a `data:` address."""
+    return f"data:image/png;base64,{base64.b64encode(png.to_bytes(board, _SCALE)).decode()}"
+
+
+def picture(light: str, state: GameState) -> str:
+    """The board of a position as HTML that follows the theme of the page.
+
+    Args:
+        light: the board as it looks in the light theme, as `coded` makes it.
+        state: the position.
+    """
+    dark = drawn(state, "dark")
+    alt = escape(dark.label)
     return (
         '<div class="duel-picture">'
-        f'<img class="duel-in-light" alt="{alt}" src="{coded(state)}">'
-        f'<img class="duel-in-dark" alt="{alt}" src="{coded(state, "dark")}"></div>'
+        f'<img class="duel-in-light" alt="{alt}" src="{light}">'
+        f'<img class="duel-in-dark" alt="{alt}" src="{coded(dark)}"></div>'
     )
 
 
@@ -75,11 +104,13 @@ def asked(exercise: Exercise, done: str = "") -> str:
     )
 
 
-def static(exercise: Exercise, choices: tuple[str, ...], hints: tuple[Note, ...], end: Note) -> str:
+def static(
+    exercise: Exercise, board: str, choices: tuple[str, ...], hints: tuple[Note, ...], end: Note
+) -> str:
     """An exercise for a place without widgets: the picture, the question, the rest folded away."""
     parts = [asked(exercise)]
-    if exercise.picture and exercise.state is not None:
-        parts.append(f'<p><img alt="The board" src="{coded(exercise.state)}"></p>')
+    if board:
+        parts.append(f'<p><img alt="The board" src="{board}"></p>')
     if choices:
         items = "".join(f"<li>{escape(words)}</li>" for words in choices)
         parts.append(f'<ol class="duel-options">{items}</ol>')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from duel_nb.boards import cells
@@ -101,6 +102,13 @@ class Task:
             for number, reason in enumerate(reasons, start=1)
         )
 
+    @cached_property
+    def picture(self) -> str:
+        """The board of the position as a `data:` address; empty where none is to be shown."""
+        if not self.exercise.picture or self.exercise.state is None:
+            return ""
+        return look.coded(look.drawn(self.exercise.state))
+
     @property
     def desk(self) -> Desk:
         """Its widgets, made when they are first asked for."""
@@ -125,7 +133,9 @@ class Task:
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The widgets; for places without them a page with the picture, and the question."""
         bundle: dict[str, Any] = dict(self.desk.widget._repr_mimebundle_(**kwargs))
-        bundle["text/html"] = look.static(self.exercise, self._choices, self.hints, self._solution)
+        bundle["text/html"] = look.static(
+            self.exercise, self.picture, self._choices, self.hints, self._solution
+        )
         bundle["text/plain"] = repr(self)
         return bundle
 
