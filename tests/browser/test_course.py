@@ -103,6 +103,7 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
     learner.told(do, "Correct.")
 
     # solved, and still solved tomorrow
+    expect(lab.notebook.get_by_text("5 of 5 exercises solved")).to_be_visible()
     kept = json.loads((Path(lab_server.folder) / "my-progress.json").read_text())
     solved = kept["lessons"][LESSON]
     assert {entry["status"] for entry in solved.values()} == {"correct"}

@@ -245,6 +245,18 @@ def test_goals_that_are_reached_already_or_never(book: Workbook) -> None:
         task.solution()
 
 
+def test_the_table_at_the_end_is_kept_up_to_date(book: Workbook) -> None:
+    task = who_is_next(book)
+    shown = book._repr_mimebundle_()
+    assert "0 of 1 exercises solved" in shown["text/html"]
+    assert book._table is not None
+    task.check("Ben")
+    assert "1 of 1 exercises solved" in book._table.value
+    book.reset()
+    assert "0 of 1 exercises solved" in book._table.value
+    book.close()
+
+
 # -- progress ----------------------------------------------------------------------------------
 
 

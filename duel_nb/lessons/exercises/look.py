@@ -25,14 +25,15 @@ STYLE: Final = (
 .duel-asked b.duel-doing{color:var(--jp-brand-color1,#1976d2);margin-right:6px}
 .duel-asked .duel-done{color:var(--jp-success-color0,#1b5e20);font-size:13px;white-space:nowrap}
 .duel-said{border-left:4px solid var(--jp-border-color1,#888);padding:2px 10px;margin:4px 0}
-.duel-said p{margin:3px 0;white-space:pre-line}
+.duel-said>div{margin:3px 0;white-space:pre-line}
+.duel-head{font-weight:bold}
 .duel-right{border-color:var(--jp-success-color1,#2e7d32)}
-.duel-right>p:first-child{color:var(--jp-success-color0,#1b5e20)}
+.duel-right>.duel-head{color:var(--jp-success-color0,#1b5e20)}
 .duel-wrong{border-color:var(--jp-error-color1,#c62828)}
-.duel-wrong>p:first-child{color:var(--jp-error-color0,#b71c1c)}
-[data-jp-theme-light="false"] .duel-right>p:first-child,
+.duel-wrong>.duel-head{color:var(--jp-error-color0,#b71c1c)}
+[data-jp-theme-light="false"] .duel-right>.duel-head,
 [data-jp-theme-light="false"] .duel-done{color:var(--jp-success-color1,#66bb6a)!important}
-[data-jp-theme-light="false"] .duel-wrong>p:first-child{color:var(--jp-error-color1,#ef5350)}
+[data-jp-theme-light="false"] .duel-wrong>.duel-head{color:var(--jp-error-color1,#ef5350)}
 .duel-hint{border-color:var(--jp-warn-color1,#f9a825)}
 .duel-picture img{max-width:100%;height:auto;display:block}
 .duel-picture .duel-in-dark{display:none}
@@ -43,7 +44,7 @@ STYLE: Final = (
 .duel-exercise .widget-radio-box label{height:auto;width:auto;max-width:100%;white-space:normal;
  line-height:1.4;margin:2px 0;padding:1px 4px 1px 0;font-size:14px;overflow:visible;
  display:flex;flex-direction:row-reverse;justify-content:flex-end;align-items:flex-start}
-.duel-exercise .widget-radio-box input{margin:3px 8px 0 2px;flex:none;position:static}
+.duel-exercise .widget-radio-box input{margin:1px 8px 0 2px;flex:none;position:static}
 .duel-exercise textarea{font-family:var(--jp-code-font-family,monospace);line-height:1.4}
 .duel-step{font-size:14px;line-height:1.4;padding:4px 6px}
 .duel-options{margin:4px 0 4px 18px;padding:0}

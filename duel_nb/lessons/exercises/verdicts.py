@@ -115,10 +115,11 @@ def not_yet(*reasons: Reason) -> Verdict:
 
 def _html(head: str, reasons: tuple[Reason, ...], look: str) -> str:
     told = "".join(
-        f"<p>{escape(reason.text)}{' ' + rule_link(reason.rule) if reason.rule else ''}</p>"
+        f"<div>{escape(reason.text)}{' ' + rule_link(reason.rule) if reason.rule else ''}</div>"
         for reason in reasons
     )
-    return f'<div class="duel-page duel-said {look}"><p><b>{escape(head)}</b></p>{told}</div>'
+    head = f'<div class="duel-head">{escape(head)}</div>'
+    return f'<div class="duel-page duel-said {look}">{head}{told}</div>'
 
 
 def _styled(html: str) -> str:

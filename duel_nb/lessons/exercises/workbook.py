@@ -7,6 +7,9 @@ from functools import wraps
 from html import escape
 from typing import Any, Concatenate, ParamSpec
 
+import ipywidgets as widgets
+
+from duel_nb.boards import cells
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.exercise import Exercise
@@ -47,6 +50,7 @@ class Workbook:
         self.name = name
         self.progress = Progress() if progress is None else progress
         self._tasks: dict[str, Task] = {}
+        self._table: widgets.HTML | None = None
 
     predict = _adds(Predict)
     find = _adds(Find)
@@ -81,6 +85,7 @@ class Workbook:
     def record(self, task: Task, verdict: Verdict) -> None:
         """Note what a check found."""
         self.progress.checked(self.name, task.exercise.id, verdict.status)
+        self._refresh()
 
     def note(self, task: Task, *, hints: int = 0, solution: bool = False) -> None:
         """Note what help was given."""
@@ -93,6 +98,7 @@ class Workbook:
     def reset(self) -> None:
         """Forget what was solved in this lesson."""
         self.progress.reset(self.name)
+        self._refresh()
 
     def __repr__(self) -> str:
         solved = sum(self.solved(task.exercise.id) for task in self)
@@ -101,17 +107,37 @@ class Workbook:
         return "\n".join(lines)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        """The exercises with what has been solved; run the cell again for the news."""
+        """The exercises with what has been solved, kept up to date while one works on them."""
+        if self._table is None:
+            self._table = widgets.HTML()
+            cells.remember(self)
+        self._table.value = self._html()
+        bundle: dict[str, Any] = dict(self._table._repr_mimebundle_(**kwargs))
+        bundle["text/html"] = self._html()
+        bundle["text/plain"] = repr(self)
+        return bundle
+
+    def close(self) -> None:
+        """Free the table."""
+        if self._table is not None:
+            self._table.close()
+            self._table = None
+
+    def _html(self) -> str:
         items = "".join(
             f"<tr><td>{_sign(entry)}</td><td style='text-align:left'>"
-            f"{escape(task.exercise.question)}</td><td>{escape(_words(entry))}</td></tr>"
+            f"{escape(task.exercise.question)}</td>"
+            f"<td style='white-space:nowrap'>{escape(_words(entry))}</td></tr>"
             for task, entry in self._entries()
         )
         head = repr(self).partition("\n")[0]
         table = f"<p><b>{escape(head)}</b></p><table>{items}</table>"
         problem = f"<p>{escape(self.progress.problem)}</p>" if self.progress.problem else ""
-        html = f'{STYLE}<div class="duel-page">{table}{problem}</div>'
-        return {"text/html": html, "text/plain": repr(self)}
+        return f'{STYLE}<div class="duel-page">{table}{problem}</div>'
+
+    def _refresh(self) -> None:
+        if self._table is not None:
+            self._table.value = self._html()
 
     def _entries(self) -> Iterator[tuple[Task, Entry]]:
         for task in self:
