@@ -59,8 +59,11 @@ def costs(state: GameState, space: int) -> tuple[int, int]:
     return first, second
 
 
-def space_words(state: GameState, space: int) -> str:
-    """A space of the Pantheon (0 to 5) in one line: the card and what it costs."""
+def space_words(state: GameState, space: int, worked_out: bool = True) -> str:
+    """A space of the Pantheon (0 to 5) in one line: the card and what it costs.
+
+    Not worked out, the costs are the numbers printed at the space.
+    """
     board = known(state)
     assert board is not None
     card, mythology = board.cards[space], board.mythologies[space]
@@ -72,8 +75,9 @@ def space_words(state: GameState, space: int) -> str:
         what = card_words(card) if board.open else f"face down, you know it: {card_words(card)}"
     line = f"Pantheon space {space + 1}: {what}"
     if board.filled[space] or not board.open:
-        a, b = costs(state, space)
-        line += f"; costs {state.names[0]} {a}, {state.names[1]} {b}"
+        a, b = costs(state, space) if worked_out else CATALOG.pantheon_spaces[space].costs
+        verb = "costs" if worked_out else "shows"
+        line += f"; {verb} {state.names[0]} {a}, {state.names[1]} {b}"
     if isinstance(card, Divinity) and card.id == "enki" and board.enki:
         line += f"; on it {listed(token.name for token in board.tokens_on_enki)}"
     return line
@@ -112,8 +116,11 @@ def _of(card: Divinity, mythology: str) -> bool:
 # -- the Pantheon ------------------------------------------------------------------------------
 
 
-def panel(state: GameState, pal: Palette) -> Iterator[Drawn]:
-    """The row of six spaces with the price for each player, and the Mythology decks below."""
+def panel(state: GameState, pal: Palette, worked_out: bool = True) -> Iterator[Drawn]:
+    """The row of six spaces with the price for each player, and the Mythology decks below.
+
+    Not worked out, the prices are the printed numbers, and nothing says who can pay them.
+    """
     board = known(state)
     if board is None:
         return
@@ -133,19 +140,25 @@ def panel(state: GameState, pal: Palette) -> Iterator[Drawn]:
     width, height = _TILE
     for space in range(len(board.spaces)):
         x, y = left + 2 + space * pitch + (pitch - width) / 2, top + 5
-        yield from _space(state, board, space, x, y, pal)
-        yield from _prices(state, board, space, x, y + height + 2, width, pal)
+        yield from _space(state, board, space, x, y, pal, worked_out)
+        yield from _prices(state, board, space, x, y + height + 2, width, pal, worked_out)
     pitch = (frame.CENTRE_WIDTH - 4) / len(MYTHOLOGIES)
     for i, mythology in enumerate(MYTHOLOGIES):
         yield from _deck(state, mythology, left + 4 + i * pitch, top + 86, pitch - 4, pal)
 
 
 def _space(
-    state: GameState, board: Pantheon, space: int, x: float, y: float, pal: Palette
+    state: GameState,
+    board: Pantheon,
+    space: int,
+    x: float,
+    y: float,
+    pal: Palette,
+    worked_out: bool,
 ) -> Iterator[Drawn]:
     width, height = _TILE
     card, mythology = board.cards[space], board.mythologies[space]
-    hit, label = f"space:{space + 1}", space_words(state, space)
+    hit, label = f"space:{space + 1}", space_words(state, space, worked_out)
     box = (x, y, width, height + 22)
     if not board.filled[space]:
         yield Rect(
@@ -191,13 +204,15 @@ def _prices(
     y: float,
     width: float,
     pal: Palette,
+    worked_out: bool,
 ) -> Iterator[Drawn]:
     """What the card costs A (left) and B (right); the player to act has a plate."""
     if board.open and not board.filled[space]:
         return  # nothing will ever lie there again (PAN-ACT-05)
     paper = "#fffaf0" if pal.name == "light" else "#1d1813"
-    live = board.open and state.outcome is None
-    for player, coins in enumerate(costs(state, space)):
+    live = worked_out and board.open and state.outcome is None
+    shown = costs(state, space) if worked_out else CATALOG.pantheon_spaces[space].costs
+    for player, coins in enumerate(shown):
         disc, coin, plate, sign = ((9, 17, 0, 36), (79, 53, 40, 41.5))[player]
         if live and state.active == player:
             yield Rect(x + plate, y, width - 40, 20, pal.card, pal.accent, 2, 7)

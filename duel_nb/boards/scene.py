@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from duel_nb.boards import conspiracies, frame, icons, pantheon, senate
 from duel_nb.boards.city import city_panel
@@ -20,6 +21,7 @@ def scene(
     theme: str | Palette = "light",
     *,
     prices: bool = False,
+    worked_out: bool = True,
 ) -> Scene:
     """The board for a position or for a player's view of it.
 
@@ -29,6 +31,8 @@ def scene(
         marks: hit id -> how to mark it: "legal", "illegal", "choice" or "hint".
         theme: "light", "dark" or a Palette.
         prices: whether accessible cards show what they would cost whoever's turn it is.
+        worked_out: whether the points and the prices of activations are worked out; without that
+            the picture gives away no more than the table does, as an exercise needs it.
 
     Returns:
         A scene of 1180 by 672 logical pixels, taller with an expansion. Its hit ids are
@@ -46,20 +50,40 @@ def scene(
     found = Scene(
         frame.WIDTH,
         frame.height(state),
-        _items(state, pal, prices=prices),
+        _items(state, pal, prices=prices, worked_out=worked_out),
         background=pal.table,
         label=" ".join(f"{part}." for part in headline(state)).replace("..", "."),
     )
     return found.with_items(highlights(found, selected, marks, pal))
 
 
-def _items(state: GameState, pal: Palette, *, prices: bool) -> Iterator[Drawn]:
+def trimmed(board: Scene) -> Scene:
+    """The same picture without the empty part below all that lies on the table.
+
+    For a picture of a small position; a live board keeps its size while cards come and go.
+    """
+    panel = frame.MARGIN, board.height - 2 * frame.MARGIN  # the Cities reach down to the edge
+    panels = [i for i in board.items if isinstance(i, Rect) and (i.y, i.height) == panel]
+    others = [item for item in board.items if item not in panels]
+    lowest = max(item.bounds[1] + item.bounds[3] for item in others)
+    height = min(board.height, lowest + 2 * frame.MARGIN)
+    shorter = [replace(item, height=height - 2 * frame.MARGIN) for item in panels]
+    return Scene(
+        board.width,
+        height,
+        [*shorter, *others],  # the panels are the ground of all that lies on them
+        background=board.background,
+        label=board.label,
+    )
+
+
+def _items(state: GameState, pal: Palette, *, prices: bool, worked_out: bool) -> Iterator[Drawn]:
     scores = dict(state.scores())
     for player in "AB":
-        points = scores[player].total if state.age else None
+        points = scores[player].total if state.age and worked_out else None
         yield from city_panel(state, player, points, pal)
     yield from status(state, pal)
-    yield from pantheon.panel(state, pal)
+    yield from pantheon.panel(state, pal, worked_out)
     low = frame.extra(state)
     yield from lowered(_board(state, pal), low)
     lower = low + frame.below_senate(state)

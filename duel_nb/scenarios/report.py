@@ -124,9 +124,11 @@ class Report:
                 f'<td style="text-align:left">{rules}</td>',
             ]
             body.append("<tr>" + "".join(cells) + "</tr>")
-        head = "<tr><th>Result</th><th>Scenario</th><th>Rules</th></tr>"
+        head = "".join(
+            f'<th style="text-align:left">{name}</th>' for name in ("Result", "Scenario", "Rules")
+        )
         return (
-            f'<div class="duel-check"><table><thead>{head}</thead>'
+            f'<div class="duel-check"><table><thead><tr>{head}</tr></thead>'
             f"<tbody>{''.join(body)}</tbody></table><p>{escape(self.summary)}</p></div>"
         )
 

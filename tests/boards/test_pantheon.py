@@ -324,3 +324,19 @@ def test_the_text_names_what_both_know(name: str) -> None:
     if state.pantheon.open:
         assert all(card_words(card) in words for card in state.pantheon.cards if card)
     assert all(line == line.rstrip() for line in words.splitlines())
+
+
+def test_a_picture_for_an_exercise_works_nothing_out() -> None:
+    s = duel.position(
+        expansions={"pantheon"},
+        age=2,
+        A={"coins": 2, "built": ["Sanctuary"], "cards": ["Altar"]},
+        pantheon={2: "Gate", 6: "Mars"},
+    )
+    shown, bare = scene(s), scene(s, worked_out=False)
+    labels = {target.hit: target.label for target in bare.hits()}
+    assert "costs A 6, B 14" in next(t.label for t in shown.hits() if t.hit == "space:2")
+    assert "shows A 4, B 7" in labels["space:2"]
+    assert "shows A 8, B 3" in labels["space:6"]
+    assert "if the game ended now" not in labels["player:A"]
+    assert len(bare.items) < len(shown.items)  # no plates, no ticks, no points

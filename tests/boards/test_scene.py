@@ -8,7 +8,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.boards import frame
 from duel_nb.boards.display import Scene, Text
-from duel_nb.boards.scene import highlights, scene
+from duel_nb.boards.scene import highlights, scene, trimmed
 from tests.boards.positions import every, played
 
 NAMES = tuple(every())
@@ -260,3 +260,17 @@ def words_at(board: Scene, hit: str) -> str:
         for text in board.texts()
         if left <= text.x <= left + width and top <= text.y <= top + height
     )
+
+
+def test_a_small_position_has_a_small_picture() -> None:
+    small = scene(duel.position(structure=["Statue"], filled=False, A={"cards": ["Altar"]}))
+    cut = trimmed(small)
+    assert cut.height < small.height * 0.75
+    assert cut.hits() == small.hits()
+    assert len(cut.items) == len(small.items)
+    for x in (frame.LEFT, frame.RIGHT):  # both Cities reach down to the new edge
+        panels = [i for i in cut.items if i.bounds[0] == x and i.bounds[1] == frame.MARGIN]
+        assert panels[0].bounds[3] == cut.height - 2 * frame.MARGIN
+    assert all(item.bounds[1] + item.bounds[3] <= cut.height for item in cut.items)
+    full = scene(duel.position())
+    assert trimmed(full).height == full.height

@@ -115,7 +115,7 @@ class Find(Exercise):
         state = self.needed_state()
         kinds = (self.among,) if isinstance(self.among, str) else tuple(self.among)
         kinds = tuple(k for k in kinds if k) or tuple({h.partition(":")[0] for h in self.right})
-        hits = scene(state.view(state.to_act)).hits()
+        hits = scene(state.view(state.to_act), worked_out=False).hits()
         return tuple(target for target in hits if target.hit.partition(":")[0] in kinds)
 
     def name_of(self, hit: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from duel_nb.boards import png
 from duel_nb.boards.display import Scene
-from duel_nb.boards.scene import scene
+from duel_nb.boards.scene import scene, trimmed
 from duel_nb.engine import GameState
 from duel_nb.lessons import page
 
@@ -54,25 +54,11 @@ STYLE: Final = (
 
 _SCALE: Final = 1.25
 """Picture pixels for one board pixel."""
-_BELOW: Final = 14.0
-"""Board pixels below the lowest thing on the board; what is empty below them is cut off."""
-_SPARED: Final = 60.0
-"""So many board pixels at least must be saved by cutting."""
 
 
 def drawn(state: GameState, theme: str = "light") -> Scene:
-    """The board of a position as whoever is to act sees it, without what is empty below."""
-    whole = scene(state.view(state.to_act), theme=theme)
-    lowest = max(box[1] + box[3] for box in (target.box for target in whole.hits()))
-    if whole.height - lowest < _BELOW + _SPARED:
-        return whole
-    return Scene(
-        whole.width,
-        lowest + _BELOW,
-        whole.items,
-        background=whole.background,
-        label=whole.label,
-    )
+    """The board as whoever is to act sees it: nothing worked out, nothing empty below."""
+    return trimmed(scene(state.view(state.to_act), theme=theme, worked_out=False))
 
 
 def coded(board: Scene) -> str:
