@@ -30,6 +30,7 @@ from playwright.sync_api import ConsoleMessage, Error, Locator, Page, sync_playw
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = ROOT / "notebooks"
 Theme = Literal["light", "dark"]
+Position = tuple[float, float]
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHROMIUM_PLACES = (
@@ -273,6 +274,11 @@ _EXECUTE = f"""async code => {{
     if (reply.content.status !== 'ok') throw new Error(reply.content.evalue);
 }}"""
 
+_RESTART = f"""async () => {{
+    {_CURRENT}
+    await current.sessionContext.session.kernel.restart();
+}}"""
+
 _IS_IDLE = f"() => {{ {_CURRENT} return current.sessionContext.session.kernel.status === 'idle' }}"
 
 # A hash of the pixels (32-bit FNV-1a over whole pixels), or "" while there is one colour only.
@@ -351,6 +357,11 @@ class LabPage:
         """Run code in the kernel of the notebook in front, outside its cells."""
         self._call(_EXECUTE, code, seconds=RUN_SECONDS)
 
+    def restart_kernel(self) -> None:
+        """Restart the kernel of the notebook in front: nothing runs again."""
+        self._call(_RESTART)
+        self.wait_kernel_idle()
+
     def save(self) -> None:
         """Save the notebook in front with its outputs."""
         self._call("async () => { await window.jupyterapp.commands.execute('docmanager:save'); }")
@@ -422,6 +433,22 @@ class LabPage:
         shown: float = canvas.evaluate("canvas => canvas.clientWidth")
         scale = shown * pixel_ratio / backing
         canvas.click(position={"x": x * scale, "y": y * scale})
+
+    def point(self, x: float, y: float, nth: int = 0, pixel_ratio: float = 2.0) -> Position:
+        """Where a point of the drawing on the nth canvas lies in the window, scrolled to it."""
+        canvas = self.canvas(nth)
+        canvas.scroll_into_view_if_needed()
+        backing: float = canvas.evaluate("canvas => canvas.width")
+        box = canvas.bounding_box()
+        assert box is not None
+        scale = box["width"] * pixel_ratio / backing
+        return box["x"] + x * scale, box["y"] + y * scale
+
+    @property
+    def scrolled(self) -> float:
+        """How far down the notebook in front is scrolled."""
+        scroller = self.notebook.locator(".jp-WindowedPanel-outer").first
+        return float(scroller.evaluate("scroller => scroller.scrollTop"))
 
     def set_theme(self, theme: Theme) -> None:
         """Switch JupyterLab to its light or dark theme."""
@@ -500,7 +527,11 @@ def alike(one: Image.Image, other: Image.Image, tolerance: int = 40) -> bool:
 
 @contextmanager
 def lab_page(
-    server: LabServer, width: int = 1280, height: int = 900, pixel_ratio: float = 1.0
+    server: LabServer,
+    width: int = 1280,
+    height: int = 900,
+    pixel_ratio: float = 1.0,
+    touch: bool = False,
 ) -> Iterator[LabPage]:
     """Open a Chromium on a running server, and close it at the end.
 
@@ -509,6 +540,7 @@ def lab_page(
         width: of the window, in CSS pixels.
         height: of the window, in CSS pixels.
         pixel_ratio: device pixels per CSS pixel.
+        touch: whether it is a screen for fingers.
 
     Raises:
         NoChromium: when there is no browser to start.
@@ -520,7 +552,9 @@ def lab_page(
         )
         try:
             page = browser.new_page(
-                viewport={"width": width, "height": height}, device_scale_factor=pixel_ratio
+                viewport={"width": width, "height": height},
+                device_scale_factor=pixel_ratio,
+                has_touch=touch,
             )
             yield LabPage(page, server)
         finally:

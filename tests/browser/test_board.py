@@ -17,6 +17,7 @@ from tests.browser.lab import LabPage, LabServer, alike
 Show = Callable[..., list[str]]
 SEED = 7
 GAME = f"duel.new_game(seed={SEED}, names=('Ada', 'Ben'))"
+BOTH = f"duel.new_game(seed={SEED}, names=('Ada', 'Ben'), expansions={{'pantheon', 'agora'}})"
 FIRST = f"duel.new_game(seed={SEED}, first_game=True, names=('Ada', 'Ben'))"
 
 
@@ -88,8 +89,12 @@ def key(lab: LabPage, name: str) -> None:
 
 def chosen(state: duel.GameState, rng: random.Random) -> tuple[str, str, duel.Action]:
     """An action to play: the hit id to select, the label of its button, the action."""
-    pick = rng.choice(offers.picks(state))
-    legal = [offer for offer in offers.about(state, pick.hit).offers if offer.legal]
+    found = [
+        (pick, legal)
+        for pick in offers.picks(state)
+        if (legal := [offer for offer in offers.about(state, pick.hit).offers if offer.legal])
+    ]
+    pick, legal = rng.choice(found)
     # a tenth of the cards is discarded: long games show more
     offer = legal[0] if rng.random() < 0.9 else rng.choice(legal)
     return pick.hit, offer.label, offer.action
@@ -173,6 +178,18 @@ def test_a_whole_game_by_mouse(lab: LabPage, show: Show) -> None:
 def test_a_whole_game_by_keyboard(lab: LabPage, show: Show) -> None:
     show(f"duel.board({GAME})")
     assert by_keyboard(lab, GAME).outcome is not None
+
+
+@pytest.mark.slow
+def test_a_whole_game_with_both_expansions_by_mouse(lab: LabPage, show: Show) -> None:
+    show(f"duel.board({BOTH})")
+    assert by_mouse(lab, BOTH).outcome is not None
+
+
+@pytest.mark.slow
+def test_a_whole_game_with_both_expansions_by_keyboard(lab: LabPage, show: Show) -> None:
+    show(f"duel.board({BOTH})")
+    assert by_keyboard(lab, BOTH).outcome is not None
 
 
 def test_a_page_that_is_loaded_again_shows_the_board_again(lab: LabPage, show: Show) -> None:

@@ -1,0 +1,162 @@
+"""The board for everybody: the wheel, views, files, lost kernels, faults, what is read out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.live import Board
+from tests.browser.lab import LabPage, LabServer, Theme
+from tests.browser.test_board import FIRST, GAME, click_on, focused, press, tab_to, value
+
+Show = Callable[..., None]
+
+
+@pytest.fixture
+def show(lab: LabPage, lab_server: LabServer) -> Show:
+    """Runs cells in a notebook, the first of which shows a board."""
+
+    def run(*sources: str) -> None:
+        cells = ["import duel_nb as duel", *sources, *("# more\n" * 12 for _ in range(4))]
+        lab.open_notebook(lab_server.write_notebook("everyone.ipynb", cells))
+        lab.run_all()
+        lab.wait_for_pixels()
+
+    return run
+
+
+def place(state: duel.GameState) -> str:
+    return f"place:{state.structure[-1].name}"
+
+
+def test_the_wheel_over_a_board_scrolls_the_notebook(lab: LabPage, show: Show) -> None:
+    show(f"duel.board({FIRST})")
+    lab.set_size(1280, 700)
+    lab.page.mouse.move(*lab.point(590, 300))
+    before = lab.scrolled
+    lab.page.mouse.wheel(0, 240)
+    lab.page.wait_for_function(
+        "([scroller, before]) => scroller.scrollTop > before + 100",
+        arg=[lab.notebook.locator(".jp-WindowedPanel-outer").first.element_handle(), before],
+    )
+
+
+def test_two_views_of_one_board_show_the_same_game(lab: LabPage, show: Show) -> None:
+    show(f"board = duel.board({FIRST})\nboard", "board")
+    one, two = lab.pixels(0), lab.wait_for_pixels(1)
+    assert one == two
+    click_on(lab, value(FIRST), place(value(FIRST)), board=1)
+    press(lab, "Discard")
+    assert lab.wait_for_pixels(0, before=one) == lab.wait_for_pixels(1, before=two)
+    assert lab.notebook.inner_text().count("1 of 1") == 2
+
+
+def test_a_restarted_kernel_leaves_a_sentence(lab: LabPage, show: Show) -> None:
+    show(f"duel.board({FIRST})")
+    lost = lab.notebook.locator(".duel-lost").first
+    assert not lost.is_visible()
+    lab.restart_kernel()
+    lost.wait_for(state="visible")
+    assert "Run the cell again" in lost.inner_text()
+
+
+def test_a_fault_inside_a_callback_is_shown(lab: LabPage, show: Show) -> None:
+    show(f"board = duel.board({FIRST})\nboard")
+    lab.execute("def broken(hit): raise RuntimeError('a <bad> day')\nboard.select = broken")
+    click_on(lab, value(FIRST), place(value(FIRST)))
+    lab.settle()
+    assert "RuntimeError: a <bad> day" in lab.notebook.inner_text()
+    assert lab.notebook.locator(".duel-error[role=alert]").count() == 1
+
+
+def test_what_happened_is_in_a_status_region_that_stays(lab: LabPage, show: Show) -> None:
+    show(f"duel.board({FIRST})")
+    status = lab.notebook.locator(".duel-status").first
+    lab.page.wait_for_function(
+        "status => status.getAttribute('aria-live') === 'polite'", arg=status.element_handle()
+    )
+    assert status.get_attribute("role") == "status"
+    canvas = lab.canvas()
+    assert canvas.get_attribute("role") == "img"
+    assert "buttons" in str(canvas.get_attribute("aria-label"))
+    handle = status.element_handle()
+    click_on(lab, value(FIRST), place(value(FIRST)))
+    press(lab, "Discard")
+    text = handle.inner_text()
+    assert "Ada: discard" in text
+    assert "Ben's turn" in text
+
+
+def test_the_focus_can_be_seen_and_follows_an_order(lab: LabPage, show: Show) -> None:
+    show(f"duel.board({GAME})")
+    lab.notebook.locator(".duel-prompt").first.click()
+    tab_to(lab, value(GAME).offered[0].name.removeprefix("The "))
+    style = "getComputedStyle(document.activeElement)"
+    assert lab.page.evaluate(f"{style}.outlineStyle") == "solid"
+    assert float(str(lab.page.evaluate(f"{style}.outlineWidth")).removesuffix("px")) >= 2
+    for panel in ("Log", "Points", "Cities"):
+        tab_to(lab, panel)
+    lab.page.keyboard.press("Enter")
+    lab.settle()
+    assert "price of one more" in lab.notebook.inner_text()
+    assert focused(lab) == "Cities"
+
+
+def test_a_game_is_saved_and_loaded_through_the_browser(lab: LabPage, show: Show) -> None:
+    show(f"board = duel.board({FIRST})\nboard")
+    click_on(lab, value(FIRST), place(value(FIRST)))
+    press(lab, "Discard")
+    press(lab, "Game")
+    press(lab, "Save the game")
+    with lab.page.expect_download() as waiting:
+        lab.notebook.locator("a.duel-file").click()
+    path = waiting.value.path()
+    kept = json.loads(path.read_text("utf-8"))
+    assert [action["do"].split()[0] for action in kept["actions"]] == ["discard"]
+    press(lab, "New game")
+    assert "0 of 0" in lab.notebook.inner_text()
+    with lab.page.expect_file_chooser() as choosing:
+        lab.button("Load a game").click()
+    choosing.value.set_files(path)
+    lab.page.wait_for_function("text => document.body.innerText.includes(text)", arg="1 of 1")
+    lab.settle()
+
+
+def test_a_computer_answers_in_the_browser(lab: LabPage, show: Show) -> None:
+    show(f"duel.board({FIRST}, players=('person', 'greedy'))")
+    click_on(lab, value(FIRST), place(value(FIRST)))
+    press(lab, "Discard")
+    assert "2 of 2" in lab.notebook.inner_text()
+    assert "Ada's turn" in lab.notebook.locator(".duel-prompt").inner_text()
+
+
+@pytest.mark.parametrize("width", [900, 1600])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_sticks_out_of_the_cell(lab: LabPage, show: Show, width: int, theme: Theme) -> None:
+    lab.set_theme(theme)
+    lab.set_size(width)
+    selected = place(value(FIRST))
+    show(f"board = duel.board({FIRST}, {theme!r})\nboard.select({selected!r})\nboard")
+    press(lab, "Game")
+    # every widget of the board lies inside the board, and the board inside its output
+    outside = lab.notebook.locator(".duel-board").first.evaluate(
+        """board => {
+            const edge = board.getBoundingClientRect();
+            const kinds = 'button, input, select, canvas, .duel-panel, .duel-log';
+            return [...board.querySelectorAll(kinds)]
+                .filter(one => one.offsetParent !== null)
+                .filter(one => { const box = one.getBoundingClientRect();
+                    return box.right > edge.right + 1 || box.left < edge.left - 1; })
+                .map(one => one.outerHTML.slice(0, 80));
+        }"""
+    )
+    assert outside == []
+
+
+def test_the_board_of_these_tests_has_no_fault_of_its_own() -> None:
+    board = Board(value(FIRST))
+    board.select(place(board.state))
+    assert board.last_error is None

@@ -1,0 +1,57 @@
+"""The board on a screen for fingers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.scene import scene
+from tests.browser.lab import LabPage, LabServer, lab_page
+
+SOURCE = "import duel_nb as duel\nduel.board(duel.new_game(seed=7, first_game=True))"
+
+
+@pytest.fixture
+def tablet(lab_server: LabServer) -> Iterator[LabPage]:
+    """A page of a tablet, with a board and a few empty cells below it."""
+    with lab_page(lab_server, width=1024, height=760, touch=True) as page:
+        cells = [SOURCE, *("# more\n" * 12 for _ in range(4))]
+        page.open_notebook(lab_server.write_notebook("tablet.ipynb", cells))
+        page.run_all()
+        page.wait_for_pixels()
+        yield page
+        assert not page.errors, "\n".join(page.errors)
+
+
+def test_a_tap_selects_and_a_button_acts(tablet: LabPage) -> None:
+    state = duel.new_game(seed=7, first_game=True)
+    before = tablet.pixels()
+    target = scene(state.view("A")).target(f"place:{state.structure[-1].name}")
+    assert target is not None
+    x, y, width, height = target.box
+    tablet.page.touchscreen.tap(*tablet.point(x + width / 2, y + height / 2))
+    tablet.settle()
+    card = state.structure[-1].card
+    assert card is not None
+    assert f"{card.name}: " in tablet.notebook.locator(".duel-about").inner_text()
+    tablet.button("Discard").tap()
+    tablet.wait_for_pixels(before=before)
+    tablet.settle()
+    assert "1 of 1" in tablet.notebook.inner_text()
+
+
+def test_a_finger_on_the_board_scrolls_the_notebook(tablet: LabPage) -> None:
+    x, y = tablet.point(590, 400)
+    before = tablet.scrolled
+    session = tablet.page.context.new_cdp_session(tablet.page)
+    for step in range(10):
+        kind = "touchMove" if step else "touchStart"
+        finger = {"x": x, "y": y - 20 * step}
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [finger]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    tablet.page.wait_for_function(
+        "([scroller, before]) => scroller.scrollTop > before + 50",
+        arg=[tablet.notebook.locator(".jp-WindowedPanel-outer").first.element_handle(), before],
+    )
