@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from html import escape
 
+from duel_nb.boards import text
 from duel_nb.boards.explain import explain
 from duel_nb.boards.panels import rule_link
 from duel_nb.boards.sheets import title
-from duel_nb.boards.text import text
 from duel_nb.boards.words import listed, plural
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
 from duel_nb.engine import GameState
@@ -101,23 +101,10 @@ def _box(state: GameState) -> Iterator[str]:
 
 def powers(state: GameState) -> str:
     """The Pantheon and the Senate in words, with what each player has of them."""
-    wanted = ("The Pantheon", "The Senate", "Senate", "Conspirac", "Decree")
-    blocks = text(state).split("\n\n")
-    found = [block for block in blocks if block.startswith(wanted)]
-    own = ("tokens", "Activated", "Snake", "Conspirac", "Influence", "Senator", "Mythology")
-    for block in blocks:
-        if block.startswith("City of"):
-            first, *lines = block.splitlines()
-            kept: list[str] = []
-            inside = False
-            for line in lines:
-                if not line.startswith("    "):
-                    inside = "Progress" not in line and any(word in line for word in own)
-                if inside:
-                    kept.append(line)
-            if kept:
-                found.append("\n".join([first, *kept]))
-    return _panel(f"<pre>{escape(chr(10).join(found))}</pre>")
+    found = text.powers(state)
+    if not found:
+        return _panel("<p>This game has no Pantheon and no Senate.</p>")
+    return _panel(f"<pre>{escape(found)}</pre>")
 
 
 def explained(state: GameState) -> str:
@@ -133,7 +120,7 @@ def explained(state: GameState) -> str:
 
 def words(state: GameState) -> str:
     """The whole position in words."""
-    return _panel(f"<pre>{escape(text(state))}</pre>")
+    return _panel(f"<pre>{escape(text.text(state))}</pre>")
 
 
 def rules(ids: Iterable[str]) -> str:

@@ -74,14 +74,13 @@ def news(before: GameState, after: GameState, old: Scene, new: Scene) -> tuple[s
         old: the board of the position before.
         new: the board of the position after.
     """
-    known = {target.hit: _said(target.label) for target in old.hits()}
+    # what a tray shows to choose from has not come onto the board
+    known = {target.hit: _said(target.label) for target in old.cut(frame.TRAY)[0].hits()}
     shown = [
         target.hit
-        for target in new.hits()
-        if target.hit.partition(":")[0] not in ("place", "tray", "scores")
+        for target in new.cut(frame.TRAY)[0].hits()
+        if target.hit.partition(":")[0] not in ("place", "scores")
         and known.get(target.hit) != _said(target.label)
-        # a card that is shown to choose from has not come onto the board
-        and not (target.hit not in known and after.decisions and target.hit.startswith("card:"))
     ]
     places = {place.name: place for place in before.structure}
     turned = [
@@ -124,8 +123,11 @@ def _flags(board: Scene, state: GameState, changed: Iterable[str], pal: Palette)
             yield Rect(x, y, width, height, None, pal.news, 2, 5, z=frame.MARKS)
         else:
             yield Polygon(outline, None, pal.news, 2, z=frame.MARKS)
-            x, y = outline[0]
-        yield Group(x - 3, y - 3, _star(13.0, pal.news, pal.panel), z=frame.MARKS)
+            (x, y), (right, low) = outline[0], outline[1]
+            width, y = right - x, (y + low) / 2
+        # in the middle of the upper edge, where no cost and no chain symbol lies
+        star = _star(13.0, pal.news, pal.panel)
+        yield Group(x + width / 2 - 6.5, y - 6.5, star, z=frame.MARKS)
 
 
 def _pawn(track: Box, state: GameState) -> Box:

@@ -65,6 +65,23 @@ def text(state: GameState) -> str:
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks) + "\n"
 
 
+def powers(state: GameState) -> str:
+    """The Pantheon and the Senate, and what each player has of them, in words.
+
+    Empty where no expansion is in play.
+    """
+    blocks: list[list[str]] = []
+    if state.pantheon is not None:
+        blocks.append(list(_pantheon(state)))
+    if state.senate is not None:
+        blocks.append(list(_senate(state)))
+    for player, name in zip("AB", state.names, strict=True):
+        lines = list(_powers(state, player))
+        if lines:
+            blocks.append([f"{name}:", *lines])
+    return "\n\n".join("\n".join(block) for block in blocks)
+
+
 def _structure(state: GameState) -> Iterator[str]:
     yield f"Structure of Age {AGE_NUMERALS[max(1, state.age)]}, far row first:"
     assert state.layout is not None
@@ -163,6 +180,19 @@ def _city(state: GameState, player: str) -> Iterator[str]:
     symbols = ", ".join(s if n == 1 else f"{s} x{n}" for s, n in city.symbols.items())
     yield f"  Scientific symbols: {symbols or 'none'} ({len(city.symbols)} of 6)"
     yield f"  Progress tokens: {', '.join(t.name for t in city.progress) or 'none'}"
+    yield from _powers(state, player)
+    yield "  Wonders:" + ("" if city.wonders else " none")
+    yield from (f"    {_wonder(site)}" for site in city.wonders)
+    yield "  Buildings:" + ("" if city.buildings else " none")
+    for colour in (*COLOURS, "senator"):
+        cards: list[Card] = [card for card in city.buildings if card.colour == colour]
+        if cards:
+            yield f"    {colour} ({len(cards)}): {', '.join(card.name for card in cards)}"
+
+
+def _powers(state: GameState, player: str) -> Iterator[str]:
+    """What a City has of the expansions."""
+    city = state.city(player)
     if state.pantheon is not None:
         yield f"  {tokens_words(state, player)}"
         yield "  Activated:" + ("" if city.activated else " none")
@@ -177,13 +207,6 @@ def _city(state: GameState, player: str) -> Iterator[str]:
         yield from (f"    {site_words(state, player, n)}" for n in range(len(sites)))
         force = "; ".join(decree_words(decree) for decree in city.decrees_in_force)
         yield f"  Decrees in force: {force or 'none'}"
-    yield "  Wonders:" + ("" if city.wonders else " none")
-    yield from (f"    {_wonder(site)}" for site in city.wonders)
-    yield "  Buildings:" + ("" if city.buildings else " none")
-    for colour in (*COLOURS, "senator"):
-        cards: list[Card] = [card for card in city.buildings if card.colour == colour]
-        if cards:
-            yield f"    {colour} ({len(cards)}): {', '.join(card.name for card in cards)}"
 
 
 def _wonder(site: WonderSite) -> str:

@@ -311,6 +311,21 @@ def test_panels_of_pantheon(name: str) -> None:
     assert "The Pantheon" in words(board)
 
 
+def test_powers_of_both_expansions() -> None:
+    board = Board(duel.new_game(seed=2, expansions={"pantheon", "agora"}, names=("Ada", "Ben")))
+    board.open("Powers")
+    for words_of in (
+        "The Pantheon:",
+        "The Senate:",
+        "Conspiracies in the deck",
+        "Decrees in force",
+    ):
+        assert words_of in words(board)
+    plain = Board(start())
+    plain.open("Powers")
+    assert "no Pantheon and no Senate" in words(plain)
+
+
 def test_what_happened_is_said_with_the_prompt() -> None:
     board = Board(start())
     board.play("build Altar")
