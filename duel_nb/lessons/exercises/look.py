@@ -6,7 +6,7 @@ import base64
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from duel_nb.boards import png
+from duel_nb.boards import png, text
 from duel_nb.boards.display import Scene
 from duel_nb.boards.scene import scene, trimmed
 from duel_nb.engine import GameState
@@ -36,6 +36,8 @@ STYLE: Final = (
 [data-jp-theme-light="false"] .duel-wrong>.duel-head{color:var(--jp-error-color1,#ef5350)}
 .duel-hint{border-color:var(--jp-warn-color1,#f9a825)}
 .duel-picture img{max-width:100%;height:auto;display:block}
+.duel-picture summary{cursor:pointer;font-size:12px}
+.duel-picture pre{font-size:12px;line-height:1.35;overflow-x:auto;margin:2px 0}
 .duel-picture .duel-in-dark{display:none}
 [data-jp-theme-light="false"] .duel-picture .duel-in-dark{display:block}
 [data-jp-theme-light="false"] .duel-picture .duel-in-light{display:none}
@@ -75,10 +77,12 @@ def picture(light: str, state: GameState) -> str:
     """
     dark = drawn(state, "dark")
     alt = escape(dark.label)
+    words = escape(text.text(state.view(state.to_act)))
     return (
         '<div class="duel-picture">'
         f'<img class="duel-in-light" alt="{alt}" src="{light}">'
-        f'<img class="duel-in-dark" alt="{alt}" src="{coded(dark)}"></div>'
+        f'<img class="duel-in-dark" alt="{alt}" src="{coded(dark)}">'
+        f"<details><summary>The board in words</summary><pre>{words}</pre></details></div>"
     )
 
 
