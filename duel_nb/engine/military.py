@@ -58,8 +58,10 @@ def advance(state: GameState, player: int, shields: int, rule: str) -> None:
                 loot(state, player, token, "BASE-MIL-03")
             else:
                 met.append(token)
+    for token in met:
+        _remove_and_tell(state, player, token)
     for token in reversed(met):  # the first one met is due first (AGO-MIL-04)
-        take_token(state, player, token)
+        _ask_for_cubes(state, player, token)
 
 
 def _entered(state: GameState, direction: int) -> int | None:
@@ -92,15 +94,28 @@ def take_token(state: GameState, player: int, token: int, rule: str = "") -> Non
 
     ``rule`` is that of the effect that resolves it, empty when the pawn has met it.
     """
-    position = TOKENS[token]
+    _remove_and_tell(state, player, token, rule)
+    _ask_for_cubes(state, player, token)
+
+
+def _is_inner(token: int) -> bool:
+    return abs(TOKENS[token]) == min(LOOT)
+
+
+def _remove_and_tell(state: GameState, player: int, token: int, rule: str = "") -> None:
+    """The token leaves the game, and the log says what it does."""
     atoms.remove_military_token(state, token)
-    inner = abs(position) == min(LOOT)
     if state.log is not None:
+        position, inner = TOKENS[token], _is_inner(token)
         does = "places a cube" if inner else "removes an opposing cube and may move one"
         text = f"{atoms.name(state, player)} {does} by the Military token at {position:+d}."
         of_token = "AGO-MIL-01" if inner else "AGO-MIL-02"
         atoms.tell(state, "military-token", rule or of_token, text, player, amount=position)
-    if inner:
+
+
+def _ask_for_cubes(state: GameState, player: int, token: int) -> None:
+    """What is done with cubes, as choices on the stack."""
+    if _is_inner(token):
         atoms.ask(state, PLACE_CUBE, player, (INNER_TOKEN,))
     else:
         atoms.ask(state, MOVE_CUBE, player, (OUTER_TOKEN,))
