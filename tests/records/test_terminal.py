@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import duel_nb as duel
 from duel_nb import records, rulebook
-from duel_nb.analysis import GreedyPlayer, Player
+from duel_nb.analysis import GreedyPlayer, Player, RandomPlayer
 from duel_nb.engine.actions import VERBS, WORDS
-from duel_nb.engine.tables import CARDS
+from duel_nb.engine.tables import CARDS, CONSPIRACIES
+from duel_nb.engine.views import SECRET
 from duel_nb.records import Game
 from duel_nb.records.terminal import COMMANDS, Terminal
 from tests.records.games import recorded, with_pantheon
@@ -277,3 +279,36 @@ def test_a_finished_game_is_shown() -> None:
     talk = Talk(recorded())
     assert "Score sheet" in talk.type("log")
     assert talk.prompts == ["> ", "> "]
+
+
+def test_conspiracies_face_down_are_named_to_nobody_else() -> None:
+    looked_at = 0
+    for seed in range(16):
+        player, game = RandomPlayer(seed), Game.new(seed, {"agora"}, names=NAMES)
+        while game.outcome is None:
+            game = game.play(player.choose(game.state, game.state.legal_actions()))
+        for number in range(0, len(game.turns), 4):
+            state = game.position(number)
+            hidden = {
+                CONSPIRACIES[plot.number].name
+                for city in state.cities
+                for plot in city.plots
+                if not plot.triggered
+            }
+            if hidden and not (state.stack and state.stack[-1].kind in SECRET):
+                shown = Talk(game.upto(number)).type("actions", "board")
+                assert not any(name in shown for name in hidden), (seed, number)
+                looked_at += 1
+    assert looked_at >= 15
+
+
+def test_the_owner_may_look_which_conspiracy_can_be_triggered() -> None:
+    state = duel.position(A={"prepared": ["Coup"]}, expansions=["agora"], names=NAMES)
+    talk = Talk(Game.starting_from(state))
+    shown = talk.type("actions")
+    number = [str(action) for action in state.legal_actions()].index("trigger Coup") + 1
+    assert f"{number:4}  trigger a Conspiracy (look shows which)" in shown
+    assert "Coup" not in shown
+    assert f"{number:4}  trigger Coup" in talk.type("look", "", "")
+    alone = Talk(Game.starting_from(state), {"B": GreedyPlayer(1)})
+    assert "trigger Coup" in alone.type("actions")
