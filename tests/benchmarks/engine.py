@@ -75,6 +75,18 @@ MEASURES = (
         60,
         per_second=True,
     ),
+    Measure(
+        "complete random games with Agora",
+        lambda: random_games("agora"),
+        60,
+        per_second=True,
+    ),
+    Measure(
+        "complete random games with both expansions",
+        lambda: random_games("pantheon", "agora"),
+        40,
+        per_second=True,
+    ),
     Measure("copy of a state", lambda: over_and_over(middles(), GameState.copy), 20_000),
     Measure("legal actions of a position", lambda: over_and_over(middles(), legal_actions), 20_000),
     Measure("play an action, with events", clicks, 2_000),
