@@ -32,17 +32,25 @@ def _pick(state: GameState, player: int, wonder: int, rule: str) -> None:
     state.offer = tuple(w for w in state.offer if w != wonder)
     state.picks += 1
     atoms.gain_wonder(state, player, wonder, rule)
-    wonders.selected(state, player, wonder)
+    if WONDERS[wonder].when_drafted is None:
+        _go_on(state)
+    else:
+        atoms.ask(state, NEXT_PICK, player)
+        wonders.selected(state, player, wonder)
 
 
-#: The step after a pick and what the Wonder did: the last of a group, the next pick, or Age I.
+#: The step after what a Wonder does when it is drafted: the draft goes on.
 NEXT_PICK = "next-pick"
 
 
 def next_pick(state: GameState, pending: Pending) -> None:
-    """Go on with the draft; the last Wonder of a group is dealt out (BASE-DRAFT-04)."""
+    """Go on with the draft once nothing more is to be done for a Wonder (AGO-KNOSSOS-01)."""
+    _go_on(state)
+
+
+def _go_on(state: GameState) -> None:
+    """The last of a group, which is dealt out (BASE-DRAFT-04), the next pick, or Age I."""
     if len(state.offer) == 1:
-        atoms.ask(state, NEXT_PICK, pending.player)
         _pick(state, ORDER[state.picks], state.offer[0], "BASE-DRAFT-04")
         return
     if not state.offer and state.to_offer:
@@ -66,7 +74,6 @@ class DraftWonder(Choice):
         return [DRAFT[wonder] for wonder in state.offer]
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        atoms.ask(state, NEXT_PICK, pending.player)
         _pick(state, pending.player, action.subject, self.rule)
 
     def text(self, state: GameState, pending: Pending) -> str:

@@ -12,7 +12,6 @@ layers, each asking the one below:
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -65,8 +64,9 @@ WONDER_DISCOUNT = decree("wonder-discount")
 CHEAPER_BROWN = decree("cheaper-brown")
 CHEAPER_GREY = decree("cheaper-grey")
 OPPONENT_CHAINS = decree("opponent-chains")
+CHEAPER_TRADE = CHEAPER_BROWN | CHEAPER_GREY
 #: The Decrees that change what things cost, as bits.
-PRICING_DECREES = sum(IGNORING.values()) | WONDER_DISCOUNT | CHEAPER_BROWN | CHEAPER_GREY
+PRICING_DECREES = sum(IGNORING.values()) | WONDER_DISCOUNT | CHEAPER_TRADE
 #: The least a bought unit can cost (AGO-DECREE-10).
 LEAST_PRICE = 1
 #: The bit of the Corruption token: Senators cost its owner nothing (AGO-CORRUPTION-01).
@@ -126,7 +126,6 @@ class Purchase(NamedTuple):
     chosen: tuple[int, ...]
 
 
-@lru_cache(maxsize=20_000)
 def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
     """The cheapest purchase of these resources, ``waiver`` units of them for nothing."""
     prices = terms.prices
@@ -187,7 +186,7 @@ class Market(dict[int, int]):
         if trade and (terms.one_of or terms.blue_waiver or terms.wonder_waiver):
             trade = purchase(thing.cost.resources, terms, terms.waiver(thing)).coins
         price = thing.cost.coins + trade
-        if isinstance(thing, Card) and thing.colour in terms.ignoring:
+        if terms.ignoring and isinstance(thing, Card) and thing.colour in terms.ignoring:
             price = min(
                 coins + purchase(thing.cost.resources, terms, waiver).coins
                 for coins, waiver in ignoring_one(thing)
@@ -251,21 +250,27 @@ def _terms(
         ),
         _five(
             [
-                LEAST_PRICE
-                if resource in fixed
-                else max(LEAST_PRICE, 2 + symbols - bool(decrees & CHEAPER[resource]))
-                for resource, symbols in zip(RESOURCES, opposing, strict=True)
+                LEAST_PRICE if resource in fixed else 2 + symbols - less
+                for resource, symbols, less in zip(
+                    RESOURCES, opposing, _LESS[decrees & CHEAPER_TRADE], strict=True
+                )
             ]
         ),
         sum(t.blue_discount for t in waivers),
         sum(t.wonder_discount for t in waivers) + bool(decrees & WONDER_DISCOUNT),
         max((t.engineering_price or 0 for t in waivers if t.engineering_price), default=-1),
-        tuple(colour for colour, bit in IGNORING.items() if decrees & bit),
+        tuple(colour for colour, bit in IGNORING.items() if decrees & bit) if decrees else (),
     )
 
 
 #: For every resource the Decree that makes it cheaper to buy.
 CHEAPER = {r: CHEAPER_BROWN if r in RAW else CHEAPER_GREY for r in RESOURCES}
+#: By the Decrees for cheaper trade in force, what they take off the price of each resource. The
+#: price stays at `LEAST_PRICE` or more, as 2 coins come before anything is taken off.
+_LESS = {
+    decrees: tuple(int(bool(decrees & CHEAPER[r])) for r in RESOURCES)
+    for decrees in (0, CHEAPER_BROWN, CHEAPER_GREY, CHEAPER_TRADE)
+}
 
 
 def chains(state: "GameState", player: int) -> int:

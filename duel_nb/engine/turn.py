@@ -60,16 +60,16 @@ def apply(state: GameState, action: Action) -> None:
 
 def _use_card(state: GameState, action: Action) -> None:
     """Take one accessible card and use it (BASE-TURN-02)."""
-    player = state.active
-    card = action.other if action.verb in ("wonder", "prepare") else action.subject
+    player, verb = state.active, action.verb
+    card = action.other if verb in ("wonder", "prepare") else action.subject
     atoms.take_from_structure(state, place_of(state, card))
-    if action.verb == "build":
+    if verb == "build":
         buildings.build(state, player, card, action.giving)
-    elif action.verb == "discard":
+    elif verb == "discard":
         buildings.discard_for_coins(state, player, card)
-    elif action.verb == "wonder":
+    elif verb == "wonder":
         wonders.build(state, player, action.subject, card)
-    elif action.verb == "recruit":
+    elif verb == "recruit":
         senators.recruit(state, player, card)
     else:
         atoms.prepare_conspiracy(state, player, action.subject, card)
@@ -78,8 +78,9 @@ def _use_card(state: GameState, action: Action) -> None:
 def place_of(state: GameState, card: int) -> int:
     """The accessible place on which a card lies."""
     assert state.table is not None
-    for place in state.table.accessible[state.present]:
-        if state.dealt[place] == card:
+    if card in state.dealt:
+        place = state.dealt.index(card)
+        if state.table.open[state.present] >> place & 1:
             return place
     raise DuelError("The card is not accessible.")  # only reached by an unchecked `apply`
 
@@ -104,7 +105,8 @@ def _settle(state: GameState) -> None:
 
 def _end_turn(state: GameState, pending: Pending) -> None:
     """Turn up what has become accessible, then the extra turn or the other player's turn."""
-    if _reveal(state, pending):
+    assert state.table is not None
+    if state.table.open[state.present] & ~state.face_up and _reveal(state, pending):
         return
     again, state.again = state.again, False
     if state.senate is not None:
@@ -125,10 +127,7 @@ def _reveal(state: GameState, pending: Pending) -> bool:
     comes back once what they bring is done.
     """
     assert state.table is not None
-    reveal = 0
-    for place in state.table.accessible[state.present]:
-        reveal |= 1 << place
-    reveal &= ~state.face_up
+    reveal = state.table.open[state.present] & ~state.face_up
     if not reveal:
         return False
     if state.pantheon is not None and state.pantheon.laid:

@@ -20,14 +20,15 @@ def build(state: GameState, player: int, card: int, giving: int = -1) -> None:
     ``giving`` picks the payment by which an opponent with Economy receives so many coins.
     """
     city, building = state.cities[player], CARDS[card]
-    by_chain = bool(CHAIN[card] & payment.chains(state, player))
+    by_chain = bool(CHAIN[card]) and bool(CHAIN[card] & payment.chains(state, player))
     if by_chain:
         if state.log is not None:
             line = payment.payments(state, player, building)[0].lines[0]
             text = f"{atoms.name(state, player)} constructs {building.name} {line.text}."
             atoms.tell(state, "chain", line.rule, text, player, building.id)
     elif price := city.market[card]:
-        if city.market.terms.has_a_choice(building):
+        terms = city.market.terms
+        if (terms.ignoring or terms.engineering >= 0) and terms.has_a_choice(building):
             paid = payment.chosen(state, player, building, giving)
             if paid.lines and paid.lines[0].kind == payment.ENGINEERING:
                 why = f"for {building.name} (Engineering)"
