@@ -31,7 +31,7 @@ class _Accessible(dict[int, tuple[int, ...]]):
         return open_places
 
 
-class _Open(dict[int, int]):
+class _Uncovered(dict[int, int]):
     """From a structure (bits) to its accessible places as bits, worked out when first asked."""
 
     def __init__(self, accessible: _Accessible) -> None:
@@ -66,8 +66,8 @@ class Table:
         self.dealt_face_up = sum(1 << i for i, (row, _) in enumerate(self.places) if row % 2)
         #: ``accessible[present]``: the accessible places of a structure, in order.
         self.accessible = _Accessible(self.covers)
-        #: ``open[present]``: the same as bits.
-        self.open = _Open(self.accessible)
+        #: ``uncovered[present]``: the same as bits.
+        self.uncovered = _Uncovered(self.accessible)
 
     def name(self, place: int) -> str:
         """The short name of a place, row and half-card column as in the rules: ``r2c4``."""

@@ -80,7 +80,7 @@ def place_of(state: GameState, card: int) -> int:
     assert state.table is not None
     if card in state.dealt:
         place = state.dealt.index(card)
-        if state.table.open[state.present] >> place & 1:
+        if state.table.uncovered[state.present] >> place & 1:
             return place
     raise DuelError("The card is not accessible.")  # only reached by an unchecked `apply`
 
@@ -106,7 +106,7 @@ def _settle(state: GameState) -> None:
 def _end_turn(state: GameState, pending: Pending) -> None:
     """Turn up what has become accessible, then the extra turn or the other player's turn."""
     assert state.table is not None
-    if state.table.open[state.present] & ~state.face_up and _reveal(state, pending):
+    if state.table.uncovered[state.present] & ~state.face_up and _reveal(state, pending):
         return
     again, state.again = state.again, False
     if state.senate is not None:
@@ -127,7 +127,7 @@ def _reveal(state: GameState, pending: Pending) -> bool:
     comes back once what they bring is done.
     """
     assert state.table is not None
-    reveal = state.table.open[state.present] & ~state.face_up
+    reveal = state.table.uncovered[state.present] & ~state.face_up
     if not reveal:
         return False
     if state.pantheon is not None and state.pantheon.laid:

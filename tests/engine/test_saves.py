@@ -16,7 +16,7 @@ def game_at(
     *, mix: Mix = BASE, choice: str | None = None, age: int | None = None, over: bool = False
 ) -> GameState:
     """A position of a random game: with such a choice due, in such an Age, or its end."""
-    for seed in range(1, 200, 2):
+    for seed in range(1, 2000, 2):
         for state, _ in random_game(mix, seed):
             due = state.decisions[-1].kind if state.decisions else None
             chosen = due == choice and age in (None, state.age)
