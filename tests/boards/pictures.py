@@ -1,0 +1,98 @@
+"""Pictures of positions to compare with: ``python -m tests.boards.pictures`` draws them again.
+
+After a change of the drawing that is meant: draw them again, look at each one, commit them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageFilter
+
+import duel_nb as duel
+from duel_nb.boards import marks, offers, png
+from duel_nb.boards.display import Scene
+from duel_nb.boards.scene import highlights, scene
+from duel_nb.boards.theme import palette
+from tests.boards import agora_positions, pantheon_positions, positions
+
+FOLDER = Path(__file__).parent / "pictures"
+SCALE = 0.5
+
+#: Name of the picture -> where the position is, theme and palette, what is selected.
+Every = Callable[[], dict[str, duel.GameState]]
+WANTED: dict[str, tuple[Every, str, str, str, str | None]] = {
+    "draft": (positions.every, "draft", "light", "standard", None),
+    "age-1": (positions.every, "age I", "light", "standard", "place:r5c3"),
+    "age-2-dark": (positions.every, "age II", "dark", "standard", None),
+    "age-3-contrast": (positions.every, "age III", "light", "contrast", None),
+    "choice-of-discarded-cards": (positions.every, "mausoleum", "light", "standard", None),
+    "choice-of-tokens": (positions.every, "library", "dark", "contrast", None),
+    "score-sheet": (positions.every, "over, by points", "light", "standard", None),
+    "crowded": (positions.every, "crowded", "light", "standard", None),
+    "pantheon": (pantheon_positions.every, "age II", "light", "standard", None),
+    "pantheon-full-dark": (
+        pantheon_positions.every,
+        "full of everything",
+        "dark",
+        "standard",
+        None,
+    ),
+    "place-a-divinity": (pantheon_positions.every, "place a Divinity", "light", "standard", None),
+    "agora": (agora_positions.every, "age II", "light", "standard", None),
+    "both": (agora_positions.every, "both, age II", "dark", "standard", None),
+    "both-contrast": (agora_positions.every, "both, everything", "dark", "contrast", None),
+}
+
+
+def shown(name: str) -> Scene:
+    """A board as it is seen: with prices, the choice that is due and the selection."""
+    where, position, theme, kind, selected = WANTED[name]
+    state = where()[position]
+    pal = palette(theme, kind)
+    board = scene(state.view(state.to_act), theme=pal)
+    due = dict.fromkeys(offers.choices(state), "choice")
+    laid = marks.marks(board, state, (), pal, priced=True)
+    return board.with_items((*laid, *highlights(board, selected, due, pal)))
+
+
+def draw(name: str) -> Image.Image:
+    """The picture of a position."""
+    return png.paint(shown(name), SCALE)
+
+
+def differ(one: Image.Image, other: Image.Image) -> float:
+    """How much two pictures differ, 0 to 255, at the place where they differ most.
+
+    Both are blurred first: edges and letters may come out a little otherwise with another version
+    of Pillow or its fonts, a thing that is missing or elsewhere may not.
+    """
+    if one.size != other.size:
+        return 255.0
+    blurred = (image.convert("RGB").filter(ImageFilter.BoxBlur(5)) for image in (one, other))
+    extrema = ImageChops.difference(*blurred).getextrema()
+    return float(max(high for _, high in extrema))  # type: ignore[misc]
+
+
+def kept() -> Iterator[tuple[str, Path]]:
+    """Every picture with its file."""
+    for name in WANTED:
+        yield name, FOLDER / f"{name}.png"
+
+
+def main() -> int:
+    FOLDER.mkdir(exist_ok=True)
+    for name, file in kept():
+        image = draw(name).quantize(128, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        image.save(file, "PNG", optimize=True)
+        print(f"{file.name}: {file.stat().st_size / 1024:.0f} kB")
+    for file in FOLDER.glob("*.png"):
+        if file.stem not in WANTED:
+            file.unlink()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

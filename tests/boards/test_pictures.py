@@ -1,0 +1,39 @@
+"""The boards look as they did when somebody last looked at their pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageDraw
+
+from tests.boards import pictures
+
+TOLERANCE = 24.0
+"""Pictures that differ by less differ in how edges and letters are smoothed."""
+
+
+@pytest.mark.parametrize(("name", "file"), list(pictures.kept()), ids=list(pictures.WANTED))
+def test_a_board_looks_as_it_did(name: str, file: Path) -> None:
+    now = pictures.draw(name)
+    far = pictures.differ(now, Image.open(file))
+    assert far < TOLERANCE, (
+        f"The picture {name} differs by {far:.0f}. If the drawing was meant to change, run "
+        "python -m tests.boards.pictures and look at what it draws."
+    )
+
+
+def test_no_picture_is_left_over() -> None:
+    assert {file.stem for file in pictures.FOLDER.glob("*.png")} == set(pictures.WANTED)
+
+
+def test_a_thing_that_is_missing_or_elsewhere_is_noticed() -> None:
+    image = pictures.draw("age-1")
+    missing = image.copy()
+    ImageDraw.Draw(missing).rectangle((260, 300, 300, 340), "#e9dcc3")
+    assert pictures.differ(image, missing) > TOLERANCE
+    moved = image.copy()
+    moved.paste(image.crop((200, 150, 400, 330)), (208, 150))
+    assert pictures.differ(image, moved) > TOLERANCE
+    assert pictures.differ(image, image) == 0
+    assert pictures.differ(image, image.resize((590, 300))) == 255
