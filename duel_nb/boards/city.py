@@ -36,9 +36,10 @@ def city_panel(state: GameState, player: str, points: int | None, pal: Palette) 
     colour = pal.player_a if player == "A" else pal.player_b
     place = left, frame.MARGIN, frame.PANEL, frame.height(state) - 2 * frame.MARGIN
     yield Rect(*place, pal.panel, radius=8)
-    # the frame is an item of its own: it alone is painted again when the turn passes
-    edge, thick = (colour, 2.5) if acting else (pal.panel_edge, 1.0)
-    yield Rect(*place, None, edge, thick, 8)
+    yield Rect(*place, None, pal.panel_edge, 1.0, 8)
+    if acting:
+        # on the level of trays, so that the board below is not sent again when the turn passes
+        yield Rect(*place, None, colour, 2.5, 8, z=frame.TRAY)
     yield from _plate(state, player, name, city, points, left, colour, pal)
     y = frame.MARGIN + 48
     yield from _production(city, left + _INSIDE, y, pal)

@@ -23,6 +23,7 @@ STYLE = """<style>
 .duel-board [tabindex]:focus-visible,.duel-board a:focus-visible{
  outline:3px solid var(--jp-brand-color1,#1976d2)!important;outline-offset:1px}
 .duel-board button{min-height:30px}
+.duel-board .widget-toggle-buttons button{padding:0 6px;margin:1px;font-size:12.5px}
 .duel-board canvas:focus-visible{outline-offset:-3px}
 .duel-prompt{font-size:15px;line-height:1.35;margin:2px 0;min-height:20px}
 .duel-happened{font-size:13px;line-height:1.3;color:var(--jp-ui-font-color2,#555)}
@@ -34,6 +35,7 @@ STYLE = """<style>
 .duel-log ul{margin:0 0 2px 16px;padding:0}
 .duel-log li{margin:0}
 .duel-panel{line-height:1.35;font-size:13px}
+.duel-panel p{margin:2px 0}
 .duel-panel h4{margin:7px 0 2px;font-size:13px}
 .duel-panel ul{margin:0 0 4px 16px;padding:0}
 .duel-panel table{border-collapse:collapse;font-size:13px;margin:2px 0}

@@ -6,6 +6,8 @@ from itertools import cycle, islice
 from statistics import median
 from typing import Any
 
+import ipywidgets as widgets
+
 import duel_nb as duel
 from duel_nb.boards import offers, png
 from duel_nb.boards.live import Board
@@ -17,16 +19,33 @@ GAME = "duel.new_game(seed=5, names=('Ada', 'Ben'))"
 
 
 class Sent:
-    """A board whose drawing goes nowhere: it counts the bytes of the commands instead."""
+    """A board whose messages go nowhere: it counts their bytes instead.
+
+    Attributes:
+        board: the board.
+        drawing: bytes of draw commands so far.
+        rest: bytes of all other messages of its widgets so far.
+    """
 
     def __init__(self, state: duel.GameState) -> None:
         self.board = Board(state)
-        self.bytes = 0
+        self.drawing = self.rest = 0
         self.canvas = self.board.widget.children[2]
-        self.canvas._canvas_manager._send_custom = self._count
+        self.canvas._canvas_manager._send_custom = self._draw
+        self._count_widgets(self.board.widget)
 
-    def _count(self, commands: list[Any], buffers: list[memoryview] | None = None) -> None:
-        self.bytes += len(json.dumps(commands)) + sum(part.nbytes for part in buffers or ())
+    def _draw(self, commands: list[Any], buffers: list[memoryview] | None = None) -> None:
+        self.drawing += len(json.dumps(commands)) + sum(part.nbytes for part in buffers or ())
+
+    def _count_widgets(self, widget: widgets.Widget) -> None:
+        for one in (widget, getattr(widget, "layout", None), getattr(widget, "style", None)):
+            if isinstance(one, widgets.Widget) and one.comm is not None:
+                one.comm.publish_msg = self._message
+        for child in getattr(widget, "children", ()):
+            self._count_widgets(child)
+
+    def _message(self, kind: str, data: object = None, **more: object) -> None:
+        self.rest += len(json.dumps(data, default=str))
 
     def click(self, hit: str) -> None:
         """A press of the mouse on something, as the page reports it."""
@@ -47,12 +66,22 @@ def game() -> duel.GameState:
     return state
 
 
+def both() -> duel.GameState:
+    """The beginning of a game with both expansions."""
+    return duel.new_game(seed=5, names=("Ada", "Ben"), expansions={"pantheon", "agora"})
+
+
 def turns(sent: Sent) -> Iterator[str]:
     """What is to be clicked on next, in one game after another."""
     while True:
         if sent.board.state.outcome is not None:
             sent.board.go(0)
-        yield offers.picks(sent.board.state)[-1].hit
+        state = sent.board.state
+        yield next(
+            pick.hit
+            for pick in reversed(offers.picks(state))
+            if any(offer.legal for offer in offers.about(state, pick.hit).offers)
+        )
 
 
 def clicks() -> Run:
@@ -84,27 +113,30 @@ def pictures() -> Run:
 
 
 def notes() -> list[str]:
-    """How many bytes of drawing a click and an action send, over a whole game."""
-    sent = Sent(game())
-    clicked, acted = [], []
-    for hit in turns(sent):
-        before = sent.bytes
-        sent.click(hit)
-        after_click = sent.bytes
-        sent.press()
-        clicked.append(after_click - before)
-        acted.append(sent.bytes - after_click)
-        if sent.board.state.outcome is not None:
-            break
-    before = sent.bytes
-    sent.board._painter._redraw()
-    whole = sent.bytes - before
-    return [
-        "Bytes of drawing sent, median and largest of a game:",
-        f"  {'a click that selects':42}{median(clicked):10,.0f} {max(clicked):10,}",
-        f"  {'an action':42}{median(acted):10,.0f} {max(acted):10,}",
-        f"  {'the whole board, at the end of the game':42}{whole:10,}",
-    ]
+    """How many bytes a click and an action send, over a whole game, and a whole board."""
+    lines = ["Bytes sent in a game: median and largest of drawing, median with all other messages:"]
+    for name, start in (("base game", game()), ("with both expansions", both())):
+        sent = Sent(start)
+        clicked, acted, together = [], [], []
+        for hit in turns(sent):
+            before = sent.drawing
+            sent.click(hit)
+            between, rest = sent.drawing, sent.rest
+            sent.press()
+            clicked.append(between - before)
+            acted.append(sent.drawing - between)
+            together.append(acted[-1] + sent.rest - rest)
+            if sent.board.state.outcome is not None:
+                break
+        before = sent.drawing
+        sent.board._painter._redraw()
+        lines += [
+            f"  {name + ', a click that selects':42}{median(clicked):10,.0f} {max(clicked):10,}",
+            f"  {name + ', an action':42}{median(acted):10,.0f} {max(acted):10,}"
+            f" {median(together):10,.0f}",
+            f"  {name + ', the whole board':42}{sent.drawing - before:10,}",
+        ]
+    return lines
 
 
 MEASURES = (

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.benchmarks import board
 from tests.benchmarks.__main__ import collected, main
 from tests.benchmarks.measure import Measure, Result, measure_all
 
@@ -13,7 +14,7 @@ def test_everything_runs_and_is_in_the_table(capsys: pytest.CaptureFixture[str])
     out = capsys.readouterr().out
     for measure in collected():
         assert measure.name in out
-    assert "Bytes of drawing sent" in out
+    assert "Bytes sent in a game" in out
     assert re.search(r"the fixed loop +[\d,]+ /s +1:1", out)
 
 
@@ -46,3 +47,16 @@ def test_a_round_before_the_others_warms_up() -> None:
 def test_figures(seconds: float, loops: float, per_second: bool, shown: list[str]) -> None:
     measure = Measure("it", lambda: lambda _: None, 1, per_second)
     assert str(Result(measure, seconds, loops)).split()[1:] == shown
+
+
+def test_an_action_sends_a_small_part_of_the_board() -> None:
+    """Counts, not times: the same on every machine."""
+    figures = {line.rpartition("  ")[0].strip(): line for line in board.notes()[1:]}
+    for mix in ("base game", "with both expansions"):
+        acted, whole = (
+            [int(n.replace(",", "")) for n in re.findall(r"[\d,]{3,}", line)]
+            for name, line in figures.items()
+            if mix in name and "selects" not in name
+        )
+        assert acted[0] * 3 < whole[0], "an action sends less than a third of the board"
+        assert acted[2] < 20_000
