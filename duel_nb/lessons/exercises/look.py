@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from html import escape
 from typing import TYPE_CHECKING, Final
 
@@ -54,6 +55,8 @@ STYLE: Final = (
 )
 
 
+_POINTS: Final = re.compile(r", -?\d+ points? if the game ended now")
+"""What a board in words has worked out, and an exercise may ask for."""
 _SCALE: Final = 1.25
 """Picture pixels for one board pixel."""
 
@@ -77,7 +80,7 @@ def picture(light: str, state: GameState) -> str:
     """
     dark = drawn(state, "dark")
     alt = escape(dark.label)
-    words = escape(text.text(state.view(state.to_act)))
+    words = escape(_POINTS.sub("", text.text(state.view(state.to_act))))
     return (
         '<div class="duel-picture">'
         f'<img class="duel-in-light" alt="{alt}" src="{light}">'
