@@ -32,11 +32,12 @@ _HALF: Final = 8
 """Characters per half-card column of the structure."""
 
 
-def text(state: GameState) -> str:
+def text(state: GameState, worked_out: bool = True) -> str:
     """The position, or a player's view of it, in words.
 
     The structure is drawn row by row: accessible cards stand in [brackets], covered ones in
-    (parentheses), and a card that lies face down is called so.
+    (parentheses), and a card that lies face down is called so. Without what is worked out (points,
+    prices of activations) it gives away no more than the table does, as an exercise needs it.
     """
     blocks: list[list[str]] = [list(headline(state))]
     if state.outcome is not None:
@@ -58,10 +59,10 @@ def text(state: GameState) -> str:
         blocks.append(["To choose from:", *choice])
     blocks.append(list(_board(state)))
     if state.pantheon is not None:
-        blocks.append(list(_pantheon(state)))
+        blocks.append(list(_pantheon(state, worked_out)))
     if state.senate is not None:
         blocks.append(list(_senate(state)))
-    blocks += [list(_city(state, player)) for player in "AB"]
+    blocks += [list(_city(state, player, worked_out)) for player in "AB"]
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks) + "\n"
 
 
@@ -117,11 +118,12 @@ def _accessible(state: GameState) -> Iterator[str]:
             yield f"  {place.name}  {what}"
 
 
-def _pantheon(state: GameState) -> Iterator[str]:
+def _pantheon(state: GameState, worked_out: bool = True) -> Iterator[str]:
     board = known(state)
     assert board is not None
     yield "The Pantheon:"
-    yield from (f"  {space_words(state, space)}" for space in range(len(board.spaces)))
+    spaces = range(len(board.spaces))
+    yield from (f"  {space_words(state, space, worked_out)}" for space in spaces)
     decks = (" (".join(deck_lines(state, name)) + ")" for name in MYTHOLOGIES)
     yield f"Mythology decks: {', '.join(decks)}"
     laid = [place for place in state.structure if place.token is not None]
@@ -160,14 +162,14 @@ def _board(state: GameState) -> Iterator[str]:
     yield f"Discard pile ({len(pile)}): {names}"
 
 
-def _city(state: GameState, player: str) -> Iterator[str]:
+def _city(state: GameState, player: str, worked_out: bool) -> Iterator[str]:
     city = state.city(player)
     name = state.names[0 if player == "A" else 1]
     title = f"City of {name} ({player})" if name != player else f"City of {player}"
     if state.to_act == player:
         title += ", to act"
     line = f"{title}: {plural(city.coins, 'coin')}"
-    if state.age:
+    if state.age and worked_out:
         points = state.scores()[player].total
         line += f", {plural(points, 'point')}"
         if state.outcome is None:

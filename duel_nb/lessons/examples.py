@@ -91,13 +91,15 @@ def check(*paths: str | Path | Scenario) -> Report:
     Nothing is raised: what cannot be read, or is not there, is in the report.
     """
     found: list[str | Path] = []
+    files: dict[str, Path] = {}  # by id; read once, when the first id is asked for
     for path in paths or (FOLDER,):
         if isinstance(path, Scenario):
             found.append(path.file)
             continue
         file = _file(path)
         if file is None and Path(path).name == str(path):
-            file = next((Path(one.file) for one in all_examples() if one.id == str(path)), None)
+            files = files or {one.id: Path(one.file) for one in all_examples()}
+            file = files.get(str(path))
         found.append(file or path)
     return scenarios.check(*found)
 

@@ -94,7 +94,9 @@ class Difference:
             f"<em>{', '.join(names)}:</em> {escape(words)}" for _, names, words in self._sayings()
         )
         ruling = escape(self.ruling)
-        ids = "<br>".join(f"<code>{escape(id)}</code>" for id in self.rules)
+        ids = "<br>".join(
+            f'<code style="white-space: nowrap">{escape(id)}</code>' for id in self.rules
+        )
         cells = [
             escape(self.topic),
             says,
@@ -103,7 +105,8 @@ class Difference:
             ids,
         ]
         return (
-            f'<tr id="edition-{escape(self.id.lower())}"><th scope="row">{escape(self.id)}</th>'
+            f'<tr id="edition-{escape(self.id.lower())}">'
+            f'<th scope="row" style="white-space: nowrap">{escape(self.id)}</th>'
             + "".join(f'<td style="text-align: left">{cell}</td>' for cell in cells)
             + "</tr>"
         )

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 #: Called after every file with how many are done and how many there are.
 Progress = Callable[[int, int], None]
 
+#: A piece of a table that stays in one line where it is narrow.
+_WHOLE = ' style="white-space:nowrap"'
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -116,10 +119,10 @@ class Report:
         for row in self.rows:
             said = "".join(f"<li>{escape(message)}</li>" for message in row.messages)
             detail = f'<ul style="text-align:left">{said}</ul>' if said else ""
-            rules = ", ".join(f"<code>{escape(rule)}</code>" for rule in row.rules)
+            rules = ", ".join(f"<code{_WHOLE}>{escape(rule)}</code>" for rule in row.rules)
             title = f"{escape(row.title or row.file)}{_from(row)}{detail}"
             cells = [
-                f"<td>{words[row.status]}</td>",
+                f"<td{_WHOLE}>{words[row.status]}</td>",
                 f'<td style="text-align:left">{title}</td>',
                 f'<td style="text-align:left">{rules}</td>',
             ]

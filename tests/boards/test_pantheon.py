@@ -340,3 +340,8 @@ def test_a_picture_for_an_exercise_works_nothing_out() -> None:
     assert "shows A 8, B 3" in labels["space:6"]
     assert "if the game ended now" not in labels["player:A"]
     assert len(bare.items) < len(shown.items)  # no plates, no ticks, no points
+    assert "if the game ended now" in text(s)
+    words = text(s, worked_out=False)
+    assert "shows A 4, B 7" in words
+    assert "; costs A" not in words
+    assert "points if" not in words

@@ -80,7 +80,7 @@ def picture(light: str, state: GameState) -> str:
     """
     dark = drawn(state, "dark")
     alt = escape(dark.label)
-    words = escape(_POINTS.sub("", text.text(state.view(state.to_act))))
+    words = escape(_POINTS.sub("", text.text(state.view(state.to_act), worked_out=False)))
     return (
         '<div class="duel-picture">'
         f'<img class="duel-in-light" alt="{alt}" src="{light}">'
