@@ -139,6 +139,14 @@ def test_any_play_that_reaches_the_goal_counts(book: Workbook) -> None:
     assert task.verdict
 
 
+def test_a_play_may_be_too_long(book: Workbook) -> None:
+    task = book.do("baths", "The Baths, at once.", market(), "A city +Baths", rule="BASE-BUILD-01")
+    verdict = task.check("build Tavern; build Quarry; build Baths")
+    assert verdict.text == "Do it in 1 action: you took 3."
+    assert not verdict
+    assert task.check("build Baths")
+
+
 def test_the_engines_events_decide_an_order(book: Workbook) -> None:
     state = duel.position(
         pawn=2, B={"coins": 5}, structure=["Guard Tower", "Theater"], names=("Ada", "Ben")
@@ -223,6 +231,7 @@ def test_a_scenario_must_hold_and_show_the_rule(book: Workbook) -> None:
     ("changes", "problem"),
     [
         ({"rule": "BASE-DRAFT-99"}, "BASE-DRAFT-99"),
+        ({"rule": ()}, "it names no rule"),
         ({"options": {"A to act": "Ada"}}, "none of its options is right"),
         ({"mistakes": {}}, "what is somebody told who chooses 'A to act'"),
         ({"mistakes": {"A to act": "x", "B to act": "y"}}, "is no wrong option"),
