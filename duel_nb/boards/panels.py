@@ -59,7 +59,7 @@ STYLE = """<style>
 </style>"""
 
 LOST = (
-    '<div class="duel-lost" role="alert"><b>This board has lost its kernel</b>, which was '
+    '<div class="duel-lost" aria-live="assertive"><b>This board has lost its kernel</b>, which was '
     "restarted or has ended: what is shown can be read, but nothing on it works any more. "
     "Run the cell again for a living board.</div>"
 )

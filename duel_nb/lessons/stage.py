@@ -8,7 +8,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards import cells, panels
+from duel_nb.boards import cells, page, panels
 from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.frame import HEIGHT, WIDTH
 from duel_nb.boards.live import Board
@@ -52,8 +52,16 @@ class Stage:
         self.theme_button.observe(self.guarded(self._change_theme), "value")
         self._painter.on_leave(lambda way: self.take_over_button.focus())
         self.widget = widgets.VBox(
-            [self._error, self._painter.widget, self._live], layout=widgets.Layout(width="100%")
+            [
+                widgets.HTML(panels.STYLE + panels.LOST),
+                self._error,
+                self._painter.widget,
+                self._live,
+                page.script(),
+            ],
+            layout=widgets.Layout(width="100%"),
         )
+        self.widget.add_class("duel-board")
         self.show(state)
 
     @property

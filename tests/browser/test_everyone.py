@@ -125,6 +125,32 @@ def test_a_game_is_saved_and_loaded_through_the_browser(lab: LabPage, show: Show
     lab.settle()
 
 
+def test_a_recorded_game_is_watched(lab: LabPage, show: Show) -> None:
+    state, moves = value(FIRST), []
+    for _ in range(3):
+        moves.append(str(state.legal_actions()[0]))
+        state = state.play(moves[-1])
+    show(f"board = duel.board({FIRST}, actions={moves!r})\nboard._watch.interval = 50\nboard")
+    assert "0 of 3" in lab.notebook.inner_text()
+    lab.notebook.locator(".jupyter-widgets.widget-play button").first.click()
+    lab.page.wait_for_function("() => document.body.innerText.includes('3 of 3')")
+    lab.settle()
+    press(lab, "Undo")
+    assert "2 of 3" in lab.notebook.inner_text()
+
+
+def test_the_wheel_scrolls_over_the_board_of_a_scenario_too(lab: LabPage, show: Show) -> None:
+    show("duel.show('age-1-blue')")
+    lab.set_size(1280, 700)
+    lab.page.mouse.move(*lab.point(590, 300))
+    before = lab.scrolled
+    lab.page.mouse.wheel(0, 240)
+    lab.page.wait_for_function(
+        "([scroller, before]) => scroller.scrollTop > before + 100",
+        arg=[lab.notebook.locator(".jp-WindowedPanel-outer").first.element_handle(), before],
+    )
+
+
 def test_a_computer_answers_in_the_browser(lab: LabPage, show: Show) -> None:
     show(f"duel.board({FIRST}, players=('person', 'greedy'))")
     click_on(lab, value(FIRST), place(value(FIRST)))
