@@ -152,6 +152,7 @@ class Board:
             [self._unveil, self._pick_row, self._about, self._offer_column],
             layout=widgets.Layout(flex="3 1 480px", min_width="300px"),
         )
+        left.add_class("duel-choices")
         self._side = Side(self._guarded)
         below = widgets.Box(
             [left, self._side.widget], layout=widgets.Layout(flex_flow="row wrap", width="100%")
@@ -283,7 +284,7 @@ class Board:
         """
         self._side.open(panel)
 
-    def png(self, scale: float = 1.5) -> bytes:
+    def png(self, scale: float = 1.25) -> bytes:
         """The board as a PNG picture; ``scale`` picture pixels for one board pixel."""
         return png.to_bytes(self._scene(), scale)
 
@@ -292,7 +293,7 @@ class Board:
 
         Args:
             path: the file; its ending says what is written.
-            scale: picture pixels for one board pixel; by default 1.5, and 0.75 for a film.
+            scale: picture pixels for one board pixel; by default 1.25, and 0.75 for a film.
 
         Raises:
             ValueError: the ending is none of ".png", ".gif" and ".apng".
@@ -300,7 +301,7 @@ class Board:
         file = Path(path)
         ending = file.suffix.lower()
         if ending == ".png":
-            file.write_bytes(self.png(scale or 1.5))
+            file.write_bytes(self.png(scale or 1.25))
         elif ending in replay.FORMATS:
             states = [state.view(self.viewer) for state in self.session.states]
             film = replay.film(states, self._palette, scale=scale or 0.75, ending=ending)

@@ -2,8 +2,8 @@
 
 A canvas of ipycanvas swallows the wheel and every touch, and reports each move of the mouse. The
 script lets the notebook scroll and lets a tap become a click; it stops moves that nobody asked
-for; and it gives names and roles to what a screen reader meets. Without it (a page that runs no
-scripts) the board works all the same.
+for; it leads Tab and Escape out of the canvas; and it gives names and roles to what a screen
+reader meets. Without it (a page that runs no scripts) the board works all the same.
 """
 
 from __future__ import annotations
@@ -24,6 +24,18 @@ const begin = tries => {
   for (const kind of ['wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel',
                       'mousemove', 'mouseout', 'mouseup'])
     board.addEventListener(kind, pass, {capture: true, passive: true});
+  // the canvas would keep every key, and the way out through the kernel comes late
+  board.addEventListener('keydown', event => {
+    const onCanvas = event.target instanceof HTMLCanvasElement;
+    if (!onCanvas || event.target.closest('.duel-board') !== board) return;
+    if (event.key !== 'Tab' && event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (event.key === 'Tab' && event.shiftKey) return;
+    const place = event.key === 'Tab' ? '.duel-choices button' : 'button';
+    const next = [...board.querySelectorAll(place)].find(
+      button => button.offsetParent !== null && !button.disabled);
+    if (next) { next.focus(); event.preventDefault(); }
+  }, {capture: true});
   const status = board.querySelector('.duel-status');
   if (status) { status.setAttribute('role', 'status'); status.setAttribute('aria-live', 'polite'); }
   const name = canvas => {

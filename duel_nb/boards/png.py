@@ -15,7 +15,7 @@ from duel_nb.boards.display import Fill, Group, Level, Scene, Text, flatten, rgb
 _OVERSAMPLE: Final = 2
 """Everything is drawn this much larger and averaged down, which smooths all edges alike."""
 _COLOURS: Final = 192
-_BAND: Final = 256
+_BAND: Final = 128
 """So many rows of pixels are painted at a time."""
 
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
@@ -49,7 +49,7 @@ def _band(scene: Scene, scale: float, width: int, top: int, tall: int) -> Image.
     return image.reduce(_OVERSAMPLE)
 
 
-def to_bytes(scene: Scene, scale: float = 1.5) -> bytes:
+def to_bytes(scene: Scene, scale: float = 1.25) -> bytes:
     """The scene as a compact PNG file (a palette picture, small enough to live in a notebook)."""
     image = paint(scene, scale).quantize(
         _COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE

@@ -135,7 +135,8 @@ def test_a_recorded_game_is_watched(lab: LabPage, show: Show) -> None:
     lab.notebook.locator(".jupyter-widgets.widget-play button").first.click()
     lab.page.wait_for_function("() => document.body.innerText.includes('3 of 3')")
     lab.settle()
-    press(lab, "Undo")
+    lab.button("Undo").click()
+    lab.settle()
     assert "2 of 3" in lab.notebook.inner_text()
 
 
