@@ -43,7 +43,6 @@ AGO-KNOSSOS-02 AGO-DECX-05 BOTH-16 PAN-MINERVA-02 PAN-POLIO-01 PAN-ENGIN-01
 PAN-NISABA-05 PAN-TEMPLE-02 BASE-W-APPIAN BASE-W-LIBRARY BASE-W-GARDENS
 BASE-W-MAUSOLEUM BASE-W-PIRAEUS BASE-W-SPHINX BASE-PROG-AGRICULTURE BASE-PROG-ECONOMY
 BASE-PROG-THEOLOGY BASE-PROG-URBANISM BASE-WON-03 BASE-TURN-07 GEN-02 GEN-03
-BASE-SCI-04
 """
 #: Rules that must be seen at work, by events or in payments: what every component does of its own.
 #: Obscurantism, Coercion and Sabotage are told by their precisions; Decree 12 tells nothing.
