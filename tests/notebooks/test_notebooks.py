@@ -118,13 +118,14 @@ def test_a_board_is_the_first_thing_one_can_run(path: Path) -> None:
 def test_links_lead_to_notebooks_that_exist(path: Path) -> None:
     text = "\n".join(cell.source for cell in read(path).cells if cell.cell_type == "markdown")
     for link in LINK.finditer(text):
-        assert (FOLDER / link["to"]).is_file(), link[0]
+        assert "://" in link["to"] or (FOLDER / link["to"]).is_file(), link[0]
 
 
 @each_notebook
 def test_cells_fit_on_a_screen(path: Path) -> None:
     for cell in read(path).cells:
-        assert len(cell.source.splitlines()) <= 24, cell.source
+        folded = cell.metadata.get("jupyter", {}).get("source_hidden", False)
+        assert len(cell.source.splitlines()) <= (40 if folded else 24), cell.source
 
 
 def test_the_first_notebook_says_what_this_is() -> None:
