@@ -7,13 +7,12 @@ that may be moved afterwards is asked for first, so that it lies deeper on the s
 from collections.abc import Callable, Sequence
 
 from duel_nb.engine import atoms, military, victory
-from duel_nb.engine.actions import BUILD, DISCARD, PASS, TAKE, TRIGGER, Action
+from duel_nb.engine.actions import BUILD, DISCARD, PASS, TRIGGER, Action
 from duel_nb.engine.choice import Choice
 from duel_nb.engine.effects import (
     buildings,
     divinities,
     influence,
-    progress,
     symbols,
     wonders,
 )
@@ -211,18 +210,11 @@ def espionage(state: GameState, player: int) -> None:
         atoms.ask(state, TakeFromBox.kind, player, tokens)
 
 
-class TakeFromBox(Choice):
+class TakeFromBox(wonders.KeepProgress):
     """Espionage: one of the tokens in the box at that moment (AGO-CX-10)."""
 
     kind = "espionage"
     rule = "AGO-C-ESPIONAGE"
-    verb = "take"
-
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
-        return [TAKE[token] for token in pending.data if token != HIDDEN]
-
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        progress.gain(state, pending.player, action.subject, self.rule)
 
     def text(self, state: GameState, pending: Pending) -> str:
         return f"{atoms.name(state, pending.player)} takes a Progress token from the box."
