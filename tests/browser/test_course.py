@@ -145,6 +145,7 @@ def test_every_lesson_runs_in_the_browser(
     lab: LabPage, lab_server: LabServer, source: Path
 ) -> None:
     """Every cell runs, every board is drawn, every exercise answers its Check."""
+    lab.load()  # a page keeps the memory of all the boards it has shown, until it is loaded again
     lab.open_notebook(build(lab_server, source.stem))
     lab.run_all()
     for nth in range(lab.notebook.locator(".jp-OutputArea canvas").count()):
