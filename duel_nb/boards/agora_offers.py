@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from duel_nb.boards.conspiracies import (
-    conspiracy_rule,
     conspiracy_words,
     known_city,
     site_hit,
     site_words,
 )
-from duel_nb.boards.decrees import decree_effect, decree_rule
+from duel_nb.boards.decrees import decree_effect
 from duel_nb.boards.senate import control_words, known, supply_words
 from duel_nb.boards.words import plural
 from duel_nb.catalog import CATALOG, Card, Conspiracy
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import CHAMBERS, ENDS, PREPARE, TRIGGER, short_name
+from duel_nb.engine.senate import conspiracy_rule, decree_rule
 from duel_nb.engine.tables import CARDS
 
 KINDS = frozenset({"chamber", "supply", "conspiracies", "conspiracy", "plot", "pass"})

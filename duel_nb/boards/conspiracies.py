@@ -58,19 +58,6 @@ def conspiracy_words(card: Conspiracy) -> str:
     return f"{card.name}: {conspiracy_effect(card)}"
 
 
-_RULES: Final = {
-    "property-fraud": "FRAUD",
-    "political-maneuver": "MANEUVER",
-    "turn-of-events": "EVENTS",
-    "insider-influence": "INSIDER",
-}
-
-
-def conspiracy_rule(card: Conspiracy) -> str:
-    """The id of the rule of a Conspiracy."""
-    return f"AGO-C-{_RULES.get(card.id, card.id.upper())}"
-
-
 def known_city(state: GameState, player: str) -> City:
     """A City as the viewer knows it; that of a whole position is shown as everybody knows it."""
     return (state if state.viewer is not None else state.view(None)).city(player)

@@ -47,11 +47,6 @@ def decree_words(decree: Decree) -> str:
     return f"{decree.name}: {decree_effect(decree)}"
 
 
-def decree_rule(decree: Decree) -> str:
-    """The id of the rule of a Decree."""
-    return f"AGO-DECREE-{decree.number:02}"
-
-
 @lru_cache(maxsize=32)
 def _plate(text: str, size: float) -> Cell:
     """A dark plate with a number such as "-1" or "+2"."""

@@ -78,7 +78,8 @@ def resolve(state: GameState, player: int, token: int, rule: str) -> None:
     if state.senate is None:
         loot(state, player, token, rule)
     else:
-        take_token(state, player, token, rule)
+        _remove_and_tell(state, player, token, rule)
+        _ask_for_cubes(state, player, token)
 
 
 def loot(state: GameState, player: int, token: int, rule: str) -> None:
@@ -89,21 +90,15 @@ def loot(state: GameState, player: int, token: int, rule: str) -> None:
     atoms.lose_coins(state, 1 - player, LOOT[abs(position)], rule, why)
 
 
-def take_token(state: GameState, player: int, token: int, rule: str = "") -> None:
-    """A token of Agora: place a cube, or remove and then move one (AGO-MIL-01, AGO-MIL-02).
-
-    ``rule`` is that of the effect that resolves it, empty when the pawn has met it.
-    """
-    _remove_and_tell(state, player, token, rule)
-    _ask_for_cubes(state, player, token)
-
-
 def _is_inner(token: int) -> bool:
     return abs(TOKENS[token]) == min(LOOT)
 
 
 def _remove_and_tell(state: GameState, player: int, token: int, rule: str = "") -> None:
-    """The token leaves the game, and the log says what it does."""
+    """A token of Agora leaves the game, and the log says what it does.
+
+    ``rule`` is that of the effect that resolves it, empty when the pawn has met it.
+    """
     atoms.remove_military_token(state, token)
     if state.log is not None:
         position, inner = TOKENS[token], _is_inner(token)
@@ -114,7 +109,7 @@ def _remove_and_tell(state: GameState, player: int, token: int, rule: str = "") 
 
 
 def _ask_for_cubes(state: GameState, player: int, token: int) -> None:
-    """What is done with cubes, as choices on the stack."""
+    """Place a cube, or remove and then move one (AGO-MIL-01, AGO-MIL-02)."""
     if _is_inner(token):
         atoms.ask(state, PLACE_CUBE, player, (INNER_TOKEN,))
     else:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from duel_nb.catalog import CATALOG, RAW, RESOURCES, Card, Divinity, Wonder
 from duel_nb.engine.errors import IllegalAction, Refusal
+from duel_nb.engine.senate import decree_rule
 from duel_nb.engine.tables import (
     CARDS,
     CHAIN,
@@ -504,7 +505,7 @@ def _wonder_waiver(city: "City") -> tuple[str, str]:
 
 
 def _decree_rule(bit: int) -> str:
-    return f"AGO-DECREE-{DECREES[bit.bit_length() - 1].number:02}"
+    return decree_rule(DECREES[bit.bit_length() - 1])
 
 
 def choice_producers(city: "City") -> list[Card | Wonder]:

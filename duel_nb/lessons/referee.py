@@ -11,7 +11,7 @@ from duel_nb.boards.offers import offer
 from duel_nb.boards.words import listed, plural, token_words
 from duel_nb.catalog import RESOURCES
 from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
-from duel_nb.engine.senate import Senate
+from duel_nb.engine.senate import Senate, decree_rule
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer, Reason
 from duel_nb.lessons.setups import NotASetup, setup_of
@@ -378,7 +378,7 @@ class Referee:
             yield Reason(text, "AGO-CTRL-07")
         for decree in city.decrees_in_force:
             text = f"{name} has the Decree {decree.name} in force."
-            yield Reason(text, f"AGO-DECREE-{decree.number:02}")
+            yield Reason(text, decree_rule(decree))
         price = self.state.cost_of("Conspirator", who).total
         yield Reason(f"The next Senator costs {name} {plural(price, 'coin')}.", "AGO-SENATOR-02")
         ready = [site for site in city.conspiracies if site.prepared]

@@ -11,13 +11,14 @@ import pytest
 import duel_nb as duel
 from duel_nb.boards import changes, frame, icons, influence, offers
 from duel_nb.boards.cards import card_back, card_face
-from duel_nb.boards.conspiracies import conspiracy_effect, conspiracy_face, conspiracy_rule
-from duel_nb.boards.decrees import decree_effect, decree_rule, decree_tile
+from duel_nb.boards.conspiracies import conspiracy_effect, conspiracy_face
+from duel_nb.boards.decrees import decree_effect, decree_tile
 from duel_nb.boards.display import Polygon, Scene
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.text import text
 from duel_nb.boards.theme import LIGHT
 from duel_nb.catalog import CATALOG
+from duel_nb.engine.senate import conspiracy_rule, decree_rule
 from tests.boards.agora_positions import AGORA, BOTH, every, played, with_plot
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.positions import every as base_positions

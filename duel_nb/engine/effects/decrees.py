@@ -5,6 +5,7 @@ Each Decree works where its rule says so: discounts and ignored symbols (5 to 8,
 """
 
 from duel_nb.engine import atoms
+from duel_nb.engine.senate import decree_rule
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import DECREES, decree, members
 
@@ -32,7 +33,7 @@ CONSPIRATOR_TURN = decree("conspirator-turn")
 def rule(bit: int) -> str:
     """The id of a Decree's own rule."""
     (number,) = members(bit)
-    return f"AGO-DECREE-{DECREES[number].number:02}"
+    return decree_rule(DECREES[number])
 
 
 def levy(state: GameState, bit: int) -> None:

@@ -11,7 +11,7 @@ from duel_nb.engine import atoms, military, victory
 from duel_nb.engine.actions import EXPEL, MOVE, PASS, PLACE, Action
 from duel_nb.engine.choice import Choice
 from duel_nb.engine.effects.decrees import SHIELD, rule
-from duel_nb.engine.senate import ADJACENT, CHAMBERS, SECTION
+from duel_nb.engine.senate import ADJACENT, CHAMBERS, SECTION, conspiracy_rule
 from duel_nb.engine.state import GameState, Pending
 from duel_nb.engine.tables import CONSPIRACIES
 
@@ -126,15 +126,6 @@ class Cause(NamedTuple):
     what: str
 
 
-#: The rule of each Conspiracy.
-CONSPIRACY_RULES = {
-    "property-fraud": "AGO-C-FRAUD",
-    "political-maneuver": "AGO-C-MANEUVER",
-    "turn-of-events": "AGO-C-EVENTS",
-    "insider-influence": "AGO-C-INSIDER",
-}
-RULE_OF = tuple(CONSPIRACY_RULES.get(c.id, f"AGO-C-{c.id.upper()}") for c in CONSPIRACIES)
-
 DRAFTED, BUILT = military.OUTER_TOKEN + 1, military.OUTER_TOKEN + 2
 #: Everything that asks for a cube step; a pending choice holds the number of its cause. After
 #: the first four come the Conspiracies.
@@ -143,7 +134,7 @@ CAUSES = (
     Cause("AGO-MIL-02", "outer Military token"),
     Cause("AGO-KNOSSOS-01", "Knossos"),
     Cause("AGO-KNOSSOS-02", "Knossos"),
-    *(Cause(rule_id, c.name) for rule_id, c in zip(RULE_OF, CONSPIRACIES, strict=True)),
+    *(Cause(conspiracy_rule(plot), plot.name) for plot in CONSPIRACIES),
 )
 
 
