@@ -27,19 +27,24 @@ _PITCH: Final = 25.0
 _GAP: Final = 4.0
 
 
-def city_panel(state: GameState, player: str, points: int | None, pal: Palette) -> Iterator[Drawn]:
+def ground(state: GameState, player: str, height: float, pal: Palette) -> Iterator[Drawn]:
+    """The panel on which a City lies, down to the edge of a board of a height."""
+    left = frame.LEFT if player == "A" else frame.RIGHT
+    place = left, frame.MARGIN, frame.PANEL, height - 2 * frame.MARGIN
+    yield Rect(*place, pal.panel, radius=8)
+    yield Rect(*place, None, pal.panel_edge, 1.0, 8)
+    if state.to_act == player:
+        # on the level of trays, so that the board below is not sent again when the turn passes
+        colour = pal.player_a if player == "A" else pal.player_b
+        yield Rect(*place, None, colour, 2.5, 8, z=frame.TRAY)
+
+
+def contents(state: GameState, player: str, points: int | None, pal: Palette) -> Iterator[Drawn]:
     """Everything of one City. `points` is what it would score now (None: not shown)."""
     left = frame.LEFT if player == "A" else frame.RIGHT
     city = state.city(player)
     name = state.names[0 if player == "A" else 1]
-    acting = state.to_act == player
     colour = pal.player_a if player == "A" else pal.player_b
-    place = left, frame.MARGIN, frame.PANEL, frame.height(state) - 2 * frame.MARGIN
-    yield Rect(*place, pal.panel, radius=8)
-    yield Rect(*place, None, pal.panel_edge, 1.0, 8)
-    if acting:
-        # on the level of trays, so that the board below is not sent again when the turn passes
-        yield Rect(*place, None, colour, 2.5, 8, z=frame.TRAY)
     yield from _plate(state, player, name, city, points, left, colour, pal)
     y = frame.MARGIN + 48
     yield from _production(city, left + _INSIDE, y, pal)

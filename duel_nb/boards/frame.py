@@ -45,6 +45,23 @@ MARKS: Final = 60
 CARD_GAP: Final = 4.0
 
 
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How tall a board is at least: a live one must not jump at every action.
+
+    Attributes:
+        height: what it has already; it is taller where its position needs more.
+        air: how much more it takes below its Cities when it has to grow.
+    """
+
+    height: float = 0.0
+    air: float = 0.0
+
+
+AIR: Final = 52.0
+"""Room for two more rows of Buildings."""
+
+
 def extra(state: GameState) -> float:
     """How much lower everything below the status lies than on the base board."""
     return PANTHEON if state.pantheon is not None else 0.0
@@ -61,7 +78,7 @@ def room(state: GameState) -> float:
 
 
 def height(state: GameState) -> float:
-    """How tall the board for a position is."""
+    """How tall the board for a position is at most."""
     return HEIGHT + extra(state) + below_senate(state) + room(state) - STRUCTURE_HEIGHT
 
 

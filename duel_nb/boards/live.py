@@ -10,6 +10,7 @@ from __future__ import annotations
 import base64
 import traceback
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -17,10 +18,9 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.analysis import PLAYERS, player
-from duel_nb.boards import cells, marks, offers, page, panels, png, replay, text
+from duel_nb.boards import cells, frame, marks, offers, page, panels, png, replay, text
 from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.display import Drawn, Scene
-from duel_nb.boards.frame import WIDTH, height
 from duel_nb.boards.game import PERSON, Chooser, GameBox, Tool
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.session import Session
@@ -79,7 +79,9 @@ class Board:
         self._selected: str | None = None
         self._changed: tuple[str, ...] = ()
         self._since = 0
-        self._painter = CanvasPainter(WIDTH, height(state), on_error=self._show_error)
+        self._room = frame.Room(air=frame.AIR)
+        first = self._scene(self.seen)
+        self._painter = CanvasPainter(first.width, first.height, on_error=self._show_error)
         self._painter.on_click(lambda hit, x, y: self._clicked(hit))
         self._painter.on_leave(self._leave_canvas)
         self._prompt = widgets.HTML()
@@ -168,7 +170,7 @@ class Board:
                 below,
                 page.script(),
             ],
-            layout=widgets.Layout(max_width=f"{round(WIDTH)}px"),
+            layout=widgets.Layout(max_width=f"{round(frame.WIDTH)}px"),
         )
         self._root.add_class("duel-board")
         cells.remember(self)
@@ -258,6 +260,7 @@ class Board:
         """
         self._names, self._choosers = _players(players)
         self.session = session
+        self._room = frame.Room(air=frame.AIR)
         self._let_computers_play()
         self._settle(max(0, session.at - 1))
 
@@ -286,7 +289,7 @@ class Board:
 
     def png(self, scale: float = 1.25) -> bytes:
         """The board as a PNG picture; ``scale`` picture pixels for one board pixel."""
-        return png.to_bytes(self._scene(), scale)
+        return png.to_bytes(self._scene(self.seen), scale)
 
     def save(self, path: str | Path, scale: float | None = None) -> None:
         """Write a picture of the board, or for ".gif" and ".apng" the whole game as a film.
@@ -336,8 +339,9 @@ class Board:
     def _palette(self) -> Palette:
         return palette_of(self._theme, self._kind)
 
-    def _scene(self) -> Scene:
-        return scene(self.seen, theme=self._palette)
+    def _scene(self, seen: GameState) -> Scene:
+        """The board for a view, no less tall than it has been in this game."""
+        return scene(seen, theme=self._palette, room=self._room)
 
     def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
         due = () if self._veiled else offers.choices(self.state)
@@ -347,7 +351,7 @@ class Board:
         self._changed = ()
         if self.session.at > self._since:
             before = self.session.states[self._since].view(self.viewer)
-            old = scene(before, theme=self._palette)
+            old = self._scene(before)
             self._changed = marks.news(before, seen, old, board)
         return marks.marks(board, seen, self._changed, self._palette, priced=not self._veiled)
 
@@ -359,7 +363,8 @@ class Board:
     def _refresh(self) -> None:
         """Bring everything up to date with the position."""
         state, seen = self.state, self.seen
-        board = scene(seen, theme=self._palette)
+        board = self._scene(seen)
+        self._room = replace(self._room, height=board.height)
         self._painter.draw(board, self._highlights(board), self._marks(board, seen))
         first = self.session.states[0]
         recent = self.session.moves_seen_by(self.viewer, self._since)

@@ -62,20 +62,18 @@ def film(
 def _boards(states: Sequence[GameState], theme: str | Palette) -> list[Scene]:
     """The boards, all of one height, with marks on what changed."""
     pal = palette(theme)
+    room = frame.Room(max(scene(state, theme=pal).height for state in states))
     found: list[Scene] = []
     before: tuple[GameState, Scene] | None = None
     for state in states:
-        board = scene(state, theme=pal)
+        board = scene(state, theme=pal, room=room)
         shown = board
         if before is not None:
             changed = marks.news(before[0], state, before[1], board)
             shown = board.with_items(marks.marks(board, state, changed, pal, priced=False))
         found.append(shown)
         before = state, board
-    tallest = max(board.height for board in found)
-    return [
-        Scene(frame.WIDTH, tallest, board.items, background=board.background) for board in found
-    ]
+    return found
 
 
 def _smaller(image: Image.Image) -> Image.Image:

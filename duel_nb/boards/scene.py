@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping
+from math import ceil
+from typing import Final
 
 from duel_nb.boards import conspiracies, frame, icons, pantheon, senate
-from duel_nb.boards.city import city_panel
+from duel_nb.boards.city import contents, ground
 from duel_nb.boards.display import Circle, Drawn, Group, Polygon, Rect, Scene, lowered
 from duel_nb.boards.sheets import draft, score_sheet, tray
 from duel_nb.boards.table import discard, empty, headline, progress, status, structure, track
 from duel_nb.boards.theme import Palette, palette
 from duel_nb.engine import GameState, ScoreSheet
+
+_SNUG: Final = frame.Room()
 
 
 def scene(
@@ -22,6 +25,7 @@ def scene(
     *,
     prices: bool = False,
     worked_out: bool = True,
+    room: frame.Room = _SNUG,
 ) -> Scene:
     """The board for a position or for a player's view of it.
 
@@ -33,9 +37,11 @@ def scene(
         prices: whether accessible cards show what they would cost whoever's turn it is.
         worked_out: whether the points and the prices of activations are worked out; without that
             the picture gives away no more than the table does, as an exercise needs it.
+        room: how tall it is at least.
 
     Returns:
-        A scene of 1180 by 672 logical pixels, taller with an expansion. Its hit ids are
+        A scene 1180 logical pixels wide and as tall as what lies on it needs, at most 672, or more
+        with an expansion. Its hit ids are
         "place:r2c4" for a place of the structure, "card:library" for a card of a City or of a
         choice, "wonder:sphinx", "token:law", "military:-6", "player:A", "track", "discard",
         "tray" and "scores"; with Pantheon also "space:3", "deck:greek", "divinity:zeus",
@@ -47,47 +53,41 @@ def scene(
         ValueError: an unknown theme or mark.
     """
     pal = palette(theme)
+    scores = dict(state.scores())
+    points = {who: scores[who].total if state.age and worked_out else None for who in "AB"}
+    cities = [item for who in "AB" for item in contents(state, who, points[who], pal)]
+    rest = [*_around(state, scores, pal, prices=prices, worked_out=worked_out)]
+    below, beside = _lowest(cities), _lowest(rest)
+    height = ceil(max(below, beside)) + 2 * frame.MARGIN
+    if height > room.height:
+        height = max(height, ceil(below) + room.air + 2 * frame.MARGIN)
+    height = min(max(height, room.height), frame.height(state))
+    grounds = [item for who in "AB" for item in ground(state, who, height, pal)]
     found = Scene(
         frame.WIDTH,
-        frame.height(state),
-        _items(state, pal, prices=prices, worked_out=worked_out),
+        height,
+        (*grounds, *cities, *rest),  # the panels are the ground of all that lies on them
         background=pal.table,
         label=" ".join(f"{part}." for part in headline(state)).replace("..", "."),
     )
     return found.with_items(highlights(found, selected, marks, pal))
 
 
-def trimmed(board: Scene) -> Scene:
-    """The same picture without the empty part below all that lies on the table.
-
-    For a picture of a small position; a live board keeps its size while cards come and go.
-    """
-    panel = frame.MARGIN, board.height - 2 * frame.MARGIN  # the Cities reach down to the edge
-    panels = [i for i in board.items if isinstance(i, Rect) and (i.y, i.height) == panel]
-    others = [item for item in board.items if item not in panels]
-    lowest = max(item.bounds[1] + item.bounds[3] for item in others)
-    height = min(board.height, lowest + 2 * frame.MARGIN)
-    shorter = [replace(item, height=height - 2 * frame.MARGIN) for item in panels]
-    return Scene(
-        board.width,
-        height,
-        [*shorter, *others],  # the panels are the ground of all that lies on them
-        background=board.background,
-        label=board.label,
-    )
-
-
-def _items(state: GameState, pal: Palette, *, prices: bool, worked_out: bool) -> Iterator[Drawn]:
-    scores = dict(state.scores())
-    for player in "AB":
-        points = scores[player].total if state.age and worked_out else None
-        yield from city_panel(state, player, points, pal)
+def _around(
+    state: GameState, scores: dict[str, ScoreSheet], pal: Palette, *, prices: bool, worked_out: bool
+) -> Iterator[Drawn]:
+    """Everything between the Cities."""
     yield from status(state, pal)
     yield from pantheon.panel(state, pal, worked_out)
     low = frame.extra(state)
     yield from lowered(_board(state, pal), low)
     lower = low + frame.below_senate(state)
     yield from lowered(_middle(state, scores, pal, prices=prices), lower)
+
+
+def _lowest(items: Iterable[Drawn]) -> float:
+    """How far down the items reach."""
+    return max(y + height for _, y, _, height in (item.bounds for item in items))
 
 
 def _board(state: GameState, pal: Palette) -> Iterator[Drawn]:

@@ -49,7 +49,8 @@ class Show:
         self.scenario = scenario
         self.stories: tuple[Story, ...] = tuple(tell(scenario, case) for case in scenario.cases)
         self._story, self._at = 0, 0
-        self._stage = Stage(self.state, theme)
+        steps = (chapter.state for story in self.stories for chapter in story.chapters)
+        self._stage = Stage(self.state, theme, others=steps)
         self._head = widgets.HTML()
         self._panel = widgets.HTML()
         self._verdict = widgets.HTML()
@@ -75,7 +76,7 @@ class Show:
         )
         self._slider.observe(self._stage.guarded(self._slide), "value")
         self._where = widgets.Label()
-        steps = widgets.Box(
+        controls = widgets.Box(
             [
                 self._back,
                 self._on,
@@ -92,7 +93,7 @@ class Show:
                 self._head,
                 self._cases,
                 self._stage.widget,
-                steps,
+                controls,
                 self._panel,
                 self._verdict,
             ],

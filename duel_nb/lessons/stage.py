@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards import cells, page, panels
+from duel_nb.boards import cells, frame, page, panels
 from duel_nb.boards.canvas import CanvasPainter
-from duel_nb.boards.frame import HEIGHT, WIDTH
+from duel_nb.boards.display import Scene
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import scene
 from duel_nb.engine import GameState
@@ -23,6 +23,7 @@ class Stage:
         state: the position to show.
         theme: "light" or "dark".
         back_label: what the button says that leads back from the live board.
+        others: the positions that it will show later; it is made tall enough for all of them.
 
     Attributes:
         board: the live board after it was taken over, else None.
@@ -30,7 +31,11 @@ class Stage:
     """
 
     def __init__(
-        self, state: GameState, theme: str = "light", back_label: str = "Back to the scenario"
+        self,
+        state: GameState,
+        theme: str = "light",
+        back_label: str = "Back to the scenario",
+        others: Iterable[GameState] = (),
     ) -> None:
         self.board: Board | None = None
         self.last_error: str | None = None
@@ -39,7 +44,10 @@ class Stage:
         self._back_label = back_label
         self._retired: Board | None = None
         self._error = widgets.HTML()
-        self._painter = CanvasPainter(WIDTH, HEIGHT, on_error=self.show_error)
+        self._room = frame.Room()
+        for other in (state, *others):
+            self._room = frame.Room(self._scene(other).height)
+        self._painter = CanvasPainter(frame.WIDTH, self._room.height, on_error=self.show_error)
         self._live = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self.take_over_button = self.button("Take over here", "play", self.turn)
         self.take_over_button.tooltip = "Play on from this position"
@@ -74,7 +82,7 @@ class Stage:
         self._put_away()
         self._state = state
         self._error.value = ""
-        self._painter.draw(scene(state.view(state.to_act), theme=self._theme))
+        self._draw()
 
     def turn(self) -> None:
         """Take the position over into a live board, or go back to the picture of it."""
@@ -125,6 +133,14 @@ class Stage:
 
     # -- inside ----------------------------------------------------------------------------
 
+    def _scene(self, state: GameState) -> Scene:
+        return scene(state.view(state.to_act), theme=self._theme, room=self._room)
+
+    def _draw(self) -> None:
+        board = self._scene(self._state)
+        self._room = frame.Room(board.height)
+        self._painter.draw(board)
+
     def _put_away(self) -> None:
         if self.board is None:
             return
@@ -146,4 +162,4 @@ class Stage:
 
     def _change_theme(self, change: dict[str, Any]) -> None:
         self._theme = "dark" if change["new"] else "light"
-        self._painter.draw(scene(self._state.view(self._state.to_act), theme=self._theme))
+        self._draw()

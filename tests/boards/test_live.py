@@ -12,6 +12,7 @@ import duel_nb as duel
 from duel_nb.boards import cells, offers
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import scene
+from duel_nb.boards.session import Session
 from duel_nb.catalog import CATALOG
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.pantheon_positions import with_card
@@ -275,3 +276,22 @@ def test_the_log_keeps_the_secrets_of_the_other_player() -> None:
     alone = Board(state, players=("random", "person") if chooser == "B" else ("person", "random"))
     alone.play(f"place {name} in 5")
     assert f"place {name} in 5" in words(alone)
+
+
+def height(board: Board) -> float:
+    return float(board.widget.children[2].height) / 2
+
+
+def test_a_board_grows_with_its_game_and_never_shrinks_before_the_next_one() -> None:
+    board = Board(duel.new_game(seed=7))
+    heights = [height(board)]
+    while board.state.outcome is None:
+        board.play(board.state.legal_actions()[-1])
+        heights.append(height(board))
+    assert heights == sorted(heights)
+    assert len(set(heights)) <= 3  # it grows rarely
+    board.go(0)
+    assert height(board) == heights[-1]
+    assert board.png() != Board(duel.new_game(seed=7)).png()  # the picture is the board as it is
+    board.begin(Session(duel.new_game(seed=7)))
+    assert height(board) == heights[0] < heights[-1]

@@ -8,7 +8,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.boards import frame
 from duel_nb.boards.display import Scene, Text
-from duel_nb.boards.scene import highlights, scene, trimmed
+from duel_nb.boards.scene import highlights, scene
 from tests.boards.positions import every, played
 
 NAMES = tuple(every())
@@ -22,7 +22,8 @@ def boxes(board: Scene) -> dict[str, tuple[float, float, float, float]]:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_everything_is_inside_the_board_with_finite_numbers(name: str, theme: str) -> None:
     board = scene(every()[name], theme=theme, prices=True)
-    assert (board.width, board.height) == (frame.WIDTH, frame.HEIGHT)
+    assert board.width == frame.WIDTH
+    assert board.height <= frame.HEIGHT
     for item in board.items:
         x, y, width, height = item.bounds
         assert math.isfinite(x + y + width + height)
@@ -262,15 +263,29 @@ def words_at(board: Scene, hit: str) -> str:
     )
 
 
+def small() -> duel.GameState:
+    return duel.position(structure=["Statue"], filled=False, A={"wonders": ["Sphinx"]})
+
+
 def test_a_small_position_has_a_small_picture() -> None:
-    small = scene(duel.position(structure=["Statue"], filled=False, A={"cards": ["Altar"]}))
-    cut = trimmed(small)
-    assert cut.height < small.height * 0.75
-    assert cut.hits() == small.hits()
-    assert len(cut.items) == len(small.items)
-    for x in (frame.LEFT, frame.RIGHT):  # both Cities reach down to the new edge
+    cut = scene(small())
+    assert cut.height < frame.HEIGHT * 0.75
+    for x in (frame.LEFT, frame.RIGHT):  # both Cities reach down to the edge
         panels = [i for i in cut.items if i.bounds[0] == x and i.bounds[1] == frame.MARGIN]
         assert panels[0].bounds[3] == cut.height - 2 * frame.MARGIN
-    assert all(item.bounds[1] + item.bounds[3] <= cut.height for item in cut.items)
-    full = scene(duel.position())
-    assert trimmed(full).height == full.height
+    lowest = max(item.bounds[1] + item.bounds[3] for item in cut.items)
+    assert lowest + 4 <= cut.height <= lowest + 2 * frame.MARGIN + 1
+    assert scene(duel.position()).height == frame.HEIGHT
+
+
+def test_a_board_is_no_less_tall_than_its_room() -> None:
+    least = scene(small()).height
+    for height in (least, least + 1, least + 100):
+        roomy = scene(small(), room=frame.Room(height, air=50))
+        assert roomy.height == height
+        assert roomy.hits() == scene(small()).hits()
+    # one that has to grow takes some air with it, below its Cities
+    assert scene(small(), room=frame.Room(0, air=150)).height > least + 20
+    assert scene(small(), room=frame.Room(least, air=150)).height == least
+    assert scene(duel.position(), room=frame.Room(0, air=50)).height == frame.HEIGHT
+    assert scene(small(), room=frame.Room(5000)).height == frame.HEIGHT

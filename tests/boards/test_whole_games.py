@@ -19,6 +19,7 @@ from duel_nb import records
 from duel_nb.analysis import RandomPlayer
 from duel_nb.boards import keeping, offers, replay
 from duel_nb.boards.live import Board
+from duel_nb.boards.scene import scene
 from duel_nb.boards.session import Session
 from duel_nb.records import Game
 from tests.boards.pantheon_positions import every as pantheon_positions
@@ -358,6 +359,14 @@ def test_a_game_becomes_a_film(ending: str, tmp_path: Path) -> None:
     assert film.size == (round(1180 * 0.3), round(672 * 0.3))
     with pytest.raises(ValueError, match=r"\.png, \.gif, \.apng"):
         board.save(tmp_path / "game.bmp")
+
+
+def test_all_pictures_of_a_film_are_as_tall_as_the_tallest() -> None:
+    small = duel.position(structure=["Statue"], filled=False)
+    needed = [scene(state).height for state in (small, start(), small)]
+    assert needed[0] < needed[1]
+    film = Image.open(io.BytesIO(replay.film([small, start(), small], scale=0.3)))
+    assert film.size == (round(1180 * 0.3), round(needed[1] * 0.3))
 
 
 def test_a_film_wants_positions_and_a_pace() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards import cells
+from duel_nb.boards.scene import scene
 from duel_nb.lessons import page
 from duel_nb.lessons.examples import UnknownScenario
 from duel_nb.lessons.show import Show
@@ -111,6 +112,18 @@ def test_it_is_taken_over_and_given_back() -> None:
     press(shown, "Next")
     assert shown._stage.board is None, "another step puts the live board away"
     assert shown._stage.last_error is None
+
+
+def test_the_board_is_as_tall_for_every_step() -> None:
+    shown = duel.show("how-to-conspire")
+    painter = shown._stage._painter
+    needed, heights = set(), set()
+    for step in range(inside(shown.widget, widgets.IntSlider)[0].max + 1):
+        state = shown.go(step)
+        needed.add(scene(state.view(state.to_act)).height)
+        heights.add(painter.widget.height / 2)
+    assert len(needed) > 1
+    assert heights == {max(needed)}
 
 
 def test_the_board_can_be_dark() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from duel_nb.boards import png, text
 from duel_nb.boards.display import Scene
-from duel_nb.boards.scene import scene, trimmed
+from duel_nb.boards.scene import scene
 from duel_nb.engine import GameState
 from duel_nb.lessons import page
 
@@ -62,8 +62,8 @@ _SCALE: Final = 1.25
 
 
 def drawn(state: GameState, theme: str = "light") -> Scene:
-    """The board as whoever is to act sees it: nothing worked out, nothing empty below."""
-    return trimmed(scene(state.view(state.to_act), theme=theme, worked_out=False))
+    """The board as whoever is to act sees it: nothing is worked out."""
+    return scene(state.view(state.to_act), theme=theme, worked_out=False)
 
 
 def coded(board: Scene) -> str:
