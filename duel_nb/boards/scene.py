@@ -26,6 +26,7 @@ def scene(
     prices: bool = False,
     worked_out: bool = True,
     room: frame.Room = _SNUG,
+    lit: bool = True,
 ) -> Scene:
     """The board for a position or for a player's view of it.
 
@@ -38,6 +39,7 @@ def scene(
         worked_out: whether the points and the prices of activations are worked out; without that
             the picture gives away no more than the table does, as an exercise needs it.
         room: how tall it is at least.
+        lit: whether accessible cards are framed and covered ones lie in the shade.
 
     Returns:
         A scene 1180 logical pixels wide and as tall as what lies on it needs, at most 672, or more
@@ -56,7 +58,7 @@ def scene(
     scores = dict(state.scores())
     points = {who: scores[who].total if state.age and worked_out else None for who in "AB"}
     cities = [item for who in "AB" for item in contents(state, who, points[who], pal)]
-    rest = [*_around(state, scores, pal, prices=prices, worked_out=worked_out)]
+    rest = [*_around(state, scores, pal, prices=prices, worked_out=worked_out, lit=lit)]
     below, beside = _lowest(cities), _lowest(rest)
     height = ceil(max(below, beside)) + 2 * frame.MARGIN
     if height > room.height:
@@ -74,7 +76,13 @@ def scene(
 
 
 def _around(
-    state: GameState, scores: dict[str, ScoreSheet], pal: Palette, *, prices: bool, worked_out: bool
+    state: GameState,
+    scores: dict[str, ScoreSheet],
+    pal: Palette,
+    *,
+    prices: bool,
+    worked_out: bool,
+    lit: bool,
 ) -> Iterator[Drawn]:
     """Everything between the Cities."""
     yield from status(state, pal)
@@ -82,7 +90,7 @@ def _around(
     low = frame.extra(state)
     yield from lowered(_board(state, pal), low)
     lower = low + frame.below_senate(state)
-    yield from lowered(_middle(state, scores, pal, prices=prices), lower)
+    yield from lowered(_middle(state, scores, pal, prices=prices, lit=lit), lower)
 
 
 def _lowest(items: Iterable[Drawn]) -> float:
@@ -100,7 +108,7 @@ def _board(state: GameState, pal: Palette) -> Iterator[Drawn]:
 
 
 def _middle(
-    state: GameState, scores: dict[str, ScoreSheet], pal: Palette, *, prices: bool
+    state: GameState, scores: dict[str, ScoreSheet], pal: Palette, *, prices: bool, lit: bool
 ) -> Iterator[Drawn]:
     """The structure, or what lies in its place."""
     if state.outcome is not None:
@@ -109,7 +117,7 @@ def _middle(
         # with an expansion the structure lies open before the draft
         yield from pantheon.draft(state, pal) if state.structure else draft(state, pal)
     elif state.structure:
-        yield from structure(state, pal, prices=prices)
+        yield from structure(state, pal, prices=prices, lit=lit)
         yield from tray(state, pal)
     else:
         yield empty("The structure is empty.", pal)

@@ -261,9 +261,17 @@ def discard(state: GameState, pal: Palette) -> Iterator[Drawn]:
 
 
 def structure(
-    state: GameState, pal: Palette, *, prices: bool, grid: frame.Grid | None = None
+    state: GameState,
+    pal: Palette,
+    *,
+    prices: bool,
+    lit: bool = True,
+    grid: frame.Grid | None = None,
 ) -> Iterator[Drawn]:
-    """The structure, far row first; every row lies above the one before it."""
+    """The structure, far row first; every row lies above the one before it.
+
+    Unless `lit`, only how the cards lie tells which of them are accessible.
+    """
     layout = state.layout
     if layout is None:
         return
@@ -281,9 +289,10 @@ def structure(
         seen = grid.height if place.accessible else grid.step
         if not place.accessible:
             # a covered card lies in the shade; its lower corner can still be clicked
-            sprite = cards.shaded(sprite, grid.width, grid.height)
+            if lit:
+                sprite = cards.shaded(sprite, grid.width, grid.height)
             yield Rect(x, y, grid.width, grid.height, hit=hit, label=label, z=level)
-        else:
+        elif lit:
             yield Rect(
                 x - 1.5, y - 1.5, grid.width + 3, grid.height + 3, pal.accent, radius=6.5, z=level
             )

@@ -133,14 +133,13 @@ def _refuse_covered(state: GameState, place: int, what: str) -> Refusal | None:
     covering = state.table.covering(place, state.present)
     if not covering:
         return None
-    over = []
-    for cover in covering:
-        where = state.table.name(cover)
-        seen = state.face_up >> cover & 1
-        over.append(
-            f"{CARDS[state.dealt[cover]].name} ({where})" if seen else f"the card at {where}"
-        )
-    cover_it = "still cover it" if len(over) > 1 else "still covers it"
+    seen = [cover for cover in covering if state.face_up >> cover & 1]
+    over = [f"{CARDS[state.dealt[cover]].name} ({state.table.name(cover)})" for cover in seen]
+    hidden = [state.table.name(cover) for cover in covering if cover not in seen]
+    if hidden:
+        cards = "a face-down card" if len(hidden) == 1 else "two face-down cards"
+        over.append(f"{cards} ({' and '.join(hidden)})")
+    cover_it = "still cover it" if len(covering) > 1 else "still covers it"
     text = f"{what} is not accessible: {' and '.join(over)} {cover_it}."
     return Refusal("BASE-STRUCT-05", text)
 
@@ -267,5 +266,5 @@ def _too_poor(
         return None
     who = name(state, state.active)
     cost = plural(price, "coin")
-    text = f"{what} costs {who} {cost}, and {who} has {coins}: {price - coins} short."
+    text = f"{what} would cost {who} {cost}, and {who} has {coins}: {price - coins} short."
     return Refusal(rule, text)

@@ -16,7 +16,7 @@
   `hide-input` folds the code away and shows only the result, `hide-output` folds the result away
   until it is clicked (the answer to a question), `raises` says that an error is what it shows.
 - Text between code cells is a Markdown cell; every heading of the second level begins a new one.
-- A link to `rule:ID` names a rule of the rulebook; it must exist.
+- A link to `rule:ID` names a rule of the rulebook; it must exist. Pointing at it shows the rule.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from typing import Literal
 
@@ -195,7 +196,10 @@ def _code(lines: list[str], tags: list[str], path: Path, fence_line: int) -> Cel
 
 
 def _link_rules(line: str, path: Path, number: int) -> str:
-    """The line with each link to a rule replaced by its text and the rule's id in bold."""
+    """The line with each link to a rule replaced by its text and the rule's id.
+
+    The id carries the rule in its own words: whoever points at it can read them.
+    """
     if "(rule:" not in line:
         return line
     spans = [span.span() for span in _CODE_SPAN.finditer(line)]
@@ -205,14 +209,21 @@ def _link_rules(line: str, path: Path, number: int) -> str:
             return link[0]  # inside `code`: shown as it stands
         rule = _known_rule(link["rule"].strip(), path, number)
         text = link["text"].strip()
-        return f"**{rule}**" if text in ("", rule) else f"{text} (**{rule}**)"
+        return _named(rule) if text in ("", rule.id) else f"{text} ({_named(rule)})"
 
     return _RULE_LINK.sub(replaced, line)
 
 
-def _known_rule(rule: str, path: Path, line: int) -> str:
-    """The id as the rulebook writes it; a lesson names only rules that exist."""
+def _named(rule: rulebook.Rule) -> str:
+    """A rule's id that tells what the rule says; it may stand in a table as well."""
+    said = escape(f"{rule.title}. {' '.join(rule.text.split())}", quote=False)
+    said = said.replace('"', "&quot;").replace("|", "&#124;")
+    return f'<abbr title="{said}">{rule.id}</abbr>'
+
+
+def _known_rule(rule: str, path: Path, line: int) -> rulebook.Rule:
+    """The rule as the rulebook has it; a lesson names only rules that exist."""
     try:
-        return rulebook.rule(rule).id
+        return rulebook.rule(rule)
     except rulebook.UnknownRule as error:
         raise SourceError(path, line, str(error)) from None

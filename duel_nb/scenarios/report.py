@@ -20,6 +20,9 @@ Progress = Callable[[int, int], None]
 #: A piece of a table that stays in one line where it is narrow.
 _WHOLE = ' style="white-space:nowrap"'
 
+#: With more rows than this a table is folded away in a notebook while everything holds.
+_LONG = 16
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -34,6 +37,8 @@ class Row:
         rules: ids of the rules it shows.
         checked: how many expectations were checked.
         sources: where it comes from, in words; empty for a variant.
+        question: what is asked, in words; may be empty.
+        answer: the answer, in words; may be empty.
     """
 
     file: str
@@ -44,6 +49,8 @@ class Row:
     rules: tuple[str, ...] = ()
     checked: int = 0
     sources: tuple[str, ...] = ()
+    question: str = ""
+    answer: str = ""
 
 
 class Report:
@@ -113,14 +120,17 @@ class Report:
         return "\n".join([*lines, *(["", self.problems] if self.problems else []), self.summary])
 
     def _repr_html_(self) -> str:
-        """The table for a notebook; colours are left to the notebook's theme."""
+        """The table for a notebook; colours are left to the notebook's theme.
+
+        A row opens to its question and answer. A long table is folded while everything holds.
+        """
         words = {"passed": "✓ passed", "failed": "✗ failed", "error": "✗ error"}
         body = []
         for row in self.rows:
             said = "".join(f"<li>{escape(message)}</li>" for message in row.messages)
             detail = f'<ul style="text-align:left">{said}</ul>' if said else ""
             rules = ", ".join(f"<code{_WHOLE}>{escape(rule)}</code>" for rule in row.rules)
-            title = f"{escape(row.title or row.file)}{_from(row)}{detail}"
+            title = f"{_asked(row)}{_from(row)}{detail}"
             cells = [
                 f"<td{_WHOLE}>{words[row.status]}</td>",
                 f'<td style="text-align:left">{title}</td>',
@@ -130,10 +140,13 @@ class Report:
         head = "".join(
             f'<th style="text-align:left">{name}</th>' for name in ("Result", "Scenario", "Rules")
         )
-        return (
-            f'<div class="duel-check"><table><thead><tr>{head}</tr></thead>'
-            f"<tbody>{''.join(body)}</tbody></table><p>{escape(self.summary)}</p></div>"
-        )
+        table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>"
+        summary = escape(self.summary)
+        if self and len(self.rows) > _LONG:
+            shown = f"<details><summary>✓ {summary}: open the table</summary>{table}</details>"
+        else:
+            shown = f"{table}<p>{summary}</p>"
+        return f'<div class="duel-check">{shown}</div>'
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         """The same for a terminal, in colour."""
@@ -176,13 +189,27 @@ class Report:
         return json.dumps(data, indent=2, ensure_ascii=False)
 
 
+def _asked(row: Row) -> str:
+    """The title of a row, which opens to the question and, a click further, to the answer."""
+    title = escape(row.title or row.file)
+    if not row.answer:
+        return title
+    asked = f"<p><i>{escape(row.question)}</i></p>" if row.question else ""
+    shown = f"<p><code>duel.show({escape(repr(row.id))})</code></p>"
+    answer = f"<details><summary>Answer</summary><p>{escape(row.answer)}</p>{shown}</details>"
+    return (
+        f"<details><summary>{title}</summary>"
+        f'<div style="margin-left:14px">{asked}{answer}</div></details>'
+    )
+
+
 def _from(row: Row) -> str:
     """The sources of a scenario below its title: the first, and the others when it is clicked."""
     if not row.sources:
         return ""
     first, *others = (escape(source) for source in row.sources)
     if not others:
-        return f"<br><small>{first}</small>"
+        return f"<div><small>{first}</small></div>"
     more = f"<small>{first} (and {len(others)} more)</small>"
     listed = "".join(f"<br>{source}" for source in others)
     return f"<details><summary>{more}</summary><small>{first}{listed}</small></details>"
@@ -262,6 +289,8 @@ def _row(result: Result) -> Row:
         result.scenario.rules,
         result.checked,
         () if result.case.title else result.scenario.sources,  # once, not with every variant
+        result.case.question,
+        result.case.answer,
     )
 
 

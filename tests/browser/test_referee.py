@@ -47,7 +47,7 @@ def test_a_question_is_set_up_asked_and_saved(lab: LabPage, lab_server: LabServe
     enter(lab, field(lab, "build Library"), "build Statue")
     lab.button("Ask").click()
     lab.settle()
-    assert "Statue costs Ada 8 coins, and Ada has 7: 1 short." in lab.notebook.inner_text()
+    assert "Statue would cost Ada 8 coins, and Ada has 7: 1 short." in lab.notebook.inner_text()
     rule = lab.notebook.locator("summary", has_text="BASE-COST-04").first
     rule.click()  # opens in place
     assert lab.notebook.locator("details[open]", has_text="BASE-COST-04").first.is_visible()

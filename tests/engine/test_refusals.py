@@ -35,7 +35,7 @@ def test_a_covered_card_names_what_covers_it() -> None:
     )
     assert refusal(s, "build Tavern") == (
         "BASE-STRUCT-05",
-        "Tavern is not accessible: the card at r4c2 and the card at r4c4 still cover it.",
+        "Tavern is not accessible: two face-down cards (r4c2 and r4c4) still cover it.",
     )
     assert refusal(s, "discard @r4c2") == (
         "BASE-STRUCT-05",
@@ -51,16 +51,16 @@ def test_too_few_coins_says_by_how_many() -> None:
     assert s.cost_of("Library").total == 4 + 2 + 2
     assert refusal(s, "build Library") == (
         "BASE-COST-04",
-        "Library costs Ada 8 coins, and Ada has 3: 5 short.",
+        "Library would cost Ada 8 coins, and Ada has 3: 5 short.",
     )
     s = table(A={"coins": 3, "wonders": ["Pyramids"]})
     assert refusal(s, "wonder Pyramids with Walls") == (
         "BASE-COST-04",
-        "The Pyramids costs Ada 8 coins, and Ada has 3: 5 short.",
+        "The Pyramids would cost Ada 8 coins, and Ada has 3: 5 short.",
     )
     s = duel.position(A={"coins": 0}, structure=["Logging Camp"], names=NAMES)
     assert refusal(s, "build Logging Camp")[1] == (
-        "Logging Camp costs Ada 1 coin, and Ada has 0: 1 short."
+        "Logging Camp would cost Ada 1 coin, and Ada has 0: 1 short."
     )
 
 

@@ -16,6 +16,7 @@ from duel_nb.lessons.exercises import (
     Status,
     Task,
     Workbook,
+    look,
 )
 
 DRAFT = ("Ben takes the Colossus. Who chooses next?", "draft Colossus")
@@ -74,6 +75,34 @@ def test_a_prediction_that_is_typed_is_computed(book: Workbook) -> None:
     assert task.check("13")
     assert not task.check(12)
     assert "Tavern brings" in str(task.check("9"))
+
+
+def test_a_number_may_be_typed_as_people_write_it(book: Workbook) -> None:
+    start = duel.position(pawn=2, structure=["Walls", "Statue"])
+    pawn = book.predict(
+        "walls", "Where?", start, "build Walls", answer=lambda s: s.pawn, rule="BASE-MIL-01"
+    )
+    for right in (4, "4", "+4", "at +4.", "Four", "4 spaces", "space 4"):
+        assert pawn.check(right), right
+    for wrong in (-4, "-4", "−4", "14", "none"):
+        assert pawn.check(wrong).status is Status.NOT_YET, wrong
+    for unclear in ("far", "4 or 5", "4.5", "r4", True):
+        verdict = pawn.check(unclear)
+        assert verdict.status is Status.CANNOT, unclear
+        assert "whole number" in verdict.text
+    none = book.predict("no", "?", start, answer=lambda s: 0, rule="BASE-MIL-01")
+    assert none.check("none of them")
+    assert none.check("nothing.")
+
+
+def test_who_is_to_find_accessible_cards_sees_no_frames(book: Workbook) -> None:
+    start = duel.position(structure=["Baths", "Altar"])
+    unlit, lit = (look.drawn(start, lit=light) for light in (False, True))
+    assert len(unlit.items) < len(lit.items)
+    for what, shown in (("accessible", unlit), ("free", lit)):
+        task = book.find(what, "Which?", start, what, rule="BASE-STRUCT-05")
+        drawn = task.desk.input._painter.scene  # type: ignore[attr-defined]
+        assert len(drawn.items) == len(shown.items)
 
 
 def test_things_to_find_and_what_is_wrong_with_others(book: Workbook) -> None:
@@ -172,6 +201,27 @@ def test_steps_that_may_change_places(book: Workbook) -> None:
     assert task.check("one", "two", "three", "four")
     assert task.check("one", "three", "two", "four")
     assert not task.check("two", "one", "three", "four")
+
+
+def test_steps_that_need_others(book: Workbook) -> None:
+    def ordered(**changes: Any) -> Task:
+        given = {"needs": {"roof": ["walls"], "walls": ["floor"]}, "rule": "BASE-SETUP-01"}
+        steps = ["door", "floor", "walls", "roof"]
+        return book.order("house", "In which order?", **{"steps": steps, **given, **changes})
+
+    task = ordered(mistakes={("roof", "floor"): "Upside down."})
+    for right in ("door floor walls roof", "floor walls roof door", "floor door walls roof"):
+        assert task.check(*right.split()), right
+    assert "“walls” comes after “floor”" in str(task.check("door", "walls", "floor", "roof"))
+    assert "Upside down" in str(task.check("roof", "floor", "walls", "door"))
+    assert len(set(task.exercise.rights())) == 3
+    for problem, changes in {
+        "may stand before 'roof'": {"mistakes": {("door", "roof"): "x"}},
+        "no step 'attic'": {"needs": {"roof": ["attic"]}},
+        "its own order is not right": {"needs": {"door": ["floor"]}},
+    }.items():
+        with pytest.raises(ExerciseError, match=problem):
+            ordered(**changes)
 
 
 def test_a_price_knows_the_tempting_sums(book: Workbook) -> None:

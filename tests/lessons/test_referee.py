@@ -59,7 +59,7 @@ def test_the_other_player_is_told_what_an_own_turn_would_bring() -> None:
     assert yes.rules == ("BASE-TURN-01", "BASE-PROD-01")
     no = table(B={"coins": 0}).can("B", "build Statue")
     assert no.verdict == "No, not now."
-    assert "And in Ben's own turn: Statue costs Ben 4 coins" in str(no)
+    assert "And in Ben's own turn: Statue would cost Ben 4 coins" in str(no)
 
 
 def test_what_only_chance_knows_is_not_told() -> None:
@@ -97,8 +97,8 @@ def test_all_the_moves_and_what_is_refused() -> None:
     ]
     assert answer.verdict == "3 legal moves."
     assert "- discard Statue: Ada's coins 3 → 5; uncovers " in str(answer)
-    assert "- Not build Statue: Statue costs Ada 8 coins" in str(answer)
-    assert "- Not wonder Sphinx with Library: The Sphinx costs Ada 10 coins" in str(answer)
+    assert "- Not build Statue: Statue would cost Ada 8 coins" in str(answer)
+    assert "- Not wonder Sphinx with Library: The Sphinx would cost Ada 10 coins" in str(answer)
     other = table().moves("Ben")
     assert "build Statue" in map(str, other.actions)
     assert other.question == "What would be all the legal moves of Ben, in Ben's own turn?"

@@ -1,10 +1,14 @@
 """The text form of a lesson: what its parts become, and how its mistakes are named."""
 
+import dataclasses
+import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
-from duel_nb import lessons
+from duel_nb import lessons, rulebook
+from duel_nb.rulebook import RULEBOOK
 
 PATH = Path("notebooks/src/07-example.md")
 
@@ -60,11 +64,26 @@ def test_a_heading_of_the_second_level_begins_a_cell_of_its_own() -> None:
 def test_a_rule_link_shows_the_rule() -> None:
     text = (
         "---\ntitle: T\n---\n"
-        "Coins are lost ([looting](rule:BASE-MIL-03)), see [](rule:BASE-MIL-01).\n"
+        "Coins are lost ([looting](rule:BASE-MIL-03)), see [](rule:base-mil-01).\n"
         "```python\n1\n```\n"
     )
     prose = lessons.parse(text, PATH).cells[1].text
-    assert prose == "Coins are lost (looting (**BASE-MIL-03**)), see **BASE-MIL-01**."
+    shown = re.fullmatch(r"Coins are lost \(looting \((<.*>)\)\), see (<.*>)\.", prose)
+    assert shown is not None
+    for found, name in zip(shown.groups(), ("BASE-MIL-03", "BASE-MIL-01"), strict=True):
+        rule = RULEBOOK[name]
+        said = f"{rule.title}. {rule.text}"
+        assert ElementTree.fromstring(found).get("title") == said
+        assert found.endswith(f">{name}</abbr>")
+
+
+def test_what_a_rule_says_breaks_no_page_and_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    odd = dataclasses.replace(RULEBOOK["BASE-MIL-01"], text='A "b" | <c>\n& d')
+    monkeypatch.setattr(rulebook, "rule", lambda id: odd)
+    text = "---\ntitle: T\n---\n[](rule:BASE-MIL-01)\n```python\n1\n```\n"
+    prose = lessons.parse(text, PATH).cells[1].text
+    assert "|" not in prose
+    assert ElementTree.fromstring(prose).get("title") == f'{odd.title}. A "b" | <c> & d'
 
 
 def test_code_may_wait_for_something() -> None:

@@ -102,6 +102,29 @@ def test_html_names_the_sources_once(tmp_path: Path) -> None:
     assert json.loads(check(tmp_path).to_json())["scenarios"][0]["sources"][1] == "Page 2"
 
 
+def test_html_rows_open_to_question_and_answer(tmp_path: Path) -> None:
+    text = 'scenario = 1\ntitle = "T"\nquestion = "How <many>?"\nanswer = "Seven."\n'
+    text += 'expect = ["A coins 7"]\n[position]\n'
+    (tmp_path / "seven.toml").write_text(text)
+    html = check(tmp_path)._repr_html_()
+    before, found, after = html.partition("<summary>Answer</summary>")
+    assert "How &lt;many&gt;?" in before
+    assert found
+    assert "Seven." in after
+    assert "duel.show(&#x27;seven&#x27;)" in after
+    assert "open the table" not in html
+
+
+def test_a_long_table_is_folded_while_everything_holds(tmp_path: Path) -> None:
+    for number in range(20):
+        (tmp_path / f"good-{number}.toml").write_text(GOOD)
+    assert "20 of 20 passed: open the table" in check(tmp_path)._repr_html_()
+    (tmp_path / "bad.toml").write_text(FAILING)
+    html = check(tmp_path)._repr_html_()
+    assert "open the table" not in html
+    assert "20 of 21 passed" in html
+
+
 def test_a_terminal_gets_a_table(folder: Path) -> None:
     console = Console(width=100, record=True, file=io.StringIO())
     console.print(check(folder))

@@ -109,7 +109,8 @@ class Marks(Input):
 
     def __init__(self, exercise: Find, guarded: Guard, show_error: Callable[..., None]) -> None:
         state = exercise.needed_state()
-        self._scenes = {theme: look.drawn(state, theme) for theme in ("light", "dark")}
+        lit = exercise.what != "accessible"  # else the frames would give the answer away
+        self._scenes = {theme: look.drawn(state, theme, lit) for theme in ("light", "dark")}
         self._theme = "light"
         self._painter = CanvasPainter(WIDTH, self._scenes["light"].height, on_error=show_error)
         self._painter.on_click(lambda hit, x, y: self._toggle(hit))
@@ -332,7 +333,7 @@ def for_exercise(exercise: Exercise, guarded: Guard, show_error: Callable[..., N
         case Predict() if exercise.options:
             return Choice(exercise)
         case Predict():
-            return Typed("type what you expect")
+            return Typed("type a number" if exercise.is_number else "type what you expect")
         case Price():
             return Typed("coins")
         case Find():

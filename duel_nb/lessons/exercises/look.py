@@ -61,9 +61,15 @@ _SCALE: Final = 1.25
 """Picture pixels for one board pixel."""
 
 
-def drawn(state: GameState, theme: str = "light") -> Scene:
-    """The board as whoever is to act sees it: nothing is worked out."""
-    return scene(state.view(state.to_act), theme=theme, worked_out=False)
+def drawn(state: GameState, theme: str = "light", lit: bool = True) -> Scene:
+    """The board as whoever is to act sees it: nothing is worked out.
+
+    Args:
+        state: the position.
+        theme: "light" or "dark".
+        lit: whether accessible cards are framed and covered ones lie in the shade.
+    """
+    return scene(state.view(state.to_act), theme=theme, worked_out=False, lit=lit)
 
 
 def coded(board: Scene) -> str:

@@ -24,6 +24,8 @@ class Order(Exercise):
             words that the event's text contains: then the engine's events decide the order.
         play: the actions that the steps are taken from.
         mistakes: a pair (this, that) of steps -> what somebody is told who puts this before that.
+        needs: a step -> the steps that must stand before it. With it only these count: every order
+            that keeps to them is right, and ``steps`` is one of those.
     """
 
     kind = "order"
@@ -33,17 +35,21 @@ class Order(Exercise):
     _: KW_ONLY
     play: str | Sequence[str] = ()
     mistakes: Mapping[tuple[str, str], str | tuple[str, str]] = field(default_factory=dict)
+    needs: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if len(self.right) < 2 or len(set(self.right)) < len(self.right):
             raise self.broken("it needs two steps at least, all different.")
-        for this, that in self.mistakes:
+        needed = ((step, one) for step, before in self.needs.items() for one in before)
+        for this, that in (*needed, *self.mistakes):
             for step in (this, that):
                 if step not in self.right:
                     raise self.broken(f"it has no step {step!r}.")
-            if self.level[this] <= self.level[that]:
+            if not self._comes_after(this, that):
                 raise self.broken(f"{this!r} may stand before {that!r}.")
+        if self._wrong_pairs(self.right):
+            raise self.broken("its own order is not right.")
 
     @cached_property
     def reached(self) -> Line | None:
@@ -96,11 +102,27 @@ class Order(Exercise):
             raise Unreadable(f"Name each of the {len(self.right)} steps once.")
         return found
 
+    @cached_property
+    def _before(self) -> dict[str, frozenset[str]]:
+        """Step -> all steps that must stand before it."""
+        if not self.needs:
+            return {
+                step: frozenset(one for one in self.right if self.level[one] < self.level[step])
+                for step in self.right
+            }
+        found: dict[str, frozenset[str]] = {}
+        for step in self.right:  # what a step needs stands before it, or is found to be wrong
+            direct = self.needs.get(step, ())
+            found[step] = frozenset(direct).union(*(found.get(one, ()) for one in direct))
+        return found
+
+    def _comes_after(self, this: str, that: str) -> bool:
+        return that in self._before[this]
+
     def _wrong_pairs(self, answer: Sequence[str]) -> list[tuple[str, str]]:
         """Neighbours of which the second must come before the first, and all other such pairs."""
-        level = self.level
         pairs = [(a, b) for i, a in enumerate(answer) for b in answer[i + 1 :]]
-        return [pair for pair in pairs if level[pair[0]] > level[pair[1]]]
+        return [pair for pair in pairs if self._comes_after(*pair)]
 
     def judge(self, answer: tuple[str, ...]) -> Verdict:
         """Whether every step stands where it may; else the first that comes too early."""
@@ -125,9 +147,10 @@ class Order(Exercise):
     def rights(self) -> tuple[Any, ...]:
         """The order by words and by numbers, and another where some steps may change places."""
         numbers = " ".join(str(self.shuffled.index(step) + 1) for step in self.right)
-        backwards = self.right[::-1]
-        other = tuple(sorted(backwards, key=lambda step: self.level[step]))
-        return self.right, numbers, other
+        other: list[str] = []
+        while rest := [step for step in self.right if step not in other]:
+            other.append([step for step in rest if self._before[step] <= {*other}][-1])
+        return self.right, numbers, tuple(other)
 
     def answer_text(self) -> str:
         """The steps, numbered."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from duel_nb.engine import Event, GameState
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises.exercise import Exercise, Line, Unreadable, played_by, said_by
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+
+_NUMBER: Final = re.compile(r"(?<![\w.,])[+−-]?\d+(?![\w.,]*\d)")
+_WORDS: Final = "zero one two three four five six seven eight nine ten eleven twelve"
 
 
 @dataclass(eq=False)
@@ -67,6 +71,12 @@ class Predict(Exercise):
         assert self.answer is not None
         return self.answer(self.reached.after)
 
+    @property
+    def is_number(self) -> bool:
+        """Whether a number is to be typed."""
+        typed = not self.options and self.answer is not None
+        return typed and isinstance(self.value, int) and not isinstance(self.value, bool)
+
     @cached_property
     def right(self) -> tuple[Any, ...]:
         """The keys of the options that are right."""
@@ -80,13 +90,25 @@ class Predict(Exercise):
         if not typed:
             raise Unreadable("Nothing is written here yet.")
         if not self.options:
-            return typed
+            return self._number(typed) if self.is_number else typed
         for number, (key, words) in enumerate(self.options.items(), start=1):
             if answer is key or typed in (_folded(key), _folded(words)):
                 return key
             if typed == str(number) and not any(_folded(one).isdigit() for one in self.options):
                 return key
         raise Unreadable(f"Choose one of: {'; '.join(self.options.values())}.")
+
+    def _number(self, typed: str) -> str:
+        """The number in what was typed: "+4", "4 coins", "four" and "none" are numbers, too."""
+        words = typed.split()
+        if words[0] in ("no", "none", "nothing"):
+            return "0"
+        if words[0] in _WORDS.split():
+            return str(_WORDS.split().index(words[0]))
+        found = _NUMBER.findall(typed)
+        if len(found) != 1:
+            raise Unreadable(f"The answer is a whole number, not {typed!r}.")
+        return str(int(found[0].replace("−", "-")))
 
     def judge(self, answer: Any) -> Verdict:
         """Whether the engine finds the same."""
@@ -105,6 +127,8 @@ class Predict(Exercise):
         """The right option by its key and by its words; or the right text written in two ways."""
         if self.options:
             return *self.right, *(self.options[key] for key in self.right)
+        if self.is_number:
+            return self.value, f"{self.value} points", f" {self.value} ."
         return self.value, f" {str(self.value).upper()} "
 
     def answer_text(self) -> str:
