@@ -42,6 +42,8 @@ def headline(state: GameState) -> tuple[str, str]:
             "political": "by political supremacy",
             "civilian": "with more points",
         }[state.outcome.termination]
+        if state.outcome.rule == "BASE-END-03":
+            how = "by the points on blue cards"
         if state.outcome.winner is None:
             return "The game is over: a shared victory", "Points and blue cards are level."
         return f"{names[state.outcome.winner]} wins {how}", "The game is over."

@@ -119,6 +119,8 @@ class Outcome:
             "political": "political supremacy",
             "civilian": "points",
         }[self.termination]
+        if self.rule == "BASE-END-03":
+            how = "the points on blue cards"
         if self.winner is None:
             return f"shared victory by {how}"
         return f"{names[PLAYERS.index(self.winner)]} wins by {how}"

@@ -187,6 +187,14 @@ def test_the_end_shows_the_score_sheet() -> None:
     assert "Ada wins by military supremacy" in scene(every()["military"]).label
 
 
+def test_a_tie_says_what_decided_it() -> None:
+    tied = duel.position(
+        age=3, A={"coins": 7}, B={"coins": 0, "cards": ["Altar"]}, structure=["Arsenal"],
+        filled=False,
+    )  # fmt: skip
+    assert "B wins by the points on blue cards" in scene(tied.play("discard Arsenal")).label
+
+
 def test_prices_only_when_asked_for() -> None:
     state = every()["age I"]
     assert len(scene(state, prices=True).items) > len(scene(state).items)

@@ -26,6 +26,7 @@ def test_a_tie_goes_to_the_blue_cards() -> None:
     s = last_discard({"coins": 7}, {"coins": 0, "cards": ["Altar"]})
     assert {sheet.total for sheet in s.scores().values()} == {3}
     assert s.outcome == duel.engine.Outcome("civilian", "B", "BASE-END-03")
+    assert str(s.outcome) == "B wins by the points on blue cards"
 
 
 def test_the_magistrates_guild_is_no_blue_card() -> None:

@@ -113,7 +113,7 @@ def test_things_to_find_and_what_is_wrong_with_others(book: Workbook) -> None:
     verdict = task.check("Press, Guard Tower")
     assert verdict.status is Status.NOT_YET
     assert "Guard Tower is not accessible" in verdict.text
-    assert "5 more belong to them" in verdict.text
+    assert "5 are still to be found." in verdict.text
     assert task.check("Sphynx").status is Status.CANNOT
 
 
@@ -123,7 +123,14 @@ def test_spaces_are_found_by_their_numbers(book: Workbook) -> None:
     task = book.find("mine", "Which are cheap?", table, lambda s: mine, rule="PAN-COMP-04")
     for answer in ("space 3, Space 2, space 1", mine):
         assert task.check(answer)
-    assert task.check([*mine, "space 6"]).text == "Space 6 does not belong to them."
+    assert task.check([*mine, "space 6"]).text == "Space 6 is not one of them."
+
+
+def test_a_face_down_card_is_called_by_the_token_on_it(book: Workbook) -> None:
+    table = duel.position(expansions={"pantheon"}, age=1, tokens={"r4c2": "roman"})
+    task = book.find("war", "Where is war?", table, lambda s: ["r4c2"], rule="PAN-COMP-02")
+    assert "Roman token r4c2." in str(task.solution())
+    assert "Face-down r4c4 is not the one. (PAN-COMP-02) One is still" in str(task.check("r4c4"))
 
 
 @pytest.mark.parametrize(

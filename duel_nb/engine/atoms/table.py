@@ -176,7 +176,8 @@ def box_wonder(state: GameState, player: int, wonder: int, rule: str) -> None:
     city = state.cities[player]
     city.owned = tuple(w for w in city.owned if w != wonder)
     if state.log is not None:
-        text = f"Seven Wonders stand: {name(state, player)}'s {WONDERS[wonder].name} is out."
+        what = WONDERS[wonder].name.removeprefix("The ")
+        text = f"Seven Wonders stand: {name(state, player)}'s {what} goes back into the box."
         tell(state, "wonder-boxed", rule, text, player, WONDERS[wonder].id)
 
 

@@ -151,7 +151,8 @@ def lay_mythology_tokens(state: GameState, table: Table) -> None:
     laid = tuple(zip(token_places(state, 1, table), drawn, strict=True))
     atoms.lay_tokens(state, laid)
     if state.log is not None:
-        where = ", ".join(f"{MYTHOLOGIES[token]} on {table.name(place)}" for place, token in laid)
+        kinds = [(MYTHOLOGIES[token].capitalize(), table.name(place)) for place, token in laid]
+        where = ", ".join(f"{kind} on {place}" for kind, place in kinds)
         atoms.tell(state, "laid", "PAN-SETUP-02", f"The Mythology tokens are laid: {where}.")
 
 

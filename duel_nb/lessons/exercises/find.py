@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from duel_nb.boards.display import Target
 from duel_nb.boards.scene import scene
-from duel_nb.boards.words import listed, plural
+from duel_nb.boards.words import listed
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import GameState, Place
 from duel_nb.lessons.answers import Reason
@@ -69,6 +69,13 @@ WHAT: Final[dict[str, Callable[[GameState], Iterable[str]]]] = {
 """What can be looked for by a word: the engine says which things they are, for whose turn it is."""
 
 
+def _lying(place: Place) -> str:
+    """What is seen of a face-down card: the token on it, if there is one (PAN-SETUP-02, 06)."""
+    if isinstance(place.token, int):
+        return f"Offering {place.token}"
+    return "face-down" if place.token is None else f"{place.token.capitalize()} token"
+
+
 _NUMBERED: Final = ("space:", "chamber:")
 """Things that are called by their kind and number."""
 
@@ -123,7 +130,7 @@ class Find(Exercise):
         kind, _, name = hit.partition(":")
         if kind == "place":
             place = next(p for p in self.needed_state().structure if p.name == name)
-            return f"face-down {name}" if place.card is None else place.card.name
+            return place.card.name if place.card is not None else f"{_lying(place)} {name}"
         if kind in ("wonder", "token", "card"):
             found = "progress" if kind == "token" else kind
             return CATALOG.find(name, kinds=(found,)).name
@@ -171,16 +178,14 @@ class Find(Exercise):
         return found
 
     def judge(self, answer: frozenset[str]) -> Verdict:
-        """What does not belong to them and why, and how many are missing."""
+        """What is not one of them and why, and how many are missing."""
         if answer == self.right:
             return correct(self.whys())
         reasons = [self._not_this(hit) for hit in sorted(answer - self.right)]
         missing = len(self.right - answer)
         if missing:
-            more = "more" if answer & self.right else "others"
-            belongs = "belongs" if missing == 1 else "belong"
-            more = "another" if missing == 1 else f"{missing} {more}"
-            reasons.append(Reason(f"{more.capitalize()} {belongs} to them.", self.rules[0]))
+            text = "One is" if missing == 1 else f"{missing} are"
+            reasons.append(Reason(f"{text} still to be found.", self.rules[0]))
         return not_yet(*reasons)
 
     def wrongs(self) -> tuple[Any, ...]:
@@ -200,8 +205,8 @@ class Find(Exercise):
 
     def answer_text(self) -> str:
         """What is to be found, by name."""
-        names = sorted(self.name_of(hit) for hit in self.right)
-        return f"{plural(len(names), 'thing')}: {listed(names)}."
+        names = listed(sorted(self.name_of(hit) for hit in self.right))
+        return f"{names[:1].upper()}{names[1:]}."
 
     def _not_this(self, hit: str) -> Reason:
         for name, told in self.mistakes.items():
@@ -225,5 +230,5 @@ class Find(Exercise):
             if refusal is not None:
                 return Reason(refusal.text, refusal.rule)
         called = self.name_of(hit)
-        text = f"{called[:1].upper()}{called[1:]} does not belong to them."
-        return Reason(text, self.rules[0])
+        text = "is not the one." if len(self.right) == 1 else "is not one of them."
+        return Reason(f"{called[:1].upper()}{called[1:]} {text}", self.rules[0])

@@ -36,7 +36,7 @@ _WHAT: Final = {
     "purple": "what the Guilds or Grand Temples are worth",
     "wonders": "the points printed on Wonders that stand",
     "progress": "the points of Progress tokens",
-    "military": "the zone in which the Conflict pawn stands",
+    "military": "the points of the pawn's zone, for whoever has pushed it there,",
     "treasury": "1 point for every 3 coins",
     "divinities": "the points of Divinities and the coins left on Astarte",
     "senate": "the points of the Chambers with strictly more cubes",
