@@ -57,7 +57,7 @@ def within(scene: Scene, boxes: Iterable[Box]) -> Scene:
     items = [
         item
         for item in scene.items
-        if any(_overlap(box, place) for box in _reach(item) for place in places)
+        if any(overlap(box, place) for box in _reach(item) for place in places)
     ]
     return Scene(scene.width, scene.height, items, background=scene.background)
 
@@ -65,7 +65,12 @@ def within(scene: Scene, boxes: Iterable[Box]) -> Scene:
 def seen_in(text: Text, x: float, y: float, boxes: Iterable[Box]) -> bool:
     """Whether a text that is moved by (x, y) can be seen in one of the boxes."""
     reach = _moved(_text_reach(text), x, y)
-    return any(_overlap(reach, box) for box in boxes)
+    return any(overlap(reach, box) for box in boxes)
+
+
+def meet(one: Drawn, other: Drawn) -> bool:
+    """Whether two items can cover each other."""
+    return any(overlap(a, b) for a in _reach(one) for b in _reach(other))
 
 
 def _sheet(scene: Scene) -> Hashable:
@@ -89,7 +94,7 @@ def _look(item: Drawn) -> Hashable:
 def _reach(item: Drawn) -> tuple[Box, ...]:
     """The boxes outside which an item leaves no trace; a frame is its sides and corners."""
     if isinstance(item, Group):
-        return (_moved(_sprite_reach(item.sprite), item.x, item.y),)
+        return (_moved(reach(item.sprite), item.x, item.y),)
     if isinstance(item, Text):
         return (_text_reach(item),)
     if isinstance(item, Line):
@@ -117,8 +122,9 @@ def _reach(item: Drawn) -> tuple[Box, ...]:
 
 
 @lru_cache(maxsize=2048)
-def _sprite_reach(sprite: Sprite) -> Box:
-    areas = [_grown(_corners(fill.points), 0.25) for fill in sprite.fills]
+def reach(sprite: Sprite) -> Box:
+    """The box outside which a sprite leaves no trace, from its origin."""
+    areas = [_grown(_corners(fill.points), 0.5) for fill in sprite.fills]
     texts = [_text_reach(text) for text in sprite.texts]
     return _around([*areas, *texts] or [sprite.bounds])
 
@@ -184,5 +190,6 @@ def _near(a: Box, b: Box) -> bool:
     return together[2] * together[3] - both <= _WASTE + 0.04 * both
 
 
-def _overlap(a: Box, b: Box) -> bool:
+def overlap(a: Box, b: Box) -> bool:
+    """Whether two boxes share more than an edge."""
     return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]

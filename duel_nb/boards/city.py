@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache
-from math import floor
+from math import ceil
 from typing import Final
 
 from duel_nb.boards import cards, conspiracies, frame, icons, pantheon
@@ -24,6 +24,7 @@ _INSIDE: Final = 7.0
 _WONDER: Final = (137.0, 66.0)
 _BAR: Final = 16.0
 _PITCH: Final = 25.0
+_STEP: Final = 2.0
 _GAP: Final = 4.0
 
 
@@ -101,7 +102,9 @@ def _plate(
     )
     right = left + frame.PANEL
     if points is not None:
-        yield Group(right - 40, top + 7, icons.points(str(points), 31), z=frame.PIECES)
+        # the number lies on the wreath, so that the wreath stays while it changes
+        yield Group(right - 40, top + 7, icons.points("", 31), z=frame.PIECES)
+        yield icons.points_number(str(points), right - 40, top + 7, 31, z=frame.PIECES)
     yield Group(right - 112, top + 9, icons.coin("", 27), z=frame.PIECES)
     yield text_line(
         right - 80, top + 29, str(city.coins), 19, 34, pal.ink, weight="bold", smallest=12
@@ -302,8 +305,9 @@ def _columns(counts: dict[str, int], height: float) -> list[tuple[list[str], flo
             shown = [colour for colour in colours if counts[colour]]
             rows = sum(counts[colour] for colour in shown)
             room = height - _GAP * (len(shown) - 1)
-            # whole half pixels: strips of one size are drawn once and kept
-            found.append((shown, min(_PITCH, floor(2 * room / rows) / 2) if rows else _PITCH))
+            # few sizes: strips of one size are drawn once and kept
+            short = ceil(max(0.0, _PITCH - room / rows) / _STEP) if rows else 0
+            found.append((shown, _PITCH - short * _STEP))
         return found
 
     def tight(columns: list[tuple[list[str], float]]) -> float:

@@ -466,10 +466,20 @@ def wrap(
 # -- flattening --------------------------------------------------------------------------------
 
 
-def flatten(item: Shape) -> Iterator[Fill]:
-    """The areas of a shape as filled polygons, strokes included. A Text has none."""
+Sight: TypeAlias = Callable[[Box], bool]
+"""Whether anything inside a box can be seen."""
+
+
+def flatten(item: Shape, sight: Sight | None = None) -> Iterator[Fill]:
+    """The areas of a shape as filled polygons, strokes included. A Text has none.
+
+    Args:
+        item: the shape.
+        sight: what can be seen; by default everything. A round corner that nobody sees is a square
+            one, because round corners are most of the points of a rectangle.
+    """
     if isinstance(item, Rect):
-        yield from _flat_rect(item)
+        yield from _flat_rect(item, sight)
     elif isinstance(item, Circle):
         yield from _flat_circle(item)
     elif isinstance(item, Polygon):
@@ -484,14 +494,16 @@ def flatten(item: Shape) -> Iterator[Fill]:
         yield Fill(_band(item.points, item.width), rgba(item.stroke))
 
 
-def _flat_rect(item: Rect) -> Iterator[Fill]:
+def _flat_rect(item: Rect, sight: Sight | None) -> Iterator[Fill]:
     x, y, w, h, r = item.x, item.y, item.width, item.height, item.radius
     half = min(item.stroke_width, w, h) / 2
     yield from _edged(
         item,
-        rounded(x, y, w, h, r),
-        lambda: rounded(x - half, y - half, w + 2 * half, h + 2 * half, r + half if r else 0),
-        lambda: rounded(x + half, y + half, w - 2 * half, h - 2 * half, max(r - half, 0)),
+        rounded(x, y, w, h, r, sight),
+        lambda: rounded(
+            x - half, y - half, w + 2 * half, h + 2 * half, r + half if r else 0, sight
+        ),
+        lambda: rounded(x + half, y + half, w - 2 * half, h - 2 * half, max(r - half, 0), sight),
     )
 
 
@@ -529,6 +541,9 @@ def _edged(
 
 _ROUND = 0.15
 """How far a straight piece of an arc may stray from it, in logical pixels."""
+
+_CUT = 1.3
+"""A round corner of a smaller radius is a straight piece, which strays little further."""
 
 
 def _steps(radius: float, angle: float) -> int:
@@ -582,18 +597,26 @@ def curve(
     return tuple(found)
 
 
-def rounded(x: float, y: float, w: float, h: float, radius: float) -> tuple[Point, ...]:
-    """The outline of a rectangle with round corners."""
+def rounded(
+    x: float, y: float, w: float, h: float, radius: float, sight: Sight | None = None
+) -> tuple[Point, ...]:
+    """The outline of a rectangle with round corners; corners out of sight are square."""
     r = min(radius, w / 2, h / 2)
+    corners = ((x, y), (x + w, y), (x + w, y + h), (x, y + h))
     if r < 0.9:
-        return (x, y), (x + w, y), (x + w, y + h), (x, y + h)
+        return corners
     quarter = math.pi / 2
-    return (
-        *arc(x + r, y + r, r, 2 * quarter, 3 * quarter),
-        *arc(x + w - r, y + r, r, 3 * quarter, 4 * quarter),
-        *arc(x + w - r, y + h - r, r, 0, quarter),
-        *arc(x + r, y + h - r, r, quarter, 2 * quarter),
-    )
+    found: list[Point] = []
+    for turn, (right, low) in enumerate(corners):
+        # the middle of the arc lies inwards from the corner
+        middle = right + (r if right == x else -r), low + (r if low == y else -r)
+        box = min(right, middle[0]) - 1, min(low, middle[1]) - 1, r + 2, r + 2
+        if sight is not None and not sight(box):
+            found.append((right, low))
+            continue
+        piece = arc(*middle, r, (turn + 2) * quarter, (turn + 3) * quarter)
+        found += piece if r >= _CUT else (piece[0], piece[-1])
+    return tuple(found)
 
 
 def _annulus(outer: Sequence[Point], inner: Sequence[Point]) -> tuple[Point, ...]:

@@ -165,9 +165,9 @@ def _wood(ink: str, paper: str) -> list[Shape]:
     found: list[Shape] = []
     for x, y in ((1.5, 12.5), (10.5, 12.5), (6, 4)):
         found += [
-            Rect(x + 1.5, y, 10, 8, bark, radius=4),
-            Circle(x + 4, y + 4, 4, cut, bark, 1.2),
-            Circle(x + 4, y + 4, 1.6, None, ring, 1.0),
+            Rect(x - 0.3, y - 0.3, 11.8, 8.6, bark, radius=4.2),
+            Circle(x + 4, y + 4, 3.4, cut),
+            Circle(x + 4, y + 4, 1.4, ring),
         ]
     return found
 
@@ -212,8 +212,8 @@ def _papyrus(ink: str, paper: str) -> list[Shape]:
     sheet, edge = "#f4dfa3", "#8f6a1c"
     return [
         _poly(5.5, 4.5, 18.5, 4.5, 18.5, 19.5, 5.5, 19.5, fill=sheet, stroke=edge, w=1.2),
-        Rect(3, 2.4, 18, 4.6, "#e3c16d", edge, 1.2, 2.2),
-        Rect(3, 17, 18, 4.6, "#e3c16d", edge, 1.2, 2.2),
+        Rect(3, 2.4, 18, 4.6, "#e3c16d", edge, 1.2, 1.4),
+        Rect(3, 17, 18, 4.6, "#e3c16d", edge, 1.2, 1.4),
         _line(8, 10, 16, 10, stroke=edge, w=1.3),
         _line(8, 13.4, 14, 13.4, stroke=edge, w=1.3),
     ]
@@ -569,13 +569,17 @@ def _shield(ink: str, paper: str) -> list[Shape]:
     ]
 
 
+_LEAF: Final = ((0, -3.2), (1.5, -1.2), (1.5, 1.2), (0, 3.2), (-1.5, 1.2), (-1.5, -1.2))
+"""The outline of a leaf around its middle."""
+
+
 @_drawing("laurel")
 def _laurel(ink: str, paper: str) -> list[Shape]:
     found: list[Shape] = []
     for side in (-1, 1):
         for i, angle in enumerate((0.35, 0.95, 1.55, 2.15)):
             x, y = 12 + side * 9.4 * math.sin(angle), 12 + 9.4 * math.cos(angle)
-            leaf = arc(x, y, 1.6, radius_y=3.1)
+            leaf = tuple((x + dx, y + dy) for dx, dy in _LEAF)
             found.append(Polygon(_turn(leaf, side * (1.9 - angle - 0.1 * i), x, y), ink))
     return found
 
@@ -946,11 +950,13 @@ def points(value: str, size: float) -> Sprite:
         found.append(Polygon(_scaled_points(_star(12, 12, 11.4, 9.6, 9), size / GRID), "#b4cd85"))
     else:
         found += shapes("laurel", size * 0.02, size * 0.02, size * 0.96, "#c9d98a")
-    found += [
-        Circle(r, r, r * 0.66, "#fdf8e6"),
-        number(value, r, r, size * (0.6 if len(value) < 2 else 0.47), "#1d2f20", size * 0.64),
-    ]
-    return Sprite(found)
+    return Sprite([*found, Circle(r, r, r * 0.66, "#fdf8e6"), points_number(value, 0, 0, size)])
+
+
+def points_number(value: str, x: float, y: float, size: float, *, z: int = 0) -> Text:
+    """The number in a wreath of `size` whose upper left corner is at (x, y)."""
+    tall = size * (0.6 if len(value) < 2 else 0.47)
+    return number(value, x + size / 2, y + size / 2, tall, "#1d2f20", size * 0.64, z=z)
 
 
 def _scaled_points(outline: Sequence[Point], s: float) -> tuple[Point, ...]:

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from duel_nb.boards import frame
 from duel_nb.boards.cards import price_tag
-from duel_nb.boards.display import Box, Drawn, Group, Polygon, Rect, Scene, Sprite
+from duel_nb.boards.display import Box, Drawn, Group, Point, Polygon, Scene, Sprite
 from duel_nb.boards.table import track_space
 from duel_nb.boards.theme import Palette
 from duel_nb.catalog import Card, Wonder
@@ -120,7 +120,7 @@ def _flags(board: Scene, state: GameState, changed: Iterable[str], pal: Palette)
         x, y, width, height = _pawn(target.box, state) if hit == "track" else target.box
         outline = board.outline(hit)
         if outline is None:
-            yield Rect(x, y, width, height, None, pal.news, 2, 5, z=frame.MARKS)
+            yield Polygon(_cut(x, y, width, height), None, pal.news, 2, z=frame.MARKS)
         else:
             yield Polygon(outline, None, pal.news, 2, z=frame.MARKS)
             (x, y), (right, low) = outline[0], outline[1]
@@ -128,6 +128,15 @@ def _flags(board: Scene, state: GameState, changed: Iterable[str], pal: Palette)
         # in the middle of the upper edge, where no cost and no chain symbol lies
         star = _star(13.0, pal.news, pal.panel)
         yield Group(x + width / 2 - 6.5, y - 6.5, star, z=frame.MARKS)
+
+
+def _cut(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:
+    """A box without its corners: it looks round, and has a third of the points."""
+    right, low, by = x + width, y + height, 2.5
+    return (
+        *((x, y + by), (x + by, y), (right - by, y), (right, y + by)),
+        *((right, low - by), (right - by, low), (x + by, low), (x, low - by)),
+    )
 
 
 def _pawn(track: Box, state: GameState) -> Box:

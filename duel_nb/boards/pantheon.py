@@ -7,10 +7,11 @@ Pantheon down by `frame.PANTHEON`.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards import cards, frame, icons
-from duel_nb.boards.display import Circle, Drawn, Group, Rect, text_line, wrap
+from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line, wrap
 from duel_nb.boards.divinities import (
     card_back,
     card_effect,
@@ -209,21 +210,40 @@ def _prices(
     """What the card costs A (left) and B (right); the player to act has a plate."""
     if board.open and not board.filled[space]:
         return  # nothing will ever lie there again (PAN-ACT-05)
-    paper = "#fffaf0" if pal.name == "light" else "#1d1813"
     live = worked_out and board.open and state.outcome is None
     shown = costs(state, space) if worked_out else CATALOG.pantheon_spaces[space].costs
     for player, coins in enumerate(shown):
-        disc, coin, plate, sign = ((9, 17, 0, 36), (79, 53, 40, 41.5))[player]
+        fits: bool | None = None
         if live and state.active == player:
-            yield Rect(x + plate, y, width - 40, 20, pal.card, pal.accent, 2, 7)
             city = state.cities[player]
             fits = price(state, player, board.spaces[space], city.offerings) <= city.purse
-            name, ink = ("tick", "#2f8f4e") if fits else ("cross", "#b23a30")
-            yield Group(x + sign, y + 5, icons.icon(name, 10.5, ink), z=frame.PIECES)
-        colour = (pal.player_a, pal.player_b)[player]
-        yield Circle(x + disc, y + 10, 7, colour, z=frame.PIECES)
-        yield icons.number("AB"[player], x + disc, y + 10, 9.5, paper, z=frame.PIECES)
-        yield Group(x + coin, y + 1, icons.coin(str(coins), 18), z=frame.PIECES)
+        plate = _price_plate(player, coins, fits, width - 40, pal)
+        yield Group(x + (0, 40)[player], y, plate, z=frame.PIECES)
+
+
+@lru_cache(maxsize=256)
+def _price_plate(player: int, coins: int, fits: bool | None, width: float, pal: Palette) -> Sprite:
+    """What a space costs a player, in a frame with a tick or a cross when it is their turn.
+
+    `fits` says whether they can pay; None when it is not their turn.
+    """
+    paper = "#fffaf0" if pal.name == "light" else "#1d1813"
+    disc, coin, sign = ((9.0, 17.0, 36.0), (39.0, 13.0, 1.5))[player]
+    found: list[Shape] = []
+    if fits is not None:
+        name, ink = ("tick", "#2f8f4e") if fits else ("cross", "#b23a30")
+        found = [
+            Rect(0, 0, width, 20, pal.card, pal.accent, 2, 7),
+            *icons.icon(name, 10.5, ink).shapes(sign, 5),
+        ]
+    return Sprite(
+        [
+            *found,
+            Circle(disc, 10, 7, (pal.player_a, pal.player_b)[player]),
+            icons.number("AB"[player], disc, 10, 9.5, paper),
+            *icons.coin(str(coins), 18).shapes(coin, 1),
+        ]
+    )
 
 
 def _deck(

@@ -1,6 +1,5 @@
 """The canvas painter: what it sends, what it understands, and that it survives bad luck."""
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,51 +12,9 @@ from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.display import Group, Rect, Scene, Sprite, text_line
 from duel_nb.boards.scene import highlights, scene
 from tests.boards.positions import every
+from tests.boards.recording import COMMANDS, Recorder, sent
 
-COMMANDS = ipycanvas.canvas._CMD_LIST
-
-
-class Recorder:
-    """What would have gone to the page: one list of commands for each message."""
-
-    def __init__(self) -> None:
-        self.messages: list[list[list[Any]]] = []
-        self.sizes: list[int] = []
-        self.buffers: list[list[memoryview]] = []
-
-    def send(self, commands: list[Any], buffers: list[memoryview] | None) -> None:
-        many = commands if isinstance(commands[0], list) else [commands]
-        json.dumps(many, allow_nan=False)
-        self.messages.append(many)
-        self.buffers.append(list(buffers or []))
-        self.sizes.append(len(json.dumps(many)) + sum(buffer.nbytes for buffer in self.buffers[-1]))
-
-    def names(self) -> list[str]:
-        return [COMMANDS[command[0]] for message in self.messages for command in message]
-
-    def texts(self) -> list[str]:
-        return [
-            command[1][0]
-            for message in self.messages
-            for command in message
-            if COMMANDS[command[0]] == "fillText"
-        ]
-
-    def clear(self) -> None:
-        self.messages.clear()
-        self.sizes.clear()
-        self.buffers.clear()
-
-
-@pytest.fixture
-def sent(monkeypatch: pytest.MonkeyPatch) -> Recorder:
-    recorder = Recorder()
-    monkeypatch.setattr(
-        ipycanvas.canvas._CanvasManager,
-        "_send_custom",
-        lambda manager, commands, buffers=None: recorder.send(commands, buffers),
-    )
-    return recorder
+__all__ = ["sent"]
 
 
 @pytest.fixture
