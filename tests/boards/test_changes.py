@@ -11,6 +11,7 @@ import duel_nb as duel
 from duel_nb.boards import png
 from duel_nb.boards.changes import changed, within
 from duel_nb.boards.display import Rect, Scene, text_line
+from duel_nb.boards.frame import Room
 from duel_nb.boards.scene import scene
 from tests.boards.positions import NAMES
 
@@ -49,11 +50,12 @@ def test_a_frame_touches_only_its_sides() -> None:
 def test_a_board_mended_is_the_board_painted_anew(seed: int) -> None:
     rng = random.Random(seed)
     state = duel.new_game(seed=seed, names=NAMES)
-    before = scene(state)
+    tall = Room(800.0)  # a board that does not grow
+    before = scene(state, room=tall)
     step = 0
     while state.outcome is None:
         state = state.play(rng.choice(state.legal_actions()))
-        after = scene(state)
+        after = scene(state, room=tall)
         if step % 11 == seed or state.outcome is not None:
             assert mended(before, after)
         before = after
