@@ -20,6 +20,14 @@ from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.source import read
 
 FOLDER: Final = "notebooks"
+_HEADINGS: Final = {
+    "00": "The game",
+    "12": "With Pantheon",
+    "20": "With Agora",
+    "24": "With both",
+    "30": "At any time",
+}
+"""The number of a lesson -> what stands above it on the map."""
 _NAME: Final = re.compile(r"\d\d-[a-z0-9-]+")
 _EXERCISE: Final = re.compile(
     r"^lesson\.(?:predict|find|do|order|price|score|ask)\(\s*\"([^\"]+)\"", re.MULTILINE
@@ -90,7 +98,7 @@ class Course:
     def _repr_html_(self) -> str:
         """The map as a table; its links open notebooks."""
         rows = "".join(
-            f"<tr><td>{part.name[:2]}</td><td style='text-align:left'>"
+            f"{_heading(part)}<tr><td>{part.name[:2]}</td><td style='text-align:left'>"
             f'<a href="{part.name}.ipynb">{escape(part.title)}</a></td>'
             f"<td style='text-align:left'>{escape(part.summary)}</td>"
             f"<td style='text-align:left;white-space:nowrap'>{self._done(part)}</td></tr>"
@@ -106,6 +114,12 @@ class Course:
         if not solved:
             return f"{count} exercises"
         return "✓ all solved" if solved == count else f"{solved} of {count} solved"
+
+
+def _heading(part: Part) -> str:
+    """The row above a lesson with which a part of the course begins."""
+    words = _HEADINGS.get(part.name[:2])
+    return f"<tr><th colspan='4' style='text-align:left'>{words}</th></tr>" if words else ""
 
 
 def _solved(part: Part, progress: Progress) -> int:

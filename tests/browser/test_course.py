@@ -48,12 +48,12 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
     learner = Learner(lab)
 
     # predict: untouched, wrong, played out, right
-    predict = learner.exercise("How many coins has she then?")
+    predict = learner.exercise("How many coins does she have then?")
     learner.press(predict, "Check")
     learner.told(predict, "Not tried yet.")
     predict.get_by_text("0: she pays what she has").click()
     learner.press(predict, "Check")
-    learner.told(predict, "There is no paying in part")
+    learner.told(predict, "Nothing is paid in part")
     learner.press(predict, "Play it out")
     expect(predict.locator(".duel-prompt")).to_contain_text("Ben's turn")
     learner.press(predict, "Put the board away")
@@ -95,7 +95,7 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
     learner.told(urbanism, "Correct.")
 
     # do: played on the board, both sides
-    do = learner.exercise("Get her at least 8 points more")
+    do = learner.exercise("get her 8 more points")
     for card in ("Statue", "Walls", "Temple"):
         learner.press(do, card)
         learner.press(do, "Discard" if card == "Walls" else "Build: free")

@@ -212,9 +212,10 @@ def test_steps_that_may_change_places(book: Workbook) -> None:
 
 def test_steps_that_need_others(book: Workbook) -> None:
     def ordered(**changes: Any) -> Task:
-        given = {"needs": {"roof": ["walls"], "walls": ["floor"]}, "rule": "BASE-SETUP-01"}
+        given: dict[str, Any] = {"needs": {"roof": ["walls"], "walls": ["floor"]}}
         steps = ["door", "floor", "walls", "roof"]
-        return book.order("house", "In which order?", **{"steps": steps, **given, **changes})
+        given |= {"steps": steps, "rule": "BASE-SETUP-01", **changes}
+        return book.order("house", "In which order?", **given)
 
     task = ordered(mistakes={("roof", "floor"): "Upside down."})
     for right in ("door floor walls roof", "floor walls roof door", "floor door walls roof"):

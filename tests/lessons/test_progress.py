@@ -66,6 +66,9 @@ def test_the_map_links_to_every_lesson(progress: Progress) -> None:
     links = re.findall(r'href="([^"]+)\.ipynb"', html)
     assert links == [source.stem for source in sorted((FOLDER / "src").glob("*.md"))]
     assert "exercises" in html
+    headings = re.findall(r"<th[^>]*>([^<]+)</th></tr><tr><td>(\d\d)</td>", html)
+    assert dict(headings)["With Agora"] == "20"
+    assert len(headings) == 5
 
 
 def test_what_is_solved_shows(folder: Path, progress: Progress) -> None:
