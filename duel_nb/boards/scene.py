@@ -36,8 +36,9 @@ def scene(
         marks: hit id -> how to mark it: "legal", "illegal", "choice" or "hint".
         theme: "light", "dark" or a Palette.
         prices: whether accessible cards show what they would cost whoever's turn it is.
-        worked_out: whether the points and the prices of activations are worked out; without that
-            the picture gives away no more than the table does, as an exercise needs it.
+        worked_out: whether the points and the prices of activations and of Senators are worked
+            out; without that the picture gives away no more than the table does, as an exercise
+            needs it.
         room: how tall it is at least.
         lit: whether accessible cards are framed and covered ones lie in the shade.
 
@@ -90,7 +91,8 @@ def _around(
     low = frame.extra(state)
     yield from lowered(_board(state, pal), low)
     lower = low + frame.below_senate(state)
-    yield from lowered(_middle(state, scores, pal, prices=prices, lit=lit), lower)
+    middle = _middle(state, scores, pal, prices=prices, worked_out=worked_out, lit=lit)
+    yield from lowered(middle, lower)
 
 
 def _lowest(items: Iterable[Drawn]) -> float:
@@ -108,7 +110,13 @@ def _board(state: GameState, pal: Palette) -> Iterator[Drawn]:
 
 
 def _middle(
-    state: GameState, scores: dict[str, ScoreSheet], pal: Palette, *, prices: bool, lit: bool
+    state: GameState,
+    scores: dict[str, ScoreSheet],
+    pal: Palette,
+    *,
+    prices: bool,
+    worked_out: bool,
+    lit: bool,
 ) -> Iterator[Drawn]:
     """The structure, or what lies in its place."""
     if state.outcome is not None:
@@ -117,7 +125,7 @@ def _middle(
         # with an expansion the structure lies open before the draft
         yield from pantheon.draft(state, pal) if state.structure else draft(state, pal)
     elif state.structure:
-        yield from structure(state, pal, prices=prices, lit=lit)
+        yield from structure(state, pal, prices=prices, worked_out=worked_out, lit=lit)
         yield from tray(state, pal)
     else:
         yield empty("The structure is empty.", pal)

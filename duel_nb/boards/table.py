@@ -267,12 +267,15 @@ def structure(
     pal: Palette,
     *,
     prices: bool,
+    worked_out: bool = True,
     lit: bool = True,
     grid: frame.Grid | None = None,
 ) -> Iterator[Drawn]:
     """The structure, far row first; every row lies above the one before it.
 
-    Unless `lit`, only how the cards lie tells which of them are accessible.
+    What a Senator costs is printed nowhere: it is shown with or without the other prices, but not
+    where nothing is to be worked out. Unless `lit`, only how the cards lie tells which of them are
+    accessible.
     """
     layout = state.layout
     if layout is None:
@@ -307,7 +310,7 @@ def structure(
             box=(x, y, grid.width, seen),
             z=level,
         )
-        senator = place.card is not None and place.card.senator
+        senator = worked_out and place.card is not None and place.card.senator
         if (prices or senator) and place.accessible and place.card is not None:
             yield from _price(state, place, x + 3, y + grid.height - 23, level, pal)
 

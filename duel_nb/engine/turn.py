@@ -99,7 +99,7 @@ def _settle(state: GameState) -> None:
             state.stack = state.stack[:-1]
             if state.log is not None:
                 choice = CHOICES[pending.kind]
-                text = f"Nothing to choose: {choice.text(state, pending)}"
+                text = f"Skipped, as there is nothing to choose: {choice.text(state, pending)}"
                 atoms.tell(state, "nothing", "GEN-02", text, pending.player)
 
 

@@ -13,7 +13,7 @@ from duel_nb.boards import changes, frame, icons, influence, offers
 from duel_nb.boards.cards import card_back, card_face
 from duel_nb.boards.conspiracies import conspiracy_effect, conspiracy_face
 from duel_nb.boards.decrees import decree_effect, decree_tile
-from duel_nb.boards.display import Polygon, Scene
+from duel_nb.boards.display import Group, Polygon, Scene
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.text import text
 from duel_nb.boards.theme import LIGHT
@@ -236,6 +236,13 @@ def test_senators_show_their_price_and_who_looks_alike() -> None:
     about = offers.about(state, "place:" + alike[0].rpartition(" ")[2])
     assert about.offers[0].label == "Recruit: 2 coins"  # a Conspirator and a Politician are there
     assert "costs 1 coin for each Senator" in about.title
+
+
+def test_a_picture_for_an_exercise_does_not_say_what_a_senator_costs() -> None:
+    state = every()["Senators to recruit"]  # two are in the City
+    shown, bare = scene(state), scene(state, worked_out=False)
+    more = [item for item in shown.items if item not in bare.items and isinstance(item, Group)]
+    assert sum(item.y > frame.STRUCTURE_Y for item in more) == 3
 
 
 def test_senators_that_look_alike_are_one_row_of_the_city() -> None:

@@ -117,6 +117,13 @@ def test_things_to_find_and_what_is_wrong_with_others(book: Workbook) -> None:
     assert task.check("Sphynx").status is Status.CANNOT
 
 
+def test_a_covered_card_says_that_it_is_covered_whatever_is_looked_for(book: Workbook) -> None:
+    start = duel.new_game(seed=17, first_game=True)
+    task = book.find("one", "Which?", start, lambda s: ["Press"], rule="BASE-STRUCT-05")
+    assert "Guard Tower is not accessible" in task.check("Press, Guard Tower").text
+    assert task.check("Press, Baths").text == "Baths is not the one."
+
+
 def test_spaces_are_found_by_their_numbers(book: Workbook) -> None:
     table = duel.position(expansions={"pantheon"}, age=2, pantheon={2: "Mars", 6: "Tanit"})
     mine = ["space:1", "space:2", "space:3"]
@@ -241,6 +248,24 @@ def test_a_price_knows_the_tempting_sums(book: Workbook) -> None:
     task = book.price("statue", "And this?", chained, "Statue", rule="BASE-CHAIN-01")
     assert task.check("free")
     assert task.check(4).rules == ("BASE-CHAIN-01",)
+
+
+def test_the_full_price_is_told_what_lowers_it(book: Workbook) -> None:
+    decrees = {1: "Waiver for yellow buildings"}
+    for cards, told in (
+        ([], "look at the tokens, yellow cards, Decrees"),
+        (["Clay Pool"], "is there"),
+    ):
+        waived = duel.position(
+            expansions={"agora"},
+            A={"cubes": [1], "cards": cards},
+            decrees=decrees,
+            structure=["Forum", "Walls"],
+        )
+        task = book.price(
+            "forum" + "".join(cards), "How much?", waived, "Forum", rule="BASE-COST-01"
+        )
+        assert told in task.check(5).text
 
 
 def test_the_price_of_an_activation_knows_the_tempting_sums(book: Workbook) -> None:

@@ -257,7 +257,7 @@ def destroy_wonder(state: GameState, owner: int, wonder: int) -> None:
     state.discard = (*state.discard, card)
     if state.log is not None:
         text = (
-            f"{name(state, owner)}'s {WONDERS[wonder].name} is returned to the box; "
+            f"{WONDERS[wonder].name} leaves {name(state, owner)}'s City for the box; "
             f"{CARDS[card].name} goes to the discard pile."
         )
         tell(state, "destroyed", "AGO-CX-19", text, owner, WONDERS[wonder].id)

@@ -224,6 +224,11 @@ class Find(Exercise):
                 return Reason(refusal.text, refusal.rule)
             if place.card is not None:
                 return Reason(f"{state.cost_of(place.card.id)}.", self.rules[0])
+        if kind == "place" and self.right <= set(_accessible(state)):
+            place = next(p for p in state.structure if p.name == name)
+            refusal = None if place.accessible else state.why_not(f"discard @{name}")
+            if refusal is not None and refusal.rule == "BASE-STRUCT-05":
+                return Reason(refusal.text, refusal.rule)
         if kind == "wonder" and isinstance(self.what, str):
             cards = [p.card.name for p in _open(state) if p.card is not None]
             refusal = state.why_not(f"wonder {name} with {cards[0]}") if cards else None

@@ -93,33 +93,39 @@ class Price(Exercise):
             return
         units = sum(line.units for line in bought.values())
         dear = listed(str(r) for r, line in bought.items() if line.coins > _PLAIN * line.units)
-        cheap = listed(str(r) for r, line in bought.items() if line.coins < _PLAIN * line.units)
+        cheap = listed(str(r) for r, line in bought.items() if line.rule == "BASE-TRADE-06")
         text = f"2 coins are the bare price. Count the {dear} on {them}'s brown and grey cards."
         if cheap:
             text = f"2 coins are the bare price. {paid.payer} buys {cheap} at a fixed one."
-        yield thing.cost.coins + _PLAIN * units, text, "BASE-TRADE-06" if cheap else "BASE-TRADE-01"
+        rule = "BASE-TRADE-06" if cheap else "BASE-TRADE-01"
+        if dear or cheap:
+            yield thing.cost.coins + _PLAIN * units, text, rule
         unfixed = sum(
             line.units * (_PLAIN + other.production[str(resource)])
             for resource, line in bought.items()
         )
         text = f"A yellow card of {paid.payer} fixes a price at 1 coin, whatever {them} produces."
-        yield thing.cost.coins + unfixed, text, "BASE-TRADE-06"
+        if cheap:
+            yield thing.cost.coins + unfixed, text, "BASE-TRADE-06"
         own = sum(
             line.coins + line.units * city.production[str(resource)]
             for resource, line in bought.items()
         )
         text = "One's own production does not make a unit dearer."
-        yield thing.cost.coins + own, text, "BASE-TRADE-05"
+        if any(city.production[str(resource)] for resource in bought):
+            yield thing.cost.coins + own, text, "BASE-TRADE-05"
         text = (
             f"What {paid.payer} produces is there for every construction: only the rest is bought."
         )
-        yield thing.cost.coins + everything, text, "BASE-COST-03"
+        if any(units and city.production[r] for r, units in needs.items()):
+            yield thing.cost.coins + everything, text, "BASE-COST-03"
         yield paid.trade, "The coins of the cost itself are missing.", "BASE-COST-02"
         yield thing.cost.coins, "There are resources to buy besides.", "BASE-COST-01"
         unwaived = sum(
             max(0, need - city.production[r]) * city.prices[r] for r, need in needs.items()
         )
-        text = "Something makes it cheaper: look at the tokens, yellow cards and Wonders."
+        decrees = ", Decrees" if state.senate is not None else ""
+        text = f"Something makes it cheaper: look at the tokens, yellow cards{decrees} and Wonders."
         yield thing.cost.coins + unwaived, text, "BASE-PROD-03"
 
     def _tempting_activations(self) -> Iterator[tuple[int, str, str]]:
