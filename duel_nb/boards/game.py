@@ -6,12 +6,14 @@ import base64
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 import ipywidgets as widgets
 
 from duel_nb.boards import keeping
 from duel_nb.boards.session import Session
+from duel_nb.boards.words import plural
 from duel_nb.engine import Action, DuelError, GameState, new_game
 from duel_nb.engine.setup import EDITIONS, PLAYABLE
 
@@ -52,6 +54,12 @@ class Owner(Protocol):
 
     def veil_between(self, wanted: bool) -> None:
         """Cover hidden choices until the other player has sat down, or do so no more."""
+
+    def png(self) -> bytes:
+        """The board as a PNG picture."""
+
+    def film(self) -> bytes:
+        """The game as a GIF film."""
 
 
 class GameBox:
@@ -129,7 +137,12 @@ class GameBox:
             accept=".json", multiple=False, description="Load a game", layout=_auto()
         )
         self._upload.observe(guarded(self._load), "value")
-        buttons = [self._button("Save the game", self._save), self._upload]
+        buttons = [
+            self._button("Save the game", self._save),
+            self._upload,
+            self._button("Picture", self._picture),
+            self._button("Film", self._film),
+        ]
         buttons += [self._button(t.label, lambda t=t: self._tell(t)) for t in tools]  # type: ignore[misc]
         self._answer = widgets.HTML()
         self.widget = widgets.VBox(
@@ -192,13 +205,36 @@ class GameBox:
 
     def _save(self) -> None:
         text = keeping.to_text(self._owner.session)
-        data = base64.b64encode(text.encode()).decode()
-        self._answer.value = (
-            '<div class="duel-panel" role="status"><a class="duel-file" '
-            f'download="{keeping.FILE_NAME}" href="data:application/json;base64,{data}">'
-            f"Download {keeping.FILE_NAME}</a> ({len(self._owner.session.actions)} actions); "
-            "“Load a game” reads it again.</div>"
+        actions = plural(len(self._owner.session.actions), "action")
+        note = f"{actions}; “Load a game” reads it again"
+        self._offer(keeping.FILE_NAME, "application/json", text.encode(), note)
+
+    def _picture(self) -> None:
+        self._offer("duel-board.png", "image/png", self._owner.png(), "the board as it is")
+
+    def _film(self) -> None:
+        pictures = plural(len(self._owner.session.states), "picture")
+        # a film of a whole game takes some seconds, and is too large for a link
+        self._say(f"Making a film of {pictures} ...")
+        film, path = self._owner.film(), _unused(Path.cwd() / "duel-game.gif")
+        try:
+            path.write_bytes(film)
+        except OSError as error:
+            self._answer.value = ""
+            raise DuelError(f"The film cannot be written to {path}: {error.strerror}.") from None
+        size = f"{len(film) / 1e6:.1f} MB"
+        self._say(f"{escape(path.name)} ({pictures}, {size}) lies beside the notebook now.")
+
+    def _offer(self, name: str, kind: str, content: bytes, note: str) -> None:
+        """Show a link that saves a file."""
+        data = base64.b64encode(content).decode()
+        self._say(
+            f'<a class="duel-file" download="{name}" href="data:{kind};base64,{data}">'
+            f"Download {name}</a> ({note})."
         )
+
+    def _say(self, html: str) -> None:
+        self._answer.value = f'<div class="duel-panel" role="status">{html}</div>'
 
     def _load(self, change: dict[str, Any]) -> None:
         files = change["new"]
@@ -217,10 +253,7 @@ class GameBox:
             self._answer.value = f'<div class="duel-error" role="alert">{escape(str(error))}</div>'
             return
         copy = "navigator.clipboard.writeText(this.nextElementSibling.textContent)"
-        self._answer.value = (
-            f'<div class="duel-panel" role="status"><button onclick="{copy}">Copy</button>'
-            f'<pre tabindex="0">{escape(text)}</pre></div>'
-        )
+        self._say(f'<button onclick="{copy}">Copy</button><pre tabindex="0">{escape(text)}</pre>')
 
     @staticmethod
     def _text(value: str, label: str, hint: str = "") -> widgets.Text:
@@ -235,6 +268,14 @@ class GameBox:
         made = widgets.Button(description=label, button_style=style, layout=_auto())
         made.on_click(self._guarded(lambda _: call()))
         return made
+
+
+def _unused(path: Path) -> Path:
+    """The path, or the first with a number behind its name that is no file yet."""
+    free, number = path, 2
+    while free.exists():
+        free, number = path.with_stem(f"{path.stem}-{number}"), number + 1
+    return free
 
 
 def _auto() -> widgets.Layout:

@@ -291,6 +291,16 @@ class Board:
         """The board as a PNG picture; ``scale`` picture pixels for one board pixel."""
         return png.to_bytes(self._scene(self.seen), scale)
 
+    def film(self, ending: str = ".gif", scale: float = 0.75) -> bytes:
+        """The line looked at as a film, a picture for each action.
+
+        Args:
+            ending: ".gif" or ".apng".
+            scale: picture pixels for one board pixel.
+        """
+        states = [state.view(self.viewer) for state in self.session.states]
+        return replay.film(states, self._palette, scale=scale, ending=ending)
+
     def save(self, path: str | Path, scale: float | None = None) -> None:
         """Write a picture of the board, or for ".gif" and ".apng" the whole game as a film.
 
@@ -306,9 +316,7 @@ class Board:
         if ending == ".png":
             file.write_bytes(self.png(scale or 1.25))
         elif ending in replay.FORMATS:
-            states = [state.view(self.viewer) for state in self.session.states]
-            film = replay.film(states, self._palette, scale=scale or 0.75, ending=ending)
-            file.write_bytes(film)
+            file.write_bytes(self.film(ending, scale or 0.75))
         else:
             known = ", ".join([".png", *replay.FORMATS])
             raise ValueError(f"A picture is written as {known}; {file.name!r} ends otherwise.")

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import cycle, islice
 from statistics import median
 from typing import Any
@@ -112,22 +113,43 @@ def pictures() -> Run:
     return over_and_over(middles(8), lambda state: png.to_bytes(scene(state)))
 
 
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """The bytes that one action sends: draw commands, and all other messages of the widgets.
+
+    `clicked` is what the click sent that selected something before it.
+    """
+
+    clicked: int
+    drawing: int
+    rest: int
+
+
+def actions_sent(start: duel.GameState) -> list[Cost]:
+    """What each action of a whole game sends."""
+    return list(_costs(Sent(start)))
+
+
+def _costs(sent: Sent) -> Iterator[Cost]:
+    for hit in turns(sent):
+        before = sent.drawing
+        sent.click(hit)
+        between, rest = sent.drawing, sent.rest
+        sent.press()
+        yield Cost(between - before, sent.drawing - between, sent.rest - rest)
+        if sent.board.state.outcome is not None:
+            return
+
+
 def notes() -> list[str]:
     """How many bytes a click and an action send, over a whole game, and a whole board."""
     lines = ["Bytes sent in a game: median and largest of drawing, median with all other messages:"]
     for name, start in (("base game", game()), ("with both expansions", both())):
         sent = Sent(start)
-        clicked, acted, together = [], [], []
-        for hit in turns(sent):
-            before = sent.drawing
-            sent.click(hit)
-            between, rest = sent.drawing, sent.rest
-            sent.press()
-            clicked.append(between - before)
-            acted.append(sent.drawing - between)
-            together.append(acted[-1] + sent.rest - rest)
-            if sent.board.state.outcome is not None:
-                break
+        costs = list(_costs(sent))
+        clicked, acted = [one.clicked for one in costs], [one.drawing for one in costs]
+        together = [one.drawing + one.rest for one in costs]
+        small = sum(one <= 12_000 for one in acted) / len(acted)
         before = sent.drawing
         sent.board._painter._redraw()
         lines += [
@@ -135,6 +157,7 @@ def notes() -> list[str]:
             f"  {name + ', an action':42}{median(acted):10,.0f} {max(acted):10,}"
             f" {median(together):10,.0f}",
             f"  {name + ', the whole board':42}{sent.drawing - before:10,}",
+            f"  {name + ', drawing of at most 12 kB':42}{small:10.0%}",
         ]
     return lines
 

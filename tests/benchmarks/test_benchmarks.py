@@ -1,9 +1,11 @@
 """The benchmarks run; how fast anything is, is nobody's business here."""
 
 import re
+from statistics import median
 
 import pytest
 
+import duel_nb as duel
 from tests.benchmarks import board
 from tests.benchmarks.__main__ import collected, main
 from tests.benchmarks.measure import Measure, Result, measure_all
@@ -49,14 +51,10 @@ def test_figures(seconds: float, loops: float, per_second: bool, shown: list[str
     assert str(Result(measure, seconds, loops)).split()[1:] == shown
 
 
-def test_an_action_sends_a_small_part_of_the_board() -> None:
-    """Counts, not times: the same on every machine."""
-    figures = {line.rpartition("  ")[0].strip(): line for line in board.notes()[1:]}
-    for mix in ("base game", "with both expansions"):
-        acted, whole = (
-            [int(n.replace(",", "")) for n in re.findall(r"[\d,]{3,}", line)]
-            for name, line in figures.items()
-            if mix in name and "selects" not in name
-        )
-        assert acted[0] * 3 < whole[0], "an action sends less than a third of the board"
-        assert acted[2] < 20_000
+@pytest.mark.parametrize("mix", [(), ("pantheon",), ("agora",), ("pantheon", "agora")])
+def test_an_action_sends_at_most_12_kb_in_the_median(mix: tuple[str, ...]) -> None:
+    """Counts again, of one game; the drawing alone, and everything that goes to the page."""
+    start = duel.new_game(seed=5, names=("Ada", "Ben"), expansions=set(mix))
+    acted = board.actions_sent(start)
+    assert median(one.drawing for one in acted) <= 10_000
+    assert median(one.drawing + one.rest for one in acted) <= 12_500

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import errno
 import io
 import json
 import re
@@ -184,6 +185,39 @@ def test_a_new_game_from_the_form() -> None:
     assert "different names" in words(board)
     assert board.state == expected
     assert board.last_error is None
+
+
+def test_a_picture_is_offered_as_a_file() -> None:
+    board = opened(Board(start()))
+    press(board, "Picture")
+    link = re.search(
+        r'download="duel-board.png" href="data:image/png;base64,([^"]+)"', words(board)
+    )
+    assert link is not None
+    assert base64.b64decode(link[1]) == board.png()
+
+
+def test_a_film_is_written_beside_the_notebook(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    board = opened(Board(start(), actions=["build Altar", "discard Press"]))
+    press(board, "Film")
+    assert "duel-game.gif (3 pictures, " in words(board)
+    press(board, "Film")
+    assert "duel-game-2.gif" in words(board)
+    with Image.open(tmp_path / "duel-game.gif") as film:
+        assert getattr(film, "n_frames", 1) == 3
+    monkeypatch.chdir("/")
+    monkeypatch.setattr(Path, "write_bytes", no_room)
+    press(board, "Film")
+    assert "The film cannot be written to" in words(board)
+    assert "No space left" in words(board)
+    assert board.last_error is None
+
+
+def no_room(path: Path, data: bytes) -> int:
+    raise OSError(errno.ENOSPC, "No space left on device")
 
 
 def test_a_game_is_saved_and_loaded_as_a_file() -> None:
