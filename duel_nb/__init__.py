@@ -88,6 +88,7 @@ def board(
     state: GameState,
     theme: str = "light",
     palette: str = "standard",
+    layout: str = "wide",
     *,
     players: "Sequence[str | Chooser]" = ("person", "person"),
     actions: "Iterable[Action | str]" = (),
@@ -99,13 +100,14 @@ def board(
         state: the position to begin with; it stays as it is.
         theme: "light" or "dark".
         palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
+        layout: "wide", or "narrow" for a page with less room: the Cities below the structure.
         players: who plays A and B: "person", "greedy", "random", or an object with
             ``choose(view, actions)``.
         actions: a recorded game to watch, as actions or their notation from ``state`` on.
         curtain: whether what only one player may see is covered until that player has sat down.
 
     Raises:
-        ValueError: an unknown theme or palette.
+        ValueError: an unknown theme, palette or layout.
         DuelError: an unknown kind of player, or something among ``actions`` that cannot be played.
     """
     from duel_nb.boards.game import Tool
@@ -118,7 +120,14 @@ def board(
 
     tools = (Tool("Copy as scenario", scenario),)
     return Board(
-        state, theme, palette, players=players, actions=actions, curtain=curtain, tools=tools
+        state,
+        theme,
+        palette,
+        layout,
+        players=players,
+        actions=actions,
+        curtain=curtain,
+        tools=tools,
     )
 
 

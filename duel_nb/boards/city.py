@@ -10,6 +10,7 @@ from typing import Final
 
 from duel_nb.boards import cards, conspiracies, frame, icons, pantheon
 from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line, wrap
+from duel_nb.boards.frame import Frame
 from duel_nb.boards.theme import BODY, COLOUR_CODES, SMALL, TITLE, Palette
 from duel_nb.boards.words import card_words, plural, token_words, wonder_words
 from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken
@@ -17,21 +18,23 @@ from duel_nb.engine import City, GameState, WonderSite
 
 _ORDER: Final = ("brown", "grey", "yellow", "red", "blue", "green", "purple", "senator")
 """The colours of a City from top to bottom, first in the left column and then in the right."""
-_LEFT: Final = 4
-"""How many of them stand on the left while there is room."""
 
 _INSIDE: Final = 7.0
-_WONDER: Final = (137.0, 66.0)
+_LEFT: Final = 4
+"""How many of them stand on the left while there is room."""
+_WONDER: Final = 66.0
 _BAR: Final = 16.0
-_PITCH: Final = 25.0
 _STEP: Final = 2.0
 _GAP: Final = 4.0
 
 
-def ground(state: GameState, player: str, height: float, pal: Palette) -> Iterator[Drawn]:
+def ground(
+    state: GameState, player: str, height: float, plan: Frame, pal: Palette
+) -> Iterator[Drawn]:
     """The panel on which a City lies, down to the edge of a board of a height."""
-    left = frame.LEFT if player == "A" else frame.RIGHT
-    place = left, frame.MARGIN, frame.PANEL, height - 2 * frame.MARGIN
+    left = plan.left if player == "A" else plan.right
+    top = plan.city_y(state)
+    place = left, top, plan.panel, height - top - frame.MARGIN
     yield Rect(*place, pal.panel, radius=8)
     yield Rect(*place, None, pal.panel_edge, 1.0, 8)
     if state.to_act == player:
@@ -40,26 +43,33 @@ def ground(state: GameState, player: str, height: float, pal: Palette) -> Iterat
         yield Rect(*place, None, colour, 2.5, 8, z=frame.TRAY)
 
 
-def contents(state: GameState, player: str, points: int | None, pal: Palette) -> Iterator[Drawn]:
+def contents(
+    state: GameState, player: str, points: int | None, plan: Frame, pal: Palette
+) -> Iterator[Drawn]:
     """Everything of one City. `points` is what it would score now (None: not shown)."""
-    left = frame.LEFT if player == "A" else frame.RIGHT
+    left = plan.left if player == "A" else plan.right
     city = state.city(player)
     name = state.names[0 if player == "A" else 1]
     colour = pal.player_a if player == "A" else pal.player_b
-    yield from _plate(state, player, name, city, points, left, colour, pal)
-    y = frame.MARGIN + 48
-    yield from _production(city, left + _INSIDE, y, pal)
+    yield from _plate(state, player, name, city, points, left, colour, plan, pal)
+    y = plan.city_y(state) + 48
+    yield from _production(city, left + _INSIDE, y, plan, pal)
     y += 26
-    yield from _symbols(city, left + _INSIDE, y, pal)
+    yield from _symbols(city, left + _INSIDE, y, plan, pal)
     y += 27
-    y += yield from _tokens(city.progress, name, left + _INSIDE, y, pal)
-    inside = frame.PANEL - 2 * _INSIDE
+    y += yield from _tokens(city.progress, name, left + _INSIDE, y, plan, pal)
+    inside = _width(plan)
     y += yield from pantheon.possessions(state, player, left + _INSIDE, y, inside, pal)
     y += yield from conspiracies.in_front(state, player, left + _INSIDE, y, inside, pal)
-    y += yield from _wonders(state, city.wonders, name, left + _INSIDE, y, pal)
-    room = frame.height(state) - frame.MARGIN - 6 - y
+    y += yield from _wonders(state, city.wonders, name, left + _INSIDE, y, inside, pal)
+    rooms = plan.buildings(state, y)
     snake = state.city("B" if player == "A" else "A").snake
-    yield from _buildings(city, name, left + _INSIDE, y, room, snake, pal)
+    yield from _buildings(city, name, left + _INSIDE, y, rooms, snake, plan, pal)
+
+
+def _width(plan: Frame) -> float:
+    """The width inside a City."""
+    return plan.panel - 2 * _INSIDE
 
 
 def _plate(
@@ -70,9 +80,10 @@ def _plate(
     points: int | None,
     left: float,
     colour: str,
+    plan: Frame,
     pal: Palette,
 ) -> Iterator[Drawn]:
-    top = frame.MARGIN
+    top = plan.city_y(state)
     words = f"{name} ({player}): {plural(city.coins, 'coin')}"
     if city.astarte:
         words += f" and {city.astarte} on Astarte"
@@ -81,12 +92,10 @@ def _plate(
     if state.to_act == player:
         words += ", to act"
     paper = "#fffaf0" if pal.name == "light" else "#1d1813"
-    yield Rect(
-        left, top, frame.PANEL, 44, None, hit=f"player:{player}", label=words, z=frame.GROUND
-    )
+    yield Rect(left, top, plan.panel, 44, None, hit=f"player:{player}", label=words, z=frame.GROUND)
     yield Circle(left + 24, top + 22, 14, colour, z=frame.PIECES)
     yield icons.number(player, left + 24, top + 22, 17, paper, z=frame.PIECES)
-    room = frame.PANEL - 46 - 122
+    room = plan.panel - 46 - 122
     yield text_line(left + 45, top + 20, name, TITLE, room, pal.ink, weight="bold")
     role = "to act" if state.to_act == player else ("first player" if player == "A" else "")
     if state.outcome is not None:
@@ -100,7 +109,7 @@ def _plate(
         colour if role in ("to act", "winner") else pal.muted,
         weight="bold" if role in ("to act", "winner") else "normal",
     )
-    right = left + frame.PANEL
+    right = left + plan.panel
     if points is not None:
         # the number lies on the wreath, so that the wreath stays while it changes
         yield Group(right - 40, top + 7, icons.points("", 31), z=frame.PIECES)
@@ -111,13 +120,13 @@ def _plate(
     )
 
 
-def _production(city: City, left: float, y: float, pal: Palette) -> Iterator[Drawn]:
+def _production(city: City, left: float, y: float, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """What the City produces of each resource, and what one more costs its owner."""
     made, prices = city.production, city.prices
     words = ", ".join(f"{made[r]} {r} (buys at {prices[r]})" for r in RESOURCES)
     for choice in city.choices:
         words += f", 1 {' or '.join(choice)}"
-    pitch = (frame.PANEL - 2 * _INSIDE) / 5
+    pitch = _width(plan) / 5
     for i, resource in enumerate(RESOURCES):
         x = left + i * pitch
         count = str(made[resource])
@@ -142,14 +151,16 @@ def _production(city: City, left: float, y: float, pal: Palette) -> Iterator[Dra
             pal.ink if count != "0" else pal.muted,
             weight="bold" if count != "0" else "normal",
         )
-        yield Group(x + pitch - 18, y + 4, icons.coin(str(prices[resource]), 15), z=frame.PIECES)
+        coin = pitch - 18 - max(0.0, pitch - 56) / 2  # near its resource where there is room
+        yield Group(x + coin, y + 4, icons.coin(str(prices[resource]), 15), z=frame.PIECES)
 
 
-def _symbols(city: City, left: float, y: float, pal: Palette) -> Iterator[Drawn]:
+def _symbols(city: City, left: float, y: float, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The seven scientific symbols: owned ones filled, pairs marked."""
     owned = city.symbols
     words = ", ".join(f"{symbol} x{n}" for symbol, n in owned.items()) or "none"
-    width = frame.PANEL - 2 * _INSIDE
+    width = _width(plan)
+    pitch = (width - 61) / 7
     yield Rect(
         left,
         y,
@@ -160,7 +171,7 @@ def _symbols(city: City, left: float, y: float, pal: Palette) -> Iterator[Drawn]
     )
     green = pal.colours["green"]
     for i, symbol in enumerate(SCIENCE_SYMBOLS):
-        x = left + 1 + i * 31
+        x = left + 1 + i * pitch
         count = owned.get(symbol, 0)
         yield Group(x, y, _symbol(symbol, count > 0, pal), z=frame.PIECES)
         if count > 1:
@@ -171,7 +182,7 @@ def _symbols(city: City, left: float, y: float, pal: Palette) -> Iterator[Drawn]
         y + 16,
         f"{len(owned)} of 6",
         BODY,
-        width - 7 * 31 - 4,
+        57,
         pal.ink if owned else pal.muted,
         anchor="end",
         weight="bold" if len(owned) >= 4 else "normal",
@@ -189,10 +200,10 @@ def _symbol(name: str, owned: bool, pal: Palette) -> Sprite:
 
 
 def _tokens(
-    tokens: Sequence[ProgressToken], name: str, left: float, y: float, pal: Palette
+    tokens: Sequence[ProgressToken], name: str, left: float, y: float, plan: Frame, pal: Palette
 ) -> Generator[Drawn, None, float]:
     """The Progress tokens of the City, three in a row; gives the height they take."""
-    width = (frame.PANEL - 2 * _INSIDE) / 3
+    width = _width(plan) / 3
     for i, token in enumerate(tokens):
         x, top = left + i % 3 * width, y + i // 3 * 27
         yield Rect(
@@ -222,10 +233,11 @@ def _wonders(
     name: str,
     left: float,
     y: float,
+    inside: float,
     pal: Palette,
 ) -> Generator[Drawn, None, float]:
     """The Wonders of the City, two in a row; gives the height they take."""
-    width, height = _WONDER
+    width, height = (inside - 4) / 2, _WONDER
     for i, site in enumerate(sites):
         x, top = left + i % 2 * (width + 4), y + i // 2 * (height + 4)
         wonder = site.wonder
@@ -257,7 +269,14 @@ def _wonders(
 
 
 def _buildings(
-    city: City, name: str, left: float, y: float, height: float, snake: int, pal: Palette
+    city: City,
+    name: str,
+    left: float,
+    y: float,
+    rooms: tuple[float, float],
+    snake: int,
+    plan: Frame,
+    pal: Palette,
 ) -> Iterator[Drawn]:
     """The Buildings in two columns, by colour, all with their lasting effect in sight."""
     stacks = {
@@ -266,17 +285,17 @@ def _buildings(
     }
     if not any(stacks.values()):
         yield text_line(
-            left + (frame.PANEL - 2 * _INSIDE) / 2,
+            left + _width(plan) / 2,
             y + 22,
             "no buildings yet",
             BODY,
-            frame.PANEL - 2 * _INSIDE,
+            _width(plan),
             pal.muted,
             anchor="middle",
         )
         return
-    width = (frame.PANEL - 2 * _INSIDE - _GAP) / 2
-    columns = _columns({colour: len(stack) for colour, stack in stacks.items()}, height)
+    width = (_width(plan) - _GAP) / 2
+    columns = _columns({colour: len(stack) for colour, stack in stacks.items()}, rooms, plan.pitch)
     for i, (shown, pitch) in enumerate(columns):
         top = y
         x = left + i * (width + _GAP)
@@ -292,31 +311,40 @@ def _alike(cards_: Sequence[Card]) -> list[tuple[Card, int]]:
     return [(first[name], count) for name, count in counts.items()]
 
 
-def _columns(counts: dict[str, int], height: float) -> list[tuple[list[str], float]]:
+def _columns(
+    counts: dict[str, int], rooms: tuple[float, float], widest: float
+) -> list[tuple[list[str], float]]:
     """The colours of the left and the right column, each with the pitch of its rows.
 
-    A colour keeps its column as long as the rows of both are tall enough for two lines of text;
-    then the columns are cut where the fuller one is shortest.
+    A colour keeps its column as long as the rows of both have the widest pitch in the first of the
+    two rooms; then the columns are cut where the fuller one is shortest in the second.
     """
 
-    def cut(at: int) -> list[tuple[list[str], float]]:
+    def cut(at: int, height: float) -> list[tuple[list[str], float]]:
         found = []
         for colours in (_ORDER[:at], _ORDER[at:]):
             shown = [colour for colour in colours if counts[colour]]
             rows = sum(counts[colour] for colour in shown)
             room = height - _GAP * (len(shown) - 1)
             # few sizes: strips of one size are drawn once and kept
-            short = ceil(max(0.0, _PITCH - room / rows) / _STEP) if rows else 0
-            found.append((shown, _PITCH - short * _STEP))
+            short = ceil(max(0.0, widest - room / rows) / _STEP) if rows else 0
+            found.append((shown, widest - short * _STEP))
         return found
 
     def tight(columns: list[tuple[list[str], float]]) -> float:
         return min(pitch for _, pitch in columns)
 
-    usual = cut(_LEFT)
-    if tight(usual) >= _PITCH - 1:
+    def tall(columns: list[tuple[list[str], float]]) -> float:
+        return max(
+            sum(counts[colour] * pitch + _GAP for colour in shown) for shown, pitch in columns
+        )
+
+    kept, most = rooms
+    usual = cut(_LEFT, kept)
+    if tight(usual) >= widest:
         return usual
-    return max((cut(at) for at in range(len(_ORDER) + 1)), key=tight)
+    ways = (cut(at, most) for at in range(len(_ORDER) + 1))
+    return max(ways, key=lambda columns: (tight(columns), -tall(columns)))
 
 
 def _stack(

@@ -9,6 +9,7 @@ from typing import Final
 from duel_nb.boards import cards, frame, icons
 from duel_nb.boards.cards import Cell, colour_chip, row_width
 from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line, wrap
+from duel_nb.boards.frame import Frame
 from duel_nb.boards.influence import any_cube
 from duel_nb.boards.sheets import tray_panel
 from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette
@@ -306,15 +307,15 @@ def offered(state: GameState) -> tuple[Conspiracy, ...]:
     return tuple(dict.fromkeys(card for card in found if card is not None))
 
 
-def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
+def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """A tray over the structure with the Conspiracies that can be kept now."""
     shown = offered(state)
     if not shown:
         return
     pitch = 76.0
     height = 46 + len(shown) * pitch + 6
-    top = frame.STRUCTURE_Y + max(0.0, (frame.STRUCTURE_HEIGHT - height) / 3)
-    left, width = frame.CENTRE + 12, frame.CENTRE_WIDTH - 24
+    top = plan.structure_y + max(0.0, (plan.room(state) - height) / 3)
+    left, width = plan.centre + 12, plan.place_width - 24
     yield from tray_panel(state, (left, top, width, height), pal)
     for i, card in enumerate(shown):
         x, y = left + 14, top + 42 + i * pitch

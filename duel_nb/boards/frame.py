@@ -3,36 +3,40 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from duel_nb.catalog import Layout
 from duel_nb.engine import GameState
 
-WIDTH: Final = 1180.0
-HEIGHT: Final = 672.0
 MARGIN: Final = 8.0
-
-PANEL: Final = 292.0
-"""Width of a City at the side."""
-LEFT: Final = MARGIN
-RIGHT: Final = WIDTH - MARGIN - PANEL
-CENTRE: Final = LEFT + PANEL + MARGIN
-CENTRE_WIDTH: Final = RIGHT - MARGIN - CENTRE
-MIDDLE: Final = WIDTH / 2
 
 STATUS_Y: Final = 8.0
 TRACK_Y: Final = 58.0
 TOKENS_Y: Final = 126.0
-STRUCTURE_Y: Final = 200.0
-STRUCTURE_HEIGHT: Final = HEIGHT - MARGIN - STRUCTURE_Y
+"""Where the Progress tokens begin, and on a narrow board the structure beside them."""
+
+_STRUCTURE_HEIGHT: Final = 464.0
+"""How tall the structure of a wide board is."""
+_FOOT: Final = 24.0
+"""How much of a covered card lies under those on it, at least."""
+_TOKENS_HEIGHT: Final = 74.0
 
 PANTHEON: Final = 126.0
 """How much lower everything below the status lies when there is a Pantheon."""
 
 SENATE: Final = 168.0
 """How much lower the structure lies when there is a Senate above it."""
-SENATE_SAVES: Final = 28.0
-"""How much less tall the structure is then."""
+_SENATE_SAVES: Final = 28.0
+"""How much less tall the structure of a wide board is then."""
+
+_LESS_ROOM: Final = 340.0
+_MORE_ROOM: Final = 436.0
+"""How tall the structure of a narrow board is, with up to five rows and with more."""
+_SHEET: Final = 400.0
+"""How tall the score sheet of the base game is there."""
+_BUILDINGS: Final = (226.0, 340.0)
+"""How tall the Buildings of a City of a narrow board may be: in their columns, and at most."""
 
 # levels of painting, lowest first; the rows of the structure lie on ROWS, ROWS + 1, ...
 GROUND: Final = 0
@@ -72,16 +76,6 @@ def below_senate(state: GameState) -> float:
     return SENATE if state.senate is not None else 0.0
 
 
-def room(state: GameState) -> float:
-    """How tall the structure may be."""
-    return STRUCTURE_HEIGHT - (SENATE_SAVES if state.senate is not None else 0.0)
-
-
-def height(state: GameState) -> float:
-    """How tall the board for a position is at most."""
-    return HEIGHT + extra(state) + below_senate(state) + room(state) - STRUCTURE_HEIGHT
-
-
 @dataclass(frozen=True, slots=True)
 class Grid:
     """Where the cards of one structure lie.
@@ -110,28 +104,150 @@ class Grid:
         return x, self.top + (row - 1) * self.step
 
 
-def grid(layout: Layout, top: float = STRUCTURE_Y, room: float = STRUCTURE_HEIGHT) -> Grid:
-    """The places for a layout, as large as the middle of the board allows.
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The measures of one layout of the board.
 
-    Args:
-        layout: which cards lie where.
-        top: y of the far row.
-        room: how tall the structure may be.
+    Attributes:
+        name: "wide" or "narrow".
+        width: of the board.
+        panel: width of a City.
+        pitch: from one Building of a City to the next.
     """
-    columns = [column for row in layout.rows for column in row]
-    first, last = min(columns), max(columns)
-    halves = last - first + 2
-    half = min(CENTRE_WIDTH / halves, CENTRE_WIDTH / 12)
-    rows = len(layout.rows)
-    # a covered card keeps its upper part in sight; few rows leave room for larger cards
-    height = (92.0 if rows > 5 else 112.0) * room / STRUCTURE_HEIGHT
-    step = (room - height) / (rows - 1)
-    return Grid(
-        half=half,
-        step=step,
-        width=2 * half - CARD_GAP,
-        height=height,
-        first=first,
-        left=MIDDLE - halves * half / 2,
-        top=top,
-    )
+
+    name: str
+    width: float
+    panel: float
+    pitch: float
+
+    @property
+    def beside(self) -> bool:
+        """Whether the Cities lie beside the middle of the board; else they lie below it."""
+        return self.name == "wide"
+
+    @property
+    def left(self) -> float:
+        """Left edge of the City of A."""
+        return MARGIN
+
+    @property
+    def right(self) -> float:
+        """Left edge of the City of B."""
+        return self.width - MARGIN - self.panel
+
+    @property
+    def centre(self) -> float:
+        """Left edge of status, Pantheon, military track and Senate."""
+        return MARGIN + (self.panel + MARGIN if self.beside else 0.0)
+
+    @property
+    def centre_width(self) -> float:
+        """Width of status, Pantheon, military track and Senate."""
+        return self.width - 2 * self.centre
+
+    @property
+    def middle(self) -> float:
+        """The middle of the board across."""
+        return self.width / 2
+
+    @property
+    def tokens_width(self) -> float:
+        """Width of the column of Progress tokens beside the structure; 0 when they lie above it."""
+        return 0.0 if self.beside else 150.0
+
+    @property
+    def tokens_x(self) -> float:
+        """Left edge of that column."""
+        return self.width - MARGIN - self.tokens_width
+
+    @property
+    def place_width(self) -> float:
+        """Width of the structure and of what lies in its place; it begins at `centre`."""
+        return self.centre_width - (0.0 if self.beside else self.tokens_width + MARGIN)
+
+    @property
+    def place_middle(self) -> float:
+        """The middle of the structure across."""
+        return self.centre + self.place_width / 2
+
+    @property
+    def structure_y(self) -> float:
+        """Top of the structure on the base board."""
+        return TOKENS_Y + (_TOKENS_HEIGHT if self.beside else 0.0)
+
+    def room(self, state: GameState) -> float:
+        """How tall the structure, or what lies in its place, may be."""
+        if self.beside:
+            return _STRUCTURE_HEIGHT - (_SENATE_SAVES if state.senate is not None else 0.0)
+        if state.outcome is not None:  # the score sheet
+            return _MORE_ROOM if state.pantheon or state.senate else _SHEET
+        if state.age == 0 and state.structure:  # the Wonders on offer above the structure
+            return _MORE_ROOM
+        rows = 0 if state.layout is None else len(state.layout.rows)
+        return _LESS_ROOM if rows <= 5 else _MORE_ROOM
+
+    def city_y(self, state: GameState) -> float:
+        """Top of the Cities."""
+        if self.beside:
+            return MARGIN
+        return self.structure_y + extra(state) + below_senate(state) + self.room(state) + MARGIN
+
+    def tallest(self, state: GameState) -> float:
+        """How tall the board for a position is at most."""
+        if not self.beside:
+            return inf  # the Cities take what they need
+        top = self.structure_y + extra(state) + below_senate(state)
+        return top + self.room(state) + MARGIN
+
+    def buildings(self, state: GameState, top: float) -> tuple[float, float]:
+        """How tall the Buildings of a City that begin at `top` may be.
+
+        First as long as every colour keeps its column, then at most.
+        """
+        if not self.beside:
+            return _BUILDINGS
+        room = self.tallest(state) - MARGIN - 6 - top
+        return room, room
+
+    def grid(self, layout: Layout, top: float, room: float) -> Grid:
+        """The places for a layout, as large as the middle of the board allows.
+
+        Args:
+            layout: which cards lie where.
+            top: y of the far row.
+            room: how tall the structure may be.
+        """
+        columns = [column for row in layout.rows for column in row]
+        first, last = min(columns), max(columns)
+        halves = last - first + 2
+        half = min(self.place_width / halves, self.place_width / 12)
+        rows = len(layout.rows)
+        # a covered card keeps its upper part in sight; few rows leave room for larger cards
+        step = (room - _FOOT) // rows  # whole pixels: cards of one size are drawn once and kept
+        return Grid(
+            half=half,
+            step=step,
+            width=2 * half - CARD_GAP,
+            height=room - step * (rows - 1),
+            first=first,
+            left=self.place_middle - halves * half / 2,
+            top=top,
+        )
+
+
+WIDE: Final = Frame("wide", 1180.0, 292.0, 25.0)
+"""The Cities beside the middle."""
+NARROW: Final = Frame("narrow", 760.0, 368.0, 22.0)
+"""The Cities below it, for a page with less room."""
+FRAMES: Final = {one.name: one for one in (WIDE, NARROW)}
+
+
+def of(layout: str) -> Frame:
+    """The measures of a layout.
+
+    Raises:
+        ValueError: there is no such layout.
+    """
+    if layout not in FRAMES:
+        raise ValueError(f"A layout is one of {', '.join(map(repr, FRAMES))}, not {layout!r}.")
+    return FRAMES[layout]

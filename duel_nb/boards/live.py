@@ -43,6 +43,7 @@ class Board:
         state: the position to begin with.
         theme: "light" or "dark".
         palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
+        layout: "wide", or "narrow" for a page with less room: the Cities below the structure.
         players: who plays A and B: "person", "greedy", "random", or an object with
             ``choose(view, actions)``.
         actions: a recorded game to watch, as actions or their notation from ``state`` on.
@@ -54,7 +55,7 @@ class Board:
         last_error: the traceback of the last error inside a callback, None if there was none.
 
     Raises:
-        ValueError: an unknown theme or palette.
+        ValueError: an unknown theme, palette or layout.
         DuelError: an unknown kind of player, or an action of the recorded game that is not one.
     """
 
@@ -63,6 +64,7 @@ class Board:
         state: GameState,
         theme: str = "light",
         palette: str = "standard",
+        layout: str = "wide",
         *,
         players: Sequence[str | Chooser] = (PERSON, PERSON),
         actions: Iterable[Action | str] = (),
@@ -72,6 +74,7 @@ class Board:
         self.session = Session(state, actions)
         self.last_error: str | None = None
         self._theme, self._kind = theme, palette
+        self._layout = layout
         palette_of(theme, palette)
         self._names, self._choosers = _players(players)
         self._curtain, self._veiled = curtain, False
@@ -126,6 +129,10 @@ class Board:
         )
         for toggle in (self._dark, self._strong):
             toggle.observe(self._guarded(self._change_palette), "value")
+        self._narrow = self._toggle(
+            "Narrow board", layout == "narrow", "Put the Cities below the structure: larger letters"
+        )
+        self._narrow.observe(self._guarded(self._change_layout), "value")
         self._open = self._toggle("Game", False, "New game, players, save, load and more")
         self._open.observe(self._guarded(self._open_box), "value")
         self._box: GameBox | None = None
@@ -146,6 +153,7 @@ class Board:
                 self._typed,
                 self._dark,
                 self._strong,
+                self._narrow,
                 self._open,
             ],
             layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
@@ -170,7 +178,7 @@ class Board:
                 below,
                 page.script(),
             ],
-            layout=widgets.Layout(max_width=f"{round(frame.WIDTH)}px"),
+            layout=widgets.Layout(max_width=f"{round(first.width)}px"),
         )
         self._root.add_class("duel-board")
         cells.remember(self)
@@ -299,7 +307,7 @@ class Board:
             scale: picture pixels for one board pixel.
         """
         states = [state.view(self.viewer) for state in self.session.states]
-        return replay.film(states, self._palette, scale=scale, ending=ending)
+        return replay.film(states, self._palette, scale=scale, ending=ending, layout=self._layout)
 
     def save(self, path: str | Path, scale: float | None = None) -> None:
         """Write a picture of the board, or for ".gif" and ".apng" the whole game as a film.
@@ -349,7 +357,7 @@ class Board:
 
     def _scene(self, seen: GameState) -> Scene:
         """The board for a view, no less tall than it has been in this game."""
-        return scene(seen, theme=self._palette, room=self._room)
+        return scene(seen, theme=self._palette, layout=self._layout, room=self._room)
 
     def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
         due = () if self._veiled else offers.choices(self.state)
@@ -516,6 +524,12 @@ class Board:
         self._theme = "dark" if self._dark.value else "light"
         self._kind = "contrast" if self._strong.value else "standard"
         self._refresh()
+
+    def _change_layout(self, change: dict[str, Any]) -> None:
+        self._layout = "narrow" if change["new"] else "wide"
+        self._room = frame.Room(air=frame.AIR)
+        self._refresh()
+        self._root.layout.max_width = f"{round(frame.of(self._layout).width)}px"
 
     def _open_box(self, change: dict[str, Any]) -> None:
         if self._box is None:

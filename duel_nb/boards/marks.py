@@ -140,7 +140,7 @@ def _cut(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:
 
 
 def _pawn(track: Box, state: GameState) -> Box:
-    left, width = track_space(state.pawn)
+    left, width = track_space(state.pawn, track[0], track[2])
     return left - 4, track[1] - 2, width + 8, 40.0
 
 

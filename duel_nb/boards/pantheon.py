@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from functools import lru_cache
+from math import floor
 from typing import Final
 
 from duel_nb.boards import cards, frame, icons
@@ -20,6 +21,7 @@ from duel_nb.boards.divinities import (
     card_sign,
     card_words,
 )
+from duel_nb.boards.frame import Frame
 from duel_nb.boards.mythology import (
     COLOURS,
     PALE,
@@ -39,7 +41,10 @@ from duel_nb.engine.pantheon import Pantheon, pantheon_card
 from duel_nb.engine.tables import MYTHOLOGIES
 
 _TILE: Final = (88.0, 56.0)
+"""A Divinity in a tray, and the smallest one in the Pantheon."""
 _DECK: Final = 30.0
+_PLATE: Final = 48.0
+"""How wide the price of a player below a space is."""
 
 
 def known(state: GameState) -> Pantheon | None:
@@ -117,7 +122,7 @@ def _of(card: Divinity, mythology: str) -> bool:
 # -- the Pantheon ------------------------------------------------------------------------------
 
 
-def panel(state: GameState, pal: Palette, worked_out: bool = True) -> Iterator[Drawn]:
+def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) -> Iterator[Drawn]:
     """The row of six spaces with the price for each player, and the Mythology decks below.
 
     Not worked out, the prices are the printed numbers, and nothing says who can pay them.
@@ -125,11 +130,11 @@ def panel(state: GameState, pal: Palette, worked_out: bool = True) -> Iterator[D
     board = known(state)
     if board is None:
         return
-    left, top = frame.CENTRE, frame.TRACK_Y
+    left, top = plan.centre, frame.TRACK_Y
     yield Rect(
         left,
         top,
-        frame.CENTRE_WIDTH,
+        plan.centre_width,
         frame.PANTHEON - 6,
         pal.panel,
         pal.panel_edge,
@@ -137,13 +142,13 @@ def panel(state: GameState, pal: Palette, worked_out: bool = True) -> Iterator[D
         8,
         label="The Pantheon",
     )
-    pitch = (frame.CENTRE_WIDTH - 4) / len(board.spaces)
-    width, height = _TILE
+    pitch = (plan.centre_width - 4) / len(board.spaces)
+    width, height = floor(pitch - 5), _TILE[1]
     for space in range(len(board.spaces)):
         x, y = left + 2 + space * pitch + (pitch - width) / 2, top + 5
-        yield from _space(state, board, space, x, y, pal, worked_out)
+        yield from _space(state, board, space, x, y, width, pal, worked_out)
         yield from _prices(state, board, space, x, y + height + 2, width, pal, worked_out)
-    pitch = (frame.CENTRE_WIDTH - 4) / len(MYTHOLOGIES)
+    pitch = (plan.centre_width - 4) / len(MYTHOLOGIES)
     for i, mythology in enumerate(MYTHOLOGIES):
         yield from _deck(state, mythology, left + 4 + i * pitch, top + 86, pitch - 4, pal)
 
@@ -154,10 +159,11 @@ def _space(
     space: int,
     x: float,
     y: float,
+    width: float,
     pal: Palette,
     worked_out: bool,
 ) -> Iterator[Drawn]:
-    width, height = _TILE
+    height = _TILE[1]
     card, mythology = board.cards[space], board.mythologies[space]
     hit, label = f"space:{space + 1}", space_words(state, space, worked_out)
     box = (x, y, width, height + 22)
@@ -217,12 +223,12 @@ def _prices(
         if live and state.active == player:
             city = state.cities[player]
             fits = price(state, player, board.spaces[space], city.offerings) <= city.purse
-        plate = _price_plate(player, coins, fits, width - 40, pal)
-        yield Group(x + (0, 40)[player], y, plate, z=frame.PIECES)
+        plate = _price_plate(player, coins, fits, pal)
+        yield Group(x + (0, width - _PLATE)[player], y, plate, z=frame.PIECES)
 
 
 @lru_cache(maxsize=256)
-def _price_plate(player: int, coins: int, fits: bool | None, width: float, pal: Palette) -> Sprite:
+def _price_plate(player: int, coins: int, fits: bool | None, pal: Palette) -> Sprite:
     """What a space costs a player, in a frame with a tick or a cross when it is their turn.
 
     `fits` says whether they can pay; None when it is not their turn.
@@ -233,7 +239,7 @@ def _price_plate(player: int, coins: int, fits: bool | None, width: float, pal: 
     if fits is not None:
         name, ink = ("tick", "#2f8f4e") if fits else ("cross", "#b23a30")
         found = [
-            Rect(0, 0, width, 20, pal.card, pal.accent, 2, 7),
+            Rect(0, 0, _PLATE, 20, pal.card, pal.accent, 2, 7),
             *icons.icon(name, 10.5, ink).shapes(sign, 5),
         ]
     return Sprite(
@@ -273,14 +279,14 @@ def _deck(
 # -- the military track ------------------------------------------------------------------------
 
 
-def on_track(state: GameState, pal: Palette) -> Iterator[Drawn]:
+def on_track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """Minerva, and while she is being placed the spaces for her."""
     if state.pantheon is None:
         return
     top = frame.TRACK_Y + 8
     at = state.pantheon.minerva
     if at is not None:
-        left, width = track_space(at)
+        left, width = track_space(at, plan.centre, plan.centre_width)
         yield Group(
             left + width / 2 - 12,
             top,
@@ -292,7 +298,7 @@ def on_track(state: GameState, pal: Palette) -> Iterator[Drawn]:
     if state.decisions and state.decisions[-1].kind == "minerva":
         for action in state.legal_actions():
             at = action.subject - CATALOG.capital
-            left, width = track_space(at)
+            left, width = track_space(at, plan.centre, plan.centre_width)
             yield Rect(
                 left + 2,
                 top,
@@ -317,9 +323,14 @@ def tokens_words(state: GameState, player: str) -> str:
 
 
 def possessions(
-    state: GameState, player: str, left: float, y: float, width: float, pal: Palette
+    state: GameState,
+    player: str,
+    left: float,
+    y: float,
+    width: float,
+    pal: Palette,
 ) -> Generator[Drawn, None, float]:
-    """What a City has of Pantheon: tokens and activated cards; gives the height they take."""
+    """What a City has of Pantheon: tokens, and activated cards; gives their height."""
     city = state.city(player)
     tokens: tuple[str | int, ...] = (*city.mythology_tokens, *city.offering_tokens)
     start = y
@@ -373,7 +384,8 @@ def possessions(
 
 # -- the draft with the structure in sight -------------------------------------------------------
 
-_OFFERED: Final = (138.0, 84.0)
+_OFFERED: Final = 84.0
+"""How tall a Wonder on offer is."""
 _NOTES: Final = {
     None: "on offer",
     "conspire": "drafted: conspire",
@@ -382,22 +394,22 @@ _NOTES: Final = {
 """What is said of a Wonder on offer, by what happens when it is drafted."""
 
 
-def draft(state: GameState, pal: Palette) -> Iterator[Drawn]:
+def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The Wonders on offer in one row, and the structure of Age I below them (PAN-SETUP-04)."""
-    width, height = _OFFERED
-    top = frame.STRUCTURE_Y + 22
+    width, height = (plan.place_width - 12) / 4, _OFFERED
+    top = plan.structure_y + 22
     yield text_line(
-        frame.MIDDLE,
-        frame.STRUCTURE_Y + 14,
+        plan.place_middle,
+        plan.structure_y + 14,
         "Wonders on offer, and the structure of Age I",
         TITLE,
-        frame.CENTRE_WIDTH,
+        plan.place_width,
         pal.ink,
         weight="bold",
         anchor="middle",
     )
     for i, wonder in enumerate(state.offered):
-        x = frame.CENTRE + 1.5 + i * (width + 3)
+        x = plan.centre + 1.5 + i * (width + 3)
         yield Group(
             x,
             top,
@@ -409,9 +421,9 @@ def draft(state: GameState, pal: Palette) -> Iterator[Drawn]:
         )
     assert state.layout is not None
     below = top + height + 12
-    room = frame.STRUCTURE_Y + frame.room(state) - below
-    grid = frame.grid(state.layout, below, room)
-    yield from structure(state, pal, prices=False, grid=grid)
+    room = plan.structure_y + plan.room(state) - below
+    grid = plan.grid(state.layout, below, room)
+    yield from structure(state, plan, pal, prices=False, grid=grid)
 
 
 # -- a choice among Divinities -------------------------------------------------------------------
@@ -425,15 +437,17 @@ def revealed(state: GameState) -> tuple[Divinity, ...]:
     return tuple(dict.fromkeys(card for card in found if card is not None))
 
 
-def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
+def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """A tray over the structure with the Divinities that can be chosen now."""
     shown = revealed(state)
     if not shown or state.pantheon is None:
         return
-    pitch = 66.0
+    # five of them just fit into the structure of a narrow board
+    pitch = min(66.0, floor((plan.room(state) - 52) / len(shown)))
+    tight = pitch < 66
     height = 46 + len(shown) * pitch + 6
-    top = frame.STRUCTURE_Y + max(0.0, (frame.STRUCTURE_HEIGHT - height) / 3)
-    left, width = frame.CENTRE + 12, frame.CENTRE_WIDTH - 24
+    top = plan.structure_y + max(0.0, (plan.room(state) - height) / 3)
+    left, width = plan.centre + 12, plan.place_width - 24
     yield from tray_panel(state, (left, top, width, height), pal)
     for i, card in enumerate(shown):
         x, y = left + 14, top + 42 + i * pitch
@@ -450,20 +464,28 @@ def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
             label=f"Divinity to choose: {card_words(card)}",
             z=frame.TRAY,
         )
-        yield Group(x + 3, y + 2, card_face(card, *_TILE, pal), z=frame.TRAY + 1)
+        yield Group(x + 3, y + 2, card_face(card, _TILE[0], pitch - 10, pal), z=frame.TRAY + 1)
         tokens = state.pantheon.tokens_on_enki if card.id == "enki" else ()
         room = width - 28 - _TILE[0] - 22 - 40 * len(tokens)
         start = x + _TILE[0] + 12
         title = f"{card.name} ({mythology_name(card.mythology)})"
         yield text_line(
-            start, y + 19, title, TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
+            start,
+            y + (17 if tight else 19),
+            title,
+            TITLE,
+            room,
+            pal.card_ink,
+            weight="bold",
+            z=frame.TRAY,
         )
         for n, line in enumerate(wrap(card_effect(card), 12.5, room)):
-            yield text_line(start, y + 37 + 15 * n, line, 12.5, room, pal.card_muted, z=frame.TRAY)
+            low = y + (32 + 13 * n if tight else 37 + 15 * n)
+            yield text_line(start, low, line, 12.5, room, pal.card_muted, z=frame.TRAY)
         for n, token in enumerate(tokens):
             yield Group(
                 x + width - 28 - 40 * (len(tokens) - n),
-                y + 12,
+                y + (pitch - 6) / 2 - 18,
                 cards.token_disc(token, 18, pal),
                 hit=f"token:{token.id}",
                 label=f"Progress token on Enki: {token_words(token)}",

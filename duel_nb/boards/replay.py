@@ -26,6 +26,7 @@ def film(
     scale: float = 0.75,
     pace: float = 1.0,
     ending: str = ".gif",
+    layout: str = "wide",
 ) -> bytes:
     """The positions one after another, each with what has just changed marked.
 
@@ -35,9 +36,10 @@ def film(
         scale: picture pixels for one board pixel.
         pace: seconds for a position.
         ending: ".gif" or ".apng".
+        layout: "wide" or "narrow".
 
     Raises:
-        ValueError: no position, a pace that is not positive, or another ending.
+        ValueError: no position, a pace that is not positive, another ending or layout.
     """
     if ending not in FORMATS:
         raise ValueError(f"A film ends in {' or '.join(FORMATS)}, not {ending!r}.")
@@ -45,7 +47,7 @@ def film(
         raise ValueError("A film needs at least one position.")
     if not pace > 0:
         raise ValueError(f"A film shows a position for more than 0 seconds, not {pace}.")
-    pictures = [_smaller(png.paint(board, scale)) for board in _boards(states, theme)]
+    pictures = [_smaller(png.paint(board, scale)) for board in _boards(states, theme, layout)]
     spell = round(pace * 1000)
     out = io.BytesIO()
     pictures[0].save(
@@ -59,14 +61,14 @@ def film(
     return out.getvalue()
 
 
-def _boards(states: Sequence[GameState], theme: str | Palette) -> list[Scene]:
+def _boards(states: Sequence[GameState], theme: str | Palette, layout: str) -> list[Scene]:
     """The boards, all of one height, with marks on what changed."""
     pal = palette(theme)
-    room = frame.Room(max(scene(state, theme=pal).height for state in states))
+    room = frame.Room(max(scene(state, theme=pal, layout=layout).height for state in states))
     found: list[Scene] = []
     before: tuple[GameState, Scene] | None = None
     for state in states:
-        board = scene(state, theme=pal, room=room)
+        board = scene(state, theme=pal, layout=layout, room=room)
         shown = board
         if before is not None:
             changed = marks.news(before[0], state, before[1], board)

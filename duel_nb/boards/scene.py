@@ -9,6 +9,7 @@ from typing import Final
 from duel_nb.boards import conspiracies, frame, icons, pantheon, senate
 from duel_nb.boards.city import contents, ground
 from duel_nb.boards.display import Circle, Drawn, Group, Polygon, Rect, Scene, lowered
+from duel_nb.boards.frame import Frame
 from duel_nb.boards.sheets import draft, score_sheet, tray
 from duel_nb.boards.table import discard, empty, headline, progress, status, structure, track
 from duel_nb.boards.theme import Palette, palette
@@ -25,6 +26,7 @@ def scene(
     *,
     prices: bool = False,
     worked_out: bool = True,
+    layout: str = "wide",
     room: frame.Room = _SNUG,
     lit: bool = True,
 ) -> Scene:
@@ -39,12 +41,13 @@ def scene(
         worked_out: whether the points and the prices of activations and of Senators are worked
             out; without that the picture gives away no more than the table does, as an exercise
             needs it.
+        layout: "wide", with the Cities beside the middle, or "narrow", with the Cities below it.
         room: how tall it is at least.
         lit: whether accessible cards are framed and covered ones lie in the shade.
 
     Returns:
-        A scene 1180 logical pixels wide and as tall as what lies on it needs, at most 672, or more
-        with an expansion. Its hit ids are
+        A scene 1180 logical pixels wide, or 760, and as tall as what lies on it needs. Its hit ids
+        are
         "place:r2c4" for a place of the structure, "card:library" for a card of a City or of a
         choice, "wonder:sphinx", "token:law", "military:-6", "player:A", "track", "discard",
         "tray" and "scores"; with Pantheon also "space:3", "deck:greek", "divinity:zeus",
@@ -53,21 +56,21 @@ def scene(
         that lies face down in front of B, and "pass" while passing is a choice.
 
     Raises:
-        ValueError: an unknown theme or mark.
+        ValueError: an unknown theme, mark or layout.
     """
-    pal = palette(theme)
+    pal, plan = palette(theme), frame.of(layout)
     scores = dict(state.scores())
     points = {who: scores[who].total if state.age and worked_out else None for who in "AB"}
-    cities = [item for who in "AB" for item in contents(state, who, points[who], pal)]
-    rest = [*_around(state, scores, pal, prices=prices, worked_out=worked_out, lit=lit)]
+    cities = [item for who in "AB" for item in contents(state, who, points[who], plan, pal)]
+    rest = [*_around(state, scores, plan, pal, prices=prices, worked_out=worked_out, lit=lit)]
     below, beside = _lowest(cities), _lowest(rest)
     height = ceil(max(below, beside)) + 2 * frame.MARGIN
     if height > room.height:
         height = max(height, ceil(below) + room.air + 2 * frame.MARGIN)
-    height = min(max(height, room.height), frame.height(state))
-    grounds = [item for who in "AB" for item in ground(state, who, height, pal)]
+    height = min(max(height, room.height), plan.tallest(state))
+    grounds = [item for who in "AB" for item in ground(state, who, height, plan, pal)]
     found = Scene(
-        frame.WIDTH,
+        plan.width,
         height,
         (*grounds, *cities, *rest),  # the panels are the ground of all that lies on them
         background=pal.table,
@@ -79,19 +82,20 @@ def scene(
 def _around(
     state: GameState,
     scores: dict[str, ScoreSheet],
+    plan: Frame,
     pal: Palette,
     *,
     prices: bool,
     worked_out: bool,
     lit: bool,
 ) -> Iterator[Drawn]:
-    """Everything between the Cities."""
-    yield from status(state, pal)
-    yield from pantheon.panel(state, pal, worked_out)
+    """Everything but the Cities."""
+    yield from status(state, plan, pal)
+    yield from pantheon.panel(state, plan, pal, worked_out)
     low = frame.extra(state)
-    yield from lowered(_board(state, pal), low)
+    yield from lowered(_board(state, plan, pal), low)
     lower = low + frame.below_senate(state)
-    middle = _middle(state, scores, pal, prices=prices, worked_out=worked_out, lit=lit)
+    middle = _middle(state, scores, plan, pal, prices=prices, worked_out=worked_out, lit=lit)
     yield from lowered(middle, lower)
 
 
@@ -100,39 +104,47 @@ def _lowest(items: Iterable[Drawn]) -> float:
     return max(y + height for _, y, _, height in (item.bounds for item in items))
 
 
-def _board(state: GameState, pal: Palette) -> Iterator[Drawn]:
+def _board(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """What lies in the middle between the Pantheon and the structure."""
-    yield from track(state, pal)
-    yield from pantheon.on_track(state, pal)
-    yield from progress(state, pal)
-    yield from discard(state, pal)
-    yield from senate.panel(state, pal)
+    yield from track(state, plan, pal)
+    yield from pantheon.on_track(state, plan, pal)
+    if plan.beside:
+        yield from _tokens_and_pile(state, plan, pal)
+    yield from senate.panel(state, plan, pal)
+
+
+def _tokens_and_pile(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
+    yield from progress(state, plan, pal)
+    yield from discard(state, plan, pal)
 
 
 def _middle(
     state: GameState,
     scores: dict[str, ScoreSheet],
+    plan: Frame,
     pal: Palette,
     *,
     prices: bool,
     worked_out: bool,
     lit: bool,
 ) -> Iterator[Drawn]:
-    """The structure, or what lies in its place."""
+    """The structure, or what lies in its place, and what lies beside it."""
+    if not plan.beside:
+        yield from _tokens_and_pile(state, plan, pal)
     if state.outcome is not None:
-        yield from score_sheet(state, scores, pal)
+        yield from score_sheet(state, scores, plan, pal)
     elif state.age == 0:
         # with an expansion the structure lies open before the draft
-        yield from pantheon.draft(state, pal) if state.structure else draft(state, pal)
+        yield from (pantheon.draft if state.structure else draft)(state, plan, pal)
     elif state.structure:
-        yield from structure(state, pal, prices=prices, worked_out=worked_out, lit=lit)
-        yield from tray(state, pal)
+        yield from structure(state, plan, pal, prices=prices, worked_out=worked_out, lit=lit)
+        yield from tray(state, plan, pal)
     else:
-        yield empty("The structure is empty.", pal)
-        yield from tray(state, pal)
+        yield empty("The structure is empty.", plan, pal)
+        yield from tray(state, plan, pal)
     if state.outcome is None:
-        yield from pantheon.tray(state, pal)
-        yield from conspiracies.tray(state, pal)
+        yield from pantheon.tray(state, plan, pal)
+        yield from conspiracies.tray(state, plan, pal)
 
 
 _SIGNS = {"legal": "tick", "illegal": "cross", "choice": "question", "hint": "arrow"}

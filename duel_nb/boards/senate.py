@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -21,6 +22,7 @@ from duel_nb.boards.display import (
     Text,
     text_line,
 )
+from duel_nb.boards.frame import Frame
 from duel_nb.boards.influence import METAL_NAMES, STEP, cube, cubes, in_stack
 from duel_nb.boards.theme import BODY, CAP_HEIGHT, SMALL, Palette, text_width
 from duel_nb.boards.words import listed, plural
@@ -28,17 +30,14 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 from duel_nb.engine.senate import ChamberState, Senate
 
-_OUTER: Final = 760.0
-"""Radius of the arc at the back wall; its centre lies below the board."""
 _DEEP: Final = 115.0
 """From the back wall to the front one."""
-_INNER: Final = _OUTER - _DEEP
-_TOP: Final = frame.STRUCTURE_Y + 1.0
-_SPAN: Final = 2 * math.asin((frame.CENTRE_WIDTH / 2 - 2) / _OUTER)
-_WALL: Final = 2.4 / _OUTER
-"""Half the angle between two Chambers."""
-_AISLE: Final = 5.0 / _OUTER
-"""Half the angle between two sections."""
+_RISE: Final = 53.5
+"""From the ends of the back wall up to its middle."""
+_WALL: Final = 2.4
+"""Half the distance between two Chambers at the back wall."""
+_AISLE: Final = 5.0
+"""Half the distance between two sections."""
 
 # how far below the back wall things stand in a Chamber
 _CONTROL: Final = 17.0
@@ -46,8 +45,6 @@ _DECREE: Final = 57.0
 _CUBES: Final = 96.0
 
 _TILE: Final = (57.0, 37.0)
-_ROOM: Final = 82.0
-"""Between the walls of a Chamber, where the Decrees lie."""
 _CUBE: Final = 17.0
 _COUNT: Final = 14.5
 
@@ -102,82 +99,111 @@ def supply_words(state: GameState, player: int) -> str:
 # -- where things are --------------------------------------------------------------------------
 
 
-def _point(angle: float, below: float, beside: float = 0.0) -> Point:
-    """The place at an angle from the middle, so far below the back wall and beside the angle."""
-    radius = _OUTER - below
-    angle += beside / radius
-    return (
-        frame.MIDDLE + radius * math.sin(angle),
-        _TOP + _OUTER - radius * math.cos(angle),
-    )
+@dataclass(frozen=True, slots=True)
+class _Arc:
+    """The arc of the Senate.
+
+    Attributes:
+        middle: x of its middle.
+        top: y of the back wall there.
+        outer: radius at the back wall; the centre lies below the board.
+        span: the angle it takes.
+        tiles: how much room the Decrees of a Chamber have side by side.
+    """
+
+    middle: float
+    top: float
+    outer: float
+    span: float
+    tiles: float
+
+    def point(self, angle: float, below: float, beside: float = 0.0) -> Point:
+        """The place at an angle from the middle, so far below the back wall, and beside it."""
+        radius = self.outer - below
+        angle += beside / radius
+        return (
+            self.middle + radius * math.sin(angle),
+            self.top + self.outer - radius * math.cos(angle),
+        )
+
+    def edges(self, number: int) -> tuple[float, float]:
+        """The angles between which a Chamber (1 to 6) lies, without its walls."""
+        chambers = CATALOG.chambers
+        part = self.span / len(chambers)
+        start, end = -self.span / 2 + (number - 1) * part, -self.span / 2 + number * part
+        section = chambers[number - 1].section
+        if number > 1:
+            start += (_WALL if chambers[number - 2].section == section else _AISLE) / self.outer
+        if number < len(chambers):
+            end -= (_WALL if chambers[number].section == section else _AISLE) / self.outer
+        return start, end
 
 
-def _edges(number: int) -> tuple[float, float]:
-    """The angles between which a Chamber (1 to 6) lies, without its walls."""
-    chambers = CATALOG.chambers
-    part = _SPAN / len(chambers)
-    start, end = -_SPAN / 2 + (number - 1) * part, -_SPAN / 2 + number * part
-    section = chambers[number - 1].section
-    if number > 1:
-        start += _WALL if chambers[number - 2].section == section else _AISLE
-    if number < len(chambers):
-        end -= _WALL if chambers[number].section == section else _AISLE
-    return start, end
+@lru_cache(maxsize=4)
+def _arc(plan: Frame) -> _Arc:
+    half = plan.centre_width / 2 - 2
+    outer = (half**2 + _RISE**2) / (2 * _RISE)
+    span = 2 * math.asin(half / outer)
+    tiles = span * (outer - _DECREE) / len(CATALOG.chambers) - 6.4
+    return _Arc(plan.middle, plan.structure_y + 1.0, outer, span, tiles)
 
 
 @lru_cache(maxsize=64)
-def _wedge(number: int, start: float, end: float, inset: float = 0.0) -> tuple[Point, ...]:
+def _wedge(
+    arc: _Arc, number: int, start: float, end: float, inset: float = 0.0
+) -> tuple[Point, ...]:
     """The outline of a Chamber between two depths, made smaller by `inset`."""
-    left, right = _edges(number)
-    left, right = left + inset / _OUTER, right - inset / _OUTER
+    left, right = arc.edges(number)
+    left, right = left + inset / arc.outer, right - inset / arc.outer
     steps = 4
     angles = [left + (right - left) * i / steps for i in range(steps + 1)]
-    back = [_point(angle, start + inset) for angle in angles]
-    front = [_point(angle, end - inset) for angle in reversed(angles)]
+    back = [arc.point(angle, start + inset) for angle in angles]
+    front = [arc.point(angle, end - inset) for angle in reversed(angles)]
     return (*back, *front)
 
 
 # -- drawing -----------------------------------------------------------------------------------
 
 
-def panel(state: GameState, pal: Palette) -> Iterator[Drawn]:
+def panel(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The Senate with the cubes left beside it and the Conspiracies below."""
     senate = known(state)
     if senate is None:
         return
+    arc = _arc(plan)
     for chamber in senate.chambers:
-        yield from _chamber(state, chamber, pal)
+        yield from _chamber(state, chamber, arc, pal)
     for player in (0, 1):
-        yield from _supply(state, senate, player, pal)
-    yield from _sections(pal)
-    yield from _deck(senate, pal)
+        yield from _supply(state, senate, player, plan, pal)
+    yield from _sections(arc, pal)
+    yield from _deck(senate, arc, pal)
 
 
-def _chamber(state: GameState, chamber: ChamberState, pal: Palette) -> Iterator[Drawn]:
+def _chamber(state: GameState, chamber: ChamberState, arc: _Arc, pal: Palette) -> Iterator[Drawn]:
     number = chamber.number
-    middle = sum(_edges(number)) / 2
+    middle = sum(arc.edges(number)) / 2
     owner = None if chamber.controller is None else "AB".index(chamber.controller)
     colour = pal.muted if owner is None else (pal.player_a, pal.player_b)[owner]
-    yield Polygon(_wedge(number, 0, _DEEP), pal.panel, colour, 1.0 if owner is None else 2.2)
+    yield Polygon(_wedge(arc, number, 0, _DEEP), pal.panel, colour, 1.0 if owner is None else 2.2)
     if owner is not None:
-        yield Polygon(_wedge(number, 0, _DEEP, 1.1), f"{colour[:7]}2e")
+        yield Polygon(_wedge(arc, number, 0, _DEEP, 1.1), f"{colour[:7]}2e")
     # the front row, where the cubes stand
     floor = pal.table if owner is None else f"{colour[:7]}30"
-    yield Polygon(_wedge(number, _CUBES - 15, _DEEP, 2.4), floor)
+    yield Polygon(_wedge(arc, number, _CUBES - 15, _DEEP, 2.4), floor)
     # what a click means is an item of its own: it looks like nothing, whatever it says
     yield Polygon(
-        _wedge(number, 0, _DEEP),
+        _wedge(arc, number, 0, _DEEP),
         hit=f"chamber:{number}",
         label=chamber_words(state, chamber),
         z=frame.PIECES,
     )
-    x, y = _point(middle, _CONTROL, -17)
+    x, y = arc.point(middle, _CONTROL, -17)
     yield Group(x - 11.5, y - 11.5, icons.points(str(chamber.points), 23), z=frame.PIECES)
-    x, y = _point(middle, _CONTROL, 17)
+    x, y = arc.point(middle, _CONTROL, 17)
     yield Group(x - 11.5, y - 11.5, _control(owner, pal), z=frame.PIECES)
-    yield from _decrees(chamber, middle, pal, state.age)
-    yield from _standing(chamber, middle, pal)
-    x, y = _point(middle, _DEEP)
+    yield from _decrees(chamber, middle, arc, pal, state.age)
+    yield from _standing(chamber, middle, arc, pal)
+    x, y = arc.point(middle, _DEEP)
     yield text_line(x, y + 13, str(number), SMALL, 20, pal.muted, weight="bold", anchor="middle")
 
 
@@ -190,28 +216,30 @@ def _control(owner: int | None, pal: Palette) -> Sprite:
     return Sprite([Circle(11.5, 11.5, 11.5, colour), *cube(owner, 15.0).shapes(4, 4)])
 
 
-def _decrees(chamber: ChamberState, middle: float, pal: Palette, age: int) -> Iterator[Drawn]:
+def _decrees(
+    chamber: ChamberState, middle: float, arc: _Arc, pal: Palette, age: int
+) -> Iterator[Drawn]:
     """The Decrees of a Chamber side by side."""
     count = len(chamber.decrees)
     width, height = _TILE
     if not count:
-        x, y = _point(middle, _DECREE)
+        x, y = arc.point(middle, _DECREE)
         yield Rect(x - width / 2, y - height / 2, width, height, None, pal.panel_edge, 1, 4)
         return
-    pitch = _ROOM / count
+    pitch = arc.tiles / count
     wide = min(width, pitch - 2)
     for i, decree in enumerate(chamber.decrees):
-        x, y = _point(middle, _DECREE, (i - (count - 1) / 2) * pitch)
+        x, y = arc.point(middle, _DECREE, (i - (count - 1) / 2) * pitch)
         tile = decree_tile(decree, wide, height, pal, age)
         yield Group(x - wide / 2, y - height / 2, tile, z=frame.PIECES)
 
 
-def _standing(chamber: ChamberState, middle: float, pal: Palette) -> Iterator[Drawn]:
+def _standing(chamber: ChamberState, middle: float, arc: _Arc, pal: Palette) -> Iterator[Drawn]:
     """The cubes in a Chamber: those of A on the left, those of B on the right, with numbers."""
     for player, count in enumerate(chamber.cubes):
         if not count:
             continue
-        x, y = _point(middle, _CUBES, (-20.5, 19.5)[player])
+        x, y = arc.point(middle, _CUBES, (-20.5, 19.5)[player])
         stack = _CUBE * (1 + STEP * (in_stack(count) - 1))
         wide = stack + 1.5 + text_width(str(count), _COUNT, "bold")
         left = x - wide / 2
@@ -228,13 +256,16 @@ def _standing(chamber: ChamberState, middle: float, pal: Palette) -> Iterator[Dr
         )
 
 
-def _supply(state: GameState, senate: Senate, player: int, pal: Palette) -> Iterator[Drawn]:
+def _supply(
+    state: GameState, senate: Senate, player: int, plan: Frame, pal: Palette
+) -> Iterator[Drawn]:
     """The cubes that a player can still place, in the corner beside the arc."""
     width, height = 58.0, 26.0
-    edge = frame.CENTRE if player == 0 else frame.CENTRE + frame.CENTRE_WIDTH - width
+    top = _arc(plan).top
+    edge = plan.centre if player == 0 else plan.centre + plan.centre_width - width
     yield Rect(
         edge,
-        _TOP,
+        top,
         width,
         height,
         pal.panel,
@@ -245,10 +276,10 @@ def _supply(state: GameState, senate: Senate, player: int, pal: Palette) -> Iter
         label=supply_words(state, player),
     )
     count = senate.supply(player)
-    yield Group(edge + 5, _TOP + 5, cube(player, 16.0), z=frame.PIECES)
+    yield Group(edge + 5, top + 5, cube(player, 16.0), z=frame.PIECES)
     yield text_line(
         edge + 25,
-        _TOP + 18,
+        top + 18,
         f"× {count}",
         BODY,
         width - 28,
@@ -257,18 +288,18 @@ def _supply(state: GameState, senate: Senate, player: int, pal: Palette) -> Iter
     )
 
 
-def _sections(pal: Palette) -> Iterator[Drawn]:
+def _sections(arc: _Arc, pal: Palette) -> Iterator[Drawn]:
     """The names of the sections below the front wall."""
     for first, section in ((1, "left"), (3, "centre"), (5, "right")):
-        x, y = _point((_edges(first)[0] + _edges(first + 1)[1]) / 2, _DEEP)
+        x, y = arc.point((arc.edges(first)[0] + arc.edges(first + 1)[1]) / 2, _DEEP)
         yield text_line(x, y + 13, section, SMALL, 60, pal.muted, anchor="middle")
 
 
-def _deck(senate: Senate, pal: Palette) -> Iterator[Drawn]:
+def _deck(senate: Senate, arc: _Arc, pal: Palette) -> Iterator[Drawn]:
     """The Conspiracies that nobody has."""
     count = len(senate.deck)
     width, height = 150.0, 26.0
-    left, top = frame.MIDDLE - width / 2, _TOP + _DEEP + 19
+    left, top = arc.middle - width / 2, arc.top + _DEEP + 19
     yield Rect(
         left,
         top,

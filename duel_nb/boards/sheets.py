@@ -7,28 +7,30 @@ from typing import Final
 
 from duel_nb.boards import cards, frame, icons
 from duel_nb.boards.display import Box, Drawn, Group, Line, Rect, Sprite, text_line, wrap
+from duel_nb.boards.frame import Frame
 from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette
 from duel_nb.boards.words import card_words, token_effects, token_words, wonder_words
 from duel_nb.catalog import Card, ProgressToken
 from duel_nb.engine import GameState, ScoreSheet
 
 
-def draft(state: GameState, pal: Palette) -> Iterator[Drawn]:
+def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The Wonders on offer, two in a row."""
-    width, height, gap = 276.0, 126.0, 10.0
-    top = frame.STRUCTURE_Y + 30
+    height, gap = 126.0, 10.0
+    width = (plan.place_width - gap - 2) / 2
+    top = plan.structure_y + 30
     yield text_line(
-        frame.MIDDLE,
-        frame.STRUCTURE_Y + 16,
+        plan.place_middle,
+        plan.structure_y + 16,
         "Wonders on offer",
         TITLE,
-        frame.CENTRE_WIDTH,
+        plan.place_width,
         pal.ink,
         weight="bold",
         anchor="middle",
     )
     for i, wonder in enumerate(state.offered):
-        x = frame.CENTRE + 1 + i % 2 * (width + gap)
+        x = plan.centre + 1 + i % 2 * (width + gap)
         y = top + i // 2 * (height + gap)
         yield Group(
             x,
@@ -82,7 +84,7 @@ def tray_panel(state: GameState, box: Box, pal: Palette) -> Iterator[Drawn]:
         z=frame.TRAY,
     )
     yield text_line(
-        frame.MIDDLE,
+        left + width / 2,
         top + 28,
         text,
         TITLE,
@@ -94,7 +96,7 @@ def tray_panel(state: GameState, box: Box, pal: Palette) -> Iterator[Drawn]:
     )
 
 
-def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
+def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """A tray over the structure with what can be chosen now, if it lies nowhere else in sight."""
     tokens, pile = offered_tokens(state), offered_cards(state)
     if not tokens and not pile:
@@ -105,8 +107,8 @@ def tray(state: GameState, pal: Palette) -> Iterator[Drawn]:
         columns, pitch = (2, 58.0) if len(tokens) > 4 else (1, 58.0)
     rows = -(-max(len(pile), len(tokens)) // columns)
     height = 46 + rows * pitch + 8
-    top = frame.STRUCTURE_Y + max(0.0, (frame.room(state) - height) / 3)
-    left, width = frame.CENTRE + 12, frame.CENTRE_WIDTH - 24
+    top = plan.structure_y + max(0.0, (plan.room(state) - height) / 3)
+    left, width = plan.centre + 12, plan.place_width - 24
     yield from tray_panel(state, (left, top, width, height), pal)
     if pile:
         wide = (width - 20) / columns
@@ -208,12 +210,14 @@ def _category_icon(category: str, pal: Palette) -> Sprite:
     return icons.icon(name, 24) if name else icons.coin("3" if category == "treasury" else "", 23)
 
 
-def score_sheet(state: GameState, scores: dict[str, ScoreSheet], pal: Palette) -> Iterator[Drawn]:
+def score_sheet(
+    state: GameState, scores: dict[str, ScoreSheet], plan: Frame, pal: Palette
+) -> Iterator[Drawn]:
     """The score sheet by category, with the winner."""
-    left, width = frame.CENTRE + 12, frame.CENTRE_WIDTH - 24
+    left, width = plan.centre + 12, plan.place_width - 24
     rows = list(scores["A"].categories)
     # both expansions at once have ten rows
-    top, pitch = frame.STRUCTURE_Y + 4, min(36.0, (frame.room(state) - 74) / (len(rows) + 1))
+    top, pitch = plan.structure_y + 4, min(36.0, (plan.room(state) - 74) / (len(rows) + 1))
     height = 52 + (len(rows) + 1) * pitch + 14
     spoken = "; ".join(
         f"{name} {scores[who].total} ("

@@ -7,7 +7,19 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards import cards, frame, icons, influence
-from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, Text, text_line, wrap
+from duel_nb.boards.display import (
+    Box,
+    Circle,
+    Drawn,
+    Group,
+    Rect,
+    Shape,
+    Sprite,
+    Text,
+    text_line,
+    wrap,
+)
+from duel_nb.boards.frame import Frame
 from duel_nb.boards.mythology import token_name
 from duel_nb.boards.theme import BODY, TITLE, Palette
 from duel_nb.boards.words import (
@@ -27,6 +39,11 @@ _PASS: Final = 58.0
 _CAPITAL: Final = 34.0
 _SPACES: Final = 17
 _SPACE_HEIGHT: Final = 24.0
+_TOKENS: Final = 5
+_TOKEN_PITCH: Final = 74.0
+"""From one Progress token to the next in a row."""
+_TOKEN_STEP: Final = 52.0
+"""From one Progress token to the next in a column."""
 
 
 # -- status ------------------------------------------------------------------------------------
@@ -55,14 +72,14 @@ def headline(state: GameState) -> tuple[str, str]:
     return f"{when}: {who}'s turn", f"{left} in the structure"
 
 
-def status(state: GameState, pal: Palette) -> Iterator[Drawn]:
+def status(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """Whose turn it is, or what has to be chosen, or who won."""
     title, sentence = headline(state)
     over = state.outcome is not None
     yield Rect(
-        frame.CENTRE,
+        plan.centre,
         frame.STATUS_Y,
-        frame.CENTRE_WIDTH,
+        plan.centre_width,
         44,
         pal.panel,
         pal.accent if over else pal.panel_edge,
@@ -71,19 +88,19 @@ def status(state: GameState, pal: Palette) -> Iterator[Drawn]:
         label=f"{title}. {sentence}",
     )
     y = frame.STATUS_Y
-    room = frame.CENTRE_WIDTH - 20
+    room = plan.centre_width - 20
     if state.decisions and PASS in state.legal_actions():
         room -= 2 * (_PASS + 4)
-        yield from _pass(state, pal)
+        yield from _pass(state, plan, pal)
     yield text_line(
-        frame.MIDDLE, y + 20, title, TITLE, room, pal.ink, weight="bold", anchor="middle"
+        plan.middle, y + 20, title, TITLE, room, pal.ink, weight="bold", anchor="middle"
     )
-    yield text_line(frame.MIDDLE, y + 37, sentence, BODY, room, pal.muted, anchor="middle")
+    yield text_line(plan.middle, y + 37, sentence, BODY, room, pal.muted, anchor="middle")
 
 
-def _pass(state: GameState, pal: Palette) -> Iterator[Drawn]:
+def _pass(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The button of a choice that may be left alone."""
-    x, y = frame.CENTRE + frame.CENTRE_WIDTH - _PASS - 7, frame.STATUS_Y + 9
+    x, y = plan.centre + plan.centre_width - _PASS - 7, frame.STATUS_Y + 9
     label = f"Pass: {state.decisions[-1].text}"
     yield Rect(x, y, _PASS, 26, pal.card, pal.accent, 2, 13, hit="pass", label=label)
     yield text_line(
@@ -101,34 +118,41 @@ def _pass(state: GameState, pal: Palette) -> Iterator[Drawn]:
 # -- military track ----------------------------------------------------------------------------
 
 
-def track_space(position: int) -> tuple[float, float]:
-    """Left edge and width of a space of the track; -9 and 9 are the capitals."""
-    width = (frame.CENTRE_WIDTH - 2 * _CAPITAL) / _SPACES
+def track_space(position: int, start: float, length: float) -> tuple[float, float]:
+    """Left edge and width of a space of the track; -9 and 9 are the capitals.
+
+    Args:
+        position: the space.
+        start: left edge of the track.
+        length: width of the track.
+    """
+    width = (length - 2 * _CAPITAL) / _SPACES
     if position == -9:
-        return frame.CENTRE, _CAPITAL
+        return start, _CAPITAL
     if position == 9:
-        return frame.CENTRE + frame.CENTRE_WIDTH - _CAPITAL, _CAPITAL
-    return frame.CENTRE + _CAPITAL + (position + 8) * width, width
+        return start + length - _CAPITAL, _CAPITAL
+    return start + _CAPITAL + (position + 8) * width, width
 
 
-def track(state: GameState, pal: Palette) -> Iterator[Drawn]:
+def track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The military track with the Conflict pawn, its Military tokens and what it scores."""
     top = frame.TRACK_Y + 8
+    start, length = plan.centre, plan.centre_width
     where = "in the middle"
     if state.pawn:
         side = state.names[1 if state.pawn > 0 else 0]
         where = f"{plural(abs(state.pawn), 'space')} towards the capital of {side}"
     yield Rect(
-        frame.CENTRE,
+        start,
         frame.TRACK_Y,
-        frame.CENTRE_WIDTH,
+        length,
         62,
         None,
         hit="track",
         label=f"Military track: the Conflict pawn stands {where} ({signed(state.pawn)})",
     )
     for position in range(-9, 10):
-        left, width = track_space(position)
+        left, width = track_space(position, start, length)
         side = pal.player_a if position < 0 else pal.player_b
         if abs(position) == 9:
             yield Rect(left, top - 3, width, _SPACE_HEIGHT + 6, side, radius=4)
@@ -147,8 +171,8 @@ def track(state: GameState, pal: Palette) -> Iterator[Drawn]:
     below = top + _SPACE_HEIGHT + 4
     for sign in (-1, 1):
         for zone in CATALOG.military_zones:
-            ends = track_space(sign * zone.first)[0], track_space(sign * zone.last)[0]
-            width = track_space(1)[1]
+            ends = [track_space(sign * at, start, length)[0] for at in (zone.first, zone.last)]
+            width = track_space(1, start, length)[1]
             middle = (min(ends) + max(ends) + width) / 2
             token = next(
                 (at for at in state.military_tokens if zone.first <= at * sign <= zone.last), None
@@ -160,7 +184,7 @@ def track(state: GameState, pal: Palette) -> Iterator[Drawn]:
                 x = middle - (24 + sprite.bounds[2]) / 2
                 yield from _military_token(state, token, x + 24, below)
             yield Group(x, below + 1, icons.points(str(zone.points), 22), z=frame.PIECES)
-    left, width = track_space(state.pawn)
+    left, width = track_space(state.pawn, start, length)
     yield Group(left + width / 2 - 17, top - 10, icons.icon("pawn", 34), z=frame.OVER)
 
 
@@ -199,42 +223,63 @@ def _military_sprite(at: int, agora: bool) -> Sprite:
 # -- Progress tokens and discard pile ------------------------------------------------------------
 
 
-def progress(state: GameState, pal: Palette) -> Iterator[Drawn]:
-    """The Progress tokens on the board, in their five places."""
-    top = frame.TOKENS_Y
-    pitch, radius = 74.0, 23.0
-    for i in range(5):
-        x = frame.CENTRE + i * pitch
-        if i < len(state.progress_tokens):
-            token = state.progress_tokens[i]
-            yield Group(
-                x + pitch / 2 - radius,
-                top,
-                cards.token_disc(token, radius, pal),
-                hit=f"token:{token.id}",
-                label=f"Progress token on the board: {token_words(token)}",
-                box=(x, top - 1, pitch, 64),
-                z=frame.PIECES,
-            )
-            lines = wrap(token.name, 10.5, pitch - 2)
-            for n, line in enumerate(lines):
-                yield text_line(
-                    x + pitch / 2,
-                    top + (60 if len(lines) == 1 else 55.5 + 10 * n),
-                    line,
-                    12 if len(lines) == 1 else 10.5,
-                    pitch - 2,
-                    pal.ink,
-                    anchor="middle",
-                )
+def progress(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
+    """The Progress tokens on the board, in their five places: in a row, or one below another."""
+    radius = 23.0
+    for i in range(_TOKENS):
+        box = _token_box(i, plan)
+        x, y, width, _ = box
+        middle = x + (width / 2 if plan.beside else radius + 1)
+        if i >= len(state.progress_tokens):
+            yield Circle(middle, y + 1 + radius, radius - 3, None, pal.panel_edge, 1.2)
+            continue
+        token = state.progress_tokens[i]
+        yield Group(
+            middle - radius,
+            y + 1,
+            cards.token_disc(token, radius, pal),
+            hit=f"token:{token.id}",
+            label=f"Progress token on the board: {token_words(token)}",
+            box=box,
+            z=frame.PIECES,
+        )
+        if plan.beside:
+            yield from _name_below(token.name, middle, y, width - 2, pal)
         else:
-            yield Circle(x + pitch / 2, top + radius, radius - 3, None, pal.panel_edge, 1.2)
+            x += 2 * radius + 7
+            yield from _name_beside(token.name, x, y + 1 + radius, width - 2 * radius - 14, pal)
 
 
-def discard(state: GameState, pal: Palette) -> Iterator[Drawn]:
+def _token_box(i: int, plan: Frame) -> Box:
+    """Where a Progress token of the board lies, with its name."""
+    if plan.beside:
+        return plan.centre + i * _TOKEN_PITCH, frame.TOKENS_Y - 1, _TOKEN_PITCH, 64
+    return plan.tokens_x, frame.TOKENS_Y + i * _TOKEN_STEP, plan.tokens_width, _TOKEN_STEP - 2
+
+
+def _name_below(name: str, middle: float, y: float, room: float, pal: Palette) -> Iterator[Drawn]:
+    lines = wrap(name, 10.5, room)
+    for n, line in enumerate(lines):
+        low = y + 1 + (60 if len(lines) == 1 else 55.5 + 10 * n)
+        size = 12 if len(lines) == 1 else 10.5
+        yield text_line(middle, low, line, size, room, pal.ink, anchor="middle")
+
+
+def _name_beside(name: str, x: float, middle: float, room: float, pal: Palette) -> Iterator[Drawn]:
+    lines = wrap(name, BODY, room)
+    for n, line in enumerate(lines):
+        low = middle + 4.5 + 14 * (n - (len(lines) - 1) / 2)
+        yield text_line(x, low, line, BODY, room, pal.ink)
+
+
+def discard(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The discard pile: how many cards, and the last one."""
-    left, top = frame.CENTRE + 5 * 74.0 + 6, frame.TOKENS_Y
-    width, height = frame.CENTRE + frame.CENTRE_WIDTH - left, 64.0
+    if plan.beside:
+        left, top = plan.centre + _TOKENS * _TOKEN_PITCH + 6, frame.TOKENS_Y
+        width, height = plan.centre + plan.centre_width - left, 64.0
+    else:
+        left, top = plan.tokens_x, frame.TOKENS_Y + _TOKENS * _TOKEN_STEP + 6
+        width, height = plan.tokens_width, 74.0
     pile = state.discard_pile
     label = f"Discard pile: {plural(len(pile), 'card')}"
     if pile:
@@ -253,7 +298,7 @@ def discard(state: GameState, pal: Palette) -> Iterator[Drawn]:
         weight="bold",
     )
     if pile:
-        strip = cards.card_strip(pile[-1], width - 14, 21, pal)
+        strip = cards.card_strip(pile[-1], width - 14, height - 43, pal)
         yield Group(left + 7, top + 37, strip, z=frame.PIECES)
     else:
         yield text_line(left + 38, top + 50, "empty", BODY, width - 44, pal.muted)
@@ -264,6 +309,7 @@ def discard(state: GameState, pal: Palette) -> Iterator[Drawn]:
 
 def structure(
     state: GameState,
+    plan: Frame,
     pal: Palette,
     *,
     prices: bool,
@@ -280,7 +326,7 @@ def structure(
     layout = state.layout
     if layout is None:
         return
-    grid = grid or frame.grid(layout, room=frame.room(state))
+    grid = grid or plan.grid(layout, plan.structure_y, plan.room(state))
     for place in state.structure:
         x, y = grid.corner(place.row, place.column)
         level = frame.ROWS + place.row
@@ -340,14 +386,14 @@ def place_words(place: Place) -> str:
     return f"Row {place.row}, column {place.column}, covered by {under}: {what}"
 
 
-def empty(words: str, pal: Palette) -> Text:
+def empty(words: str, plan: Frame, pal: Palette) -> Text:
     """One line in the middle of the board, where there is nothing to show."""
     return text_line(
-        frame.MIDDLE,
-        frame.STRUCTURE_Y + 40,
+        plan.place_middle,
+        plan.structure_y + 40,
         words,
         TITLE,
-        frame.CENTRE_WIDTH - 20,
+        plan.place_width - 20,
         pal.muted,
         anchor="middle",
     )

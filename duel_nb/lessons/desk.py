@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards import cells, panels
-from duel_nb.boards.frame import WIDTH
+from duel_nb.boards.frame import WIDE
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Kind
 from duel_nb.engine import DuelError
@@ -186,7 +186,7 @@ class Desk:
                 self._stage.widget,
                 self._wrapped(self._stage.take_over_button, self._stage.theme_button),
             ],
-            layout=widgets.Layout(max_width=f"{round(WIDTH)}px"),
+            layout=widgets.Layout(max_width=f"{round(WIDE.width)}px"),
         )
         cells.remember(self)
         self._fill()

@@ -8,7 +8,7 @@ from typing import Any
 import ipywidgets as widgets
 
 from duel_nb.boards import cells
-from duel_nb.boards.frame import WIDTH
+from duel_nb.boards.frame import WIDE
 from duel_nb.engine import GameState
 from duel_nb.lessons import examples, page
 from duel_nb.lessons.stage import Stage
@@ -97,7 +97,7 @@ class Show:
                 self._panel,
                 self._verdict,
             ],
-            layout=widgets.Layout(max_width=f"{round(WIDTH)}px"),
+            layout=widgets.Layout(max_width=f"{round(WIDE.width)}px"),
         )
         cells.remember(self)
         self._refresh()

@@ -47,7 +47,7 @@ class Stage:
         self._room = frame.Room()
         for other in (state, *others):
             self._room = frame.Room(self._scene(other).height)
-        self._painter = CanvasPainter(frame.WIDTH, self._room.height, on_error=self.show_error)
+        self._painter = CanvasPainter(frame.WIDE.width, self._room.height, on_error=self.show_error)
         self._live = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self.take_over_button = self.button("Take over here", "play", self.turn)
         self.take_over_button.tooltip = "Play on from this position"

@@ -21,7 +21,8 @@ from tests.boards import agora_positions, pantheon_positions, positions
 FOLDER = Path(__file__).parent / "pictures"
 SCALE = 0.5
 
-#: Name of the picture -> where the position is, theme and palette, what is selected.
+#: Name of the picture -> where the position is, theme and palette, what is selected. A picture
+#: whose name begins with "narrow" shows the narrow board.
 Every = Callable[[], dict[str, duel.GameState]]
 WANTED: dict[str, tuple[Every, str, str, str, str | None]] = {
     "draft": (positions.every, "draft", "light", "standard", None),
@@ -44,6 +45,12 @@ WANTED: dict[str, tuple[Every, str, str, str, str | None]] = {
     "agora": (agora_positions.every, "age II", "light", "standard", None),
     "both": (agora_positions.every, "both, age II", "dark", "standard", None),
     "both-contrast": (agora_positions.every, "both, everything", "dark", "contrast", None),
+    "narrow-draft": (positions.every, "draft", "dark", "standard", None),
+    "narrow-age-1": (positions.every, "age I", "light", "standard", "place:r5c3"),
+    "narrow-age-3": (positions.every, "age III", "light", "standard", None),
+    "narrow-choice-of-divinities": (pantheon_positions.every, "Gate", "light", "standard", None),
+    "narrow-score-sheet": (agora_positions.every, "both, over", "light", "contrast", None),
+    "narrow-both": (agora_positions.every, "both, everything", "dark", "standard", None),
 }
 
 
@@ -52,7 +59,8 @@ def shown(name: str) -> Scene:
     where, position, theme, kind, selected = WANTED[name]
     state = where()[position]
     pal = palette(theme, kind)
-    board = scene(state.view(state.to_act), theme=pal)
+    layout = "narrow" if name.startswith("narrow") else "wide"
+    board = scene(state.view(state.to_act), theme=pal, layout=layout)
     due = dict.fromkeys(offers.choices(state), "choice")
     laid = marks.marks(board, state, (), pal, priced=True)
     return board.with_items((*laid, *highlights(board, selected, due, pal)))

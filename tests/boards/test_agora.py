@@ -22,7 +22,7 @@ from duel_nb.engine.senate import conspiracy_rule, decree_rule
 from tests.boards.agora_positions import AGORA, BOTH, every, played, with_plot
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.positions import every as base_positions
-from tests.boards.test_scene import touching
+from tests.boards.test_scene import both_layouts, touching
 
 NAMES = tuple(every())
 CHAMBERS = tuple(f"chamber:{number}" for number in range(1, 7))
@@ -45,11 +45,12 @@ def shown(state: duel.GameState) -> duel.GameState:
     return state.view(state.to_act)
 
 
-def check(state: duel.GameState) -> Scene:
+def check(state: duel.GameState, layout: str = "wide") -> Scene:
     """Nothing leaves the board, everything fits, every target has words and can be clicked."""
-    board = scene(state, prices=True)
-    assert board.width == frame.WIDTH
-    assert board.height <= frame.height(state)
+    board = scene(state, prices=True, layout=layout)
+    plan = frame.of(layout)
+    assert board.width == plan.width
+    assert board.height <= plan.tallest(state)
     for item in board.items:
         x, y, width, height = item.bounds
         assert math.isfinite(x + y + width + height)
@@ -95,12 +96,13 @@ def clickable(board: Scene) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_nothing_overlaps_or_leaves_the_board(name: str) -> None:
+@both_layouts
+def test_nothing_overlaps_or_leaves_the_board(name: str, layout: str) -> None:
     state = every()[name]
-    check(shown(state))
-    scene(shown(state), theme="dark", prices=True)
+    check(shown(state), layout)
+    scene(shown(state), theme="dark", prices=True, layout=layout)
     for who in ("A", "B", None):
-        clickable(scene(state.view(who)))
+        clickable(scene(state.view(who), layout=layout))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -108,6 +110,7 @@ def test_many_random_positions_can_be_shown(seed: int) -> None:
     for steps in range(seed, 120, 11):
         state = played(seed, steps, (AGORA, BOTH)[seed % 2])
         check(shown(state))
+        check(shown(state), "narrow")
         assert text(shown(state))
 
 
@@ -296,8 +299,8 @@ def test_a_cube_is_painted_without_the_rest_of_the_board() -> None:
     assert boxes is not None
     painted = sum(width * height for _, _, width, height in boxes)
     assert painted < 0.12 * before.width * before.height
-    structure = frame.STRUCTURE_Y + frame.below_senate(state) + frame.extra(state)
-    middle = [box for box in boxes if frame.CENTRE < box[0] < frame.RIGHT]
+    structure = frame.WIDE.structure_y + frame.below_senate(state) + frame.extra(state)
+    middle = [box for box in boxes if frame.WIDE.centre < box[0] < frame.WIDE.right]
     assert all(y + height < structure + 12 for _, y, _, height in middle)
 
 
@@ -320,7 +323,7 @@ def test_a_token_of_the_opponent_is_locked_where_it_lies() -> None:
         assert len([item for item in board.items if item.hit == f"token:{name}"]) == 1
     masonry = board.target("token:masonry")
     assert masonry is not None
-    assert masonry.box[0] > frame.RIGHT
+    assert masonry.box[0] > frame.WIDE.right
     box = [t for t in board.hits() if t.label.startswith("Progress token to choose")]
     assert len(box) == len(state.legal_actions()) - 3
 

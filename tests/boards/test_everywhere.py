@@ -14,6 +14,7 @@ from duel_nb.boards.display import Box, Scene, Text
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.theme import LIGHT, PALETTES
+from tests.boards.test_scene import both_layouts
 from tests.engine.games import MIXES, Mix, random_game
 
 EACH = 40
@@ -60,9 +61,10 @@ def press(board: Board, x: float, y: float) -> None:
 
 
 @all_mixes
-def test_everything_on_the_board_is_hit_where_it_is_drawn(mix: Mix) -> None:
+@both_layouts
+def test_everything_on_the_board_is_hit_where_it_is_drawn(mix: Mix, layout: str) -> None:
     for state in spread(mix):
-        shown = scene(state.view(state.to_act))
+        shown = scene(state.view(state.to_act), layout=layout)
         trays = [t.box for t in shown.hits() if t.hit == "tray"]
         for target in shown.hits():
             points = list(inside(target.box))
@@ -108,19 +110,21 @@ def test_every_legal_action_is_offered_by_something_to_pick(mix: Mix) -> None:
 
 @all_mixes
 @pytest.mark.parametrize("names", NAMES, ids=lambda names: f"{len(names[0])} characters")
+@both_layouts
 def test_no_text_overflows_its_room_however_long_the_names(
-    mix: Mix, names: tuple[str, str]
+    mix: Mix, names: tuple[str, str], layout: str
 ) -> None:
     for state in spread(mix)[::8]:
         named = renamed(state, names)
-        for text in scene(named.view(named.to_act), prices=True).texts():
+        for text in scene(named.view(named.to_act), prices=True, layout=layout).texts():
             assert text.width <= text.max_width + 0.01, text.text
 
 
 @all_mixes
-def test_no_text_leaves_the_board(mix: Mix) -> None:
+@both_layouts
+def test_no_text_leaves_the_board(mix: Mix, layout: str) -> None:
     for state in spread(mix)[::4]:
-        shown = scene(renamed(state, NAMES[3]))
+        shown = scene(renamed(state, NAMES[3]), layout=layout)
         for text in shown.texts():
             assert within(text, shown), text.text
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import base64
 import random
+from pathlib import Path
 
 import ipywidgets as widgets
 import pytest
+from PIL import Image
 
 import duel_nb as duel
 from duel_nb.boards import cells, offers
@@ -295,3 +297,34 @@ def test_a_board_grows_with_its_game_and_never_shrinks_before_the_next_one() -> 
     assert board.png() != Board(duel.new_game(seed=7)).png()  # the picture is the board as it is
     board.begin(Session(duel.new_game(seed=7)))
     assert height(board) == heights[0] < heights[-1]
+
+
+def test_a_board_is_made_narrow_and_wide_again() -> None:
+    board = Board(start())
+    narrow = next(b for b in inside(board, widgets.ToggleButton) if b.description.startswith("Na"))
+    canvas = board.widget.children[2]
+    before = board.png()
+    assert canvas.width == 2 * 1180
+    narrow.value = True
+    assert canvas.width == 2 * 760
+    assert board.widget.layout.max_width == "760px"
+    target = scene(board.seen, layout="narrow").target("wonder:sphinx")
+    assert target is not None
+    x, y, width, height = target.box
+    event = {"event": "mouse_down", "x": 2 * (x + width / 2), "y": 2 * (y + height / 2)}
+    canvas[-1]._handle_frontend_event(None, event, [])
+    assert board._selected == "wonder:sphinx"
+    assert board.png() == Board(start(), layout="narrow").png() != before
+    narrow.value = False
+    assert board.png() == before
+    assert board.widget.layout.max_width == "1180px"
+    with pytest.raises(ValueError, match="layout"):
+        Board(start(), layout="tall")
+
+
+def test_a_narrow_game_is_filmed_as_it_is_seen(tmp_path: Path) -> None:
+    board = Board(start(), actions=["build Altar"], layout="narrow")
+    board.save(tmp_path / "game.gif", scale=0.3)
+    film = Image.open(tmp_path / "game.gif")
+    tallest = max(scene(state, layout="narrow").height for state in board.session.states)
+    assert film.size == (round(760 * 0.3), round(tallest * 0.3))

@@ -19,7 +19,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.tables import MYTHOLOGIES
 from tests.boards.pantheon_positions import every, played, with_card
 from tests.boards.positions import every as base_positions
-from tests.boards.test_scene import touching
+from tests.boards.test_scene import both_layouts, touching
 
 NAMES = tuple(every())
 PICTURES = ("snake", "offering", "minerva", "gate", "bolt", "trident", "pantheon", *MYTHOLOGIES)
@@ -30,11 +30,12 @@ def shown(state: duel.GameState) -> duel.GameState:
     return state.view(state.to_act)
 
 
-def check(state: duel.GameState) -> Scene:
+def check(state: duel.GameState, layout: str = "wide") -> Scene:
     """Nothing leaves the board, everything fits, every target has words and can be clicked."""
-    board = scene(state, prices=True)
-    assert board.width == frame.WIDTH
-    assert board.height <= frame.HEIGHT + frame.PANTHEON
+    board = scene(state, prices=True, layout=layout)
+    plan = frame.of(layout)
+    assert board.width == plan.width
+    assert board.height <= plan.tallest(state)
     for item in board.items:
         x, y, width, height = item.bounds
         assert math.isfinite(x + y + width + height)
@@ -79,12 +80,13 @@ def clickable(board: Scene) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_nothing_overlaps_or_leaves_the_board(name: str) -> None:
+@both_layouts
+def test_nothing_overlaps_or_leaves_the_board(name: str, layout: str) -> None:
     state = every()[name]
-    check(shown(state))
-    scene(shown(state), theme="dark", prices=True)
+    check(shown(state), layout)
+    scene(shown(state), theme="dark", prices=True, layout=layout)
     for who in ("A", "B", None):
-        clickable(scene(state.view(who)))
+        clickable(scene(state.view(who), layout=layout))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -92,6 +94,7 @@ def test_many_random_positions_can_be_shown(seed: int) -> None:
     for steps in range(seed, 100, 9):
         state = played(seed, steps, ("en", "fr", "de", "ru")[seed % 4])
         check(shown(state))
+        check(shown(state), "narrow")
         assert text(shown(state))
 
 
@@ -187,7 +190,7 @@ def test_the_snake_lies_on_the_opponents_card() -> None:
 def test_the_base_board_has_nothing_of_pantheon() -> None:
     for state in base_positions().values():
         board = scene(state)
-        assert board.height <= frame.HEIGHT
+        assert board.height <= 672
         kinds = {target.hit.partition(":")[0] for target in board.hits()}
         assert not kinds & {"space", "deck", "divinity", "tokens", "minerva"}
         assert "The Pantheon:" not in text(state)

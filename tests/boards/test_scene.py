@@ -12,6 +12,9 @@ from duel_nb.boards.scene import highlights, scene
 from tests.boards.positions import every, played
 
 NAMES = tuple(every())
+FULL = 672
+"""How tall the wide board of the base game is at most."""
+both_layouts = pytest.mark.parametrize("layout", sorted(frame.FRAMES))
 
 
 def boxes(board: Scene) -> dict[str, tuple[float, float, float, float]]:
@@ -20,10 +23,14 @@ def boxes(board: Scene) -> dict[str, tuple[float, float, float, float]]:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_everything_is_inside_the_board_with_finite_numbers(name: str, theme: str) -> None:
-    board = scene(every()[name], theme=theme, prices=True)
-    assert board.width == frame.WIDTH
-    assert board.height <= frame.HEIGHT
+@both_layouts
+def test_everything_is_inside_the_board_with_finite_numbers(
+    name: str, theme: str, layout: str
+) -> None:
+    board = scene(every()[name], theme=theme, prices=True, layout=layout)
+    assert board.width == frame.of(layout).width
+    if layout == "wide":
+        assert board.height <= FULL
     for item in board.items:
         x, y, width, height = item.bounds
         assert math.isfinite(x + y + width + height)
@@ -34,16 +41,18 @@ def test_everything_is_inside_the_board_with_finite_numbers(name: str, theme: st
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_text_is_wider_than_its_room_or_too_small(name: str) -> None:
-    for text in scene(every()[name], prices=True).texts():
+@both_layouts
+def test_no_text_is_wider_than_its_room_or_too_small(name: str, layout: str) -> None:
+    for text in scene(every()[name], prices=True, layout=layout).texts():
         assert text.width <= text.max_width + 0.01, text.text
         if text.max_width > 40:
             assert text.size >= 10.5, text.text
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_two_texts_of_a_level_overlap(name: str) -> None:
-    board = scene(every()[name])
+@both_layouts
+def test_no_two_texts_of_a_level_overlap(name: str, layout: str) -> None:
+    board = scene(every()[name], layout=layout)
     for level in board.levels():
         for a, b in itertools.combinations(level.texts, 2):
             assert not touching(a, b), f"{a.text!r} lies on {b.text!r}"
@@ -58,9 +67,10 @@ def touching(a: Text, b: Text) -> bool:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_component_in_sight_is_a_target_with_words(name: str) -> None:
+@both_layouts
+def test_every_component_in_sight_is_a_target_with_words(name: str, layout: str) -> None:
     state = every()[name]
-    board = scene(state)
+    board = scene(state, layout=layout)
     found = {target.hit: target.label for target in board.hits()}
     wanted = {"player:A", "player:B", "track", "discard"}
     wanted |= {f"token:{token.id}" for token in state.progress_tokens}
@@ -80,9 +90,10 @@ def test_every_component_in_sight_is_a_target_with_words(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_click_finds_what_lies_there(name: str) -> None:
+@both_layouts
+def test_a_click_finds_what_lies_there(name: str, layout: str) -> None:
     state = every()[name]
-    board = scene(state)
+    board = scene(state, layout=layout)
     covered = {f"place:{place.name}" for place in state.structure if not place.accessible}
     tray = board.target("tray")
     for hit, (x, y, width, height) in boxes(board).items():
@@ -107,7 +118,8 @@ def test_covered_cards_lie_under_the_next_row() -> None:
     board = scene(state)
     found = boxes(board)
     assert state.layout is not None
-    card = frame.grid(state.layout)
+    plan = frame.WIDE
+    card = plan.grid(state.layout, plan.structure_y, plan.room(state))
     for place in state.structure:
         name = f"place:{place.name}"
         x, y, width, height = found[name]
@@ -241,13 +253,14 @@ def test_a_whole_random_game_can_be_shown() -> None:
         scene(played(11, steps), prices=True)
 
 
-def test_names_in_a_city_are_shown_in_full() -> None:
+@both_layouts
+def test_names_in_a_city_are_shown_in_full(layout: str) -> None:
     """Every Building and token of a City, also of full ones, at most broken over two lines."""
     fullest = 0
     for seed in range(30):
         state = played(seed, 200)
         assert state.outcome is not None
-        board = scene(state)
+        board = scene(state, layout=layout)
         for who in "AB":
             city = state.city(who)
             fullest = max(fullest, len(city.buildings))
@@ -277,13 +290,13 @@ def small() -> duel.GameState:
 
 def test_a_small_position_has_a_small_picture() -> None:
     cut = scene(small())
-    assert cut.height < frame.HEIGHT * 0.75
-    for x in (frame.LEFT, frame.RIGHT):  # both Cities reach down to the edge
+    assert cut.height < FULL * 0.75
+    for x in (frame.WIDE.left, frame.WIDE.right):  # both Cities reach down to the edge
         panels = [i for i in cut.items if i.bounds[0] == x and i.bounds[1] == frame.MARGIN]
         assert panels[0].bounds[3] == cut.height - 2 * frame.MARGIN
     lowest = max(item.bounds[1] + item.bounds[3] for item in cut.items)
     assert lowest + 4 <= cut.height <= lowest + 2 * frame.MARGIN + 1
-    assert scene(duel.position()).height == frame.HEIGHT
+    assert scene(duel.position()).height == FULL
 
 
 def test_a_board_is_no_less_tall_than_its_room() -> None:
@@ -295,5 +308,33 @@ def test_a_board_is_no_less_tall_than_its_room() -> None:
     # one that has to grow takes some air with it, below its Cities
     assert scene(small(), room=frame.Room(0, air=150)).height > least + 20
     assert scene(small(), room=frame.Room(least, air=150)).height == least
-    assert scene(duel.position(), room=frame.Room(0, air=50)).height == frame.HEIGHT
-    assert scene(small(), room=frame.Room(5000)).height == frame.HEIGHT
+    assert scene(duel.position(), room=frame.Room(0, air=50)).height == FULL
+    assert scene(small(), room=frame.Room(5000)).height == FULL
+
+
+def test_a_narrow_board_has_all_that_the_wide_one_has() -> None:
+    for name in NAMES:
+        wide, narrow = (scene(every()[name], layout=layout) for layout in ("wide", "narrow"))
+        assert {(t.hit, t.label) for t in wide.hits()} == {(t.hit, t.label) for t in narrow.hits()}
+        assert wide.label == narrow.label
+        assert narrow.height > wide.height
+        cities = [narrow.target(f"player:{who}") for who in "AB"]
+        assert cities[0] is not None
+        assert cities[1] is not None
+        assert cities[0].box[1] == cities[1].box[1] > frame.NARROW.structure_y
+
+
+def test_a_narrow_board_does_not_move_its_cities_within_an_age() -> None:
+    tops = set()
+    for steps in range(8, 28):
+        state = played(11, steps)
+        city = scene(state, layout="narrow").target("player:A")
+        assert city is not None
+        if state.age == 1:
+            tops.add(city.box[1])
+    assert len(tops) == 1
+
+
+def test_unknown_layouts_are_refused() -> None:
+    with pytest.raises(ValueError, match="'wide', 'narrow', not 'tall'"):
+        scene(every()["draft"], layout="tall")

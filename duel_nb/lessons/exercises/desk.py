@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets as widgets
 
 from duel_nb.boards import cells, panels
-from duel_nb.boards.frame import WIDTH
+from duel_nb.boards.frame import WIDE
 from duel_nb.boards.live import Board
 from duel_nb.engine import DuelError
 from duel_nb.lessons.exercises import inputs, look
@@ -80,7 +80,7 @@ class Desk:
                 self._notes,
                 self._stand,
             ],
-            layout=widgets.Layout(max_width=f"{round(WIDTH) + 20}px", width="100%"),
+            layout=widgets.Layout(max_width=f"{round(WIDE.width) + 20}px", width="100%"),
         )
         self.widget.add_class("duel-exercise")
 

@@ -11,7 +11,7 @@ from typing import Any
 import ipywidgets as widgets
 
 from duel_nb.boards.canvas import CanvasPainter
-from duel_nb.boards.frame import WIDTH
+from duel_nb.boards.frame import WIDE
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import highlights
 from duel_nb.lessons.exercises import look
@@ -112,7 +112,7 @@ class Marks(Input):
         lit = exercise.what != "accessible"  # else the frames would give the answer away
         self._scenes = {theme: look.drawn(state, theme, lit) for theme in ("light", "dark")}
         self._theme = "light"
-        self._painter = CanvasPainter(WIDTH, self._scenes["light"].height, on_error=show_error)
+        self._painter = CanvasPainter(WIDE.width, self._scenes["light"].height, on_error=show_error)
         self._painter.on_click(lambda hit, x, y: self._toggle(hit))
         self._buttons = {
             target.hit: widgets.ToggleButton(
