@@ -92,7 +92,8 @@ class Referee:
         """
         who = self._player(player)
         act = self.state.read(action) if isinstance(action, str) else action
-        asked = f"Can {self._name(who)} {act}?"
+        words = str(act).replace("wonder ", "construct ", 1)  # the notation has no verb there
+        asked = f"Can {self._name(who)} {words}?"
         refusal = self.state.why_not(act, who)
         if refusal is None:
             return self._allowed(asked, who, act)
@@ -172,7 +173,7 @@ class Referee:
             asked = f"What would be all the legal moves of {name}, in {name}'s own turn?"
         actions = tuple(state.legal_actions())
         reasons = [Reason(f"{act}: {_note(state, act)}".rstrip(": ")) for act in actions]
-        reasons += [Reason(f"Not {act}: {why.text}", why.rule) for act, why in _refused(state)]
+        reasons += [Reason(f"Refused, {act}: {why.text}", why.rule) for act, why in _refused(state)]
         return Answer(
             asked,
             f"{plural(len(actions), 'legal move')}.",

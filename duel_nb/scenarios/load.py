@@ -286,7 +286,10 @@ class _Reader:
     def keys(self, data: Mapping[str, Any], known: tuple[str, ...], at: Path, what: str) -> None:
         for key in data:
             if key not in known:
-                text = f"{what[0].upper()}{what[1:]} has no key {key!r}; {_near(key, known)}"
+                near = _near(key, known)
+                if at and key in KEYS:  # below a table's name everything belongs to that table
+                    near = "it belongs to the scenario: move it above the first line in brackets."
+                text = f"{what[0].upper()}{what[1:]} has no key {key!r}; {near}"
                 raise self.error(text, (*at, key))
 
     def text(self, data: dict[str, Any], key: str, at: Path, default: str | None = None) -> str:

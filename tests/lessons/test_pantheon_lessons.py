@@ -65,5 +65,5 @@ def test_no_cell_is_longer_than_a_screen() -> None:
         for cell in read(FOLDER / "src" / f"{name}.md").cells:
             limit = 40 if "hide-input" in cell.tags else 26
             assert len(cell.text.splitlines()) <= limit, (name, cell.line)
-            words = len(re.sub(r"\(rule:[^)]*\)", "", cell.text).split())
+            words = len(re.sub(r"<abbr[^>]*>", "", cell.text).split())
             assert cell.kind == "code" or words <= 130, (name, cell.line, words)

@@ -97,8 +97,10 @@ def test_all_the_moves_and_what_is_refused() -> None:
     ]
     assert answer.verdict == "3 legal moves."
     assert "- discard Statue: Ada's coins 3 → 5; uncovers " in str(answer)
-    assert "- Not build Statue: Statue would cost Ada 8 coins" in str(answer)
-    assert "- Not wonder Sphinx with Library: The Sphinx would cost Ada 10 coins" in str(answer)
+    assert "- Refused, build Statue: Statue would cost Ada 8 coins" in str(answer)
+    assert "- Refused, wonder Sphinx with Library: The Sphinx would cost Ada 10 coins" in str(
+        answer
+    )
     other = table().moves("Ben")
     assert "build Statue" in map(str, other.actions)
     assert other.question == "What would be all the legal moves of Ben, in Ben's own turn?"

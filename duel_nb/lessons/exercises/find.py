@@ -183,7 +183,7 @@ class Find(Exercise):
             return correct(self.whys())
         reasons = [self._not_this(hit) for hit in sorted(answer - self.right)]
         missing = len(self.right - answer)
-        if missing:
+        if missing and len(self.right) > 1:
             text = "One is" if missing == 1 else f"{missing} are"
             reasons.append(Reason(f"{text} still to be found.", self.rules[0]))
         return not_yet(*reasons)
