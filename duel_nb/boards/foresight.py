@@ -12,7 +12,7 @@ from duel_nb.engine import Action, GameState
 def preview(state: GameState, action: Action) -> str:
     """What an action would do, in a few words: coins, points, symbols, pawn, what it uncovers."""
     if agora_offers.turns_up(state, action):
-        return "A face-down Decree is moved or turned up: only then it is known what it does."
+        return "A face-down Decree is moved or turned up: what it does is not known before."
     after = state.play(action)
     text = "; ".join(_changes(state, after))
     return text[:1].upper() + text[1:]

@@ -418,6 +418,7 @@ class Board:
         for number in range(len(self._offers), rows):
             button = self._button("", "", partial(self._do, number))
             button.layout.width, button.layout.flex = "200px", "0 0 auto"
+            button.add_class("duel-offer")  # long labels take two lines
             # a note may take many lines: the button stays beside the first one
             words = widgets.HTML(layout=widgets.Layout(flex="1 1 0", min_width="0"))
             row = widgets.HBox([button, words], layout=widgets.Layout(align_items="flex-start"))

@@ -23,6 +23,7 @@ STYLE = """<style>
 .duel-board [tabindex]:focus-visible,.duel-board a:focus-visible{
  outline:3px solid var(--jp-brand-color1,#1976d2)!important;outline-offset:1px}
 .duel-board button{min-height:30px}
+.duel-board .duel-offer{height:auto!important;white-space:normal;line-height:1.3;padding:5px 8px}
 .duel-board .widget-toggle-buttons button{padding:0 6px;margin:1px;font-size:12.5px}
 .duel-board canvas:focus-visible{outline-offset:-3px}
 .duel-prompt{font-size:15px;line-height:1.35;margin:2px 0;min-height:20px}
