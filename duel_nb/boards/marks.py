@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from duel_nb.boards import frame
 from duel_nb.boards.cards import price_tag
+from duel_nb.boards.changes import overlap
 from duel_nb.boards.display import Box, Drawn, Group, Point, Polygon, Scene, Sprite
 from duel_nb.boards.table import track_space
 from duel_nb.boards.theme import Palette
@@ -113,10 +114,11 @@ def marks(
 
 
 def _flags(board: Scene, state: GameState, changed: Iterable[str], pal: Palette) -> Iterator[Drawn]:
+    tray = board.target("tray")
     for hit in changed:
         target = board.target(hit)
-        if target is None:
-            continue
+        if target is None or (tray is not None and overlap(target.box, tray.box)):
+            continue  # a sign on the tray would be about what lies under it
         x, y, width, height = _pawn(target.box, state) if hit == "track" else target.box
         outline = board.outline(hit)
         if outline is None:

@@ -187,6 +187,20 @@ def test_marks_lie_on_the_board(mix: Mix) -> None:
             assert y + height <= shown.height + 4
 
 
+def test_a_sign_does_not_lie_on_the_tray_that_covers_what_it_is_about() -> None:
+    draft = duel.position(
+        expansions={"agora"},
+        offered=["Curia Julia", "Sphinx", "Knossos", "Pyramids"],
+        conspiracy_deck=["Coup", "Treason"],
+    )
+    state = draft.play("draft Curia Julia")
+    shown = scene(state)
+    covered = [f"place:{place.name}" for place in state.structure if place.row == 3]
+    assert shown.target("tray") is not None
+    assert marks.marks(shown, state, covered, LIGHT, priced=True) == ()
+    assert marks.marks(shown, state, ["wonder:curia-julia"], LIGHT, priced=True)
+
+
 @all_mixes
 @pytest.mark.parametrize("kind", list(PALETTES))
 def test_every_palette_draws_every_board(mix: Mix, kind: str) -> None:
