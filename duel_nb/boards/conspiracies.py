@@ -8,11 +8,11 @@ from typing import Final
 
 from duel_nb.boards import cards, frame, icons
 from duel_nb.boards.cards import Cell, colour_chip, row_width
-from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line, wrap
+from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line
 from duel_nb.boards.frame import Frame
 from duel_nb.boards.influence import any_cube
-from duel_nb.boards.sheets import tray_panel
-from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette
+from duel_nb.boards.sheets import Choice, tray_of_cards
+from duel_nb.boards.theme import BODY, SMALL, Palette
 from duel_nb.boards.words import plural
 from duel_nb.catalog import Conspiracy
 from duel_nb.engine import City, GameState
@@ -313,30 +313,14 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     if not shown:
         return
     pitch = 76.0
-    height = 46 + len(shown) * pitch + 6
-    top = plan.structure_y + max(0.0, (plan.room(state) - height) / 3)
-    left, width = plan.centre + 12, plan.place_width - 24
-    yield from tray_panel(state, (left, top, width, height), pal)
-    for i, card in enumerate(shown):
-        x, y = left + 14, top + 42 + i * pitch
-        yield Rect(
-            x,
-            y,
-            width - 28,
-            pitch - 6,
-            pal.tag,
-            pal.panel_edge,
-            1,
-            8,
-            hit=f"conspiracy:{card.id}",
-            label=f"Conspiracy to keep: {conspiracy_words(card)}",
-            z=frame.TRAY,
+    choices = [
+        Choice(
+            f"conspiracy:{card.id}",
+            f"Conspiracy to keep: {conspiracy_words(card)}",
+            conspiracy_face(card, 128, pitch - 14, pal),
+            card.name,
+            conspiracy_effect(card),
         )
-        yield Group(x + 4, y + 4, conspiracy_face(card, 128, pitch - 14, pal), z=frame.TRAY + 1)
-        room = width - 28 - 128 - 26
-        start = x + 128 + 16
-        yield text_line(
-            start, y + 23, card.name, TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
-        )
-        for n, line in enumerate(wrap(conspiracy_effect(card), 12.5, room)):
-            yield text_line(start, y + 41 + 15 * n, line, 12.5, room, pal.card_muted, z=frame.TRAY)
+        for card in shown
+    ]
+    yield from tray_of_cards(state, choices, pitch, plan, pal)

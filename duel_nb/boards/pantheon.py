@@ -12,7 +12,7 @@ from math import floor
 from typing import Final
 
 from duel_nb.boards import cards, frame, icons
-from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line, wrap
+from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line
 from duel_nb.boards.divinities import (
     card_back,
     card_effect,
@@ -30,7 +30,7 @@ from duel_nb.boards.mythology import (
     offering_token,
     token_name,
 )
-from duel_nb.boards.sheets import tray_panel
+from duel_nb.boards.sheets import Choice, tray_of_cards
 from duel_nb.boards.table import structure, track_space
 from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette
 from duel_nb.boards.words import listed, plural, signed, token_words, wonder_words
@@ -444,50 +444,15 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         return
     # five of them just fit into the structure of a narrow board
     pitch = min(66.0, floor((plan.room(state) - 52) / len(shown)))
-    tight = pitch < 66
-    height = 46 + len(shown) * pitch + 6
-    top = plan.structure_y + max(0.0, (plan.room(state) - height) / 3)
-    left, width = plan.centre + 12, plan.place_width - 24
-    yield from tray_panel(state, (left, top, width, height), pal)
-    for i, card in enumerate(shown):
-        x, y = left + 14, top + 42 + i * pitch
-        yield Rect(
-            x,
-            y,
-            width - 28,
-            pitch - 6,
-            pal.tag,
-            pal.panel_edge,
-            1,
-            8,
-            hit=card_hit(card),
-            label=f"Divinity to choose: {card_words(card)}",
-            z=frame.TRAY,
+    choices = [
+        Choice(
+            card_hit(card),
+            f"Divinity to choose: {card_words(card)}",
+            card_face(card, _TILE[0], pitch - 10, pal),
+            f"{card.name} ({mythology_name(card.mythology)})",
+            card_effect(card),
+            state.pantheon.tokens_on_enki if card.id == "enki" else (),
         )
-        yield Group(x + 3, y + 2, card_face(card, _TILE[0], pitch - 10, pal), z=frame.TRAY + 1)
-        tokens = state.pantheon.tokens_on_enki if card.id == "enki" else ()
-        room = width - 28 - _TILE[0] - 22 - 40 * len(tokens)
-        start = x + _TILE[0] + 12
-        title = f"{card.name} ({mythology_name(card.mythology)})"
-        yield text_line(
-            start,
-            y + (17 if tight else 19),
-            title,
-            TITLE,
-            room,
-            pal.card_ink,
-            weight="bold",
-            z=frame.TRAY,
-        )
-        for n, line in enumerate(wrap(card_effect(card), 12.5, room)):
-            low = y + (32 + 13 * n if tight else 37 + 15 * n)
-            yield text_line(start, low, line, 12.5, room, pal.card_muted, z=frame.TRAY)
-        for n, token in enumerate(tokens):
-            yield Group(
-                x + width - 28 - 40 * (len(tokens) - n),
-                y + (pitch - 6) / 2 - 18,
-                cards.token_disc(token, 18, pal),
-                hit=f"token:{token.id}",
-                label=f"Progress token on Enki: {token_words(token)}",
-                z=frame.TRAY + 1,
-            )
+        for card in shown
+    ]
+    yield from tray_of_cards(state, choices, pitch, plan, pal)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from duel_nb.boards import cards, frame, icons
@@ -96,6 +97,77 @@ def tray_panel(state: GameState, box: Box, pal: Palette) -> Iterator[Drawn]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A card that can be chosen, as a row of a tray.
+
+    Attributes:
+        hit: its hit id.
+        label: the card in one line.
+        face: its picture.
+        name: what it is called.
+        effect: what it does.
+        tokens: what lies on it.
+    """
+
+    hit: str
+    label: str
+    face: Sprite
+    name: str
+    effect: str
+    tokens: tuple[ProgressToken, ...] = ()
+
+
+def tray_of_cards(
+    state: GameState, choices: Sequence[Choice], pitch: float, plan: Frame, pal: Palette
+) -> Iterator[Drawn]:
+    """A tray over the structure with cards to choose from, each with its name and its effect.
+
+    Args:
+        state: the position.
+        choices: the cards, from above.
+        pitch: from one row to the next; less than 66 sets the text closer.
+        plan: the measures of the board.
+        pal: the colours.
+    """
+    place = _tray_box(state, 46 + len(choices) * pitch + 6, plan)
+    yield from tray_panel(state, place, pal)
+    left, top, width, _ = place
+    tight, tall, wide = pitch < 66, pitch - 6, width - 28
+    for i, choice in enumerate(choices):
+        x, y = left + 14, top + 42 + i * pitch
+        ground = Rect(x, y, wide, tall, pal.tag, pal.panel_edge, 1, 8, z=frame.TRAY)
+        yield replace(ground, hit=choice.hit, label=choice.label)
+        _, _, across, high = choice.face.bounds
+        yield Group(x + 4, y + (tall - high) / 2, choice.face, z=frame.TRAY + 1)
+        start, room = x + across + 14, wide - across - 24 - 40 * len(choice.tokens)
+        lines = wrap(choice.effect, 12.5, room)
+        step = 13 if tight else 15
+        # the name and the lines below it stand in the middle of the row
+        first = y + (tall - (16 + step * len(lines))) / 2 + 13
+        yield text_line(
+            start, first, choice.name, TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
+        )
+        for n, line in enumerate(lines, start=1):
+            low = first + 2 + step * n
+            yield text_line(start, low, line, 12.5, room, pal.card_muted, z=frame.TRAY)
+        for n, token in enumerate(choice.tokens):
+            yield Group(
+                x + wide - 40 * (len(choice.tokens) - n),
+                y + tall / 2 - 18,
+                cards.token_disc(token, 18, pal),
+                hit=f"token:{token.id}",
+                label=f"Progress token on {choice.name}: {token_words(token)}",
+                z=frame.TRAY + 1,
+            )
+
+
+def _tray_box(state: GameState, height: float, plan: Frame) -> Box:
+    """Where a tray of some height lies over the structure."""
+    top = plan.structure_y + max(0.0, (plan.room(state) - height) / 3)
+    return plan.centre + 12, top, plan.place_width - 24, height
+
+
 def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """A tray over the structure with what can be chosen now, if it lies nowhere else in sight."""
     tokens, pile = offered_tokens(state), offered_cards(state)
@@ -106,10 +178,9 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     else:
         columns, pitch = (2, 58.0) if len(tokens) > 4 else (1, 58.0)
     rows = -(-max(len(pile), len(tokens)) // columns)
-    height = 46 + rows * pitch + 8
-    top = plan.structure_y + max(0.0, (plan.room(state) - height) / 3)
-    left, width = plan.centre + 12, plan.place_width - 24
-    yield from tray_panel(state, (left, top, width, height), pal)
+    place = _tray_box(state, 46 + rows * pitch + 8, plan)
+    left, top, width, _ = place
+    yield from tray_panel(state, place, pal)
     if pile:
         wide = (width - 20) / columns
         where = "Removed at set-up" if state.decisions[-1].kind == "treason" else "Discard pile"

@@ -2,81 +2,25 @@
 
 from __future__ import annotations
 
-import itertools
-import math
 import random
 
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards import frame, icons, mythology, offers
-from duel_nb.boards.display import Scene
+from duel_nb.boards import icons, mythology, offers
 from duel_nb.boards.divinities import card_back, card_effect, card_face, card_words
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.text import text
 from duel_nb.boards.theme import LIGHT
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.tables import MYTHOLOGIES
+from tests.boards.checks import check, clickable, shown
 from tests.boards.pantheon_positions import every, played, with_card
 from tests.boards.positions import every as base_positions
-from tests.boards.test_scene import both_layouts, touching
+from tests.boards.test_scene import both_layouts
 
 NAMES = tuple(every())
 PICTURES = ("snake", "offering", "minerva", "gate", "bolt", "trident", "pantheon", *MYTHOLOGIES)
-
-
-def shown(state: duel.GameState) -> duel.GameState:
-    """What the live board shows."""
-    return state.view(state.to_act)
-
-
-def check(state: duel.GameState, layout: str = "wide") -> Scene:
-    """Nothing leaves the board, everything fits, every target has words and can be clicked."""
-    board = scene(state, prices=True, layout=layout)
-    plan = frame.of(layout)
-    assert board.width == plan.width
-    assert board.height <= plan.tallest(state)
-    for item in board.items:
-        x, y, width, height = item.bounds
-        assert math.isfinite(x + y + width + height)
-        assert x >= 0
-        assert y >= 0
-        assert x + width <= board.width
-        assert y + height <= board.height
-    for words in board.texts():
-        assert words.width <= words.max_width + 0.01, words.text
-        if words.max_width > 40:
-            assert words.size >= 10.5, words.text
-    for level in board.levels():
-        for a, b in itertools.combinations(level.texts, 2):
-            assert not touching(a, b), f"{a.text!r} lies on {b.text!r}"
-    clickable(board)
-    return board
-
-
-def clickable(board: Scene) -> None:
-    """Every target is found where it is seen, and no two of one level share a place."""
-    tray = board.target("tray")
-    for target in board.hits():
-        assert target.label, target.hit
-        x, y, width, height = target.box
-        if target.hit in ("tray", "track") or (target.hit.startswith("place:") and tray):
-            continue
-        # the middle of a space with Enki has his Progress tokens above it
-        down = height / 4 if target.hit.startswith("place:") else height / 2
-        down = height - 4 if target.hit.startswith("space:") else down
-        assert board.hit(x + width / 2, y + down) == target.hit
-    for level in board.levels():
-        boxes = [
-            item.target
-            for item in level.areas
-            if item.hit is not None and not item.hit.startswith(("place:", "tray", "player:"))
-        ]
-        for (ax, ay, aw, ah), (bx, by, bw, bh) in itertools.combinations(set(boxes), 2):
-            wide = min(ax + aw, bx + bw) - max(ax, bx)
-            tall = min(ay + ah, by + bh) - max(ay, by)
-            inside = level.z in (frame.TRAY, frame.GROUND)
-            assert inside or wide <= 0.01 or tall <= 0.01, ((ax, ay), (bx, by))
 
 
 @pytest.mark.parametrize("name", NAMES)
