@@ -421,7 +421,7 @@ def card_strip(card: Card, width: float, height: float, pal: Palette, count: int
     colour = pal.colours[card.colour]
     name = card.name.removesuffix(" Guild").removesuffix(" Grand Temple")
     if count > 1:
-        name += f" × {count}"
+        name += f" ×\N{NO-BREAK SPACE}{count}"
     for size, lines_allowed in _strip_ways(height):
         cells = card_cells(card, size, pal, lasting=True)
         band = row_width(cells) + 6

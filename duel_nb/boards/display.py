@@ -449,7 +449,7 @@ def wrap(
     text: str, size: float, max_width: float, weight: Weight = "normal", lines: int = 2
 ) -> tuple[str, ...]:
     """`text` broken between words into at most `lines` lines; the last may still be too long."""
-    words = text.split()
+    words = [word for word in text.split(" ") if word]  # a no-break space holds together
     done: list[str] = []
     line = ""
     for word in words:

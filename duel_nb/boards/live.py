@@ -452,7 +452,8 @@ class Board:
         for number, button in enumerate(self._picks):
             chosen = number < len(self._hits) and self._hits[number] == self._selected
             button.button_style = "info" if chosen else ""
-        self._about.value = panels.about_panel(about)
+        waiting = "" if self._veiled else panels.due(known)
+        self._about.value = panels.about_panel(about) if about else waiting
         found = about.offers if about and not self._veiled else ()
         self._actions = [offer.action for offer in found]
         self._grow(0, len(found))

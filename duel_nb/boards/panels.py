@@ -109,12 +109,22 @@ def veiled(state: GameState) -> str:
     return f'<div class="duel-prompt" role="status" aria-live="polite">{body}</div>'
 
 
-def about_panel(about: About | None) -> str:
+def about_panel(about: About) -> str:
     """What is known of the selected thing."""
-    if about is None:
-        return ""
     lines = "".join(f"<p>{escape(line)}</p>" for line in about.lines)
     return f'<div class="duel-about"><p><b>{escape(about.title)}</b></p>{lines}</div>'
+
+
+def due(state: GameState) -> str:
+    """Who is to do what, beside the buttons: the board may be so tall that the prompt is not seen.
+
+    It is not read out: the prompt is.
+    """
+    if state.outcome is not None:
+        return ""
+    name = state.names["AB".index(state.turn)]
+    text = state.decisions[-1].text if state.decisions else f"{name}'s turn."
+    return f'<div class="duel-about" aria-hidden="true"><p><b>{escape(text)}</b></p></div>'
 
 
 def note(text: str, rule_id: str | None) -> str:

@@ -133,6 +133,8 @@ def test_text_in_any_script_fits(text: str) -> None:
 def test_wrapping_keeps_every_word() -> None:
     assert wrap("Chamber of Commerce", 12, 75) == ("Chamber of", "Commerce")
     assert wrap("one", 12, 75) == ("one",)
+    together = "×\N{NO-BREAK SPACE}2"
+    assert wrap(f"Politician (right) {together}", 9, 75) == ("Politician (right)", together)
     assert " ".join(wrap("a b c d e f g", 12, 20, lines=3)) == "a b c d e f g"
 
 
