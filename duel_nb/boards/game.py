@@ -112,7 +112,7 @@ class GameBox:
             description="Edition",
             layout=widgets.Layout(width="170px"),
         )
-        self._seed = self._text("", "Seed", "any number, or none")
+        self._seed = self._text("", "Seed", "none")
         self._first = widgets.Checkbox(
             False,
             description="Wonders of the first game, no draft",

@@ -81,6 +81,7 @@ def news(before: GameState, after: GameState, old: Scene, new: Scene) -> tuple[s
         target.hit
         for target in new.cut(frame.TRAY)[0].hits()
         if target.hit.partition(":")[0] not in ("place", "scores")
+        and not target.hit.startswith("track:")  # a space has not changed: it can be chosen
         and known.get(target.hit) != _said(target.label)
     ]
     places = {place.name: place for place in before.structure}

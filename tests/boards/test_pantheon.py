@@ -7,7 +7,7 @@ import random
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards import icons, mythology, offers
+from duel_nb.boards import icons, marks, mythology, offers
 from duel_nb.boards.divinities import card_back, card_effect, card_face, card_words
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.text import text
@@ -293,3 +293,11 @@ def test_a_picture_for_an_exercise_works_nothing_out() -> None:
     assert "shows A 4, B 7" in words
     assert "; costs A" not in words
     assert "points if" not in words
+
+
+def test_spaces_that_minerva_may_guard_are_no_news() -> None:
+    before = duel.position(expansions={"pantheon"}, age=2, pantheon={1: "Minerva"})
+    after = before.play("activate Minerva")
+    changed = marks.news(before, after, scene(before), scene(after))
+    assert scene(after).target("track:+4") is not None
+    assert set(changed) == {"player:A", "divinity:minerva", "space:1"}

@@ -35,7 +35,7 @@ def test_the_two_prices_of_a_space_add_up_to_eleven(space: int) -> None:
         refusal = poor.why_not("activate Tanit")
         assert refusal is not None
         assert refusal.rule == "PAN-ACT-03"
-        assert f"costs {poor.names[turn == 'B']} {price} coins" in refusal.text
+        assert f"would cost {poor.names[turn == 'B']} {price} coins" in refusal.text
 
 
 @pytest.mark.parametrize("card", ["Mars", "Gate"])

@@ -389,3 +389,13 @@ def test_everything_wrong_is_said_at_once() -> None:
         duel.position(A={"coins": -1}, pawn=12, progress=SIX)
     for part in ("-1 coins", "at 12", "6 Progress tokens"):
         assert part in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("age", "count", "places"),
+    [(1, 1, "r1c5"), (2, 1, "r1c5"), (2, 2, "r1c5 r1c7"), (2, 3, "r1c3 r1c5 r1c7"), (3, 1, "r1c5")],
+)
+def test_lone_cards_lie_in_the_middle_of_their_row(age: int, count: int, places: str) -> None:
+    cards = [card.name for card in CATALOG.cards if card.deck == f"age-{age}"][:count]
+    s = duel.position(age=age, structure=cards, filled=False)
+    assert [place.name for place in s.structure] == places.split()

@@ -83,10 +83,12 @@ def lay_out(
 
 
 def _lone_places(table: structure.Table, count: int) -> list[int]:
-    """So many places side by side, in the farthest row that has them (or the longest)."""
+    """So many places in the middle of the farthest row that has them (or the longest)."""
     longest = max(len(row) for row in table.rows)
     row = next(n for n, row in enumerate(table.rows, 1) if len(row) >= min(count, longest))
-    return [i for i, place in enumerate(table.places) if place[0] == row][:count]
+    places = [i for i, place in enumerate(table.places) if place[0] == row]
+    first = max(0, len(places) - count) // 2
+    return places[first : first + count]
 
 
 def _with_covered(table: structure.Table, places: list[int]) -> int:
