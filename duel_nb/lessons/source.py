@@ -218,7 +218,7 @@ def _named(rule: rulebook.Rule) -> str:
     """A rule's id that tells what the rule says; it may stand in a table as well."""
     said = escape(f"{rule.title}. {' '.join(rule.text.split())}", quote=False)
     said = said.replace('"', "&quot;").replace("|", "&#124;")
-    return f'<abbr title="{said}">{rule.id}</abbr>'
+    return f'<abbr title="{said}" style="white-space:nowrap">{rule.id}</abbr>'
 
 
 def _known_rule(rule: str, path: Path, line: int) -> rulebook.Rule:
