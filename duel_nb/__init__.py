@@ -86,9 +86,9 @@ __all__ = [
 
 def board(
     state: GameState,
-    theme: str = "light",
+    theme: str = "auto",
     palette: str = "standard",
-    layout: str = "wide",
+    layout: str = "auto",
     *,
     players: "Sequence[str | Chooser]" = ("person", "person"),
     actions: "Iterable[Action | str]" = (),
@@ -98,9 +98,10 @@ def board(
 
     Args:
         state: the position to begin with; it stays as it is.
-        theme: "light" or "dark".
+        theme: "light", "dark", or "auto": as the page is.
         palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
-        layout: "wide", or "narrow" for a page with less room: the Cities below the structure.
+        layout: "wide", "narrow" with the Cities below the structure, for a page with less room,
+            or "auto": as the page is.
         players: who plays A and B: "person", "greedy", "random", or an object with
             ``choose(view, actions)``.
         actions: a recorded game to watch, as actions or their notation from ``state`` on.

@@ -1,7 +1,10 @@
 """Settings that every test shares."""
 
 import os
+import sys
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Quick tests draw the same examples each time, so that a failure is about the change at hand;
@@ -17,3 +20,11 @@ settings.register_profile(
     "long", deadline=None, max_examples=1000, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+@pytest.fixture(autouse=True)
+def as_in_a_new_kernel() -> Iterator[None]:
+    """No test finds boards dark or narrow because another one has made them so."""
+    yield
+    if "duel_nb.boards.preferences" in sys.modules:
+        sys.modules["duel_nb.boards.preferences"].forget()

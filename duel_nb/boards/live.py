@@ -22,6 +22,7 @@ from duel_nb.boards import cells, frame, marks, offers, page, panels, png, repla
 from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.display import Drawn, Scene
 from duel_nb.boards.game import PERSON, Chooser, GameBox, Tool
+from duel_nb.boards.preferences import AUTO, Look
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.session import Session
 from duel_nb.boards.side import Side
@@ -41,9 +42,10 @@ class Board:
 
     Args:
         state: the position to begin with.
-        theme: "light" or "dark".
+        theme: "light", "dark", or "auto": as the page is.
         palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
-        layout: "wide", or "narrow" for a page with less room: the Cities below the structure.
+        layout: "wide", "narrow" with the Cities below the structure, for a page with less room,
+            or "auto": as the page is.
         players: who plays A and B: "person", "greedy", "random", or an object with
             ``choose(view, actions)``.
         actions: a recorded game to watch, as actions or their notation from ``state`` on.
@@ -62,9 +64,9 @@ class Board:
     def __init__(
         self,
         state: GameState,
-        theme: str = "light",
+        theme: str = AUTO,
         palette: str = "standard",
-        layout: str = "wide",
+        layout: str = AUTO,
         *,
         players: Sequence[str | Chooser] = (PERSON, PERSON),
         actions: Iterable[Action | str] = (),
@@ -73,9 +75,9 @@ class Board:
     ) -> None:
         self.session = Session(state, actions)
         self.last_error: str | None = None
-        self._theme, self._kind = theme, palette
-        self._layout = layout
-        palette_of(theme, palette)
+        palette_of("light", palette)
+        self._kind = palette
+        self._look = Look(theme, layout, self._guarded, self._redress)
         self._names, self._choosers = _players(players)
         self._curtain, self._veiled = curtain, False
         self._tools = tuple(tools)
@@ -121,18 +123,12 @@ class Board:
             layout=widgets.Layout(display="none", width="auto"),
         )
         self._linked = widgets.jslink((self._watch, "value"), (self._slider, "value"))
-        self._dark = self._toggle("Dark board", theme == "dark", "Draw the board light or dark")
         self._strong = self._toggle(
             "High contrast",
             palette == "contrast",
             "Strong contrasts, and colours for everybody's eyes",
         )
-        for toggle in (self._dark, self._strong):
-            toggle.observe(self._guarded(self._change_palette), "value")
-        self._narrow = self._toggle(
-            "Narrow board", layout == "narrow", "Put the Cities below the structure: larger letters"
-        )
-        self._narrow.observe(self._guarded(self._change_layout), "value")
+        self._strong.observe(self._guarded(self._change_palette), "value")
         self._open = self._toggle("Game", False, "New game, players, save, load and more")
         self._open.observe(self._guarded(self._open_box), "value")
         self._box: GameBox | None = None
@@ -151,9 +147,9 @@ class Board:
                 self._slider,
                 self._where,
                 self._typed,
-                self._dark,
+                self._look.dark,
                 self._strong,
-                self._narrow,
+                self._look.narrow,
                 self._open,
             ],
             layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
@@ -177,8 +173,9 @@ class Board:
                 self._box_place,
                 below,
                 page.script(),
+                self._look.ear,
             ],
-            layout=widgets.Layout(max_width=f"{round(first.width)}px"),
+            layout=widgets.Layout(max_width=f"{round(frame.WIDE.width)}px"),
         )
         self._root.add_class("duel-board")
         cells.remember(self)
@@ -307,7 +304,9 @@ class Board:
             scale: picture pixels for one board pixel.
         """
         states = [state.view(self.viewer) for state in self.session.states]
-        return replay.film(states, self._palette, scale=scale, ending=ending, layout=self._layout)
+        return replay.film(
+            states, self._palette, scale=scale, ending=ending, layout=self._look.layout
+        )
 
     def save(self, path: str | Path, scale: float | None = None) -> None:
         """Write a picture of the board, or for ".gif" and ".apng" the whole game as a film.
@@ -353,11 +352,11 @@ class Board:
 
     @property
     def _palette(self) -> Palette:
-        return palette_of(self._theme, self._kind)
+        return palette_of(self._look.theme, self._kind)
 
     def _scene(self, seen: GameState) -> Scene:
         """The board for a view, no less tall than it has been in this game."""
-        return scene(seen, theme=self._palette, layout=self._layout, room=self._room)
+        return scene(seen, theme=self._palette, layout=self._look.layout, room=self._room)
 
     def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
         due = () if self._veiled else offers.choices(self.state)
@@ -523,15 +522,15 @@ class Board:
             self.go(change["new"])
 
     def _change_palette(self, change: dict[str, Any]) -> None:
-        self._theme = "dark" if self._dark.value else "light"
         self._kind = "contrast" if self._strong.value else "standard"
         self._refresh()
 
-    def _change_layout(self, change: dict[str, Any]) -> None:
-        self._layout = "narrow" if change["new"] else "wide"
-        self._room = frame.Room(air=frame.AIR)
+    def _redress(self) -> None:
+        """Draw the board in the look that it has now."""
+        shown = self._painter.scene
+        if shown is None or shown.width != frame.of(self._look.layout).width:
+            self._room = frame.Room(air=frame.AIR)
         self._refresh()
-        self._root.layout.max_width = f"{round(frame.of(self._layout).width)}px"
 
     def _open_box(self, change: dict[str, Any]) -> None:
         if self._box is None:
@@ -583,7 +582,7 @@ class Board:
             self._picks[0].focus()
         else:
             enabled = (button for button in (self._back, self._on) if not button.disabled)
-            next(enabled, self._dark).focus()
+            next(enabled, self._look.dark).focus()
 
     # -- errors ------------------------------------------------------------------------------
 

@@ -2,8 +2,9 @@
 
 A canvas of ipycanvas swallows the wheel and every touch, and reports each move of the mouse. The
 script lets the notebook scroll and lets a tap become a click; it stops moves that nobody asked
-for; it leads Tab and Escape out of the canvas; and it gives names and roles to what a screen
-reader meets. Without it (a page that runs no scripts) the board works all the same.
+for; it leads Tab and Escape out of the canvas; it gives names and roles to what a screen reader
+meets; and it tells the board how wide its cell is and whether the page is dark. Without it (a page
+that runs no scripts) the board works all the same.
 """
 
 from __future__ import annotations
@@ -44,6 +45,28 @@ const begin = tries => {
       'below it, and the panel In words tells what lies where.');
   };
   board.querySelectorAll('canvas').forEach(name);
+  listen(board, 100);
+};
+// what the page is like goes into a hidden field of the board: its cell's width, dark or light
+const listen = (board, tries) => {
+  const ear = board.querySelector(':scope > .duel-ear input');
+  if (!ear) { if (tries) setTimeout(() => listen(board, tries - 1), 50); return; }
+  const cell = board.closest('.jp-OutputArea-output, .output_subarea') || document.body;
+  let waiting = 0;
+  const tell = () => {
+    waiting = 0;
+    if (!board.isConnected || !cell.clientWidth) return;
+    const dark = document.body.dataset.jpThemeLight === 'false';
+    const said = Math.round(cell.clientWidth) + (dark ? ' dark' : ' light');
+    if (ear.value === said) return;
+    ear.value = said;
+    ear.dispatchEvent(new Event('change', {bubbles: true}));
+  };
+  const soon = () => { clearTimeout(waiting); waiting = setTimeout(tell, 150); };
+  new ResizeObserver(soon).observe(cell);
+  new MutationObserver(soon).observe(
+    document.body, {attributes: true, attributeFilter: ['data-jp-theme-light']});
+  tell();
 };
 begin(100);
 """

@@ -184,7 +184,7 @@ class Desk:
                 self._wrapped(self._file, self._save),
                 self._saved,
                 self._stage.widget,
-                self._wrapped(self._stage.take_over_button, self._stage.theme_button),
+                self._wrapped(self._stage.take_over_button, *self._stage.look_buttons),
             ],
             layout=widgets.Layout(max_width=f"{round(WIDE.width)}px"),
         )

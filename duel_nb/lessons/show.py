@@ -9,6 +9,7 @@ import ipywidgets as widgets
 
 from duel_nb.boards import cells
 from duel_nb.boards.frame import WIDE
+from duel_nb.boards.preferences import AUTO
 from duel_nb.engine import GameState
 from duel_nb.lessons import examples, page
 from duel_nb.lessons.stage import Stage
@@ -16,19 +17,20 @@ from duel_nb.lessons.story import Story, tell
 from duel_nb.scenarios import Scenario
 
 
-def show(scenario: str | Path | Scenario, theme: str = "light") -> Show:
+def show(scenario: str | Path | Scenario, theme: str = AUTO, layout: str = AUTO) -> Show:
     """A scenario to step through: end a notebook cell with it.
 
     Args:
         scenario: its file, its id, or the scenario itself.
-        theme: "light" or "dark".
+        theme: "light", "dark", or "auto": as the page is.
+        layout: "wide", "narrow", or "auto": as the page is.
 
     Raises:
         UnknownScenario: there is none of this name; the nearest ids are named.
         ScenarioError: it cannot be read or played; file and line are given.
-        ValueError: an unknown theme.
+        ValueError: an unknown theme or layout.
     """
-    return Show(examples.find(scenario), theme)
+    return Show(examples.find(scenario), theme, layout)
 
 
 class Show:
@@ -38,19 +40,20 @@ class Show:
 
     Args:
         scenario: the scenario.
-        theme: "light" or "dark".
+        theme: "light", "dark", or "auto": as the page is.
+        layout: "wide", "narrow", or "auto": as the page is.
 
     Attributes:
         scenario: the scenario.
         stories: the scenario itself and its variants, played.
     """
 
-    def __init__(self, scenario: Scenario, theme: str = "light") -> None:
+    def __init__(self, scenario: Scenario, theme: str = AUTO, layout: str = AUTO) -> None:
         self.scenario = scenario
         self.stories: tuple[Story, ...] = tuple(tell(scenario, case) for case in scenario.cases)
         self._story, self._at = 0, 0
         steps = (chapter.state for story in self.stories for chapter in story.chapters)
-        self._stage = Stage(self.state, theme, others=steps)
+        self._stage = Stage(self.state, theme, layout, others=steps)
         self._head = widgets.HTML()
         self._panel = widgets.HTML()
         self._verdict = widgets.HTML()
@@ -83,7 +86,7 @@ class Show:
                 self._slider,
                 self._where,
                 self._stage.take_over_button,
-                self._stage.theme_button,
+                *self._stage.look_buttons,
             ],
             layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
         )

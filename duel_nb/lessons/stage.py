@@ -12,6 +12,7 @@ from duel_nb.boards import cells, frame, page, panels
 from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.display import Scene
 from duel_nb.boards.live import Board
+from duel_nb.boards.preferences import AUTO, Look
 from duel_nb.boards.scene import scene
 from duel_nb.engine import GameState
 
@@ -21,43 +22,41 @@ class Stage:
 
     Args:
         state: the position to show.
-        theme: "light" or "dark".
+        theme: "light", "dark", or "auto": as the page is.
+        layout: "wide", "narrow", or "auto": as the page is.
         back_label: what the button says that leads back from the live board.
         others: the positions that it will show later; it is made tall enough for all of them.
 
     Attributes:
         board: the live board after it was taken over, else None.
+        look_buttons: the buttons that make the board dark or narrow.
         last_error: the traceback of the last error inside a callback, None if there was none.
     """
 
     def __init__(
         self,
         state: GameState,
-        theme: str = "light",
+        theme: str = AUTO,
+        layout: str = AUTO,
         back_label: str = "Back to the scenario",
         others: Iterable[GameState] = (),
     ) -> None:
         self.board: Board | None = None
         self.last_error: str | None = None
         self._state = state
-        self._theme = theme
+        self._asked = theme, layout
+        self._look = Look(theme, layout, self.guarded, self._redress)
         self._back_label = back_label
         self._retired: Board | None = None
         self._error = widgets.HTML()
-        self._room = frame.Room()
-        for other in (state, *others):
-            self._room = frame.Room(self._scene(other).height)
-        self._painter = CanvasPainter(frame.WIDE.width, self._room.height, on_error=self.show_error)
+        self._others = tuple(others)
+        self._room = self._tallest()
+        width = frame.of(self._look.layout).width
+        self._painter = CanvasPainter(width, self._room.height, on_error=self.show_error)
         self._live = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self.take_over_button = self.button("Take over here", "play", self.turn)
         self.take_over_button.tooltip = "Play on from this position"
-        self.theme_button = widgets.ToggleButton(
-            theme == "dark",
-            description="Dark board",
-            tooltip="Draw the board light or dark",
-            layout=widgets.Layout(width="auto"),
-        )
-        self.theme_button.observe(self.guarded(self._change_theme), "value")
+        self.look_buttons = (self._look.dark, self._look.narrow)
         self._painter.on_leave(lambda way: self.take_over_button.focus())
         self.widget = widgets.VBox(
             [
@@ -66,6 +65,7 @@ class Stage:
                 self._painter.widget,
                 self._live,
                 page.script(),
+                self._look.ear,
             ],
             layout=widgets.Layout(width="100%"),
         )
@@ -89,20 +89,22 @@ class Stage:
         if self.board is not None:
             self.show(self._state)
             return
-        self.board = Board(self._state, self._theme)
+        theme, layout = self._asked
+        self.board = Board(self._state, theme, layout=layout)
         self._live.children = (self.board.widget,)
         self._live.layout.display = ""
         self._painter.widget.layout.display = "none"
         self.take_over_button.description = self._back_label
         self.take_over_button.icon = "undo"
-        self.theme_button.layout.display = "none"  # the board has its own
+        for button in self.look_buttons:  # the board has its own
+            button.layout.display = "none"
 
     def close(self) -> None:
         """Free the widgets."""
         self._put_away()
         self._free_retired()
         self._painter.close()
-        for widget in (self.take_over_button, self.theme_button, self.widget):
+        for widget in (self.take_over_button, *self.look_buttons, self.widget):
             cells.close_all(widget)
 
     # -- what goes wrong -------------------------------------------------------------------
@@ -134,7 +136,18 @@ class Stage:
     # -- inside ----------------------------------------------------------------------------
 
     def _scene(self, state: GameState) -> Scene:
-        return scene(state.view(state.to_act), theme=self._theme, room=self._room)
+        seen, look = state.view(state.to_act), self._look
+        return scene(seen, theme=look.theme, layout=look.layout, room=self._room)
+
+    def _tallest(self) -> frame.Room:
+        """Room for every position that is known."""
+        self._room = frame.Room()
+        return frame.Room(max(self._scene(one).height for one in (self._state, *self._others)))
+
+    def _redress(self) -> None:
+        """Draw the board in the look that it has now."""
+        self._room = self._tallest()
+        self._draw()
 
     def _draw(self) -> None:
         board = self._scene(self._state)
@@ -153,13 +166,10 @@ class Stage:
         self._retired, self.board = self.board, None
         self.take_over_button.description = "Take over here"
         self.take_over_button.icon = "play"
-        self.theme_button.layout.display = ""
+        for button in self.look_buttons:
+            button.layout.display = ""
 
     def _free_retired(self) -> None:
         if self._retired is not None:
             self._retired.close()
             self._retired = None
-
-    def _change_theme(self, change: dict[str, Any]) -> None:
-        self._theme = "dark" if change["new"] else "light"
-        self._draw()

@@ -42,7 +42,8 @@ def lab(shared_page: LabPage, request: pytest.FixtureRequest) -> Iterator[LabPag
     A picture of the page stays in .shots/ when the test fails.
     """
     shared_page.errors.clear()
-    shared_page.set_size(1280)
+    # as tall as a board and its buttons: a page that scrolls to the focus moves under the mouse
+    shared_page.set_size(1280, 1400)
     shared_page.set_theme("light")
     failed_before = request.session.testsfailed
     yield shared_page

@@ -327,10 +327,11 @@ class LabPage:
         self.load()
 
     def load(self) -> None:
-        """Load JupyterLab with an empty workspace."""
+        """Load JupyterLab with an empty workspace and the file browser folded away."""
         self.page.goto(f"{self.server.url}/lab?reset")
         self.page.wait_for_function("() => window.jupyterapp !== undefined")
         self._call("async () => { await window.jupyterapp.restored; }")
+        self.set_sidebar(False)
 
     def open_notebook(self, name: str) -> None:
         """Open a notebook of the server's folder with a fresh kernel, and nothing beside it."""

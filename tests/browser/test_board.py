@@ -272,7 +272,6 @@ for board in (board0, board1, board2):
 
 
 def test_the_dark_board(lab: LabPage, show: Show) -> None:
-    lab.set_theme("dark")
     (light,) = show(f"duel.board({FIRST})")
     press(lab, "Dark board")
     lab.wait_for_pixels(before=light)
@@ -293,7 +292,9 @@ def test_a_board_painted_in_parts_looks_like_one_painted_at_once(lab: LabPage, s
         lab.execute(f"board.play({move!r})")
     lab.settle()
     in_parts = lab.picture()
-    show(f"board = duel.board({GAME}, actions={moves!r})\nboard.go({len(moves)})\nboard")
+    # by way of the first turn, which makes the board as tall as the other one
+    steps = f"board.go(8)\nboard.go({len(moves)})"
+    show(f"board = duel.board({GAME}, actions={moves!r})\n{steps}\nboard")
     lab.wait_for_picture(in_parts)
 
 

@@ -10,7 +10,9 @@ import duel_nb as duel
 from duel_nb.boards.scene import scene
 from tests.browser.lab import LabPage, LabServer, lab_page
 
-SOURCE = "import duel_nb as duel\nduel.board(duel.new_game(seed=7, first_game=True))"
+SOURCE = (
+    "import duel_nb as duel\nduel.board(duel.new_game(seed=7, first_game=True), layout='narrow')"
+)
 
 
 @pytest.fixture
@@ -28,7 +30,7 @@ def tablet(lab_server: LabServer) -> Iterator[LabPage]:
 def test_a_tap_selects_and_a_button_acts(tablet: LabPage) -> None:
     state = duel.new_game(seed=7, first_game=True)
     before = tablet.pixels()
-    target = scene(state.view("A")).target(f"place:{state.structure[-1].name}")
+    target = scene(state.view("A"), layout="narrow").target(f"place:{state.structure[-1].name}")
     assert target is not None
     x, y, width, height = target.box
     tablet.page.touchscreen.tap(*tablet.point(x + width / 2, y + height / 2))
@@ -43,7 +45,7 @@ def test_a_tap_selects_and_a_button_acts(tablet: LabPage) -> None:
 
 
 def test_a_finger_on_the_board_scrolls_the_notebook(tablet: LabPage) -> None:
-    x, y = tablet.point(590, 400)
+    x, y = tablet.point(400, 400)
     before = tablet.scrolled
     session = tablet.page.context.new_cdp_session(tablet.page)
     for step in range(10):

@@ -10,9 +10,11 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from duel_nb.boards import page
 from duel_nb.boards.canvas import CanvasPainter
-from duel_nb.boards.frame import WIDE
+from duel_nb.boards.display import Drawn, Scene
 from duel_nb.boards.live import Board
+from duel_nb.boards.preferences import AUTO, Look
 from duel_nb.boards.scene import highlights
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.ask import Ask
@@ -108,11 +110,11 @@ class Marks(Input):
     """Things on a board: click them, or use the buttons below, which are for the keyboard too."""
 
     def __init__(self, exercise: Find, guarded: Guard, show_error: Callable[..., None]) -> None:
-        state = exercise.needed_state()
-        lit = exercise.what != "accessible"  # else the frames would give the answer away
-        self._scenes = {theme: look.drawn(state, theme, lit) for theme in ("light", "dark")}
-        self._theme = "light"
-        self._painter = CanvasPainter(WIDE.width, self._scenes["light"].height, on_error=show_error)
+        self._state = exercise.needed_state()
+        self._lit = exercise.what != "accessible"  # else the frames would give the answer away
+        self._look = Look(AUTO, AUTO, guarded, self._draw)
+        board = self._scene()
+        self._painter = CanvasPainter(board.width, board.height, on_error=show_error)
         self._painter.on_click(lambda hit, x, y: self._toggle(hit))
         self._buttons = {
             target.hit: widgets.ToggleButton(
@@ -126,15 +128,19 @@ class Marks(Input):
             button.observe(guarded(lambda change: self._mark()), "value")
         first = next(iter(self._buttons.values()))
         self._painter.on_leave(lambda way: first.focus())
-        self._dark = widgets.ToggleButton(
-            description="Dark board",
-            tooltip="Draw the board light or dark",
-            layout=widgets.Layout(width="auto"),
-        )
-        self._dark.observe(guarded(self._change_theme), "value")
         row = widgets.Box([*self._buttons.values()], layout=widgets.Layout(**_WRAP))
-        self.widget = widgets.VBox([self._painter.widget, row, widgets.HBox([self._dark])])
-        self._painter.draw(self._scenes["light"])
+        row.add_class("duel-choices")
+        self.widget = widgets.VBox(
+            [
+                self._painter.widget,
+                row,
+                widgets.HBox([self._look.dark, self._look.narrow]),
+                page.script(),
+                self._look.ear,
+            ]
+        )
+        self.widget.add_class("duel-board")
+        self._painter.draw(board)
 
     @property
     def value(self) -> Any:
@@ -163,14 +169,20 @@ class Marks(Input):
     def _mark(self) -> None:
         for button in self._buttons.values():
             button.icon = "check" if button.value else ""
-        marks = dict.fromkeys(self.value or (), "choice")
-        board = self._scenes[self._theme]
-        self._painter.highlight(highlights(board, None, marks, self._theme))
+        if self._painter.scene is not None:
+            self._painter.highlight(self._highlights(self._painter.scene))
 
-    def _change_theme(self, change: dict[str, Any]) -> None:
-        self._theme = "dark" if change["new"] else "light"
-        self._painter.draw(self._scenes[self._theme])
-        self._mark()
+    def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
+        marks = dict.fromkeys(self.value or (), "choice")
+        return highlights(board, None, marks, self._look.theme)
+
+    def _scene(self) -> Scene:
+        return look.drawn(self._state, self._look.theme, self._lit, self._look.layout)
+
+    def _draw(self) -> None:
+        """Draw the board in the look that it has now."""
+        board = self._scene()
+        self._painter.draw(board, self._highlights(board))
 
 
 class Play(Input):

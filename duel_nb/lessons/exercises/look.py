@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from duel_nb.boards import png, text
 from duel_nb.boards.display import Scene
+from duel_nb.boards.preferences import beginning
 from duel_nb.boards.scene import scene
 from duel_nb.engine import GameState
 from duel_nb.lessons import page
@@ -61,15 +62,17 @@ _SCALE: Final = 1.25
 """Picture pixels for one board pixel."""
 
 
-def drawn(state: GameState, theme: str = "light", lit: bool = True) -> Scene:
+def drawn(state: GameState, theme: str = "light", lit: bool = True, layout: str = "wide") -> Scene:
     """The board as whoever is to act sees it: nothing is worked out.
 
     Args:
         state: the position.
         theme: "light" or "dark".
         lit: whether accessible cards are framed and covered ones lie in the shade.
+        layout: "wide" or "narrow".
     """
-    return scene(state.view(state.to_act), theme=theme, worked_out=False, lit=lit)
+    seen = state.view(state.to_act)
+    return scene(seen, theme=theme, worked_out=False, lit=lit, layout=layout)
 
 
 def coded(board: Scene) -> str:
@@ -80,11 +83,16 @@ def coded(board: Scene) -> str:
 def picture(light: str, state: GameState) -> str:
     """The board of a position as HTML that follows the theme of the page.
 
+    On a page that has told that it has little room, it is the narrow board.
+
     Args:
-        light: the board as it looks in the light theme, as `coded` makes it.
+        light: the wide board as it looks in the light theme, as `coded` makes it.
         state: the position.
     """
-    dark = drawn(state, "dark")
+    layout = beginning("layout")
+    if layout != "wide":
+        light = coded(drawn(state, layout=layout))
+    dark = drawn(state, "dark", layout=layout)
     alt = escape(dark.label)
     words = escape(_POINTS.sub("", text.text(state.view(state.to_act), worked_out=False)))
     return (

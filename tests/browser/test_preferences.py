@@ -1,0 +1,91 @@
+"""Boards take the look of the page: narrow in a narrow cell, dark in a dark JupyterLab."""
+
+from __future__ import annotations
+
+import pytest
+
+from duel_nb.boards.scene import scene
+from tests.browser.lab import LabPage, LabServer, Theme
+from tests.browser.test_board import FIRST, Show, press, value
+
+
+@pytest.fixture
+def show(lab: LabPage, lab_server: LabServer) -> Show:
+    """Runs cells in a notebook that show a board each."""
+
+    def run(*sources: str) -> list[str]:
+        cells = ["import duel_nb as duel", *sources]
+        lab.open_notebook(lab_server.write_notebook("looks.ipynb", cells))
+        lab.run_all()
+        return [lab.wait_for_pixels(nth) for nth in range(len(sources))]
+
+    return run
+
+
+def look(lab: LabPage, layout: str, theme: str, nth: int = 0) -> None:
+    """Wait until a board looks so: the canvas has the width of the layout and the table's colour.
+
+    Raises:
+        AssertionError: it does not come to look so.
+    """
+    state = value(FIRST)
+    wanted = scene(state.view(state.to_act), theme=theme, layout=layout)
+    red, green, blue = (int(wanted.background[i : i + 2], 16) for i in (1, 3, 5))
+    lab.page.wait_for_function(
+        """([canvas, width, colour]) => canvas.width === width
+            && String(canvas.getContext('2d').getImageData(2, 2, 1, 1).data) === colour""",
+        arg=[
+            lab.canvas(nth).element_handle(),
+            2 * int(wanted.width),
+            f"{red},{green},{blue},255",
+        ],
+    )
+
+
+def test_a_board_in_a_narrow_window_has_its_cities_below(lab: LabPage, show: Show) -> None:
+    lab.set_size(900)
+    show(f"duel.board({FIRST})", "duel.show('age-1-blue')")
+    for nth in (0, 1):
+        look(lab, "narrow", "light", nth)
+        # nearly one to one: what is written can be read
+        assert lab.canvas(nth).evaluate("canvas => canvas.clientWidth") > 690
+    state = value(FIRST)
+    target = scene(state.view("A"), layout="narrow").target(f"place:{state.structure[-1].name}")
+    assert target is not None
+    x, y, width, height = target.box
+    lab.click_canvas(x + width / 2, y + height / 2)
+    press(lab, "Discard")
+    assert "1 of 1" in lab.notebook.inner_text()
+    lab.set_size(1280)
+    for nth in (0, 1):
+        look(lab, "wide", "light", nth)
+
+
+def test_a_board_is_as_dark_as_the_lab_unless_a_button_says_otherwise(
+    lab: LabPage, show: Show
+) -> None:
+    lab.set_theme("dark")
+    show(f"one = duel.board({FIRST})\none", f"two = duel.board({FIRST})\ntwo")
+    look(lab, "wide", "dark", 0)
+    look(lab, "wide", "dark", 1)
+    press(lab, "Dark board")
+    look(lab, "wide", "light", 0)
+    lab.set_theme("light")
+    look(lab, "wide", "light", 1)
+    lab.set_theme("dark")
+    look(lab, "wide", "dark", 1)
+    look(lab, "wide", "light", 0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_next_board_is_painted_once(lab: LabPage, show: Show, theme: Theme) -> None:
+    lab.set_theme(theme)
+    lab.set_size(900)
+    show(f"duel.board({FIRST})")
+    look(lab, "narrow", theme)
+    lab.execute(
+        f"from pathlib import Path\nlook = duel.board({FIRST})._look\n"
+        "Path('look.txt').write_text(f'{look.layout} {look.theme}')"
+    )
+    lab.settle()
+    assert (lab.server.folder / "look.txt").read_text() == f"narrow {theme}"
