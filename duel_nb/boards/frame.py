@@ -199,6 +199,14 @@ class Frame:
         top = self.structure_y + extra(state) + below_senate(state)
         return top + self.room(state) + MARGIN
 
+    def room_for(self, state: GameState) -> Room:
+        """The room of a live board that begins with a position.
+
+        With the draft a whole game begins: its board has the height of the structures at once.
+        """
+        whole = self.beside and not state.age
+        return Room(self.tallest(state) if whole else 0.0, AIR)
+
     def buildings(self, state: GameState, top: float) -> tuple[float, float]:
         """How tall the Buildings of a City that begin at `top` may be.
 

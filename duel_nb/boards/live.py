@@ -84,7 +84,7 @@ class Board:
         self._selected: str | None = None
         self._changed: tuple[str, ...] = ()
         self._since = 0
-        self._room = frame.Room(air=frame.AIR)
+        self._room = self._room_at_first()
         first = self._scene(self.seen)
         self._painter = CanvasPainter(first.width, first.height, on_error=self._show_error)
         self._painter.on_click(lambda hit, x, y: self._clicked(hit))
@@ -265,7 +265,7 @@ class Board:
         """
         self._names, self._choosers = _players(players)
         self.session = session
-        self._room = frame.Room(air=frame.AIR)
+        self._room = self._room_at_first()
         self._let_computers_play()
         self._settle(max(0, session.at - 1))
 
@@ -529,8 +529,11 @@ class Board:
         """Draw the board in the look that it has now."""
         shown = self._painter.scene
         if shown is None or shown.width != frame.of(self._look.layout).width:
-            self._room = frame.Room(air=frame.AIR)
+            self._room = self._room_at_first()
         self._refresh()
+
+    def _room_at_first(self) -> frame.Room:
+        return frame.of(self._look.layout).room_for(self.session.states[0])
 
     def _open_box(self, change: dict[str, Any]) -> None:
         if self._box is None:

@@ -284,8 +284,21 @@ def height(board: Board) -> float:
     return float(board.widget.children[2].height) / 2
 
 
+@pytest.mark.parametrize("mix", [(), ("pantheon", "agora")])
+def test_a_whole_game_is_played_on_a_board_of_one_height(mix: tuple[str, ...]) -> None:
+    board = Board(duel.new_game(seed=7, expansions=set(mix)))
+    heights = {height(board)}
+    while board.state.outcome is None:
+        board.play(board.state.legal_actions()[-1])
+        heights.add(height(board))
+    assert len(heights) == 1
+
+
 def test_a_board_grows_with_its_game_and_never_shrinks_before_the_next_one() -> None:
-    board = Board(duel.new_game(seed=7))
+    few = duel.new_game(seed=7)
+    while few.age < 2 or len(few.structure) > 2:
+        few = few.play(few.legal_actions()[-1])
+    board = Board(few)
     heights = [height(board)]
     while board.state.outcome is None:
         board.play(board.state.legal_actions()[-1])
@@ -294,8 +307,8 @@ def test_a_board_grows_with_its_game_and_never_shrinks_before_the_next_one() -> 
     assert len(set(heights)) <= 3  # it grows rarely
     board.go(0)
     assert height(board) == heights[-1]
-    assert board.png() != Board(duel.new_game(seed=7)).png()  # the picture is the board as it is
-    board.begin(Session(duel.new_game(seed=7)))
+    assert board.png() != Board(few).png()  # the picture is the board as it is
+    board.begin(Session(few))
     assert height(board) == heights[0] < heights[-1]
 
 
