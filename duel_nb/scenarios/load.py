@@ -183,7 +183,7 @@ class _Reader:
         return Case(
             title=self.text(data, "title", at) if base is not None else "",
             question=self.text(given, "question", at, ""),
-            answer=self.text(given, "answer", at, ""),
+            answer=self.text(data, "answer", at, ""),  # of a variant: that of its base may be wrong
             start=start,
             from_new_game=fresh,
             steps=tuple(steps),

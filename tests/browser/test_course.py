@@ -75,7 +75,7 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
     learner.told(find, "Correct.")
 
     # price: what is no number, a hint after another, the solution
-    price = learner.exercise("What does the Aqueduct cost her?")
+    price = learner.exercise("the Aqueduct (3 stone) cost her?")
     field = price.get_by_placeholder("coins")
     field.fill("a lot")
     learner.press(price, "Check")

@@ -32,7 +32,8 @@ def test_every_file_says_what_it_is(scenarios: list[Scenario]) -> None:
         assert scenario.sources, scenario.file
         assert scenario.rules, scenario.file
         assert scenario.question.endswith("?"), scenario.file
-        assert scenario.answer, scenario.file
+        for case in scenario.cases:
+            assert case.answer, (scenario.file, case.title)
     assert len({scenario.id for scenario in scenarios}) == len(scenarios)
     titles = [scenario.title for scenario in scenarios]
     assert len(set(titles)) == len(titles)

@@ -115,6 +115,14 @@ def test_html_rows_open_to_question_and_answer(tmp_path: Path) -> None:
     assert "open the table" not in html
 
 
+def test_a_variant_has_no_answer_but_its_own(tmp_path: Path) -> None:
+    text = 'scenario = 1\ntitle = "T"\nanswer = "Seven."\nexpect = ["A coins 7"]\n[position]\n'
+    text += '[[variants]]\ntitle = "and now?"\nposition = { A = { coins = 8 } }\n'
+    text += 'expect = ["A coins 8"]\n[[variants]]\ntitle = "and then?"\nanswer = "Still seven."\n'
+    (tmp_path / "t.toml").write_text(text)
+    assert [row.answer for row in check(tmp_path).rows] == ["Seven.", "", "Still seven."]
+
+
 def test_a_long_table_is_folded_while_everything_holds(tmp_path: Path) -> None:
     for number in range(20):
         (tmp_path / f"good-{number}.toml").write_text(GOOD)
