@@ -246,6 +246,7 @@ class Desk:
         except (DuelError, UnknownName, NotASetup) as error:
             self._say(str(error))
             return None
+        self._problem.value = ""  # an earlier question was mistyped
         self._said.value = self.answer.html()
         return self.answer
 
@@ -479,6 +480,9 @@ class Desk:
     # -- inside: what goes wrong -----------------------------------------------------------
 
     def _say(self, sentence: str) -> None:
+        """Say what is wrong; an answer to something else would not be the answer to this."""
+        self.answer = None
+        self._said.value = ""
         self._problem.value = _sentence(sentence)
 
     def _guarded(self, call: Callable[..., object]) -> Callable[..., None]:

@@ -140,8 +140,12 @@ class Differences:
 
     def _repr_html_(self) -> str:
         """The whole table for a notebook; colours are left to the notebook's theme."""
-        columns = ("", "Topic", "What the editions say", "What is played", "In play", "Rules")
-        head = "".join(f'<th scope="col" style="text-align: left">{name}</th>' for name in columns)
+        columns = {"": 4, "Topic": 12, "What the editions say": 30, "What is played": 21,
+                   "In play": 21, "Rules": 12}  # fmt: skip
+        head = "".join(
+            f'<th scope="col" style="text-align: left; width: {width}%">{name}</th>'
+            for name, width in columns.items()
+        )
         bodies = "".join(
             f'<tbody><tr><th colspan="{len(columns)}" scope="rowgroup" style="text-align: left">'
             f"{escape(group)}</th></tr>{''.join(each._row() for each in members)}</tbody>"

@@ -294,3 +294,18 @@ def test_the_boards_of_the_expansions_are_filled_in() -> None:
     fields["minerva"].value = "there"
     assert "expected a whole number, not" in words(form)
     assert form._stage.last_error is None
+
+
+def test_a_mistake_and_an_answer_are_never_shown_together() -> None:
+    form = desk(A={"coins": 5}, structure=["Library", "Walls"])
+    form._what.value = "build Libary"
+    press(form, "Ask")
+    assert "Did you mean Library?" in words(form)
+    form._what.value = "build Library"
+    press(form, "Ask")
+    assert "Did you mean" not in words(form)
+    assert "Can A build Library?" in words(form)
+    text_fields(form)["A.cards"].value = "Lumberyard"
+    assert "Did you mean Lumber Yard?" in words(form)
+    assert "Can A build Library?" not in words(form)
+    assert form.answer is None

@@ -321,7 +321,8 @@ class Scenario(Input):
         self.widget = widgets.Textarea(
             exercise.begin,
             rows=min(22, lines),
-            layout=widgets.Layout(width="100%", max_width="860px", height="auto"),
+            # its own margin would push a full width out of the cell
+            layout=widgets.Layout(width="calc(100% - 8px)", max_width="860px", height="auto"),
         )
 
     @property

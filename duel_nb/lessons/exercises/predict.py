@@ -121,7 +121,7 @@ class Predict(Exercise):
         for key, told in self.mistakes.items():
             if answer == _folded(key):
                 return not_yet(self.reason(told))
-        return not_yet(Reason(f"Not {answer}. Take a hint, or play it out.", self.rules[0]))
+        return not_yet(Reason(f"It is not {answer}. Take a hint, or play it out.", self.rules[0]))
 
     def rights(self) -> tuple[Any, ...]:
         """The right option by its key and by its words; or the right text written in two ways."""
