@@ -19,6 +19,9 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.lab import NOTEBOOKS, ROOT, LabPage, LabServer, NoChromium, lab_page
 
+_FOLLOW = 500
+"""Milliseconds that boards are given to become as narrow or as dark as the page."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Take the pictures; 1 when a notebook failed or the page had an error."""
@@ -86,6 +89,8 @@ def _pictures(lab: LabPage, stem: str, options: argparse.Namespace) -> Iterator[
         for theme in options.themes:
             lab.set_size(width, options.height)
             lab.set_theme(theme)
+            lab.page.wait_for_timeout(_FOLLOW)
+            lab.settle()
             path = options.out / f"{stem}-{width}-{theme}.png"
             yield lab.screenshot(path, whole=not options.window)
 
