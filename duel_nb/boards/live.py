@@ -456,7 +456,9 @@ class Board:
         found = about.offers if about and not self._veiled else ()
         self._actions = [offer.action for offer in found]
         self._grow(0, len(found))
-        for number, (button, words, row) in enumerate(self._offers):
+        # hidden in one message, and with the words of before until it is needed again
+        _display(self._offer_column, bool(found))
+        for number, (button, words, row) in enumerate(self._offers if found else ()):
             if number < len(found):
                 offer = found[number]
                 with button.hold_sync():

@@ -57,4 +57,4 @@ def test_an_action_sends_at_most_12_kb_in_the_median(mix: tuple[str, ...]) -> No
     start = duel.new_game(seed=5, names=("Ada", "Ben"), expansions=set(mix))
     acted = board.actions_sent(start)
     assert median(one.drawing for one in acted) <= 10_000
-    assert median(one.drawing + one.rest for one in acted) <= 12_500
+    assert median(one.drawing + one.rest for one in acted) <= 12_000
