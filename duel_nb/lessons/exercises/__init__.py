@@ -34,7 +34,8 @@ reached) is an `ExerciseError` when the cell runs, so the build finds it.
   as in scenarios (examples/README.md: "A coins +4", "pawn +2", "B to act", "A city +Baths",
   "winner A military", "price of Library for A is 3"). Or ``answer=lambda after: ...`` computes a
   value from the position reached: then options are values with words, or are left out and the
-  learner types (mistakes: ``{7: "..."}``). Never write the right answer down.
+  learner types (mistakes: ``{7: "..."}``). A number may be typed in any form: "+4", "4 coins",
+  "four". Never write the right answer down.
 - ``lesson.find(id, question, state, what)``: click all the things. ``what`` is "accessible",
   "face-down", "affordable", "free", "chainable", "constructible Wonders", or
   ``lambda state: [hit ids or names]`` ("place:r5c3", "wonder:sphinx", "token:law", "space:3",
@@ -47,7 +48,8 @@ reached) is an `ExerciseError` when the cell runs, so the build finds it.
 - ``lesson.order(id, question, steps=[...])``: steps in the right order (an inner list: in any
   order). Better: ``state, {"The pawn moves": "pawn", "Ben pays": "loses"}, play="..."``, where
   kinds or words of the engine's events decide. A mistake is a pair: ``{("this", "that"): "..."}``
-  is told to whoever puts this before that.
+  is told to whoever puts this before that. Where only some steps need others,
+  ``needs={"roof": ["walls"]}`` says which, and every other order is right.
 - ``lesson.price(id, question, state, "Library", "A")``: a price in coins, of an activation as well
   ("Mars", "Mars using 3 4"). The tempting sums (forgetting the opponent's symbols, one's own
   production, a fixed price, the coins, a chain, the Sanctuary) are worked out and told their rule.
