@@ -221,11 +221,13 @@ class Board:
             NotationError: the text is not an action.
         """
         since, acted = self.session.at, self.state.to_act
+        alone = self._curtain and self._has_secrets()  # the other one is not looking
         self.session.play(action)
         self._let_computers_play()
         self._since = since
         self._selected = None
-        self._veiled = self._curtain and self.state.to_act != acted and self._has_secrets()
+        alone = alone and self.state.to_act == acted
+        self._veiled = self._curtain and not alone and self._has_secrets()
         self._refresh()
         return self.state
 

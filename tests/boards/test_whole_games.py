@@ -123,6 +123,22 @@ def test_the_curtain_covers_what_only_the_next_player_may_see() -> None:
     assert board.last_error is None
 
 
+def test_the_curtain_falls_in_the_middle_of_a_turn_that_brings_a_secret() -> None:
+    state = duel.position(
+        expansions={"pantheon"}, age=1, structure={"r5c3": "Press"}, taken=["r5c1"],
+        tokens={"r4c2": "greek"},
+    )  # fmt: skip
+    board = Board(state, curtain=True)
+    board.play("build Press")
+    assert board.state.to_act == "A"
+    assert board.viewer is None
+    assert "Zeus" not in words(board)
+    press(board, "I am A")
+    assert board.viewer == "A"
+    board.play(board.state.legal_actions()[0])  # she has been alone with it since then
+    assert "Pass the board to A" not in words(board)
+
+
 def test_the_curtain_can_be_taken_away() -> None:
     board = opened(Board(start(), curtain=True))
     box = next(b for b in inside(board, widgets.Checkbox) if b.description.startswith("Curtain"))

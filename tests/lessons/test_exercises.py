@@ -279,11 +279,11 @@ def test_the_price_of_an_activation_knows_the_tempting_sums(book: Workbook) -> N
     rule = "PAN-ACT-03"
     task = book.price("gate", "What does the Gate cost?", table, "Gate using 3", rule=rule)
     assert task.check(5)
-    assert task.check(6).rules == ("PAN-COMP-04",)  # Ben's number
+    assert task.check(6).rules == ("PAN-COMP-04",)  # Ben's price
     assert task.check(0).rules == ("PAN-GATE-01",)  # not doubled
     assert task.check(7).rules == ("PAN-SANCT-01",)
     assert task.check(8).rules == ("PAN-OFF-01",)
-    assert "number of the space" in task.check(40).text
+    assert "price of the space" in task.check(40).text
     assert task.exercise.line() == ("activate Gate using 3",)
     mars = book.price("mars", "What does Mars cost Ben?", table, "Mars", "B", rule=rule)
     assert mars.check("8 coins")

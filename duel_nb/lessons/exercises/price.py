@@ -138,17 +138,18 @@ class Price(Exercise):
         less = sum(line.coins for line in rest)
         theirs = state.cost_of(self.thing.partition(" using ")[0], other)
         them = state.names["AB".index(other)]
-        text = f"That is {them}'s number. Each space shows two: {paid.payer}'s is {printed.coins}."
-        yield theirs.lines[0].coins, text, "PAN-COMP-04"
+        wrong = f"That is {them}'s price. Each space shows two: {paid.payer}'s is {printed.coins}."
+        yield theirs.lines[0].coins, wrong, "PAN-COMP-04"
         if doubled != printed.coins:
-            text = "The Gate costs twice the number of its space."
+            text = "The Gate costs twice the price of its space."
             yield max(0, printed.coins + less), text, "PAN-GATE-01"
             yield printed.coins, text, "PAN-GATE-01"
-            text = "First the number is doubled, then everything else comes off."
+            text = "First the price is doubled, then everything else comes off."
             yield max(0, 2 * (printed.coins + less)), text, "PAN-GATE-01"
         for line in rest:
             text = f"Something makes it cheaper: {line.text}."
             yield max(0, doubled + less - line.coins), text, line.rule
+        text = f"Begin with {paid.payer}'s price of the space, not with {them}'s."
         yield max(0, theirs.lines[0].coins + less), text, "PAN-COMP-04"
         yield doubled, "Something makes it cheaper: look at the Wonders and tokens.", "PAN-ACT-03"
 
@@ -173,7 +174,7 @@ class Price(Exercise):
         way = "less" if answer > self.payment.total else "more"
         step = "Take the cost symbol by symbol: produced, or bought at which price?"
         if self.activation:
-            step = "Begin with the number of the space, then take off what makes it cheaper."
+            step = "Begin with the price of the space, then take off what makes it cheaper."
         said = f"It is {way} than {plural(answer, 'coin')}. {step}"
         return not_yet(Reason(said, self.rules[0]))
 
