@@ -145,8 +145,14 @@ def _subject(state: GameState, action: Action) -> str:
     found = agora_offers.subject(state, action) or pantheon_offers.subject(state, action)
     if found is not None:
         return found
-    words = str(action).partition(" ")[2]
+    words = _words(action).partition(" ")[2]
     return state.names["AB".index(words)] if action.verb == "begin" else words
+
+
+def _words(action: Action) -> str:
+    """An action as it is written, with the name of a Senator in place of its id."""
+    card, written = action.card, str(action)
+    return written if card is None else written.replace(card.id, card.name)
 
 
 def about(state: GameState, hit: str) -> About:
@@ -213,7 +219,7 @@ def _option(state: GameState, action: Action) -> str:
     return (
         agora_offers.option(state, action)
         or pantheon_offers.option(action)
-        or _capital(str(action))
+        or _capital(_words(action))
     )
 
 
@@ -338,7 +344,8 @@ def offer(state: GameState, action: Action, by_card: bool = False) -> Offer:
     if paid:
         price = "free" if paid[0].total == 0 else plural(paid[0].total, "coin")
         label = f"{label}: {price}"
-    parts = [part for part in (items, preview(state, action)) if part]
+    # whichever card is used, a Wonder costs the same: that is said once, above the cards
+    parts = [part for part in ("" if by_card else items, preview(state, action)) if part]
     return Offer(action, label, "".join(f"{part}. " for part in parts).strip())
 
 

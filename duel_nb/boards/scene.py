@@ -196,10 +196,12 @@ def highlights(
             # below a small token stands its name, below a space of the Pantheon its price
             above = hit.startswith("space:") or (hit.startswith("token:") and width < 100)
             low = y + (9 if above else height - 9)
+        # the corner of a card of the structure tells its colour in letters
+        across = x + width - (34 if hit.startswith("place:") else 9)
         found += [
-            Circle(x + width - 9, low, 8, colour, "#ffffff", 1.2, z=frame.MARKS),
+            Circle(across, low, 8, colour, "#ffffff", 1.2, z=frame.MARKS),
             Group(
-                x + width - 14,
+                across - 5,
                 low - 5,
                 icons.icon(_SIGNS[kind], 10, "#ffffff", colour),
                 z=frame.MARKS,

@@ -73,6 +73,19 @@ def test_a_choice_comes_before_any_card() -> None:
     assert labels(about) == ["Take Law"]
 
 
+def test_senators_are_called_by_their_names() -> None:
+    """Their ids are for typing: "politician-left" is no name on a button."""
+    state = duel.new_game(seed=3, expansions={"pantheon", "agora"})
+    rng, called = random.Random(3), set()
+    while state.outcome is None:
+        picks = [pick for pick in offers.picks(state) if not pick.hit.startswith("place:")]
+        labels = [o.label for pick in picks for o in offers.about(state, pick.hit).offers]
+        called |= {word for word in (*(p.label for p in picks), *labels) if "olitician" in word}
+        state = state.play(rng.choice(state.legal_actions()))
+    assert any("Politician (" in words for words in called)
+    assert not any("politician-" in words for words in called)
+
+
 def test_a_wonder_offers_each_card_to_build_it_with() -> None:
     state = duel.position(
         A={"wonders": ["Sphinx"], "coins": 30},
