@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeVar
 
+from duel_nb.catalog.errors import UnknownName
 from duel_nb.catalog.model import (
+    DECKS,
     Card,
     Chamber,
     Component,
@@ -124,8 +126,17 @@ class Catalog:
         first = self.card(id)
         return tuple(card for card in self.cards if card.id == first.id)
 
+    def __repr__(self) -> str:
+        return (
+            f"<Catalog: {len(self.cards)} cards, {len(self.wonders)} Wonders, "
+            f"{len(self.progress)} Progress tokens, {len(self.divinities)} Divinities, "
+            f"{len(self.decrees)} Decrees, {len(self.conspiracies)} Conspiracies>"
+        )
+
     def deck(self, deck: str) -> tuple[Card, ...]:
-        """Give the cards of one of `DECKS`."""
+        """Give the cards of one of `DECKS`; raises `UnknownName`."""
+        if deck not in DECKS:
+            raise UnknownName(f"There is no deck {deck!r}; there are {', '.join(DECKS)}.", DECKS)
         return tuple(card for card in self.cards if card.deck == deck)
 
     def wonder(self, id: str) -> Wonder:

@@ -72,6 +72,8 @@ class NameIndex:
         """
         if kinds is not None and not set(kinds) <= set(KINDS):
             raise ValueError(f"Kinds are {', '.join(KINDS)}, not {', '.join(kinds)}.")
+        if not isinstance(text, str):
+            raise UnknownName(f"A name is a text, not {text!r}.")
         wanted = spelling(text)
         among = KINDS if kinds is None else tuple(kind for kind in KINDS if kind in kinds)
         whole = [c for c in self._by_spelling.get(wanted, ()) if c.kind in among]
@@ -81,6 +83,14 @@ class NameIndex:
         if found:
             names = tuple(dict.fromkeys(described(c, found) for c in found))
             raise AmbiguousName(f'"{text}" could be {listed(names)}.', names)
+        others = tuple(kind for kind in KINDS if kind not in among)
+        if others and among:
+            elsewhere = self._by_spelling.get(wanted, [])
+            if elsewhere:
+                what, name = KIND_NAMES[elsewhere[0].kind], elsewhere[0].name
+                asked = listed([KIND_NAMES[kind] for kind in among])
+                sentence = f'There is no {asked} called "{text}": {name} is a {what}.'
+                raise UnknownName(sentence, (name,))
         candidates = {
             name: component.name
             for name, holders in self._by_spelling.items()

@@ -92,6 +92,15 @@ def test_kinds_narrow_the_search() -> None:
         CATALOG.find("Sphinx", ("wonders",))
 
 
+def test_what_is_of_another_kind_is_said() -> None:
+    with pytest.raises(UnknownName, match='There is no card called "Sphinx": The Sphinx is a Won'):
+        CATALOG.find("Sphinx", ("card",))
+    with pytest.raises(UnknownName, match="A name is a text, not None"):
+        CATALOG.find(None)  # type: ignore[arg-type]
+    with pytest.raises(UnknownName, match="There is no deck 'age-4'; there are age-1,"):
+        CATALOG.deck("age-4")
+
+
 def test_several_that_fit_are_listed() -> None:
     with pytest.raises(AmbiguousName) as caught:
         CATALOG.find("politician")
