@@ -159,7 +159,10 @@ class Action(NamedTuple):
         return _text(self)
 
     def __repr__(self) -> str:
-        return f"<Action: {self}>"
+        try:
+            return f"<Action: {self}>"
+        except (KeyError, IndexError, TypeError):  # made by hand, and of nothing that there is
+            return f"<Action of unknown numbers: {tuple(self)!r}>"
 
 
 @cache

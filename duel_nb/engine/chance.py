@@ -6,13 +6,21 @@ would do as well, but its state is 2,500 bytes, and a position should be small t
 
 from collections.abc import Sequence
 
+from duel_nb.engine.errors import DuelError
+
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
 _START = 0x51838F2002F9310E
 
 
 def seeded(seed: int) -> int:
-    """The chance number that a game with this seed begins with (any int, 64 bits are used)."""
+    """The chance number that a game with this seed begins with (any int, 64 bits are used).
+
+    Raises:
+        DuelError: it is no whole number.
+    """
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise DuelError(f"seed: expected a whole number, not {seed!r}.")
     # Mixed, so that the games of neighbouring seeds do not draw from nearly the same numbers.
     return (_mixed(seed & _MASK) + _START) & _MASK
 

@@ -161,6 +161,15 @@ class City:
         new.plots = self.plots
         return new
 
+    def __repr__(self) -> str:
+        parts = [f"{self.coins} coin{'' if self.coins == 1 else 's'}"]
+        parts += [", ".join(card.name for card in self.buildings)] if self.cards else []
+        for site in self.wonders:
+            parts.append(f"{site.wonder.name} ({'stands' if site.standing else 'not constructed'})")
+        parts += [f"Progress token {token.name}" for token in self.progress]
+        parts += [f"{card.name} activated" for card in self.activated]
+        return f"<City: {'; '.join(parts)}>"
+
     @property
     def purse(self) -> int:
         """Coins that can be spent: the treasury and those on Astarte (PAN-ASTARTE-02)."""

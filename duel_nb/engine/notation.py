@@ -39,9 +39,7 @@ def parse(state: GameState, text: str) -> Action:
     word, _, rest = text.strip().partition(" ")
     known = SYNONYMS.get(word.lower(), word.lower())
     if known not in WORDS:
-        near = get_close_matches(known, [*WORDS, *SYNONYMS], n=2)
-        hint = f"did you mean {' or '.join(near)}?" if near else f"known: {', '.join(WORDS)}."
-        raise NotationError(f"{text!r} is not an action: no verb {word!r}; {hint}")
+        raise NotationError(_no_verb(state, text, word))
     giving = _GIVING.search(rest)
     if giving:
         rest = rest[: giving.start()]
@@ -55,6 +53,54 @@ def parse(state: GameState, text: str) -> Action:
             return action._replace(giving=int(giving[1])) if giving else action
     assert error is not None
     raise error
+
+
+def meant(state: GameState, action: Action | str) -> Action:
+    """The action that is given, or that a text means here.
+
+    Raises:
+        NotationError: it is neither an action nor the text of one.
+        AmbiguousError: see `parse`.
+    """
+    if isinstance(action, str):
+        return parse(state, action)
+    if isinstance(action, Action):
+        try:
+            str(action)
+        except (KeyError, IndexError, TypeError):  # made by hand, and of nothing that there is
+            pass
+        else:
+            return action
+    raise NotationError(
+        f"{action!r} is not an action: expected one of the legal actions, or its notation such as "
+        "'build Library'."
+    )
+
+
+def _no_verb(state: GameState, text: str, word: str) -> str:
+    """What is wrong with a text that begins with no verb."""
+    if not word:
+        return "Nothing is written here: an action is something like 'build Library'."
+    if word.endswith(":"):
+        return f"{text!r} is not an action: leave out {word!r}, whoever is to act does it."
+    near = get_close_matches(word.lower(), [*WORDS, *SYNONYMS], n=2)
+    if near:
+        hint = f"did you mean {' or '.join(near)}?"
+    else:
+        named = [str(action) for action in state.legal_actions() if _is_about(action, text)]
+        hint = f"did you mean {' or '.join(named[:4])}?" if named else f"known: {', '.join(WORDS)}."
+    return f"{text!r} is not an action: no verb {word!r}; {hint}"
+
+
+def _is_about(action: Action, name: str) -> bool:
+    """Whether an action is about a component called so."""
+    about = VERBS[action.verb].subject
+    if about not in _KINDS or action.subject < 0:
+        return False
+    try:
+        return CATALOG.find(name, kinds=(_KINDS[about],)).index == action.subject
+    except UnknownName:
+        return False
 
 
 def _candidates(state: GameState, word: str, rest: str) -> list[str]:
@@ -79,7 +125,7 @@ def _read(state: GameState, text: str, verb: str, rest: str) -> Action:
         return Action(verb)
     subject, other, joiner = rest, "", spelling.joiner
     if joiner is not None:
-        between = rf"\s+{joiner}\s+" if joiner else r"\s+(?:to\s+)?"
+        between = rf"\s+{joiner}(?:\s+|$)" if joiner else r"\s+(?:to\s+)?"
         subject, *others = re.split(between, rest, maxsplit=1, flags=re.I)
         other = others[0] if others else ""
     if not subject or (joiner is not None and not other and spelling.other != "offerings"):

@@ -58,6 +58,16 @@ class Pantheon:
         new.seen = self.seen
         return new
 
+    def __repr__(self) -> str:
+        # Of a card nobody has seen the back alone is told, although the whole position knows it.
+        told = []
+        for number, card, back in zip(self.spaces, self.cards, self.mythologies, strict=True):
+            face_up = card is not None and (self.open or number == GATE)
+            hidden = f"a {back} card" if back else "empty"
+            told.append(card.name if face_up and card is not None else hidden)
+        spaces = ", ".join(f"{space} {what}" for space, what in enumerate(told, start=1))
+        return f"<Pantheon: {spaces}>"
+
     @property
     def cards(self) -> tuple[Divinity | Gate | None, ...]:
         """The card in each space; None for an empty space and for a card not known."""

@@ -326,7 +326,7 @@ class Line:
     units: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Payment:
     """How something is paid.
 
@@ -364,6 +364,9 @@ class Payment:
         if self.to_opponent:
             text += f"; {self.to_opponent} of it goes to the opponent (Economy)"
         return text
+
+    def __repr__(self) -> str:
+        return f"<Payment: {self}>"
 
 
 def payments(state: "GameState", player: int, thing: Card | Wonder) -> tuple[Payment, ...]:
@@ -578,9 +581,9 @@ def cost_of(state: "GameState", thing: str, player: str | None = None) -> Paymen
 
 def payments_for(state: "GameState", action: "Action | str") -> tuple[Payment, ...]:
     """The sensible payments of an action: see `GameState.payments`."""
-    from duel_nb.engine.notation import parse
+    from duel_nb.engine.notation import meant
 
-    act = parse(state, action) if isinstance(action, str) else action
+    act = meant(state, action)
     if state.stack:  # what a choice brings is free (GEN-07)
         return ()
     if act.verb == "build" and act.subject >= 0:

@@ -8,7 +8,7 @@ from duel_nb.engine.effects import conspiracies, divinities
 from duel_nb.engine.effects.wonders import MOST_STANDING, standing
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.legal import legal_actions
-from duel_nb.engine.notation import parse
+from duel_nb.engine.notation import meant
 from duel_nb.engine.payment import payments, price_of_senator
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import CARDS, CONSPIRACIES, PLAYERS, WONDERS, members, player_number
@@ -44,7 +44,7 @@ _ANSWERS = {
 
 def why_not(state: GameState, action: Action | str, player: str | None = None) -> Refusal | None:
     """Why an action is not allowed now, None when it is: see `GameState.why_not`."""
-    act = parse(state, action) if isinstance(action, str) else action
+    act = meant(state, action)
     if state.outcome is not None:
         return Refusal("BASE-END-01", f"The game is over: {state.outcome.told(state.names)}.")
     if player is not None and player != state.to_act:
@@ -119,6 +119,8 @@ def _refuse_card(state: GameState, card: int, place: int) -> Refusal | None:
 
 def _refuse_place(state: GameState, code: int) -> Refusal | None:
     assert state.table is not None
+    if code < 0:  # made by hand: notation would have asked
+        return Refusal("BASE-TURN-02", "The action does not say which card is used.")
     where = f"r{code // 100}c{code % 100}"
     place = state.table.named(where)
     if place is None:

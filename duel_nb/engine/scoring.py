@@ -24,7 +24,7 @@ from duel_nb.engine.tables import (
 COINS_PER_POINT = 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class ScoreSheet:
     """One player's points by category.
 
@@ -62,6 +62,13 @@ class ScoreSheet:
     def total(self) -> int:
         """All points together."""
         return sum(self.categories.values())
+
+    def __str__(self) -> str:
+        points = ", ".join(f"{category} {count}" for category, count in self.categories.items())
+        return f"{self.total} points: {points}"
+
+    def __repr__(self) -> str:
+        return f"<ScoreSheet: {self}>"
 
 
 def score_sheets(state: GameState) -> Mapping[str, ScoreSheet]:

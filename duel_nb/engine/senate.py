@@ -127,6 +127,16 @@ class Senate:
         new.looked = self.looked
         return new
 
+    def __repr__(self) -> str:
+        told = []
+        for chamber in self.chambers:
+            decrees = [
+                decree.name if decree else "a Decree face down" for decree in chamber.decrees
+            ]
+            cubes = "A {} B {}".format(*chamber.cubes)
+            told.append(f"{chamber.number}: {', '.join([cubes, *decrees])}")
+        return f"<Senate: {'; '.join(told)}>"
+
     def controller(self, chamber: int) -> int | None:
         """Who has strictly more cubes in a Chamber (0 to 5), None at equality (AGO-CTRL-01)."""
         first, second = self.cubes[0][chamber], self.cubes[1][chamber]

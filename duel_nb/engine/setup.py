@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Collection, Iterable
+from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import ages, atoms, chance, draft, payment
@@ -10,7 +11,7 @@ from duel_nb.engine.errors import DuelError
 from duel_nb.engine.pantheon import Pantheon
 from duel_nb.engine.senate import Senate
 from duel_nb.engine.state import Config, GameState
-from duel_nb.engine.tables import CONSPIRACIES, DECREES, DIVINITIES, MYTHOLOGIES, WONDERS
+from duel_nb.engine.tables import CONSPIRACIES, DECREES, DIVINITIES, MYTHOLOGIES, PLAYERS, WONDERS
 
 #: The expansions the engine knows all rules of.
 PLAYABLE = frozenset({"pantheon", "agora"})
@@ -25,22 +26,45 @@ TEMPLES = [card.index for card in CATALOG.deck("grand-temple")]
 def configure(
     expansions: Iterable[str], edition: str, names: tuple[str, str], first_game: bool = False
 ) -> Config:
-    """Check what a game is to be played with.
+    """Check what a game is to be played with; expansions and edition in any case.
 
     Raises:
         DuelError: an expansion or edition that is not known, or unusable names.
     """
-    chosen = frozenset([expansions] if isinstance(expansions, str) else expansions)
-    for expansion in sorted(chosen - PLAYABLE):
-        known = ", ".join(sorted(PLAYABLE)) or "none: the base game only"
-        raise DuelError(f"The expansion {expansion!r} cannot be played; playable are {known}.")
-    if edition not in EDITIONS:
+    if not isinstance(expansions, Iterable):
+        raise DuelError(f"Expansions are a list such as ['pantheon'], not {expansions!r}.")
+    given = [expansions] if isinstance(expansions, str) else expansions
+    spelled = str(edition).casefold()
+    if spelled not in EDITIONS:
         raise DuelError(f"There is no edition {edition!r}; expected one of {', '.join(EDITIONS)}.")
-    if len(names) != 2 or not all(isinstance(n, str) and n.strip() for n in names):
-        raise DuelError(f"A game has two players with names, not {names!r}.")
-    if names[0].casefold() == names[1].casefold():
-        raise DuelError(f"The players need different names, not {names[0]!r} twice.")
-    return Config(chosen, edition, (names[0], names[1]), first_game)
+    return Config(frozenset(map(_expansion, given)), spelled, _two_names(names), first_game)
+
+
+def _expansion(given: object) -> str:
+    spelled = str(given).casefold()
+    if spelled in PLAYABLE:
+        return spelled
+    known = ", ".join(sorted(PLAYABLE))
+    near = get_close_matches(spelled, sorted(PLAYABLE), n=1)
+    hint = f"did you mean {near[0]}?" if near else f"playable are {known}."
+    raise DuelError(f"The expansion {given!r} cannot be played; {hint}")
+
+
+def _two_names(names: object) -> tuple[str, str]:
+    given = tuple(names) if isinstance(names, Iterable) and not isinstance(names, str) else ()
+    if len(given) != 2 or not all(isinstance(name, str) and name.strip() for name in given):
+        raise DuelError(f"A game has two players with names, such as Ada and Ben, not {names!r}.")
+    first, second = given
+    for name in given:
+        if not name.isprintable():
+            raise DuelError(f"A player's name is one line of text, not {name!r}.")
+    if first.casefold() == second.casefold():
+        raise DuelError(f"The players need different names, not {first!r} twice.")
+    if first.casefold() == PLAYERS[1].casefold() or second.casefold() == PLAYERS[0].casefold():
+        raise DuelError(
+            f"The first player is A and the second B: {first!r} and {second!r} would be mixed up."
+        )
+    return first, second
 
 
 def new_game(
@@ -54,14 +78,14 @@ def new_game(
 
     Args:
         seed: the same seed gives the same game on every machine; by default a random one.
-        expansions: the expansions in play.
+        expansions: the expansions in play, of "pantheon" and "agora".
         edition: the rulebook edition to play by: "en", "de", "fr" or "ru".
         names: what the players are called, first player first.
         first_game: no draft; the Wonders the rulebook proposes for a first game, and Age I
             already dealt (BASE-DRAFT-05).
 
     Raises:
-        DuelError: an unknown expansion or edition, or unusable names.
+        DuelError: an unknown expansion or edition, unusable names, or a seed that is no number.
     """
     config = configure(expansions, edition, names, first_game)
     state = GameState(config)

@@ -19,7 +19,7 @@ from duel_nb.engine.effects import (
     wonders,
 )
 from duel_nb.engine.errors import DuelError, IllegalAction
-from duel_nb.engine.notation import parse
+from duel_nb.engine.notation import meant
 from duel_nb.engine.refusals import why_not
 from duel_nb.engine.state import GameState, Pending
 
@@ -28,7 +28,7 @@ def play(state: GameState, action: Action | str) -> GameState:
     """The position after an action; see `GameState.play`."""
     if state.viewer is not None:
         raise DuelError("This is a view of a game: play on the game itself.")
-    chosen = parse(state, action) if isinstance(action, str) else action
+    chosen = meant(state, action)
     refusal = why_not(state, chosen)
     if refusal is not None:
         raise IllegalAction(refusal)

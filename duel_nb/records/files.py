@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from duel_nb.engine import DuelError, GameState, SaveError, from_json
+from duel_nb.engine import DuelError, GameState, SaveError, from_json, saves
 from duel_nb.engine.saves.values import At
 from duel_nb.records.game import Game
 from duel_nb.records.luck import luck
@@ -115,12 +115,13 @@ def loads(text: str) -> Game:
         SaveError: as with `load`, without the name of a file.
     """
     try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise SaveError(f"This is not a recorded game: {error.msg} at {where}.") from None
+        data: Any = saves.parsed(text)
+    except SaveError as error:
+        raise SaveError(f"This is not a recorded game: {error}") from None
     if not is_game(data):
-        raise SaveError(f'This is not a recorded game: expected "format": "{FORMAT}".')
+        position = isinstance(data, dict) and data.get("format") == saves.FORMAT
+        hint = "; this is a single position, which from_json reads" if position else ""
+        raise SaveError(f'This is not a recorded game: expected "format": "{FORMAT}"{hint}.')
     if data.get("version") != VERSION:
         raise SaveError(
             f"The recorded game has version {data.get('version')!r}; this program reads {VERSION}."

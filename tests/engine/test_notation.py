@@ -50,12 +50,15 @@ def test_understood(table: GameState, typed: str, written: str) -> None:
     [
         ("biuld Library", r"no verb 'biuld'; did you mean build"),
         ("zzz Library", r"no verb 'zzz'; known: draft, build, discard, wonder, take, begin"),
-        ("", r"no verb ''; known"),
+        ("", r"Nothing is written here: an action is something like 'build Library'"),
+        ("Library", r"no verb 'Library'; did you mean build Library or discard Library\?"),
+        ("A: build Library", r"leave out 'A:', whoever is to act does it"),
+        ("wonder Zeus with", r"'wonder Zeus with' is unfinished"),
         ("build Librery", r'no card called "Librery"\. Did you mean Library'),
         ("wonder Sphynx with Library", r'no Wonder called "Sphynx"\. Did you mean The Sphinx'),
         ("wonder Sphinx with Librery", r"Did you mean Library"),
         ("take Lawn", r'no Progress token called "Lawn"\. Did you mean Law'),
-        ("build Sphinx", r'no card called "Sphinx"'),
+        ("build Sphinx", r'no card called "Sphinx": The Sphinx is a Wonder\.'),
         ("begin C", r"'C' is not a player: expected A \(Ada\) or B \(Ben\)"),
         ("build Library @r9c9", r"no place r9c9 in the structure"),
         ("take", r"'take' is unfinished: expected something like 'take \w+'"),
@@ -69,6 +72,30 @@ def test_misunderstood(table: GameState, typed: str, sentence: str) -> None:
         table.play(typed)
     with pytest.raises(duel.NotationError, match=sentence):
         table.why_not(typed)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        None,
+        5,
+        b"build Library",
+        ["build Library"],
+        duel.Action("nope", 3),
+        duel.Action("build", 999),
+    ],
+    ids=repr,
+)
+def test_what_is_no_action_at_all(table: GameState, given: duel.Action) -> None:
+    for ask in (table.play, table.why_not, table.payments):
+        with pytest.raises(duel.NotationError, match="is not an action: expected one of the legal"):
+            ask(given)
+
+
+def test_an_action_made_by_hand_that_names_no_card(table: GameState) -> None:
+    refusal = table.why_not(duel.Action("build"))
+    assert refusal is not None
+    assert refusal.text == "The action does not say which card is used."
 
 
 @pytest.mark.parametrize(

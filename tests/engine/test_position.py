@@ -183,6 +183,11 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     (r"A\.coins: expected a whole number, not '3'", {"A": {"coins": "3"}}),
     (r"A\.coins: expected a whole number, not True", {"A": {"coins": True}}),
     (r"pawn: expected a whole number", {"pawn": 1.5}),
+    (r"age: expected a whole number, not 'II'", {"age": "II"}),
+    (r"seed: expected a whole number, not None", {"seed": None}),
+    (r"filled: expected True or False, not 'no'", {"filled": "no"}),
+    (r"trigger_used: expected True or False, not 1", {"trigger_used": 1}),
+    (r"cannot be: Law is in two places: twice on the board\.$", {"progress": ["Law"] * 3}),
     (r"turn: expected 'A' or 'B', not 'C'", {"turn": "C"}),
     (r"structure: expected a list of names, not 5", {"structure": 5}),
     # Ages
@@ -365,12 +370,47 @@ def test_impossible_with_pantheon(sentence: str, given: dict[str, Any]) -> None:
         ("The players need different names", {"names": ("Ada", "ada")}),
         ("A game has two players with names", {"names": ("Ada",)}),
         ("A game has two players with names", {"names": ("Ada", " ")}),
+        ("A game has two players with names, such as Ada and Ben, not 'AB'", {"names": "AB"}),
+        ("A game has two players with names, such as Ada and Ben, not None", {"names": None}),
+        ("A player's name is one line of text, not 'Ada", {"names": ("Ada\n", "Ben")}),
+        ("The first player is A and the second B: 'B' and 'A' would", {"names": ("B", "A")}),
+        ("'panteon' cannot be played; did you mean pantheon", {"expansions": ["panteon"]}),
+        ("Expansions are a list such as \\['pantheon'\\], not 5", {"expansions": 5}),
+        ("seed: expected a whole number, not '7'", {"seed": "7"}),
     ],
 )
 def test_games_that_cannot_be_set_up(sentence: str, given: dict[str, Any]) -> None:
     for begin in (duel.position, duel.new_game):
         with pytest.raises(duel.DuelError, match=sentence):
             begin(**given)
+
+
+def test_expansions_and_editions_in_any_case() -> None:
+    for begin in (duel.position, duel.new_game):
+        state = begin(expansions="Pantheon", edition="FR")
+        assert (state.expansions, state.edition) == ({"pantheon"}, "fr")
+
+
+def test_what_lies_on_the_table_tells_itself() -> None:
+    state = duel.position(
+        expansions=["pantheon", "agora"],
+        A={"coins": 1, "cards": ["Altar"], "wonders": ["Sphinx"], "built": ["Colossus"]},
+        pantheon={3: "Mars", 4: "Gate"},
+        decrees={2: 4, 3: "Shield"},
+        age=2,
+    )
+    city = "<City: 1 coin; Altar; The Colossus (stands); The Sphinx (not constructed)>"
+    assert repr(state.city("A")) == city
+    assert "3 Mars, 4 Gate, 5 empty" in repr(state.pantheon)
+    assert "2: A 0 B 0, a Decree face down; 3: A 0 B 0, Shield;" in repr(state.senate)
+    assert repr(state.cost_of("Mars")) == "<Payment: Mars for A: 5 coins; 5 coins in space 3>"
+    assert str(state.scores()["A"]).startswith("6 points: blue 3, green 0,")
+
+
+def test_a_divinity_face_down_is_not_told() -> None:
+    state = duel.position(expansions=["pantheon"], pantheon={3: "Mars"}, age=1)
+    assert "3 a roman card" in repr(state.pantheon)
+    assert "Mars" not in repr(state.pantheon)
 
 
 def test_senators_decide_the_age_as_other_cards_do() -> None:

@@ -340,7 +340,11 @@ def test_a_whole_file_loads(state: GameState) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "This is not a saved game: Expecting value at line 1, column 1."),
+        ("", "This is not a saved game: it is empty."),
+        ("chess", "This is not a saved game: Expecting value at line 1, column 1."),
+        ("save.json", "expected the text of a file, not its name 'save.json'."),
+        ("[" * 100_000, "This is not a saved game: it is nested without end."),
+        ('{"format": "duel_nb game"}', "this is a recorded game, which load_game reads."),
         ('{"format":\n', "This is not a saved game: Expecting value at line 2, column 1."),
         ("[]", 'This is not a saved game: expected "format": "duel_nb position".'),
         ('{"format": "chess"}', 'This is not a saved game: expected "format"'),
@@ -354,6 +358,17 @@ def test_a_whole_file_loads(state: GameState) -> None:
 )
 def test_what_is_no_saved_game(text: str, sentence: str) -> None:
     assert sentence in refused(text)
+
+
+def test_what_is_no_text() -> None:
+    with pytest.raises(duel.SaveError, match="expected the text that to_json"):
+        duel.from_json({})  # type: ignore[arg-type]
+    with pytest.raises(duel.SaveError, match="it is no text"):
+        duel.from_json(bytes(range(255, 0, -1)))  # type: ignore[arg-type]
+
+
+def test_a_byte_order_mark_is_no_damage() -> None:
+    assert duel.from_json("\ufeff" + SAVES["Age I"].to_json()) == SAVES["Age I"]
 
 
 def test_a_file_is_text_that_people_can_read() -> None:

@@ -27,6 +27,7 @@ _OF_THE_TABLE = (
 
 def problems(state: GameState) -> list[str]:
     """Everything that is impossible about a position, a sentence each; empty when it can be."""
-    wrong = [problem for check in _OF_THE_TABLE for problem in check(state)]
+    # A card given three times is twice in two places: one sentence is enough.
+    wrong = list(dict.fromkeys(problem for check in _OF_THE_TABLE for problem in check(state)))
     # Choices and the outcome are looked at in a position that is otherwise in order.
     return wrong or [*check_flow(state), *check_outcome(state)]

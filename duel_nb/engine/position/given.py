@@ -33,6 +33,13 @@ def whole_number(key: str, value: object) -> int:
     return value
 
 
+def yes_or_no(key: str, value: object) -> bool:
+    """Something that is so or not, as given."""
+    if not isinstance(value, bool):
+        raise PositionError(f"{key}: expected True or False, not {value!r}.")
+    return value
+
+
 def find(key: str, name: object, kind: Kind) -> int:
     """The number of a component by its name."""
     try:

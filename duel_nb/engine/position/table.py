@@ -7,7 +7,14 @@ from duel_nb.engine import chance, payment
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.position.cities import age_given, city_of, military_tokens_left, structure_given
-from duel_nb.engine.position.given import Copies, cards_of, find, listed, whole_number
+from duel_nb.engine.position.given import (
+    Copies,
+    cards_of,
+    find,
+    listed,
+    whole_number,
+    yes_or_no,
+)
 from duel_nb.engine.position.pantheon import consecrate, gate_given, of_age_2
 from duel_nb.engine.position.senate import age_of_senators, convene
 from duel_nb.engine.position.structure import decks_to_come, lay_out, open_draft, remove, tuck
@@ -112,9 +119,10 @@ def position(
     if turn not in PLAYERS:
         raise PositionError(f"turn: expected 'A' or 'B', not {turn!r}.")
     state = GameState(configure(expansions, edition, names))
-    state.chance = chance.seeded(seed)
+    state.chance = chance.seeded(whole_number("seed", seed))
     state.active = PLAYERS.index(turn)
     state.pawn = whole_number("pawn", pawn)
+    age = None if age is None else whole_number("age", age)
     copies = Copies()
     state.board_progress = tuple(
         find("progress", name, "progress") for name in listed("progress", progress)
@@ -141,7 +149,7 @@ def position(
     if state.age or state.config.expansions:
         where = [str(place) for place in given] if isinstance(structure, Mapping) else None
         out, dug = listed("taken", taken), listed("holes", holes)
-        lay_out(state, list(given.values()), where, out, dug, filled)
+        lay_out(state, list(given.values()), where, out, dug, yes_or_no("filled", filled))
     if not state.age:
         open_draft(state)
     decks_to_come(state)
@@ -150,9 +158,11 @@ def position(
     elif any(given is not None for given in (pantheon, mythology_decks, tokens, enki, minerva)):
         raise PositionError('The Pantheon is not in play; give expansions = ["pantheon"].')
     of_agora = (decrees, decrees_up, decrees_down, conspiracy_deck, locked)
+    from_box = yes_or_no("locked_from_box", locked_from_box)
+    used = yes_or_no("trigger_used", trigger_used)
     if state.config.agora:
-        state.senate = convene(state, (A or {}, B or {}), *of_agora, locked_from_box)
-        state.senate.may_trigger = not trigger_used
+        state.senate = convene(state, (A or {}, B or {}), *of_agora, from_box)
+        state.senate.may_trigger = not used
     elif any(of_agora):
         raise PositionError('Agora is not in play; give expansions = ["agora"].')
     for player in (0, 1):

@@ -8,12 +8,36 @@ from duel_nb.engine.saves.table import FORMAT, VERSION, read_position, to_dict
 from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import GameState
 
-__all__ = ["FORMAT", "VERSION", "from_json", "to_dict", "to_json"]
+__all__ = ["FORMAT", "VERSION", "from_json", "parsed", "to_dict", "to_json"]
 
 
 def to_json(state: GameState) -> str:
     """The whole position as JSON text, hidden cards and chance included; a view has neither."""
     return json.dumps(to_dict(state), indent=1)
+
+
+def parsed(text: str) -> object:
+    """What JSON text says.
+
+    Raises:
+        SaveError: it is no JSON text; the sentence begins with what it is instead.
+    """
+    if not isinstance(text, str | bytes):
+        raise SaveError(f"expected the text that to_json() gave, not {type(text).__name__}.")
+    try:
+        # A file that a Windows editor wrote may begin with a byte order mark.
+        return json.loads(text.removeprefix("\ufeff") if isinstance(text, str) else text)
+    except json.JSONDecodeError as error:
+        if not text.strip():
+            raise SaveError("it is empty.") from None
+        if isinstance(text, str) and text.endswith(".json") and "\n" not in text:
+            raise SaveError(f"expected the text of a file, not its name {text!r}.") from None
+        where = f"line {error.lineno}, column {error.colno}"
+        raise SaveError(f"{error.msg} at {where}.") from None
+    except UnicodeDecodeError:
+        raise SaveError("it is no text.") from None
+    except RecursionError:
+        raise SaveError("it is nested without end.") from None
 
 
 def from_json(text: str) -> GameState:
@@ -24,12 +48,13 @@ def from_json(text: str) -> GameState:
             the place of the damage.
     """
     try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise SaveError(f"This is not a saved game: {error.msg} at {where}.") from None
+        data = parsed(text)
+    except SaveError as error:
+        raise SaveError(f"This is not a saved game: {error}") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise SaveError(f'This is not a saved game: expected "format": "{FORMAT}".')
+        recorded = isinstance(data, dict) and data.get("format") == "duel_nb game"
+        hint = "; this is a recorded game, which load_game reads" if recorded else ""
+        raise SaveError(f'This is not a saved game: expected "format": "{FORMAT}"{hint}.')
     if data.get("version") != VERSION:
         raise SaveError(
             f"The saved game has version {data.get('version')!r}; this program reads {VERSION}."
