@@ -214,7 +214,7 @@ def _tokens(
             pal.tag,
             pal.panel_edge,
             1,
-            13,
+            5,
             hit=f"token:{token.id}",
             label=f"Progress token of {name}: {token_words(token)}",
         )

@@ -214,7 +214,7 @@ def _token_row(
         pal.tag,
         pal.panel_edge,
         1,
-        27,
+        8,
         hit=f"token:{token.id}",
         label=f"Progress token to choose: {token_words(token)}",
         z=frame.TRAY,
