@@ -93,6 +93,7 @@ SYNONYMS = {
     "pick": "draft",
     "choose": "take",
     "start": "begin",
+    "hire": "recruit",
 }
 
 

@@ -21,11 +21,15 @@ class Choice(ABC):
         kind: its name on the stack.
         rule: id of the rule that asks for it.
         verb: the verb of the actions it offers.
+        akin: other verbs that are meant for it, though it may not offer them: `refused` says why.
+        by_place: whether it is about the structure, where a place alone can name a card.
     """
 
     kind: ClassVar[str]
     rule: ClassVar[str]
     verb: ClassVar[str]
+    akin: ClassVar[tuple[str, ...]] = ()
+    by_place: ClassVar[bool] = False
 
     @abstractmethod
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:

@@ -106,13 +106,15 @@ def _is_about(action: Action, name: str) -> bool:
 def _candidates(state: GameState, word: str, rest: str) -> list[str]:
     """The verbs with this word, first the one that answers what is due.
 
-    The first one says what is wrong if none can be read: a number means a Chamber.
+    The first one says what is wrong if none can be read: a number means a Chamber, and without
+    Pantheon no Divinity is meant.
     """
     due = {action.verb for action in state.legal_actions()} if state.stack else set()
     number = rest.strip()[:1].isdigit()
 
     def later(verb: str) -> tuple[bool, bool]:
-        return verb not in due, number and VERBS[verb].subject == "divinity"
+        divine = VERBS[verb].subject in ("divinity", "military")
+        return verb not in due, divine and (number or not state.config.pantheon)
 
     return sorted(WORDS[word], key=later)
 
@@ -125,7 +127,7 @@ def _read(state: GameState, text: str, verb: str, rest: str) -> Action:
         return Action(verb)
     subject, other, joiner = rest, "", spelling.joiner
     if joiner is not None:
-        between = rf"\s+{joiner}(?:\s+|$)" if joiner else r"\s+(?:to\s+)?"
+        between = rf"\s+{joiner}(?:\s+|$)" if joiner else r"\s*(?:->|→|,)\s*|\s+(?:to\s+)?"
         subject, *others = re.split(between, rest, maxsplit=1, flags=re.I)
         other = others[0] if others else ""
     if not subject or (joiner is not None and not other and spelling.other != "offerings"):
@@ -159,9 +161,9 @@ def _number(state: GameState, kind: str, name: str) -> tuple[int, int]:
         case "military":
             return _one_of(_position(name), [signed(at) for at in MILITARY]), -1
         case "chamber":
-            return _one_of(name, [str(i + 1) for i in range(CHAMBERS)]), -1
+            return _chamber(name, "chamber", CHAMBERS), -1
         case "decree":
-            return _one_of(name, [short_name("decree", i) for i in range(2 * CHAMBERS)]), -1
+            return _chamber(name, "decree", 2 * CHAMBERS), -1
         case "end":
             return _one_of(name.casefold(), list(ENDS)), -1
         case _:
@@ -190,6 +192,17 @@ def _one_of(name: str, known: list[str]) -> int:
     if name in known:
         return known.index(name)
     raise NotationError(f"{name!r} is not known here; expected one of {', '.join(known)}.")
+
+
+def _chamber(name: str, kind: str, count: int) -> int:
+    """A Chamber, or a Decree by its Chamber: ``3/2`` is the second one in Chamber 3."""
+    known = [short_name(kind, number) for number in range(count)]
+    if name in known:
+        return known.index(name)
+    if kind == "decree":
+        hint = f"a Decree is named by its Chamber, 1 to {CHAMBERS}; 3/2 is the second one in 3."
+        raise NotationError(f"{name!r} is not known here; {hint}")
+    raise NotationError(f"There is no Chamber {name!r}; expected 1 to {CHAMBERS}.")
 
 
 def _position(name: str) -> str:
@@ -265,13 +278,13 @@ def _player(state: GameState, name: str) -> int:
 def _complete(state: GameState, text: str, verb: str, subject: str) -> Action:
     """The one legal action that an unfinished text fits."""
     fitting = [action for action in state.legal_actions() if action.verb == verb]
-    spelling = VERBS[verb]
+    spelling, number = VERBS[verb], 0
     if subject:
         number, _ = _number(state, spelling.subject, subject)
         fitting = [action for action in fitting if action.subject == number]
     if len(fitting) == 1:
         return fitting[0]
-    example = f"{spelling.word} {short_name(spelling.subject, 0)}"
+    example = f"{spelling.word} {short_name(spelling.subject, number)}"
     if spelling.joiner is not None:
         example = " ".join(filter(None, (example, spelling.joiner, short_name(spelling.other, 1))))
     if not fitting:

@@ -4,7 +4,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import Action
 from duel_nb.engine.atoms import card_name, name, plural
 from duel_nb.engine.decisions import CHOICES
-from duel_nb.engine.effects import conspiracies, divinities
+from duel_nb.engine.effects import conspiracies, divinities, senators
 from duel_nb.engine.effects.wonders import MOST_STANDING, standing
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.legal import legal_actions
@@ -18,28 +18,53 @@ _ANSWERS = {
     "draft": ("BASE-DRAFT-01", "No Wonder is to be drafted now."),
     "take": ("BASE-SCI-02", "No Progress token is to be taken now."),
     "begin": ("BASE-AGE-02", "Nobody is to choose now who begins an Age."),
-    "install": ("PAN-MYTH-01", "No card is to be placed in the Pantheon now."),
-    "reveal": ("PAN-REVEAL-02", "No token is to be taken now."),
-    "open": ("PAN-THEATER-01", "No Mythology deck is to be opened now."),
-    "top": ("PAN-THEATER-01", "No Divinity is to be put back on its deck now."),
-    "copy": ("PAN-NISABA-01", "The Snake is not to be placed now."),
-    "seize": ("PAN-BAAL-01", "No card of the opponent is to be taken now."),
-    "claim": ("PAN-RA-01", "No Wonder of the opponent is to be taken now."),
-    "topple": ("PAN-ANUBIS-01", "No Wonder is to be taken down now."),
-    "guard": ("PAN-MINERVA-01", "Minerva is not to be placed now."),
-    "place": ("AGO-POL-04", "No cube is to be placed now."),
-    "move": ("AGO-POL-05", "No cube is to be moved now."),
-    "expel": ("AGO-SENATE-03", "No cube is to be removed now."),
-    "conspire": ("AGO-CONSPIRATOR-02", "Only a recruited Conspirator conspires."),
-    "keep": ("AGO-CONSPIRATOR-02", "No Conspiracy has been drawn."),
-    "return": ("AGO-CONSPIRATOR-02", "No Conspiracy is to be put back now."),
-    "lock": ("AGO-C-OBSCURANTISM", "No Progress token is to be locked now."),
-    "swap": ("AGO-C-COERCION", "No cards are to be swapped now."),
-    "shift": ("AGO-C-INSIDER", "No Decree is to be moved now."),
     "pass": ("BASE-TURN-02", "A turn cannot be passed: an accessible card must be used."),
-    "remove": ("PAN-NEPTUNE-01", "No Military token is to be removed now."),
-    "apply": ("PAN-NEPTUNE-02", "No Military token is to be resolved now."),
 }
+#: The same for verbs that an expansion brings. Where both do, Pantheon's rule stands first.
+_ANSWERS_OF = {
+    "pantheon": {
+        "install": ("PAN-MYTH-01", "No card is to be placed in the Pantheon now."),
+        "reveal": ("PAN-REVEAL-02", "No token is to be taken now."),
+        "open": ("PAN-THEATER-01", "No Mythology deck is to be opened now."),
+        "top": ("PAN-THEATER-01", "No Divinity is to be put back on its deck now."),
+        "copy": ("PAN-NISABA-01", "The Snake is not to be placed now."),
+        "seize": ("PAN-BAAL-01", "No card of the opponent is to be taken now."),
+        "claim": ("PAN-RA-01", "No Wonder of the opponent is to be taken now."),
+        "topple": ("PAN-ANUBIS-01", "No Wonder is to be taken down now."),
+        "guard": ("PAN-MINERVA-01", "Minerva is not to be placed now."),
+        "remove": ("PAN-NEPTUNE-01", "No Military token is to be removed now."),
+        "apply": ("PAN-NEPTUNE-02", "No Military token is to be resolved now."),
+    },
+    "agora": {
+        "seize": ("AGO-C-FORECLOSURE", "No card of the opponent is to be taken now."),
+        "claim": ("AGO-C-EXTORTION", "No Wonder of the opponent is to be taken now."),
+        "topple": ("AGO-C-SABOTAGE", "No Wonder is to be taken down now."),
+        "place": ("AGO-POL-04", "No cube is to be placed now."),
+        "move": ("AGO-POL-05", "No cube is to be moved now."),
+        "expel": ("AGO-SENATE-03", "No cube is to be removed now."),
+        "conspire": ("AGO-CONSPIRATOR-02", "Only a recruited Conspirator conspires."),
+        "keep": ("AGO-CONSPIRATOR-02", "No Conspiracy has been drawn."),
+        "return": ("AGO-CONSPIRATOR-02", "No Conspiracy is to be put back now."),
+        "lock": ("AGO-C-OBSCURANTISM", "No Progress token is to be locked now."),
+        "swap": ("AGO-C-COERCION", "No cards are to be swapped now."),
+        "shift": ("AGO-C-INSIDER", "No Decree is to be moved now."),
+    },
+}
+
+
+def _refuse_answer(state: GameState, verb: str) -> Refusal | None:
+    """What to say to an answer when nothing is asked, None for a verb that opens a turn."""
+    if verb in _ANSWERS:
+        return Refusal(*_ANSWERS[verb])
+    known = [expansion for expansion, answers in _ANSWERS_OF.items() if verb in answers]
+    in_play = [expansion for expansion in known if expansion in state.config.expansions]
+    for expansion in in_play or known:
+        rule, text = _ANSWERS_OF[expansion][verb]
+        if not in_play:
+            sets = " or ".join(name.capitalize() for name in known)
+            text = f"{text.removesuffix('.')}: that is for {sets}, which is not in play."
+        return Refusal(rule, text)
+    return None
 
 
 def why_not(state: GameState, action: Action | str, player: str | None = None) -> Refusal | None:
@@ -51,8 +76,9 @@ def why_not(state: GameState, action: Action | str, player: str | None = None) -
         return _not_now(state, player_number(player))
     if state.stack:
         return _refuse_choice(state, act)
-    if act.verb in _ANSWERS:
-        return Refusal(*_ANSWERS[act.verb])
+    answer = _refuse_answer(state, act.verb)
+    if answer is not None:
+        return answer
     if act.giving >= 0 and act.verb != "build":
         return Refusal("BASE-PROD-03", "Only for a Building another payment can be chosen.")
     if act.verb == "activate":
@@ -86,14 +112,15 @@ def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
     choice, options = CHOICES[pending.kind], legal_actions(state)
     if action in options:
         return None
-    verbs = {choice.verb, *(option.verb for option in options)}
-    by_place = any(option.place >= 0 for option in options)
+    verbs = {choice.verb, *choice.akin, *(option.verb for option in options)}
     if action.place >= 0 and action._replace(place=-1) in options:
         where = f"r{action.place // 100}c{action.place % 100}"
         text = f"{CARDS[action.subject].name} does not lie at {where}."
     elif action.giving >= 0 and action._replace(giving=-1) in options:
         text = "It costs nothing here, so there is no other payment to choose."
-    elif action.verb in verbs and (action.subject >= 0 or by_place) and action.verb != "pass":
+    elif action.verb == "pass":
+        text = f"This is not optional: {choice.text(state, pending)}"
+    elif action.verb in verbs and (action.subject >= 0 or choice.by_place):
         rule = choice.rule_against(state, pending, action)
         return Refusal(rule, choice.refused(state, pending, action))
     else:
@@ -158,6 +185,9 @@ def _whereabouts(state: GameState, card: int) -> str:
             return f"lies under a Conspiracy of {name(state, player)}"
     if card in state.discard:
         return "is in the discard pile"
+    came_with = CARDS[card].set
+    if came_with != "base" and came_with not in state.config.expansions:
+        return f"belongs to {came_with.capitalize()}, which is not in play"
     return "does not lie face up in the structure"
 
 
@@ -180,36 +210,35 @@ def _refuse_wonder(state: GameState, wonder: int) -> Refusal | None:
 def _refuse_recruiting(state: GameState, number: int) -> Refusal | None:
     card = CARDS[number]
     if not card.senator:
-        text = f"{card.name} is a Building: it is constructed, not recruited."
-        return Refusal("AGO-SENATOR-01", text)
+        return Refusal(*senators.misused(number))
     price = price_of_senator(state.cities[state.active])
     return _too_poor(state, price, card.name, "AGO-SENATOR-02")
 
 
-def _refuse_plot(state: GameState, number: int) -> Refusal | None:
-    """Why a Conspiracy is out of reach: not in play, not here, or triggered already."""
+def _refuse_plot(state: GameState, number: int, rule: str) -> Refusal | None:
+    """Why a Conspiracy is out of reach: not in play, not here, or by ``rule`` triggered already."""
     title, who = CONSPIRACIES[number].name, name(state, state.active)
     if state.senate is None:
-        return Refusal("AGO-PLOT-01", f"{title} belongs to Agora, which is not in play.")
+        return Refusal(rule, f"{title} belongs to Agora, which is not in play.")
     for player, city in enumerate(state.cities):
         for plot in city.plots:
             if plot.number == number and plot.triggered:
                 text = f"{title} has been triggered by {name(state, player)} already."
-                return Refusal("AGO-PLOT-02", text)
+                return Refusal(rule, text)
     if all(plot.number != number for plot in state.cities[state.active].plots):
         return Refusal("AGO-PLOT-03", f"{title} does not lie in front of {who}.")
     return None
 
 
 def _refuse_preparation(state: GameState, number: int) -> Refusal | None:
-    refusal = _refuse_plot(state, number)
+    refusal = _refuse_plot(state, number, "AGO-PLOT-01")
     if refusal is None and number in conspiracies.prepared(state, state.active):
         refusal = Refusal("AGO-PLOT-01", f"{CONSPIRACIES[number].name} is prepared already.")
     return refusal
 
 
 def _refuse_trigger(state: GameState, number: int) -> Refusal | None:
-    refusal = _refuse_plot(state, number)
+    refusal = _refuse_plot(state, number, "AGO-PLOT-02")
     if refusal is not None:
         return refusal
     assert state.senate is not None
@@ -225,8 +254,7 @@ def _refuse_trigger(state: GameState, number: int) -> Refusal | None:
 def _refuse_price(state: GameState, action: Action) -> Refusal | None:
     card = CARDS[action.subject]
     if card.senator:
-        text = f"{card.name} is a Senator: it is recruited, not constructed."
-        return Refusal("AGO-SENATOR-04", text)
+        return Refusal(*senators.misused(card.index))
     found = payments(state, state.active, card)
     if action.giving < 0:
         return _too_poor(state, found[0].total, card.name)
@@ -234,6 +262,9 @@ def _refuse_price(state: GameState, action: Action) -> Refusal | None:
         if other.to_opponent == action.giving:
             return _too_poor(state, other.total, card.name)
     coins = plural(action.giving, "coin")
+    if found[0].to_opponent == action.giving:
+        text = f"The usual payment for {card.name} gives the opponent {coins}: leave out 'giving'."
+        return Refusal("BASE-PROD-03", text)
     text = f"No other sensible payment for {card.name} gives the opponent {coins}."
     return Refusal("BASE-PROD-03", text)
 

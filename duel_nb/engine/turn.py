@@ -106,7 +106,9 @@ def _settle(state: GameState) -> None:
 def _end_turn(state: GameState, pending: Pending) -> None:
     """Turn up what has become accessible, then the extra turn or the other player's turn."""
     assert state.table is not None
-    if state.table.uncovered[state.present] & ~state.face_up and _reveal(state, pending):
+    if state.table.uncovered[state.present] & ~state.face_up and _reveal(
+        state, pending, "BASE-TURN-04"
+    ):
         return
     again, state.again = state.again, False
     if state.senate is not None:
@@ -120,8 +122,8 @@ def _end_turn(state: GameState, pending: Pending) -> None:
         state.active = 1 - state.active
 
 
-def _reveal(state: GameState, pending: Pending) -> bool:
-    """Turn up what has become accessible (BASE-TURN-04); whether a token comes first.
+def _reveal(state: GameState, pending: Pending, rule: str) -> bool:
+    """Turn up what has become accessible, when ``rule`` says; whether a token comes first.
 
     Tokens on the cards to be turned up are taken one after the other (PAN-REVEAL-01); the step
     comes back once what they bring is done.
@@ -139,13 +141,13 @@ def _reveal(state: GameState, pending: Pending) -> bool:
             else:
                 mythology.take_token(state, pending.player, tokens[0])
             return True
-    atoms.turn_up(state, reveal)
+    atoms.turn_up(state, reveal, rule)
     return False
 
 
 def _reveal_at_once(state: GameState, pending: Pending) -> None:
     """Turn of Events turns cards up in the middle of a turn (AGO-CX-11)."""
-    _reveal(state, pending)
+    _reveal(state, pending, "AGO-CX-11")
 
 
 def _after_trigger(state: GameState, pending: Pending) -> None:

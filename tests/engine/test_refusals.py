@@ -232,3 +232,139 @@ def test_what_is_allowed_is_not_refused() -> None:
     assert s.why_not("build Library") is None
     assert s.why_not("build Library", "A") is None
     assert s.why_not(s.read("discard Walls")) is None
+
+
+def test_a_senator_is_recruited_and_a_building_constructed_from_the_discard_pile_too() -> None:
+    s = table(
+        A={"coins": 30, "wonders": ["Mausoleum"]},
+        discard=["Altar", "Conspirator"],
+        expansions=["agora"],
+    ).play("wonder Mausoleum with Walls")
+    assert refusal(s, "build conspirator") == (
+        "AGO-SENATOR-04",
+        "Conspirator is a Senator: it is recruited, not constructed.",
+    )
+    assert refusal(s, "recruit Altar") == (
+        "AGO-SENATOR-01",
+        "Altar is a Building: it is constructed, not recruited.",
+    )
+    for absent in ("recruit politician-left", "build Baths", "recruit Baths"):
+        rule, text = refusal(s, absent)
+        assert rule == "BASE-W-MAUSOLEUM"
+        assert text.endswith(" is not in the discard pile.")
+
+
+def test_what_must_be_done_cannot_be_passed() -> None:
+    s = table(A={"coins": 30, "wonders": ["Statue of Zeus"]}, B={"cards": ["Quarry", "Sawmill"]})
+    assert refusal(s.play("wonder Statue of Zeus with Walls"), "pass") == (
+        "BASE-W-ZEUS",
+        "This is not optional: Ada discards one of Ben's brown cards.",
+    )
+
+
+def test_a_place_is_no_answer_where_no_card_of_the_structure_is_asked_for() -> None:
+    s = table(A={"coins": 30, "wonders": ["Statue of Zeus"]}, B={"cards": ["Quarry", "Sawmill"]})
+    s = s.play("wonder Statue of Zeus with Walls")
+    assert refusal(s, "discard @r2c4")[1].startswith("A choice is due first: ")
+
+
+def triggered(conspiracy: str, **given: Any) -> GameState:
+    """Ada has just triggered a Conspiracy."""
+    s = table(A={"prepared": [conspiracy]}, expansions=["agora"], **given)
+    return s.play(f"trigger {conspiracy}")
+
+
+def test_senators_are_nothing_for_property_fraud_and_treason() -> None:
+    for use in ("build", "recruit"):
+        assert refusal(triggered("Property Fraud"), f"{use} politician-left") == (
+            "AGO-C-FRAUD",
+            "A Senator cannot be taken by Property Fraud.",
+        )
+        assert refusal(triggered("Treason"), f"{use} politician-left") == (
+            "AGO-CX-09",
+            "Politician (left) is a Senator, and all Senators are dealt: "
+            "none is among these cards.",
+        )
+
+
+def test_turn_of_events_and_a_place_without_an_accessible_card() -> None:
+    s = triggered("Turn of Events", filled=False)
+    assert refusal(s, "discard @r5c5") == (
+        "AGO-C-EVENTS",
+        "No card that is accessible lies at r5c5.",
+    )
+
+
+def test_curia_julia_says_why_a_conspiracy_is_not_for_it() -> None:
+    s = table(
+        A={
+            "coins": 30,
+            "wonders": ["Curia Julia"],
+            "conspiracies": ["Coup", "Treason"],
+            "prepared": ["Blackmail"],
+            "triggered": ["Swindle"],
+        },
+        expansions=["agora"],
+    ).play("wonder Curia Julia with Walls")
+    for conspiracy, text in (
+        ("Blackmail", "Blackmail is prepared: Curia Julia triggers an unprepared Conspiracy."),
+        ("Swindle", "Swindle has been triggered already."),
+        ("Sabotage", "Sabotage does not lie in front of Ada."),
+    ):
+        assert refusal(s, f"trigger {conspiracy}") == ("AGO-CURIA-02", text)
+
+
+def test_what_belongs_to_an_expansion_that_is_not_in_play() -> None:
+    s = table()
+    for action, rule, text in (
+        (
+            "place 1",
+            "AGO-POL-04",
+            "No cube is to be placed now: that is for Agora, which is not in play.",
+        ),
+        (
+            "topple Sphinx",
+            "PAN-ANUBIS-01",
+            "No Wonder is to be taken down now: that is for Pantheon or Agora, "
+            "which is not in play.",
+        ),
+        (
+            "recruit conspirator",
+            "BASE-TURN-02",
+            "Conspirator belongs to Agora, which is not in play.",
+        ),
+        ("trigger Coup", "AGO-PLOT-02", "Coup belongs to Agora, which is not in play."),
+    ):
+        assert refusal(s, action) == (rule, text)
+
+
+@pytest.mark.parametrize(
+    ("expansions", "rules"),
+    [
+        (["agora"], ["AGO-C-SABOTAGE", "AGO-C-EXTORTION", "AGO-C-FORECLOSURE"]),
+        (["pantheon"], ["PAN-ANUBIS-01", "PAN-RA-01", "PAN-BAAL-01"]),
+        (["agora", "pantheon"], ["PAN-ANUBIS-01", "PAN-RA-01", "PAN-BAAL-01"]),
+    ],
+)
+def test_an_answer_to_nothing_names_a_rule_that_is_in_play(
+    expansions: list[str], rules: list[str]
+) -> None:
+    s = table(expansions=expansions)
+    asked = [refusal(s, action) for action in ("topple Sphinx", "take Sphinx", "take Quarry")]
+    assert [rule for rule, _ in asked] == rules
+    assert not any("not in play" in text for _, text in asked)
+
+
+def test_a_triggered_conspiracy_is_neither_prepared_nor_triggered_again() -> None:
+    s = table(A={"triggered": ["Coup"]}, expansions=["agora"])
+    text = "Coup has been triggered by Ada already."
+    assert refusal(s, "prepare Coup with Walls") == ("AGO-PLOT-01", text)
+    assert refusal(s, "trigger Coup") == ("AGO-PLOT-02", text)
+
+
+def test_the_usual_payment_needs_no_giving() -> None:
+    s = table(A={"coins": 30}, B={"progress": ["Economy"]})
+    assert refusal(s, "build Walls giving 4") == (
+        "BASE-PROD-03",
+        "The usual payment for Walls gives the opponent 4 coins: leave out 'giving'.",
+    )

@@ -106,7 +106,7 @@ def shift_decree(state: GameState, player: int, decree: int, here: int, there: i
 # -- Conspiracies ------------------------------------------------------------------------------
 
 
-def draw_conspiracies(state: GameState, player: int, count: int) -> tuple[int, ...]:
+def draw_conspiracies(state: GameState, player: int, count: int, rule: str) -> tuple[int, ...]:
     """A player lifts the top Conspiracies off the deck; the caller says where they go."""
     senate = senate_of(state)
     drawn, senate.deck = senate.deck[:count], senate.deck[count:]
@@ -119,7 +119,7 @@ def draw_conspiracies(state: GameState, player: int, count: int) -> tuple[int, .
         who, count = name(state, player), len(drawn)
         text = f"{who} draws {names}."
         public = f"{who} draws {count} {'Conspiracy' if count == 1 else 'Conspiracies'}."
-        tell(state, "plots", "AGO-CONSPIRATOR-02", text, player, None, count, public)
+        tell(state, "plots", rule, text, player, None, count, public)
     return drawn
 
 

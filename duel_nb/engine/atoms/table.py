@@ -77,8 +77,8 @@ def take_from_structure(state: GameState, place: int) -> int:
     return state.dealt[place]
 
 
-def turn_up(state: GameState, places: int) -> None:
-    """Turn up the cards on these places (bits) (BASE-TURN-04)."""
+def turn_up(state: GameState, places: int, rule: str) -> None:
+    """Turn up the cards on these places (bits), at the end of a turn or at once by ``rule``."""
     new = places & ~state.face_up
     state.face_up |= new
     if state.log is not None and state.table is not None:
@@ -86,7 +86,7 @@ def turn_up(state: GameState, places: int) -> None:
             if new >> place & 1:
                 card = CARDS[state.dealt[place]]
                 text = f"{card.name} is turned up ({state.table.name(place)})."
-                tell(state, "revealed", "BASE-TURN-04", text, subject=card.id)
+                tell(state, "revealed", rule, text, subject=card.id)
 
 
 def add_building(state: GameState, player: int, card: int, rule: str) -> None:

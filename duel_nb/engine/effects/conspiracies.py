@@ -244,6 +244,7 @@ class BuildFromRowOne(Choice):
     kind = "property-fraud"
     rule = "AGO-C-FRAUD"
     verb = "build"
+    akin = ("recruit",)
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         cards = (state.dealt[place] for place in first_row(state))
@@ -264,7 +265,7 @@ class BuildFromRowOne(Choice):
         return f"{CARDS[action.subject].name} does not lie in the farthest row."
 
     def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
-        return "AGO-CX-07"
+        return self.rule if SENATORS >> action.subject & 1 else "AGO-CX-07"
 
 
 def first_row(state: GameState) -> list[int]:
@@ -287,6 +288,7 @@ class BuildRemoved(Choice):
     kind = "treason"
     rule = "AGO-C-TREASON"
     verb = "build"
+    akin = ("recruit",)
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         return [BUILD[card] for card in pending.data if card != HIDDEN]
@@ -301,7 +303,12 @@ class BuildRemoved(Choice):
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         name = CARDS[action.subject].name
+        if SENATORS >> action.subject & 1:
+            return f"{name} is a Senator, and all Senators are dealt: none is among these cards."
         return f"{name} is not among the cards removed for this Age or an earlier one."
+
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        return "AGO-CX-09" if SENATORS >> action.subject & 1 else self.rule
 
 
 # -- the structure -----------------------------------------------------------------------------
@@ -325,6 +332,7 @@ class DiscardAccessible(Choice):
     kind = "turn-of-events"
     rule = "AGO-C-EVENTS"
     verb = "discard"
+    by_place = True
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         assert state.table is not None
@@ -345,7 +353,8 @@ class DiscardAccessible(Choice):
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         if action.subject < 0:
-            return "A face-down card is not accessible."
+            row, column = divmod(action.place, 100)
+            return f"No card that is accessible lies at r{row}c{column}."
         return f"{CARDS[action.subject].name} is not accessible in the structure."
 
 
@@ -520,7 +529,13 @@ class TriggerUnprepared(Choice):
         return f"{who} may trigger an unprepared Conspiracy (Curia Julia)."
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
-        return f"{CONSPIRACIES[action.subject].name} is not an unprepared Conspiracy here."
+        number, plots = action.subject, state.cities[pending.player].plots
+        title, who = CONSPIRACIES[number].name, atoms.name(state, pending.player)
+        if any(plot.number == number and plot.triggered for plot in plots):
+            return f"{title} has been triggered already."
+        if number in prepared(state, pending.player):
+            return f"{title} is prepared: Curia Julia triggers an unprepared Conspiracy."
+        return f"{title} does not lie in front of {who}."
 
 
 #: The choices of this module.

@@ -237,6 +237,7 @@ class Strike(Choice):
     kind = "zeus"
     rule = "PAN-ZEUS-01"
     verb = "discard"
+    by_place = True
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         assert state.table is not None
@@ -343,7 +344,7 @@ class RaiseByIsis(Choice):
         return f"{who} constructs a Wonder for free with a card of the discard pile."
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
-        if action.other not in state.discard:
+        if not wonders.lies_in_discard(state, action.other):
             return f"{CARDS[action.other].name} is not in the discard pile."
         return f"{WONDERS[action.subject].name} is not an own Wonder still to be constructed."
 

@@ -103,6 +103,7 @@ class ChooseToken(Choice):
     kind = "choose-token"
     rule = "PAN-REVEAL-02"
     verb = "reveal"
+    by_place = True
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         assert state.table is not None

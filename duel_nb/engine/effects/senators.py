@@ -37,6 +37,14 @@ def join(state: GameState, player: int, card: int, rule: str) -> None:
     atoms.ask(state, Conspirator.kind, player)
 
 
+def misused(card: int) -> tuple[str, str]:
+    """Why a Senator is not constructed and a Building not recruited: rule and sentence."""
+    name = CARDS[card].name
+    if CARDS[card].senator:
+        return "AGO-SENATOR-04", f"{name} is a Senator: it is recruited, not constructed."
+    return "AGO-SENATOR-01", f"{name} is a Building: it is constructed, not recruited."
+
+
 def actions(state: GameState, player: int) -> int:
     """Senate actions that a Politician allows now (AGO-POL-01, AGO-DECX-08)."""
     city = state.cities[player]
@@ -58,7 +66,7 @@ class Conspirator(Choice):
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
         if action.verb == "conspire":
-            conspire(state, pending.player)
+            conspire(state, pending.player, KeepConspiracy.rule)
         elif atoms.senate_of(state).supply(pending.player):
             influence.place(state, pending.player, action.subject, self.rule)
         elif state.log is not None:
@@ -70,15 +78,18 @@ class Conspirator(Choice):
         return f"{who} puts a cube into any Chamber or conspires (Conspirator)."
 
 
-def conspire(state: GameState, player: int) -> None:
-    """Look at the top two Conspiracies and keep one, or both (AGO-CONSPIRATOR-02, AGO-CRIME-01)."""
-    drawn = atoms.draw_conspiracies(state, player, DRAW)
+def conspire(state: GameState, player: int, rule: str) -> None:
+    """Look at the top two Conspiracies and keep one, or both (AGO-CONSPIRATOR-02, AGO-CRIME-01).
+
+    ``rule`` is that of the effect that draws them.
+    """
+    drawn = atoms.draw_conspiracies(state, player, DRAW, rule)
     if len(drawn) > 1 and not state.cities[player].tokens & ORGANIZED_CRIME:
         atoms.ask(state, KeepConspiracy.kind, player, drawn)
         return
-    rule = "AGO-CRIME-01" if len(drawn) > 1 else KeepConspiracy.rule
+    kept_by = "AGO-CRIME-01" if len(drawn) > 1 else KeepConspiracy.rule
     for number in drawn:
-        atoms.keep_conspiracy(state, player, number, rule)
+        atoms.keep_conspiracy(state, player, number, kept_by)
 
 
 class KeepConspiracy(Choice):

@@ -102,7 +102,7 @@ def after_curia(state: GameState, pending: Pending) -> None:
 def selected(state: GameState, player: int, wonder: int) -> None:
     """What a Wonder does when it is selected in the draft (AGO-CURIA-01, AGO-KNOSSOS-01)."""
     if WONDERS[wonder].when_drafted == "conspire":
-        senators.conspire(state, player)
+        senators.conspire(state, player, "AGO-CURIA-01")
     elif WONDERS[wonder].when_drafted == "place-influence":
         atoms.ask(state, influence.PlaceCube.kind, player, (influence.DRAFTED,))
 
@@ -179,6 +179,7 @@ class BuildFromDiscard(Choice):
     kind = "build-from-discard"
     rule = "BASE-W-MAUSOLEUM"
     verb = "build"
+    akin = ("recruit",)
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         return [
@@ -199,7 +200,19 @@ class BuildFromDiscard(Choice):
         return f"{who} constructs one card of the discard pile for free."
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        if lies_in_discard(state, action.subject):
+            return senators.misused(action.subject)[1]
         return f"{CARDS[action.subject].name} is not in the discard pile."
+
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        if lies_in_discard(state, action.subject):
+            return senators.misused(action.subject)[0]
+        return self.rule
+
+
+def lies_in_discard(state: GameState, card: int) -> bool:
+    """Whether a card lies in the discard pile, or of Senators that look alike another one."""
+    return any(there == card or ALIKE[card] >> there & 1 for there in state.discard)
 
 
 def different(cards: Iterable[int]) -> list[int]:
