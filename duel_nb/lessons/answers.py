@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from html import escape
 from typing import Any
 
@@ -27,7 +27,7 @@ class Reason:
         return f"{self.text} ({self.rule})" if self.rule else self.text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Answer:
     """An answer of the referee; ``str()`` gives it as plain sentences.
 
@@ -50,9 +50,9 @@ class Answer:
     question: str
     verdict: str
     reasons: tuple[Reason, ...]
-    state: GameState = field(repr=False)
+    state: GameState
     yes: bool | None = None
-    setup: Mapping[str, Any] | None = field(default=None, repr=False)
+    setup: Mapping[str, Any] | None = None
     payment: Payment | None = None
     actions: tuple[Action, ...] = ()
     says: tuple[str, ...] = ()
@@ -67,6 +67,9 @@ class Answer:
     def rules(self) -> tuple[str, ...]:
         """Ids of the rules behind the answer, in the order of the reasons."""
         return tuple(dict.fromkeys(reason.rule for reason in self.reasons if reason.rule))
+
+    def __repr__(self) -> str:
+        return str(self)
 
     def __str__(self) -> str:
         return "\n".join([f"{self.question} {self.verdict}", *(f"- {r}" for r in self.reasons)])

@@ -208,11 +208,12 @@ class Panel:
         self._say("All is forgotten.")
 
     def text(self) -> str:
-        """The lessons and what is solved, a line each."""
-        return "\n".join(
+        """The lessons and what is solved, a line each; below, why nothing can be kept."""
+        lines = [
             f"{title}: {solved} of {count} solved" if count else title
             for title, solved, count in self._rows()
-        )
+        ]
+        return "\n".join([*lines, *filter(None, [self.progress.problem])])
 
     def close(self) -> None:
         """Free the widgets."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 
 from duel_nb import scenarios
 from duel_nb.rulebook import RULEBOOK
-from duel_nb.scenarios import Report, Scenario, ScenarioError
+from duel_nb.scenarios import Report, Row, Scenario, ScenarioError, not_there
 
 FOLDER = "examples"
 
@@ -33,7 +33,7 @@ def folder() -> Path | None:
 def _is_scenario(file: Path) -> bool:
     """Whether a file begins as scenarios do; other people's folders hold other TOML files."""
     try:
-        with file.open(encoding="utf-8") as text:
+        with file.open(encoding="utf-8-sig") as text:
             return text.readline().startswith("scenario")
     except (OSError, UnicodeDecodeError):
         return False
@@ -69,6 +69,8 @@ def find(scenario: str | Path | Scenario) -> Scenario:
     file = _file(scenario)
     if file is not None and file.is_file():
         return scenarios.load(file)
+    if file is not None:
+        raise UnknownScenario(f"{scenario} is a folder: name one of the scenarios in it.")
     where = folder()
     named = [] if where is None else sorted(where.rglob(f"{Path(scenario).stem}.toml"))
     if len(named) == 1 and Path(scenario).name == str(scenario):
@@ -77,7 +79,7 @@ def find(scenario: str | Path | Scenario) -> Scenario:
     if str(scenario) in known:
         return known[str(scenario)]
     near = get_close_matches(str(scenario), known, n=3, cutoff=0.5)
-    hint = f"did you mean {' or '.join(near)}?" if near else "duel-nb check lists those there are."
+    hint = f"did you mean {' or '.join(near)}?" if near else "their files are in the examples."
     raise UnknownScenario(f"There is no scenario {str(scenario)!r}; {hint}")
 
 
@@ -88,24 +90,46 @@ def check(*paths: str | Path | Scenario) -> Report:
         paths: files or folders, also those of the examples wherever the notebook is, or ids of
             scenarios; by default all examples.
 
-    Nothing is raised: what cannot be read, or is not there, is in the report.
+    What cannot be read, or is not there, is in the report.
+
+    Raises:
+        TypeError: something is no path, id or scenario.
+    """
+    found, missing = meant(paths or (FOLDER,))
+    return scenarios.check(*found, missing=missing)
+
+
+def meant(paths: Iterable[str | Path | Scenario]) -> tuple[list[str | Path], list[Row]]:
+    """The files and folders meant by paths, ids and scenarios, and rows for what is not there.
+
+    Raises:
+        TypeError: something among them is no path, id or scenario.
     """
     found: list[str | Path] = []
+    missing: list[Row] = []
     files: dict[str, Path] = {}  # by id; read once, when the first id is asked for
-    for path in paths or (FOLDER,):
+    for path in paths:
         if isinstance(path, Scenario):
             found.append(path.file)
             continue
-        file = _file(path)
+        file, near = _file(path), []
         if file is None and Path(path).name == str(path):
             files = files or {one.id: Path(one.file) for one in all_examples()}
             file = files.get(str(path))
-        found.append(file or path)
-    return scenarios.check(*found)
+            near = get_close_matches(str(path), files, n=2, cutoff=0.6)
+        if file is None:
+            missing.append(not_there(path, near))
+        else:
+            found.append(file)
+    return found, missing
 
 
 def _file(path: str | Path) -> Path | None:
     """The file or folder of this name: from here, or from where the examples are."""
+    if not isinstance(path, str | os.PathLike):
+        raise TypeError(f"Expected a file, a folder or the id of a scenario, not {path!r}.")
+    if not str(path):
+        return None
     if Path(path).exists():
         return Path(path)
     where = folder()

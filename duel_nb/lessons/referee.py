@@ -40,6 +40,7 @@ def referee(game: object = None, /, **setup: Any) -> Referee:
     Raises:
         PositionError: something unknown (with the nearest match) or impossible.
         TypeError: both a game and names are given, or something that is no game.
+        DuelError: the position is a player's view.
     """
     if game is None:
         return Referee(position(**setup), setup)
@@ -48,6 +49,8 @@ def referee(game: object = None, /, **setup: Any) -> Referee:
     state = getattr(game, "state", game)
     if not isinstance(state, GameState):
         raise TypeError(f"A referee needs a position of the game, not {type(game).__name__}.")
+    if state.viewer is not None:
+        raise DuelError("A referee needs the game itself, not what one player knows of it.")
     try:
         return Referee(state, setup_of(state))
     except NotASetup:
@@ -212,7 +215,7 @@ class Referee:
         Raises:
             NotASetup: the position needs a whole game, or the answer is nothing to check.
         """
-        return questions.text_of(answer)
+        return questions.text_of(_answer(answer))
 
     def save(self, answer: Answer, path: str | Path = ".") -> Path:
         """Write a question and its answer as a scenario file.
@@ -226,7 +229,7 @@ class Referee:
             FileExistsError: the file is there already; it stays as it is.
             OSError: it cannot be written.
         """
-        return questions.save(answer, Path(path))
+        return questions.save(_answer(answer), Path(path))
 
     # -- showing ---------------------------------------------------------------------------
 
@@ -386,6 +389,12 @@ class Referee:
         if ready:
             word = "Conspiracy is" if len(ready) == 1 else "Conspiracies are"
             yield Reason(f"{len(ready)} of {name}'s {word} prepared.", "AGO-PLOT-02")
+
+
+def _answer(given: object) -> Answer:
+    if not isinstance(given, Answer):
+        raise TypeError(f"Expected an answer of the referee, such as can() gives, not {given!r}.")
+    return given
 
 
 def _note(state: GameState, action: Action) -> str:

@@ -129,6 +129,8 @@ class Differences:
         return len(self._members)
 
     def __repr__(self) -> str:
+        if len(self) == 1:
+            return f"<1 difference between the editions: {self._members[0].id}>"
         return f"<{len(self)} differences between the editions>"
 
     def __str__(self) -> str:
@@ -186,11 +188,12 @@ def editions(*ids: str) -> Differences:
     if not ids:
         return _all()
     known = {each.id.casefold(): each for each in _all()}
-    for id in ids:
-        if id.casefold() not in known:
+    wanted = [str(id).casefold() for id in ids]
+    for id, key in zip(ids, wanted, strict=True):
+        if key not in known:
             there = ", ".join(each.id for each in _all())
             raise UnknownDifference(f"There is no difference {id!r}; there are: {there}.")
-    return Differences(tuple(known[id.casefold()] for id in ids))
+    return Differences(tuple(known[key] for key in wanted))
 
 
 @cache

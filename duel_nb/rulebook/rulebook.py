@@ -10,10 +10,11 @@ from duel_nb.rulebook.model import Rule
 class UnknownRule(ValueError, KeyError):
     """There is no rule of that id; `nearest` holds the ids that may have been meant."""
 
-    def __init__(self, name: object, nearest: tuple[str, ...]) -> None:
+    def __init__(self, name: object, nearest: tuple[str, ...], word: str = "trade") -> None:
         self.name = name
         self.nearest = nearest
-        hint = f" Did you mean {' or '.join(nearest)}?" if nearest else " Try rules('trade')."
+        look = f" Look for it with rules({word!r}), or with duel-nb rule --search {word}."
+        hint = f" Did you mean {' or '.join(nearest)}?" if nearest else look
         self.sentence = f"There is no rule {name!r}: an id looks like BASE-MIL-03.{hint}"
         super().__init__(self.sentence)
 
@@ -33,7 +34,10 @@ class Rulebook(Mapping[str, Rule]):
         """
         found = _by_id().get(id.casefold()) if isinstance(id, str) else None
         if found is None:
-            raise UnknownRule(id, search.nearest(self, id) if isinstance(id, str) else ())
+            if not isinstance(id, str):
+                raise UnknownRule(id, ())
+            about = id.isalpha() and bool(search.matching(_all(), id))
+            raise UnknownRule(id, search.nearest(self, id), id if about else "trade")
         return found
 
     def __iter__(self) -> Iterator[str]:
@@ -66,7 +70,12 @@ def rules(words: str = "") -> tuple[Rule, ...]:
     """The rules in which every one of these words occurs, best first; without words, all rules.
 
     The beginning of a word is enough, and so is the beginning of an id: `rules("base-mil")`.
+
+    Raises:
+        TypeError: something else than a text is given.
     """
+    if not isinstance(words, str):
+        raise TypeError(f"rules looks for words in a text such as 'extra turn', not {words!r}.")
     return search.matching(_all(), words)
 
 

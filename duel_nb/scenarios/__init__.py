@@ -9,7 +9,7 @@
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.load import load, loads
 from duel_nb.scenarios.model import Case, Moment, Scenario, Step, Trial
-from duel_nb.scenarios.report import Report, Row, check
+from duel_nb.scenarios.report import Report, Row, check, not_there
 from duel_nb.scenarios.run import Failure, Result, components, moments, run, run_case, start
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
     "load",
     "loads",
     "moments",
+    "not_there",
     "run",
     "run_case",
     "start",

@@ -42,6 +42,7 @@ _TOML_LINE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
 
 def declares_itself(text: str) -> bool:
     """Whether a TOML text says that it is a scenario: ``scenario = …`` before any table."""
+    text = text.removeprefix("\ufeff")
     table = _TABLE.search(text)
     return bool(_DECLARED.search(text, 0, table.start() if table else len(text)))
 
@@ -63,7 +64,8 @@ def load(file: str | FilePath) -> Scenario:
 
 def loads(text: str, file: str = "scenario.toml") -> Scenario:
     """Read a scenario from a text; ``file`` is what errors call it."""
-    text = text.replace("\r\n", "\n")
+    # As Windows editors write them: with a byte order mark, and with two characters at line ends.
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     source = Source(file, text)
     try:
         data = tomllib.loads(text)
@@ -155,7 +157,7 @@ class _Reader:
                     (*here, "position", key),
                     f"the City of {key}",
                 )
-        self.check_start(start, at)
+        self.check_start(start, (*at, "new_game" if fresh else "position"))
         start.update(self.game(given, at_key))
         steps = [
             Step(
@@ -232,12 +234,11 @@ class _Reader:
             if key in start and (
                 not isinstance(start[key], kind) or (kind is int and isinstance(start[key], bool))
             ):
-                name = "position" if "first_game" not in start else "new_game"
-                raise self.error(f"{key}: expected {what}, not {start[key]!r}.", (*at, name, key))
+                raise self.error(f"{key}: expected {what}, not {start[key]!r}.", (*at, key))
         if "names" in start:
             names = start["names"]
             if not isinstance(names, list) or len(names) != 2:
-                raise self.error("names: expected two names.", (*at, "position", "names"))
+                raise self.error("names: expected two names.", (*at, "names"))
             start["names"] = tuple(names)
 
     def sources(self, data: dict[str, Any]) -> tuple[str, ...]:

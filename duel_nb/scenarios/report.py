@@ -1,8 +1,9 @@
 """Checking many scenarios and reporting: a table, the failures in full, HTML, JSON."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -215,17 +216,23 @@ def _from(row: Row) -> str:
     return f"<details><summary>{more}</summary><small>{first}{listed}</small></details>"
 
 
-def check(*paths: str | Path, progress: Progress | None = None) -> Report:
+def check(
+    *paths: str | Path, progress: Progress | None = None, missing: Iterable[Row] = ()
+) -> Report:
     """Check scenario files, or all scenarios in folders and the folders in them.
 
     Args:
         paths: files or folders; by default the folder ``examples``.
         progress: called after every file with how many are done and how many there are.
+        missing: rows of `not_there` for what the caller looked for in vain.
 
     A folder's TOML files that do not say ``scenario = 1`` are left out and listed as skipped; a
     file that is named itself must be one. Nothing is raised: what cannot be read is in the report.
     """
-    files, skipped, rows = _find([Path(path) for path in paths or ("examples",)])
+    rows = list(missing)
+    wanted = paths or (() if rows else ("examples",))
+    files, skipped, unread = _find([Path(path) for path in wanted])
+    rows += unread
     seen: dict[str, str] = {}
     for done, (file, text) in enumerate(files, start=1):
         rows += _check_file(file, text, seen)
@@ -241,7 +248,7 @@ def _find(paths: list[Path]) -> tuple[list[tuple[str, str]], list[str], list[Row
     rows: list[Row] = []
     for path in paths:
         if not path.exists():
-            rows.append(_error(str(path), f"{path}: there is no such file or folder."))
+            rows.append(not_there(path))
         elif path.is_dir() and not any(path.rglob("*.toml")):
             rows.append(_error(str(path), f"{path}: there is no TOML file in this folder."))
         for file in sorted(path.rglob("*.toml")) if path.is_dir() else [path]:
@@ -258,6 +265,21 @@ def _find(paths: list[Path]) -> tuple[list[tuple[str, str]], list[str], list[Row
             else:
                 files.append((str(file), text))
     return files, skipped, rows
+
+
+def not_there(path: str | Path, near: Iterable[str] = ()) -> Row:
+    """The row for something that is not there.
+
+    Args:
+        path: what was looked for.
+        near: what may have been meant; by default what has nearly this name in the same folder.
+    """
+    folder = Path(path).parent
+    beside = [one.name for one in folder.iterdir()] if folder.is_dir() else []
+    alike = get_close_matches(Path(path).name, beside, n=2, cutoff=0.75)
+    meant = list(near) or [str(folder / name) for name in alike]
+    hint = f"; did you mean {' or '.join(meant)}?" if meant else "."
+    return _error(str(path), f"{path}: there is no such file or folder{hint}")
 
 
 def _check_file(file: str, text: str, seen: dict[str, str]) -> Iterator[Row]:
@@ -294,8 +316,14 @@ def _row(result: Result) -> Row:
     )
 
 
-def check_command(paths: list[Path], as_json: bool) -> int:
-    """What ``duel-nb check`` does: check with a progress bar, print, give the exit code."""
+def check_command(paths: Sequence[str | Path], as_json: bool, missing: Iterable[Row] = ()) -> int:
+    """What ``duel-nb check`` does: check with a progress bar, print, give the exit code.
+
+    Args:
+        paths: files or folders.
+        as_json: whether the report is printed as JSON.
+        missing: see `check`.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
@@ -308,7 +336,11 @@ def check_command(paths: list[Path], as_json: bool) -> int:
         disable=as_json or not Console(stderr=True).is_terminal,
     ) as bar:
         task = bar.add_task("checking", total=None)
-        report = check(*paths, progress=lambda n, total: bar.update(task, completed=n, total=total))
+        report = check(
+            *paths,
+            progress=lambda n, total: bar.update(task, completed=n, total=total),
+            missing=missing,
+        )
     if as_json:
         print(report.to_json())
     else:

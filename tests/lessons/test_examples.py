@@ -36,6 +36,13 @@ def test_an_own_folder_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     missing = duel.check("nothing-here")
     assert missing.exit_code == 2
     assert "no such file" in missing.problems
+    assert "did you mean mine?" in duel.check("minee", "mine").problems
+    with pytest.raises(TypeError, match="Expected a file, a folder or the id of a scenario"):
+        duel.check(["mine"])  # type: ignore[arg-type]
+    with pytest.raises(examples.UnknownScenario, match="examples is a folder: name one of the"):
+        duel.show("examples")
+    with pytest.raises(examples.UnknownScenario, match="no scenario ''"):
+        duel.show("")
 
 
 def test_a_changed_file_is_read_again(tmp_path: Path) -> None:

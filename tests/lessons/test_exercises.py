@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from duel_nb.lessons.exercises import (
     Progress,
     Status,
     Task,
+    UnknownExercise,
     Workbook,
     look,
 )
@@ -329,6 +331,59 @@ def test_slips_of_authors_are_found_when_the_cell_runs(
         book.predict("next", DRAFT[0], draft(), DRAFT[1], **given)
 
 
+@pytest.mark.parametrize(
+    ("make", "problem"),
+    [
+        (
+            lambda book: book.find("x", "?", market(), lambda s: ["Libary"], rule="GEN-01"),
+            "Library",
+        ),
+        (lambda book: book.price("x", "?", market(), "Bats", rule="GEN-01"), "mean Baths"),
+        (lambda book: book.price("x", "?", market(), "Baths", "C", rule="GEN-01"), "player 'C'"),
+        (lambda book: book.price("x", "?", 5, "Baths", rule="GEN-01"), "a position, not 5"),
+        (lambda book: book.score("x", "?", market(), "C", rule="GEN-01"), "player 'C'"),
+        (
+            lambda book: book.score("x", "?", market(), mistakes={"blue": "."}, rule="GEN-01"),
+            "pair",
+        ),
+        (lambda book: book.ask("x", "?", rule="GEN-01", example="a"), "example cannot be read"),
+    ],
+)
+def test_slips_of_every_kind_name_the_exercise(
+    book: Workbook, make: Callable[[Workbook], Task], problem: str
+) -> None:
+    with pytest.raises(ExerciseError, match=rf"Exercise 'x': .*{problem}"):
+        make(book)
+
+
+def test_an_answer_of_the_wrong_type_cannot_be_checked(book: Workbook) -> None:
+    state = market()
+    tasks = [
+        book.do("do", "?", state, "A city +Baths", rule="BASE-BUILD-01"),
+        book.order("order", "?", steps=["one", "two"], rule="BASE-SETUP-01"),
+        book.score("score", "?", state, "A", rule="BASE-SCORE-01"),
+    ]
+    for task in tasks:
+        for answer in (5, 2.5, True, object()):
+            assert task.check(answer).status is Status.CANNOT, task
+    assert "give their numbers in order" in tasks[1].check("three").text
+    verdict = tasks[0].check(5)
+    assert repr(verdict) == str(verdict)
+    note = tasks[0].hint()
+    assert repr(note) == str(note)
+
+
+def test_an_exercise_that_is_not_there_and_a_lesson_without_a_name(book: Workbook) -> None:
+    with pytest.raises(UnknownExercise, match="no exercise 'next'; there are: none yet: run"):
+        book["next"]
+    who_is_next(book)
+    with pytest.raises(UnknownExercise, match="no exercise 'nex'; did you mean 'next'"):
+        book["nex"]
+    for name in (None, "", 5):
+        with pytest.raises(ValueError, match="the name of its notebook, such as '05-wonders'"):
+            duel.lesson(name)  # type: ignore[arg-type]
+
+
 def test_goals_that_are_reached_already_or_never(book: Workbook) -> None:
     with pytest.raises(ExerciseError, match="reached before anything is played"):
         book.do("x", "?", market(), "A to act", rule="BASE-BUILD-01")
@@ -374,7 +429,9 @@ def test_progress_outlives_the_kernel_and_goes_to_another_machine(
     assert elsewhere.entry("05-wonders", "next").status is Status.CORRECT
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"duel_nb_progress": 1, "lessons": {"a": 1}}'])
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"duel_nb_progress": 1, "lessons": {"a": 1}}', "[" * 100_000]
+)
 def test_what_is_no_progress_is_refused(tmp_path: Path, text: str) -> None:
     with pytest.raises(NoProgress):
         Progress(tmp_path / "p.json").read_in(text)

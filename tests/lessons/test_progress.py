@@ -113,6 +113,12 @@ def test_every_button_can_be_pressed(folder: Path, progress: Progress) -> None:
     assert panel.last_error is None
 
 
+def test_a_damaged_file_is_told_in_words_as_well(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_text("{")
+    panel = Panel(Progress(tmp_path / "mine.json"), folder)
+    assert repr(panel).splitlines()[-1].startswith("mine.json stays as it is: this text is no")
+
+
 def test_the_course_and_the_progress_are_at_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

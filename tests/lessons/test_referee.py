@@ -213,13 +213,26 @@ def test_a_question_is_saved_and_passes_when_it_is_read_again(tmp_path: Path) ->
 
 
 def test_strange_names_and_long_positions_survive_the_file() -> None:
-    names = ('A "quoted" \\ name', "Ünal\u007f\n")
+    names = ('A "quoted" \\ name', "Ünal's # [x] = \u2019")
     cards = ["Lumber Yard", "Clay Pool", "Quarry", "Workshop", "Scriptorium", "Altar", "Baths"]
     referee = duel.referee(names=names, A={"cards": cards}, structure={"r5c5": "Library"})
     text = referee.scenario(referee.can("A", "build Library"))
     assert "[position.A]" in text
     assert scenarios.loads(text).cases[0].start["names"] == names
     assert holds(text)
+
+
+def test_what_is_no_game_and_no_answer() -> None:
+    referee = table()
+    with pytest.raises(DuelError, match="the game itself, not what one player knows"):
+        duel.referee(referee.state.view("A"))
+    for use in (referee.scenario, referee.save):
+        with pytest.raises(TypeError, match=r"such as can\(\) gives, not 'Yes'"):
+            use("Yes")  # type: ignore[operator]
+    with pytest.raises(DuelError, match="5 is not an action"):
+        referee.can("A", 5)  # type: ignore[arg-type]
+    answer = referee.can("A", "build Statue")
+    assert repr(answer) == str(answer)
 
 
 def test_how_it_shows_itself() -> None:

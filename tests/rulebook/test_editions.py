@@ -113,6 +113,12 @@ def test_some_differences_by_their_ids() -> None:
         duel.editions("E-04", "E-99")
 
 
+def test_a_single_difference_tells_itself() -> None:
+    assert repr(duel.editions("E-04")) == "<1 difference between the editions: E-04>"
+    with pytest.raises(UnknownDifference, match="no difference 4; there are"):
+        duel.editions(4)  # type: ignore[arg-type]
+
+
 def test_one_difference_as_plain_text() -> None:
     lines = str(INVENTED).splitlines()
     assert lines[:3] == [

@@ -57,9 +57,16 @@ def test_an_id_that_only_lacks_a_zero_has_one_suggestion() -> None:
     assert caught.value.nearest == ("BASE-MIL-03",)
 
 
+def test_a_word_is_no_id_and_points_to_the_search_for_it() -> None:
+    with pytest.raises(UnknownRule, match=r"rules\('military'\), .* --search military\."):
+        rule("military")
+    with pytest.raises(TypeError, match="words in a text such as 'extra turn', not None"):
+        rules(None)  # type: ignore[arg-type]
+
+
 def test_an_id_with_nothing_near_points_to_the_search() -> None:
     for typed in ("zzz", "", "§"):
-        with pytest.raises(UnknownRule, match=r"Try rules\('trade'\)") as caught:
+        with pytest.raises(UnknownRule, match=r"rules\('trade'\), or with duel-nb") as caught:
             rule(typed)
         assert caught.value.nearest == ()
 

@@ -65,6 +65,24 @@ def test_what_cannot_be_read_is_an_error_in_the_report(folder: Path) -> None:
     assert "no TOML file" in check(folder / "empty").errors[0].messages[0]
 
 
+def test_what_is_not_there_and_what_may_have_been_meant(folder: Path) -> None:
+    (missing,) = check(folder / "god.toml").rows
+    assert missing.messages[0].endswith(f"no such file or folder; did you mean {folder}/good.toml?")
+
+
+def test_files_as_windows_writes_them(folder: Path) -> None:
+    (folder / "good.toml").write_bytes(b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode())
+    report = check(folder)
+    assert [row.id for row in report.passed] == ["good"]
+    assert len(report.skipped) == 1
+
+
+def test_the_line_of_a_new_game_is_named(folder: Path) -> None:
+    (folder / "new.toml").write_text(GOOD + '[new_game]\nseed = "x"\n')
+    (error,) = check(folder / "new.toml").rows
+    assert "new.toml, line 6: seed: expected a whole number, not 'x'." in error.messages[0]
+
+
 def test_two_files_may_not_have_one_id(folder: Path) -> None:
     named = GOOD.replace("title", 'id = "good"\ntitle')
     (folder / "zwei.toml").write_text(named)
@@ -162,7 +180,7 @@ def test_the_command_and_its_exit_codes(folder: Path, monkeypatch: pytest.Monkey
     (folder / "broken.toml").write_text(BROKEN)
     broken = runner.invoke(app, ["check", str(folder / "broken.toml")])
     assert broken.exit_code == 2
-    assert "did you mean 'A coins'?" in broken.output
+    assert "did you mean 'A coins', as in 'A coins -1'?" in broken.output
     machine = runner.invoke(app, ["check", "--json", str(folder / "good.toml")])
     assert json.loads(machine.stdout)["passed"] == 1
     (folder / "examples").mkdir()

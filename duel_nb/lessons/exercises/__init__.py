@@ -79,7 +79,7 @@ from duel_nb.lessons.exercises.progress import NoProgress, Progress
 from duel_nb.lessons.exercises.score import Score
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.verdicts import Note, Status, Verdict
-from duel_nb.lessons.exercises.workbook import Workbook, lesson
+from duel_nb.lessons.exercises.workbook import UnknownExercise, Workbook, lesson
 
 __all__ = [
     "Ask",
@@ -96,6 +96,7 @@ __all__ = [
     "Score",
     "Status",
     "Task",
+    "UnknownExercise",
     "Unreadable",
     "Verdict",
     "Workbook",

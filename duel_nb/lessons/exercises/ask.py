@@ -42,7 +42,10 @@ class Ask(Exercise):
     def __post_init__(self) -> None:
         super().__post_init__()
         for text in self.rights():
-            verdict = self.judge(self.read(text))
+            try:
+                verdict = self.judge(self.read(text))
+            except Unreadable as error:
+                raise self.broken(f"its example cannot be read: {error}") from None
             if not verdict:
                 raise self.broken(f"its example does not solve it: {verdict}")
 

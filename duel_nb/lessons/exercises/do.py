@@ -66,7 +66,10 @@ class Do(Exercise):
 
     def read(self, answer: Any) -> Line:
         """A play from the position: actions in notation, as a list or with "; " between."""
-        actions = _split(answer) if isinstance(answer, str) else list(answer)
+        try:
+            actions = _split(answer) if isinstance(answer, str) else list(answer)
+        except TypeError:
+            raise Unreadable("Give actions, such as 'build Library', as a list.") from None
         try:
             return play(self.needed_state(), actions)
         except IllegalAction as error:

@@ -149,6 +149,8 @@ class Exercise(ABC):
         """
         if self.state is None:
             raise self.broken("it needs a position.")
+        if not isinstance(self.state, GameState):
+            raise self.broken(f"it needs a position, not {self.state!r}.")
         return self.state
 
 

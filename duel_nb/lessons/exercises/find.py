@@ -114,7 +114,10 @@ class Find(Exercise):
         """The hit ids of what is to be found."""
         state = self.needed_state()
         found = WHAT[self.what] if isinstance(self.what, str) else self.what
-        return frozenset(self.hit(name) for name in found(state))
+        try:
+            return frozenset(self.hit(name) for name in found(state))
+        except Unreadable as error:
+            raise self.broken(f"what is to be found is not there: {error}") from None
 
     @cached_property
     def targets(self) -> tuple[Target, ...]:

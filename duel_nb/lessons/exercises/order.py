@@ -93,11 +93,16 @@ class Order(Exercise):
         """The steps in an order: by their words, or by their numbers in the order first shown."""
         named = {step.casefold(): step for step in self.right}
         named |= {str(number): step for number, step in enumerate(self.shuffled, start=1)}
-        words = answer.split() if isinstance(answer, str) else [str(one) for one in answer]
+        try:
+            words = answer.split() if isinstance(answer, str) else [str(one) for one in answer]
+        except TypeError:
+            raise Unreadable("Give the numbers of the steps in order, such as '2 1'.") from None
         try:
             found = tuple(named[word.strip(" ,.").casefold()] for word in words)
         except KeyError as error:
-            raise Unreadable(f"There is no step {error.args[0]!r}.") from None
+            raise Unreadable(
+                f"There is no step {error.args[0]!r}: give their numbers in order, such as '2 1'."
+            ) from None
         if sorted(found) != sorted(self.right):
             raise Unreadable(f"Name each of the {len(self.right)} steps once.")
         return found

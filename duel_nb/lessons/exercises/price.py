@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import Any, Final
 
 from duel_nb.boards.words import listed, plural
-from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
-from duel_nb.engine import Payment
+from duel_nb.catalog import CATALOG, RESOURCES, Card, UnknownName, Wonder
+from duel_nb.engine import DuelError, Payment
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
@@ -37,6 +37,10 @@ class Price(Exercise):
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        try:
+            _ = self.payment
+        except (UnknownName, DuelError) as error:
+            raise self.broken(str(error)) from None
         for coins in self.mistakes:
             if coins == self.payment.total:
                 raise self.broken(f"{coins} coins are right, and told to be a mistake.")

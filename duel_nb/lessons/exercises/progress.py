@@ -141,7 +141,7 @@ class Progress:
         if self.file is None or self.problem:
             return
         try:
-            self._entries = _entries(self.file.read_text(encoding="utf-8"))
+            self._entries = _entries(self.file.read_text(encoding="utf-8-sig"))
         except FileNotFoundError:
             self._entries = {}
         except (OSError, UnicodeDecodeError) as error:
@@ -169,7 +169,7 @@ class Progress:
 def _entries(text: str) -> dict[str, dict[str, Entry]]:
     try:
         data = json.loads(text)
-    except ValueError:
+    except (ValueError, TypeError, RecursionError):
         raise NoProgress("this text is no progress of this course (it is not JSON).") from None
     if not isinstance(data, dict) or data.get("duel_nb_progress") != _VERSION:
         raise NoProgress("this text is no progress of this course.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -59,7 +59,12 @@ class Score(Exercise):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        for category, points in self.mistakes:
+        if self.player not in ("A", "B"):
+            raise self.broken(f"there is no player {self.player!r}; expected A or B.")
+        for mistake in self.mistakes:
+            if not isinstance(mistake, tuple) or len(mistake) != 2:
+                raise self.broken(f"a mistake is a pair (line, points), not {mistake!r}.")
+            category, points = mistake
             if category not in self.right:
                 known = ", ".join(self.right)
                 raise self.broken(f"the sheet has no line {category!r}; there are: {known}.")
@@ -81,6 +86,8 @@ class Score(Exercise):
         if isinstance(answer, str):
             answer = [part for part in re.split(r"[\s,;]+", answer) if part]
         if not isinstance(answer, Mapping):
+            if not isinstance(answer, Iterable):
+                raise Unreadable(f"Every line needs a number: {', '.join(self.right)}.")
             answer = dict(zip(self.right, answer, strict=False))
         given = {str(key).casefold(): str(value).strip() for key, value in answer.items()}
         for key, value in given.items():

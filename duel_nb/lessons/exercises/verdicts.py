@@ -28,7 +28,7 @@ _HEADS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Note:
     """A hint or a solution: a heading and sentences; ``str()`` gives plain text.
 
@@ -45,6 +45,9 @@ class Note:
         """Ids of the rules named, in order, each once."""
         return tuple(dict.fromkeys(r.rule for r in self.reasons if r.rule))
 
+    def __repr__(self) -> str:
+        return str(self)
+
     def __str__(self) -> str:
         return "\n".join([self.head, *(f"- {reason}" for reason in self.reasons)])
 
@@ -56,7 +59,7 @@ class Note:
         return _styled(self.html())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Verdict:
     """What a check found. It is true in a condition only where the answer is correct.
 
@@ -85,6 +88,9 @@ class Verdict:
     def rules(self) -> tuple[str, ...]:
         """Ids of the rules named, in order, each once."""
         return tuple(dict.fromkeys(r.rule for r in self.reasons if r.rule))
+
+    def __repr__(self) -> str:
+        return str(self)
 
     def __str__(self) -> str:
         return " ".join([self.head, *map(str, self.reasons)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from difflib import get_close_matches
 from functools import wraps
 from html import escape
 from typing import Any, Concatenate, ParamSpec
@@ -34,6 +35,14 @@ def _adds(kind: Callable[P, Exercise]) -> Callable[Concatenate[Workbook, P], Tas
         return book.add(kind(*args, **kwargs))
 
     return add
+
+
+class UnknownExercise(KeyError):
+    """No cell with an exercise of this id has run; the sentence names those that have."""
+
+    def __str__(self) -> str:
+        """The sentence as it is (a `KeyError` would put it in quotes)."""
+        return str(self.args[0])
 
 
 class Workbook:
@@ -70,8 +79,13 @@ class Workbook:
         """The exercise of that id.
 
         Raises:
-            KeyError: no cell with it has run yet.
+            UnknownExercise: no cell with it has run yet.
         """
+        if id not in self._tasks:
+            known = ", ".join(self._tasks) or "none yet: run the cells that make them"
+            near = get_close_matches(str(id), self._tasks, n=1)
+            hint = f"did you mean {near[0]!r}?" if near else f"there are: {known}."
+            raise UnknownExercise(f"There is no exercise {id!r}; {hint}")
         return self._tasks[id]
 
     def __iter__(self) -> Iterator[Task]:
@@ -145,7 +159,15 @@ class Workbook:
 
 
 def lesson(name: str) -> Workbook:
-    """The exercises of the notebook of this name: ``lesson = duel.lesson("05-wonders")``."""
+    """The exercises of the notebook of this name: ``lesson = duel.lesson("05-wonders")``.
+
+    Raises:
+        ValueError: what is given is no name.
+    """
+    if not isinstance(name, str) or not name.strip():
+        raise ValueError(
+            f"A lesson has the name of its notebook, such as '05-wonders', and not {name!r}."
+        )
     return Workbook(name)
 
 

@@ -246,7 +246,9 @@ def _nothing(text: str) -> str:
     near = get_close_matches(text, examples, n=2, cutoff=0.5)
     words = [h for h in get_close_matches(_head(text), heads, n=1, cutoff=0.75) if h != _head(text)]
     if words:
-        hint = f"did you mean {words[0].replace('a ', 'A ', 1).replace('b ', 'B ', 1)!r}?"
+        word = words[0].replace("a ", "A ", 1).replace("b ", "B ", 1)
+        like = [one for one in examples if one.startswith(f"{word} ")]
+        hint = f"did you mean {word!r}{f', as in {like[0]!r}' if like else ''}?"
     elif near:
         hint = f"something near that can be said is {' or '.join(repr(n) for n in near)}."
     else:
