@@ -21,6 +21,7 @@ from duel_nb.engine.actions import (
     signed,
 )
 from duel_nb.engine.errors import AmbiguousError, NotationError
+from duel_nb.engine.payment import payments_for
 from duel_nb.engine.state import GameState
 from duel_nb.engine.structure import alone, code
 from duel_nb.engine.tables import ALIKE, CARDS, GATE, MILITARY, MYTHOLOGIES, PLAYERS
@@ -50,7 +51,7 @@ def parse(state: GameState, text: str) -> Action:
         except NotationError as wrong:
             error = error or wrong
         else:
-            return action._replace(giving=int(giving[1])) if giving else action
+            return _paid(state, action, int(giving[1])) if giving else action
     assert error is not None
     raise error
 
@@ -103,6 +104,14 @@ def _is_about(action: Action, name: str) -> bool:
         return False
 
 
+def _paid(state: GameState, action: Action, giving: int) -> Action:
+    """An action with the payment that gives the opponent so many coins; unmarked if by default."""
+    found = payments_for(state, action)
+    if action.verb == "build" and found and found[0].to_opponent == giving:
+        return action
+    return action._replace(giving=giving)
+
+
 def _candidates(state: GameState, word: str, rest: str) -> list[str]:
     """The verbs with this word, first the one that answers what is due.
 
@@ -127,6 +136,8 @@ def _read(state: GameState, text: str, verb: str, rest: str) -> Action:
         return Action(verb)
     subject, other, joiner = rest, "", spelling.joiner
     if joiner is not None:
+        if spelling.other == "offerings" and re.search(rf"\s{joiner}$", rest, re.I):
+            raise NotationError(f"{text!r} is unfinished: expected Offering tokens, such as 2 3.")
         between = rf"\s+{joiner}(?:\s+|$)" if joiner else r"\s*(?:->|→|,)\s*|\s+(?:to\s+)?"
         subject, *others = re.split(between, rest, maxsplit=1, flags=re.I)
         other = others[0] if others else ""
@@ -151,8 +162,7 @@ def _number(state: GameState, kind: str, name: str) -> tuple[int, int]:
         case "space":
             return _one_of(name, [str(space.number) for space in CATALOG.pantheon_spaces]) + 1, -1
         case "offerings":
-            values = [str(value) for value in CATALOG.offering_tokens]
-            return sum(1 << i for i in {_one_of(n, values) for n in re.split(r"[\s,]+", name)}), -1
+            return _offerings(name), -1
         case "mythology":
             return _one_of(name.casefold(), list(MYTHOLOGIES)), -1
         case "position":
@@ -168,6 +178,18 @@ def _number(state: GameState, kind: str, name: str) -> tuple[int, int]:
             return _one_of(name.casefold(), list(ENDS)), -1
         case _:
             return _component(name, kind), -1
+
+
+def _offerings(names: str) -> int:
+    """Offering tokens by their values, as bits."""
+    values = [str(value) for value in CATALOG.offering_tokens]
+    bits = 0
+    for value in re.split(r"[\s,]+(?:and\s+)?", names):
+        bit = 1 << _one_of(value, values)
+        if bits & bit:
+            raise NotationError(f"There is only one Offering token worth {value}.")
+        bits |= bit
+    return bits
 
 
 def _component(name: str, kind: str) -> int:
@@ -280,7 +302,13 @@ def _complete(state: GameState, text: str, verb: str, subject: str) -> Action:
     fitting = [action for action in state.legal_actions() if action.verb == verb]
     spelling, number = VERBS[verb], 0
     if subject:
-        number, _ = _number(state, spelling.subject, subject)
+        try:
+            number, _ = _number(state, spelling.subject, subject)
+        except NotationError as error:
+            if not spelling.joiner or not re.search(r"\s", subject):
+                raise
+            text = f"{error} Was {spelling.joiner!r} left out?"
+            raise NotationError(text) from None
         fitting = [action for action in fitting if action.subject == number]
     if len(fitting) == 1:
         return fitting[0]

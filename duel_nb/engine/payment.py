@@ -358,8 +358,8 @@ class Payment:
     def __str__(self) -> str:
         total = "free" if self.total == 0 else _coins(self.total)
         items = "; ".join(line.text for line in self.lines)
-        text = f"{self.name} for {self.payer}: {total}"
-        if items:
+        text = f"{self.name} for {self.payer}: {items if self.by_chain else total}"
+        if items and not self.by_chain:
             text += f"; {items}"
         if self.to_opponent:
             text += f"; {self.to_opponent} of it goes to the opponent (Economy)"

@@ -1,8 +1,9 @@
 """Why an action is not allowed: one sentence with the numbers, and the rule behind it."""
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, Card
 from duel_nb.engine.actions import Action
-from duel_nb.engine.atoms import card_name, name, plural
+from duel_nb.engine.ages import LAST_AGE
+from duel_nb.engine.atoms import beginning, name, plural
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects import conspiracies, divinities, senators
 from duel_nb.engine.effects.wonders import MOST_STANDING, standing
@@ -18,7 +19,6 @@ _ANSWERS = {
     "draft": ("BASE-DRAFT-01", "No Wonder is to be drafted now."),
     "take": ("BASE-SCI-02", "No Progress token is to be taken now."),
     "begin": ("BASE-AGE-02", "Nobody is to choose now who begins an Age."),
-    "pass": ("BASE-TURN-02", "A turn cannot be passed: an accessible card must be used."),
 }
 #: The same for verbs that an expansion brings. Where both do, Pantheon's rule stands first.
 _ANSWERS_OF = {
@@ -54,6 +54,8 @@ _ANSWERS_OF = {
 
 def _refuse_answer(state: GameState, verb: str) -> Refusal | None:
     """What to say to an answer when nothing is asked, None for a verb that opens a turn."""
+    if verb == "pass":
+        return _refuse_pass(state)
     if verb in _ANSWERS:
         return Refusal(*_ANSWERS[verb])
     known = [expansion for expansion, answers in _ANSWERS_OF.items() if verb in answers]
@@ -65,6 +67,13 @@ def _refuse_answer(state: GameState, verb: str) -> Refusal | None:
             text = f"{text.removesuffix('.')}: that is for {sets}, which is not in play."
         return Refusal(rule, text)
     return None
+
+
+def _refuse_pass(state: GameState) -> Refusal:
+    use = "an accessible card must be used"
+    if state.pantheon is not None and state.pantheon.open:
+        use += " or a card of the Pantheon activated"
+    return Refusal("BASE-TURN-02", f"A turn cannot be passed: {use}.")
 
 
 def why_not(state: GameState, action: Action | str, player: str | None = None) -> Refusal | None:
@@ -85,6 +94,8 @@ def why_not(state: GameState, action: Action | str, player: str | None = None) -
         return _refuse_activation(state, act)
     if act.verb == "trigger":
         return _refuse_trigger(state, act.subject)
+    if act.verb == "prepare" and state.senate is None:
+        return _refuse_preparation(state, act.subject)
     card = act.other if act.verb in ("wonder", "prepare") else act.subject
     refusal = _refuse_card(state, card, act.place)
     if refusal is None and act.verb == "wonder":
@@ -141,6 +152,9 @@ def _refuse_card(state: GameState, card: int, place: int) -> Refusal | None:
                 text = f"{CARDS[card].name} lies at {where}, not at {asked}."
                 return Refusal("BASE-TURN-02", text)
             return _refuse_covered(state, at, CARDS[card].name)
+    if CARDS[card].guild is not None and state.pantheon is not None:
+        text = f"With Pantheon there are no Guilds, so no {CARDS[card].name}."
+        return Refusal("BASE-GX-05", text)
     return Refusal("BASE-TURN-02", f"{CARDS[card].name} {_whereabouts(state, card)}.")
 
 
@@ -188,7 +202,17 @@ def _whereabouts(state: GameState, card: int) -> str:
     came_with = CARDS[card].set
     if came_with != "base" and came_with not in state.config.expansions:
         return f"belongs to {came_with.capitalize()}, which is not in play"
+    age = _age_of(CARDS[card])
+    if age and age != state.age:
+        return f"is a card of Age {'I' * age}, and this is Age {'I' * state.age}"
     return "does not lie face up in the structure"
+
+
+def _age_of(card: Card) -> int:
+    """The Age in which a card is dealt; 0 for a Senator, as some come in every Age."""
+    if card.senator:
+        return 0
+    return int(card.deck[-1]) if card.deck.startswith("age-") else LAST_AGE
 
 
 def _refuse_wonder(state: GameState, wonder: int) -> Refusal | None:
@@ -203,6 +227,10 @@ def _refuse_wonder(state: GameState, wonder: int) -> Refusal | None:
     if wonder in opponent.owned:
         return Refusal("BASE-WON-02", f"{title} is {whose}'s Wonder.")
     if wonder not in city.owned:
+        came_with = WONDERS[wonder].set
+        if came_with != "base" and came_with not in state.config.expansions:
+            text = f"{title} belongs to {came_with.capitalize()}, which is not in play."
+            return Refusal("BASE-WON-02", text)
         return Refusal("BASE-WON-02", f"{who} does not own {title}.")
     return _too_poor(state, payments(state, state.active, WONDERS[wonder])[0].total, title)
 
@@ -271,7 +299,7 @@ def _refuse_price(state: GameState, action: Action) -> Refusal | None:
 
 def _refuse_activation(state: GameState, action: Action) -> Refusal | None:
     """Why a card of the Pantheon cannot be activated by the paid action."""
-    title, who = card_name(action.subject), name(state, state.active)
+    title, who = beginning(action.subject), name(state, state.active)
     if state.pantheon is None:
         return Refusal("PAN-ACT-01", f"{title} belongs to Pantheon, which is not in play.")
     if not state.pantheon.open:

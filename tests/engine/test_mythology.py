@@ -158,6 +158,7 @@ def test_zeus_and_a_mythology_token_by_edition() -> None:
         assert due(s) == ("restack", "A")
     s = struck("fr", "roman")
     assert s.city("A").mythology_tokens == ("roman",)
+    assert ("mythology", "PAN-ZEUS-04") in [(e.kind, e.rule) for e in s.events]
     assert due(s) == ("place-divinity", "A")
     s = s.play(s.legal_actions()[0])
     assert due(s) == ("restack", "A")

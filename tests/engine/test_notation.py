@@ -62,6 +62,7 @@ def test_understood(table: GameState, typed: str, written: str) -> None:
         ("begin C", r"'C' is not a player: expected A \(Ada\) or B \(Ben\)"),
         ("build Library @r9c9", r"no place r9c9 in the structure"),
         ("take", r"'take' is unfinished: expected something like 'take \w+'"),
+        ("wonder Sphinx Library", r"\"Sphinx Library\"\. Was 'with' left out\?"),
     ],
 )
 def test_misunderstood(table: GameState, typed: str, sentence: str) -> None:
@@ -184,7 +185,9 @@ def sacred() -> GameState:
         ("apply 6", "apply +6"),
         ("discard @r2c4", "discard @r2c4"),
         ("reveal @R2C4", "reveal @r2c4"),
-        ("build Statue giving 0", "build Statue giving 0"),
+        ("build Statue giving 3", "build Statue giving 3"),
+        ("build Statue giving 0", "build Statue"),  # as without saying so: nobody has Economy
+        ("activate Mars using 4 and 3", "activate Mars using 3 4"),
     ],
 )
 def test_understood_with_pantheon(sacred: GameState, typed: str, written: str) -> None:
@@ -203,6 +206,8 @@ def test_understood_with_pantheon(sacred: GameState, typed: str, written: str) -
         ("guard home", r"'home' is not known here"),
         ("apply 4", r"'\+4' is not known here; expected one of -6, -3, \+3, \+6"),
         ("topple", r"'topple' is unfinished: expected something like 'topple \w+"),
+        ("activate Mars using 3 3", r"only one Offering token worth 3"),
+        ("activate Mars using", r"'activate Mars using' is unfinished: expected Offering tokens"),
     ],
 )
 def test_misunderstood_with_pantheon(sacred: GameState, typed: str, sentence: str) -> None:

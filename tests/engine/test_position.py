@@ -235,6 +235,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     (r"at \+7 has passed \+6, so that Military token must be gone", {
         "pawn": 7, "military_tokens": [6]}),
     (r"military_tokens: no token lies at 4", {"military_tokens": [4]}),
+    (r"military_tokens: the one at \+3 is given twice", {"military_tokens": [3, 3]}),
     (r"military_tokens: expected a list of numbers, not 5", {"military_tokens": 5}),
     (r"A has 6 different symbols, so the game would be over", {"A": {"cards": [
         "Apothecary", "Workshop", "Pharmacist", "Scriptorium", "Academy", "University"]}}),
@@ -301,7 +302,7 @@ WITH_PANTHEON: list[tuple[str, dict[str, Any]]] = [
     (r"Zeus does not belong to the roman deck", {"mythology_decks": {"roman": ["Zeus"]}}),
     (r"6 Divinities lie in the Pantheon, and 5 is the most", {"pantheon": {
         1: "Mars", 2: "Ra", 3: "Zeus", 4: "Baal", 5: "Enki", 6: "Isis"}}),
-    (r"there are only two roman Mythology tokens", {"A": {"mythology": ["roman"] * 3}}),
+    (r"there are only two Roman Mythology tokens", {"A": {"mythology": ["roman"] * 3}}),
     (r"6 Mythology tokens are in the game, and 5 is the most", {
         "A": {"mythology": ["roman", "greek", "egyptian"]},
         "B": {"mythology": ["roman", "greek", "egyptian"]}}),
@@ -340,6 +341,13 @@ WITH_PANTHEON: list[tuple[str, dict[str, Any]]] = [
     (r"8 coins cannot lie on Astarte", {"A": {"astarte": 8, "divinities": ["Astarte"]}}),
     (r"-1 coins cannot lie on Astarte", {"A": {"astarte": -1, "divinities": ["Astarte"]}}),
     (r"A has coins on Astarte, who is not with A", {"A": {"astarte": 3}}),
+    (r"Progress tokens lie on Enki, who has not been turned up", {"enki": ["Law", "Economy"]}),
+    (r"Progress tokens lie on Enki, who has not been turned up", {
+        "age": 1, "pantheon": {1: "Enki"}, "enki": ["Law", "Economy"]}),
+    (r"Minerva stands on the track, and nobody has activated her", {
+        "minerva": 3, "pantheon": {1: "Minerva"}}),
+    (r"^This position cannot be: Moneylenders Guild is not used with these expansions "
+     r"\(BASE-GX-05\)\.$", {"A": {"cards": ["Moneylenders Guild"]}}),
     (r"A has 6 different symbols, so the game would be over", {"age": 3, "A": {
         "divinities": ["Ishtar"],
         "cards": ["Apothecary", "Workshop", "Pharmacist", "Scriptorium", "Academy"]}}),
@@ -360,6 +368,20 @@ def test_impossible_with_pantheon(sentence: str, given: dict[str, Any]) -> None:
     with pytest.raises(duel.PositionError, match=sentence) as error:
         duel.position(expansions=["pantheon"], **given)
     assert str(error.value).endswith((".", "?")), str(error.value)
+
+
+def test_a_purple_card_of_an_expansion_is_not_counted_among_the_guilds() -> None:
+    only = r"^This position cannot be: [\w ]+ belongs to an expansion that is not in play\.$"
+    with pytest.raises(duel.PositionError, match=only):
+        duel.position(age=3, A={"cards": ["Greek Grand Temple"]})
+
+
+def test_minerva_on_the_track_was_activated_by_whom_she_protects() -> None:
+    for minerva, pawn, owner in ((3, 0, "B"), (-3, 0, "A"), (1, 2, "A"), (-1, -2, "B")):
+        s = duel.position(expansions=["pantheon"], minerva=minerva, pawn=pawn)
+        assert [d.name for d in s.city(owner).activated] == ["Minerva"]
+    named = duel.position(expansions=["pantheon"], minerva=3, A={"divinities": ["Minerva"]})
+    assert not named.city("B").activated
 
 
 @pytest.mark.parametrize(

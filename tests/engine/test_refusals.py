@@ -118,9 +118,44 @@ def test_a_card_that_does_not_lie_there() -> None:
         ("discard Press", "Press already stands in Ben's City."),
         ("build Baths", "Baths lies under The Sphinx."),
         ("build Tavern", "Tavern is in the discard pile."),
-        ("build Arsenal", "Arsenal does not lie face up in the structure."),
+        ("build Horse Breeders", "Horse Breeders does not lie face up in the structure."),
+        ("build Arsenal", "Arsenal is a card of Age III, and this is Age II."),
+        ("build Stable", "Stable is a card of Age I, and this is Age II."),
     ):
         assert refusal(s, action) == ("BASE-TURN-02", text)
+
+
+def test_what_comes_with_an_expansion_only() -> None:
+    s = table(A={"coins": 30})
+    for action, rule, what in (
+        ("build Greek Grand Temple", "BASE-TURN-02", "Greek Grand Temple belongs to Pantheon"),
+        ("prepare Coup with Altar", "AGO-PLOT-01", "Coup belongs to Agora"),
+        ("wonder Sanctuary with Walls", "BASE-WON-02", "The Sanctuary belongs to Pantheon"),
+    ):
+        assert refusal(s, action) == (rule, f"{what}, which is not in play.")
+    temples = table(age=3, structure=["Study", "Palace"], expansions=["pantheon"])
+    assert refusal(temples, "build Builders Guild") == (
+        "BASE-GX-05",
+        "With Pantheon there are no Guilds, so no Builders Guild.",
+    )
+
+
+def test_nobody_passes() -> None:
+    assert refusal(table(), "pass")[1] == (
+        "A turn cannot be passed: an accessible card must be used."
+    )
+    assert refusal(table(expansions=["pantheon"]), "pass")[1] == (
+        "A turn cannot be passed: an accessible card must be used "
+        "or a card of the Pantheon activated."
+    )
+
+
+def test_the_gate_has_its_article() -> None:
+    s = table(expansions=["pantheon"], pantheon={1: "Gate"}, A={"coins": 6})
+    poor = table(expansions=["pantheon"], pantheon={1: "Gate"}, A={"coins": 5})
+    assert refusal(poor, "activate Gate")[1].startswith("The Gate would cost Ada 6 coins")
+    told = [event.text for event in s.play("activate Gate").events]
+    assert told[:2] == ["Ada pays 6 coins for the Gate.", "Ada activates the Gate."]
 
 
 def test_a_face_down_card_is_not_given_away() -> None:
@@ -128,7 +163,8 @@ def test_a_face_down_card_is_not_given_away() -> None:
     hidden = next(s.dealt[i] for i in range(20) if s.present >> i & 1 and not s.face_up >> i & 1)
     from duel_nb.catalog import CATALOG
 
-    known, unknown = CATALOG.cards[hidden].name, "Arsenal"
+    known = CATALOG.cards[hidden].name
+    unknown = next(CATALOG.cards[card].name for card in s.removed[1])
     assert refusal(s, f"build {known}")[1].removeprefix(known) == (
         refusal(s, f"build {unknown}")[1].removeprefix(unknown)
     )

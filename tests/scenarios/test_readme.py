@@ -26,8 +26,9 @@ PANTHEON: dict[str, Any] = {"expansions": ["pantheon"]}
 AGORA: dict[str, Any] = {"expansions": ["agora"]}
 #: What else a position needs for some of its keys.
 NEEDED = {
-    **dict.fromkeys(("pantheon", "mythology_decks", "tokens", "enki", "minerva"), PANTHEON),
+    **dict.fromkeys(("pantheon", "mythology_decks", "tokens", "minerva"), PANTHEON),
     **dict.fromkeys(("decrees", "decrees_up", "decrees_down", "conspiracy_deck"), AGORA),
+    "enki": PANTHEON | {"age": 2, "pantheon": {3: "Enki"}},
     "trigger_used": AGORA,
     "locked": AGORA | {"A": {"triggered": ["Obscurantism"]}},
     "locked_from_box": AGORA | {"A": {"triggered": ["Obscurantism"]}, "locked": "Law"},

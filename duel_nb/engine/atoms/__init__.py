@@ -11,6 +11,7 @@ from duel_nb.engine.atoms.flow import (
     new_city,
 )
 from duel_nb.engine.atoms.pantheon import (
+    beginning,
     card_name,
     clear_enki,
     fill_astarte,
@@ -28,6 +29,7 @@ from duel_nb.engine.atoms.pantheon import (
     set_deck,
     spend_offerings,
     take_from_enki,
+    with_article,
 )
 from duel_nb.engine.atoms.senate import (
     allow_trigger,
@@ -88,6 +90,7 @@ __all__ = [
     "add_building",
     "allow_trigger",
     "ask",
+    "beginning",
     "box_wonder",
     "card_name",
     "cards_changed",
@@ -154,4 +157,5 @@ __all__ = [
     "trigger_conspiracy",
     "turn_up",
     "turn_up_decree",
+    "with_article",
 ]

@@ -44,28 +44,38 @@ def clear_enki(state: GameState, rule: str) -> None:
         tell(state, "enki", rule, text, subject="enki", amount=-len(back))
 
 
+def with_article(card: int) -> str:
+    """The name of a Divinity, or "the Gate", as it stands inside a sentence."""
+    return "the Gate" if card == GATE else card_name(card)
+
+
+def beginning(card: int) -> str:
+    """The name of a Divinity, or "The Gate", as it begins a sentence."""
+    return "The Gate" if card == GATE else card_name(card)
+
+
 def card_name(card: int) -> str:
     """The name of a card of the Pantheon: a Divinity or the Gate."""
     return pantheon_card(card).name
 
 
-def gain_mythology(state: GameState, player: int, mythology: int) -> None:
+def gain_mythology(state: GameState, player: int, mythology: int, rule: str) -> None:
     """A Mythology token comes to a player for the rest of the game (PAN-REVEAL-01, 03)."""
     city = state.cities[player]
     city.mythology = (*city.mythology, mythology)
     city.signs |= sign(mythology)
     if state.log is not None:
         text = f"{name(state, player)} takes the {MYTHOLOGIES[mythology].title()} Mythology token."
-        tell(state, "mythology", "PAN-REVEAL-01", text, player, MYTHOLOGIES[mythology])
+        tell(state, "mythology", rule, text, player, MYTHOLOGIES[mythology])
 
 
-def gain_offering(state: GameState, player: int, offering: int) -> None:
+def gain_offering(state: GameState, player: int, offering: int, rule: str) -> None:
     """An Offering token comes to a player (PAN-REVEAL-01)."""
     state.cities[player].offerings |= 1 << offering
     if state.log is not None:
         value = CATALOG.offering_tokens[offering]
         text = f"{name(state, player)} takes the Offering token worth {value}."
-        tell(state, "offering", "PAN-REVEAL-01", text, player, amount=value)
+        tell(state, "offering", rule, text, player, amount=value)
 
 
 def spend_offerings(state: GameState, player: int, offerings: int) -> None:
@@ -159,7 +169,7 @@ def receive_divinity(state: GameState, player: int, card: int, rule: str) -> Non
     spaces = (EMPTY if there == card else there for there in state.pantheon.spaces)
     state.pantheon.spaces = tuple(spaces)
     if state.log is not None:
-        text = f"{name(state, player)} activates {card_name(card)}."
+        text = f"{name(state, player)} activates {with_article(card)}."
         tell(state, "activated", rule, text, player, pantheon_card(card).id)
 
 

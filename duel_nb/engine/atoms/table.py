@@ -61,9 +61,8 @@ def lose_coins(state: GameState, player: int, coins: int, rule: str, why: str) -
         if lost == coins:
             text = f"{who} loses {plural(lost, 'coin')}{why and ' ' + why}."
         else:
-            text = (
-                f"{who} should lose {plural(coins, 'coin')}{why and ' ' + why} and has only {lost}."
-            )
+            has = f"only {lost}" if lost else "none"
+            text = f"{who} should lose {plural(coins, 'coin')}{why and ' ' + why} and has {has}."
         tell(state, "coins", rule if lost == coins else "GEN-03", text, player, amount=-lost)
     return lost
 

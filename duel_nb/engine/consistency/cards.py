@@ -50,9 +50,10 @@ def check_cards(state: GameState) -> Iterator[str]:
     for number in purple:
         if CARDS[number].deck != pool and in_play(state, CARDS[number].set):
             yield f"{CARDS[number].name} is not used with these expansions (BASE-GX-05)"
-    if len(purple) > most:
+    count = sum(CARDS[number].deck == pool for number in purple)
+    if count > most:
         what = pool.title().replace("-", " ")
-        yield f"{len(purple)} {what}s are in the game, and only {most} can be"
+        yield f"{count} {what}s are in the game, and only {most} can be"
 
 
 def check_box(state: GameState) -> Iterator[str]:

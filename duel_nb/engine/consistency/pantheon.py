@@ -6,7 +6,8 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import military
 from duel_nb.engine.consistency.choices import ASIDE
 from duel_nb.engine.consistency.common import doubles
-from duel_nb.engine.effects.mythology import ON_ENKI, token_places
+from duel_nb.engine.effects.divinities import TakeFromEnki
+from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI, token_places
 from duel_nb.engine.pantheon import Pantheon, pantheon_card
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import COLOUR, DIVINITIES, EMPTY, GATE, MYTHOLOGIES, PLAYERS, members
@@ -73,7 +74,7 @@ def _sacred_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
         offerings += laid
     for number, name in enumerate(MYTHOLOGIES):
         if mythology.count(number) > 2:
-            yield f"there are only two {name} Mythology tokens"
+            yield f"there are only two {name.title()} Mythology tokens"
     if len(mythology) > CATALOG.mythology_tokens_per_game:
         yield f"{len(mythology)} Mythology tokens are in the game, and 5 is the most"
     if len(set(offerings)) < len(offerings):
@@ -99,14 +100,26 @@ def _laid_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
             yield f"two tokens lie on {name}"
 
 
+def _enki_is_up(state: GameState, pantheon: Pantheon) -> bool:
+    """Whether Enki lies open: in the Pantheon, revealed, or just activated."""
+    if state.outcome is not None:  # the game may have ended while he was set aside
+        return True
+    revealed = any(ENKI in pending.data for pending in state.stack if pending.kind in ASIDE)
+    taking = any(pending.kind == TakeFromEnki.kind for pending in state.stack)
+    return revealed or taking or (pantheon.open and ENKI in pantheon.spaces)
+
+
 def _figures(state: GameState, pantheon: Pantheon) -> Iterator[str]:
     """Tokens on Enki, Minerva on the track, the Snake, and the coins on Astarte."""
     if len(pantheon.enki) > ON_ENKI:
         yield f"{len(pantheon.enki)} Progress tokens lie on Enki, and 2 is the most (PAN-ENKI-01)"
-    if pantheon.minerva is not None and (
-        pantheon.minerva == state.pawn or abs(pantheon.minerva) > military.CAPITAL
-    ):
-        yield "Minerva cannot stand there (PAN-MINERVA-01)"
+    if pantheon.enki and not _enki_is_up(state, pantheon):
+        yield "Progress tokens lie on Enki, who has not been turned up (PAN-ENKI-01)"
+    if pantheon.minerva is not None:
+        if pantheon.minerva == state.pawn or abs(pantheon.minerva) > military.CAPITAL:
+            yield "Minerva cannot stand there (PAN-MINERVA-01)"
+        if all(MINERVA not in city.divinities for city in state.cities):
+            yield "Minerva stands on the track, and nobody has activated her (PAN-MINERVA-01)"
     most = CATALOG.divinity("astarte").coins_on_card
     for who, city, opponent in zip(PLAYERS, state.cities, state.cities[::-1], strict=True):
         if city.snake >= 0:

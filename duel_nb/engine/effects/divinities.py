@@ -88,7 +88,7 @@ def pay_and_activate(state: GameState, player: int, card: int, offerings: int) -
     """The action of activating: pay, take the card, resolve it (PAN-ACT-04)."""
     coins = price(state, player, card, offerings)
     atoms.spend_offerings(state, player, offerings)
-    atoms.pay_coins(state, player, coins, "PAN-ACT-03", f"for {atoms.card_name(card)}")
+    atoms.pay_coins(state, player, coins, "PAN-ACT-03", f"for {atoms.with_article(card)}")
     activate(state, player, card, "PAN-ACT-04")
 
 
@@ -262,7 +262,7 @@ class Strike(Choice):
         if not mythology.freed_tokens(state, 1 << place):
             return
         if state.config.edition == "fr":  # RULINGS D-01
-            mythology.take_token(state, pending.player, place)
+            mythology.take_token(state, pending.player, place, "PAN-ZEUS-04")
         else:
             atoms.lift_token(state, place)
             if state.log is not None:
@@ -570,7 +570,7 @@ class ActivateRevealed(Choice):
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         if action.subject in pending.data:
             return "This activation costs nothing, so no Offering token is spent on it."
-        return f"{atoms.card_name(action.subject)} is not among the revealed Divinities."
+        return f"{atoms.beginning(action.subject)} is not among the revealed Divinities."
 
 
 class ActivateByGate(ActivateRevealed):

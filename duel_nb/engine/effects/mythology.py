@@ -16,6 +16,7 @@ LOOK_AT = 2
 #: Progress tokens laid on Enki (PAN-ENKI-01).
 ON_ENKI = 2
 ENKI = CATALOG.divinity("enki").index
+MINERVA = CATALOG.divinity("minerva").index
 
 
 def empty_spaces(state: GameState) -> list[int]:
@@ -38,14 +39,14 @@ def freed_tokens(state: GameState, places: int) -> list[int]:
     return [place for place, _ in state.pantheon.laid if places >> place & 1]
 
 
-def take_token(state: GameState, player: int, place: int) -> None:
+def take_token(state: GameState, player: int, place: int, rule: str = "PAN-REVEAL-01") -> None:
     """Take the token on a place; a Mythology token fills a space of the Pantheon at once."""
     token = atoms.lift_token(state, place)
     assert token is not None
     if state.age >= 2:
-        atoms.gain_offering(state, player, token)
+        atoms.gain_offering(state, player, token, rule)
         return
-    atoms.gain_mythology(state, player, token)
+    atoms.gain_mythology(state, player, token, rule)
     install(state, player, token)
 
 
@@ -93,7 +94,7 @@ class PlaceDivinity(Choice):
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         if action.subject not in pending.data:
-            return f"{atoms.card_name(action.subject)} is not one of the cards looked at."
+            return f"{atoms.beginning(action.subject)} is not one of the cards looked at."
         return f"Space {action.other} of the Pantheon is not empty."
 
 

@@ -29,4 +29,5 @@ class TakeProgress(Choice):
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         there = ", ".join(PROGRESS[token].name for token in state.board_progress)
-        return f"{PROGRESS[action.subject].name} does not lie on the board; there are {there}."
+        are = "is" if len(state.board_progress) == 1 else "are"
+        return f"{PROGRESS[action.subject].name} does not lie on the board; there {are} {there}."

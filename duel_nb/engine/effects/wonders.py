@@ -268,8 +268,9 @@ class KeepProgress(Choice):
         progress.gain(state, pending.player, action.subject, self.rule)
 
     def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
-        return f"{who} keeps one of the {len(pending.data)} Progress tokens drawn from the box."
+        who, count = atoms.name(state, pending.player), len(pending.data)
+        which = f"one of the {count} Progress tokens" if count > 1 else "the one Progress token"
+        return f"{who} keeps {which} drawn from the box."
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         return f"{PROGRESS[action.subject].name} was not drawn from the box."

@@ -108,7 +108,10 @@ def military_tokens_left(pawn: int, given: Iterable[int] | None) -> int:
     for at in given:
         if at not in military.TOKENS:
             raise PositionError(f"military_tokens: no token lies at {at}; expected -6, -3, 3 or 6.")
-        bits |= 1 << military.TOKENS.index(at)
+        bit = 1 << military.TOKENS.index(at)
+        if bits & bit:
+            raise PositionError(f"military_tokens: the one at {at:+d} is given twice.")
+        bits |= bit
     return bits
 
 

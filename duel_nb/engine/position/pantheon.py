@@ -6,7 +6,7 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.city import City
-from duel_nb.engine.effects.mythology import ENKI, ON_ENKI
+from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI
 from duel_nb.engine.effects.wonders import progress_box
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.pantheon import Pantheon
@@ -99,6 +99,7 @@ def consecrate(
             raise PositionError(f"pantheon: there is no space {space!r}; expected 1 to 6.")
         cards[int(space) - 1] = _pantheon_card(f"pantheon {space}", name)
     board.spaces = tuple(cards)
+    board.minerva = None if minerva is None else whole_number("minerva", minerva)
     on_top: dict[int, list[int]] = {number: [] for number in range(len(MYTHOLOGIES))}
     for mythology, names in table_of("mythology_decks", decks).items():
         number = _mythology("mythology_decks", mythology)
@@ -108,6 +109,11 @@ def consecrate(
         ]
     used = {*cards, *(card for city in state.cities for card in city.divinities)}
     used.update(card for top in on_top.values() for card in top)
+    if board.minerva is not None and MINERVA not in used:
+        # She was activated: by the player whose capital she stands before, if nothing is said.
+        owner = state.cities[0 if board.minerva < state.pawn else 1]
+        owner.divinities = (*owner.divinities, MINERVA)
+        used.add(MINERVA)
     board.decks = tuple(
         (
             *on_top[number],
@@ -128,7 +134,6 @@ def consecrate(
         )
         for place, token in table_of("tokens", tokens).items()
     )
-    board.minerva = None if minerva is None else whole_number("minerva", minerva)
     if enki is not None:
         board.enki = tuple(find("enki", name, "progress") for name in listed("enki", enki))
     elif board.open and ENKI in board.spaces:
