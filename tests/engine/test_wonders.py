@@ -115,7 +115,7 @@ def test_great_library_draws_what_there_is(left: int) -> None:
     assert due(during) == (("keep-progress", "A") if left else None)
     which = {2: "one of the 2 Progress tokens", 1: "the one Progress token"}
     if left:
-        assert during.decisions[-1].text == f"A keeps {which[left]} drawn from the box."
+        assert during.decisions[-1].text == f"Ada keeps {which[left]} drawn from the box."
     assert options(during) == {f"take {name}" for name in names[4 - left : 4]} or not left
 
 
