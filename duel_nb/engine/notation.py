@@ -21,7 +21,6 @@ from duel_nb.engine.actions import (
     signed,
 )
 from duel_nb.engine.errors import AmbiguousError, NotationError
-from duel_nb.engine.payment import payments_for
 from duel_nb.engine.state import GameState
 from duel_nb.engine.structure import alone, code
 from duel_nb.engine.tables import ALIKE, CARDS, GATE, MILITARY, MYTHOLOGIES, PLAYERS
@@ -51,7 +50,7 @@ def parse(state: GameState, text: str) -> Action:
         except NotationError as wrong:
             error = error or wrong
         else:
-            return _paid(state, action, int(giving[1])) if giving else action
+            return action._replace(giving=int(giving[1])) if giving else action
     assert error is not None
     raise error
 
@@ -102,14 +101,6 @@ def _is_about(action: Action, name: str) -> bool:
         return CATALOG.find(name, kinds=(_KINDS[about],)).index == action.subject
     except UnknownName:
         return False
-
-
-def _paid(state: GameState, action: Action, giving: int) -> Action:
-    """An action with the payment that gives the opponent so many coins; unmarked if by default."""
-    found = payments_for(state, action)
-    if action.verb == "build" and found and found[0].to_opponent == giving:
-        return action
-    return action._replace(giving=giving)
 
 
 def _candidates(state: GameState, word: str, rest: str) -> list[str]:

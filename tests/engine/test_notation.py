@@ -185,8 +185,7 @@ def sacred() -> GameState:
         ("apply 6", "apply +6"),
         ("discard @r2c4", "discard @r2c4"),
         ("reveal @R2C4", "reveal @r2c4"),
-        ("build Statue giving 3", "build Statue giving 3"),
-        ("build Statue giving 0", "build Statue"),  # as without saying so: nobody has Economy
+        ("build Statue giving 0", "build Statue giving 0"),
         ("activate Mars using 4 and 3", "activate Mars using 3 4"),
     ],
 )
