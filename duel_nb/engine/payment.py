@@ -572,8 +572,10 @@ def cost_of(state: "GameState", thing: str, player: str | None = None) -> Paymen
         card = found.index if isinstance(found, Divinity) else GATE
         assert state.pantheon is not None
         if card not in state.pantheon.spaces:
-            refusal = Refusal("PAN-ACT-01", f"{found.name} does not lie in the Pantheon.")
-            raise IllegalAction(refusal)
+            text = f"{found.name} does not lie in the Pantheon."
+            if not state.pantheon.open:
+                text = f"Before Age II nobody sees whether {found.name} lies in the Pantheon."
+            raise IllegalAction(Refusal("PAN-ACT-01", text))
         return _for_activation(state, who, card, 0)
     assert isinstance(found, Card | Wonder)
     return payments(state, who, found)[0]

@@ -12,7 +12,15 @@ from duel_nb.engine.legal import legal_actions
 from duel_nb.engine.notation import meant
 from duel_nb.engine.payment import payments, price_of_senator
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CARDS, CONSPIRACIES, PLAYERS, WONDERS, members, player_number
+from duel_nb.engine.tables import (
+    CARDS,
+    CONSPIRACIES,
+    HIDDEN,
+    PLAYERS,
+    WONDERS,
+    members,
+    player_number,
+)
 
 #: For verbs that only answer a choice: the rule and what they are for.
 _ANSWERS = {
@@ -123,6 +131,10 @@ def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
     choice, options = CHOICES[pending.kind], legal_actions(state)
     if action in options:
         return None
+    if state.viewer is not None and HIDDEN in pending.data and action.verb != "pass":
+        who = name(state, pending.player)
+        text = f"Only {who} sees what there is to choose from: {choice.text(state, pending)}"
+        return Refusal(choice.rule_of(state, pending), text)
     verbs = {choice.verb, *choice.akin, *(option.verb for option in options)}
     if action.place >= 0 and action._replace(place=-1) in options:
         where = f"r{action.place // 100}c{action.place % 100}"

@@ -331,3 +331,11 @@ def test_the_extra_turn_is_lost_when_zeus_empties_the_structure() -> None:
     s = s.play(s.legal_actions()[0])
     assert "again-lost" in kinds(s)
     assert (s.age, due(s)) == (3, ("begin", "A"))  # PAN-ZEUS-05
+
+
+def test_a_price_before_age_2_says_nothing_of_what_lies_face_down() -> None:
+    s = pantheon("Altar", pantheon={1: "Tanit"}).view("B")
+    for divinity in ("Tanit", "Mars"):
+        text = f"Before Age II nobody sees whether {divinity} lies in the Pantheon."
+        with pytest.raises(duel.IllegalAction, match=text):
+            s.cost_of(divinity)

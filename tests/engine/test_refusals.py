@@ -255,6 +255,26 @@ def test_the_game_is_over() -> None:
     assert not s.legal_actions()
 
 
+def test_a_view_does_not_deny_what_it_cannot_see() -> None:
+    s = table(A={"coins": 30, "wonders": ["Great Library"]}, draws=["Law", "Economy", "Strategy"])
+    s = s.play("wonder Great Library with Walls")
+    assert (
+        refusal_in_view(s, "take Law")
+        == refusal_in_view(s, "take Masonry")
+        == (
+            "BASE-W-LIBRARY",
+            "Only Ada sees what there is to choose from: "
+            "Ada keeps one of the 3 Progress tokens drawn from the box.",
+        )
+    )
+
+
+def refusal_in_view(state: GameState, action: str) -> tuple[str, str]:
+    refused = state.view("B").why_not(action)
+    assert refused is not None
+    return refused.rule, refused.text
+
+
 def test_there_are_two_players() -> None:
     with pytest.raises(duel.DuelError, match="'A' or 'B'"):
         table().why_not("build Library", "Ada")
