@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import ipycanvas
 import ipywidgets
@@ -23,6 +23,9 @@ from duel_nb.boards.sheet import Sheet
 from duel_nb.boards.wire import BACKING, Job, Places
 
 _BASE, _MARKS, _TOP = 0, 1, 2
+_REST: Final = 4
+"""A board that nobody sees has so many times fewer pixels across and down. Heights are even numbers
+of logical pixels, so that its shape is the same and the page does not move."""
 
 ClickCallback = Callable[[str | None, float, float], None]
 """Called with the hit id (None for an empty place) and the logical x and y of the click."""
@@ -54,7 +57,7 @@ class CanvasPainter:
         self._clicks: list[ClickCallback] = []
         self._leaves: list[LeaveCallback] = []
         self._on_error = on_error
-        self._closed = False
+        self._closed = self._resting = False
         self._manager = _CanvasManager()
         self._widget = ipycanvas.MultiCanvas(
             3,
@@ -92,11 +95,17 @@ class CanvasPainter:
         """
         self._scene = scene
         self._highlight, self._marks = tuple(highlight), tuple(marks)
-        size = round(scene.width * BACKING), round(scene.height * BACKING)
-        if size != (self._widget.width, self._widget.height):
-            self._widget.width, self._widget.height = size
-            self._widget.layout.max_width = f"{round(scene.width)}px"
-            self._painted = None
+        self._resize()
+        self._paint(base=True)
+
+    def show(self, seen: bool) -> None:
+        """Paint the board again, or let go of its pixels while nobody sees it."""
+        if seen != self._resting or self._closed:
+            return
+        self._resting = not seen
+        if self._resting:
+            self._sheet.rest()
+        self._resize()
         self._paint(base=True)
 
     def highlight(self, items: Iterable[Drawn]) -> None:
@@ -145,7 +154,21 @@ class CanvasPainter:
 
         return guarded
 
+    def _resize(self) -> None:
+        """Give the canvas the size of the scene, or one of its shape that takes little memory."""
+        if self._scene is None:
+            return
+        scale = BACKING / _REST if self._resting else BACKING
+        size = round(self._scene.width * scale), round(self._scene.height * scale)
+        if size != (self._widget.width, self._widget.height):
+            with self._widget.hold_sync():  # or the page would jump between the two
+                self._widget.width, self._widget.height = size
+            self._widget.layout.max_width = f"{round(self._scene.width)}px"
+            self._painted = None
+
     def _redraw(self) -> None:
+        self._resting = False
+        self._resize()
         # a page that was loaded again knows nothing of the canvas that was current before
         self._manager._current_canvas = None
         self._painted = None
@@ -177,7 +200,7 @@ class CanvasPainter:
         return made
 
     def _paint(self, *, base: bool) -> None:
-        if self._closed or self._scene is None:
+        if self._closed or self._resting or self._scene is None:
             return
         width, height = self._scene.width, self._scene.height
         jobs: list[Job] = []

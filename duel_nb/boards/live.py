@@ -77,7 +77,7 @@ class Board:
         self.last_error: str | None = None
         palette_of("light", palette)
         self._kind = palette
-        self._look = Look(theme, layout, self._guarded, self._redress)
+        self._look = Look(theme, layout, self._guarded, self._redress, self._show)
         self._names, self._choosers = _players(players)
         self._curtain, self._veiled = curtain, False
         self._tools = tuple(tools)
@@ -535,6 +535,9 @@ class Board:
         if shown is None or shown.width != frame.of(self._look.layout).width:
             self._room = self._room_at_first()
         self._refresh()
+
+    def _show(self, seen: bool) -> None:
+        self._painter.show(seen)
 
     def _room_at_first(self) -> frame.Room:
         return frame.of(self._look.layout).room_for(self.session.states[0])

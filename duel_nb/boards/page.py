@@ -47,25 +47,36 @@ const begin = tries => {
   board.querySelectorAll('canvas').forEach(name);
   listen(board, 100);
 };
-// what the page is like goes into a hidden field of the board: its cell's width, dark or light
+// what the page is like goes into a hidden field of the board: its cell's width, dark or light, and
+// whether this view of the board is near the window or has been away for a while
 const listen = (board, tries) => {
   const ear = board.querySelector(':scope > .duel-ear input');
   if (!ear) { if (tries) setTimeout(() => listen(board, tries - 1), 50); return; }
   const cell = board.closest('.jp-OutputArea-output, .output_subarea') || document.body;
-  let waiting = 0;
+  const view = Math.random().toString(36).slice(2, 8);
+  let waiting = 0, leaving = 0, width = 0, near = true;
   const tell = () => {
     waiting = 0;
-    if (!board.isConnected || !cell.clientWidth) return;
+    if (board.isConnected && cell.clientWidth) width = Math.round(cell.clientWidth);
+    else if (near) return;
+    if (!width) return;
     const dark = document.body.dataset.jpThemeLight === 'false';
-    const said = Math.round(cell.clientWidth) + (dark ? ' dark' : ' light');
+    const said = [width, dark ? 'dark' : 'light', near ? 'here' : 'away', view].join(' ');
     if (ear.value === said) return;
     ear.value = said;
     ear.dispatchEvent(new Event('change', {bubbles: true}));
   };
   const soon = () => { clearTimeout(waiting); waiting = setTimeout(tell, 150); };
+  const move = to => { near = to; tell(); };
   new ResizeObserver(soon).observe(cell);
   new MutationObserver(soon).observe(
     document.body, {attributes: true, attributeFilter: ['data-jp-theme-light']});
+  new IntersectionObserver(entries => {
+    clearTimeout(leaving);
+    const seen = entries[entries.length - 1].isIntersecting;
+    if (seen && !near) move(true);
+    if (!seen && near) leaving = setTimeout(move, window.duelPatience || 15000, false);
+  }, {root: board.closest('.jp-WindowedPanel-outer'), rootMargin: '900px 0px'}).observe(board);
   tell();
 };
 begin(100);

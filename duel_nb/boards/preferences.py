@@ -77,26 +77,35 @@ class Look:
         layout: "wide", "narrow" or "auto".
         guarded: shows the errors of callbacks.
         changed: called when the board has to be drawn in another look.
+        seen: called with False when no view of the board is near the window any more, and with
+            True when one is again.
 
     Attributes:
         dark: the button "Dark board".
         narrow: the button "Narrow board".
-        ear: a hidden field into which the page writes what it is like, such as "870 dark": the
-            width of the cell in pixels and its theme. It has to be a child of the board itself.
+        ear: a hidden field into which the page writes what it is like, such as "870 dark here v1":
+            the width of the cell in pixels, its theme, whether a view of the board is near the
+            window ("here" or "away"), and which view. It has to be a child of the board itself.
 
     Raises:
         ValueError: an unknown theme or layout.
     """
 
     def __init__(
-        self, theme: str, layout: str, guarded: Guard, changed: Callable[[], None]
+        self,
+        theme: str,
+        layout: str,
+        guarded: Guard,
+        changed: Callable[[], None],
+        seen: Callable[[bool], None] = lambda _: None,
     ) -> None:
         asked = {"theme": theme, "layout": layout}
         if theme != AUTO:
             palette(theme)
         if layout != AUTO:
             frame.of(layout)
-        self._changed = changed
+        self._changed, self._seen = changed, seen
+        self._views: dict[str, bool] = {}
         self._follows = {key for key, value in asked.items() if value == AUTO} - _CHOSEN.keys()
         self._following = False
         self._buttons: dict[str, widgets.ToggleButton] = {}
@@ -129,8 +138,16 @@ class Look:
         return "narrow" if self.narrow.value else "wide"
 
     def _heard(self, change: dict[str, Any]) -> None:
-        """The page has said what it is like."""
-        said = _understood(str(change["new"]), self.layout)
+        """The page has said what it is like, and perhaps where the window is."""
+        text = str(change["new"])
+        self._follow(_understood(text, self.layout))
+        match text.split():
+            case [_, _, "here" | "away" as where, view]:
+                self._views[view] = where == "here"
+                self._seen(any(self._views.values()))
+
+    def _follow(self, said: dict[str, str]) -> None:
+        """Look as the page does, unless somebody chose otherwise."""
         _TOLD.update(said)
         moved = [
             switch
@@ -163,7 +180,7 @@ class Look:
 
 def _understood(text: str, layout: str) -> dict[str, str]:
     """What the page has said, as far as it makes sense, to a board of a layout."""
-    width, _, theme = text.partition(" ")
+    width, theme, *_ = (*text.split(), "", "")
     said: dict[str, str] = {}
     with suppress(ValueError):
         least = WIDE_FROM if layout == "narrow" else NARROW_BELOW

@@ -64,9 +64,10 @@ def scene(
     cities = [item for who in "AB" for item in contents(state, who, points[who], plan, pal)]
     rest = [*_around(state, scores, plan, pal, prices=prices, worked_out=worked_out, lit=lit)]
     below, beside = _lowest(cities), _lowest(rest)
-    height = ceil(max(below, beside)) + 2 * frame.MARGIN
+    # an even number, as `canvas` needs it
+    height = 2 * ceil(max(below, beside) / 2) + 2 * frame.MARGIN
     if height > room.height:
-        height = max(height, ceil(below) + room.air + 2 * frame.MARGIN)
+        height = max(height, 2 * ceil(below / 2) + room.air + 2 * frame.MARGIN)
     height = min(max(height, room.height), plan.tallest(state))
     grounds = [item for who in "AB" for item in ground(state, who, height, plan, pal)]
     found = Scene(

@@ -54,6 +54,12 @@ class Sheet:
         self._shelves.clear()
         self._free = 0
 
+    def rest(self) -> None:
+        """Let go of the pixels until something is painted again."""
+        self.forget()
+        if self._canvas is not None:
+            self._canvas.width = self._canvas.height = 1
+
     def close(self) -> None:
         """Free the canvas in the kernel and in the page."""
         if self._canvas is not None:
@@ -80,9 +86,11 @@ class Sheet:
         placed = [Group(*self._origin(s), s) for s in fresh if self._find_cell(s, needed)]
         if not placed:
             return []
-        if self._canvas is None:
+        side = _SIDE * BACKING
+        if self._canvas is not None:
+            self._canvas.width = self._canvas.height = side
+        else:
             # a short name: it is said with every copy
-            side = _SIDE * BACKING
             self._canvas = self._make(width=side, height=side, model_id=token_hex(4))
         canvas = self._canvas
         jobs: list[Job] = [canvas.reset_transform]

@@ -45,7 +45,7 @@ class Stage:
         self.last_error: str | None = None
         self._state = state
         self._asked = theme, layout
-        self._look = Look(theme, layout, self.guarded, self._redress)
+        self._look = Look(theme, layout, self.guarded, self._redress, self._show)
         self._back_label = back_label
         self._retired: Board | None = None
         self._error = widgets.HTML()
@@ -153,6 +153,9 @@ class Stage:
         board = self._scene(self._state)
         self._room = frame.Room(board.height)
         self._painter.draw(board)
+
+    def _show(self, seen: bool) -> None:
+        self._painter.show(seen)
 
     def _put_away(self) -> None:
         if self.board is None:

@@ -167,3 +167,46 @@ def test_the_ear_is_a_hidden_child_of_its_board() -> None:
     ears = [child for child in board.widget.children if isinstance(child, widgets.Text)]
     assert [ear.layout.display for ear in ears] == ["none"]
     assert not ears[0].continuous_update
+
+
+def test_a_board_out_of_sight_lets_go_of_its_pixels() -> None:
+    board = Board(start())
+    canvas = board.widget.children[2]
+    full = canvas.width, canvas.height
+    before = board.png()
+    board._look.ear.value = "1040 light here v1"
+    assert (canvas.width, canvas.height) == full
+    board._look.ear.value = "1040 light away v1"
+    assert (4 * canvas.width, 4 * canvas.height) == full, "its shape is the same"
+    board.play("build Altar")
+    assert canvas.width < full[0]
+    assert board.png() != before  # the game goes on all the same
+    board._look.ear.value = "1040 light here v1"
+    assert (canvas.width, canvas.height) == full
+
+
+def test_a_board_rests_when_none_of_its_views_is_in_sight() -> None:
+    board = Board(start())
+    canvas = board.widget.children[2]
+    full = canvas.width
+    for said, awake in (
+        ("1040 light here v1", True),
+        ("1040 light here v2", True),
+        ("1040 light away v1", True),
+        ("1040 light away v2", False),
+        ("720 dark away v2", False),
+        ("1040 light here v1", True),
+    ):
+        board._look.ear.value = said
+        assert (canvas.width == full) is awake, said
+    board._look.ear.value = "1040 light away v1"
+    canvas[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+    assert canvas.width == full, "a page that is loaded again has views of its own"
+
+
+def test_boards_of_lessons_rest_too() -> None:
+    stage = Stage(start())
+    stage._look.ear.value = "1040 light away v1"
+    assert stage._painter.widget.width == 2 * 1180 / 4
+    stage._look.ear.value = "1040 light here v1"
+    assert stage._painter.widget.width == 2 * 1180

@@ -149,3 +149,23 @@ def test_a_full_sheet_gives_up_what_was_not_shown_for_long(
     assert all(sprite in painter._sheet for sprite in (large[0], *large[2:]))
     cell = painter._sheet._cells[large[6]]
     assert [2 * n for n in cell] in sent.said("clearRect")
+
+
+def test_a_board_that_rests_sends_nothing_and_needs_no_sheet(
+    painter: CanvasPainter, sent: Recorder
+) -> None:
+    painter.draw(board())
+    painter.draw(board(Group(20, 20, CARD)))
+    hidden = painter._sheet._canvas
+    assert hidden is not None
+    assert hidden.width == 2048
+    painter.show(False)
+    sent.clear()
+    painter.draw(board(Group(120, 20, OTHER)))
+    assert sent.messages == []
+    assert hidden.width == 1
+    painter.show(True)
+    assert sent.texts() == ["Baths"]
+    painter.draw(board(Group(220, 20, OTHER)))
+    assert hidden.width == 2048
+    assert len(sent.said("drawImage")) == 1

@@ -89,3 +89,27 @@ def test_the_next_board_is_painted_once(lab: LabPage, show: Show, theme: Theme) 
     )
     lab.settle()
     assert (lab.server.folder / "look.txt").read_text() == f"narrow {theme}"
+
+
+def test_a_board_that_is_scrolled_away_rests_and_comes_back(lab: LabPage, show: Show) -> None:
+    """Pixels that nobody sees take no memory; the board is whole before it is in sight again."""
+    far = ["# far\n" * 30] * 6
+    cells = ["import duel_nb as duel", f"duel.board({FIRST})", *far]
+    lab.open_notebook(lab.server.write_notebook("far.ipynb", cells))
+    lab.run_all()
+    scroller = lab.notebook.locator(".jp-WindowedPanel-outer").first.element_handle()
+    scroller.evaluate("scroller => scroller.scrollTo(0, 0)")
+    lab.wait_for_pixels()
+    before = lab.picture()
+    canvas = lab.canvas().element_handle()
+    tall = canvas.evaluate("canvas => canvas.clientHeight")
+    lab.page.evaluate("window.duelPatience = 100")
+    try:
+        scroller.evaluate("scroller => scroller.scrollTo(0, scroller.scrollHeight)")
+        lab.page.wait_for_function("canvas => canvas.width === 590", arg=canvas)
+        assert abs(canvas.evaluate("canvas => canvas.clientHeight") - tall) <= 1
+        scroller.evaluate("scroller => scroller.scrollTo(0, 0)")
+        lab.page.wait_for_function("canvas => canvas.width === 2360", arg=canvas)
+        lab.wait_for_picture(before)
+    finally:
+        lab.page.evaluate("delete window.duelPatience")

@@ -112,7 +112,7 @@ class Marks(Input):
     def __init__(self, exercise: Find, guarded: Guard, show_error: Callable[..., None]) -> None:
         self._state = exercise.needed_state()
         self._lit = exercise.what != "accessible"  # else the frames would give the answer away
-        self._look = Look(AUTO, AUTO, guarded, self._draw)
+        self._look = Look(AUTO, AUTO, guarded, self._draw, self._show)
         board = self._scene()
         self._painter = CanvasPainter(board.width, board.height, on_error=show_error)
         self._painter.on_click(lambda hit, x, y: self._toggle(hit))
@@ -183,6 +183,9 @@ class Marks(Input):
         """Draw the board in the look that it has now."""
         board = self._scene()
         self._painter.draw(board, self._highlights(board))
+
+    def _show(self, seen: bool) -> None:
+        self._painter.show(seen)
 
 
 class Play(Input):
