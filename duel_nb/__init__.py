@@ -8,8 +8,10 @@
 This is an unofficial aid; the names of the game and its components belong to their owners.
 """
 
+from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import version
+from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from duel_nb.engine import (
@@ -104,15 +106,35 @@ def board(
             or "auto": as the page is.
         players: who plays A and B: "person", "greedy", "random", or an object with
             ``choose(view, actions)``.
-        actions: a recorded game to watch, as actions or their notation from ``state`` on.
+        actions: a recorded game to watch: actions or their notation from ``state`` on, or what
+            `load_game` gave.
         curtain: whether what only one player may see is covered until that player has sat down.
 
     Raises:
+        TypeError: no position is given, or no list of players or actions.
         ValueError: an unknown theme, palette or layout.
         DuelError: an unknown kind of player, or something among ``actions`` that cannot be played.
     """
-    from duel_nb.boards.game import Tool
+    from duel_nb.boards.game import PERSON, Tool
     from duel_nb.boards.live import Board
+    from duel_nb.records import Game
+
+    given: object = state
+    if not isinstance(given, GameState):
+        hint = " Its position is its .state." if hasattr(given, "state") else ""
+        raise TypeError(f"A board needs a position of the game, not {type(given).__name__}.{hint}")
+    if isinstance(actions, Game):
+        actions = [turn.action for turn in actions.turns]
+    if isinstance(actions, str) or not hasattr(actions, "__iter__"):
+        raise TypeError(f"actions: expected a list such as ['build Altar'], not {actions!r}.")
+    if isinstance(players, str) or not hasattr(players, "__len__"):
+        raise TypeError(f"players: expected two, such as ('person', 'greedy'), not {players!r}.")
+    for one in players:
+        if not isinstance(one, str) and not hasattr(one, "choose"):
+            raise DuelError(
+                f"A player is {PERSON!r}, 'greedy', 'random' or has choose(view, actions), "
+                f"not {one!r}."
+            )
 
     def scenario(session: "Session") -> str:
         from duel_nb.lessons.copying import scenario_of
@@ -135,13 +157,21 @@ def board(
 def load_game(path: "str | Path") -> "Game":
     """Read a recorded game from its file and replay it.
 
+    Args:
+        path: the file; one of the examples, such as "examples/games/base.json", wherever the
+            notebook is.
+
     Raises:
         OSError: the file cannot be read.
         SaveError: it is no game file, or damaged; the message names the place.
+        TypeError: what is given is no path.
     """
+    from duel_nb.lessons.examples import at_hand
     from duel_nb.records import load
 
-    return load(path)
+    if not isinstance(path, str | PathLike):
+        raise TypeError(f"load_game reads a file such as 'game.json', not {path!r}.")
+    return load(at_hand(path) or path)
 
 
 def record(board: "Board", title: str = "", about: str = "") -> "Game":
@@ -151,9 +181,17 @@ def record(board: "Board", title: str = "", about: str = "") -> "Game":
         board: a live board.
         title: what the game is called.
         about: what a reader should know of it.
+
+    Raises:
+        TypeError: what is given is no board.
     """
+    from duel_nb.boards.live import Board
     from duel_nb.records import Game
 
+    if not isinstance(board, Board):
+        raise TypeError(
+            f"record takes a live board, such as duel.board(s) gives, not {type(board).__name__}."
+        )
     return Game.of_session(board.session, title=title, about=about)
 
 
@@ -162,8 +200,11 @@ def __getattr__(name: str) -> Any:
         return version("duel-nb")
     if name in _LATER:
         return getattr(import_module(_LATER[name]), name)
-    raise AttributeError(f"module 'duel_nb' has no attribute {name!r}")
+    near = get_close_matches(name, __all__, n=2)
+    hint = f"; did you mean {' or '.join(near)}?" if near else ""
+    raise AttributeError(f"module 'duel_nb' has no attribute {name!r}{hint}")
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_LATER])
+    own = [name for name in globals() if name.startswith("__")]
+    return sorted([*own, *__all__, "__version__"])

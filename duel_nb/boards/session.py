@@ -64,6 +64,10 @@ class Session:
             self.play(action)
         self._at = 0
 
+    def __repr__(self) -> str:
+        branches = "" if len(self._lines) == 1 else f", line {self._line} of {len(self._lines)}"
+        return f"<Session: after {self._at} of {self.last} actions{branches}>"
+
     @property
     def state(self) -> GameState:
         """The position looked at."""

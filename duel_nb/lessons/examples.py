@@ -66,7 +66,7 @@ def find(scenario: str | Path | Scenario) -> Scenario:
     """
     if isinstance(scenario, Scenario):
         return scenario
-    file = _file(scenario)
+    file = at_hand(scenario)
     if file is not None and file.is_file():
         return scenarios.load(file)
     if file is not None:
@@ -112,7 +112,7 @@ def meant(paths: Iterable[str | Path | Scenario]) -> tuple[list[str | Path], lis
         if isinstance(path, Scenario):
             found.append(path.file)
             continue
-        file, near = _file(path), []
+        file, near = at_hand(path), []
         if file is None and Path(path).name == str(path):
             files = files or {one.id: Path(one.file) for one in all_examples()}
             file = files.get(str(path))
@@ -124,8 +124,12 @@ def meant(paths: Iterable[str | Path | Scenario]) -> tuple[list[str | Path], lis
     return found, missing
 
 
-def _file(path: str | Path) -> Path | None:
-    """The file or folder of this name: from here, or from where the examples are."""
+def at_hand(path: str | Path) -> Path | None:
+    """The file or folder of this name, from here or from where the examples are; None if neither.
+
+    Raises:
+        TypeError: what is given is no path.
+    """
     if not isinstance(path, str | os.PathLike):
         raise TypeError(f"Expected a file, a folder or the id of a scenario, not {path!r}.")
     if not str(path):

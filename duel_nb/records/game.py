@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from duel_nb.records.plots import Plot
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Turn:
     """One action of a game; a choice in the middle of an effect is an action of its own.
 
@@ -36,6 +36,10 @@ class Turn:
     before: GameState
     after: GameState
     comment: str = ""
+
+    def __repr__(self) -> str:
+        comment = f": {self.comment!r}" if self.comment else ""
+        return f"<Turn {self.number}, {self.player}: {self.action}{comment}>"
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -128,7 +132,10 @@ class Game:
 
         Raises:
             ValueError: the game is not that long.
+            TypeError: what is given is no number.
         """
+        if not isinstance(number, int):
+            raise TypeError(f"Expected how many actions have been played, not {number!r}.")
         if not 0 <= number <= len(self.turns):
             raise ValueError(
                 f"The game has {len(self.turns)} actions; there is no position {number}."
