@@ -1,6 +1,6 @@
 """`python -m duel_nb` is the command `duel-nb`."""
 
-from duel_nb.cli import app
+from duel_nb.cli import main
 
 if __name__ == "__main__":
-    app(prog_name="duel-nb")
+    main()

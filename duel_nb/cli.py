@@ -19,6 +19,7 @@ import typer
 if TYPE_CHECKING:
     from duel_nb.engine import Action, GameState
     from duel_nb.records import Game
+    from duel_nb.scenarios import Scenario
 
 FIRST_NOTEBOOK = "00-start-here"
 
@@ -35,6 +36,15 @@ notebooks = typer.Typer(
     help="The notebooks of the course: copy them, or build them.", no_args_is_help=True
 )
 app.add_typer(notebooks, name="notebooks", rich_help_panel=AUTHORS)
+
+
+def main() -> None:
+    """The command `duel-nb`: a disk that is full or closed is told in one sentence as well."""
+    try:
+        app(prog_name="duel-nb")
+    except OSError as error:
+        typer.echo(f"{error.filename or 'The output'} cannot be used: {error.strerror}.", err=True)
+        sys.exit(1)
 
 
 def _fail(sentence: str, code: int = 1) -> NoReturn:
@@ -314,22 +324,34 @@ def rule(
 
 
 @app.command(rich_help_panel=LEARN)
-def editions() -> None:
+def editions(
+    ids: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="ID…", help="Only these, such as E-04.", show_default=False),
+    ] = None,
+) -> None:
     """Print where the printed editions differ, and what is played.
 
     Example: duel-nb editions
+
+    Example: duel-nb editions E-04 E-08
     """
     from duel_nb import rulebook
 
-    typer.echo(str(rulebook.editions()))
+    try:
+        typer.echo(str(rulebook.editions(*ids or ())))
+    except rulebook.UnknownDifference as error:
+        _fail(str(error))
 
 
 @app.command(rich_help_panel=AUTHORS)
 def check(
     paths: Annotated[
-        list[Path] | None,
+        list[str] | None,
         typer.Argument(
-            metavar="PATH…", help="Scenario files or folders of them.", show_default=False
+            metavar="PATH…",
+            help="Scenario files, folders of them, or ids of scenarios.",
+            show_default=False,
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
@@ -340,15 +362,18 @@ def check(
 
     Example: duel-nb check examples/base/science
 
+    Example: duel-nb check chain-makes-free
+
     Example: duel-nb check --json
     """
     from duel_nb.lessons import examples
     from duel_nb.scenarios.report import check_command
 
     if not paths:
-        found = examples.folder()
-        paths = [Path(examples.FOLDER) if found is None else examples.near_here(found)]
-    raise typer.Exit(check_command(paths, as_json))
+        folder = examples.folder()
+        paths = [examples.FOLDER if folder is None else str(examples.near_here(folder))]
+    found, missing = examples.meant(paths)
+    raise typer.Exit(check_command(found, as_json, missing))
 
 
 @app.command(rich_help_panel=AUTHORS)
@@ -391,7 +416,11 @@ def coverage(
     console = Console()
     # A table cut to a narrow pipe would be of no use: there the plain text is printed.
     console.print(found) if console.is_terminal else typer.echo(str(found))
-    typer.echo(f"{file}: {'written' if found.write() else 'nothing changed'}.")
+    try:
+        written = found.write()
+    except OSError as error:
+        _fail(f"{file} cannot be written: {error.strerror}.")
+    typer.echo(f"{file}: {'written' if written else 'nothing changed'}.")
     if found.gaps:
         raise typer.Exit(1)
 
@@ -411,13 +440,19 @@ def show(
     ] = None,
     at: Annotated[
         int | None,
-        typer.Option("--at", metavar="N", help="Of a recorded game: after so many actions."),
+        typer.Option(
+            "--at",
+            metavar="N",
+            help="Of a recorded game after so many actions, of a scenario steps.",
+        ),
     ] = None,
 ) -> None:
     """Print a position or a scenario as text, or write a picture of the board.
 
     A position is saved with its to_json(). Of a recorded game the last position is shown, or the
-    one after N actions. Shown is what the player who is to act may see.
+    one after N actions. A scenario is told from start to end; a picture, or the one position
+    after N steps, is of the scenario itself and not of its variants. Shown is what the player who
+    is to act may see.
 
     Example: duel-nb show examples/games/base.json --at 20
 
@@ -425,12 +460,13 @@ def show(
     """
     from duel_nb.boards import png, scene, text
 
-    if picture is None and game != "-" and not game.endswith(".json"):
-        told = _scenario_as_text(game)
-        if told is not None:
-            typer.echo(told, nl=False)
-            return
-    state = _saved_position(game, at)
+    if picture is not None and picture.suffix.lower() != ".png":
+        _fail(f"A picture is written as .png; {str(picture)!r} ends otherwise.", 2)
+    scenario = None if game == "-" or game.endswith(".json") else _scenario(game)
+    if scenario is not None and picture is None and at is None:
+        typer.echo(_told(scenario), nl=False)
+        return
+    state = _saved_position(game, at) if scenario is None else _moment(scenario, at)
     seen = state.view(state.to_act)
     if picture is None:
         typer.echo(text.text(seen), nl=False)
@@ -448,14 +484,16 @@ def _saved_position(name: str, at: int | None) -> GameState:
 
     named = "The input" if name == "-" else name
     try:
-        saved = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+        saved = sys.stdin.read() if name == "-" else _file(name).read_text(encoding="utf-8")
         if f'"{records.FORMAT}"' in saved[:200]:
             game = records.loads(saved)
             return game.state if at is None else game.position(at)
         state = from_json(saved)
     except OSError as error:
         _fail(f"{name} cannot be read: {error.strerror}.", 2)
-    except (SaveError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError:
+        _fail(f"{named} is not a saved position: it is not a text.")
+    except SaveError as error:
         _fail(f"{named} is not a saved position: {error}")
     except ValueError as error:
         _fail(str(error), 2)
@@ -539,7 +577,7 @@ def _recorded(file: Path) -> Game:
     from duel_nb import SaveError, records
 
     try:
-        return records.load(file)
+        return records.load(_file(str(file)))
     except OSError as error:
         _fail(f"{file} cannot be read: {error.strerror}.", 2)
     except SaveError as error:
@@ -607,13 +645,15 @@ def plot(
 
     recorded = _recorded(game)
     try:
-        recorded.plot(*_several(what)).save(out)
+        drawn = recorded.plot(*_several(what))
     except PlotError as error:
         _fail(str(error), 2 if what else 1)
+    try:
+        drawn.save(out)
+    except PlotError as error:
+        _fail(str(error), 2)
     except OSError as error:
         _fail(f"{out} cannot be written: {error.strerror}.", 2)
-    except ValueError as error:  # a format that matplotlib does not know
-        _fail(f"{out} cannot be written: {error}", 2)
     typer.echo(f"{out}: written.")
 
 
@@ -635,6 +675,9 @@ def simulate(
         Path | None,
         typer.Option("--save", metavar="FOLDER", help="Also write each game as a game file."),
     ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Write over games of the same number in the folder.")
+    ] = False,
 ) -> None:
     """Let the computer play games and count how they end.
 
@@ -656,6 +699,9 @@ def simulate(
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             _fail(f"{save} cannot be made: {error.strerror}.", 2)
+        there = min(save.glob("game-[0-9]*.json"), default=None)
+        if there is not None and not force:
+            _fail(f"{there} is there already: name another folder, or add --force.", 2)
     greedy = analysis.GreedyPlayer(seed)
     written = 0
 
@@ -697,18 +743,50 @@ def _write_game(
     game.save(path)
 
 
-def _scenario_as_text(name: str) -> str | None:
-    """A scenario with its variants in words; None when there is none of this name."""
-    from duel_nb.lessons import examples, story
+def _file(name: str) -> Path:
+    """The file of this name, from here or from where the examples are."""
+    from duel_nb.lessons.examples import at_hand
+
+    if not name:
+        _fail("The name of the file is empty.", 2)
+    return at_hand(name) or Path(name)
+
+
+def _scenario(name: str) -> Scenario | None:
+    """A scenario by its file or its id; None for a file that may be something else."""
+    from duel_nb.lessons import examples
     from duel_nb.scenarios import ScenarioError
 
     try:
-        found = examples.find(name)
-        return "\n".join(story.tell(found, case).text() for case in found.cases)
-    except examples.UnknownScenario:
-        return None
+        return examples.find(name)
+    except examples.UnknownScenario as error:
+        _fail(f"{name or 'A file without a name'} cannot be read: {error}", 2)
     except ScenarioError as error:
         # A file that is no scenario may still be a saved position under another name.
         if name.endswith(".toml"):
             _fail(str(error), 2)
         return None
+
+
+def _told(scenario: Scenario) -> str:
+    """A scenario with its variants in words."""
+    from duel_nb.lessons import story
+    from duel_nb.scenarios import ScenarioError
+
+    try:
+        return "\n".join(story.tell(scenario, case).text() for case in scenario.cases)
+    except ScenarioError as error:
+        _fail(str(error), 2)
+
+
+def _moment(scenario: Scenario, at: int | None) -> GameState:
+    """The position in which a scenario begins, or the one after so many steps."""
+    from duel_nb import scenarios
+
+    try:
+        moments = list(scenarios.moments(scenario, scenario.cases[0]))
+    except scenarios.ScenarioError as error:
+        _fail(str(error), 2)
+    if at is not None and not 0 <= at < len(moments):
+        _fail(f"The scenario has {len(moments) - 1} steps; there is no position {at}.", 2)
+    return moments[at or 0].after

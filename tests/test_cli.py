@@ -1,5 +1,6 @@
 """The command line: what it prints, how it refuses, and its exit codes."""
 
+import errno
 import re
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import duel_nb as duel
 from duel_nb import __version__, cli, records
 from duel_nb.analysis import simulate
 
+NO_SCENARIO = "There is no scenario ''; their files are in the examples."
 LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\n"
 
 Run = Callable[..., Result]
@@ -86,6 +88,19 @@ def test_it_runs_as_a_module() -> None:
     assert result.stdout == f"duel-nb {__version__}\n"
 
 
+def test_an_output_that_takes_nothing_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(**_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(cli, "app", full)
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    assert left.value.code == 1
+    assert capsys.readouterr().err == "The output cannot be used: No space left on device.\n"
+
+
 def test_help_does_not_wait_for_jupyter() -> None:
     code = (
         "import sys, duel_nb.cli; "
@@ -120,11 +135,44 @@ def test_a_scenario_is_told(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "Verdict: All" in result.stdout
     assert "and without the Scriptorium?" in result.stdout
+    result = run("show", "chain-make-free")
+    assert result.exit_code == 2
+    assert "did you mean chain-makes-free" in one_sentence(result)
     broken = tmp_path / "broken.toml"
     broken.write_text("scenario = 1\n")
     result = run("show", str(broken))
     assert result.exit_code == 2
     assert one_sentence(result) == f"{broken}, line 1: A scenario needs a title."
+
+
+def test_a_scenario_becomes_a_picture_and_has_positions(run: Run, tmp_path: Path) -> None:
+    picture = tmp_path / "chain.png"
+    assert run("show", "chain-makes-free", "--png", str(picture)).exit_code == 0
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    before, after = (run("show", "chain-makes-free", "--at", n).stdout for n in "01")
+    assert "[Library]" in before
+    assert "[Library]" not in after
+    result = run("show", "chain-makes-free", "--at", "7")
+    assert result.exit_code == 2
+    assert "The scenario has 1 steps; there is no position 7." in one_sentence(result)
+
+
+def test_scenarios_are_checked_by_their_ids(run: Run) -> None:
+    assert "3 of 3 passed" in run("check", "chain-makes-free").stdout
+    result = run("check", "chain-make-free")
+    assert result.exit_code == 2
+    assert "no such file or folder; did you mean chain-makes-free" in result.stdout
+
+
+def test_the_examples_are_there_from_any_folder(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = run("show", "examples/games/base.json", "--at", "0")
+    assert result.stdout.startswith("Wonder draft")
+    assert duel.load_game("examples/games/base.json").title == "One coin"
+    with pytest.raises(TypeError, match=r"a file such as 'game.json', not None"):
+        duel.load_game(None)  # type: ignore[arg-type]
 
 
 def test_coverage_is_printed_written_and_checked(run: Run, tmp_path: Path) -> None:
@@ -142,12 +190,21 @@ def test_coverage_is_printed_written_and_checked(run: Run, tmp_path: Path) -> No
     (tmp_path / "COVERAGE.md").unlink()
     assert "out of date" in run("coverage", "--check", str(tmp_path)).stderr
     assert run("coverage", str(tmp_path / "nowhere")).exit_code == 2
+    (tmp_path / "two.toml").write_text("scenario = 1\ntitle = 'Two'\nexpect = ['A coin 7']\n")
+    (tmp_path / "COVERAGE.md").mkdir()
+    result = run("coverage", str(tmp_path))
+    assert result.exit_code == 1
+    assert result.stderr.endswith("COVERAGE.md cannot be written: Is a directory.\n")
 
 
 def test_the_editions_are_printed(run: Run) -> None:
     result = run("editions")
     assert result.exit_code == 0
     assert result.stdout == f"{duel.editions()}\n"
+    assert run("editions", "E-04").stdout == f"{duel.editions('E-04')}\n"
+    result = run("editions", "E-99")
+    assert result.exit_code == 1
+    assert "no difference 'E-99'" in one_sentence(result)
 
 
 def test_rules_are_found(run: Run) -> None:
@@ -387,15 +444,23 @@ def test_a_saved_position_becomes_a_picture(run: Run, saved: Path) -> None:
     result = run("show", str(saved), "--png", str(picture))
     assert (result.exit_code, result.stdout) == (0, f"{picture}: written.\n")
     assert picture.read_bytes().startswith(b"\x89PNG")
-    result = run("show", str(saved), "--png", str(picture / "below"))
+    result = run("show", str(saved), "--png", str(picture / "below.png"))
     assert result.exit_code == 2
     assert "cannot be written" in one_sentence(result)
+    film = saved.with_name("board.gif")
+    result = run("show", str(saved), "--png", str(film))
+    assert result.exit_code == 2
+    assert "written as .png" in one_sentence(result)
+    assert not film.exists()
 
 
 def test_what_is_not_a_saved_position(run: Run, saved: Path) -> None:
     result = run("show", "nothing.json")
     assert result.exit_code == 2
     assert one_sentence(result) == "nothing.json cannot be read: No such file or directory."
+    result = run("show", "")
+    assert result.exit_code == 2
+    assert one_sentence(result) == "A file without a name cannot be read: " + NO_SCENARIO
     for content in (b"{", b"\xff", saved.read_bytes().replace(b'"pawn": 0', b'"pawn": 99')):
         saved.write_bytes(content)
         result = run("show", str(saved))
@@ -440,6 +505,10 @@ def test_simulated_games_are_the_games_counted(run: Run, tmp_path: Path) -> None
         won = sum(game.outcome is not None and game.outcome.winner == "A" for game in games)
         assert f"the first player wins             {won / 3:.2%}" in result.stdout
     assert "'wise'" in one_sentence(run(*words, "--player", "wise"))
+    result = run(*words, "--save", str(folder))
+    assert result.exit_code == 2
+    assert "game-0001.json is there already" in one_sentence(result)
+    assert run(*words, "--save", str(folder), "--force").exit_code == 0
     (tmp_path / "file").write_text("")
     assert "cannot be made" in one_sentence(run(*words, "--save", str(tmp_path / "file" / "x")))
 
@@ -494,6 +563,9 @@ def test_a_recorded_game_is_drawn(run: Run, recorded: Path) -> None:
     result = run("plot", str(recorded), str(out), "--what", "coins, pawn")
     assert (result.exit_code, result.stdout) == (0, f"{out}: written.\n")
     assert out.read_bytes().startswith(b"\x89PNG")
+    result = run("plot", str(recorded), str(out.with_suffix("")))
+    assert result.exit_code == 2
+    assert "A diagram is written as .png, .svg, .pdf" in one_sentence(result)
     for words in (["luck"], []):
         to = str(out if words else out.with_suffix(".xyz"))
         result = run("plot", str(recorded), to, *(["--what", *words] if words else []))

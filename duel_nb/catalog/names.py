@@ -86,7 +86,7 @@ class NameIndex:
         others = tuple(kind for kind in KINDS if kind not in among)
         if others and among:
             elsewhere = self._by_spelling.get(wanted, [])
-            if elsewhere:
+            if elsewhere and elsewhere[0].kind != "gate":  # "Gate is a Gate" would tell nothing
                 what, name = KIND_NAMES[elsewhere[0].kind], elsewhere[0].name
                 asked = listed([KIND_NAMES[kind] for kind in among])
                 sentence = f'There is no {asked} called "{text}": {name} is a {what}.'

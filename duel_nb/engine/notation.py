@@ -83,7 +83,7 @@ def _no_verb(state: GameState, text: str, word: str) -> str:
         return "Nothing is written here: an action is something like 'build Library'."
     if word.endswith(":"):
         return f"{text!r} is not an action: leave out {word!r}, whoever is to act does it."
-    near = get_close_matches(word.lower(), [*WORDS, *SYNONYMS], n=2)
+    near = get_close_matches(word.lower(), [*WORDS, *SYNONYMS], n=2, cutoff=0.7)
     if near:
         hint = f"did you mean {' or '.join(near)}?"
     else:

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 #: How to get matplotlib.
 INSTALL = "pip install 'duel-nb[plots]'"
 
+#: What a diagram is written as.
+ENDINGS: Final = (".png", ".svg", ".pdf")
+
 _WIDTH, _HEIGHT = 8.0, 2.9
 _COLOURS = (LIGHT.player_a, LIGHT.player_b)
 
@@ -52,7 +55,15 @@ class Plot:
         return out.getvalue()
 
     def save(self, path: str | Path) -> None:
-        """Write the picture; the ending says the format (.png, .svg, .pdf)."""
+        """Write the picture; the ending says the format (.png, .svg, .pdf).
+
+        Raises:
+            PlotError: it has another ending.
+            OSError: it cannot be written.
+        """
+        if Path(path).suffix.lower() not in ENDINGS:
+            known = ", ".join(ENDINGS)
+            raise PlotError(f"A diagram is written as {known}; {str(path)!r} ends otherwise.")
         self.figure.savefig(path)
 
     def __repr__(self) -> str:

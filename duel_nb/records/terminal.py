@@ -8,6 +8,7 @@ what both may know, and a secret choice waits behind a curtain.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
@@ -182,7 +183,7 @@ class Terminal:
             if command is not None:
                 command(self, rest)
             elif line.isdecimal():
-                self._play_number(int(line))
+                self._play_number(line)
             elif word in WORDS or self.state.outcome is None:
                 self._play(line)
             else:
@@ -191,12 +192,18 @@ class Terminal:
             self._wrong(str(error))
             self._say(f"rule {error.refusal.rule} prints the rule.", "dim")
         except DuelError as error:
-            self._wrong(str(error))
+            own = word in WORDS or word in self._commands
+            near = [] if own else get_close_matches(word, self._commands, n=1)
+            if near and "did you mean" not in str(error):
+                self._wrong(f"There is no command {word!r}; did you mean {near[0]}?")
+            else:
+                self._wrong(str(error))
 
-    def _play_number(self, number: int) -> None:
+    def _play_number(self, typed: str) -> None:
         actions = self.state.legal_actions()
+        number = int(typed) if len(typed) < 10 else 0
         if not 1 <= number <= len(actions):
-            self._wrong(f"There is no action {number}; actions lists 1 to {len(actions)}.")
+            self._wrong(f"There is no action {typed}; actions lists 1 to {len(actions)}.")
             return
         self._play(actions[number - 1])
 
@@ -245,12 +252,18 @@ class Terminal:
         self._print("It is allowed." if refusal is None else str(refusal))
 
     def _cost(self, rest: str) -> None:
+        if not rest:
+            self._wrong("Say what, for example: cost Library")
+            return
         try:
             self._print(str(self.state.cost_of(rest)))
         except UnknownName as error:
             self._wrong(str(error))
 
     def _rule(self, rest: str) -> None:
+        if not rest:
+            self._wrong("Say which rule, for example: rule BASE-MIL-03")
+            return
         try:
             self._print(str(rulebook.rule(rest)))
         except rulebook.UnknownRule as error:
@@ -299,7 +312,7 @@ class Terminal:
             self.session.redo()
 
     def _save(self, rest: str, over: bool = False) -> None:
-        path = Path(rest).expanduser() if rest else self.path
+        path = _path(rest) if rest else self.path
         if path is None:
             self._wrong("Say where to, for example: save game.json")
             return
@@ -318,7 +331,7 @@ class Terminal:
         if not rest:
             self._wrong("Say which file, for example: load game.json")
             return
-        path = Path(rest).expanduser()
+        path = _path(rest)
         try:
             self._begin(files.load(path))
         except OSError as error:
@@ -382,6 +395,14 @@ class Terminal:
 
     def _wrong(self, sentence: str) -> None:
         self._say(sentence, "red")
+
+
+def _path(typed: str) -> Path:
+    """The file somebody means; "~" is the own folder, where the machine knows one."""
+    try:
+        return Path(typed).expanduser()
+    except RuntimeError:
+        return Path(typed)
 
 
 def _short(view: GameState) -> str:

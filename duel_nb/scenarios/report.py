@@ -275,11 +275,15 @@ def not_there(path: str | Path, near: Iterable[str] = ()) -> Row:
         near: what may have been meant; by default what has nearly this name in the same folder.
     """
     folder = Path(path).parent
-    beside = [one.name for one in folder.iterdir()] if folder.is_dir() else []
+    try:
+        beside = [one.name for one in folder.iterdir()]
+    except OSError:  # no folder, or a closed one
+        beside = []
     alike = get_close_matches(Path(path).name, beside, n=2, cutoff=0.75)
     meant = list(near) or [str(folder / name) for name in alike]
     hint = f"; did you mean {' or '.join(meant)}?" if meant else "."
-    return _error(str(path), f"{path}: there is no such file or folder{hint}")
+    named = str(path) or "A path without a name"
+    return _error(named, f"{named}: there is no such file or folder{hint}")
 
 
 def _check_file(file: str, text: str, seen: dict[str, str]) -> Iterator[Row]:
