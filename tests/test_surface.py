@@ -66,6 +66,8 @@ def test_a_recorded_game_is_watched_and_filmed(game: Any, tmp_path: Path) -> Non
     board.save(tmp_path / "game.gif")
     assert (tmp_path / "game.gif").read_bytes().startswith(b"GIF")
     assert len(duel.record(board).turns) == 0
+    with pytest.raises(ValueError, match=r"between 0\.25 and 4, not 'x\.png'"):
+        board.png("x.png")
     board.close()
 
 

@@ -26,8 +26,8 @@ def paint(scene: Scene, scale: float = 2.0) -> Image.Image:
 
     Raises ValueError when `scale` is not between 0.25 and 4.
     """
-    if not 0.25 <= scale <= 4:
-        raise ValueError(f"The scale of a picture is between 0.25 and 4, not {scale}.")
+    if not isinstance(scale, int | float) or not 0.25 <= scale <= 4:
+        raise ValueError(f"The scale of a picture is between 0.25 and 4, not {scale!r}.")
     size = round(scene.width * scale), round(scene.height * scale)
     image = Image.new("RGB", size, scene.background[:7])
     for top in range(0, size[1], _BAND):

@@ -44,7 +44,7 @@ def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -
     """
     all_kinds = len(kinds) == len(KINDS)
     expected = "component" if all_kinds else listed([KIND_NAMES[kind] for kind in kinds])
-    close = get_close_matches(spelling(text), candidates, n=NEAREST_SHOWN * 2, cutoff=CLOSE)
+    close = get_close_matches(spelling(str(text)), candidates, n=NEAREST_SHOWN * 2, cutoff=CLOSE)
     nearest = tuple(dict.fromkeys(candidates[spelled] for spelled in close))[:NEAREST_SHOWN]
     hint = f" Did you mean {listed(nearest)}?" if nearest else ""
     return UnknownName(f'There is no {expected} called "{text}".{hint}', nearest)

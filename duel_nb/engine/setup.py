@@ -54,8 +54,8 @@ def _two_names(names: object) -> tuple[str, str]:
     given = tuple(names) if isinstance(names, Iterable) and not isinstance(names, str) else ()
     if len(given) != 2 or not all(isinstance(name, str) and name.strip() for name in given):
         raise DuelError(f"A game has two players with names, such as Ada and Ben, not {names!r}.")
-    first, second = given
-    for name in given:
+    first, second = (name.strip() for name in given)
+    for name in (first, second):
         if not name.isprintable():
             raise DuelError(f"A player's name is one line of text, not {name!r}.")
     if first.casefold() == second.casefold():

@@ -394,7 +394,7 @@ def test_minerva_on_the_track_was_activated_by_whom_she_protects() -> None:
         ("A game has two players with names", {"names": ("Ada", " ")}),
         ("A game has two players with names, such as Ada and Ben, not 'AB'", {"names": "AB"}),
         ("A game has two players with names, such as Ada and Ben, not None", {"names": None}),
-        ("A player's name is one line of text, not 'Ada", {"names": ("Ada\n", "Ben")}),
+        ("A player's name is one line of text, not 'Ada", {"names": ("Ada\nL", "Ben")}),
         ("The first player is A and the second B: 'B' and 'A' would", {"names": ("B", "A")}),
         ("'panteon' cannot be played; did you mean pantheon", {"expansions": ["panteon"]}),
         ("Expansions are a list such as \\['pantheon'\\], not 5", {"expansions": 5}),
@@ -405,6 +405,12 @@ def test_games_that_cannot_be_set_up(sentence: str, given: dict[str, Any]) -> No
     for begin in (duel.position, duel.new_game):
         with pytest.raises(duel.DuelError, match=sentence):
             begin(**given)
+
+
+def test_blanks_around_a_name_do_not_count() -> None:
+    assert duel.new_game(7, names=(" Ada ", "Ben")).names == ("Ada", "Ben")
+    with pytest.raises(duel.DuelError, match="different names, not 'Ada' twice"):
+        duel.new_game(7, names=("Ada", "ada "))
 
 
 def test_expansions_and_editions_in_any_case() -> None:

@@ -347,6 +347,8 @@ def test_slips_of_authors_are_found_when_the_cell_runs(
             "pair",
         ),
         (lambda book: book.ask("x", "?", rule="GEN-01", example="a"), "example cannot be read"),
+        (lambda book: book.do("x", "?", market(), 5, rule="GEN-01"), "statement or a test, not 5"),
+        (lambda book: book.predict("x", "?", market(), answer=5, rule="GEN-01"), "function of the"),
     ],
 )
 def test_slips_of_every_kind_name_the_exercise(

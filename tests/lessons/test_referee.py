@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -220,6 +222,24 @@ def test_strange_names_and_long_positions_survive_the_file() -> None:
     assert "[position.A]" in text
     assert scenarios.loads(text).cases[0].start["names"] == names
     assert holds(text)
+
+
+@pytest.mark.parametrize(
+    ("given", "hint"),
+    [
+        ({"structur": ["Library"]}, "no keyword 'structur'; did you mean 'structure'?"),
+        ({"coins": 3}, "no keyword 'coins'; it belongs to a City: A={'coins': ...}."),
+        ({"cubes": [1]}, "it belongs to a City: A={'cubes': ...}."),
+        ({"xyz": 3}, "no keyword 'xyz'; expected any of A, B, age, turn,"),
+    ],
+)
+def test_an_unknown_keyword_names_the_nearest(given: dict[str, Any], hint: str) -> None:
+    referee = table()
+    before = referee.state
+    for use in (duel.referee, referee.set_up):
+        with pytest.raises(duel.PositionError, match=re.escape(hint)):
+            use(**given)
+    assert referee.state is before
 
 
 def test_what_is_no_game_and_no_answer() -> None:

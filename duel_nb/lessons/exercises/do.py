@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from itertools import islice
@@ -54,6 +54,8 @@ class Do(Exercise):
         super().__post_init__()
         if self.goal == ():
             raise self.broken("it has no goal.")
+        if not callable(self.goal) and not isinstance(self.goal, Iterable):
+            raise self.broken(f"its goal is a statement or a test, not {self.goal!r}.")
         if said_by(self, Line((self.needed_state(),), ()), self.goal):
             raise self.broken("its goal is reached before anything is played.")
         if self.solution_play:

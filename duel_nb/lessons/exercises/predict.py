@@ -39,6 +39,8 @@ class Predict(Exercise):
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.answer is not None and not callable(self.answer):
+            raise self.broken(f"answer=... is a function of the position, not {self.answer!r}.")
         if not self.options:
             if self.answer is None:
                 raise self.broken("it needs options=..., or answer=... for something to type.")
