@@ -66,6 +66,8 @@ def meant(state: GameState, action: Action | str) -> Action:
         return parse(state, action)
     if isinstance(action, Action):
         try:
+            if VERBS[action.verb].subject == "wonder" and action.subject < 0:
+                raise IndexError
             str(action)
         except (KeyError, IndexError, TypeError):  # made by hand, and of nothing that there is
             pass
@@ -303,7 +305,7 @@ def _complete(state: GameState, text: str, verb: str, subject: str) -> Action:
         fitting = [action for action in fitting if action.subject == number]
     if len(fitting) == 1:
         return fitting[0]
-    example = f"{spelling.word} {short_name(spelling.subject, number)}"
+    example = f"{spelling.word} {short_name(spelling.subject, max(0, number))}"
     if spelling.joiner is not None:
         example = " ".join(filter(None, (example, spelling.joiner, short_name(spelling.other, 1))))
     if not fitting:

@@ -54,6 +54,7 @@ def test_understood(table: GameState, typed: str, written: str) -> None:
         ("Library", r"no verb 'Library'; did you mean build Library or discard Library\?"),
         ("A: build Library", r"leave out 'A:', whoever is to act does it"),
         ("wonder Zeus with", r"'wonder Zeus with' is unfinished"),
+        ("swap @r1c1", r"'swap @r1c1' is unfinished: expected something like 'swap "),
         ("build Librery", r'no card called "Librery"\. Did you mean Library'),
         ("wonder Sphynx with Library", r'no Wonder called "Sphynx"\. Did you mean The Sphinx'),
         ("wonder Sphinx with Librery", r"Did you mean Library"),
@@ -84,6 +85,7 @@ def test_misunderstood(table: GameState, typed: str, sentence: str) -> None:
         ["build Library"],
         duel.Action("nope", 3),
         duel.Action("build", 999),
+        duel.Action("wonder", -1, 3),
     ],
     ids=repr,
 )

@@ -181,6 +181,8 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     (r"A: expected a table", {"A": ["Library"]}),
     (r"A\.cards: expected a list of names, not 3", {"A": {"cards": 3}}),
     (r"A\.coins: expected a whole number, not '3'", {"A": {"coins": "3"}}),
+    (r"A\.built: Sphinx is given twice", {"A": {"built": ["Sphinx", "Sphinx"]}}),
+    (r"A\.built: There is no Wonder called", {"A": {"built": [["Sphynx"]]}}),
     (r"A\.coins: expected a whole number, not True", {"A": {"coins": True}}),
     (r"pawn: expected a whole number", {"pawn": 1.5}),
     (r"age: expected a whole number, not 'II'", {"age": "II"}),

@@ -9,7 +9,14 @@ from duel_nb.engine import atoms, military
 from duel_nb.engine.ages import LAST_AGE
 from duel_nb.engine.city import City
 from duel_nb.engine.errors import PositionError
-from duel_nb.engine.position.given import Copies, age_of, find, listed, whole_number
+from duel_nb.engine.position.given import (
+    Copies,
+    age_of,
+    cards_under,
+    find,
+    listed,
+    whole_number,
+)
 from duel_nb.engine.position.pantheon import devote
 from duel_nb.engine.position.senate import plots
 from duel_nb.engine.state import GameState
@@ -76,11 +83,7 @@ def city_of(
         if city.tokens >> token & 1:
             raise PositionError(f"{who}.progress: {name} is given twice.")
         city.tokens |= 1 << token
-    built = given.get("built", ())
-    under = (
-        dict(built) if isinstance(built, Mapping) else dict.fromkeys(listed(f"{who}.built", built))
-    )
-    for name, card_name in under.items():
+    for name, card_name in cards_under(f"{who}.built", given.get("built", ())).items():
         wonder = find(f"{who}.built", name, "wonder")
         city.owned = (*city.owned, wonder)
         city.standing |= 1 << wonder

@@ -57,6 +57,17 @@ def table_of(key: str, given: object) -> Mapping[Any, Any]:
     return given
 
 
+def cards_under(key: str, given: object) -> Mapping[Any, Any]:
+    """Things and the card under each, as given; names alone have None."""
+    if isinstance(given, Mapping):
+        return given
+    names = [str(name) for name in listed(key, given)]
+    for name in names:
+        if names.count(name) > 1:
+            raise PositionError(f"{key}: {name} is given twice.")
+    return dict.fromkeys(names)
+
+
 class Copies:
     """Gives out the copies of Senators that look alike, one after the other."""
 

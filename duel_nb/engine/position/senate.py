@@ -8,7 +8,14 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.city import Plot
 from duel_nb.engine.effects.influence import in_force
 from duel_nb.engine.errors import PositionError
-from duel_nb.engine.position.given import Copies, find, listed, table_of, whole_number
+from duel_nb.engine.position.given import (
+    Copies,
+    cards_under,
+    find,
+    listed,
+    table_of,
+    whole_number,
+)
 from duel_nb.engine.senate import CHAMBERS, Senate, Six
 from duel_nb.engine.setup import shuffle
 from duel_nb.engine.state import GameState
@@ -25,11 +32,7 @@ def plots(who: str, given: Mapping[str, Any], copies: Copies) -> tuple[Plot, ...
         for name in listed(f"{who}.conspiracies", given.get("conspiracies", ()))
     ]
     for key, triggered in (("prepared", False), ("triggered", True)):
-        named = given.get(key, ())
-        under: Mapping[Any, Any] = (
-            named if isinstance(named, Mapping) else dict.fromkeys(listed(f"{who}.{key}", named))
-        )
-        for name, card_name in under.items():
+        for name, card_name in cards_under(f"{who}.{key}", given.get(key, ())).items():
             plot = find(f"{who}.{key}", name, "conspiracy")
             nothing = HIDDEN if triggered else EMPTY  # Curia Julia triggers without a card
             card = copies.card(f"{who}.{key} {name}", card_name) if card_name else nothing
