@@ -318,9 +318,17 @@ class Board:
             scale: picture pixels for one board pixel; by default 1.25, and 0.75 for a film.
 
         Raises:
+            DuelError: that is no name of a file, or its folder does not exist.
             ValueError: the ending is none of ".png", ".gif" and ".apng".
+            OSError: it cannot be written there.
         """
+        if not isinstance(path, str | Path):
+            raise DuelError(
+                f"A picture needs the name of a file, such as 'board.png', not {path!r}."
+            )
         file = Path(path)
+        if not file.parent.is_dir():
+            raise DuelError(f"There is no folder {str(file.parent)!r} for {file.name}.")
         ending = file.suffix.lower()
         if ending == ".png":
             file.write_bytes(self.png(scale or 1.25))

@@ -333,6 +333,15 @@ def test_a_board_is_made_narrow_and_wide_again() -> None:
         Board(start(), layout="tall")
 
 
+def test_a_picture_needs_a_place(tmp_path: Path) -> None:
+    board = Board(start())
+    with pytest.raises(duel.DuelError, match=r"name of a file, such as 'board.png', not None"):
+        board.save(None)  # type: ignore[arg-type]
+    with pytest.raises(duel.DuelError, match=r"There is no folder '.*pictures' for board.png"):
+        board.save(tmp_path / "pictures" / "board.png")
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_narrow_game_is_filmed_as_it_is_seen(tmp_path: Path) -> None:
     board = Board(start(), actions=["build Altar"], layout="narrow")
     board.save(tmp_path / "game.gif", scale=0.3)
