@@ -273,7 +273,7 @@ class CanvasPainter:
         else:
             jobs.append(partial(setattr, canvas, "fill_style", background))
             jobs.append(partial(canvas.fill_rect, 0, 0, width, height))
-        jobs += wire.scaled(canvas)[1:]
+        jobs.append(wire.scale(canvas))
         on_sheet = {id(group) for group in copied if group.sprite in self._sheet}
         for level in levels:
             jobs += self._level(canvas, level, boxes, on_sheet)

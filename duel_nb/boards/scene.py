@@ -62,12 +62,12 @@ def scene(
     scores = dict(state.scores())
     points = {who: scores[who].total if state.age and worked_out else None for who in "AB"}
     cities = [item for who in "AB" for item in contents(state, who, points[who], plan, pal)]
-    rest = [*_around(state, scores, plan, pal, prices=prices, worked_out=worked_out, lit=lit)]
+    middle = _middle(state, scores, plan, pal, prices=prices, worked_out=worked_out, lit=lit)
+    rest = [*_around(state, middle, plan, pal, worked_out=worked_out)]
     below, beside = _lowest(cities), _lowest(rest)
-    # an even number, as `canvas` needs it
-    height = 2 * ceil(max(below, beside) / 2) + 2 * frame.MARGIN
+    height = max(below, beside) + 2 * frame.MARGIN
     if height > room.height:
-        height = max(height, 2 * ceil(below / 2) + room.air + 2 * frame.MARGIN)
+        height = max(height, below + room.air + 2 * frame.MARGIN)
     height = min(max(height, room.height), plan.tallest(state))
     grounds = [item for who in "AB" for item in ground(state, who, height, plan, pal)]
     found = Scene(
@@ -81,28 +81,20 @@ def scene(
 
 
 def _around(
-    state: GameState,
-    scores: dict[str, ScoreSheet],
-    plan: Frame,
-    pal: Palette,
-    *,
-    prices: bool,
-    worked_out: bool,
-    lit: bool,
+    state: GameState, middle: Iterable[Drawn], plan: Frame, pal: Palette, *, worked_out: bool
 ) -> Iterator[Drawn]:
-    """Everything but the Cities."""
+    """Everything but the Cities, with what lies in the middle below the rest."""
     yield from status(state, plan, pal)
     yield from pantheon.panel(state, plan, pal, worked_out)
     low = frame.extra(state)
     yield from lowered(_board(state, plan, pal), low)
     lower = low + frame.below_senate(state)
-    middle = _middle(state, scores, plan, pal, prices=prices, worked_out=worked_out, lit=lit)
     yield from lowered(middle, lower)
 
 
-def _lowest(items: Iterable[Drawn]) -> float:
-    """How far down the items reach."""
-    return max(y + height for _, y, _, height in (item.bounds for item in items))
+def _lowest(items: Iterable[Drawn]) -> int:
+    """How far down the items reach: an even number of pixels, as `canvas` needs it."""
+    return 2 * ceil(max(y + height for _, y, _, height in (item.bounds for item in items)) / 2)
 
 
 def _board(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:

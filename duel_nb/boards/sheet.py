@@ -102,7 +102,7 @@ class Sheet:
         self._given_up.clear()
         return [
             *jobs,
-            *wire.scaled(canvas)[1:],
+            wire.scale(canvas),
             *wire.areas(canvas, placed, None),
             *wire.texts(canvas, placed, (), None),
         ]
@@ -119,7 +119,7 @@ class Sheet:
             jobs += [canvas.save, canvas.begin_path]
             jobs += [partial(canvas.rect, *clip), canvas.clip]
             jobs += [partial(canvas.draw_image, self._canvas, *shift), canvas.restore]
-        return [canvas.reset_transform, *jobs, *wire.scaled(canvas)] if jobs else []
+        return [canvas.reset_transform, *jobs, wire.scale(canvas)] if jobs else []
 
     def __contains__(self, sprite: Sprite) -> bool:
         return sprite in self._cells

@@ -24,6 +24,7 @@ from duel_nb.boards.display import (
     Sprite,
     Text,
     flatten,
+    rgba,
 )
 from duel_nb.boards.theme import FONT_FAMILY
 
@@ -48,9 +49,12 @@ _Arrays: TypeAlias = tuple[
 ]
 
 
-def scaled(canvas: ipycanvas.Canvas) -> list[Job]:
-    """The jobs after which points and texts of this module lie where they belong."""
-    return [canvas.reset_transform, partial(canvas.scale, BACKING / _UNITS)]
+def scale(canvas: ipycanvas.Canvas) -> Job:
+    """The job after which points and texts of this module lie where they belong.
+
+    Before it the canvas counts in its own pixels.
+    """
+    return partial(canvas.scale, BACKING / _UNITS)
 
 
 def areas(canvas: ipycanvas.Canvas, items: Iterable[Drawn], boxes: Places) -> list[Job]:
@@ -69,6 +73,7 @@ def texts(
     placed: dict[tuple[str, str, str], list[tuple[str, int, int, int]]] = {}
 
     def add(text: Text, x: float, y: float) -> None:
+        rgba(text.fill)  # a bad colour has to be found before anything is sent
         weight = "600 " if text.weight == "bold" else ""
         style = f"{weight}{text.size * _UNITS:g}px {FONT_FAMILY}", text.fill, text.anchor
         room = round(text.max_width * _UNITS)

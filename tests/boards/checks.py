@@ -1,15 +1,18 @@
-"""What holds for the board of every position, with either expansion or both."""
+"""What holds for the board of every position, whatever the expansions and the layout."""
 
 from __future__ import annotations
 
 import itertools
 import math
 
+import pytest
+
 import duel_nb as duel
 from duel_nb.boards import frame
-from duel_nb.boards.display import Scene
+from duel_nb.boards.display import Scene, Text
 from duel_nb.boards.scene import scene
-from tests.boards.test_scene import touching
+
+both_layouts = pytest.mark.parametrize("layout", sorted(frame.FRAMES))
 
 
 def shown(state: duel.GameState) -> duel.GameState:
@@ -23,6 +26,15 @@ def check(state: duel.GameState, layout: str = "wide") -> Scene:
     plan = frame.of(layout)
     assert board.width == plan.width
     assert board.height <= plan.tallest(state)
+    everything_inside(board)
+    texts_fit(board)
+    texts_apart(board)
+    clickable(board)
+    return board
+
+
+def everything_inside(board: Scene) -> None:
+    """Every item has finite numbers and lies on the board."""
     for item in board.items:
         x, y, width, height = item.bounds
         assert math.isfinite(x + y + width + height)
@@ -30,15 +42,30 @@ def check(state: duel.GameState, layout: str = "wide") -> Scene:
         assert y >= 0
         assert x + width <= board.width
         assert y + height <= board.height
-    for words in board.texts():
-        assert words.width <= words.max_width + 0.01, words.text
-        if words.max_width > 40:
-            assert words.size >= 10.5, words.text
+
+
+def texts_fit(board: Scene) -> None:
+    """No text is wider than its room or too small."""
+    for text in board.texts():
+        assert text.width <= text.max_width + 0.01, text.text
+        if text.max_width > 40:
+            assert text.size >= 10.5, text.text
+
+
+def texts_apart(board: Scene) -> None:
+    """No two texts of a level overlap."""
     for level in board.levels():
         for a, b in itertools.combinations(level.texts, 2):
             assert not touching(a, b), f"{a.text!r} lies on {b.text!r}"
-    clickable(board)
-    return board
+
+
+def touching(a: Text, b: Text) -> bool:
+    """Whether two texts overlap."""
+    ax, ay, aw, ah = a.bounds
+    bx, by, bw, bh = b.bounds
+    return min(ax + aw, bx + bw) - max(ax, bx) > 0.5 and min(ay + ah, by + bh) - max(
+        ay, by
+    ) > 0.3 * min(ah, bh)
 
 
 def clickable(board: Scene) -> None:

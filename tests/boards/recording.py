@@ -3,9 +3,7 @@
 import json
 from typing import Any
 
-import ipycanvas
 import ipycanvas.canvas
-import pytest
 
 COMMANDS = ipycanvas.canvas._CMD_LIST
 
@@ -44,14 +42,3 @@ class Recorder:
         self.messages.clear()
         self.sizes.clear()
         self.buffers.clear()
-
-
-@pytest.fixture
-def sent(monkeypatch: pytest.MonkeyPatch) -> Recorder:
-    recorder = Recorder()
-    monkeypatch.setattr(
-        ipycanvas.canvas._CanvasManager,
-        "_send_custom",
-        lambda manager, commands, buffers=None: recorder.send(commands, buffers),
-    )
-    return recorder

@@ -19,10 +19,9 @@ from duel_nb.boards.theme import LIGHT
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.senate import conspiracy_rule, decree_rule
 from tests.boards.agora_positions import AGORA, BOTH, every, played, with_plot
-from tests.boards.checks import check, clickable, shown
+from tests.boards.checks import both_layouts, check, clickable, shown
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.positions import every as base_positions
-from tests.boards.test_scene import both_layouts
 
 NAMES = tuple(every())
 CHAMBERS = tuple(f"chamber:{number}" for number in range(1, 7))

@@ -12,9 +12,7 @@ from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.display import Group, Rect, Scene, Sprite, text_line
 from duel_nb.boards.scene import highlights, scene
 from tests.boards.positions import every
-from tests.boards.recording import COMMANDS, Recorder, sent
-
-__all__ = ["sent"]
+from tests.boards.recording import COMMANDS, Recorder
 
 
 @pytest.fixture

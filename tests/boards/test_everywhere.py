@@ -14,7 +14,7 @@ from duel_nb.boards.display import Box, Scene, Text
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.theme import LIGHT, PALETTES
-from tests.boards.test_scene import both_layouts
+from tests.boards.checks import both_layouts
 from tests.engine.games import MIXES, Mix, random_game
 
 EACH = 40

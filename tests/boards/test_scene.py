@@ -1,20 +1,19 @@
 """The whole board: everything is on it, inside it, and can be clicked."""
 
 import itertools
-import math
 
 import pytest
 
 import duel_nb as duel
 from duel_nb.boards import frame
-from duel_nb.boards.display import Scene, Text
+from duel_nb.boards.display import Scene
 from duel_nb.boards.scene import highlights, scene
+from tests.boards.checks import both_layouts, everything_inside, texts_apart, texts_fit
 from tests.boards.positions import every, played
 
 NAMES = tuple(every())
 FULL = 672
 """How tall the wide board of the base game is at most."""
-both_layouts = pytest.mark.parametrize("layout", sorted(frame.FRAMES))
 
 
 def boxes(board: Scene) -> dict[str, tuple[float, float, float, float]]:
@@ -31,39 +30,19 @@ def test_everything_is_inside_the_board_with_finite_numbers(
     assert board.width == frame.of(layout).width
     if layout == "wide":
         assert board.height <= FULL
-    for item in board.items:
-        x, y, width, height = item.bounds
-        assert math.isfinite(x + y + width + height)
-        assert x >= 0
-        assert y >= 0
-        assert x + width <= board.width
-        assert y + height <= board.height
+    everything_inside(board)
 
 
 @pytest.mark.parametrize("name", NAMES)
 @both_layouts
 def test_no_text_is_wider_than_its_room_or_too_small(name: str, layout: str) -> None:
-    for text in scene(every()[name], prices=True, layout=layout).texts():
-        assert text.width <= text.max_width + 0.01, text.text
-        if text.max_width > 40:
-            assert text.size >= 10.5, text.text
+    texts_fit(scene(every()[name], prices=True, layout=layout))
 
 
 @pytest.mark.parametrize("name", NAMES)
 @both_layouts
 def test_no_two_texts_of_a_level_overlap(name: str, layout: str) -> None:
-    board = scene(every()[name], layout=layout)
-    for level in board.levels():
-        for a, b in itertools.combinations(level.texts, 2):
-            assert not touching(a, b), f"{a.text!r} lies on {b.text!r}"
-
-
-def touching(a: Text, b: Text) -> bool:
-    ax, ay, aw, ah = a.bounds
-    bx, by, bw, bh = b.bounds
-    return min(ax + aw, bx + bw) - max(ax, bx) > 0.5 and min(ay + ah, by + bh) - max(
-        ay, by
-    ) > 0.3 * min(ah, bh)
+    texts_apart(scene(every()[name], layout=layout))
 
 
 @pytest.mark.parametrize("name", NAMES)

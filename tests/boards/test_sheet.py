@@ -10,9 +10,7 @@ from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.changes import overlap
 from duel_nb.boards.display import Circle, Group, Rect, Scene, Sprite, text_line
 from duel_nb.boards.sheet import Sheet, _extent
-from tests.boards.recording import Recorder, sent
-
-__all__ = ["sent"]
+from tests.boards.recording import Recorder
 
 
 def picture(width: float = 60.0, height: float = 40.0, name: str = "Altar") -> Sprite:

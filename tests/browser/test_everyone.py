@@ -32,8 +32,9 @@ def place(state: duel.GameState) -> str:
     return f"place:{state.structure[-1].name}"
 
 
-def test_the_wheel_over_a_board_scrolls_the_notebook(lab: LabPage, show: Show) -> None:
-    show(f"duel.board({FIRST})")
+@pytest.mark.parametrize("source", [f"duel.board({FIRST})", "duel.show('age-1-blue')"])
+def test_the_wheel_over_a_board_scrolls_the_notebook(lab: LabPage, show: Show, source: str) -> None:
+    show(source)
     lab.set_size(1280, 700)
     lab.page.mouse.move(*lab.point(590, 300))
     before = lab.scrolled
@@ -138,18 +139,6 @@ def test_a_recorded_game_is_watched(lab: LabPage, show: Show) -> None:
     lab.button("Undo").click()
     lab.settle()
     assert "2 of 3" in lab.notebook.inner_text()
-
-
-def test_the_wheel_scrolls_over_the_board_of_a_scenario_too(lab: LabPage, show: Show) -> None:
-    show("duel.show('age-1-blue')")
-    lab.set_size(1280, 700)
-    lab.page.mouse.move(*lab.point(590, 300))
-    before = lab.scrolled
-    lab.page.mouse.wheel(0, 240)
-    lab.page.wait_for_function(
-        "([scroller, before]) => scroller.scrollTop > before + 100",
-        arg=[lab.notebook.locator(".jp-WindowedPanel-outer").first.element_handle(), before],
-    )
 
 
 def test_a_computer_answers_in_the_browser(lab: LabPage, show: Show) -> None:
