@@ -564,8 +564,26 @@ class Board:
         while self.session.at == self.session.last and self.state.to_act in self._choosers:
             who = self.state.to_act
             assert who is not None
-            actions = self.state.legal_actions()
-            self.session.play(self._choosers[who].choose(self.state.view(who), actions))
+            self.session.play(self._chosen_by(who))
+
+    def _chosen_by(self, who: str) -> Action:
+        """What a computer player does now.
+
+        Raises:
+            DuelError: it fails, or chooses something that is not legal; the sentence names it.
+        """
+        name = self.state.names["AB".index(who)]
+        actions = self.state.legal_actions()
+        try:
+            chosen = self._choosers[who].choose(self.state.view(who), actions)
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+            raise DuelError(f"The computer player for {name} failed ({what}).") from error
+        if chosen not in actions:
+            raise DuelError(
+                f"The computer player for {name} chose {chosen!r}, which is not legal here."
+            )
+        return chosen
 
     def _has_secrets(self) -> bool:
         """Whether the one to act may see something on the board that the other may not."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,11 +15,9 @@ from duel_nb.engine import (
     DuelError,
     GameState,
     Payment,
-    PositionError,
     Refusal,
     position,
 )
-from duel_nb.engine.position import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
 from duel_nb.engine.senate import Senate, decree_rule
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer, Reason
@@ -35,9 +31,6 @@ HIDDEN_EVENTS: Final = frozenset(
     {"revealed", "drawn", "divinities", "plots", "kept", "looked", "decree"}
 )
 """Events that only chance decides: nobody knows them before."""
-
-_KEYWORDS: Final = tuple(inspect.signature(position).parameters)
-"""What a position is set up with."""
 
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"
 _TOO_DEAR: Final = "BASE-COST-04"
@@ -57,7 +50,7 @@ def referee(game: object = None, /, **setup: Any) -> Referee:
         DuelError: the position is a player's view.
     """
     if game is None:
-        return Referee(_set_up(setup), setup)
+        return Referee(position(**setup), setup)
     if setup:
         raise TypeError(f"Give a game or {listed(setup, 'or')}, not both.")
     state = getattr(game, "state", game)
@@ -92,7 +85,7 @@ class Referee:
         Raises:
             PositionError: something unknown (with the nearest match) or impossible.
         """
-        self.state, self.setup = _set_up(setup), dict(setup)
+        self.state, self.setup = position(**setup), dict(setup)
 
     # -- questions -------------------------------------------------------------------------
 
@@ -403,25 +396,6 @@ class Referee:
         if ready:
             word = "Conspiracy is" if len(ready) == 1 else "Conspiracies are"
             yield Reason(f"{len(ready)} of {name}'s {word} prepared.", "AGO-PLOT-02")
-
-
-def _set_up(setup: Mapping[str, Any]) -> GameState:
-    """The position of these keywords.
-
-    Raises:
-        PositionError: a keyword is not known, or there is no such position.
-    """
-    for key in setup:
-        if key in _KEYWORDS:
-            continue
-        if key in (*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS):
-            hint = f"it belongs to a City: A={{{key!r}: ...}}."
-        elif near := get_close_matches(key, _KEYWORDS, n=1):
-            hint = f"did you mean {near[0]!r}?"
-        else:
-            hint = f"expected any of {', '.join(_KEYWORDS)}."
-        raise PositionError(f"There is no keyword {key!r}; {hint}")
-    return position(**setup)
 
 
 def _answer(given: object) -> Answer:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from duel_nb.lessons import examples
-from duel_nb.lessons.source import Lesson, read
+from duel_nb.lessons.source import Lesson, SourceError, read
 from duel_nb.rulebook import RULEBOOK
 
 _ID: Final = re.compile(r"\b(?:GEN|BASE|PAN|AGO|BOTH)-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?\b")
@@ -39,6 +39,29 @@ def folder() -> Path | None:
         if any((base / _FOLDER / "src").glob("*.md")):
             return base / _FOLDER
     return None
+
+
+def names(notebooks: Path | None = None) -> tuple[str, ...]:
+    """The names of the lessons of the course, in their order; none where they are not at hand."""
+    where = folder() if notebooks is None else notebooks
+    return tuple(sorted(one.stem for one in (where / "src").glob("*.md"))) if where else ()
+
+
+def named_in(lesson: str, notebooks: Path | None = None) -> tuple[str, ...]:
+    """The rules that a lesson names, in their order; none where its source is not at hand.
+
+    Args:
+        lesson: the name of its notebook, without ".ipynb".
+        notebooks: the folder of the notebooks, with their sources in `src`.
+    """
+    where = folder() if notebooks is None else notebooks
+    source = where / "src" / f"{lesson}.md" if where is not None else None
+    if source is None or not source.is_file():
+        return ()
+    try:
+        return tuple(dict.fromkeys(_named(read(source))))
+    except SourceError:  # somebody is writing it just now
+        return ()
 
 
 def taught(notebooks: Path | None = None) -> Mapping[str, tuple[Place, ...]]:

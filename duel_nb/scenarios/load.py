@@ -5,6 +5,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -37,6 +38,8 @@ NEW_GAME_KEYS = tuple(k for k in inspect.signature(new_game).parameters if k not
 
 _DECLARED = re.compile(r"^scenario[ \t]*=", re.MULTILINE)
 _TABLE = re.compile(r"^[ \t]*\[", re.MULTILINE)
+_RULING = re.compile(r"[DE]-[0-9A]+[a-c]?")
+_NEXT_RULING = re.compile(r"; (?=[DE]-)")
 _TOML_LINE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
 
 
@@ -76,6 +79,34 @@ def loads(text: str, file: str = "scenario.toml") -> Scenario:
     return _Reader(source).scenario(data)
 
 
+def _with_reason(where: str, rules: tuple[str, ...]) -> str:
+    """The numbers of rulings with the reason that the rulebook gives: "D-20: an Age ends when …".
+
+    The rules of the scenario are asked first, then the others.
+    """
+    if ":" in where:
+        return where
+    found: dict[str, None] = {}
+    for number in _RULING.findall(where):
+        said = _reasons().get(number, ())
+        if best := [reason for rule, reason in said if rule in rules] or [r for _, r in said]:
+            found[best[0]] = None
+    return f"{where}: {'; '.join(found)}" if found else where
+
+
+@lru_cache(maxsize=1)
+def _reasons() -> dict[str, list[tuple[str, str]]]:
+    """The number of a ruling -> the rules that cite it, each with the reason it gives."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for rule in RULEBOOK.values():
+        for citation in rule.citations:
+            parts = _NEXT_RULING.split(citation.where) if citation.edition == "ruling" else ()
+            for numbers, colon, reason in (part.partition(": ") for part in parts):
+                for number in numbers.split(", ") if colon else ():
+                    found.setdefault(number, []).append((rule.id, reason))
+    return found
+
+
 def _not_toml(error: tomllib.TOMLDecodeError, source: Source) -> ScenarioError:
     where = _TOML_LINE.search(str(error))
     line = int(where[1]) if where and where[1] else source.text.count("\n") + 1
@@ -107,16 +138,17 @@ class _Reader:
             raise self.error(f"kind: there is no kind {kind!r}; {near}", ("kind",))
         if "title" not in data:
             raise self.error("A scenario needs a title.", ())
+        rules = self.rules(data)
         case = self.case(data, (), None)
         variants = self.tables(data, "variants", ())
         return Scenario(
             id=self.text(data, "id", (), FilePath(self.source.file).stem),
             title=self.text(data, "title", ()),
             kind=kind,
-            sources=self.sources(data),
+            sources=self.sources(data, rules),
             question=self.text(data, "question", (), ""),
             answer=self.text(data, "answer", (), ""),
-            rules=self.rules(data),
+            rules=rules,
             cases=(
                 case,
                 *(self.case(v, ("variants", i), data) for i, v in enumerate(variants)),
@@ -241,7 +273,7 @@ class _Reader:
                 raise self.error("names: expected two names.", (*at, "names"))
             start["names"] = tuple(names)
 
-    def sources(self, data: dict[str, Any]) -> tuple[str, ...]:
+    def sources(self, data: dict[str, Any], rules: tuple[str, ...]) -> tuple[str, ...]:
         given = data.get("source", [])
         several = isinstance(given, list)
         found = []
@@ -257,7 +289,10 @@ class _Reader:
             if edition not in EDITIONS:
                 near = _near(edition, tuple(EDITIONS))
                 raise self.error(f"source: there is no rulebook {edition!r}; {near}", path)
-            found.append(str(Citation(edition, self.text(one, "where", path))))
+            where = self.text(one, "where", path)
+            if edition == "ruling":
+                where = _with_reason(where, rules)
+            found.append(str(Citation(edition, where)))
         return tuple(found)
 
     def rules(self, data: dict[str, Any]) -> tuple[str, ...]:

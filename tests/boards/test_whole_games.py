@@ -7,9 +7,11 @@ import errno
 import io
 import json
 import re
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import ipywidgets as widgets
 import pytest
@@ -22,6 +24,7 @@ from duel_nb.boards import keeping, offers, replay
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import scene
 from duel_nb.boards.session import Session
+from duel_nb.engine import Action, GameState
 from duel_nb.records import Game
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.test_live import inside, press, start, words
@@ -52,6 +55,25 @@ def test_a_computer_answers_until_a_person_has_to_act() -> None:
         board.play(board.state.legal_actions()[0])
     assert board.last_error is None
     assert {move.player for move in board.session.moves} == {"A", "B"}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        (lambda actions: 1 // 0, r"failed \(ZeroDivisionError: .*\)\."),
+        (lambda actions: "draft nobody", "chose 'draft nobody', which is not legal here"),
+        (lambda actions: None, "chose None, which is not legal here"),
+    ],
+)
+def test_a_computer_player_that_fails_is_named(chosen: Any, said: str) -> None:
+    class Author:
+        def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
+            found: Action = chosen(actions)
+            return found
+
+    state = duel.new_game(seed=4, names=("Ada", "Ben"))
+    with pytest.raises(duel.DuelError, match=f"The computer player for Ada {said}"):
+        Board(state, players=(Author(), "person"))
 
 
 def test_a_computer_begins_where_it_is_its_turn() -> None:

@@ -26,6 +26,21 @@ def test_nothing_given_is_a_fresh_first_age() -> None:
     assert duel.from_json(s.to_json()) == s
 
 
+@pytest.mark.parametrize(
+    ("keyword", "hint"),
+    [
+        ("structur", "did you mean 'structure'?"),
+        ("coins", "it belongs to a City: A={'coins': ...}."),
+        ("zebra", "expected any of A, B, age, turn, structure"),
+    ],
+)
+def test_an_unknown_keyword_names_the_one_that_was_meant(keyword: str, hint: str) -> None:
+    given: Any = {keyword: 3}
+    with pytest.raises(duel.PositionError, match="There is no keyword") as error:
+        duel.position(**given)
+    assert hint in str(error.value)
+
+
 def test_everything_given_is_there() -> None:
     s = duel.position(
         A={

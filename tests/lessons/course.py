@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import ast
 import builtins
+import sys
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
+import ipycanvas
 import ipywidgets as widgets
+import pytest
+import traitlets
 
+import duel_nb as duel
+from duel_nb.boards import keeping
+from duel_nb.boards.session import Session
 from duel_nb.lessons import Lesson, read
 from duel_nb.lessons.exercises import Task, Workbook
 
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 SOURCES = sorted((FOLDER / "src").glob("*.md"))
+PROGRAM = f"{FOLDER.parent / 'duel_nb'}"
 
 
 @dataclass(frozen=True)
@@ -88,6 +99,140 @@ def press_everything(root: widgets.Widget) -> int:
             case _:
                 used -= 1
     return used
+
+
+def root_of(shown: Any) -> widgets.Widget | None:
+    """The widget of what a cell shows; None where it shows words only."""
+    desk = getattr(shown, "desk", None)  # of an exercise, and of the referee
+    found = getattr(shown if desk is None else desk, "widget", None)
+    return found if isinstance(found, widgets.Widget) else None
+
+
+class Handlers:
+    """Every handler that the program gives to widgets from now on, and whether it was called.
+
+    A handler is known by the line of the program that gives it, and by the words on the widget.
+    """
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._given: list[tuple[str, widgets.Widget]] = []
+        self._called: set[str] = set()
+        self._watch(patch, traitlets.HasTraits, "observe")
+        self._watch(patch, widgets.Button, "on_click")
+        for event in ("client_ready", "mouse_down", "touch_start", "key_down"):
+            self._watch(patch, ipycanvas.Canvas, f"on_{event}")
+
+    def _watch(self, patch: pytest.MonkeyPatch, owner: type, name: str) -> None:
+        original = getattr(owner, name)
+
+        def given(widget: Any, handler: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+            line = _line_of_the_program(sys._getframe(1))
+            if line is None:
+                return original(widget, handler, *args, **kwargs)
+            label = f"{line} {name} {getattr(widget, 'description', '')}"
+            self._given.append((label, widget))
+
+            def called(*said: Any, **more: Any) -> Any:
+                self._called.add(label)
+                return handler(*said, **more)
+
+            return original(widget, called, *args, **kwargs)
+
+        patch.setattr(owner, name, given)
+
+    def call_the_rest(self, roots: list[widgets.Widget]) -> None:
+        """Use, shown or not, every widget of these that has a handler nobody has called yet."""
+        there = {id(one) for root in roots for one in _all_below(root)}
+        for label, widget in tuple(self._given):
+            if label not in self._called and id(widget) in there and usable(widget):
+                use(widget, label)
+
+    def never_called(self, roots: list[widgets.Widget]) -> list[str]:
+        """Handlers of widgets that are there, and lines of the program, that nobody has called."""
+        there = {id(one) for root in roots for one in _all_below(root)}
+        lines = {label.partition(" ")[0] for label in self._called}
+        return sorted(
+            {
+                label
+                for label, widget in self._given
+                if label not in self._called
+                and usable(widget)
+                and (id(widget) in there or label.partition(" ")[0] not in lines)
+            }
+        )
+
+
+def _line_of_the_program(frame: FrameType) -> str | None:
+    """The line that gave a handler, unless a library gives it to its own widget."""
+    name = frame.f_code.co_filename
+    return f"{Path(name).name}:{frame.f_lineno}" if name.startswith(PROGRAM) else None
+
+
+def usable(widget: widgets.Widget) -> bool:
+    """Whether there is anything to choose, and a button is not put away."""
+    match widget:
+        case widgets.Button():
+            return widget.layout.display != "none"
+        case widgets.IntSlider():
+            return bool(widget.max > widget.min)
+        case widgets.Dropdown():
+            return len(widget.options) > 1
+    return True
+
+
+def use(widget: widgets.Widget, label: str) -> None:
+    """Use a widget as a person, or the page, might."""
+    match widget:
+        case ipycanvas.Canvas():
+            event = next(e for e in _EVENTS if f"on_{e['event']}" in label)
+            widget._handle_frontend_event(None, event, [])
+        case widgets.Button():
+            widget.click()
+        case widgets.ToggleButtons():
+            for option in (*widget.options, widget.options[0]):
+                widget.value = option
+        case widgets.ToggleButton() | widgets.Checkbox():
+            widget.value = not widget.value
+            widget.value = not widget.value
+        case widgets.BoundedIntText() | widgets.IntSlider():
+            widget.value, widget.value = widget.max, widget.min
+        case widgets.FileUpload():
+            content = keeping.to_text(Session(duel.new_game(seed=1))).encode()
+            file: dict[str, Any] = {
+                "name": "a.json",
+                "type": "application/json",
+                "size": len(content),
+            }
+            file |= {"content": memoryview(content), "last_modified": datetime.now(UTC)}
+            widget.value = (file,)
+        case widgets.Text() if "duel-ear" in widget._dom_classes:
+            widget.value = "600 dark here v1"
+            widget.value = "1200 light here v1"
+        case widgets.Dropdown():
+            widget.index = len(widget.options) - 1
+            widget.index = 0
+        case widgets.Text():
+            widget.value = "extra turn"
+            widget.value = ""
+        case _:
+            raise TypeError(f"Nobody knows how to use a {type(widget).__name__} ({label}).")
+
+
+_EVENTS: tuple[dict[str, Any], ...] = (
+    {"event": "client_ready"},
+    {"event": "mouse_down", "x": 400, "y": 300},
+    {"event": "touch_start", "touches": [{"x": 400, "y": 300}]},
+    {"event": "key_down", "key": "Tab", "shift_key": False, "ctrl_key": False, "meta_key": False},
+)
+
+
+def _all_below(widget: widgets.Widget) -> Iterator[widgets.Widget]:
+    """All widgets below one, those that are not shown as well."""
+    yield widget
+    if isinstance(widget, ipycanvas.MultiCanvas):
+        yield from widget._canvases
+    for child in getattr(widget, "children", ()):
+        yield from _all_below(child)
 
 
 def hidden(root: widgets.Widget, widget: widgets.Widget) -> bool:

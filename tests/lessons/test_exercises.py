@@ -192,6 +192,22 @@ def test_a_play_may_be_too_long(book: Workbook) -> None:
     assert task.check("build Baths")
 
 
+def test_a_play_may_have_to_be_done_in_one_turn(book: Workbook) -> None:
+    asked = "Get the Baths and the Tavern out of the way.", market()
+    goal = "only legal: build Quarry, discard Quarry"
+    either = book.do("either", *asked, goal, moves=2, rule="BASE-TURN-01")
+    assert either.check("build Baths; discard Tavern")
+    one = book.do("one", *asked, goal, moves=2, in_one_turn=True, rule="BASE-TURN-01")
+    verdict = one.check("build Baths; discard Tavern")
+    assert verdict.text == "Do it in one turn: here Ben had a turn before it was done."
+    assert verdict.rules == ("BASE-TURN-01",)
+    with pytest.raises(ExerciseError, match="no solution was found"):
+        one.exercise.rights()
+    line = ("build Baths", "discard Tavern")
+    with pytest.raises(ExerciseError, match="its solution does not reach its goal"):
+        book.do("two", *asked, goal, moves=2, in_one_turn=True, solution_play=line, rule="GEN-02")
+
+
 def test_the_engines_events_decide_an_order(book: Workbook) -> None:
     state = duel.position(
         pawn=2, B={"coins": 5}, structure=["Guard Tower", "Theater"], names=("Ada", "Ben")
@@ -384,6 +400,9 @@ def test_an_exercise_that_is_not_there_and_a_lesson_without_a_name(book: Workboo
     for name in (None, "", 5):
         with pytest.raises(ValueError, match="the name of its notebook, such as '05-wonders'"):
             duel.lesson(name)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"no lesson '05-wnders'; did you mean '05-wonders'\?"):
+        duel.lesson("05-wnders")
+    assert duel.lesson("our-evening-at-the-club").name == "our-evening-at-the-club"
 
 
 def test_goals_that_are_reached_already_or_never(book: Workbook) -> None:
@@ -404,6 +423,21 @@ def test_the_table_at_the_end_is_kept_up_to_date(book: Workbook) -> None:
     book.reset()
     assert "0 of 1 exercises solved" in book._table.value
     book.close()
+
+
+def test_the_table_at_the_end_opens_the_rules_of_the_lesson(book: Workbook) -> None:
+    who_is_next(book)
+    assert book.rules[0] == "BASE-WON-01"  # named by the text, in its order
+    assert book.rules[-1] == "BASE-DRAFT-01"  # named by this exercise only
+    html = book._repr_mimebundle_()["text/html"]
+    assert f"The rules of this lesson ({len(book.rules)})" in html
+    assert html.count("<details>") == len(book.rules) + 1
+    assert "Base game rulebook: Wonders Selection Phase" in html
+    own = Workbook("club-evening", Progress("off"))
+    assert own.rules == ()
+    assert "rules of this lesson" not in own._repr_mimebundle_()["text/html"]
+    book.close()
+    own.close()
 
 
 # -- progress ----------------------------------------------------------------------------------

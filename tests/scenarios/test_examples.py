@@ -1,5 +1,6 @@
 """The scenarios of the project: all hold, and together they show everything that can be played."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,15 @@ def test_every_faq_entry_and_edition_of_pantheon_is_there(scenarios: list[Scenar
     ):
         for number in range(1, count + 1):
             assert f"Pantheon rulebook, {edition}: {words}{number}" in cited
+
+
+def test_a_ruling_gives_its_reason(scenarios: list[Scenario]) -> None:
+    """A number alone says nothing to somebody who has only the box and this program."""
+    rulings = {source for one in scenarios for source in one.sources if "Ruling" in source}
+    assert (
+        "Ruling: D-20: an Age ends when its structure is empty; common online practice" in rulings
+    )
+    assert [source for source in rulings if re.fullmatch(r"Ruling: [\dA-Ea-c, -]+", source)] == []
 
 
 def test_everything_that_can_be_said_is_said_somewhere(scenarios: list[Scenario]) -> None:

@@ -15,6 +15,7 @@ from duel_nb.engine.position.given import (
     whole_number,
     yes_or_no,
 )
+from duel_nb.engine.position.keywords import checked
 from duel_nb.engine.position.pantheon import consecrate, gate_given, of_age_2
 from duel_nb.engine.position.senate import age_of_senators, convene
 from duel_nb.engine.position.structure import decks_to_come, lay_out, open_draft, remove, tuck
@@ -25,6 +26,7 @@ from duel_nb.engine.tables import (
 )
 
 
+@checked
 def position(
     *,
     A: Mapping[str, Any] | None = None,

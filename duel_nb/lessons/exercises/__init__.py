@@ -42,7 +42,8 @@ reached) is an `ExerciseError` when the cell runs, so the build finds it.
   "Library"; ``among=("place",)`` widens what can be clicked). Wrong clicks are told the engine's
   reason; ``mistakes={"Library": "..."}`` says more.
 - ``lesson.do(id, question, state, goal, moves=2)``: play until the goal holds: a statement, a list
-  of them, or a test of the position. Any play counts. ``mistakes={"discard Baths": "..."}``: what
+  of them, or a test of the position. Any play counts; with ``in_one_turn=True`` only what is done
+  before the other player's turn. ``mistakes={"discard Baths": "..."}``: what
   somebody is told who begins so ("one; two" for two actions). Solutions are found by looking, or
   given (``solution_play=["...", "..."]``) where that would take too long.
 - ``lesson.order(id, question, steps=[...])``: steps in the right order (an inner list: in any

@@ -37,6 +37,7 @@ class Do(Exercise):
         goal: statements in the words of scenarios (all of them must hold; those about change
             speak of the whole play), or a test of the position reached.
         moves: how many actions it may take at most, choices and the other player's included.
+        in_one_turn: whether it has to be done before it is the other player's turn.
         solution_play: the actions of a solution; by default one is looked for.
         mistakes: an action, or several joined by "; " -> what is told when they have been played
             in that order and the goal is not reached.
@@ -48,6 +49,7 @@ class Do(Exercise):
     goal: Condition = ()
     _: KW_ONLY
     moves: int = 1
+    in_one_turn: bool = False
     solution_play: str | Sequence[str] = ()
 
     def __post_init__(self) -> None:
@@ -60,7 +62,8 @@ class Do(Exercise):
             raise self.broken("its goal is reached before anything is played.")
         if self.solution_play:
             line = played_by(self, self.solution_play)
-            if not said_by(self, line, self.goal) or len(line.actions) > self.moves:
+            late = self._too_late(line) or len(line.actions) > self.moves
+            if not said_by(self, line, self.goal) or late:
                 raise self.broken("its solution does not reach its goal.")
         for actions in self.mistakes:
             if said_by(self, played_by(self, _split(actions)), self.goal):
@@ -84,7 +87,8 @@ class Do(Exercise):
         if len(answer.actions) > self.moves:
             many = plural(self.moves, "action")
             return not_yet(Reason(f"Do it in {many}: you took {len(answer.actions)}."))
-        if answer.says(self.goal):
+        late = self._too_late(answer)
+        if answer.says(self.goal) and not late:
             return correct(self.whys())
         played = [str(action) for action in answer.actions]
         start = self.needed_state()
@@ -92,7 +96,16 @@ class Do(Exercise):
             wrong = [str(a) for a in play(start, _split(actions)).actions]
             if played[: len(wrong)] == wrong:
                 return not_yet(self.reason(told))
+        if late:
+            other = start.names["BA".index(start.turn)]
+            said = f"Do it in one turn: here {other} had a turn before it was done."
+            return not_yet(Reason(said, self.rules[0]))
         return not_yet(*self._missing(answer))
+
+    def _too_late(self, line: Line) -> bool:
+        """Whether the other player has had a turn in a line that is to be one turn."""
+        mine = self.needed_state().turn
+        return self.in_one_turn and any(state.turn != mine for state in line.states[:-1])
 
     def _missing(self, line: Line) -> Iterator[Reason]:
         if not callable(self.goal) and not isinstance(self.goal, str):
@@ -124,6 +137,8 @@ class Do(Exercise):
             line = waiting.popleft()
             if len(line.actions) >= self.moves:
                 return
+            if self.in_one_turn and line.after.turn != self.needed_state().turn:
+                continue
             for action in line.after.legal_actions():
                 looked += 1
                 actions: tuple[Action, ...] = (*line.actions, action)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
-from functools import wraps
+from functools import cached_property, wraps
 from html import escape
 from typing import Any, Concatenate, ParamSpec
 
@@ -23,6 +23,8 @@ from duel_nb.lessons.exercises.progress import Entry, Progress
 from duel_nb.lessons.exercises.score import Score
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.verdicts import Status, Verdict
+from duel_nb.lessons.taught import named_in, names
+from duel_nb.rulebook import rule
 
 P = ParamSpec("P")
 
@@ -94,6 +96,16 @@ class Workbook:
     def __len__(self) -> int:
         return len(self._tasks)
 
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Ids of the rules that the lesson and its exercises name, in their order."""
+        exercises = (id for task in self for id in task.exercise.rules)
+        return tuple(dict.fromkeys((*self._named, *exercises)))
+
+    @cached_property
+    def _named(self) -> tuple[str, ...]:
+        return named_in(self.name)
+
     # -- progress ----------------------------------------------------------------------------
 
     def record(self, task: Task, verdict: Verdict) -> None:
@@ -121,7 +133,7 @@ class Workbook:
         return "\n".join(lines)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        """The exercises with what has been solved, kept up to date while one works on them."""
+        """The exercises with what has been solved, kept up to date, and the rules to open."""
         if self._table is None:
             self._table = widgets.HTML()
             cells.remember(self)
@@ -147,7 +159,7 @@ class Workbook:
         head = repr(self).partition("\n")[0]
         table = f"<p><b>{escape(head)}</b></p><table>{items}</table>"
         problem = f"<p>{escape(self.progress.problem)}</p>" if self.progress.problem else ""
-        return f'{STYLE}<div class="duel-page">{table}{problem}</div>'
+        return f'{STYLE}<div class="duel-page">{table}{problem}{_opening(self.rules)}</div>'
 
     def _refresh(self) -> None:
         if self._table is not None:
@@ -161,14 +173,32 @@ class Workbook:
 def lesson(name: str) -> Workbook:
     """The exercises of the notebook of this name: ``lesson = duel.lesson("05-wonders")``.
 
+    A lesson of one's own may have any name that is not nearly one of the course.
+
     Raises:
-        ValueError: what is given is no name.
+        ValueError: what is given is no name, or nearly that of a lesson.
     """
     if not isinstance(name, str) or not name.strip():
         raise ValueError(
             f"A lesson has the name of its notebook, such as '05-wonders', and not {name!r}."
         )
+    known = names()
+    near = get_close_matches(name, known, n=1, cutoff=0.85)
+    if near and name not in known:
+        raise ValueError(f"There is no lesson {name!r}; did you mean {near[0]!r}?")
     return Workbook(name)
+
+
+def _opening(rules: Sequence[str]) -> str:
+    """Rules as a list that opens, and each of them once more: its words and its sources."""
+    items = "".join(
+        f"<li><details><summary>{escape(one.title)} <small>{one.id}</small></summary>"
+        f"<p>{escape(one.text)}</p>"
+        f"<p><small>{escape('; '.join(map(str, one.citations)))}</small></p></details></li>"
+        for one in map(rule, rules)
+    )
+    head = f"The rules of this lesson ({len(rules)}): open one to read it"
+    return f"<details><summary>{head}</summary><ul>{items}</ul></details>" if rules else ""
 
 
 def _sign(entry: Entry) -> str:
