@@ -10,11 +10,25 @@ from duel_nb.engine import Action, GameState
 
 
 def preview(state: GameState, action: Action) -> str:
-    """What an action would do, in a few words: coins, points, symbols, pawn, what it uncovers."""
+    """What an action would do, in a few words: coins, points, symbols, pawn, what it uncovers.
+
+    How the game would end is said by `ending`.
+    """
     if agora_offers.turns_up(state, action):
         return "A face-down Decree is moved or turned up: what it does is not known before."
     after = state.play(action)
     text = "; ".join(_changes(state, after))
+    return text[:1].upper() + text[1:]
+
+
+def ending(state: GameState, action: Action) -> str:
+    """How the game would end with an action, such as "Ada wins by points"; "" while it goes on."""
+    if agora_offers.turns_up(state, action):
+        return ""
+    outcome = state.play(action).outcome
+    if outcome is None:
+        return ""
+    text = outcome.told(state.names)
     return text[:1].upper() + text[1:]
 
 
@@ -45,8 +59,8 @@ def _changes(before: GameState, after: GameState) -> Iterator[str]:
         named = (card.name if (card := cards[at]) else f"a face-down card ({at})" for at in freed)
         yield f"uncovers {listed(named)}"
     if after.outcome is not None:
-        yield after.outcome.told(before.names)
-    elif after.decisions and after.decisions[-1].kind not in ("begin", "draft"):
+        return
+    if after.decisions and after.decisions[-1].kind not in ("begin", "draft"):
         yield f"then: {after.decisions[-1].text.rstrip('.')}"
     elif before.age and before.structure and after.age != before.age:
         yield f"ends Age {AGE_NUMERALS[before.age]}"

@@ -51,6 +51,8 @@ class Board:
         actions: a recorded game to watch, as actions or their notation from ``state`` on.
         curtain: whether what only one player may see is covered until that player has sat down.
         tools: more buttons under "Game".
+        foretells: whether what an action would do includes how the game would end; an exercise
+            that asks for a victory keeps that to itself.
 
     Attributes:
         session: the game played on it, from the given position on.
@@ -72,6 +74,7 @@ class Board:
         actions: Iterable[Action | str] = (),
         curtain: bool = False,
         tools: Sequence[Tool] = (),
+        foretells: bool = True,
     ) -> None:
         self.session = Session(state, actions)
         self.last_error: str | None = None
@@ -81,6 +84,7 @@ class Board:
         self._names, self._choosers = _players(players)
         self._curtain, self._veiled = curtain, False
         self._tools = tuple(tools)
+        self._foretells = foretells
         self._selected: str | None = None
         self._changed: tuple[str, ...] = ()
         self._since = 0
@@ -475,7 +479,8 @@ class Board:
                     button.description = offer.label
                     button.disabled = not offer.legal
                     button.button_style = "primary" if offer.legal else ""
-                words.value = panels.note(offer.note, offer.rule)
+                note = offer.foretold if self._foretells else offer.note
+                words.value = panels.note(note, offer.rule)
             _display(row, number < len(found))
 
     # -- what people do ----------------------------------------------------------------------

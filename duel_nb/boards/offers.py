@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from duel_nb.boards import agora_offers, pantheon_offers
-from duel_nb.boards.foresight import preview
+from duel_nb.boards.foresight import ending, preview
 from duel_nb.boards.mythology import token_name
 from duel_nb.boards.words import (
     AGE_NUMERALS,
@@ -34,17 +34,27 @@ class Offer:
         label: what it does, in a few words, for a button.
         note: what it costs and brings, or why it is not possible.
         rule: id of the rule that forbids it; None when it is legal.
+        ending: how the game would end with it, such as "Ada wins by points"; "" while it goes on.
     """
 
     action: Action
     label: str
     note: str
     rule: str | None = None
+    ending: str = ""
 
     @property
     def legal(self) -> bool:
         """Whether it can be done."""
         return self.rule is None
+
+    @property
+    def foretold(self) -> str:
+        """The note, and how the game would end."""
+        if not self.ending:
+            return self.note
+        note = f"{self.note.rstrip('.')}. " if self.note else ""
+        return f"{note}{self.ending}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +217,7 @@ def _options(state: GameState, hit: str) -> tuple[Offer, ...]:
             action,
             _option(state, action),
             pantheon_offers.option_note(state, action) or preview(state, action),
+            ending=ending(state, action),
         )
         for action in state.legal_actions()
         if hit in hits_of(state, action)
@@ -264,7 +275,8 @@ def _about_space(state: GameState, space: int) -> About:
     for action, label in pantheon_offers.activations(state, space):
         refusal = state.why_not(action)
         if refusal is None:
-            found.append(Offer(action, label, _capital(preview(state, action))))
+            note = _capital(preview(state, action))
+            found.append(Offer(action, label, note, ending=ending(state, action)))
         else:
             found.append(Offer(action, label, refusal.text, refusal.rule))
     return About(title, lines, tuple(found))
@@ -346,7 +358,8 @@ def offer(state: GameState, action: Action, by_card: bool = False) -> Offer:
         label = f"{label}: {price}"
     # whichever card is used, a Wonder costs the same: that is said once, above the cards
     parts = [part for part in ("" if by_card else items, preview(state, action)) if part]
-    return Offer(action, label, "".join(f"{part}. " for part in parts).strip())
+    note = "".join(f"{part}. " for part in parts).strip()
+    return Offer(action, label, note, ending=ending(state, action))
 
 
 def _where_card(state: GameState, card: Card) -> tuple[str, ...]:

@@ -407,7 +407,7 @@ def _answer(given: object) -> Answer:
 def _note(state: GameState, action: Action) -> str:
     made = offer(state, action)
     price = made.label.partition(": ")[2] if state.payments(action) else ""
-    return ". ".join(part for part in (price, made.note) if part)
+    return ". ".join(part for part in (price, made.foretold) if part)
 
 
 def _refused(state: GameState) -> Iterable[tuple[Action, Refusal]]:

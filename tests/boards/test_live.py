@@ -76,6 +76,15 @@ def test_a_card_is_built_by_clicking_on_the_canvas_and_a_button() -> None:
     assert board.last_error is None
 
 
+def test_an_exercise_can_keep_the_end_of_the_game_to_itself() -> None:
+    last = duel.position(age=3, B={"coins": 20}, structure=["Circus"], filled=False)
+    for foretells in (True, False):
+        board = Board(last, foretells=foretells)
+        press(board, "Circus")
+        assert "points +1" in words(board)
+        assert ("B wins by points" in words(board)) is foretells
+
+
 def test_a_card_is_discarded_by_buttons_alone() -> None:
     board = Board(start())
     press(board, "Press")

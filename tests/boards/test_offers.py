@@ -117,11 +117,11 @@ def test_another_turn_a_victory_and_a_choice_are_foretold() -> None:
         structure=["Altar"],
     )
     notes = {
-        offer.label.partition(":")[0]: offer.note
+        offer.label.partition(":")[0]: offer.foretold
         for offer in offers.about(state, "place:r5c1").offers
     }
     assert "nother turn" in notes["Sphinx"]
-    assert "Ada wins by military supremacy" in notes["Statue of Zeus"]
+    assert notes["Statue of Zeus"].endswith("the pawn +8 → +9. Ada wins by military supremacy.")
     assert "keeps one of the 3 Progress tokens" in notes["Great Library"]
 
 

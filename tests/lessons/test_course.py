@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import ipywidgets as widgets
 import pytest
 
-from duel_nb.boards import panels
+from duel_nb.boards import offers, panels
 from duel_nb.boards.live import Board
 from duel_nb.lessons import read
 from duel_nb.lessons.exercises import Do, Predict, Status, Task
+from duel_nb.lessons.exercises.inputs import Play
 from duel_nb.rulebook import RULEBOOK
 from tests.lessons.course import (
     FOLDER,
@@ -45,6 +47,12 @@ def try_in_widgets(task: Task, answer: Any) -> Status:
     assert task.desk.last_error is None, task.desk.last_error
     assert task.verdict is not None
     return task.verdict.status
+
+
+def words(widget: widgets.Widget) -> str:
+    """All HTML inside a widget."""
+    own = widget.value if isinstance(widget, widgets.HTML) else ""
+    return own + "".join(map(words, getattr(widget, "children", ())))
 
 
 def test_a_lesson_of_its_own_name_with_ids_used_once(taken: Taken) -> None:
@@ -143,6 +151,18 @@ def test_wrong_answers_can_be_played_out(taken: Taken) -> None:
             task.desk.board_button.click()
             assert task.desk.board is None
         task.desk.start_again()
+
+
+def test_no_board_says_which_play_wins(taken: Taken) -> None:
+    for task in taken.tasks:
+        if task.exercise.kind != "do":
+            continue
+        task.desk.start_again()
+        assert isinstance(task.desk.input, Play)
+        board = task.desk.input.board
+        for pick in offers.picks(board.state):
+            board.select(pick.hit)
+            assert " wins by " not in words(board.widget), (task.exercise.id, pick.label)
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)

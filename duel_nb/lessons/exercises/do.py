@@ -159,9 +159,9 @@ class Do(Exercise):
 
     def answer_text(self) -> str:
         """The first solution, and whether there are others."""
-        first = ", then ".join(str(action) for action in self.solutions[0].actions)
+        first = ", then ".join(f'"{action}"' for action in self.solutions[0].actions)
         other = " This is one way of several." if len(self.solutions) > 1 else ""
-        return f"{first[:1].upper()}{first[1:]}.{other}"
+        return f"Play {first}.{other}"
 
     def consequences(self) -> tuple[Event, ...]:
         """What happens in the first solution."""

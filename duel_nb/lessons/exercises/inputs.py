@@ -192,7 +192,7 @@ class Play(Input):
     """A live board."""
 
     def __init__(self, exercise: Do) -> None:
-        self.board = Board(exercise.needed_state())
+        self.board = Board(exercise.needed_state(), foretells=False)
         self.widget = self.board.widget
 
     @property

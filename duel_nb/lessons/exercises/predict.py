@@ -14,7 +14,10 @@ from duel_nb.lessons.exercises.exercise import Exercise, Line, Unreadable, playe
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 
 _NUMBER: Final = re.compile(r"(?<![\w.,])[+−-]?\d+(?![\w.,]*\d)")
-_WORDS: Final = "zero one two three four five six seven eight nine ten eleven twelve"
+_WORDS: Final = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
+    "fifteen sixteen seventeen eighteen nineteen twenty"
+)
 
 
 @dataclass(eq=False)

@@ -94,7 +94,7 @@ class Score(Exercise):
             if key not in self.right:
                 raise Unreadable(f"The sheet has no line {key!r}: {', '.join(self.right)}.")
             if value and not value.isdigit():
-                raise Unreadable(f"{key}: points are a whole number, not {value!r}.")
+                raise Unreadable(f"{key.capitalize()}: points are a whole number, not {value!r}.")
         empty = [key for key in self.right if not given.get(key)]
         if empty:
             raise Unreadable(f"Every line needs a number, also a 0: {', '.join(empty)}.")
