@@ -33,6 +33,8 @@ from duel_nb.engine import Action, DuelError, GameState, IllegalAction
 PICKS: Final = 8
 ROWS: Final = 6
 """Buttons and rows that a board has from the start: as many as it usually needs."""
+_COLUMNS: Final = "repeat(auto-fit, minmax(min(440px, 100%), 1fr))"
+"""Actions lie in two columns where there is room, so that they hide little of the board."""
 _PACE: Final = 1400
 """Milliseconds for an action when a game is watched."""
 
@@ -99,10 +101,14 @@ class Board:
         self._about = widgets.HTML()
         self._picks: list[widgets.Button] = []
         self._hits: list[str] = []
-        self._pick_row = widgets.Box(layout=widgets.Layout(flex_flow="row wrap"))
+        self._pick_row = widgets.Box(
+            layout=widgets.Layout(flex_flow="row wrap", align_items="center")
+        )
         self._offers: list[tuple[widgets.Button, widgets.HTML, widgets.HBox]] = []
         self._actions: list[Action] = []
-        self._offer_column = widgets.VBox()
+        self._offer_grid = widgets.GridBox(
+            layout=widgets.Layout(grid_template_columns=_COLUMNS, grid_gap="0 12px", width="100%")
+        )
         self._grow(PICKS, ROWS)
         self._unveil = self._button("", "eye", self._lift)
         self._unveil.button_style = "primary"
@@ -116,7 +122,7 @@ class Board:
             continuous_update=True,
             readout=False,
             tooltip="Step through the game",
-            layout=widgets.Layout(flex="1 1 120px", min_width="120px", max_width="260px"),
+            layout=widgets.Layout(flex="1 1 90px", min_width="90px", max_width="260px"),
         )
         self._slider.observe(self._guarded(self._slide), "value")
         self._where = widgets.Label()
@@ -132,18 +138,20 @@ class Board:
             palette == "contrast",
             "Strong contrasts, and colours for everybody's eyes",
         )
+        self._strong.add_class("duel-contrast")
         self._strong.observe(self._guarded(self._change_palette), "value")
         self._open = self._toggle("Game", False, "New game, players, save, load and more")
+        self._open.add_class("duel-word")  # it has no picture, and keeps its word on a small page
         self._open.observe(self._guarded(self._open_box), "value")
         self._box: GameBox | None = None
         self._box_place = widgets.VBox(layout=widgets.Layout(display="none"))
         self._typed = widgets.Combobox(
             placeholder="or type an action, such as: build Library",
             continuous_update=False,
-            layout=widgets.Layout(flex="1 1 220px", min_width="200px", width="auto"),
+            layout=widgets.Layout(flex="1 1 150px", min_width="150px", width="auto"),
         )
         self._typed.observe(self._guarded(self._type), "value")
-        moves = widgets.Box(
+        tools = widgets.Box(
             [
                 self._back,
                 self._on,
@@ -156,26 +164,26 @@ class Board:
                 self._look.narrow,
                 self._open,
             ],
-            layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
+            layout=widgets.Layout(flex_flow="row wrap", align_items="center", width="100%"),
         )
-        left = widgets.VBox(
-            [self._unveil, self._pick_row, self._about, self._offer_column],
-            layout=widgets.Layout(flex="3 1 480px", min_width="300px"),
+        tools.add_class("duel-tools")
+        # beside the board and not in a box with other things: it stays in sight as far as the
+        # board reaches
+        choices = widgets.VBox(
+            [self._unveil, self._error, self._pick_row, self._about, self._offer_grid]
         )
-        left.add_class("duel-choices")
+        choices.add_class("duel-choices")
+        choices.add_class("duel-stay")
         self._side = Side(self._guarded)
-        below = widgets.Box(
-            [left, self._side.widget], layout=widgets.Layout(flex_flow="row wrap", width="100%")
-        )
         self._root = widgets.VBox(
             [
                 widgets.HTML(panels.STYLE + panels.LOST),
                 self._prompt,
                 self._painter.widget,
-                moves,
-                self._error,
+                choices,
+                tools,
                 self._box_place,
-                below,
+                self._side.widget,
                 page.script(),
                 self._look.ear,
             ],
@@ -436,8 +444,8 @@ class Board:
             words = widgets.HTML(layout=widgets.Layout(flex="1 1 0", min_width="0"))
             row = widgets.HBox([button, words], layout=widgets.Layout(align_items="flex-start"))
             self._offers.append((button, words, row))
-        if len(self._offer_column.children) != len(self._offers):
-            self._offer_column.children = tuple(row for _, _, row in self._offers)
+        if len(self._offer_grid.children) != len(self._offers):
+            self._offer_grid.children = tuple(row for _, _, row in self._offers)
 
     def _show_veil(self) -> None:
         name = self.state.names["AB".index(self.state.to_act or "A")]
@@ -471,7 +479,7 @@ class Board:
         self._actions = [offer.action for offer in found]
         self._grow(0, len(found))
         # hidden in one message, and with the words of before until it is needed again
-        _display(self._offer_column, bool(found))
+        _display(self._offer_grid, bool(found))
         for number, (button, words, row) in enumerate(self._offers if found else ()):
             if number < len(found):
                 offer = found[number]

@@ -43,9 +43,31 @@ const begin = tries => {
     canvas.setAttribute('role', 'img');
     canvas.setAttribute('aria-label', 'The board. Everything on it can be done with the buttons ' +
       'below it, and the panel In words tells what lies where.');
+    // a click takes the focus, and a tall board would jump under the mouse before it is read
+    canvas.focus = () => HTMLElement.prototype.focus.call(canvas, {preventScroll: true});
   };
   board.querySelectorAll('canvas').forEach(name);
+  stay(board);
   listen(board, 100);
+};
+// a board may be taller than the window: what can be done with the thing selected stays in sight
+// at the lower edge, and what was clicked does not lie under it
+const stay = board => {
+  for (let around = board.parentElement; around && !around.matches('.jp-Cell, body');
+       around = around.parentElement) around.classList.add('duel-open');
+  const choices = board.querySelector(':scope > .duel-stay');
+  if (!choices) return;
+  const scroller = board.closest('.jp-WindowedPanel-outer') || document.scrollingElement;
+  let pressed = 0, when = 0;
+  board.addEventListener('pointerdown', event => {
+    if (!(event.target instanceof HTMLCanvasElement)) return;
+    pressed = scroller.scrollTop + event.clientY + 60;
+    when = event.timeStamp;
+  }, {capture: true, passive: true});
+  new ResizeObserver(() => {
+    const hidden = pressed - scroller.scrollTop - choices.getBoundingClientRect().top;
+    if (hidden > 0 && performance.now() - when < 2000) scroller.scrollBy({top: hidden});
+  }).observe(choices);
 };
 // what the page is like goes into a hidden field of the board: its cell's width, dark or light, and
 // whether this view of the board is near the window or has been away for a while

@@ -119,6 +119,7 @@ class Look:
                 layout=widgets.Layout(width="auto"),
             )
             button.observe(guarded(partial(self._pressed, switch)), "value")
+            button.add_class(f"duel-{switch.on}")
             self._buttons[switch.key] = button
         self.dark, self.narrow = self._buttons["theme"], self._buttons["layout"]
         self.ear = widgets.Text(

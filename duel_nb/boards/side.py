@@ -62,10 +62,7 @@ class Side:
         self._search.observe(guarded(lambda change: self._show()), "value")
         self._frame = widgets.VBox([self._search, self._text, self._log])
         self._frame.add_class("duel-side")
-        self.widget = widgets.VBox(
-            [self.chooser, self._frame],
-            layout=widgets.Layout(flex="2 1 340px", min_width="300px"),
-        )
+        self.widget = widgets.VBox([self.chooser, self._frame], layout=widgets.Layout(width="100%"))
 
     def show(self, session: Session, seen: GameState, reader: str | None) -> None:
         """Bring the open panel up to date.

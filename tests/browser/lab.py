@@ -297,6 +297,17 @@ _PIXELS_DIFFER = f"""([canvas, before]) => {{
     return now !== '' && now !== before ? now : false;
 }}"""
 
+# A bar at the lower edge of the window may lie over the canvas.
+_POINT = """(canvas, [x, y, ratio]) => {
+    const place = () => {
+        const box = canvas.getBoundingClientRect(), scale = box.width * ratio / canvas.width;
+        return [box.x + x * scale, box.y + y * scale];
+    };
+    if (document.elementFromPoint(...place()) !== canvas)
+        canvas.closest('.jp-WindowedPanel-outer').scrollBy(0, place()[1] - innerHeight / 2);
+    return place();
+}"""
+
 # How much taller the window must be to show every cell; Lab leaves room after the last one.
 _HIDDEN_HEIGHT = """scroller => {
     const cells = scroller.querySelectorAll('.jp-Cell');
@@ -428,22 +439,16 @@ class LabPage:
             nth: which canvas of the notebook.
             pixel_ratio: backing pixels of the canvas per unit of the drawing.
         """
-        canvas = self.canvas(nth)
-        canvas.scroll_into_view_if_needed()
-        backing: float = canvas.evaluate("canvas => canvas.width")
-        shown: float = canvas.evaluate("canvas => canvas.clientWidth")
-        scale = shown * pixel_ratio / backing
-        canvas.click(position={"x": x * scale, "y": y * scale})
+        self.page.mouse.click(*self.point(x, y, nth, pixel_ratio))
 
     def point(self, x: float, y: float, nth: int = 0, pixel_ratio: float = 2.0) -> Position:
-        """Where a point of the drawing on the nth canvas lies in the window, scrolled to it."""
+        """Where a point of the drawing on the nth canvas lies in the window, scrolled to it.
+
+        The notebook is scrolled only where the point could not be clicked as it is.
+        """
         canvas = self.canvas(nth)
-        canvas.scroll_into_view_if_needed()
-        backing: float = canvas.evaluate("canvas => canvas.width")
-        box = canvas.bounding_box()
-        assert box is not None
-        scale = box["width"] * pixel_ratio / backing
-        return box["x"] + x * scale, box["y"] + y * scale
+        across, down = canvas.evaluate(_POINT, [x, y, pixel_ratio])
+        return float(across), float(down)
 
     @property
     def scrolled(self) -> float:

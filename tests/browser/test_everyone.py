@@ -8,11 +8,14 @@ from collections.abc import Callable
 import pytest
 
 import duel_nb as duel
+from duel_nb.boards import frame
 from duel_nb.boards.live import Board
+from duel_nb.boards.scene import scene
 from tests.browser.lab import LabPage, LabServer, Theme
 from tests.browser.test_board import FIRST, GAME, click_on, focused, press, tab_to, value
 
 Show = Callable[..., None]
+FIRST_ACTION = str(value(FIRST).legal_actions()[0])
 
 
 @pytest.fixture
@@ -147,6 +150,53 @@ def test_a_computer_answers_in_the_browser(lab: LabPage, show: Show) -> None:
     press(lab, "Discard")
     assert "2 of 2" in lab.notebook.inner_text()
     assert "Ada's turn" in lab.notebook.locator(".duel-prompt").inner_text()
+
+
+@pytest.mark.parametrize("width", [900, 1280])
+def test_what_can_be_done_stays_in_sight_above_a_tall_board(
+    lab: LabPage, show: Show, width: int
+) -> None:
+    lab.set_size(width, 640)
+    layout = "narrow" if width < 1000 else "wide"
+    show(f"duel.board({FIRST}, layout={layout!r})")
+    state = value(FIRST)
+    target = scene(state.view("A"), layout=layout).target(place(state))
+    assert target is not None
+    x, y, wide, high = target.box
+    card = (x + wide / 2, y + high / 2)
+    lab.click_canvas(*card)
+    lab.settle()
+    # the board has not moved under the mouse before the click was understood
+    clicked = state.structure[-1].card
+    assert clicked is not None
+    assert f"{clicked.name}: " in lab.notebook.locator(".duel-about").inner_text()
+    lab.page.wait_for_function(
+        """([canvas, button, x, y, width]) => {
+            const inside = button.getBoundingClientRect(), board = canvas.getBoundingClientRect();
+            const scale = board.width / width;
+            return inside.bottom <= innerHeight && inside.top > 0
+                && document.elementFromPoint(board.x + x * scale, board.y + y * scale) === canvas;
+        }""",
+        arg=[
+            lab.canvas().element_handle(),
+            lab.button("Discard").element_handle(),
+            *card,
+            frame.of(layout).width,
+        ],
+    )
+
+
+def test_the_tools_take_one_row_on_a_small_page(lab: LabPage, show: Show) -> None:
+    lab.set_size(900)
+    show(f"board = duel.board({FIRST}, actions=['{FIRST_ACTION}'])\nboard")
+    tools = lab.notebook.locator(".duel-tools").first
+    tops = tools.evaluate(
+        """tools => [...tools.children].filter(one => one.offsetParent !== null)
+            .map(one => Math.round(one.getBoundingClientRect().top / 20))"""
+    )
+    assert len(set(tops)) == 1, tops
+    # without words, but with their names for who cannot see them
+    assert lab.notebook.get_by_role("button", name="High contrast").is_visible()
 
 
 @pytest.mark.parametrize("width", [900, 1600])
