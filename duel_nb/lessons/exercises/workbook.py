@@ -198,7 +198,12 @@ def _opening(rules: Sequence[str]) -> str:
         for one in map(rule, rules)
     )
     head = f"The rules of this lesson ({len(rules)}): open one to read it"
-    return f"<details><summary>{head}</summary><ul>{items}</ul></details>" if rules else ""
+    if not rules:
+        return ""
+    return (
+        f'<details style="margin-top:8px"><summary>{head}</summary>'
+        f'<ul style="list-style:none">{items}</ul></details>'  # each has a triangle of its own
+    )
 
 
 def _sign(entry: Entry) -> str:
