@@ -210,7 +210,7 @@ def _about_space(state: GameState, space: int) -> tuple[str, tuple[str, ...]]:
     if board.open and card is not None:
         a, b = costs(state, space)
         if (a, b) != printed:
-            lines.append(f"Really {first} pays {a} and {second} {b}: {_reasons(state, card)}.")
+            lines.append(f"In fact {first} pays {a} and {second} {b}: {_reasons(state, card)}.")
         if board.enki and isinstance(card, Divinity) and card.id == "enki":
             lines.append(f"On it lie {listed(t.name for t in board.tokens_on_enki)}.")
     elif not board.open and state.outcome is None:

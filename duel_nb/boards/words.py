@@ -76,7 +76,7 @@ def card_effects(card: Card) -> tuple[str, ...]:
             found.append(f"+{plural(card.guild.coins, 'coin')} per {what}")
         found.append(f"{plural(card.guild.points, 'point')} per {what} in the larger city")
     if card.mythology:
-        found.append(f"Grand Temple of the {card.mythology} mythology")
+        found.append(f"Grand Temple of the {_mythology(card)} Mythology")
     if card.section:
         where = [str(c.number) for c in CATALOG.chambers if c.section == card.section]
         found.append(f"Senate actions, cubes placed in Chamber {' or '.join(where)}")
@@ -85,6 +85,11 @@ def card_effects(card: Card) -> tuple[str, ...]:
     if card.points:
         found.append(plural(card.points, "point"))
     return tuple(found)
+
+
+def _mythology(card: Card) -> str:
+    """The name of a Grand Temple's Mythology, such as "Greek"."""
+    return CATALOG.mythology_token(card.mythology or "").name
 
 
 @lru_cache(maxsize=256)
@@ -97,7 +102,7 @@ def card_words(card: Card) -> str:
     if card.chain_symbol_under_cost:
         parts.append(f"free with the {card.chain_symbol_under_cost}")
     if card.mythology:
-        parts.append(f"free with a {card.mythology} Mythology token")
+        parts.append(f"free with a token of the {_mythology(card)} Mythology")
     parts += card_effects(card)
     if card.chain_symbol_provided:
         parts.append(f"gives the {card.chain_symbol_provided}")

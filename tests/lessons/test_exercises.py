@@ -260,7 +260,9 @@ def test_steps_that_need_others(book: Workbook) -> None:
 def test_a_price_knows_the_tempting_sums(book: Workbook) -> None:
     task = book.price("baths", "What do they cost?", market(), "Baths", rule="BASE-TRADE-01")
     assert task.check("3 coins")
+    assert task.check("three coins")
     assert task.check(2).rules == ("BASE-TRADE-01",)
+    assert task.check(0).text == "Some of the resources have to be bought."
     assert task.check("many").status is Status.CANNOT
     chained = duel.position(A={"cards": ["Theater"]}, structure=["Statue", "Forum"])
     task = book.price("statue", "And this?", chained, "Statue", rule="BASE-CHAIN-01")

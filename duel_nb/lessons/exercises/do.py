@@ -111,7 +111,7 @@ class Do(Exercise):
         if not callable(self.goal) and not isinstance(self.goal, str):
             reached = sum(map(line.says, self.goal))
             if reached:
-                yield Reason(f"{reached} of {len(self.goal)} parts of it are reached.")
+                yield Reason(f"Reached so far: {reached} of {len(self.goal)} things asked for.")
         left = self.moves - len(line.actions)
         if left and line.after.outcome is None:
             yield Reason(f"Play on: {plural(left, 'action')} left.", self.rules[0])

@@ -10,14 +10,17 @@ from typing import Any, Final
 
 from duel_nb.engine import Event, GameState
 from duel_nb.lessons.answers import Reason
-from duel_nb.lessons.exercises.exercise import Exercise, Line, Unreadable, played_by, said_by
+from duel_nb.lessons.exercises.exercise import (
+    NUMBER_WORDS,
+    Exercise,
+    Line,
+    Unreadable,
+    played_by,
+    said_by,
+)
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 
 _NUMBER: Final = re.compile(r"(?<![\w.,])[+−-]?\d+(?![\w.,]*\d)")
-_WORDS: Final = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
-    "fifteen sixteen seventeen eighteen nineteen twenty"
-)
 
 
 @dataclass(eq=False)
@@ -108,8 +111,8 @@ class Predict(Exercise):
         words = typed.split()
         if words[0] in ("no", "none", "nothing"):
             return "0"
-        if words[0] in _WORDS.split():
-            return str(_WORDS.split().index(words[0]))
+        if words[0] in NUMBER_WORDS:
+            return str(NUMBER_WORDS.index(words[0]))
         found = _NUMBER.findall(typed)
         if len(found) != 1:
             raise Unreadable(f"The answer is a whole number, not {typed!r}.")

@@ -12,7 +12,7 @@ from duel_nb.boards.words import listed, plural
 from duel_nb.catalog import CATALOG, RESOURCES, Card, UnknownName, Wonder
 from duel_nb.engine import DuelError, Payment
 from duel_nb.lessons.answers import Reason
-from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
+from duel_nb.lessons.exercises.exercise import NUMBER_WORDS, Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 
 _PLAIN: Final = 2
@@ -124,7 +124,10 @@ class Price(Exercise):
         if any(units and city.production[r] for r, units in needs.items()):
             yield thing.cost.coins + everything, text, "BASE-COST-03"
         yield paid.trade, "The coins of the cost itself are missing.", "BASE-COST-02"
-        yield thing.cost.coins, "There are resources to buy besides.", "BASE-COST-01"
+        text = "Some of the resources have to be bought."
+        if thing.cost.coins:
+            text = "There are resources to buy besides."
+        yield thing.cost.coins, text, "BASE-COST-01"
         unwaived = sum(
             max(0, need - city.production[r]) * city.prices[r] for r, need in needs.items()
         )
@@ -158,12 +161,15 @@ class Price(Exercise):
         yield doubled, "Something makes it cheaper: look at the Wonders and tokens.", "PAN-ACT-03"
 
     def read(self, answer: Any) -> int:
-        """A number of coins: 4, "4", "4 coins", "free"."""
+        """A number of coins: 4, "4", "4 coins", "four coins", "free"."""
         text = str(answer).strip().casefold()
         if not text:
             raise Unreadable("Nothing is written here yet.")
         if text in ("free", "nothing", "none"):
             return 0
+        first, _, rest = text.partition(" ")
+        if first in NUMBER_WORDS:
+            text = f"{NUMBER_WORDS.index(first)} {rest}"
         number = re.fullmatch(r"(\d+)\s*(coins?)?\.?", text)
         if number is None or isinstance(answer, bool):
             raise Unreadable(f"A price is a whole number of coins, not {str(answer)!r}.")

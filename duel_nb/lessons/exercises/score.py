@@ -119,7 +119,7 @@ class Score(Exercise):
         if category == "treasury" and points == -(-coins // COINS_PER_POINT):
             return Reason("Treasury: an incomplete set of three is worth nothing.", rule)
         counted = _WHAT.get(category, "what this line counts")
-        return Reason(f"{category.capitalize()}: count {counted} again.", rule)
+        return Reason(f"{category.capitalize()}: count again. This line is for {counted}.", rule)
 
     def wrongs(self) -> tuple[Any, ...]:
         """A sheet for every mistake, and one with a point too many in every line."""
