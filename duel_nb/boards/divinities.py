@@ -109,14 +109,19 @@ def _effects(card: Divinity | Gate, size: float, pal: Palette) -> list[Cell]:
 
 
 @lru_cache(maxsize=128)
-def card_face(card: Divinity | Gate, width: float, height: float, pal: Palette) -> Sprite:
-    """A card of the Pantheon face up: sign of its Mythology, effect, name."""
+def card_face(
+    card: Divinity | Gate, width: float, height: float, pal: Palette, *, effect: bool = True
+) -> Sprite:
+    """A card of the Pantheon face up: sign of its Mythology, effect, name.
+
+    Without its effect there is room for the tokens that lie on it.
+    """
     mythology = mythology_of(card)
     colour = back_colour(mythology)
     foot = 17.0
     band = height - foot
     size = min(24.0, band - 12)
-    cells = _effects(card, size, pal)
+    cells = _effects(card, size, pal) if effect else []
     left = 26.0 if mythology else 4.0
     room = width - left - 4
     found: list[Shape] = [

@@ -151,7 +151,7 @@ class Board:
             layout=widgets.Layout(flex="1 1 150px", min_width="150px", width="auto"),
         )
         self._typed.observe(self._guarded(self._type), "value")
-        tools = widgets.Box(
+        bar = widgets.Box(
             [
                 self._back,
                 self._on,
@@ -166,7 +166,7 @@ class Board:
             ],
             layout=widgets.Layout(flex_flow="row wrap", align_items="center", width="100%"),
         )
-        tools.add_class("duel-tools")
+        bar.add_class("duel-tools")
         # beside the board and not in a box with other things: it stays in sight as far as the
         # board reaches
         choices = widgets.VBox(
@@ -181,7 +181,7 @@ class Board:
                 self._prompt,
                 self._painter.widget,
                 choices,
-                tools,
+                bar,
                 self._box_place,
                 self._side.widget,
                 page.script(),

@@ -12,7 +12,7 @@ from math import floor
 from typing import Final
 
 from duel_nb.boards import cards, frame, icons
-from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line
+from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line, text_width
 from duel_nb.boards.divinities import (
     card_back,
     card_effect,
@@ -43,6 +43,8 @@ from duel_nb.engine.tables import MYTHOLOGIES
 _TILE: Final = (88.0, 56.0)
 """A Divinity in a tray, and the smallest one in the Pantheon."""
 _DECK: Final = 30.0
+_LEAST: Final = 10.5
+"""The smallest type on a Mythology deck."""
 _PLATE: Final = 48.0
 """How wide the price of a player below a space is."""
 
@@ -105,7 +107,7 @@ def deck_lines(state: GameState, mythology: str) -> tuple[str, str]:
     board = known(state)
     assert board is not None
     deck = board.decks[MYTHOLOGIES.index(mythology)]
-    aside = [c.name for c in set_aside(state) if isinstance(c, Divinity) and _of(c, mythology)]
+    aside = _aside(state, mythology)
     if aside:
         more = f"{len(deck)}, aside: {listed(aside)}"
     elif deck and deck[0] >= 0:
@@ -115,8 +117,13 @@ def deck_lines(state: GameState, mythology: str) -> tuple[str, str]:
     return mythology_name(mythology), more
 
 
-def _of(card: Divinity, mythology: str) -> bool:
-    return card.mythology == mythology
+def _aside(state: GameState, mythology: str) -> list[str]:
+    """The Divinities of a Mythology that lie set aside while one of them is chosen."""
+    return [
+        card.name
+        for card in set_aside(state)
+        if isinstance(card, Divinity) and card.mythology == mythology
+    ]
 
 
 # -- the Pantheon ------------------------------------------------------------------------------
@@ -173,8 +180,9 @@ def _space(
         )
         yield icons.number(str(space + 1), x + width / 2, y + height / 2, 22, pal.panel_edge)
         return
+    covered = bool(board.tokens_on_enki) and card is not None and card.id == "enki"
     if card is not None and board.open:
-        sprite = card_face(card, width, height, pal)
+        sprite = card_face(card, width, height, pal, effect=not covered)
     else:
         sprite = card_back(mythology or "", width, height, pal)
     yield Group(x, y, sprite, hit=hit, label=label, box=box, z=frame.PIECES)
@@ -191,10 +199,12 @@ def _space(
             anchor="middle",
             z=frame.PIECES,
         )
-    if isinstance(card, Divinity) and card.id == "enki" and board.open:
+    if covered and board.open:
+        # in the middle of the picture, beside the sign of its Mythology
+        first = x + (width + 22) / 2 - 14.5 * len(board.tokens_on_enki)
         for i, token in enumerate(board.tokens_on_enki):
             yield Group(
-                x + 29 + i * 29,
+                first + 1 + i * 29,
                 y + 6,
                 cards.token_disc(token, 13.5, pal),
                 hit=f"token:{token.id}",
@@ -271,9 +281,12 @@ def _deck(
     )
     yield Rect(x + 3, y + 3, 22, _DECK - 6, colour, radius=4, z=frame.PIECES)
     yield Group(x + 5, y + 6, icons.icon(mythology, 18, PALE, colour), z=frame.PIECES)
-    room = width - 30
+    room = width - 29
     yield text_line(x + 28, y + 13, first, 12, room, pal.ink)
-    yield text_line(x + 28, y + 25, second, SMALL, room, pal.muted, smallest=10.5)
+    aside = _aside(state, mythology)
+    if aside and text_width(second, _LEAST) > room:  # the tray over the structure has the names
+        second = f"{second.partition(',')[0]}, {len(aside)} aside"
+    yield text_line(x + 28, y + 25, second, SMALL, room, pal.muted, smallest=_LEAST)
 
 
 # -- the military track ------------------------------------------------------------------------

@@ -168,17 +168,24 @@ def _tray_box(state: GameState, height: float, plan: Frame) -> Box:
     return plan.centre + 12, top, plan.place_width - 24, height
 
 
+def _height(things: int, columns: int, pitch: float) -> float:
+    """How tall a tray is with so many things in columns."""
+    return 54 + -(-things // columns) * pitch
+
+
 def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """A tray over the structure with what can be chosen now, if it lies nowhere else in sight."""
     tokens, pile = offered_tokens(state), offered_cards(state)
     if not tokens and not pile:
         return
     if pile:
-        columns, pitch = (3, 26.0) if len(pile) > 30 else (2, 28.0)
+        # as large as the room over the structure allows
+        sizes = ((2, 28.0), (3, 26.0), (3, 23.0), (4, 23.0))
+        fits = (size for size in sizes if _height(len(pile), *size) <= plan.room(state))
+        columns, pitch = next(fits, sizes[-1])
     else:
         columns, pitch = (2, 58.0) if len(tokens) > 4 else (1, 58.0)
-    rows = -(-max(len(pile), len(tokens)) // columns)
-    place = _tray_box(state, 46 + rows * pitch + 8, plan)
+    place = _tray_box(state, _height(max(len(pile), len(tokens)), columns, pitch), plan)
     left, top, width, _ = place
     yield from tray_panel(state, place, pal)
     if pile:

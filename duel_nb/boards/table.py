@@ -320,8 +320,8 @@ def structure(
     """The structure, far row first; every row lies above the one before it.
 
     What a Senator costs is printed nowhere: it is shown with or without the other prices, but not
-    where nothing is to be worked out. Unless `lit`, only how the cards lie tells which of them are
-    accessible.
+    where nothing is to be worked out, nor before Age I begins. Unless `lit`, only how the cards lie
+    tells which of them are accessible.
     """
     layout = state.layout
     if layout is None:
@@ -356,7 +356,7 @@ def structure(
             box=(x, y, grid.width, seen),
             z=level,
         )
-        senator = worked_out and place.card is not None and place.card.senator
+        senator = worked_out and state.age > 0 and place.card is not None and place.card.senator
         if (prices or senator) and place.accessible and place.card is not None:
             yield from _price(state, place, x + 3, y + grid.height - 23, level, pal)
 

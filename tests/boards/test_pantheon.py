@@ -7,7 +7,7 @@ import random
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards import icons, marks, mythology, offers
+from duel_nb.boards import cards, icons, marks, mythology, offers
 from duel_nb.boards.divinities import card_back, card_effect, card_face, card_words
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.text import text
@@ -300,3 +300,42 @@ def test_spaces_that_minerva_may_guard_are_no_news() -> None:
     changed = marks.news(before, after, scene(before), scene(after))
     assert scene(after).target("track:+4") is not None
     assert set(changed) == {"player:A", "divinity:minerva", "space:1"}
+
+
+@both_layouts
+def test_the_tokens_on_enki_lie_in_the_middle_of_his_picture(layout: str) -> None:
+    state = next(
+        state
+        for seed in range(50)
+        if (state := played(seed, 40)).pantheon
+        and state.pantheon.open
+        and state.pantheon.tokens_on_enki
+    )
+    board = scene(state, layout=layout)
+    boxes = [
+        target.box for target in board.hits() if target.label.startswith("Progress token on Enki")
+    ]
+    space = next(
+        target
+        for target in board.hits()
+        if "Enki" in target.label and target.hit.startswith("space:")
+    )
+    assert len(boxes) == 2
+    middle = sum(x + width / 2 for x, _, width, _ in boxes) / 2
+    x, _, width, _ = space.box
+    assert middle == pytest.approx(x + width / 2 + 11, abs=1.5)  # the sign stands at the left
+
+
+@both_layouts
+def test_nothing_has_a_price_before_the_first_age(layout: str) -> None:
+    state = duel.new_game(seed=5, expansions={"agora"})
+    assert any(p.card and p.card.senator and p.accessible for p in state.structure)
+    drawn = {
+        id(item.sprite) for item in scene(state, layout=layout).items if hasattr(item, "sprite")
+    }
+    tags = {
+        id(cards.price_tag(coins, False, fits, LIGHT))
+        for coins in range(9)
+        for fits in (True, False)
+    }
+    assert not drawn & tags

@@ -8,7 +8,8 @@ import duel_nb as duel
 from duel_nb.boards import frame
 from duel_nb.boards.display import Scene
 from duel_nb.boards.scene import highlights, scene
-from tests.boards.checks import both_layouts, everything_inside, texts_apart, texts_fit
+from duel_nb.catalog import CATALOG
+from tests.boards.checks import both_layouts, check, everything_inside, texts_apart, texts_fit
 from tests.boards.positions import every, played
 
 NAMES = tuple(every())
@@ -151,6 +152,34 @@ def shown(state: duel.GameState) -> list[tuple[object, ...]]:
         (type(item).__name__, item.bounds, item.hit, item.label, getattr(item, "text", None))
         for item in scene(state).items
     ]
+
+
+@both_layouts
+@pytest.mark.parametrize("sets", [set(), {"pantheon"}, {"agora"}, {"agora", "pantheon"}])
+def test_a_tray_with_many_cards_hides_none_of_them(sets: set[str], layout: str) -> None:
+    # three of each Age stay in the box
+    cards = [card for deck in ("age-1", "age-2") for card in CATALOG.deck(deck)[:-3]]
+    for count in (9, 22, 27, 30, 37, 40):
+        state = duel.position(
+            A={"coins": 30, "wonders": ["Mausoleum"]},
+            age=3,
+            expansions=sets,
+            discard=[card.name for card in cards[:count]],
+            structure=["Palace"],
+        ).play("wonder Mausoleum with Palace")
+        board = check(state, layout)
+        tray = board.target("tray")
+        assert tray is not None
+        _, top, _, high = tray.box
+        assert top + high <= board.height
+        for card in cards[:count]:
+            found = board.target(f"card:{card.id}")
+            assert found is not None
+            x, y, width, height = found.box
+            assert y + height <= top + high, f"{card.name} of {count}"
+            assert board.hit(x + width / 2, y + height - 1) == found.hit
+        if layout == "narrow":  # it hides nothing of the Cities, whose names are at their top
+            assert top + high <= frame.NARROW.city_y(state), count
 
 
 def test_the_tray_catches_clicks_meant_for_it() -> None:
