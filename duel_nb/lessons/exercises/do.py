@@ -163,6 +163,13 @@ class Do(Exercise):
         other = " This is one way of several." if len(self.solutions) > 1 else ""
         return f"Play {first}.{other}"
 
+    def line(self, answer: Any = None) -> tuple[str, ...]:
+        """What was played; nothing where it cannot be played."""
+        try:
+            return () if answer is None else tuple(map(str, self.read(answer).actions))
+        except Unreadable:
+            return ()
+
     def consequences(self) -> tuple[Event, ...]:
         """What happens in the first solution."""
         return self.solutions[0].events

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from duel_nb.engine import Action, DuelError, Event, GameState
 from duel_nb.lessons.answers import Reason
@@ -17,13 +17,6 @@ from duel_nb.lessons.exercises.verdicts import Verdict
 from duel_nb.rulebook import UnknownRule, rule
 from duel_nb.scenarios import Moment, Step, UnknownSentence
 from duel_nb.scenarios.words import understand
-
-NUMBER_WORDS: Final = (
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
-    "nineteen", "twenty",
-)  # fmt: skip
-"""Numbers as a learner may write them, from 0 on."""
 
 Told: TypeAlias = str | tuple[str, str]
 """What a mistake is told: a sentence, or a sentence and the id of its rule."""

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 from duel_nb.engine import Event, GameState
 from duel_nb.lessons.answers import Reason
-from duel_nb.lessons.exercises.exercise import (
-    NUMBER_WORDS,
-    Exercise,
-    Line,
-    Unreadable,
-    played_by,
-    said_by,
-)
+from duel_nb.lessons.exercises.exercise import Exercise, Line, Unreadable, played_by, said_by
+from duel_nb.lessons.exercises.numbers import number_in
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
-
-_NUMBER: Final = re.compile(r"(?<![\w.,])[+−-]?\d+(?![\w.,]*\d)")
 
 
 @dataclass(eq=False)
@@ -107,16 +98,11 @@ class Predict(Exercise):
         raise Unreadable(f"Choose one of: {'; '.join(self.options.values())}.")
 
     def _number(self, typed: str) -> str:
-        """The number in what was typed: "+4", "4 coins", "four" and "none" are numbers, too."""
-        words = typed.split()
-        if words[0] in ("no", "none", "nothing"):
-            return "0"
-        if words[0] in NUMBER_WORDS:
-            return str(NUMBER_WORDS.index(words[0]))
-        found = _NUMBER.findall(typed)
-        if len(found) != 1:
+        """The number in what was typed."""
+        found = number_in(typed)
+        if found is None:
             raise Unreadable(f"The answer is a whole number, not {typed!r}.")
-        return str(int(found[0].replace("−", "-")))
+        return str(found)
 
     def judge(self, answer: Any) -> Verdict:
         """Whether the engine finds the same."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,7 +11,8 @@ from duel_nb.boards.words import listed, plural
 from duel_nb.catalog import CATALOG, RESOURCES, Card, UnknownName, Wonder
 from duel_nb.engine import DuelError, Payment
 from duel_nb.lessons.answers import Reason
-from duel_nb.lessons.exercises.exercise import NUMBER_WORDS, Exercise, Unreadable
+from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
+from duel_nb.lessons.exercises.numbers import number_in
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 
 _PLAIN: Final = 2
@@ -161,19 +161,14 @@ class Price(Exercise):
         yield doubled, "Something makes it cheaper: look at the Wonders and tokens.", "PAN-ACT-03"
 
     def read(self, answer: Any) -> int:
-        """A number of coins: 4, "4", "4 coins", "four coins", "free"."""
+        """A number of coins: 4, "4", "4 coins", "four", "free"."""
         text = str(answer).strip().casefold()
         if not text:
             raise Unreadable("Nothing is written here yet.")
-        if text in ("free", "nothing", "none"):
-            return 0
-        first, _, rest = text.partition(" ")
-        if first in NUMBER_WORDS:
-            text = f"{NUMBER_WORDS.index(first)} {rest}"
-        number = re.fullmatch(r"(\d+)\s*(coins?)?\.?", text)
-        if number is None or isinstance(answer, bool):
+        number = 0 if text == "free" else number_in(text)
+        if number is None or number < 0:
             raise Unreadable(f"A price is a whole number of coins, not {str(answer)!r}.")
-        return int(number[1])
+        return number
 
     def judge(self, answer: int) -> Verdict:
         """Whether the engine asks for as much, and which mistake leads to this sum."""
