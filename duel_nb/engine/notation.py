@@ -52,7 +52,8 @@ def parse(state: GameState, text: str) -> Action:
         else:
             return action._replace(giving=int(giving[1])) if giving else action
     assert error is not None
-    raise error
+    meant = _with_a_card(state, rest) if known == "build" else []
+    raise NotationError(f"{error} Did you mean {meant[0]}?") if meant else error
 
 
 def meant(state: GameState, action: Action | str) -> Action:
@@ -85,13 +86,51 @@ def _no_verb(state: GameState, text: str, word: str) -> str:
         return "Nothing is written here: an action is something like 'build Library'."
     if word.endswith(":"):
         return f"{text!r} is not an action: leave out {word!r}, whoever is to act does it."
-    near = get_close_matches(word.lower(), [*WORDS, *SYNONYMS], n=2, cutoff=0.7)
-    if near:
-        hint = f"did you mean {' or '.join(near)}?"
-    else:
-        named = [str(action) for action in state.legal_actions() if _is_about(action, text)]
-        hint = f"did you mean {' or '.join(named[:4])}?" if named else f"known: {', '.join(WORDS)}."
+    named = [str(action) for action in state.legal_actions() if _is_about(action, text)]
+    near = (
+        named[:4]
+        or _with_a_card(state, text)
+        or get_close_matches(word.lower(), [*WORDS, *SYNONYMS], n=2, cutoff=0.7)
+        or _inside(state, text)
+    )
+    hint = f"did you mean {' or '.join(near)}?" if near else f"known: {', '.join(_usual(state))}."
     return f"{text!r} is not an action: no verb {word!r}; {hint}"
+
+
+def _usual(state: GameState) -> list[str]:
+    """The verbs with which an action can begin now."""
+    words = {VERBS[action.verb].word for action in state.legal_actions()}
+    if words and not state.stack:
+        words.add(VERBS["wonder"].word)  # whether it can be paid for or not
+    return [word for word in WORDS if word in words] or [*WORDS]
+
+
+def _inside(state: GameState, text: str) -> list[str]:
+    """The action in a sentence, such as "can I build the Library?"."""
+    words = text.strip(" ?!.").split()
+    for at, word in enumerate(words):
+        if word.lower() in (*WORDS, *SYNONYMS):
+            try:
+                return [str(parse(state, " ".join(words[at:])))]
+            except NotationError:
+                return []
+    return []
+
+
+def _with_a_card(state: GameState, name: str) -> list[str]:
+    """How a Wonder of this name is constructed."""
+    try:
+        wonder = CATALOG.find(name.strip(), kinds=("wonder",)).index
+    except UnknownName:
+        return []
+    card = _card_at_hand(state)
+    return [str(Action("wonder", wonder, card))] if card >= 0 else []
+
+
+def _card_at_hand(state: GameState) -> int:
+    """A card that can be taken now; -1 when there is none."""
+    legal = state.legal_actions()
+    return next((action.subject for action in legal if action.verb == "discard"), -1)
 
 
 def _is_about(action: Action, name: str) -> bool:
@@ -307,7 +346,9 @@ def _complete(state: GameState, text: str, verb: str, subject: str) -> Action:
         return fitting[0]
     example = f"{spelling.word} {short_name(spelling.subject, max(0, number))}"
     if spelling.joiner is not None:
-        example = " ".join(filter(None, (example, spelling.joiner, short_name(spelling.other, 1))))
+        other = _card_at_hand(state) if spelling.other == "card" else 1
+        other_name = short_name(spelling.other, other if other >= 0 else 1)
+        example = " ".join(filter(None, (example, spelling.joiner, other_name)))
     if not fitting:
         raise NotationError(f"{text!r} is unfinished: expected something like {example!r}.")
     listed = ", ".join(str(action) for action in fitting)

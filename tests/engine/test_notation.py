@@ -49,7 +49,10 @@ def test_understood(table: GameState, typed: str, written: str) -> None:
     ("typed", "sentence"),
     [
         ("biuld Library", r"no verb 'biuld'; did you mean build"),
-        ("zzz Library", r"no verb 'zzz'; known: draft, build, discard, wonder, take, begin"),
+        ("zzz Library", r"no verb 'zzz'; known: build, discard, wonder\."),
+        ("can I build the library?", r"no verb 'can'; did you mean build Library\?"),
+        ("Statue of Zeus", r"did you mean wonder Statue of Zeus with \w+"),
+        ("construct the Sphinx", r"The Sphinx is a Wonder\. Did you mean wonder Sphinx with \w+"),
         ("", r"Nothing is written here: an action is something like 'build Library'"),
         ("Library", r"no verb 'Library'; did you mean build Library or discard Library\?"),
         ("A: build Library", r"leave out 'A:', whoever is to act does it"),
