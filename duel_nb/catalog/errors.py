@@ -2,6 +2,25 @@
 
 from __future__ import annotations
 
+import linecache
+import traceback
+
+
+class PlainError(Exception):
+    """An error that is told to a person: a notebook shows its sentence and the person's own line.
+
+    What lies between that line and the place where it was raised says nothing to whoever typed it.
+    """
+
+    def _render_traceback_(self) -> list[str]:
+        """What IPython shows instead of a traceback, line by line."""
+        lines = [
+            f"Line {number}: {linecache.getline(frame.f_code.co_filename, number).strip()}"
+            for frame, number in traceback.walk_tb(self.__traceback__)
+            if frame.f_globals.get("__name__") == "__main__"
+        ]
+        return [*lines, f"{type(self).__name__}: {self}"]
+
 
 class CatalogError(ValueError):
     """A data file is damaged; the sentence names the file, the component and the key."""
@@ -18,7 +37,7 @@ class CatalogError(ValueError):
         super().__init__(f"{', '.join(where)}: {problem}")
 
 
-class UnknownName(KeyError, ValueError):
+class UnknownName(PlainError, KeyError, ValueError):
     """No component has that name; the sentence says what was expected and what is near.
 
     It is a `KeyError` for those who look up, and a `ValueError` for those who read what was typed.

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+from duel_nb.catalog import PlainError
 
-class DuelError(ValueError):
+
+class DuelError(PlainError, ValueError):
     """Base class of the engine's errors."""
 
 

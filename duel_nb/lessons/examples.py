@@ -9,13 +9,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from duel_nb import scenarios
+from duel_nb.catalog import PlainError
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Report, Row, Scenario, ScenarioError, not_there
 
 FOLDER = "examples"
 
 
-class UnknownScenario(LookupError):
+class UnknownScenario(PlainError, LookupError):
     """There is no scenario of this name; the sentence names the nearest."""
 
 

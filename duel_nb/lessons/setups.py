@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, PlainError
 from duel_nb.engine import City, GameState
 from duel_nb.engine.pantheon import Pantheon
 from duel_nb.engine.senate import Senate
 
 
-class NotASetup(ValueError):
+class NotASetup(PlainError, ValueError):
     """A position that a few names cannot set up; the sentence says why."""
 
 

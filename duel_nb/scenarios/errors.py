@@ -1,7 +1,9 @@
 """What can be wrong with a scenario file, and where."""
 
+from duel_nb.catalog import PlainError
 
-class ScenarioError(ValueError):
+
+class ScenarioError(PlainError, ValueError):
     """A scenario that cannot be read or played: the file, the line and one sentence.
 
     Attributes:
@@ -18,5 +20,5 @@ class ScenarioError(ValueError):
         super().__init__(f"{where}: {sentence}" if where else sentence)
 
 
-class UnknownSentence(ValueError):
+class UnknownSentence(PlainError, ValueError):
     """An expectation that says nothing known; the sentence names the nearest that does."""

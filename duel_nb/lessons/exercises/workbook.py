@@ -11,6 +11,7 @@ from typing import Any, Concatenate, ParamSpec
 import ipywidgets as widgets
 
 from duel_nb.boards import cells
+from duel_nb.catalog import PlainError
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.exercise import Exercise
@@ -39,7 +40,7 @@ def _adds(kind: Callable[P, Exercise]) -> Callable[Concatenate[Workbook, P], Tas
     return add
 
 
-class UnknownExercise(KeyError):
+class UnknownExercise(PlainError, KeyError):
     """No cell with an exercise of this id has run; the sentence names those that have."""
 
     def __str__(self) -> str:
