@@ -3,8 +3,9 @@
 A canvas of ipycanvas swallows the wheel and every touch, and reports each move of the mouse. The
 script lets the notebook scroll and lets a tap become a click; it stops moves that nobody asked
 for; it leads Tab and Escape out of the canvas; it gives names and roles to what a screen reader
-meets; and it tells the board how wide its cell is and whether the page is dark. Without it (a page
-that runs no scripts) the board works all the same.
+meets; it tells the board how wide its cell is and whether the page is dark; it keeps what can be
+done in sight, and a picture of a board that rests; and it frees the pixels of a closed notebook.
+Without it (a page that runs no scripts) the board works all the same.
 """
 
 from __future__ import annotations
@@ -48,7 +49,39 @@ const begin = tries => {
   };
   board.querySelectorAll('canvas').forEach(name);
   stay(board);
-  listen(board, 100);
+  const own = canvas => canvas.closest('.duel-board') === board;
+  const canvas = [...board.querySelectorAll('canvas')].find(own);
+  const behind = new Set();
+  if (canvas) follow(canvas, board, behind);
+  listen(board, canvas, behind, 100);
+};
+// ipycanvas keeps the canvases that a board is put together from, even when its notebook is closed.
+// They show themselves one after another while the board changes, and remember its views.
+const follow = (canvas, board, behind) => {
+  behind.add(canvas);
+  (canvas.duelBoards ||= new Set()).add(board);
+  const pen = canvas.getContext('2d'), draw = pen.drawImage;
+  pen.drawImage = (...given) => {
+    const source = given[0];
+    if (source instanceof HTMLCanvasElement && !behind.has(source)) follow(source, board, behind);
+    return draw.apply(pen, given);
+  };
+};
+const free = behind => {
+  for (const canvas of behind)
+    if (![...canvas.duelBoards].some(board => board.isConnected)) canvas.width = canvas.height = 0;
+};
+// a board that rests has no pixels: should its kernel die meanwhile, this is what is left of it
+const keep = (canvas, done) => {
+  if (!canvas || !canvas.width || !canvas.height) { done(); return; }
+  canvas.toBlob(blob => {
+    if (blob) {
+      URL.revokeObjectURL(canvas.duelPicture);
+      canvas.duelPicture = URL.createObjectURL(blob);
+      canvas.style.background = `url(${canvas.duelPicture}) 0 0 / 100% 100%`;
+    }
+    done();
+  });
 };
 // a board may be taller than the window: what can be done with the thing selected stays in sight
 // at the lower edge, and what was clicked does not lie under it
@@ -71,10 +104,11 @@ const stay = board => {
 };
 // what the page is like goes into a hidden field of the board: its cell's width, dark or light, and
 // whether this view of the board is near the window or has been away for a while
-const listen = (board, tries) => {
+const listen = (board, canvas, behind, tries) => {
   const ear = board.querySelector(':scope > .duel-ear input');
-  if (!ear) { if (tries) setTimeout(() => listen(board, tries - 1), 50); return; }
+  if (!ear) { if (tries) setTimeout(listen, 50, board, canvas, behind, tries - 1); return; }
   const cell = board.closest('.jp-OutputArea-output, .output_subarea') || document.body;
+  const notebook = board.closest('.jp-NotebookPanel') || document.documentElement;
   const view = Math.random().toString(36).slice(2, 8);
   let waiting = 0, leaving = 0, width = 0, near = true;
   const tell = () => {
@@ -90,14 +124,19 @@ const listen = (board, tries) => {
   };
   const soon = () => { clearTimeout(waiting); waiting = setTimeout(tell, 150); };
   const move = to => { near = to; tell(); };
+  const leave = () => {
+    if (!notebook.isConnected) free(behind);
+    else keep(canvas, () => { if (leaving) move(false); });
+  };
   new ResizeObserver(soon).observe(cell);
   new MutationObserver(soon).observe(
     document.body, {attributes: true, attributeFilter: ['data-jp-theme-light']});
   new IntersectionObserver(entries => {
     clearTimeout(leaving);
+    leaving = 0;
     const seen = entries[entries.length - 1].isIntersecting;
     if (seen && !near) move(true);
-    if (!seen && near) leaving = setTimeout(move, window.duelPatience || 15000, false);
+    if (!seen && near) leaving = setTimeout(leave, window.duelPatience || 15000);
   }, {root: board.closest('.jp-WindowedPanel-outer'), rootMargin: '900px 0px'}).observe(board);
   tell();
 };

@@ -12,7 +12,7 @@ from math import floor
 from typing import Final
 
 from duel_nb.boards import cards, frame, icons
-from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line, text_width
+from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, text_line
 from duel_nb.boards.divinities import (
     card_back,
     card_effect,
@@ -32,7 +32,7 @@ from duel_nb.boards.mythology import (
 )
 from duel_nb.boards.sheets import Choice, tray_of_cards
 from duel_nb.boards.table import structure, track_space
-from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette
+from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette, text_width
 from duel_nb.boards.words import listed, plural, signed, token_words, wonder_words
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState

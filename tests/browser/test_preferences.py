@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
+from PIL import Image, ImageChops, ImageStat
 
 from duel_nb.boards.scene import scene
 from tests.browser.lab import LabPage, LabServer, Theme
@@ -91,25 +95,98 @@ def test_the_next_board_is_painted_once(lab: LabPage, show: Show, theme: Theme) 
     assert (lab.server.folder / "look.txt").read_text() == f"narrow {theme}"
 
 
-def test_a_board_that_is_scrolled_away_rests_and_comes_back(lab: LabPage, show: Show) -> None:
+FAR = ["# far\n" * 30] * 6
+
+
+def scroll(lab: LabPage, to: str) -> None:
+    """Scroll the notebook to its "0", the top, or its "scroller.scrollHeight", the end."""
+    scroller = lab.notebook.locator(".jp-WindowedPanel-outer").first
+    scroller.evaluate(f"scroller => scroller.scrollTo(0, {to})")
+
+
+@pytest.fixture
+def impatient(lab: LabPage) -> Iterator[None]:
+    """Boards that rest at once when nobody sees them."""
+    lab.page.evaluate("window.duelPatience = 100")
+    yield
+    lab.page.evaluate("delete window.duelPatience")
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_board_that_is_scrolled_away_rests_and_comes_back(lab: LabPage) -> None:
     """Pixels that nobody sees take no memory; the board is whole before it is in sight again."""
-    far = ["# far\n" * 30] * 6
-    cells = ["import duel_nb as duel", f"duel.board({FIRST})", *far]
+    cells = ["import duel_nb as duel", f"duel.board({FIRST})", *FAR]
     lab.open_notebook(lab.server.write_notebook("far.ipynb", cells))
     lab.run_all()
-    scroller = lab.notebook.locator(".jp-WindowedPanel-outer").first.element_handle()
-    scroller.evaluate("scroller => scroller.scrollTo(0, 0)")
+    scroll(lab, "0")
     lab.wait_for_pixels()
     before = lab.picture()
     canvas = lab.canvas().element_handle()
     tall = canvas.evaluate("canvas => canvas.clientHeight")
-    lab.page.evaluate("window.duelPatience = 100")
-    try:
-        scroller.evaluate("scroller => scroller.scrollTo(0, scroller.scrollHeight)")
-        lab.page.wait_for_function("canvas => canvas.width === 590", arg=canvas)
-        assert abs(canvas.evaluate("canvas => canvas.clientHeight") - tall) <= 1
-        scroller.evaluate("scroller => scroller.scrollTo(0, 0)")
-        lab.page.wait_for_function("canvas => canvas.width === 2360", arg=canvas)
-        lab.wait_for_picture(before)
-    finally:
-        lab.page.evaluate("delete window.duelPatience")
+    scroll(lab, "scroller.scrollHeight")
+    lab.page.wait_for_function("canvas => canvas.width === 590", arg=canvas)
+    assert abs(canvas.evaluate("canvas => canvas.clientHeight") - tall) <= 1
+    scroll(lab, "0")
+    lab.page.wait_for_function("canvas => canvas.width === 2360", arg=canvas)
+    lab.wait_for_picture(before)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_board_whose_kernel_dies_while_it_rests_can_still_be_read(
+    lab: LabPage, tmp_path: Path
+) -> None:
+    cells = ["import duel_nb as duel", f"duel.board({FIRST})", *FAR]
+    lab.open_notebook(lab.server.write_notebook("dead.ipynb", cells))
+    lab.run_all()
+    scroll(lab, "0")
+    lab.wait_for_pixels()
+    canvas = lab.canvas()
+    lab.page.evaluate("document.activeElement.blur()")
+    canvas.screenshot(path=tmp_path / "before.png")
+    scroll(lab, "scroller.scrollHeight")
+    lab.page.wait_for_function("canvas => canvas.width === 590", arg=canvas.element_handle())
+    lab.restart_kernel()
+    scroll(lab, "0")
+    lab.notebook.locator(".duel-lost").first.wait_for(state="visible")
+    lab.page.wait_for_function(
+        """async canvas => {
+            const picture = new Image();
+            picture.src = canvas.style.backgroundImage.slice(5, -2);
+            await picture.decode();
+            return picture.width === 2360;
+        }""",
+        arg=canvas.element_handle(),
+    )
+    canvas.screenshot(path=tmp_path / "after.png")
+    pictures = (Image.open(tmp_path / f"{name}.png").convert("L") for name in ("before", "after"))
+    # a picture is made smaller in another way than a canvas
+    assert ImageStat.Stat(ImageChops.difference(*pictures)).mean[0] < 3
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_notebook_that_is_closed_lets_go_of_its_boards(lab: LabPage, show: Show) -> None:
+    lab.page.evaluate(
+        """() => {
+            const make = document.createElement.bind(document);
+            window.canvases = [];
+            document.createElement = (name, ...more) => {
+                const made = make(name, ...more);
+                if (name === 'canvas') window.canvases.push(made);
+                return made;
+            };
+        }"""
+    )
+    show(f"board = duel.board({FIRST})\nboard")
+    for _ in range(4):
+        lab.execute("board.play(board.state.legal_actions()[0])")
+        lab.settle()
+    large = "() => window.canvases.filter(one => one.width > 1000).length"
+    assert lab.page.evaluate(large) >= 4
+    lab.page.evaluate(
+        """() => {
+            const notebook = window.jupyterapp.shell.currentWidget;
+            notebook.context.model.dirty = false;
+            notebook.close();
+        }"""
+    )
+    lab.page.wait_for_function(f"() => ({large})() === 0")
