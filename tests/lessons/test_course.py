@@ -12,7 +12,7 @@ import pytest
 
 from duel_nb.boards import offers, panels
 from duel_nb.boards.live import Board
-from duel_nb.lessons import read
+from duel_nb.lessons import examples, read
 from duel_nb.lessons.exercises import Do, Predict, Status, Task
 from duel_nb.lessons.exercises.inputs import Play
 from duel_nb.rulebook import RULEBOOK
@@ -197,6 +197,28 @@ def test_rules_resolve(taken: Taken) -> None:
     text = taken.lesson.path.read_text(encoding="utf-8")
     for name in re.findall(r"\b(?:GEN|BASE|PAN|AGO|BOTH)-[A-Z0-9]+(?:-[A-Z0-9]+)*\b", text):
         assert RULEBOOK[name].id == name
+
+
+def test_a_board_comes_before_any_paragraph_of_theory(taken: Taken) -> None:
+    words = 0
+    for cell in taken.lesson.cells[1:]:
+        if cell.kind == "code" and re.search(r"duel\.(board|show)\(", cell.text):
+            break
+        words += len(cell.text.split()) if cell.kind == "markdown" else 0
+    assert words <= 75, taken.lesson.path.name
+
+
+@pytest.mark.parametrize("kind", ["faq", "example"])
+def test_every_question_and_example_of_the_rulebooks_is_in_a_lesson(kind: str) -> None:
+    cells = [cell for source in SOURCES for cell in read(source).cells if cell.kind == "code"]
+    checked = "\n".join(c.text for c in cells if re.search(r"duel\.(check|show)\(", c.text))
+    folder = examples.folder()
+    assert folder is not None
+    for one in examples.all_examples(folder):
+        where = Path(one.file).resolve().parent.relative_to(folder.resolve()).as_posix()
+        if one.kind == kind:
+            assert one.sources, one.id
+            assert f'"{one.id}"' in checked or f'"examples/{where}"' in checked, one.id
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
