@@ -31,7 +31,7 @@ def card_effect(card: Divinity | Gate) -> str:
         "hades": "construct a card of the discard pile for free",
         "zeus": "put any card of the structure on the discard pile",
         "anubis": "take down a standing Wonder, which may be constructed again",
-        "isis": "construct an own Wonder for free with a card of the discard pile",
+        "isis": "construct one of your Wonders for free with a card of the discard pile",
         "ra": "take a Wonder of the opponent that does not stand",
         "mars": f"{card.shields} shields",
         "minerva": "Minerva on the military track, to stop the Conflict pawn once",

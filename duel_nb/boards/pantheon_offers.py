@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duel_nb.boards.divinities import card_hit, card_words, find_card
+from duel_nb.boards.divinities import card_effect, card_hit, card_words, find_card
 from duel_nb.boards.mythology import mythology_name, token_name
 from duel_nb.boards.pantheon import costs, deck_lines, known, tokens_words
 from duel_nb.boards.words import card_words as building_words
@@ -169,9 +169,12 @@ def about(state: GameState, kind: str, name: str) -> tuple[str, tuple[str, ...]]
         return _about_space(seen, int(name) - 1)
     if kind == "deck":
         first, second = deck_lines(seen, name)
+        cards = (card for card in CATALOG.divinities if card.mythology == name)
         return f"The {first} deck: {second}", (
-            f"On taking a {first} Mythology token a player looks at its top two cards and places "
+            f"Whoever takes the {first} Mythology token looks at its top two cards and places "
             "one of them in the Pantheon (PAN-MYTH-01).",
+            f"The {first} Divinities (PAN-COMP-02):",
+            *(f"{card.name}: {card_effect(card)}." for card in cards),
         )
     if kind == "divinity":
         card = find_card(name)

@@ -194,6 +194,16 @@ def test_an_activation_is_offered_with_each_choice_of_offerings() -> None:
     assert labels == ["Activate: 3 coins", "Using 3: free", "Using 4: free"]
 
 
+def test_a_deck_says_what_its_divinities_do() -> None:
+    about = offers.about(every()["age I, later"], "deck:greek")
+    assert about.title.startswith("The Greek deck")
+    assert about.lines[-3:] == (
+        "Aphrodite: 9 points.",
+        "Hades: construct a card of the discard pile for free.",
+        "Zeus: put any card of the structure on the discard pile.",
+    )
+
+
 def test_a_closed_pantheon_says_from_when_on() -> None:
     about = offers.about(every()["age I, later"], "space:3")
     assert about.offers == ()

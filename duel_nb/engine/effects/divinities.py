@@ -346,7 +346,7 @@ class RaiseByIsis(Choice):
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         if not wonders.lies_in_discard(state, action.other):
             return f"{CARDS[action.other].name} is not in the discard pile."
-        return f"{WONDERS[action.subject].name} is not an own Wonder still to be constructed."
+        return f"{WONDERS[action.subject].name} is not one of your Wonders still to be constructed."
 
 
 def ra(state: GameState, player: int) -> None:

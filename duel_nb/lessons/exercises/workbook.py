@@ -202,8 +202,8 @@ def _opening(rules: Sequence[str]) -> str:
     if not rules:
         return ""
     return (
-        f'<details style="margin-top:8px"><summary>{head}</summary>'
-        f'<ul style="list-style:none">{items}</ul></details>'  # each has a triangle of its own
+        f'<div style="margin-top:8px"><details><summary>{head}</summary>'
+        f'<ul style="list-style:none">{items}</ul></details></div>'  # each has its own triangle
     )
 
 
