@@ -284,7 +284,7 @@ def _deck(
     room = width - 29
     yield text_line(x + 28, y + 13, first, 12, room, pal.ink)
     aside = _aside(state, mythology)
-    if text_width(second, _LEAST) > room:  # the tray over the structure has the names of those aside
+    if text_width(second, _LEAST) > room:  # the tray over the structure names those aside
         short = f"{second.partition(',')[0]}, {len(aside)} aside"
         second = short if aside else second.replace("top: ", "")
     yield text_line(x + 28, y + 25, second, SMALL, room, pal.muted, smallest=_LEAST)
