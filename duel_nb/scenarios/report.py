@@ -8,6 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.load import declares_itself, loads
 from duel_nb.scenarios.run import Result, run
@@ -130,7 +131,10 @@ class Report:
         for row in self.rows:
             said = "".join(f"<li>{escape(message)}</li>" for message in row.messages)
             detail = f'<ul style="text-align:left">{said}</ul>' if said else ""
-            rules = ", ".join(f"<code{_WHOLE}>{escape(rule)}</code>" for rule in row.rules)
+            rules = ", ".join(
+                f'<code{_WHOLE} title="{escape(RULEBOOK[rule].title)}">{escape(rule)}</code>'
+                for rule in row.rules
+            )
             title = f"{_asked(row)}{_from(row)}{detail}"
             cells = [
                 f"<td{_WHOLE}>{words[row.status]}</td>",

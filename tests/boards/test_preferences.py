@@ -15,7 +15,7 @@ from duel_nb.boards.live import Board
 from duel_nb.boards.preferences import Look
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.inputs import Marks
-from duel_nb.lessons.exercises.look import picture
+from duel_nb.lessons.exercises.picture import Picture
 from duel_nb.lessons.stage import Stage
 
 
@@ -124,14 +124,22 @@ def test_boards_of_all_kinds_follow_the_page() -> None:
     assert stage.last_error is None
 
 
-def test_the_picture_above_an_exercise_is_narrow_where_boards_are() -> None:
-    assert 'src="the wide one"' in picture("the wide one", start())
-    Seen().look.ear.value = "720 light"
-    html = picture("the wide one", start())
-    assert "the wide one" not in html
-    coded = html.partition("base64,")[2].partition('"')[0]
+def test_the_picture_above_an_exercise_follows_the_page() -> None:
+    shown = Picture("the wide one", start(), lambda call: call)
+    html, _, ear = shown.widget.children
+    first = html.value
+    assert 'src="the wide one"' in first
+    ear.value = "1100 dark here v1"  # the page itself picks the theme
+    assert html.value == first
+    ear.value = "720 dark here v1"
+    assert "the wide one" not in html.value
+    coded = html.value.partition("base64,")[2].partition('"')[0]
     width, _ = Image.open(io.BytesIO(base64.b64decode(coded))).size
     assert width == 760 * 1.25
+    later = Picture("the wide one", start(), lambda call: call)
+    assert later.widget.children[0].value == html.value
+    ear.value = "1100 dark here v1"
+    assert html.value == first
 
 
 def _find() -> Find:

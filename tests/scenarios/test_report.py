@@ -106,7 +106,7 @@ def test_html_is_a_table_and_escapes(folder: Path) -> None:
     assert html.count("<tr>") == 3
     assert "Seven coins &lt;each&gt;" in html
     assert "Seven coins &amp; one" in html
-    assert ">BASE-SETUP-04</code>" in html
+    assert 'title="Seven coins to start">BASE-SETUP-04</code>' in html
     assert "expected A coins 8; found A coins 7" in html
 
 

@@ -16,6 +16,7 @@ from duel_nb.engine import DuelError
 from duel_nb.lessons.exercises import inputs, look
 from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.find import Find
+from duel_nb.lessons.exercises.picture import Picture
 from duel_nb.lessons.exercises.verdicts import Note, Verdict
 
 if TYPE_CHECKING:
@@ -44,10 +45,9 @@ class Desk:
         self._notes = widgets.HTML()
         self.input = inputs.for_exercise(exercise, self._guarded, self._show_error)
         shows_board = isinstance(exercise, Find | Do)  # where it is answered
-        self._picture = widgets.HTML(layout=widgets.Layout(display="none"))
+        pictures: list[widgets.Widget] = []
         if task.picture and not shows_board and exercise.state is not None:
-            self._picture.value = look.picture(task.picture, exercise.state)
-            self._picture.layout.display = ""
+            pictures.append(Picture(task.picture, exercise.state, self._guarded).widget)
         self._stand = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self._note = widgets.HTML()
         self.check_button = self._button("Check", "check", self.check)
@@ -73,7 +73,7 @@ class Desk:
             [
                 widgets.HTML(look.STYLE),
                 self._asked,
-                self._picture,
+                *pictures,
                 self.input.widget,
                 buttons,
                 self._said,

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from duel_nb.boards import png, text
 from duel_nb.boards.display import Scene
-from duel_nb.boards.preferences import beginning
 from duel_nb.boards.scene import scene
 from duel_nb.engine import GameState
 from duel_nb.lessons import page
@@ -80,16 +79,14 @@ def coded(board: Scene) -> str:
     return f"data:image/png;base64,{base64.b64encode(png.to_bytes(board, _SCALE)).decode()}"
 
 
-def picture(light: str, state: GameState) -> str:
+def picture(light: str, state: GameState, layout: str = "wide") -> str:
     """The board of a position as HTML that follows the theme of the page.
-
-    On a page that has told that it has little room, it is the narrow board.
 
     Args:
         light: the wide board as it looks in the light theme, as `coded` makes it.
         state: the position.
+        layout: "wide" or "narrow".
     """
-    layout = beginning("layout")
     if layout != "wide":
         light = coded(drawn(state, layout=layout))
     dark = drawn(state, "dark", layout=layout)
