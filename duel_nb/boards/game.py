@@ -243,6 +243,8 @@ class GameBox:
         content = bytes(files[0]["content"])
         self._upload.value = ()  # so that the same file can be chosen again
         session = keeping.from_text(content)
+        for field, name in zip(self._names, session.states[0].names, strict=True):
+            field.value = name
         self._answer.value = ""
         self._owner.begin(session, (self._kinds[0].value, self._kinds[1].value))
 

@@ -44,7 +44,7 @@ class Difference:
         id: such as "E-04"; citations name it.
         topic: what it is about, in a few words.
         says: pairs of an edition (a key of `EDITIONS`) and what it says, in our own words.
-        ruling: what is played; a D-number in it is the ruling's own.
+        ruling: what is played.
         follows_edition: whether the `edition` of a game decides.
         in_play: what it means at the table, in one sentence.
         rules: ids of the rules concerned, never empty.

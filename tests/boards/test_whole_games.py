@@ -280,6 +280,8 @@ def test_a_game_is_saved_and_loaded_as_a_file() -> None:
     assert other.state == board.state
     assert other.session.actions == board.session.actions
     assert (other.session.at, other.session.last) == (1, 2)
+    fields = [f for f in inside(other, widgets.Text) if f.description.startswith("Player")]
+    assert tuple(field.value for field in fields) == board.state.names
     load(b"no JSON")
     assert "not a saved game" in words(other)
     assert other.state == board.state
