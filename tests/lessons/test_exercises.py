@@ -84,17 +84,18 @@ def test_a_number_may_be_typed_as_people_write_it(book: Workbook) -> None:
     pawn = book.predict(
         "walls", "Where?", start, "build Walls", answer=lambda s: s.pawn, rule="BASE-MIL-01"
     )
-    for right in (4, "4", "+4", "at +4.", "Four", "4 spaces", "space 4"):
+    for right in (4, "4", "+4", "at +4.", "Four", "4 spaces", "space 4", "it is four"):
         assert pawn.check(right), right
     for wrong in (-4, "-4", "−4", "14", "fourteen", "none"):
         assert pawn.check(wrong).status is Status.NOT_YET, wrong
-    for unclear in ("far", "4 or 5", "4.5", "r4", True):
+    for unclear in ("far", "4 or 5", "four or five", "4.5", "r4", True):
         verdict = pawn.check(unclear)
         assert verdict.status is Status.CANNOT, unclear
         assert "whole number" in verdict.text
     none = book.predict("no", "?", start, answer=lambda s: 0, rule="BASE-MIL-01")
     assert none.check("none of them")
     assert none.check("nothing.")
+    assert none.check("She gets none.")
 
 
 def test_who_is_to_find_accessible_cards_sees_no_frames(book: Workbook) -> None:

@@ -15,16 +15,13 @@ _WORDS: Final = (
 
 
 def number_in(typed: str) -> int | None:
-    """The number in what was typed: "+4", "4 coins", "four" and "none" are numbers, too.
+    """The number in what was typed: "+4", "4 coins", "it is four" and "none" are numbers, too.
 
     None where there is no number, or more than one.
     """
-    words = typed.casefold().rstrip(" .").split()
-    if not words:
-        return None
-    if words[0] in _NONE:
+    words = re.findall(r"[a-z]+", typed.casefold())
+    found = [int(number.replace("−", "-")) for number in _DIGITS.findall(typed)]
+    found += [_WORDS.index(word) for word in words if word in _WORDS]
+    if not found and any(word in _NONE for word in words):
         return 0
-    if words[0] in _WORDS:
-        return _WORDS.index(words[0])
-    found = _DIGITS.findall(typed)
-    return int(found[0].replace("−", "-")) if len(found) == 1 else None
+    return found[0] if len(found) == 1 else None
