@@ -8,8 +8,10 @@ pixels per logical pixel.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from math import inf
 from typing import Any, Final
 
 import ipycanvas
@@ -18,7 +20,7 @@ from ipycanvas.canvas import _CanvasManager
 
 from duel_nb.boards import frame, wire
 from duel_nb.boards.changes import changed, meet, within
-from duel_nb.boards.display import Drawn, Group, Level, Scene
+from duel_nb.boards.display import Drawn, Group, Level, Scene, Sprite
 from duel_nb.boards.sheet import Sheet
 from duel_nb.boards.wire import BACKING, Job, Places
 
@@ -27,10 +29,28 @@ _REST: Final = 4
 """A board that nobody sees has so many times fewer pixels across and down. Heights are even numbers
 of logical pixels, so that its shape is the same and the page does not move."""
 
+_ROOM: Final = {True: 7_000, False: 4_000}
+"""A message is filled up to so many bytes with what will be needed soon: one with a change of the
+board, and one with a selection."""
+
+_SEEN: Final = 1.0
+"""So many seconds after a first board follows what it will need."""
+
 ClickCallback = Callable[[str | None, float, float], None]
 """Called with the hit id (None for an empty place) and the logical x and y of the click."""
 LeaveCallback = Callable[[str], None]
 """Called with "next", "previous" or "escape" when a key leaves the canvas."""
+
+
+class _Manager(_CanvasManager):  # type: ignore[misc]
+    """The sender of draw commands, which leaves out what the page takes for granted anyway."""
+
+    def send_command(self, canvas: object, command: Any, buffers: Sequence[Any] = ()) -> None:
+        """Send or keep a command [name, arguments, number of buffers]; the last may be missing."""
+        name, *more = command
+        while more and not more[-1]:
+            more.pop()
+        super().send_command(canvas, [name, *more], list(buffers))
 
 
 class CanvasPainter:
@@ -54,11 +74,12 @@ class CanvasPainter:
         self._painted: Scene | None = None
         self._marks: tuple[Drawn, ...] = ()
         self._highlight: tuple[Drawn, ...] = ()
+        self._coming: Iterable[Sprite] = ()
         self._clicks: list[ClickCallback] = []
         self._leaves: list[LeaveCallback] = []
         self._on_error = on_error
         self._closed = self._resting = False
-        self._manager = _CanvasManager()
+        self._manager = _Manager()
         self._widget = ipycanvas.MultiCanvas(
             3,
             width=round(width * BACKING),
@@ -86,14 +107,20 @@ class CanvasPainter:
         return self._scene
 
     def draw(
-        self, scene: Scene, highlight: Iterable[Drawn] = (), marks: Iterable[Drawn] = ()
+        self,
+        scene: Scene,
+        highlight: Iterable[Drawn] = (),
+        marks: Iterable[Drawn] = (),
+        coming: Iterable[Sprite] = (),
     ) -> None:
         """Show `scene`, with `marks` on the layer above it and `highlight` on the top layer.
 
         The canvas takes the scene's size. Of a board that differs little from the one before,
-        only the places that look different are sent.
+        only the places that look different are sent, and as many of the sprites that will be
+        needed soon (`coming`) as the message has room for. All of them follow a first board.
         """
         self._scene = scene
+        self._coming = coming
         self._highlight, self._marks = tuple(highlight), tuple(marks)
         self._resize()
         self._paint(base=True)
@@ -206,21 +233,43 @@ class CanvasPainter:
         jobs: list[Job] = []
         # a tray that comes and goes over the structure must not have the structure sent again
         board, tray = self._scene.cut(frame.TRAY)
-        # a board painted for the first time is painted without the sheet
-        mended = self._painted is not None
+        # the first time a board is painted without the sheet: it is seen sooner
+        first = self._painted is None and self._sheet.empty
         if base:
             over = Scene(width, height, (*tray, *self._marks))
-            jobs += self._board(self._widget[_BASE], board)
-            jobs += self._layer(self._widget[_MARKS], over, None, None, mended=mended)
+            jobs += self._board(self._widget[_BASE], board, over_sheet=not first)
+            jobs += self._layer(self._widget[_MARKS], over, None, None, over_sheet=not first)
             self._painted = None
         top = Scene(width, height, self._highlight)
-        jobs += self._layer(self._widget[_TOP], top, None, None, mended=False)
+        jobs += self._layer(self._widget[_TOP], top, None, None, over_sheet=not first)
         # everything that can fail on our side has run: only now is anything sent, all or nothing
+        if first:
+            self._send(jobs)
+            self._soon()
+        else:
+            self._send(jobs, _ROOM[base])
+        if base:
+            self._painted = board
+
+    def _soon(self) -> None:
+        """Send what will be needed once the board has been seen."""
+        send = self._guarded(lambda: self._send((), inf))
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # nobody is waiting for a picture
+            send()
+        else:
+            loop.call_later(_SEEN, send)
+
+    def _send(self, jobs: Iterable[Job], most: float = 0) -> None:
+        """Do the jobs as one message, filled up to so many bytes with what will be needed soon."""
         manager = self._manager
         manager._caching = True
         sent = False
         try:
             for job in jobs:
+                job()
+            for job in self._ahead(most - _size(manager)):
                 job()
             manager.flush()
             sent = True
@@ -230,14 +279,24 @@ class CanvasPainter:
                 manager._commands_cache, manager._buffers_cache = [], []
                 manager._current_canvas = None
                 self._sheet.forget()
-        if base:
-            self._painted = board
 
-    def _board(self, canvas: ipycanvas.Canvas, scene: Scene) -> list[Job]:
+    def _ahead(self, most: float) -> list[Job]:
+        """The jobs that paint what will be needed soon on the sheet, in so many bytes at most."""
+        if most <= 0 or self._scene is None or self._resting:
+            return []
+        self._coming = tuple(self._coming)
+        if not self._coming:
+            return []
+        # what is shown now is painted again when something beside it changes
+        shown = [item.sprite for item in self._scene.items if isinstance(item, Group)]
+        needed = (*shown, *self._coming)
+        return self._sheet.painted(self._sheet.missing(needed, most), kept=needed)
+
+    def _board(self, canvas: ipycanvas.Canvas, scene: Scene, *, over_sheet: bool) -> list[Job]:
         """The jobs that bring the base layer from what is painted there to a scene."""
         boxes = None if self._painted is None else changed(self._painted, scene)
         if boxes is None:
-            return self._layer(canvas, scene, scene.background, None, mended=False)
+            return self._layer(canvas, scene, scene.background, None, over_sheet=over_sheet)
         if not boxes:
             return []
         jobs: list[Job] = [canvas.save, canvas.reset_transform, canvas.begin_path]
@@ -248,7 +307,7 @@ class CanvasPainter:
         part = within(scene, boxes)
         return [
             *jobs,
-            *self._layer(canvas, part, scene.background, boxes, mended=True),
+            *self._layer(canvas, part, scene.background, boxes, over_sheet=over_sheet),
             canvas.restore,
         ]
 
@@ -259,13 +318,13 @@ class CanvasPainter:
         background: str | None,
         boxes: Places,
         *,
-        mended: bool,
+        over_sheet: bool,
     ) -> list[Job]:
-        """The jobs that paint a scene; a board that is mended takes sprites from the sheet."""
+        """The jobs that paint a scene; `over_sheet` it takes sprites from there."""
         levels = scene.levels()
         groups = [item for level in levels for item in level.areas if isinstance(item, Group)]
-        copied = self._sheet.copied(groups, boxes) if mended else ()
-        jobs = self._sheet.painted(copied)
+        copied = self._sheet.copied(groups, boxes) if over_sheet else ()
+        jobs = self._sheet.painted(group.sprite for group in copied)
         width, height = scene.width * BACKING, scene.height * BACKING
         jobs.append(canvas.reset_transform)
         if background is None:
@@ -297,3 +356,9 @@ class CanvasPainter:
         jobs += wire.areas(canvas, shapes, boxes) + self._sheet.copies(canvas, copies)
         sprites = [i for i in level.areas if isinstance(i, Group) and id(i) not in on_sheet]
         return jobs + wire.texts(canvas, sprites, level.texts, boxes)
+
+
+def _size(manager: _CanvasManager) -> int:
+    """About how many bytes the commands take that wait to be sent."""
+    buffers: list[memoryview] = manager._buffers_cache
+    return 25 * len(manager._commands_cache) + sum(part.nbytes for part in buffers)

@@ -20,7 +20,6 @@ from duel_nb.boards.display import (
     Rect,
     Shape,
     Sprite,
-    Text,
     fit,
     rounded,
     text_line,
@@ -28,7 +27,7 @@ from duel_nb.boards.display import (
 )
 from duel_nb.boards.theme import COLOUR_CODES, SMALL, Palette, text_width
 from duel_nb.boards.words import wonder_effects
-from duel_nb.catalog import RESOURCES, Card, Cost, ProgressToken, Wonder
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Cost, ProgressToken, Wonder
 
 Cell: TypeAlias = tuple[Sprite, float]
 """A small picture and the width it takes in a row of them."""
@@ -263,9 +262,8 @@ def price_tag(coins: int, by_chain: bool, affordable: bool, pal: Palette) -> Spr
 # -- cards -------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=512)
 def card_face(card: Card, width: float, height: float, visible: float, pal: Palette) -> Sprite:
-    """The face of a card.
+    """The face of a card; all copies of a Senator have one.
 
     Args:
         card: which card.
@@ -275,6 +273,11 @@ def card_face(card: Card, width: float, height: float, visible: float, pal: Pale
             the cost and the effect are inside it.
         pal: the colours.
     """
+    return _card_face(CATALOG.card(card.id), width, height, visible, pal)
+
+
+@lru_cache(maxsize=512)
+def _card_face(card: Card, width: float, height: float, visible: float, pal: Palette) -> Sprite:
     colour = pal.colours[card.colour]
     band = visible * 0.52
     symbol = min(14.0, (visible - 4) / 5, 0.155 * width)
@@ -709,17 +712,5 @@ def _on_disc(name: str, size: float) -> Sprite:
         [
             Circle(r, r, r, "#fdf8e6", _TOKEN_EDGE, size * 0.06),
             *icons.shapes(name, size * 0.16, size * 0.16, size * 0.68, "#1d2f20", "#fdf8e6"),
-        ]
-    )
-
-
-@lru_cache(maxsize=512)
-def shaded(sprite: Sprite, width: float, height: float) -> Sprite:
-    """The same card in the shade: it is covered."""
-    return Sprite(
-        [
-            *(item for item in sprite.items if not isinstance(item, Text)),
-            Rect(0, 0, width, height, "#3a2a1424", radius=5),
-            *sprite.texts,
         ]
     )

@@ -13,7 +13,7 @@ from duel_nb.boards.display import Circle, Drawn, Group, Rect, Shape, Sprite, te
 from duel_nb.boards.frame import Frame
 from duel_nb.boards.theme import BODY, COLOUR_CODES, SMALL, TITLE, Palette
 from duel_nb.boards.words import card_words, plural, token_words, wonder_words
-from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken
+from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken, Wonder
 from duel_nb.engine import City, GameState, WonderSite
 
 _ORDER: Final = ("brown", "grey", "yellow", "red", "blue", "green", "purple", "senator")
@@ -61,7 +61,7 @@ def contents(
     inside = _width(plan)
     y += yield from pantheon.possessions(state, player, left + _INSIDE, y, inside, pal)
     y += yield from conspiracies.in_front(state, player, left + _INSIDE, y, inside, pal)
-    y += yield from _wonders(state, city.wonders, name, left + _INSIDE, y, inside, pal)
+    y += yield from _wonders(state, city.wonders, name, left + _INSIDE, y, plan, pal)
     rooms = plan.buildings(state, y)
     snake = state.city("B" if player == "A" else "A").snake
     yield from _buildings(city, name, left + _INSIDE, y, rooms, snake, plan, pal)
@@ -227,17 +227,26 @@ def _tokens(
     return (len(tokens) + 2) // 3 * 27 + (2 if tokens else 0)
 
 
+def wonder_picture(wonder: Wonder, covered_by: str | None, plan: Frame, pal: Palette) -> Sprite:
+    """A Wonder of a City; `covered_by` is the deck of the card under it when it stands."""
+    return cards.wonder_card(wonder, *_wonder_size(_width(plan)), pal, covered_by=covered_by)
+
+
+def _wonder_size(inside: float) -> tuple[float, float]:
+    return (inside - 4) / 2, _WONDER
+
+
 def _wonders(
     state: GameState,
     sites: Sequence[WonderSite],
     name: str,
     left: float,
     y: float,
-    inside: float,
+    plan: Frame,
     pal: Palette,
 ) -> Generator[Drawn, None, float]:
     """The Wonders of the City, two in a row; gives the height they take."""
-    width, height = (inside - 4) / 2, _WONDER
+    width, height = _wonder_size(_width(plan))
     for i, site in enumerate(sites):
         x, top = left + i % 2 * (width + 4), y + i // 2 * (height + 4)
         wonder = site.wonder
@@ -246,7 +255,7 @@ def _wonders(
         yield Group(
             x,
             top,
-            cards.wonder_card(wonder, width, height, pal, covered_by=covered),
+            wonder_picture(wonder, covered, plan, pal),
             hit=f"wonder:{wonder.id}",
             label=f"Wonder of {name}, {how}: {wonder_words(wonder)}",
             box=(x, top, width, height),
@@ -300,7 +309,7 @@ def _buildings(
         top = y
         x = left + i * (width + _GAP)
         for colour in shown:
-            yield from _stack(stacks[colour], colour, name, x, top, width, pitch, snake, pal)
+            yield from _stack(stacks[colour], colour, name, x, top, width, pitch, snake, plan, pal)
             top += len(stacks[colour]) * pitch + _GAP
 
 
@@ -356,6 +365,7 @@ def _stack(
     width: float,
     pitch: float,
     snake: int,
+    plan: Frame,
     pal: Palette,
 ) -> Iterator[Drawn]:
     """The Buildings of one colour, with a bar that names the colour and counts them.
@@ -364,7 +374,8 @@ def _stack(
     """
     total = sum(count for _, count in stack)
     yield Group(x, y, _bar(colour, len(stack), total, pitch, pal))
-    strip_height = pitch - 1
+    # a column that moves together once keeps its strips: each then covers the edge of the last
+    strip_height = pitch - 1 + (plan.pitch - pitch) % (2 * _STEP)
     for i, (card, count) in enumerate(stack):
         top = y + i * pitch
         bitten = card.index == snake
@@ -382,7 +393,7 @@ def _stack(
             cards.card_strip(card, wide, strip_height, pal, count),
             hit=f"card:{card.id}",
             label=label,
-            box=(x + _BAR + 1, top, width - _BAR - 1, strip_height),
+            box=(x + _BAR + 1, top, width - _BAR - 1, min(strip_height, pitch)),
             z=frame.PIECES,
         )
 

@@ -108,11 +108,18 @@ def decree_cells(decree: Decree, size: float, pal: Palette, age: int) -> list[Ce
             return [plain("conspiracy"), (icons.icon("replay", size, "#2f66a6"), size)]
 
 
-@lru_cache(maxsize=128)
 def decree_tile(
     decree: Decree | None, width: float, height: float, pal: Palette, age: int
 ) -> Sprite:
     """A Decree: a sheet with its effect, or the rolled scroll of one that lies face down."""
+    by_age = decree is not None and (decree.number in _LEVIES or decree.number == 14)
+    return _decree_tile(decree, width, height, pal, age if by_age else 0)
+
+
+@lru_cache(maxsize=128)
+def _decree_tile(
+    decree: Decree | None, width: float, height: float, pal: Palette, age: int
+) -> Sprite:
     if decree is None:
         size = min(height - 6, width - 6)
         back = "#c9a96a"

@@ -619,6 +619,15 @@ def rounded(
     return tuple(found)
 
 
+def cut_off(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:
+    """A box without its corners: it looks round, and has a third of the points."""
+    right, low, by = x + width, y + height, 2.5
+    return (
+        *((x, y + by), (x + by, y), (right - by, y), (right, y + by)),
+        *((right, low - by), (right - by, low), (x + by, low), (x, low - by)),
+    )
+
+
 def _annulus(outer: Sequence[Point], inner: Sequence[Point]) -> tuple[Point, ...]:
     """One outline around the area between two: out along the first, back along the second."""
     return (*outer, outer[0], inner[0], *reversed(inner))

@@ -38,7 +38,7 @@ _SHEET: Final = 400.0
 _BUILDINGS: Final = (226.0, 340.0)
 """How tall the Buildings of a City of a narrow board may be: in their columns, and at most."""
 
-# levels of painting, lowest first; the rows of the structure lie on ROWS, ROWS + 1, ...
+# levels of painting, lowest first; a row of the structure takes two from ROWS on: cards and shade
 GROUND: Final = 0
 PIECES: Final = 1
 ROWS: Final = 10
@@ -177,14 +177,17 @@ class Frame:
 
     def room(self, state: GameState) -> float:
         """How tall the structure, or what lies in its place, may be."""
-        if self.beside:
-            return _STRUCTURE_HEIGHT - (_SENATE_SAVES if state.senate is not None else 0.0)
-        if state.outcome is not None:  # the score sheet
+        if not self.beside and state.outcome is not None:  # the score sheet
             return _MORE_ROOM if state.pantheon or state.senate else _SHEET
-        if state.age == 0 and state.structure:  # the Wonders on offer above the structure
+        if not self.beside and not state.age and state.structure:  # the Wonders on offer above it
             return _MORE_ROOM
-        rows = 0 if state.layout is None else len(state.layout.rows)
-        return _LESS_ROOM if rows <= 5 else _MORE_ROOM
+        return self.structure_room(state.layout, agora=state.senate is not None)
+
+    def structure_room(self, layout: Layout | None, *, agora: bool) -> float:
+        """How tall the structure of an Age may be, with or without a Senate above it."""
+        if self.beside:
+            return _STRUCTURE_HEIGHT - (_SENATE_SAVES if agora else 0.0)
+        return _MORE_ROOM if layout is not None and len(layout.rows) > 5 else _LESS_ROOM
 
     def city_y(self, state: GameState) -> float:
         """Top of the Cities."""

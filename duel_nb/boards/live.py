@@ -18,9 +18,9 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.analysis import PLAYERS, player
-from duel_nb.boards import cells, frame, marks, offers, page, panels, png, replay, text
+from duel_nb.boards import cells, coming, frame, marks, offers, page, panels, png, replay, text
 from duel_nb.boards.canvas import CanvasPainter
-from duel_nb.boards.display import Drawn, Scene
+from duel_nb.boards.display import Drawn, Scene, Sprite
 from duel_nb.boards.game import PERSON, Chooser, GameBox, Tool
 from duel_nb.boards.preferences import AUTO, Look
 from duel_nb.boards.scene import highlights, scene
@@ -392,6 +392,12 @@ class Board:
             self._changed = marks.news(before, seen, old, board)
         return marks.marks(board, seen, self._changed, self._palette, priced=not self._veiled)
 
+    def _coming(self, seen: GameState) -> Iterable[Sprite]:
+        """What will be needed soon on a board that is played on; an example needs nothing."""
+        if self.session.last or not seen.age:
+            return coming.pictures(seen, frame.of(self._look.layout), self._palette)
+        return ()
+
     def _settle(self, since: int) -> None:
         """Show the position looked at, with what changed since another one."""
         self._selected, self._veiled, self._since = None, False, since
@@ -402,7 +408,9 @@ class Board:
         state, seen = self.state, self.seen
         board = self._scene(seen)
         self._room = replace(self._room, height=board.height)
-        self._painter.draw(board, self._highlights(board), self._marks(board, seen))
+        self._painter.draw(
+            board, self._highlights(board), self._marks(board, seen), self._coming(seen)
+        )
         first = self.session.states[0]
         recent = self.session.moves_seen_by(self.viewer, self._since)
         prompt = panels.veiled(state) if self._veiled else panels.prompt(state)

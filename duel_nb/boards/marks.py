@@ -13,7 +13,7 @@ from functools import lru_cache
 from duel_nb.boards import frame
 from duel_nb.boards.cards import price_tag
 from duel_nb.boards.changes import overlap
-from duel_nb.boards.display import Box, Drawn, Group, Point, Polygon, Scene, Sprite
+from duel_nb.boards.display import Box, Drawn, Group, Polygon, Scene, Sprite, cut_off
 from duel_nb.boards.table import track_space
 from duel_nb.boards.theme import Palette
 from duel_nb.catalog import Card, Wonder
@@ -21,6 +21,8 @@ from duel_nb.engine import GameState
 
 _MANY = 7
 """So many new cards at once are a new Age: they are not marked one by one."""
+_MOST = 4
+"""So many spaces of the Pantheon change when it is turned up, or when the pawn moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,9 @@ def news(before: GameState, after: GameState, old: Scene, new: Scene) -> tuple[s
         or (was.card is None) != (place.card is None)
         or (place.accessible and not was.accessible)
     ]
+    spaces = [hit for hit in shown if hit.startswith("space:")]
+    if len(spaces) >= _MOST:
+        shown = [hit for hit in shown if hit not in spaces]
     return (*shown, *(turned if len(turned) < _MANY else ()))
 
 
@@ -123,7 +128,7 @@ def _flags(board: Scene, state: GameState, changed: Iterable[str], pal: Palette)
         x, y, width, height = _pawn(target.box, state) if hit == "track" else target.box
         outline = board.outline(hit)
         if outline is None:
-            yield Polygon(_cut(x, y, width, height), None, pal.news, 2, z=frame.MARKS)
+            yield Polygon(cut_off(x, y, width, height), None, pal.news, 2, z=frame.MARKS)
         else:
             yield Polygon(outline, None, pal.news, 2, z=frame.MARKS)
             (x, y), (right, low) = outline[0], outline[1]
@@ -131,15 +136,6 @@ def _flags(board: Scene, state: GameState, changed: Iterable[str], pal: Palette)
         # in the middle of the upper edge, where no cost and no chain symbol lies
         star = _star(13.0, pal.news, pal.panel)
         yield Group(x + width / 2 - 6.5, y - 6.5, star, z=frame.MARKS)
-
-
-def _cut(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:
-    """A box without its corners: it looks round, and has a third of the points."""
-    right, low, by = x + width, y + height, 2.5
-    return (
-        *((x, y + by), (x + by, y), (right - by, y), (right, y + by)),
-        *((right, low - by), (right - by, low), (x + by, low), (x, low - by)),
-    )
 
 
 def _pawn(track: Box, state: GameState) -> Box:

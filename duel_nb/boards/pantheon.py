@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from functools import lru_cache
+from itertools import product
 from math import floor
 from typing import Final
 
@@ -34,7 +35,7 @@ from duel_nb.boards.sheets import Choice, tray_of_cards
 from duel_nb.boards.table import structure, track_space
 from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette, text_width
 from duel_nb.boards.words import listed, plural, signed, token_words, wonder_words
-from duel_nb.catalog import CATALOG, Divinity, Gate
+from duel_nb.catalog import CATALOG, Divinity, Gate, Wonder
 from duel_nb.engine import GameState
 from duel_nb.engine.effects.divinities import PUT_BACK, price
 from duel_nb.engine.pantheon import Pantheon, pantheon_card
@@ -149,8 +150,8 @@ def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) 
         8,
         label="The Pantheon",
     )
-    pitch = (plan.centre_width - 4) / len(board.spaces)
-    width, height = floor(pitch - 5), _TILE[1]
+    pitch = (plan.centre_width - 4) / len(CATALOG.pantheon_spaces)
+    width, height = _card_size(plan)
     for space in range(len(board.spaces)):
         x, y = left + 2 + space * pitch + (pitch - width) / 2, top + 5
         yield from _space(state, board, space, x, y, width, pal, worked_out)
@@ -158,6 +159,23 @@ def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) 
     pitch = (plan.centre_width - 4) / len(MYTHOLOGIES)
     for i, mythology in enumerate(MYTHOLOGIES):
         yield from _deck(state, mythology, left + 4 + i * pitch, top + 86, pitch - 4, pal)
+
+
+def faces(plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """The Gate and every Divinity as they lie in the Pantheon once it is turned up."""
+    for card in (CATALOG.gate, *CATALOG.divinities):
+        yield card_face(card, *_card_size(plan), pal)
+
+
+def price_plates(state: GameState, pal: Palette) -> Iterator[Sprite]:
+    """The prices of the spaces as they look on the turn of either player."""
+    for space, fits in product(range(len(CATALOG.pantheon_spaces)), (True, False)):
+        for player, coins in enumerate(costs(state, space)):
+            yield _price_plate(player, coins, fits, pal)
+
+
+def _card_size(plan: Frame) -> tuple[float, float]:
+    return floor((plan.centre_width - 4) / len(CATALOG.pantheon_spaces) - 5), _TILE[1]
 
 
 def _space(
@@ -410,7 +428,7 @@ _NOTES: Final = {
 
 def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The Wonders on offer in one row, and the structure of Age I below them (PAN-SETUP-04)."""
-    width, height = (plan.place_width - 12) / 4, _OFFERED
+    width, height = _offer_size(plan)
     top = plan.structure_y + 22
     yield text_line(
         plan.place_middle,
@@ -427,7 +445,7 @@ def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         yield Group(
             x,
             top,
-            cards.wonder_card(wonder, width, height, pal, note=_NOTES[wonder.when_drafted]),
+            wonder_on_offer(wonder, plan, pal),
             hit=f"wonder:{wonder.id}",
             label=f"Wonder on offer: {wonder_words(wonder)}",
             box=(x, top, width, height),
@@ -438,6 +456,15 @@ def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     room = plan.structure_y + plan.room(state) - below
     grid = plan.grid(state.layout, below, room)
     yield from structure(state, plan, pal, prices=False, grid=grid)
+
+
+def wonder_on_offer(wonder: Wonder, plan: Frame, pal: Palette) -> Sprite:
+    """A Wonder on offer above the structure."""
+    return cards.wonder_card(wonder, *_offer_size(plan), pal, note=_NOTES[wonder.when_drafted])
+
+
+def _offer_size(plan: Frame) -> tuple[float, float]:
+    return (plan.place_width - 12) / 4, _OFFERED
 
 
 # -- a choice among Divinities -------------------------------------------------------------------

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from math import ceil
 from typing import Final
 
 from duel_nb.boards import conspiracies, frame, icons, pantheon, senate
 from duel_nb.boards.city import contents, ground
-from duel_nb.boards.display import Circle, Drawn, Group, Polygon, Rect, Scene, lowered
+from duel_nb.boards.display import Circle, Drawn, Group, Polygon, Rect, Scene, Sprite, lowered
 from duel_nb.boards.frame import Frame
 from duel_nb.boards.sheets import draft, score_sheet, tray
 from duel_nb.boards.table import discard, empty, headline, progress, status, structure, track
@@ -143,6 +144,13 @@ def _middle(
 _SIGNS = {"legal": "tick", "illegal": "cross", "choice": "question", "hint": "arrow"}
 
 
+@lru_cache(maxsize=64)
+def _badge(sign: str, colour: str) -> Sprite:
+    """The sign of a mark on a disc, 18 pixels in square."""
+    disc = Circle(9, 9, 8, colour, "#ffffff", 1.2)
+    return Sprite([disc, *icons.shapes(sign, 4, 4, 10, "#ffffff", colour)])
+
+
 def highlights(
     board: Scene,
     selected: str | None = None,
@@ -191,15 +199,7 @@ def highlights(
             low = y + (9 if above else height - 9)
         # the corner of a card of the structure tells its colour in letters
         across = x + width - (34 if hit.startswith("place:") else 9)
-        found += [
-            Circle(across, low, 8, colour, "#ffffff", 1.2, z=frame.MARKS),
-            Group(
-                across - 5,
-                low - 5,
-                icons.icon(_SIGNS[kind], 10, "#ffffff", colour),
-                z=frame.MARKS,
-            ),
-        ]
+        found.append(Group(across - 9, low - 9, _badge(_SIGNS[kind], colour), z=frame.MARKS))
     target = board.target(selected) if selected is not None else None
     outline = None if selected is None else board.outline(selected)
     if outline is not None:

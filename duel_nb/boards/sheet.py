@@ -20,13 +20,16 @@ from duel_nb.boards.changes import reach
 from duel_nb.boards.display import Group, Sprite
 from duel_nb.boards.wire import BACKING, Job, Places
 
-_SIDE: Final = 1024
-"""Width and height of the sheet in logical pixels: more cards than a game has."""
-_STEP: Final = 8
-"""Shelves are so many logical pixels tall, or twice, or three times as many ..."""
-_COPY: Final = 150
+_WIDTH: Final = 1024
+_HEIGHT: Final = 2048
+"""Size of the sheet in logical pixels: the cards of two Ages and much else."""
+_WHOLE: Final = (0, 0, _WIDTH, _HEIGHT)
+_WIDE: Final = 16
+_TALL: Final = 16
+"""Places are multiples of so many logical pixels, so that one sprite can take another's place."""
+_COPY: Final = 90
 """About how many bytes a copy takes."""
-_WORTH: Final = 250
+_WORTH: Final = 200
 """From this many bytes on it pays to paint a sprite on the sheet and to copy it."""
 
 
@@ -43,16 +46,19 @@ class Sheet:
         self._cells: dict[Sprite, tuple[int, int, int, int]] = {}
         self._clean = False
         self._given_up: list[tuple[int, int, int, int]] = []
-        self._shelves: dict[int, tuple[int, int]] = {}
-        self._free = 0
+        self._free: list[tuple[int, int, int, int]] = [_WHOLE]
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing that is painted there can be counted on."""
+        return not self._cells
 
     def forget(self) -> None:
         """Count on nothing that was painted: the page was loaded again, or a message was lost."""
         self._cells.clear()
         self._clean = False
         self._given_up.clear()
-        self._shelves.clear()
-        self._free = 0
+        self._free = [_WHOLE]
 
     def rest(self) -> None:
         """Let go of the pixels until something is painted again."""
@@ -73,25 +79,43 @@ class Sheet:
             if wire.weight(group, boxes) > (_COPY if group.sprite in self._cells else _WORTH)
         )
 
-    def painted(self, groups: Iterable[Group]) -> list[Job]:
-        """The jobs after which the sprites of the groups are on the sheet, as far as it has room.
+    def missing(self, sprites: Iterable[Sprite], most: float) -> list[Sprite]:
+        """Sprites that are not on the sheet yet, the first ones that take so many bytes at most."""
+        found: list[Sprite] = []
+        for sprite in dict.fromkeys(sprites):
+            if sprite in self._cells:
+                self._cells[sprite] = self._cells.pop(sprite)  # it is not given up for others
+                continue
+            weight = wire.weight(Group(0, 0, sprite), None)
+            if _WORTH < weight <= most:
+                most -= weight
+                found.append(sprite)
+        return found
 
-        A sheet that is full gives up what was not copied for the longest time.
+    def painted(self, sprites: Iterable[Sprite], kept: Iterable[Sprite] = ()) -> list[Job]:
+        """The jobs after which the sprites are on the sheet, as far as it has room.
+
+        A sheet that is full gives up what was not needed for the longest time, but none of those
+        that are `kept`.
         """
-        needed = dict.fromkeys(group.sprite for group in groups)
+        needed = dict.fromkeys(sprites)
         for sprite in needed:
             if sprite in self._cells:
                 self._cells[sprite] = self._cells.pop(sprite)  # the last to be given up
         fresh = [sprite for sprite in needed if sprite not in self._cells]
-        placed = [Group(*self._origin(s), s) for s in fresh if self._find_cell(s, needed)]
+        placed = [
+            Group(*self._origin(s), s)
+            for s in fresh
+            if self._find_cell(s, needed.keys() | set(kept))
+        ]
         if not placed:
             return []
-        side = _SIDE * BACKING
+        width, height = _WIDTH * BACKING, _HEIGHT * BACKING
         if self._canvas is not None:
-            self._canvas.width = self._canvas.height = side
+            self._canvas.width, self._canvas.height = width, height
         else:
             # a short name: it is said with every copy
-            self._canvas = self._make(width=side, height=side, model_id=token_hex(4))
+            self._canvas = self._make(width=width, height=height, model_id=token_hex(4))
         canvas = self._canvas
         jobs: list[Job] = [canvas.reset_transform]
         if not self._clean:
@@ -129,30 +153,37 @@ class Sheet:
         (x, y, _, _), (left, top, _, _) = self._cells[sprite], _extent(sprite)
         return x - left, y - top
 
-    def _find_cell(self, sprite: Sprite, needed: Container[Sprite]) -> bool:
-        """Give a sprite its place on a shelf of its height; False when there is no room for it."""
-        _, _, width, height = _extent(sprite)
-        tall = math.ceil(height / _STEP) * _STEP
-        x, y = self._shelves.get(tall, (_SIDE, 0))
-        if x + width > _SIDE:
-            x, y = 0, self._free
-            if width > _SIDE or y + tall > _SIDE:
-                return self._take_cell(sprite, needed)
-            self._free += tall
-        self._cells[sprite] = x, y, width, tall
-        self._shelves[tall] = x + width, y
+    def _find_cell(self, sprite: Sprite, kept: Container[Sprite]) -> bool:
+        """Give a sprite its place; False when there is no room for it."""
+        wide, tall = _place(sprite)
+        if not any(w >= wide and h >= tall for _, _, w, h in self._free):
+            old = next(
+                (s for s in self._cells if s not in kept and self._suits(s, wide, tall)), None
+            )
+            if old is None:
+                return False
+            box = self._cells.pop(old)
+            self._free.append(box)
+            self._given_up.append(box)
+        fitting = [box for box in self._free if box[2] >= wide and box[3] >= tall]
+        box = min(fitting, key=lambda box: (box[3], box[2]))
+        self._free.remove(box)
+        x, y, width, height = box
+        self._cells[sprite] = x, y, wide, tall
+        beside, below = (x + wide, y, width - wide, tall), (x, y + tall, width, height - tall)
+        self._free += [rest for rest in (beside, below) if rest[2] and rest[3]]
         return True
 
-    def _take_cell(self, sprite: Sprite, needed: Container[Sprite]) -> bool:
-        """Give a sprite the place of one as large that is not needed; False without any."""
-        _, _, width, height = _extent(sprite)
-        for other, cell in self._cells.items():
-            if other not in needed and cell[2] >= width and cell[3] >= height:
-                del self._cells[other]
-                self._cells[sprite] = cell
-                self._given_up.append(cell)
-                return True
-        return False
+    def _suits(self, sprite: Sprite, wide: int, tall: int) -> bool:
+        """Whether the place of a sprite is large enough."""
+        _, _, width, height = self._cells[sprite]
+        return width >= wide and height >= tall
+
+
+def _place(sprite: Sprite) -> tuple[int, int]:
+    """Width and height of the place that a sprite takes on the sheet."""
+    _, _, width, height = _extent(sprite)
+    return math.ceil(width / _WIDE) * _WIDE, math.ceil(height / _TALL) * _TALL
 
 
 def _extent(sprite: Sprite) -> tuple[int, int, int, int]:

@@ -11,14 +11,15 @@ from duel_nb.boards.display import Box, Drawn, Group, Line, Rect, Sprite, text_l
 from duel_nb.boards.frame import Frame
 from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette
 from duel_nb.boards.words import card_words, token_effects, token_words, wonder_words
-from duel_nb.catalog import Card, ProgressToken
+from duel_nb.catalog import Card, ProgressToken, Wonder
 from duel_nb.engine import GameState, ScoreSheet
+
+_OFFER_GAP: Final = 10.0
 
 
 def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The Wonders on offer, two in a row."""
-    height, gap = 126.0, 10.0
-    width = (plan.place_width - gap - 2) / 2
+    width, height, gap = *_offer_size(plan), _OFFER_GAP
     top = plan.structure_y + 30
     yield text_line(
         plan.place_middle,
@@ -36,12 +37,21 @@ def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         yield Group(
             x,
             y,
-            cards.wonder_offer(wonder, width, height, pal),
+            wonder_on_offer(wonder, plan, pal),
             hit=f"wonder:{wonder.id}",
             label=f"Wonder on offer: {wonder_words(wonder)}",
             box=(x, y, width, height),
             z=frame.PIECES,
         )
+
+
+def wonder_on_offer(wonder: Wonder, plan: Frame, pal: Palette) -> Sprite:
+    """A Wonder on offer."""
+    return cards.wonder_offer(wonder, *_offer_size(plan), pal)
+
+
+def _offer_size(plan: Frame) -> tuple[float, float]:
+    return (plan.place_width - _OFFER_GAP - 2) / 2, 126.0
 
 
 # -- choices that show components from elsewhere -------------------------------------------------

@@ -12,10 +12,12 @@ from duel_nb.boards.display import (
     Circle,
     Drawn,
     Group,
+    Polygon,
     Rect,
     Shape,
     Sprite,
     Text,
+    cut_off,
     text_line,
     wrap,
 )
@@ -44,6 +46,8 @@ _TOKEN_PITCH: Final = 74.0
 """From one Progress token to the next in a row."""
 _TOKEN_STEP: Final = 52.0
 """From one Progress token to the next in a column."""
+_SHADE: Final = "#3a2a1424"
+"""What darkens a covered card."""
 
 
 # -- status ------------------------------------------------------------------------------------
@@ -329,7 +333,7 @@ def structure(
     grid = grid or plan.grid(layout, plan.structure_y, plan.room(state))
     for place in state.structure:
         x, y = grid.corner(place.row, place.column)
-        level = frame.ROWS + place.row
+        level = frame.ROWS + 2 * place.row
         if place.card is None:
             sprite = cards.card_back(
                 place.back, grid.width, grid.height, grid.step, pal, token=place.token
@@ -341,7 +345,7 @@ def structure(
         if not place.accessible:
             # a covered card lies in the shade; its lower corner can still be clicked
             if lit:
-                sprite = cards.shaded(sprite, grid.width, grid.height)
+                yield Polygon(cut_off(x, y, grid.width, grid.height), _SHADE, z=level + 1)
             yield Rect(x, y, grid.width, grid.height, hit=hit, label=label, z=level)
         elif lit:
             yield Rect(

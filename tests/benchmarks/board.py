@@ -8,6 +8,7 @@ from statistics import median
 from typing import Any
 
 import ipywidgets as widgets
+from ipycanvas.utils import commands_to_buffer
 
 import duel_nb as duel
 from duel_nb.boards import offers, png
@@ -36,7 +37,8 @@ class Sent:
         self._count_widgets(self.board.widget)
 
     def _draw(self, commands: list[Any], buffers: list[memoryview] | None = None) -> None:
-        self.drawing += len(json.dumps(commands)) + sum(part.nbytes for part in buffers or ())
+        said = commands_to_buffer(commands)[1]
+        self.drawing += said.nbytes + sum(part.nbytes for part in buffers or ())
 
     def _count_widgets(self, widget: widgets.Widget) -> None:
         for one in (widget, getattr(widget, "layout", None), getattr(widget, "style", None)):

@@ -52,9 +52,12 @@ def test_figures(seconds: float, loops: float, per_second: bool, shown: list[str
 
 
 @pytest.mark.parametrize("mix", [(), ("pantheon",), ("agora",), ("pantheon", "agora")])
-def test_an_action_sends_at_most_12_kb_in_the_median(mix: tuple[str, ...]) -> None:
+def test_an_action_sends_at_most_12_kb(mix: tuple[str, ...]) -> None:
     """Counts again, of one game; the drawing alone, and everything that goes to the page."""
     start = duel.new_game(seed=5, names=("Ada", "Ben"), expansions=set(mix))
     acted = board.actions_sent(start)
-    assert median(one.drawing for one in acted) <= 10_000
-    assert median(one.drawing + one.rest for one in acted) <= 12_000
+    drawing = sorted(one.drawing for one in acted)
+    assert median(drawing) <= 8_000
+    assert drawing[int(0.98 * len(drawing))] <= 12_000
+    assert drawing[-1] <= 16_000
+    assert median(one.drawing + one.rest for one in acted) <= 10_000

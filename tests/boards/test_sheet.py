@@ -123,14 +123,13 @@ def test_no_two_sprites_share_a_place(sent: Recorder, seed: int) -> None:
     sheet = Sheet(ipycanvas.Canvas)
     sprites = [picture(rng.uniform(20, 300), rng.uniform(15, 200)) for _ in range(150)]
     for _ in range(200):
-        shown = [Group(0, 0, sprite) for sprite in rng.sample(sprites, rng.randint(1, 12))]
-        sheet.painted(shown)
+        sheet.painted(rng.sample(sprites, rng.randint(1, 12)), kept=rng.sample(sprites, 3))
         boxes = list(sheet._cells.values())
         for i, (sprite, box) in enumerate(sheet._cells.items()):
             assert box[2] >= _extent(sprite)[2]
             assert box[3] >= _extent(sprite)[3]
             assert 0 <= box[0] <= box[0] + box[2] <= 1024
-            assert 0 <= box[1] <= box[1] + box[3] <= 1024
+            assert 0 <= box[1] <= box[1] + box[3] <= 2048
             assert not any(overlap(box, other) for other in boxes[:i])
     sheet.close()
 
@@ -139,14 +138,60 @@ def test_a_full_sheet_gives_up_what_was_not_shown_for_long(
     painter: CanvasPainter, sent: Recorder
 ) -> None:
     painter.draw(board())
-    large = [picture(380, 280, f"Card {n}") for n in range(7)]  # six fit
+    large = [picture(380, 280, f"Card {n}") for n in range(15)]  # 14 fit
     for sprite in large:
         painter.draw(board(Group(5, 5, sprite)))
         painter.draw(board(Group(10, 10, large[0])))
     assert large[1] not in painter._sheet
     assert all(sprite in painter._sheet for sprite in (large[0], *large[2:]))
-    cell = painter._sheet._cells[large[6]]
+    cell = painter._sheet._cells[large[14]]
     assert [2 * n for n in cell] in sent.said("clearRect")
+
+
+def test_what_is_coming_is_painted_where_there_is_room(
+    painter: CanvasPainter, sent: Recorder
+) -> None:
+    coming = [picture(name=f"Card {n}") for n in range(40)]
+    painter.draw(board())
+    sent.clear()
+    painter.draw(board(Group(20, 20, CARD)), coming=[CARD, *coming])
+    there = [sprite for sprite in coming if sprite in painter._sheet]
+    assert there == coming[: len(there)]
+    assert 2 <= len(there) < 30
+    assert sent.sizes[0] <= 7_500
+    painter.highlight([])
+    assert sum(sprite in painter._sheet for sprite in coming) > len(there)
+    for turn in range(12):
+        painter.draw(board(Group(20 + turn, 20, CARD)), coming=coming)
+    assert all(sprite in painter._sheet for sprite in coming)
+    sent.clear()
+    painter.draw(board(Group(120, 20, CARD), Group(20, 120, coming[39])), coming=coming)
+    assert sent.texts() == []
+
+
+def test_a_first_board_is_seen_before_what_is_coming_follows(
+    painter: CanvasPainter, sent: Recorder
+) -> None:
+    coming = [picture(name=f"Card {n}") for n in range(40)]
+    painter.draw(board(Group(20, 20, CARD)), coming=coming)
+    assert len(sent.messages) == 2
+    assert sent.texts()[:2] == ["Altar", "Altar"]  # on the board, and then on the sheet
+    assert all(sprite in painter._sheet for sprite in (CARD, *coming))
+    sent.clear()
+    painter.draw(board(Group(120, 20, CARD)), coming=coming)
+    assert len(sent.messages) == 1
+    assert sent.texts() == []
+
+
+def test_what_is_shown_or_coming_is_not_given_up_for_what_is_coming(sent: Recorder) -> None:
+    sheet = Sheet(ipycanvas.Canvas)
+    large = [picture(500, 660, f"Card {n}") for n in range(8)]  # six fit
+    sheet.painted(large[:6])
+    sheet.painted([large[6]], kept=large[1:])
+    assert [n for n, sprite in enumerate(large) if sprite in sheet] == [1, 2, 3, 4, 5, 6]
+    sheet.painted([large[7]], kept=large[1:])
+    assert large[7] not in sheet
+    sheet.close()
 
 
 def test_a_board_that_rests_sends_nothing_and_needs_no_sheet(

@@ -1,0 +1,68 @@
+"""Pictures that a board will need soon, so that they can be sent while little else is.
+
+A new Age needs more of them than all other moments of a game together. Sent a few with every
+action, they are there when it begins. Nothing hidden is told to the page: where the position knows
+one card and the player does not, every card that it could be is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from duel_nb.boards import cards, city, pantheon, sheets
+from duel_nb.boards.display import Sprite
+from duel_nb.boards.frame import Frame
+from duel_nb.boards.theme import Palette
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import GameState
+
+
+def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """What this Age and the next may show, the most urgent first."""
+    if not state.age:
+        yield from _draft(state, plan, pal)
+    first = max(state.age, 1)
+    for age in range(first, min(first + 1, 3) + 1):
+        if age == 2 and state.age < 2 and state.pantheon is not None:
+            yield from pantheon.faces(plan, pal)
+        yield from _structure(state, age, plan, pal)
+    if state.age == 1 and state.pantheon is not None:
+        yield from pantheon.price_plates(state, pal)
+
+
+def _draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """Wonders as they lie in a City once they are drafted, and those still to be offered."""
+    for wonder in state.offered:
+        yield city.wonder_picture(wonder, None, plan, pal)
+    if len(state.offered) + sum(len(state.city(who).wonders) for who in "AB") <= 4:
+        on_offer = pantheon.wonder_on_offer if state.structure else sheets.wonder_on_offer
+        for wonder in CATALOG.wonders:
+            if wonder.set == "base" or wonder.set in state.expansions:
+                yield on_offer(wonder, plan, pal)
+
+
+def _tokens(kind: str | None) -> tuple[str | int, ...]:
+    """The tokens of a kind that may lie on the backs of a structure."""
+    if kind == "mythology":
+        return tuple(dict.fromkeys(token.id for token in CATALOG.mythology_tokens))
+    return tuple(dict.fromkeys(CATALOG.offering_tokens)) if kind == "offering" else ()
+
+
+def _structure(state: GameState, age: int, plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """The backs and the faces that may lie in the structure of an Age."""
+    agora = state.senate is not None
+    layout = CATALOG.layout(age, agora=agora)
+    grid = plan.grid(layout, plan.structure_y, plan.structure_room(layout, agora=agora))
+    size = grid.width, grid.height, grid.step
+    decks = {f"age-{age}"}
+    if age == 3:
+        decks |= {"guild", "grand-temple"} if state.pantheon is not None else {"guild"}
+    if agora:
+        decks.add("senator")
+    tokens = _tokens(layout.token) if state.pantheon is not None else ()
+    for deck in sorted(decks):
+        for token in (None, *tokens):
+            yield cards.card_back(deck, *size, pal, token=token)
+    for card in CATALOG.cards:
+        if card.deck in decks:
+            yield cards.card_face(card, *size, pal)

@@ -1,0 +1,66 @@
+"""What is sent ahead is what will be needed, and tells nothing that is hidden."""
+
+import random
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards import coming, frame
+from duel_nb.boards.display import Group
+from duel_nb.boards.scene import scene
+from duel_nb.boards.theme import palette
+from duel_nb.engine import GameState
+
+MIXES = [(), ("pantheon",), ("agora",), ("pantheon", "agora")]
+LIGHT = palette("light")
+
+
+def ahead(state: GameState, layout: str) -> set[int]:
+    return {id(sprite) for sprite in coming.pictures(state, frame.of(layout), LIGHT)}
+
+
+def in_the_structure(state: GameState, layout: str) -> set[int]:
+    """The pictures of the cards of the structure, backs and faces."""
+    groups = [item for item in scene(state, layout=layout).items if isinstance(item, Group)]
+    return {id(one.sprite) for one in groups if (one.hit or "").startswith(("place:", "space:"))}
+
+
+@pytest.mark.parametrize("layout", ["wide", "narrow"])
+@pytest.mark.parametrize("mix", MIXES, ids="+".join)
+def test_a_new_age_needs_no_picture_that_was_not_sent_ahead(mix: list[str], layout: str) -> None:
+    rng = random.Random(3)
+    state = duel.new_game(seed=8, expansions=set(mix))
+    sent: set[int] = set()
+    ages = 0
+    while not state.outcome:
+        before = state
+        sent |= ahead(state, layout)
+        state = state.play(rng.choice(state.legal_actions()))
+        if state.age > before.age:
+            ages += 1
+            assert in_the_structure(state, layout) <= sent
+    assert ages >= 2
+
+
+@pytest.mark.parametrize("mix", MIXES, ids="+".join)
+def test_what_is_coming_tells_no_secret(mix: list[str]) -> None:
+    state = duel.new_game(seed=8, expansions=set(mix))
+    other = duel.new_game(seed=9, expansions=set(mix))
+    while state.age < 1:
+        assert ahead(state, "wide") == ahead(state.view("A"), "wide") == ahead(state, "wide")
+        state = state.play(state.legal_actions()[0])
+    while other.age < 1:
+        other = other.play(other.legal_actions()[0])
+    # two games that have only their Age in common
+    assert ahead(state, "wide") == ahead(other, "wide")
+
+
+@pytest.mark.parametrize("mix", MIXES, ids="+".join)
+def test_wonders_are_there_before_they_are_offered_or_taken(mix: list[str]) -> None:
+    state = duel.new_game(seed=8, expansions=set(mix))
+    sent: set[int] = set()
+    while state.age < 1:
+        sent |= ahead(state, "wide")
+        state = state.play(state.legal_actions()[0])
+        groups = [item for item in scene(state).items if isinstance(item, Group)]
+        assert {id(g.sprite) for g in groups if (g.hit or "").startswith("wonder:")} <= sent
