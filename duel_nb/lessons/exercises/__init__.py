@@ -58,7 +58,8 @@ reached) is an `ExerciseError` when the cell runs, so the build finds it.
 - ``lesson.ask(id, question, rule=..., begin="...", example="...")``: write a scenario that
   holds and in which the rule is at work.
 
-The last cell of a lesson is ``lesson``: a table of its exercises and what has been solved.
+The last cell of a lesson is ``lesson``: a table of its exercises and what has been solved, and the
+rules that the lesson names, each of which opens.
 
 Learners press *Check*, *Hint*, *Solution* and *Play it out*, or write
 ``lesson["who-is-next"].check("Ben")``, ``.hint()``, ``.solution()``, ``.board()``. A check has four
