@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Container, Iterable
 from functools import partial
 from secrets import token_hex
-from typing import Final
+from typing import Final, TypeAlias
 
 import ipycanvas
 
@@ -24,8 +24,11 @@ _WIDTH: Final = 1024
 _HEIGHT: Final = 2048
 """Size of the sheet in logical pixels: the cards of two Ages and much else."""
 _WHOLE: Final = (0, 0, _WIDTH, _HEIGHT)
-_WIDE: Final = 16
-_TALL: Final = 16
+
+Cell: TypeAlias = tuple[int, int, int, int]
+"""A place on the sheet in logical pixels: x, y, width, height."""
+
+_GRID: Final = 16
 """Places are multiples of so many logical pixels, so that one sprite can take another's place."""
 _COPY: Final = 90
 """About how many bytes a copy takes."""
@@ -43,10 +46,10 @@ class Sheet:
     def __init__(self, make: Callable[..., ipycanvas.Canvas]) -> None:
         self._make = make
         self._canvas: ipycanvas.Canvas | None = None
-        self._cells: dict[Sprite, tuple[int, int, int, int]] = {}
+        self._cells: dict[Sprite, Cell] = {}
         self._clean = False
-        self._given_up: list[tuple[int, int, int, int]] = []
-        self._free: list[tuple[int, int, int, int]] = [_WHOLE]
+        self._given_up: list[Cell] = []
+        self._free: list[Cell] = [_WHOLE]
 
     @property
     def empty(self) -> bool:
@@ -103,11 +106,8 @@ class Sheet:
             if sprite in self._cells:
                 self._cells[sprite] = self._cells.pop(sprite)  # the last to be given up
         fresh = [sprite for sprite in needed if sprite not in self._cells]
-        placed = [
-            Group(*self._origin(s), s)
-            for s in fresh
-            if self._find_cell(s, needed.keys() | set(kept))
-        ]
+        safe = needed.keys() | set(kept)
+        placed = [Group(*self._origin(s), s) for s in fresh if self._find_cell(s, safe)]
         if not placed:
             return []
         width, height = _WIDTH * BACKING, _HEIGHT * BACKING
@@ -153,37 +153,29 @@ class Sheet:
         (x, y, _, _), (left, top, _, _) = self._cells[sprite], _extent(sprite)
         return x - left, y - top
 
-    def _find_cell(self, sprite: Sprite, kept: Container[Sprite]) -> bool:
-        """Give a sprite its place; False when there is no room for it."""
-        wide, tall = _place(sprite)
-        if not any(w >= wide and h >= tall for _, _, w, h in self._free):
-            old = next(
-                (s for s in self._cells if s not in kept and self._suits(s, wide, tall)), None
-            )
+    def _find_cell(self, sprite: Sprite, safe: Container[Sprite]) -> bool:
+        """Give a sprite a place of its own; False when the sheet has none that can be given up."""
+        _, _, width, height = _extent(sprite)
+        wide, tall = (math.ceil(n / _GRID) * _GRID for n in (width, height))
+
+        def fits(cell: Cell) -> bool:
+            return cell[2] >= wide and cell[3] >= tall
+
+        if not any(map(fits, self._free)):
+            old = next((s for s, cell in self._cells.items() if s not in safe and fits(cell)), None)
             if old is None:
                 return False
-            box = self._cells.pop(old)
-            self._free.append(box)
-            self._given_up.append(box)
-        fitting = [box for box in self._free if box[2] >= wide and box[3] >= tall]
-        box = min(fitting, key=lambda box: (box[3], box[2]))
-        self._free.remove(box)
-        x, y, width, height = box
+            cell = self._cells.pop(old)
+            self._free.append(cell)
+            self._given_up.append(cell)
+        # the lowest one that fits, so that places of a height lie side by side
+        cell = min(filter(fits, self._free), key=lambda cell: (cell[3], cell[2]))
+        self._free.remove(cell)
+        x, y, width, height = cell
         self._cells[sprite] = x, y, wide, tall
         beside, below = (x + wide, y, width - wide, tall), (x, y + tall, width, height - tall)
         self._free += [rest for rest in (beside, below) if rest[2] and rest[3]]
         return True
-
-    def _suits(self, sprite: Sprite, wide: int, tall: int) -> bool:
-        """Whether the place of a sprite is large enough."""
-        _, _, width, height = self._cells[sprite]
-        return width >= wide and height >= tall
-
-
-def _place(sprite: Sprite) -> tuple[int, int]:
-    """Width and height of the place that a sprite takes on the sheet."""
-    _, _, width, height = _extent(sprite)
-    return math.ceil(width / _WIDE) * _WIDE, math.ceil(height / _TALL) * _TALL
 
 
 def _extent(sprite: Sprite) -> tuple[int, int, int, int]:
