@@ -22,6 +22,6 @@ def number_in(typed: str) -> int | None:
     words = re.findall(r"[a-z]+", typed.casefold())
     found = [int(number.replace("−", "-")) for number in _DIGITS.findall(typed)]
     found += [_WORDS.index(word) for word in words if word in _WORDS]
-    if not found and any(word in _NONE for word in words):
+    if not found and words[:1] and words[0] in _NONE:
         return 0
     return found[0] if len(found) == 1 else None
