@@ -6,6 +6,7 @@ Everything that a person wrote is escaped. Rules open in place, without a kernel
 from __future__ import annotations
 
 import base64
+import re
 from collections.abc import Iterable
 from html import escape
 from typing import Final
@@ -41,6 +42,8 @@ STYLE: Final = (
 
 PICTURE_SCALE: Final = 1.0
 """Picture pixels for one board pixel in a page of several pictures."""
+
+_EVENT: Final = re.compile(r"(?P<no>no )?event (?P<rule>[A-Z]+(?:-[A-Z0-9]+)+)", re.IGNORECASE)
 
 _KINDS: Final = {
     "faq": "Question of a rulebook",
@@ -88,12 +91,20 @@ def chapter_panel(chapter: Chapter, number: int, last: int) -> str:
     if chapter.statements:
         parts.append(
             _listed(
-                f"{_mark(one.found is None)} {escape(one.text)}"
+                f"{_mark(one.found is None)} {_said(one.text)}"
                 + (f"; found: {escape(one.found)}" if one.found is not None else "")
                 for one in chapter.statements
             )
         )
     return "".join(parts)
+
+
+def _said(text: str) -> str:
+    """A statement of a scenario; one about events by a rule gives the rule to read."""
+    found = _EVENT.fullmatch(text.strip())
+    if found is None:
+        return escape(text)
+    return f"{'nothing' if found['no'] else 'something'} happened by {rule_link(found['rule'])}"
 
 
 def verdict(story: Story) -> str:

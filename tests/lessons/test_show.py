@@ -161,6 +161,15 @@ def test_without_widgets_there_is_a_page_a_picture_and_the_text() -> None:
     assert "Verdict: All 4" in repr(duel.show(loads(TEXT)))
 
 
+def test_a_statement_about_events_gives_the_rule_to_read() -> None:
+    text = duel.show("free-by-masonry-is-no-chain")._repr_mimebundle_()["text/html"]
+    assert "no event BASE-CHAIN-01" not in text
+    assert "nothing happened by <details" in text
+    other = TEXT.replace("A city +Library", "event BASE-CHAIN-01")
+    text = duel.show(loads(other))._repr_mimebundle_()["text/html"]
+    assert "something happened by <details" in text
+
+
 def test_a_cell_that_runs_again_closes_what_it_showed(monkeypatch: pytest.MonkeyPatch) -> None:
     runs = iter([("cell-s", "1"), ("cell-s", "2")])
     monkeypatch.setattr(cells, "running_cell", lambda: next(runs))
