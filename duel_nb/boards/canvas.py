@@ -29,7 +29,7 @@ _REST: Final = 4
 """A board that nobody sees has so many times fewer pixels across and down. Heights are even numbers
 of logical pixels, so that its shape is the same and the page does not move."""
 
-_ROOM: Final = {True: 7_000, False: 4_000}
+_ROOM: Final = {True: 7_500, False: 4_500}
 """A message is filled up to so many bytes with what will be needed soon: one with a change of the
 board, and one with a selection."""
 
