@@ -151,6 +151,13 @@ def changes(before: GameState, after: GameState) -> Iterator[str]:
             yield f"nobody controls Chamber {new.number}"
 
 
+def laid_aside(state: GameState, action: Action) -> Iterator[str]:
+    """What preparing a Conspiracy is for: nothing else of it is to be seen (AGO-PLOT-04)."""
+    if action.verb == "prepare" and action.conspiracy is not None and action.other >= 0:
+        card = CARDS[action.other].name
+        yield f"{card} goes under {action.conspiracy.name}, to be triggered as a later turn begins"
+
+
 # -- Conspiracies --------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from duel_nb.boards import agora_offers
+from duel_nb.boards.mythology import token_name
 from duel_nb.boards.words import AGE_NUMERALS, listed, signed
 from duel_nb.engine import Action, GameState
 
@@ -17,7 +18,7 @@ def preview(state: GameState, action: Action) -> str:
     if agora_offers.turns_up(state, action):
         return "A face-down Decree is moved or turned up: what it does is not known before."
     after = state.play(action)
-    text = "; ".join(_changes(state, after))
+    text = "; ".join((*agora_offers.laid_aside(state, action), *_changes(state, after)))
     return text[:1].upper() + text[1:]
 
 
@@ -47,9 +48,8 @@ def _changes(before: GameState, after: GameState) -> Iterator[str]:
         if old != new:
             yield f"{name}'s coins {old} → {new}"
     actor = before.to_act or "A"
-    more = after.scores()[actor].total - before.scores()[actor].total
-    if more:
-        yield f"points {more:+d}"
+    yield from _points(before, after, actor)
+    yield from _tokens(before, after)
     yield from _symbols(before, after, actor)
     if after.pawn != before.pawn:
         yield f"the pawn {signed(before.pawn)} → {signed(after.pawn)}"
@@ -66,6 +66,33 @@ def _changes(before: GameState, after: GameState) -> Iterator[str]:
         yield f"ends Age {AGE_NUMERALS[before.age]}"
     elif any(event.kind == "again" for event in after.events):
         yield "another turn"
+
+
+def _points(before: GameState, after: GameState, actor: str) -> Iterator[str]:
+    old, new = before.scores(), after.scores()
+    for who in sorted("AB", key=lambda who: who != actor):
+        more = new[who].total - old[who].total
+        if more:
+            whose = "" if who == actor else f"{before.names['AB'.index(who)]}'s "
+            yield f"{whose}points {more:+d}"
+
+
+def _tokens(before: GameState, after: GameState) -> Iterator[str]:
+    """The tokens that lay on cards that are turned up, and a Wonder without room in any City."""
+    for who, name in zip("AB", before.names, strict=True):
+        old, new = before.city(who), after.city(who)
+        had: list[str | int] = [*old.mythology_tokens, *old.offering_tokens]
+        has: list[str | int] = [*new.mythology_tokens, *new.offering_tokens]
+        for token in has:
+            if token in had:
+                had.remove(token)
+            else:
+                yield f"{name} takes the {token_name(token)}"
+    kept = {site.wonder for who in "AB" for site in after.city(who).wonders}
+    for who in "AB":
+        for site in before.city(who).wonders:
+            if site.wonder not in kept:
+                yield f"{site.wonder.name} returns to the box"
 
 
 def _symbols(before: GameState, after: GameState, actor: str) -> Iterator[str]:

@@ -482,7 +482,7 @@ class Board:
             chosen = number < len(self._hits) and self._hits[number] == self._selected
             button.button_style = "info" if chosen else ""
         waiting = "" if self._veiled else panels.due(known)
-        self._about.value = panels.about_panel(about) if about else waiting
+        self._about.value = panels.about_panel(about, self._reach()) if about else waiting
         found = about.offers if about and not self._veiled else ()
         self._actions = [offer.action for offer in found]
         self._grow(0, len(found))
@@ -498,6 +498,15 @@ class Board:
                 note = offer.foretold if self._foretells else offer.note
                 words.value = panels.note(note, offer.rule)
             _display(row, number < len(found))
+
+    def _reach(self) -> tuple[float, float] | None:
+        """Where on the board the selected thing begins and ends, from 0 at its top to 1."""
+        board = self._painter.scene
+        target = board.target(self._selected) if board and self._selected else None
+        if board is None or target is None:
+            return None
+        _, y, _, height = target.box
+        return y / board.height, (y + height) / board.height
 
     # -- what people do ----------------------------------------------------------------------
 

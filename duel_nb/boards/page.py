@@ -48,9 +48,9 @@ const begin = tries => {
     canvas.focus = () => HTMLElement.prototype.focus.call(canvas, {preventScroll: true});
   };
   board.querySelectorAll('canvas').forEach(name);
-  stay(board);
   const own = canvas => canvas.closest('.duel-board') === board;
   const canvas = [...board.querySelectorAll('canvas')].find(own);
+  stay(board, canvas);
   const behind = new Set();
   if (canvas) follow(canvas, board, behind);
   listen(board, canvas, behind, 100);
@@ -84,23 +84,27 @@ const keep = (canvas, done) => {
   });
 };
 // a board may be taller than the window: what can be done with the thing selected stays in sight
-// at the lower edge, and what was clicked does not lie under it
-const stay = board => {
+// at the lower edge, and the thing itself does not lie under it
+const stay = (board, canvas) => {
   for (let around = board.parentElement; around && !around.matches('.jp-Cell, body');
        around = around.parentElement) around.classList.add('duel-open');
   const choices = board.querySelector(':scope > .duel-stay');
-  if (!choices) return;
+  if (!choices || !canvas) return;
   const scroller = board.closest('.jp-WindowedPanel-outer') || document.scrollingElement;
-  let pressed = 0, when = 0;
-  board.addEventListener('pointerdown', event => {
-    if (!(event.target instanceof HTMLCanvasElement)) return;
-    pressed = scroller.scrollTop + event.clientY + 60;
-    when = event.timeStamp;
-  }, {capture: true, passive: true});
-  new ResizeObserver(() => {
-    const hidden = pressed - scroller.scrollTop - choices.getBoundingClientRect().top;
-    if (hidden > 0 && performance.now() - when < 2000) scroller.scrollBy({top: hidden});
-  }).observe(choices);
+  let shown = null, since = 0;
+  const reveal = () => {
+    const about = choices.querySelector('[data-at]');
+    if (about !== shown) { shown = about; since = performance.now(); }
+    if (!about || performance.now() - since > 1500) return;
+    const [top, low] = about.dataset.at.split(' ').map(Number);
+    const [box, bar, edge] = [canvas, choices, scroller].map(one => one.getBoundingClientRect());
+    const below = box.top + box.height * low + 6 - bar.top;
+    const above = box.top + box.height * top - 6 - Math.max(0, edge.top);
+    if (below > 0) scroller.scrollBy(0, below);
+    else if (above < 0) scroller.scrollBy(0, above);
+  };
+  new ResizeObserver(reveal).observe(choices);
+  new MutationObserver(reveal).observe(choices, {childList: true, subtree: true});
 };
 // what the page is like goes into a hidden field of the board: its cell's width, dark or light, and
 // whether this view of the board is near the window or has been away for a while

@@ -143,10 +143,17 @@ def veiled(state: GameState) -> str:
     return f'<div class="duel-prompt" role="status" aria-live="polite">{body}</div>'
 
 
-def about_panel(about: About) -> str:
-    """What is known of the selected thing."""
+def about_panel(about: About, reach: tuple[float, float] | None = None) -> str:
+    """What is known of the selected thing.
+
+    Args:
+        about: the thing.
+        reach: where on the board it begins and ends, from 0 at the top to 1 at the bottom: the page
+            keeps that in sight.
+    """
     lines = "".join(f"<p>{escape(line)}</p>" for line in about.lines)
-    return f'<div class="duel-about"><p><b>{escape(about.title)}</b></p>{lines}</div>'
+    at = f' data-at="{reach[0]:.3f} {reach[1]:.3f}"' if reach else ""
+    return f'<div class="duel-about"{at}><p><b>{escape(about.title)}</b></p>{lines}</div>'
 
 
 def due(state: GameState) -> str:
@@ -154,10 +161,10 @@ def due(state: GameState) -> str:
 
     It is not read out: the prompt is.
     """
-    if state.outcome is not None:
-        return ""
     name = state.names["AB".index(state.turn)]
     text = state.decisions[-1].text if state.decisions else f"{name}'s turn."
+    if state.outcome is not None:
+        text = "The game is over. Step back through it, or begin another one under “Game”."
     return f'<div class="duel-about" aria-hidden="true"><p><b>{escape(text)}</b></p></div>'
 
 
@@ -184,17 +191,17 @@ def entry(move: Move, names: tuple[str, str]) -> str:
     """One action in the log, each event with its rule."""
     who = escape(names["AB".index(move.player)])
     what = "a secret choice" if move.secret else escape(str(move.action))
-    return f"<h4>{move.number}. {who}: {what}</h4>{_events(move.events)}"
+    return f"<h4>{move.number}. {who}: {what}</h4>{_events(move.events, 'Nothing happens.')}"
 
 
 def beginning(start: GameState) -> str:
     """What the log says of the position it begins with."""
-    return f"<h4>Beginning</h4>{_events(start.events)}"
+    return f"<h4>Beginning</h4>{_events(start.events, 'Nothing has happened yet.')}"
 
 
-def _events(events: Sequence[Event]) -> str:
+def _events(events: Sequence[Event], none: str) -> str:
     items = "".join(f"<li>{escape(e.text)} {rule_link(e.rule)}</li>" for e in events)
-    return f"<ul>{items or '<li>Nothing has happened yet.</li>'}</ul>"
+    return f"<ul>{items or f'<li>{none}</li>'}</ul>"
 
 
 def page(entries: Iterable[str]) -> str:

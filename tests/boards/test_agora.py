@@ -377,8 +377,8 @@ def test_a_conspiracy_is_prepared_and_triggered_from_itself_and_from_a_card() ->
     for label, name in zip(labels, open_cards, strict=True):
         assert label.startswith(f"Prepare with {name}")
     place = next(p for p in idle.structure if p.accessible)
-    labels = [offer.label for offer in offers.about(idle, f"place:{place.name}").offers]
-    assert "Prepare Blackmail" in labels
+    found = {o.label: o.note for o in offers.about(idle, f"place:{place.name}").offers}
+    assert "goes under Blackmail, to be triggered as a later turn" in found["Prepare Blackmail"]
     # the opponent's Conspiracy offers nothing, known or not
     assert offers.about(state.play("trigger Coup"), "conspiracy:coup").offers == ()
     assert offers.about(every()["everything"], "plot:B1").offers == ()

@@ -11,11 +11,12 @@ import pytest
 from PIL import Image
 
 import duel_nb as duel
-from duel_nb.boards import cells, offers
+from duel_nb.boards import cells, offers, panels
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import scene
-from duel_nb.boards.session import Session
+from duel_nb.boards.session import Move, Session
 from duel_nb.catalog import CATALOG
+from duel_nb.engine.actions import PASS
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.pantheon_positions import with_card
 
@@ -74,6 +75,26 @@ def test_a_card_is_built_by_clicking_on_the_canvas_and_a_button() -> None:
     assert "Altar" in [card.name for card in board.state.city("A").buildings]
     assert "build Altar" in words(board)
     assert board.last_error is None
+
+
+def test_the_page_is_told_where_the_selected_thing_lies() -> None:
+    board = Board(start())
+    click(board, "place:r5c1")
+    target = board._painter.scene.target("place:r5c1")  # type: ignore[union-attr]
+    assert target is not None
+    height = board._painter.scene.height  # type: ignore[union-attr]
+    top, low = target.box[1] / height, (target.box[1] + target.box[3]) / height
+    assert f'data-at="{top:.3f} {low:.3f}"' in words(board)
+    board.select(None)
+    assert "data-at" not in words(board)
+
+
+def test_an_action_without_effect_and_the_end_have_words_of_their_own() -> None:
+    board = Board(duel.position(A={"coins": 30}, age=3, pawn=8, structure=["Arsenal"]))
+    assert "Nothing has happened yet." in words(board)
+    board.play("build Arsenal")
+    assert "The game is over." in words(board)
+    assert "Nothing happens." in panels.entry(Move(1, "A", PASS, ()), ("Ada", "Ben"))
 
 
 def test_an_exercise_can_keep_the_end_of_the_game_to_itself() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards import offers
+from duel_nb.boards.foresight import preview
 from duel_nb.boards.scene import scene
 
 
@@ -145,3 +146,44 @@ def test_everything_on_every_board_of_a_game_can_be_selected(seed: int) -> None:
     assert offers.picks(state) == ()
     for target in scene(state.view()).hits():
         assert offers.about(state, target.hit).title
+
+
+def test_what_an_action_means_for_the_other_player_is_told_too() -> None:
+    state = duel.position(
+        A={"coins": 20, "wonders": ["Sphinx"], "built": ["Piraeus", "Colossus", "Pyramids"]},
+        B={"wonders": ["Mausoleum"], "built": ["Appian Way", "Great Library", "Hanging Gardens"]},
+        age=3,
+        pawn=0,
+        structure=["Palace", "Circus"],
+        names=("Ada", "Ben"),
+    )
+    told = preview(state, state.read("wonder Sphinx with Palace"))
+    assert "The Mausoleum returns to the box" in told
+    moved = duel.position(
+        A={"coins": 20, "cards": ["Barracks"]},
+        B={"coins": 9},
+        age=2,
+        pawn=-2,
+        structure=["Archery Range", "Walls"],
+        names=("Ada", "Ben"),
+    )
+    told = preview(moved, moved.read("build Walls"))
+    assert "Ben's points -2; the pawn -2 → 0" in told
+
+
+def test_tokens_on_cards_that_are_turned_up_are_foretold() -> None:
+    found = 0
+    for seed in range(3):
+        state = duel.new_game(seed=seed, expansions={"pantheon"}, names=("Ada", "Ben"))
+        while state.outcome is None:
+            action = state.legal_actions()[0]
+            after = state.play(action)
+            for who, name in (("A", "Ada"), ("B", "Ben")):
+                more = set(after.city(who).offering_tokens) - set(state.city(who).offering_tokens)
+                for token in more:
+                    found += 1
+                    assert f"{name} takes the Offering token worth {token}" in preview(
+                        state, action
+                    )
+            state = after
+    assert found > 2

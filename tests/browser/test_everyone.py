@@ -12,7 +12,7 @@ from duel_nb.boards import frame
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import scene
 from tests.browser.lab import LabPage, LabServer, Theme
-from tests.browser.test_board import FIRST, GAME, click_on, focused, press, tab_to, value
+from tests.browser.test_board import FIRST, GAME, click_on, focused, key, press, tab_to, value
 
 Show = Callable[..., None]
 FIRST_ACTION = str(value(FIRST).legal_actions()[0])
@@ -183,6 +183,27 @@ def test_what_can_be_done_stays_in_sight_above_a_tall_board(
             *card,
             frame.of(layout).width,
         ],
+    )
+
+
+def test_a_card_selected_with_a_key_is_in_sight(lab: LabPage, show: Show) -> None:
+    lab.set_size(900, 640)
+    show(f"duel.board({FIRST}, layout='narrow')")
+    state = value(FIRST)
+    target = scene(state.view("A"), layout="narrow").target(place(state))
+    card = state.structure[-1].card
+    assert target is not None
+    assert card is not None
+    lab.notebook.locator(".jp-WindowedPanel-outer").first.evaluate("one => one.scrollTo(0, 9999)")
+    lab.button(card.name).focus()
+    key(lab, "Enter")
+    assert focused(lab).startswith("Build")
+    lab.page.wait_for_function(
+        """([canvas, x, y]) => {
+            const board = canvas.getBoundingClientRect(), scale = board.width / 760;
+            return document.elementFromPoint(board.x + x * scale, board.y + y * scale) === canvas;
+        }""",
+        arg=[lab.canvas().element_handle(), target.box[0] + 20, target.box[1] + 20],
     )
 
 
