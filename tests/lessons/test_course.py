@@ -115,7 +115,7 @@ def test_any_play_counts_that_does_what_is_asked(taken: Taken) -> None:
 
 def test_what_cannot_be_read_cannot_be_checked(taken: Taken) -> None:
     for task in taken.tasks:
-        verdict = task.check("something that is nothing")
+        verdict = task.check("something unreadable")
         one = task.exercise
         free_text = isinstance(one, Predict) and not one.options and not one.is_number
         expected = Status.NOT_YET if free_text else Status.CANNOT
