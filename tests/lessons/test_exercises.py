@@ -324,6 +324,7 @@ def test_a_score_sheet_names_the_lines_that_are_wrong(book: Workbook) -> None:
     verdict = task.check("3 0 0 0 0 0 1 9")
     assert verdict.rules == ("BASE-SCORE-07", "BASE-SCORE-08")
     assert "coins are not points" in verdict.text
+    assert "counts the points of the pawn's zone, for whoever has pushed it there." in verdict.text
     assert task.check("3 0").status is Status.CANNOT
 
 

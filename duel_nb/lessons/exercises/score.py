@@ -36,7 +36,7 @@ _WHAT: Final = {
     "purple": "what the Guilds or Grand Temples are worth",
     "wonders": "the points printed on Wonders that stand",
     "progress": "the points of Progress tokens",
-    "military": "the points of the pawn's zone, for whoever has pushed it there,",
+    "military": "the points of the pawn's zone, for whoever has pushed it there",
     "treasury": "1 point for every 3 coins",
     "divinities": "the points of Divinities and the coins left on Astarte",
     "senate": "the points of the Chambers with strictly more cubes",
@@ -118,8 +118,8 @@ class Score(Exercise):
             return Reason(f"Treasury: coins are not points; {COINS_PER_POINT} make one.", rule)
         if category == "treasury" and points == -(-coins // COINS_PER_POINT):
             return Reason("Treasury: an incomplete set of three is worth nothing.", rule)
-        counted = _WHAT.get(category, "what this line counts")
-        return Reason(f"{category.capitalize()}: count again. This line is for {counted}.", rule)
+        counted = _WHAT.get(category, "what its name says")
+        return Reason(f"{category.capitalize()}: count again. This line counts {counted}.", rule)
 
     def wrongs(self) -> tuple[Any, ...]:
         """A sheet for every mistake, and one with a point too many in every line."""
