@@ -4,7 +4,7 @@
 """
 
 from duel_nb.catalog.catalog import Catalog
-from duel_nb.catalog.errors import AmbiguousName, CatalogError, PlainError, UnknownName
+from duel_nb.catalog.errors import AmbiguousName, CatalogError, UnknownName
 from duel_nb.catalog.loader import read
 from duel_nb.catalog.model import (
     COLOURS,
@@ -80,7 +80,6 @@ __all__ = [
     "MilitaryZone",
     "MythologyToken",
     "PantheonSpace",
-    "PlainError",
     "ProgressToken",
     "Resources",
     "SenateActions",

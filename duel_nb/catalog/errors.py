@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-import linecache
-import traceback
-
-
-class PlainError(Exception):
-    """An error that is told to a person: a notebook shows its sentence and the person's own line.
-
-    What lies between that line and the place where it was raised says nothing to whoever typed it.
-    """
-
-    def _render_traceback_(self) -> list[str]:
-        """What IPython shows instead of a traceback, line by line."""
-        lines = [
-            f"Line {number}: {linecache.getline(frame.f_code.co_filename, number).strip()}"
-            for frame, number in traceback.walk_tb(self.__traceback__)
-            if frame.f_globals.get("__name__") == "__main__"
-        ]
-        return [*lines, f"{type(self).__name__}: {self}"]
+from duel_nb.errors import PlainError
 
 
 class CatalogError(ValueError):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from duel_nb.catalog import PlainError
+from duel_nb.errors import PlainError
 
 
 class DuelError(PlainError, ValueError):

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from duel_nb import scenarios
-from duel_nb.catalog import PlainError
+from duel_nb.errors import PlainError
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Report, Row, Scenario, ScenarioError, not_there
 

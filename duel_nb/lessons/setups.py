@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from duel_nb.catalog import CATALOG, PlainError
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import City, GameState
 from duel_nb.engine.pantheon import Pantheon
 from duel_nb.engine.senate import Senate
+from duel_nb.errors import PlainError
 
 
 class NotASetup(PlainError, ValueError):

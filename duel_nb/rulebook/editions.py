@@ -13,6 +13,7 @@ from html import escape
 from importlib import resources
 from typing import Any, Final
 
+from duel_nb.errors import PlainError
 from duel_nb.rulebook.loader import EDITIONS_FILE, RulebookError
 from duel_nb.rulebook.model import EDITIONS
 
@@ -32,7 +33,7 @@ _LABELS: Final = {
 """What a source is called in a table: short, and in full."""
 
 
-class UnknownDifference(LookupError):
+class UnknownDifference(PlainError, LookupError):
     """No difference between the editions has this id; the sentence names those there are."""
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from duel_nb.errors import PlainError
 from duel_nb.rulebook import loader, search
 from duel_nb.rulebook.model import Rule
 
 
-class UnknownRule(ValueError, KeyError):
+class UnknownRule(PlainError, ValueError, KeyError):
     """There is no rule of that id; `nearest` holds the ids that may have been meant."""
 
     def __init__(self, name: object, nearest: tuple[str, ...], word: str = "trade") -> None:

@@ -1,6 +1,6 @@
 """What can be wrong with a scenario file, and where."""
 
-from duel_nb.catalog import PlainError
+from duel_nb.errors import PlainError
 
 
 class ScenarioError(PlainError, ValueError):

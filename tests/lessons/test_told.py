@@ -21,6 +21,7 @@ s = duel.position(
         ("duel.new_game(1).play('biuld')", "no verb 'biuld'"),
         ("duel.show('chian-makes-free')", "UnknownScenario: "),
         ("duel.referee(coins=3)", "PositionError: "),
+        ("duel.rule('BASE-MIL-3')", "UnknownRule: "),
         ("duel.lesson('x')['y']", "UnknownExercise: "),
         ("from duel_nb import scenarios; scenarios.loads('scenario = 2')", "ScenarioError: "),
     ],

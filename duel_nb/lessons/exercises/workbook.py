@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec
 import ipywidgets as widgets
 
 from duel_nb.boards import cells
-from duel_nb.catalog import PlainError
+from duel_nb.errors import PlainError
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.exercise import Exercise
