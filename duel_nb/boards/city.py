@@ -232,6 +232,12 @@ def wonder_picture(wonder: Wonder, covered_by: str | None, plan: Frame, pal: Pal
     return cards.wonder_card(wonder, *_wonder_size(_width(plan)), pal, covered_by=covered_by)
 
 
+def building_picture(card: Card, plan: Frame, pal: Palette) -> Sprite:
+    """A Building as it lies in a City with few of them."""
+    width = (_width(plan) - _GAP) / 2
+    return cards.card_strip(card, width - _BAR - 1, plan.pitch - 1, pal, 1)
+
+
 def _wonder_size(inside: float) -> tuple[float, float]:
     return (inside - 4) / 2, _WONDER
 

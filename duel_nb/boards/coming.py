@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duel_nb.boards import cards, city, pantheon, sheets
+from duel_nb.boards import cards, city, pantheon, senate, sheets
 from duel_nb.boards.display import Sprite
 from duel_nb.boards.frame import Frame
 from duel_nb.boards.theme import Palette
@@ -28,6 +28,11 @@ def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
         yield from _structure(state, age, plan, pal)
     if state.age == 1 and state.pantheon is not None:
         yield from pantheon.price_plates(state, pal)
+    if state.age < 3:
+        yield from senate.decrees_to_come(state, plan, pal)
+    for place in state.structure:
+        if place.accessible and place.card is not None:
+            yield city.building_picture(place.card, plan, pal)
 
 
 def _draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:

@@ -108,7 +108,6 @@ def _effects(card: Divinity | Gate, size: float, pal: Palette) -> list[Cell]:
             return [plain("trident")]
 
 
-@lru_cache(maxsize=128)
 def card_face(
     card: Divinity | Gate, width: float, height: float, pal: Palette, *, effect: bool = True
 ) -> Sprite:
@@ -116,6 +115,13 @@ def card_face(
 
     Without its effect there is room for the tokens that lie on it.
     """
+    return _card_face(card, width, height, pal, effect)
+
+
+@lru_cache(maxsize=128)
+def _card_face(
+    card: Divinity | Gate, width: float, height: float, pal: Palette, effect: bool
+) -> Sprite:
     mythology = mythology_of(card)
     colour = back_colour(mythology)
     foot = 17.0

@@ -163,7 +163,8 @@ def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) 
 
 def faces(plan: Frame, pal: Palette) -> Iterator[Sprite]:
     """The Gate and every Divinity as they lie in the Pantheon once it is turned up."""
-    for card in (CATALOG.gate, *CATALOG.divinities):
+    found: tuple[Divinity | Gate, ...] = (CATALOG.gate, *CATALOG.divinities)
+    for card in found:
         # when it is turned up, Enki's tokens cover his effect
         yield card_face(card, *_card_size(plan), pal, effect=card.id != "enki")
 

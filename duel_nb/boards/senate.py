@@ -216,6 +216,22 @@ def _control(owner: int | None, pal: Palette) -> Sprite:
     return Sprite([Circle(11.5, 11.5, 11.5, colour), *cube(owner, 15.0).shapes(4, 4)])
 
 
+def decrees_to_come(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """The Decrees that lie face up as they will look in the next Age."""
+    if state.senate is None:
+        return
+    for chamber in state.senate.chambers:
+        width = _tile_width(len(chamber.decrees), _arc(plan))
+        for decree in chamber.decrees:
+            if decree is not None:
+                yield decree_tile(decree, width, _TILE[1], pal, state.age + 1)
+
+
+def _tile_width(count: int, arc: _Arc) -> float:
+    """How wide each of so many Decrees in a Chamber is."""
+    return min(_TILE[0], arc.tiles / count - 2) if count else _TILE[0]
+
+
 def _decrees(
     chamber: ChamberState, middle: float, arc: _Arc, pal: Palette, age: int
 ) -> Iterator[Drawn]:
@@ -227,7 +243,7 @@ def _decrees(
         yield Rect(x - width / 2, y - height / 2, width, height, None, pal.panel_edge, 1, 4)
         return
     pitch = arc.tiles / count
-    wide = min(width, pitch - 2)
+    wide = _tile_width(count, arc)
     for i, decree in enumerate(chamber.decrees):
         x, y = arc.point(middle, _DECREE, (i - (count - 1) / 2) * pitch)
         tile = decree_tile(decree, wide, height, pal, age)

@@ -26,19 +26,22 @@ class Sent:
     Attributes:
         board: the board.
         drawing: bytes of draw commands so far.
+        drawn: bytes of each message with draw commands.
         rest: bytes of all other messages of its widgets so far.
     """
 
     def __init__(self, state: duel.GameState) -> None:
         self.board = Board(state)
         self.drawing = self.rest = 0
+        self.drawn: list[int] = []
         self.canvas = self.board.widget.children[2]
         self.canvas._canvas_manager._send_custom = self._draw
         self._count_widgets(self.board.widget)
 
     def _draw(self, commands: list[Any], buffers: list[memoryview] | None = None) -> None:
         said = commands_to_buffer(commands)[1]
-        self.drawing += said.nbytes + sum(part.nbytes for part in buffers or ())
+        self.drawn.append(said.nbytes + sum(part.nbytes for part in buffers or ()))
+        self.drawing += self.drawn[-1]
 
     def _count_widgets(self, widget: widgets.Widget) -> None:
         for one in (widget, getattr(widget, "layout", None), getattr(widget, "style", None)):
@@ -153,12 +156,15 @@ def notes() -> list[str]:
         together = [one.drawing + one.rest for one in costs]
         small = sum(one <= 12_000 for one in acted) / len(acted)
         before = sent.drawing
+        sent.drawn.clear()
         sent.board._painter._redraw()
+        whole = sent.drawn[0]
         lines += [
             f"  {name + ', a click that selects':42}{median(clicked):10,.0f} {max(clicked):10,}",
             f"  {name + ', an action':42}{median(acted):10,.0f} {max(acted):10,}"
             f" {median(together):10,.0f}",
-            f"  {name + ', the whole board':42}{sent.drawing - before:10,}",
+            f"  {name + ', the whole board':42}{whole:10,}",
+            f"  {name + ', what it will need':42}{sent.drawing - before - whole:10,}",
             f"  {name + ', drawing of at most 12 kB':42}{small:10.0%}",
         ]
     return lines

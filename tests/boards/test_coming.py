@@ -6,6 +6,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards import coming, frame
+from duel_nb.boards.decrees import decree_tile
 from duel_nb.boards.display import Group
 from duel_nb.boards.scene import scene
 from duel_nb.boards.theme import palette
@@ -42,17 +43,41 @@ def test_a_new_age_needs_no_picture_that_was_not_sent_ahead(mix: list[str], layo
     assert ages >= 2
 
 
+@pytest.mark.parametrize("layout", ["wide", "narrow"])
+def test_a_building_was_sent_while_it_was_accessible(layout: str) -> None:
+    state = duel.new_game(seed=8)
+    while state.age < 1:
+        state = state.play(state.legal_actions()[0])
+    built = next(place.card for place in state.structure if place.accessible)
+    assert built is not None
+    sent = ahead(state, layout)
+    state = state.play(f"build {built.name}")
+    (strip,) = [
+        item for item in scene(state, layout=layout).items if item.hit == f"card:{built.id}"
+    ]
+    assert isinstance(strip, Group)
+    assert id(strip.sprite) in sent
+
+
+def test_the_decrees_of_the_next_age_are_sent_in_this_one() -> None:
+    state = duel.new_game(seed=8, expansions={"agora"})
+    while state.age < 1:
+        state = state.play(state.legal_actions()[0])
+    up = [decree for chamber in state.senate.chambers for decree in chamber.decrees if decree]
+    tiles = {id(decree_tile(decree, 57.0, 37.0, LIGHT, 2)) for decree in up}
+    assert tiles <= ahead(state, "wide")
+
+
 @pytest.mark.parametrize("mix", MIXES, ids="+".join)
 def test_what_is_coming_tells_no_secret(mix: list[str]) -> None:
+    """It is the same for whoever knows the whole position and for those who do not."""
+    rng = random.Random(5)
     state = duel.new_game(seed=8, expansions=set(mix))
-    other = duel.new_game(seed=9, expansions=set(mix))
-    while state.age < 1:
-        assert ahead(state, "wide") == ahead(state.view("A"), "wide") == ahead(state, "wide")
-        state = state.play(state.legal_actions()[0])
-    while other.age < 1:
-        other = other.play(other.legal_actions()[0])
-    # two games that have only their Age in common
-    assert ahead(state, "wide") == ahead(other, "wide")
+    for step in range(60):
+        if step % 4 == 0:
+            assert ahead(state, "wide") == ahead(state.view("A"), "wide")
+            assert ahead(state, "wide") == ahead(state.view("B"), "wide")
+        state = state.play(rng.choice(state.legal_actions()))
 
 
 @pytest.mark.parametrize("mix", MIXES, ids="+".join)
