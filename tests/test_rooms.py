@@ -41,6 +41,10 @@ def imports(path: Path) -> Iterator[tuple[str, list[str]]]:
                     yield alias.name, []
 
 
+def test_what_errors_have_in_common_lies_below_all_rooms() -> None:
+    assert not list(imports(PACKAGE / "errors.py"))
+
+
 def test_every_room_is_listed() -> None:
     rooms = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
     assert rooms == set(BELOW)
