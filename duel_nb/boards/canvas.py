@@ -29,9 +29,10 @@ _REST: Final = 4
 """A board that nobody sees has so many times fewer pixels across and down. Heights are even numbers
 of logical pixels, so that its shape is the same and the page does not move."""
 
-_ROOM: Final = {True: 7_500, False: 4_500}
-"""A message is filled up to so many bytes with what will be needed soon: one with a change of the
-board, and one with a selection."""
+_ROOM: Final = 7_500
+"""A message with a change of the board is filled up to so many bytes with what will be needed."""
+_LESS_ROOM: Final = 4_500
+"""The same for a message with a selection."""
 
 _SEEN: Final = 1.0
 """So many seconds after a first board follows what it will need."""
@@ -247,7 +248,7 @@ class CanvasPainter:
             self._send(jobs)
             self._soon()
         else:
-            self._send(jobs, _ROOM[base])
+            self._send(jobs, _ROOM if base else _LESS_ROOM)
         if base:
             self._painted = board
 

@@ -234,8 +234,12 @@ def wonder_picture(wonder: Wonder, covered_by: str | None, plan: Frame, pal: Pal
 
 def building_picture(card: Card, plan: Frame, pal: Palette) -> Sprite:
     """A Building as it lies in a City with few of them."""
-    width = (_width(plan) - _GAP) / 2
-    return cards.card_strip(card, width - _BAR - 1, plan.pitch - 1, pal, 1)
+    return cards.card_strip(card, _column(plan) - _BAR - 1, plan.pitch - 1, pal, 1)
+
+
+def _column(plan: Frame) -> float:
+    """The width of a column of Buildings, with the bar beside them."""
+    return (_width(plan) - _GAP) / 2
 
 
 def _wonder_size(inside: float) -> tuple[float, float]:
@@ -309,7 +313,7 @@ def _buildings(
             anchor="middle",
         )
         return
-    width = (_width(plan) - _GAP) / 2
+    width = _column(plan)
     columns = _columns({colour: len(stack) for colour, stack in stacks.items()}, rooms, plan.pitch)
     for i, (shown, pitch) in enumerate(columns):
         top = y

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from functools import lru_cache
-from itertools import product
 from math import floor
 from typing import Final
 
@@ -150,7 +149,7 @@ def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) 
         8,
         label="The Pantheon",
     )
-    pitch = (plan.centre_width - 4) / len(CATALOG.pantheon_spaces)
+    pitch = _pitch(plan)
     width, height = _card_size(plan)
     for space in range(len(board.spaces)):
         x, y = left + 2 + space * pitch + (pitch - width) / 2, top + 5
@@ -171,13 +170,19 @@ def faces(plan: Frame, pal: Palette) -> Iterator[Sprite]:
 
 def price_plates(state: GameState, pal: Palette) -> Iterator[Sprite]:
     """The prices of the spaces as they look on the turn of either player."""
-    for space, fits in product(range(len(CATALOG.pantheon_spaces)), (True, False)):
+    for space in range(len(CATALOG.pantheon_spaces)):
         for player, coins in enumerate(costs(state, space)):
-            yield _price_plate(player, coins, fits, pal)
+            for fits in (True, False):
+                yield _price_plate(player, coins, fits, pal)
+
+
+def _pitch(plan: Frame) -> float:
+    """From one space of the Pantheon to the next."""
+    return (plan.centre_width - 4) / len(CATALOG.pantheon_spaces)
 
 
 def _card_size(plan: Frame) -> tuple[float, float]:
-    return floor((plan.centre_width - 4) / len(CATALOG.pantheon_spaces) - 5), _TILE[1]
+    return floor(_pitch(plan) - 5), _TILE[1]
 
 
 def _space(
@@ -303,8 +308,8 @@ def _deck(
     yield Group(x + 5, y + 6, icons.icon(mythology, 18, PALE, colour), z=frame.PIECES)
     room = width - 29
     yield text_line(x + 28, y + 13, first, 12, room, pal.ink)
-    aside = _aside(state, mythology)
     if text_width(second, _LEAST) > room:  # the tray over the structure names those aside
+        aside = _aside(state, mythology)
         short = f"{second.partition(',')[0]}, {len(aside)} aside"
         second = short if aside else second.replace("top: ", "")
     yield text_line(x + 28, y + 25, second, SMALL, room, pal.muted, smallest=_LEAST)

@@ -220,16 +220,17 @@ def decrees_to_come(state: GameState, plan: Frame, pal: Palette) -> Iterator[Spr
     """The Decrees that lie face up as they will look in the next Age."""
     if state.senate is None:
         return
+    arc = _arc(plan)
     for chamber in state.senate.chambers:
-        width = _tile_width(len(chamber.decrees), _arc(plan))
         for decree in chamber.decrees:
             if decree is not None:
+                width = _tile_width(len(chamber.decrees), arc)
                 yield decree_tile(decree, width, _TILE[1], pal, state.age + 1)
 
 
 def _tile_width(count: int, arc: _Arc) -> float:
     """How wide each of so many Decrees in a Chamber is."""
-    return min(_TILE[0], arc.tiles / count - 2) if count else _TILE[0]
+    return min(_TILE[0], arc.tiles / count - 2)
 
 
 def _decrees(

@@ -104,6 +104,15 @@ def scroll(lab: LabPage, to: str) -> None:
     scroller.evaluate(f"scroller => scroller.scrollTo(0, {to})")
 
 
+def show_far(lab: LabPage, name: str) -> None:
+    """Show a board at the top of a notebook that is long enough to scroll it away."""
+    cells = ["import duel_nb as duel", f"duel.board({FIRST})", *FAR]
+    lab.open_notebook(lab.server.write_notebook(name, cells))
+    lab.run_all()
+    scroll(lab, "0")
+    lab.wait_for_pixels()
+
+
 @pytest.fixture
 def impatient(lab: LabPage) -> Iterator[None]:
     """Boards that rest at once when nobody sees them."""
@@ -115,11 +124,7 @@ def impatient(lab: LabPage) -> Iterator[None]:
 @pytest.mark.usefixtures("impatient")
 def test_a_board_that_is_scrolled_away_rests_and_comes_back(lab: LabPage) -> None:
     """Pixels that nobody sees take no memory; the board is whole before it is in sight again."""
-    cells = ["import duel_nb as duel", f"duel.board({FIRST})", *FAR]
-    lab.open_notebook(lab.server.write_notebook("far.ipynb", cells))
-    lab.run_all()
-    scroll(lab, "0")
-    lab.wait_for_pixels()
+    show_far(lab, "far.ipynb")
     before = lab.picture()
     canvas = lab.canvas().element_handle()
     tall = canvas.evaluate("canvas => canvas.clientHeight")
@@ -135,11 +140,7 @@ def test_a_board_that_is_scrolled_away_rests_and_comes_back(lab: LabPage) -> Non
 def test_a_board_whose_kernel_dies_while_it_rests_can_still_be_read(
     lab: LabPage, tmp_path: Path
 ) -> None:
-    cells = ["import duel_nb as duel", f"duel.board({FIRST})", *FAR]
-    lab.open_notebook(lab.server.write_notebook("dead.ipynb", cells))
-    lab.run_all()
-    scroll(lab, "0")
-    lab.wait_for_pixels()
+    show_far(lab, "dead.ipynb")
     canvas = lab.canvas()
     lab.page.evaluate("document.activeElement.blur()")
     canvas.screenshot(path=tmp_path / "before.png")
