@@ -4,8 +4,9 @@ A canvas of ipycanvas swallows the wheel and every touch, and reports each move 
 script lets the notebook scroll and lets a tap become a click; it stops moves that nobody asked
 for; it leads Tab and Escape out of the canvas; it gives names and roles to what a screen reader
 meets; it tells the board how wide its cell is and whether the page is dark; it keeps what can be
-done in sight, and a picture of a board that rests; and it frees the pixels of a closed notebook.
-Without it (a page that runs no scripts) the board works all the same.
+done in sight, and a picture of a board that rests; it spells out a rule that is named again; and
+it frees the pixels of a closed notebook. Without it (a page that runs no scripts) the board works
+all the same.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ const begin = tries => {
       button => button.offsetParent !== null && !button.disabled);
     if (next) { next.focus(); event.preventDefault(); }
   }, {capture: true});
+  board.addEventListener('toggle', event => spell(board, event.target), {capture: true});
   const status = board.querySelector('.duel-status');
   if (status) { status.setAttribute('role', 'status'); status.setAttribute('aria-live', 'polite'); }
   const name = canvas => {
@@ -54,6 +56,16 @@ const begin = tries => {
   const behind = new Set();
   if (canvas) follow(canvas, board, behind);
   listen(board, canvas, behind, 100);
+};
+// the log says the words of a rule once; where it names the rule again they are copied when wanted
+const spell = (board, link) => {
+  if (!link.open || !link.matches('.duel-brief')) return;
+  const id = link.firstElementChild.textContent;
+  const known = [...board.querySelectorAll('.duel-rule:not(.duel-brief)')].find(
+    one => one.firstElementChild.textContent === id);
+  if (!known) return;
+  link.replaceChildren(link.firstElementChild, ...[...known.cloneNode(true).childNodes].slice(1));
+  link.classList.remove('duel-brief');
 };
 // ipycanvas keeps the canvases that a board is put together from, even when its notebook is closed.
 // They show themselves one after another while the board changes, and remember its views.

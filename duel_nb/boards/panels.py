@@ -6,7 +6,7 @@ small foldable text, so the log of a saved notebook can still be read.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from functools import lru_cache
 from html import escape
 from itertools import starmap
@@ -102,15 +102,20 @@ LOST = (
 
 
 @lru_cache(maxsize=512)
-def rule_link(rule_id: str) -> str:
-    """A rule id that opens to the rule's own words."""
+def rule_link(rule_id: str, *, brief: bool = False) -> str:
+    """A rule id that opens to the rule's own words.
+
+    A `brief` one has the title only: the page takes the words from another one on the same board,
+    see `page`.
+    """
     try:
         found = rule(rule_id)
     except UnknownRule:
         return f"<small>{escape(rule_id)}</small>"
     return (
-        f'<details class="duel-rule"><summary title="{escape(found.title)}">{escape(found.id)}'
-        f"</summary><b>{escape(found.title)}.</b> {escape(found.text)}</details>"
+        f'<details class="duel-rule{" duel-brief" if brief else ""}">'
+        f'<summary title="{escape(found.title)}">{escape(found.id)}</summary>'
+        f"<b>{escape(found.title)}.</b>{'' if brief else f' {escape(found.text)}'}</details>"
     )
 
 
@@ -187,21 +192,37 @@ def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
     return f'<div class="duel-happened">{" ".join(parts)}</div>'
 
 
-def entry(move: Move, names: tuple[str, str]) -> str:
-    """One action in the log, each event with its rule."""
+def entry(move: Move, names: tuple[str, str], known: Container[str] = ()) -> str:
+    """One action in the log, each event with its rule; rules `known` from above are brief."""
     who = escape(names["AB".index(move.player)])
     what = "a secret choice" if move.secret else escape(str(move.action))
-    return f"<h4>{move.number}. {who}: {what}</h4>{_events(move.events, 'Nothing happens.')}"
+    told = _events(move.events, "Nothing happens.", known)
+    return f"<h4>{move.number}. {who}: {what}</h4>{told}"
 
 
 def beginning(start: GameState) -> str:
     """What the log says of the position it begins with."""
-    return f"<h4>Beginning</h4>{_events(start.events, 'Nothing has happened yet.')}"
+    return f"<h4>Beginning</h4>{_events(start.events, 'Nothing has happened yet.', ())}"
 
 
-def _events(events: Sequence[Event], none: str) -> str:
-    items = "".join(f"<li>{escape(e.text)} {rule_link(e.rule)}</li>" for e in events)
-    return f"<ul>{items or f'<li>{none}</li>'}</ul>"
+def disclosed(moves: Sequence[Move], names: tuple[str, str]) -> list[str]:
+    """What a finished game no longer hides, as an entry of the log; none if it hid nothing."""
+    told = [
+        f"<li>{move.number}. {escape(names['AB'.index(move.player)])}: {escape(str(move.action))}. "
+        f"{escape(' '.join(event.text for event in move.events))}</li>"
+        for move in moves
+    ]
+    return [f"<h4>What was secret</h4><ul>{''.join(told)}</ul>"] if told else []
+
+
+def _events(events: Sequence[Event], none: str, known: Container[str]) -> str:
+    items = []
+    told: set[str] = set()
+    for event in events:
+        brief = event.rule in told or event.rule in known
+        items.append(f"<li>{escape(event.text)} {rule_link(event.rule, brief=brief)}</li>")
+        told.add(event.rule)
+    return f"<ul>{''.join(items) or f'<li>{none}</li>'}</ul>"
 
 
 def page(entries: Iterable[str]) -> str:

@@ -106,7 +106,7 @@ class Session:
     @property
     def moves(self) -> tuple[Move, ...]:
         """The actions up to the position looked at, oldest first."""
-        return tuple(self._move(number) for number in range(1, self._at + 1))
+        return self._moves(0)
 
     def moves_seen_by(self, player: str | None, since: int = 0) -> tuple[Move, ...]:
         """The same moves as a player may know them: see `GameState.view` (GEN-06).
@@ -117,10 +117,27 @@ class Session:
             player: "A" or "B"; None for what both know.
             since: how many of the first moves to leave out.
         """
-        found = tuple(self._move(number) for number in range(since + 1, self._at + 1))
         if self.state.outcome is not None:
-            return found
-        return tuple(self._told(move, player) for move in found)
+            return self._moves(since)
+        return self.moves_told(player, since)
+
+    def moves_told(self, player: str | None, since: int = 0) -> tuple[Move, ...]:
+        """The same moves as a player heard of them when they were made (GEN-06).
+
+        Args:
+            player: "A" or "B"; None for what both know.
+            since: how many of the first moves to leave out.
+        """
+        return tuple(self._told(move, player) for move in self._moves(since))
+
+    def moves_not_told(self, player: str | None) -> tuple[Move, ...]:
+        """Those of the moves of which a player did not hear everything, with what was not told."""
+        found = ((move, self._told(move, player)) for move in self._moves(0))
+        return tuple(
+            replace(move, events=tuple(e for e in move.events if e not in told.events))
+            for move, told in found
+            if told != move
+        )
 
     def play(self, action: Action | str) -> GameState:
         """Play from the position looked at.
@@ -183,6 +200,9 @@ class Session:
     @property
     def _now(self) -> Line:
         return self._lines[self._line]
+
+    def _moves(self, since: int) -> tuple[Move, ...]:
+        return tuple(self._move(number) for number in range(since + 1, self._at + 1))
 
     def _move(self, number: int) -> Move:
         line = self._now

@@ -7,13 +7,12 @@ from typing import Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards import facts, panels
+from duel_nb.boards import facts
+from duel_nb.boards.log import Log
 from duel_nb.boards.session import Session
 from duel_nb.engine import GameState
 from duel_nb.rulebook import rules
 
-_PAGE: Final = 4
-"""Actions on one page of the log: only the newest page is sent again after an action."""
 _FOUND: Final = 5
 """At most so many rules are shown for a search."""
 
@@ -41,7 +40,7 @@ class Side:
         self._seen: GameState | None = None
         self._reader: str | None = None
         self._rules: tuple[str, ...] = ()
-        self._entries: dict[tuple[int, int, str | None, bool], str] = {}
+        self._log = Log()
         self.chooser = widgets.ToggleButtons(
             options=(LOG, *_FACTS, RULE),
             value=LOG,
@@ -51,16 +50,13 @@ class Side:
         self.chooser.style.button_width = "auto"
         self.chooser.observe(guarded(lambda change: self._show()), "value")
         self._text = widgets.HTML(layout=widgets.Layout(display="none"))
-        self._whole = widgets.Layout(width="auto", margin="0")
-        self._pages = [widgets.HTML(layout=self._whole)]
-        self._log = widgets.VBox(tuple(self._pages))
         self._search = widgets.Text(
             placeholder="a rule's id, or words such as: extra turn",
             continuous_update=False,
             layout=widgets.Layout(width="auto", display="none"),
         )
         self._search.observe(guarded(lambda change: self._show()), "value")
-        self._frame = widgets.VBox([self._search, self._text, self._log])
+        self._frame = widgets.VBox([self._search, self._text, self._log.widget])
         self._frame.add_class("duel-side")
         self.widget = widgets.VBox([self.chooser, self._frame], layout=widgets.Layout(width="100%"))
 
@@ -70,11 +66,8 @@ class Side:
         Args:
             session: the game.
             seen: the position as the one who looks at the board knows it.
-            reader: "A" or "B", who reads the log; None for what both know. A log that changed
-                with every turn would have to be sent again as a whole.
+            reader: "A" or "B", who reads the log; None for what both know.
         """
-        if session is not self._session:
-            self._entries.clear()
         self._session, self._seen, self._reader = session, seen, reader
         found = [event.rule for event in seen.events]
         found += [decision.rule for decision in seen.decisions]
@@ -98,40 +91,17 @@ class Side:
         panel = self.chooser.value
         if self._session is None or self._seen is None:
             return
-        _display(self._log, panel == LOG)
+        _display(self._log.widget, panel == LOG)
         _display(self._text, panel != LOG)
         _display(self._search, panel == RULE)
         if panel == LOG:
-            self._show_log()
+            self._log.show(self._session, self._reader)
         elif panel == RULE:
             words = self._search.value.strip()
             found = tuple(rule.id for rule in rules(words)[:_FOUND]) if words else self._rules
             self._text.value = facts.rules(found)
         else:
             self._text.value = _FACTS[panel](self._seen)
-
-    def _show_log(self) -> None:
-        """The log in pages: a page of earlier actions stays as it was sent."""
-        assert self._session is not None
-        session = self._session
-        over = session.state.outcome is not None
-        key = session.line, self._reader, over
-        first = session.states[0]
-        entries = [panels.beginning(first if over else first.view(self._reader))]
-        known = [self._entries.get((n, *key)) for n in range(1, session.at + 1)]
-        fresh = next((n for n, text in enumerate(known) if text is None), len(known))
-        entries += [text for text in known[:fresh] if text is not None]
-        for move in session.moves_seen_by(self._reader, fresh):
-            text = panels.entry(move, session.state.names)
-            self._entries[(move.number, *key)] = text
-            entries.append(text)
-        wanted = -(-len(entries) // _PAGE)
-        while len(self._pages) < wanted:
-            self._pages.append(widgets.HTML(layout=self._whole))
-        for number, page in enumerate(self._pages):
-            page.value = panels.page(entries[number * _PAGE : (number + 1) * _PAGE])
-        if len(self._log.children) != len(self._pages):
-            self._log.children = tuple(reversed(self._pages))
 
 
 def _display(widget: widgets.Widget, shown: bool) -> None:

@@ -36,19 +36,28 @@ class Sent:
         self.drawn: list[int] = []
         self.canvas = self.board.widget.children[2]
         self.canvas._canvas_manager._send_custom = self._draw
-        self._count_widgets(self.board.widget)
+        self._known: set[str] = set()
+        self._count_new()
+        self.rest = 0
 
     def _draw(self, commands: list[Any], buffers: list[memoryview] | None = None) -> None:
         said = commands_to_buffer(commands)[1]
         self.drawn.append(said.nbytes + sum(part.nbytes for part in buffers or ()))
         self.drawing += self.drawn[-1]
 
-    def _count_widgets(self, widget: widgets.Widget) -> None:
-        for one in (widget, getattr(widget, "layout", None), getattr(widget, "style", None)):
-            if isinstance(one, widgets.Widget) and one.comm is not None:
-                one.comm.publish_msg = self._message
-        for child in getattr(widget, "children", ()):
-            self._count_widgets(child)
+    def _count_new(self) -> None:
+        """Count the messages that opened new widgets, and from now on what those send."""
+        waiting: list[object] = [self.board.widget]
+        while waiting:
+            widget = waiting.pop()
+            if not isinstance(widget, widgets.Widget) or widget.comm is None:
+                continue
+            if widget.comm.comm_id not in self._known:
+                self._known.add(widget.comm.comm_id)
+                self._message("comm_open", {"state": widget.get_state()})
+                widget.comm.publish_msg = self._message
+            more = (getattr(widget, name, None) for name in ("layout", "style"))
+            waiting += [*getattr(widget, "children", ()), *more]
 
     def _message(self, kind: str, data: object = None, **more: object) -> None:
         self.rest += len(json.dumps(data, default=str))
@@ -61,10 +70,12 @@ class Sent:
         x, y, width, height = target.box
         event = {"event": "mouse_down", "x": 2 * (x + width / 2), "y": 2 * (y + height / 2)}
         self.canvas[-1]._handle_frontend_event(None, event, [])
+        self._count_new()
 
     def press(self) -> None:
         """A click on the first button that can be pressed for what is selected."""
         next(button for button, _, _ in self.board._offers if not button.disabled).click()
+        self._count_new()
 
 
 def game() -> duel.GameState:

@@ -62,3 +62,24 @@ def test_moves_know_who_chose_and_what_came_of_it() -> None:
 def test_a_step_outside_the_line_is_refused(step: int) -> None:
     with pytest.raises(ValueError, match="no position"):
         session().go(step)
+
+
+def test_what_was_secret_is_told_when_the_game_is_over() -> None:
+    line = Session(duel.new_game(seed=2, expansions={"pantheon", "agora"}))
+    while line.state.outcome is None:
+        line.play(line.state.legal_actions()[-1])
+    told = line.moves_told(None)
+    hidden = line.moves_not_told(None)
+    assert hidden
+    partly = [move for move in line.moves if move not in told]
+    assert [move.number for move in hidden] == [move.number for move in partly]
+    for move, whole in zip(hidden, partly, strict=True):
+        assert move.events
+        assert set(move.events) <= set(whole.events) - set(told[move.number - 1].events)
+    assert line.moves_seen_by(None) == line.moves
+    assert line.moves_seen_by(None, 5) == line.moves[5:]
+    line.undo()
+    assert line.moves_seen_by(None) == told[:-1]
+    own = {move.number for move in line.moves_not_told("A")}
+    assert own < {move.number for move in hidden}
+    assert all(line.moves[number - 1].player == "B" for number in own)

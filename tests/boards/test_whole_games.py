@@ -410,17 +410,6 @@ def test_what_happened_is_said_with_the_prompt() -> None:
     assert 'role="status"' in status
 
 
-def test_a_log_page_that_is_full_stays_as_it_is() -> None:
-    board = Board(duel.new_game(seed=3, names=("Ada", "Ben")))
-    for _ in range(30):
-        board.play(board.state.legal_actions()[0])
-    pages = list(board._side._pages)
-    before = [page.value for page in pages]
-    board.play(board.state.legal_actions()[0])
-    assert [page.value for page in pages[:-1]] == before[:-1]
-    assert "31. " in words(board)
-
-
 # -- pictures ----------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ import duel_nb as duel
 from duel_nb.boards import frame
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import scene
+from duel_nb.rulebook import rule
 from tests.browser.lab import LabPage, LabServer, Theme
 from tests.browser.test_board import FIRST, GAME, click_on, focused, key, press, tab_to, value
 
@@ -46,6 +47,19 @@ def test_the_wheel_over_a_board_scrolls_the_notebook(lab: LabPage, show: Show, s
         "([scroller, before]) => scroller.scrollTop > before + 100",
         arg=[lab.notebook.locator(".jp-WindowedPanel-outer").first.element_handle(), before],
     )
+
+
+def test_the_log_spells_out_a_rule_that_it_has_named_before(lab: LabPage, show: Show) -> None:
+    plays = "for _ in range(3): board.play(board.state.legal_actions()[-1])"
+    show(f"board = duel.board({FIRST})\n{plays}\nboard")
+    again = lab.notebook.locator("details.duel-brief summary").first
+    words = rule(again.inner_text()).text
+    # it is a brief one no more when it is open: hold on to it by a name of its own
+    again.evaluate("summary => { summary.dataset.test = 'this'; }")
+    opened = lab.notebook.locator("details:has(> [data-test=this])")
+    assert words not in opened.inner_text()
+    again.click()
+    opened.get_by_text(words).wait_for()
 
 
 def test_two_views_of_one_board_show_the_same_game(lab: LabPage, show: Show) -> None:

@@ -1,0 +1,108 @@
+"""The log beside a board: every action with what it caused, the newest first.
+
+An action sends a new entry and not the log: entries lie on pages, pages in chapters, and what is
+full stays as it was sent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from typing import Final, TypeAlias
+
+import ipywidgets as widgets
+
+from duel_nb.boards import panels
+from duel_nb.boards.session import Session
+
+_PAGE: Final = 700
+"""From so many characters on a page is full; it is sent again when an entry is added to it."""
+_CHAPTER: Final = 8
+"""Pages in a chapter; their names are sent again when a page is added to it."""
+
+_Entry: TypeAlias = tuple[str, set[str]]
+"""What the log says of an action, and the rules that it names."""
+
+
+class Log:
+    """The log of a game.
+
+    Attributes:
+        widget: to be shown.
+        pages: all pages that it has had, the first one with the beginning of the game.
+    """
+
+    def __init__(self) -> None:
+        self._entries: dict[tuple[int, str | None, int], _Entry] = {}
+        self._session: Session | None = None
+        # with a layout and a style of its own a page would take three times as many bytes
+        self._layout = widgets.Layout(width="auto", margin="0")
+        self.pages = [widgets.HTML(layout=self._layout)]
+        self._style = self.pages[0].style
+        self._chapters = [widgets.VBox(tuple(self.pages), layout=self._layout)]
+        self.widget = widgets.VBox(tuple(self._chapters))
+
+    def show(self, session: Session, reader: str | None) -> None:
+        """Bring the log up to date.
+
+        Args:
+            session: the game.
+            reader: "A" or "B", who reads the log; None for what both know. A log that changed
+                with every turn would have to be sent again as a whole.
+        """
+        if session is not self._session:
+            self._session = session
+            self._entries.clear()
+        texts = [panels.page(part) for part in _parts(self._told(session, reader))]
+        self._have(len(texts))
+        for number, page in enumerate(self.pages):
+            page.value = texts[number] if number < len(texts) else ""
+
+    def _told(self, session: Session, reader: str | None) -> list[str]:
+        """The entries, oldest first; what was secret is told at the end of the game."""
+        first = session.states[0]
+        known = {event.rule for event in first.view(reader).events}
+        entries = [panels.beginning(first.view(reader))]
+        told = self._told_before(session, reader)
+        for text, rules in told:
+            entries.append(text)
+            known |= rules
+        for move in session.moves_told(reader, len(told)):
+            text = panels.entry(move, first.names, known)
+            rules = {event.rule for event in move.events}
+            self._entries[session.line, reader, move.number] = text, rules
+            entries.append(text)
+            known |= rules
+        if session.state.outcome is not None:
+            entries += panels.disclosed(session.moves_not_told(reader), first.names)
+        return entries
+
+    def _told_before(self, session: Session, reader: str | None) -> list[_Entry]:
+        """The entries of the first actions, up to the first one that is not written yet."""
+        numbers = range(1, session.at + 1)
+        written = (self._entries.get((session.line, reader, number)) for number in numbers)
+        return [entry for entry in takewhile(lambda entry: entry is not None, written) if entry]
+
+    def _have(self, wanted: int) -> None:
+        """Have at least so many pages."""
+        while len(self.pages) < wanted:
+            self.pages.append(widgets.HTML(layout=self._layout, style=self._style))
+            newest = self.pages[(len(self.pages) - 1) // _CHAPTER * _CHAPTER :]
+            if len(newest) > 1:
+                self._chapters[-1].children = tuple(reversed(newest))
+            else:
+                self._chapters.append(widgets.VBox(newest, layout=self._layout))
+                self.widget.children = tuple(reversed(self._chapters))
+
+
+def _parts(entries: Iterable[str]) -> list[Sequence[str]]:
+    """The entries page by page."""
+    parts: list[list[str]] = []
+    length = _PAGE
+    for entry in entries:
+        if length >= _PAGE:
+            parts.append([])
+            length = 0
+        parts[-1].append(entry)
+        length += len(entry)
+    return list(parts)
