@@ -288,10 +288,13 @@ class CanvasPainter:
         self._coming = tuple(self._coming)
         if not self._coming:
             return []
-        # what is shown now is painted again when something beside it changes
-        shown = [item.sprite for item in self._scene.items if isinstance(item, Group)]
-        needed = (*shown, *self._coming)
+        needed = (*self._shown(), *self._coming)
         return self._sheet.painted(self._sheet.missing(needed, most), kept=needed)
+
+    def _shown(self) -> list[Sprite]:
+        """What the board shows now: it is painted again when something beside it changes."""
+        items = () if self._scene is None else self._scene.items
+        return [item.sprite for item in items if isinstance(item, Group)]
 
     def _board(self, canvas: ipycanvas.Canvas, scene: Scene, *, over_sheet: bool) -> list[Job]:
         """The jobs that bring the base layer from what is painted there to a scene."""
@@ -325,7 +328,7 @@ class CanvasPainter:
         levels = scene.levels()
         groups = [item for level in levels for item in level.areas if isinstance(item, Group)]
         copied = self._sheet.copied(groups, boxes) if over_sheet else ()
-        jobs = self._sheet.painted(group.sprite for group in copied)
+        jobs = self._sheet.painted((group.sprite for group in copied), kept=self._shown())
         width, height = scene.width * BACKING, scene.height * BACKING
         jobs.append(canvas.reset_transform)
         if background is None:

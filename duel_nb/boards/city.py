@@ -26,6 +26,7 @@ _WONDER: Final = 66.0
 _BAR: Final = 16.0
 _STEP: Final = 2.0
 _GAP: Final = 4.0
+_POINTS: Final = 31.0
 
 
 def ground(
@@ -41,6 +42,11 @@ def ground(
         # on the level of trays, so that the board below is not sent again when the turn passes
         colour = pal.player_a if player == "A" else pal.player_b
         yield Rect(*place, None, colour, 2.5, 8, z=frame.TRAY)
+
+
+def points_sign() -> Sprite:
+    """What lies below the points of a City from Age I on."""
+    return icons.points("", _POINTS)
 
 
 def contents(
@@ -112,8 +118,8 @@ def _plate(
     right = left + plan.panel
     if points is not None:
         # the number lies on the wreath, so that the wreath stays while it changes
-        yield Group(right - 40, top + 7, icons.points("", 31), z=frame.PIECES)
-        yield icons.points_number(str(points), right - 40, top + 7, 31, z=frame.PIECES)
+        yield Group(right - 40, top + 7, points_sign(), z=frame.PIECES)
+        yield icons.points_number(str(points), right - 40, top + 7, _POINTS, z=frame.PIECES)
     yield Group(right - 112, top + 9, icons.coin("", 27), z=frame.PIECES)
     yield text_line(
         right - 80, top + 29, str(city.coins), 19, 34, pal.ink, weight="bold", smallest=12

@@ -8,6 +8,7 @@ one card and the player does not, every card that it could be is meant.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from duel_nb.boards import cards, city, pantheon, senate, sheets
 from duel_nb.boards.display import Sprite
@@ -16,18 +17,23 @@ from duel_nb.boards.theme import Palette
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 
+_DEAREST: Final = 11
+"""No Wonder costs more when Age I begins."""
+_TAKES_FROM_PILE: Final = ("mausoleum", "hades", "isis", "gate")
+"""What lets a player take a card of the discard pile."""
+
 
 def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
     """What this Age and the next may show, the most urgent first."""
     if not state.age:
         yield from _draft(state, plan, pal)
+    if state.age == 1 and state.pantheon is not None:
+        yield from _pantheon(state, plan, pal)
+    if _pile_is_wanted(state):
+        yield from sheets.pile_to_come(state, plan, pal)
     first = max(state.age, 1)
     for age in range(first, min(first + 1, 3) + 1):
-        if age == 2 and state.age < 2 and state.pantheon is not None:
-            yield from pantheon.faces(plan, pal)
         yield from _structure(state, age, plan, pal)
-    if state.age == 1 and state.pantheon is not None:
-        yield from pantheon.price_plates(state, pal)
     if state.age < 3:
         yield from senate.decrees_to_come(state, plan, pal)
     for place in state.structure:
@@ -36,7 +42,10 @@ def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
 
 
 def _draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
-    """Wonders as they lie in a City once they are drafted, and those still to be offered."""
+    """Wonders as they lie in a City once they are drafted, and those still to be offered.
+
+    Then what Age I begins with: points of the Cities, prices of cards and Wonders.
+    """
     for wonder in state.offered:
         yield city.wonder_picture(wonder, None, plan, pal)
     if len(state.offered) + sum(len(state.city(who).wonders) for who in "AB") <= 4:
@@ -44,6 +53,28 @@ def _draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
         for wonder in CATALOG.wonders:
             if wonder.set == "base" or wonder.set in state.expansions:
                 yield on_offer(wonder, plan, pal)
+    yield city.points_sign()
+    for coins in range(_DEAREST + 1):
+        yield cards.price_tag(coins, False, coins <= state.city("A").purse, pal)
+
+
+def _pantheon(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """What the Pantheon shows once it is turned up."""
+    yield from pantheon.faces(plan, pal)
+    yield from pantheon.price_plates(state, pal)
+    for token in CATALOG.progress:
+        if token not in state.progress_tokens and token.set in ("base", *state.expansions):
+            yield pantheon.token_on_enki(token, pal)
+
+
+def _pile_is_wanted(state: GameState) -> bool:
+    """Whether something in sight lets a player take a card of the discard pile."""
+    board = state.pantheon
+    cards_ = board.cards if board is not None and board.open else ()
+    if any(card is not None and card.id in _TAKES_FROM_PILE for card in cards_):
+        return True
+    sites = (site for who in "AB" for site in state.city(who).wonders)
+    return any(site.wonder.id in _TAKES_FROM_PILE and not site.standing for site in sites)
 
 
 def _tokens(kind: str | None) -> tuple[str | int, ...]:

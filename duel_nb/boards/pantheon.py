@@ -34,7 +34,7 @@ from duel_nb.boards.sheets import Choice, tray_of_cards
 from duel_nb.boards.table import structure, track_space
 from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette, text_width
 from duel_nb.boards.words import listed, plural, signed, token_words, wonder_words
-from duel_nb.catalog import CATALOG, Divinity, Gate, Wonder
+from duel_nb.catalog import CATALOG, Divinity, Gate, ProgressToken, Wonder
 from duel_nb.engine import GameState
 from duel_nb.engine.effects.divinities import PUT_BACK, price
 from duel_nb.engine.pantheon import Pantheon, pantheon_card
@@ -168,10 +168,23 @@ def faces(plan: Frame, pal: Palette) -> Iterator[Sprite]:
         yield card_face(card, *_card_size(plan), pal, effect=card.id != "enki")
 
 
+def token_on_enki(token: ProgressToken, pal: Palette) -> Sprite:
+    """A Progress token that lies on Enki."""
+    return cards.token_disc(token, 13.5, pal)
+
+
 def price_plates(state: GameState, pal: Palette) -> Iterator[Sprite]:
-    """The prices of the spaces as they look on the turn of either player."""
-    for space in range(len(CATALOG.pantheon_spaces)):
+    """The prices of the spaces as they look on the turn of either player.
+
+    In a space that is left for it the Gate costs twice as much.
+    """
+    board = known(state)
+    assert board is not None
+    for space, filled in enumerate(board.filled):
         for player, coins in enumerate(costs(state, space)):
+            if not filled and sum(board.filled) >= len(MYTHOLOGIES) - 1:
+                for fits in (None, True, False):
+                    yield _price_plate(player, CATALOG.gate.price_factor * coins, fits, pal)
             for fits in (True, False):
                 yield _price_plate(player, coins, fits, pal)
 
@@ -231,7 +244,7 @@ def _space(
             yield Group(
                 first + 1 + i * 29,
                 y + 6,
-                cards.token_disc(token, 13.5, pal),
+                token_on_enki(token, pal),
                 hit=f"token:{token.id}",
                 label=f"Progress token on Enki: {token_words(token)}",
                 z=frame.PIECES + 1,

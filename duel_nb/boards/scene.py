@@ -9,7 +9,17 @@ from typing import Final
 
 from duel_nb.boards import conspiracies, frame, icons, pantheon, senate
 from duel_nb.boards.city import contents, ground
-from duel_nb.boards.display import Circle, Drawn, Group, Polygon, Rect, Scene, Sprite, lowered
+from duel_nb.boards.display import (
+    Circle,
+    Drawn,
+    Group,
+    Polygon,
+    Rect,
+    Scene,
+    Sprite,
+    cut_off,
+    lowered,
+)
 from duel_nb.boards.frame import Frame
 from duel_nb.boards.sheets import draft, score_sheet, tray
 from duel_nb.boards.table import discard, empty, headline, progress, status, structure, track
@@ -189,9 +199,8 @@ def highlights(
             x, low = outline[len(outline) // 4]
             x, width = x - 9, 18
         else:
-            found.append(
-                Rect(x - 1, y - 1, width + 2, height + 2, None, colour, 2.5, 6, z=frame.MARKS)
-            )
+            ring = cut_off(x - 1, y - 1, width + 2, height + 2)
+            found.append(Polygon(ring, None, colour, 2.5, z=frame.MARKS))
             if height < 30:
                 continue
             # below a small token stands its name, below a space of the Pantheon its price

@@ -175,12 +175,36 @@ def tray_of_cards(
 def _tray_box(state: GameState, height: float, plan: Frame) -> Box:
     """Where a tray of some height lies over the structure."""
     top = plan.structure_y + max(0.0, (plan.room(state) - height) / 3)
-    return plan.centre + 12, top, plan.place_width - 24, height
+    return plan.centre + 12, top, _tray_width(plan), height
+
+
+def _tray_width(plan: Frame) -> float:
+    return plan.place_width - 24
 
 
 def _height(things: int, columns: int, pitch: float) -> float:
     """How tall a tray is with so many things in columns."""
     return 54 + -(-things // columns) * pitch
+
+
+def _pile_strips(state: GameState, count: int, plan: Frame) -> tuple[int, float, float]:
+    """How so many cards lie in a tray: columns, and how wide and tall the place of a card is.
+
+    They are as large as the room over the structure allows.
+    """
+    sizes = ((2, 28.0), (3, 26.0), (3, 23.0), (4, 23.0))
+    fits = (size for size in sizes if _height(count, *size) <= plan.room(state))
+    columns, pitch = next(fits, sizes[-1])
+    return columns, (_tray_width(plan) - 20) / columns, pitch
+
+
+def pile_to_come(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """The discard pile as it would lie in a tray to choose from, newest card first."""
+    if not state.discard_pile:
+        return
+    _, wide, pitch = _pile_strips(state, len(state.discard_pile), plan)
+    for card in reversed(state.discard_pile):
+        yield cards.card_strip(card, wide - 4, pitch - 4, pal)
 
 
 def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
@@ -189,17 +213,13 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     if not tokens and not pile:
         return
     if pile:
-        # as large as the room over the structure allows
-        sizes = ((2, 28.0), (3, 26.0), (3, 23.0), (4, 23.0))
-        fits = (size for size in sizes if _height(len(pile), *size) <= plan.room(state))
-        columns, pitch = next(fits, sizes[-1])
+        columns, wide, pitch = _pile_strips(state, len(pile), plan)
     else:
         columns, pitch = (2, 58.0) if len(tokens) > 4 else (1, 58.0)
     place = _tray_box(state, _height(max(len(pile), len(tokens)), columns, pitch), plan)
     left, top, width, _ = place
     yield from tray_panel(state, place, pal)
     if pile:
-        wide = (width - 20) / columns
         where = "Removed at set-up" if state.decisions[-1].kind == "treason" else "Discard pile"
         for i, card in enumerate(pile):
             x, y = left + 10 + i % columns * wide, top + 42 + i // columns * pitch

@@ -348,9 +348,8 @@ def structure(
                 yield Polygon(cut_off(x, y, grid.width, grid.height), _SHADE, z=level + 1)
             yield Rect(x, y, grid.width, grid.height, hit=hit, label=label, z=level)
         elif lit:
-            yield Rect(
-                x - 1.5, y - 1.5, grid.width + 3, grid.height + 3, pal.accent, radius=6.5, z=level
-            )
+            ring = cut_off(x - 1.5, y - 1.5, grid.width + 3, grid.height + 3)
+            yield Polygon(ring, pal.accent, z=level)
         yield Group(
             x,
             y,

@@ -75,7 +75,8 @@ def texts(
     def add(text: Text, x: float, y: float) -> None:
         rgba(text.fill)  # a bad colour has to be found before anything is sent
         weight = "600 " if text.weight == "bold" else ""
-        style = f"{weight}{text.size * _UNITS:g}px {FONT_FAMILY}", text.fill, text.anchor
+        # whole units: fewer different styles, and nobody sees an eighth of a pixel
+        style = f"{weight}{round(text.size * _UNITS)}px {FONT_FAMILY}", text.fill, text.anchor
         room = round(text.max_width * _UNITS)
         if text.text and room > 0:
             placed.setdefault(style, []).append(
@@ -206,5 +207,6 @@ def _arrays(items: Iterable[Drawn], boxes: Places) -> _Arrays | None:
         np.rint(np.concatenate(points) * _UNITS).astype(np.int16),
         counts.astype(np.uint8) if counts.max() < 256 else counts,
         np.concatenate([part.colours for part in parts]),
-        1.0 if (alphas == 1.0).all() else alphas,
+        # one number for all takes fewer bytes than an array
+        round(float(alphas[0]), 3) if (alphas == alphas[0]).all() else alphas,
     )
