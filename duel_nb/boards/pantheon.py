@@ -36,9 +36,9 @@ from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette, text_width
 from duel_nb.boards.words import listed, plural, signed, token_words, wonder_words
 from duel_nb.catalog import CATALOG, Divinity, Gate, ProgressToken, Wonder
 from duel_nb.engine import GameState
-from duel_nb.engine.effects.divinities import PUT_BACK, price
+from duel_nb.engine.effects.divinities import PUT_BACK, price, price_in
 from duel_nb.engine.pantheon import Pantheon, pantheon_card
-from duel_nb.engine.tables import MYTHOLOGIES
+from duel_nb.engine.tables import GATE, MYTHOLOGIES
 
 _TILE: Final = (88.0, 56.0)
 """A Divinity in a tray, and the smallest one in the Pantheon."""
@@ -180,12 +180,12 @@ def price_plates(state: GameState, pal: Palette) -> Iterator[Sprite]:
     """
     board = known(state)
     assert board is not None
+    almost = sum(board.filled) >= len(MYTHOLOGIES) - 1
     for space, filled in enumerate(board.filled):
-        for player, coins in enumerate(costs(state, space)):
-            if not filled and sum(board.filled) >= len(MYTHOLOGIES) - 1:
-                for fits in (None, True, False):
-                    yield _price_plate(player, CATALOG.gate.price_factor * coins, fits, pal)
-            for fits in (True, False):
+        card = GATE if almost and not filled else board.spaces[space]
+        for player in range(2):
+            coins = max(0, price_in(state, player, card, space))
+            for fits in (True, False, None):
                 yield _price_plate(player, coins, fits, pal)
 
 

@@ -6,10 +6,13 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards import coming, frame
+from duel_nb.boards.changes import overlap
 from duel_nb.boards.decrees import decree_tile
-from duel_nb.boards.display import Group
+from duel_nb.boards.display import Group, Sprite
 from duel_nb.boards.scene import scene
+from duel_nb.boards.sheets import pile_to_come
 from duel_nb.boards.theme import palette
+from duel_nb.boards.wire import weight
 from duel_nb.engine import GameState
 
 MIXES = [(), ("pantheon",), ("agora",), ("pantheon", "agora")]
@@ -24,6 +27,10 @@ def in_the_structure(state: GameState, layout: str) -> set[int]:
     """The pictures of the cards of the structure, backs and faces."""
     groups = [item for item in scene(state, layout=layout).items if isinstance(item, Group)]
     return {id(one.sprite) for one in groups if (one.hit or "").startswith(("place:", "space:"))}
+
+
+def groups_of(state: GameState) -> list[Sprite]:
+    return [item.sprite for item in scene(state).items if isinstance(item, Group)]
 
 
 @pytest.mark.parametrize("layout", ["wide", "narrow"])
@@ -57,6 +64,41 @@ def test_a_building_was_sent_while_it_was_accessible(layout: str) -> None:
     ]
     assert isinstance(strip, Group)
     assert id(strip.sprite) in sent
+
+
+@pytest.mark.parametrize("mix", [("pantheon",), ("pantheon", "agora")], ids="+".join)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_pantheon_is_turned_up_from_what_was_sent(mix: list[str], seed: int) -> None:
+    """Cards, prices and tokens, whoever begins Age II."""
+    rng = random.Random(seed)
+    state = duel.new_game(seed=seed, expansions=set(mix))
+    sent: set[int] = set()
+    while not state.pantheon.open:
+        sent |= ahead(state, "wide") | {id(sprite) for sprite in groups_of(state)}
+        state = state.play(rng.choice(state.legal_actions()))
+    shown = scene(state)
+    panel = next(item.bounds for item in shown.items if item.label == "The Pantheon")
+    on_it = [i for i in shown.items if isinstance(i, Group) and overlap(i.bounds, panel)]
+    assert len(on_it) > 12
+    for item in on_it:
+        assert weight(item, None) < 300 or id(item.sprite) in sent, item
+
+
+def test_the_pile_is_sent_while_something_in_sight_takes_from_it() -> None:
+    pile = ["Altar", "Press"]
+    for with_it, wonders in ((True, ["Mausoleum"]), (False, ["Sphinx"])):
+        state = duel.position(A={"wonders": wonders}, discard=pile, structure=["Tavern"])
+        strips = {id(sprite) for sprite in pile_to_come(state, frame.of("wide"), LIGHT)}
+        assert len(strips) == 2
+        assert (strips <= ahead(state, "wide")) is with_it
+    rich = {"wonders": ["Mausoleum"], "coins": 40}
+    state = duel.position(A=rich, discard=pile, structure=["Tavern"])
+    sent = ahead(state, "wide")
+    state = state.play("wonder Mausoleum with Tavern")
+    names = [f"card:{card.id}" for card in state.discard_pile]
+    tray = [item for item in scene(state).items if item.hit in names]
+    assert len(tray) == 2
+    assert {id(item.sprite) for item in tray if isinstance(item, Group)} <= sent
 
 
 def test_the_decrees_of_the_next_age_are_sent_in_this_one() -> None:

@@ -46,11 +46,11 @@ def price(state: GameState, player: int, card: int, offerings: int) -> int:
     """Coins to activate a card of the Pantheon with these Offering tokens (PAN-ACT-03)."""
     assert state.pantheon is not None
     space = state.pantheon.spaces.index(card)
-    return max(0, _price(state, player, card, space) - _WORTH[offerings])
+    return max(0, price_in(state, player, card, space) - _WORTH[offerings])
 
 
-def _price(state: GameState, player: int, card: int, space: int) -> int:
-    """The price in a space before Offering tokens."""
+def price_in(state: GameState, player: int, card: int, space: int) -> int:
+    """The price of a card in a space (0 to 5) before Offering tokens (PAN-ACT-03, PAN-GATE-01)."""
     coins = CATALOG.pantheon_spaces[space].costs[player]
     if card == GATE:
         coins *= CATALOG.gate.price_factor
@@ -70,7 +70,7 @@ def offers(state: GameState, player: int) -> list[Action]:
     found = []
     for space, card in enumerate(state.pantheon.spaces):
         if card >= 0:
-            coins = _price(state, player, card, space)
+            coins = price_in(state, player, card, space)
             for offerings in choices:
                 if coins - _WORTH[offerings] <= purse:
                     found.append(ACTIVATE[card][offerings])
