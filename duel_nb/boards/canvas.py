@@ -15,8 +15,8 @@ from math import inf
 from typing import Any, Final
 
 import ipycanvas
-import ipywidgets
 from ipycanvas.canvas import _CanvasManager
+from ipywidgets import Layout
 
 from duel_nb.boards import frame, wire
 from duel_nb.boards.changes import changed, meet, within
@@ -54,6 +54,20 @@ class _Manager(_CanvasManager):  # type: ignore[misc]
         super().send_command(canvas, [name, *more], list(buffers))
 
 
+class _Layers(ipycanvas.MultiCanvas):  # type: ignore[misc]
+    """Canvases laid one over another that have their size and their sender from the beginning.
+
+    Those that ipycanvas makes itself are told all that by messages of their own.
+    """
+
+    def __init__(self, manager: _Manager, width: int, height: int, layout: Layout) -> None:
+        alike: dict[str, Any] = {"_canvas_manager": manager, "width": width, "height": height}
+        unseen = Layout()
+        layers = [ipycanvas.Canvas(layout=unseen, **alike) for _ in (_BASE, _MARKS, _TOP)]
+        super(ipycanvas.MultiCanvas, self).__init__(_canvases=layers, layout=layout, **alike)
+        self.on_msg(layers[_TOP]._handle_frontend_event)  # what happens to the page's one canvas
+
+
 class CanvasPainter:
     """One board on three canvas layers.
 
@@ -80,19 +94,18 @@ class CanvasPainter:
         self._leaves: list[LeaveCallback] = []
         self._on_error = on_error
         self._closed = self._resting = False
+        self._following = self._asked = False
         self._manager = _Manager()
-        self._widget = ipycanvas.MultiCanvas(
-            3,
-            width=round(width * BACKING),
-            height=round(height * BACKING),
-            layout=ipywidgets.Layout(width="100%", max_width=f"{round(width)}px", height="auto"),
+        self._widget = _Layers(
+            self._manager,
+            round(width * BACKING),
+            round(height * BACKING),
+            Layout(width="100%", max_width=f"{round(width)}px", height="auto"),
         )
-        self._widget._canvas_manager = self._manager
-        for layer in self._widget._canvases:
-            layer._canvas_manager = self._manager
+        self._bare = {_MARKS, _TOP}
         self._sheet = Sheet(self._hidden)
         top = self._widget[_TOP]
-        top.on_client_ready(self._guarded(self._redraw))
+        top.on_client_ready(self._guarded(self._ask))
         top.on_mouse_down(self._guarded(self._pressed))
         top.on_touch_start(self._guarded(self._touched))
         top.on_key_down(self._guarded(self._key))
@@ -193,6 +206,18 @@ class CanvasPainter:
                 self._widget.width, self._widget.height = size
             self._widget.layout.max_width = f"{round(self._scene.width)}px"
             self._painted = None
+            self._bare = {_MARKS, _TOP}
+
+    def _ask(self) -> None:
+        """A page can be painted on: loaded again, or a new one, to which the board is under way.
+
+        Nobody can tell them apart, and a second painting would keep a page from showing the first
+        one: a board that was sent just now is sent again with what follows it.
+        """
+        if self._following:
+            self._asked = True
+        else:
+            self._redraw()
 
     def _redraw(self) -> None:
         self._resting = False
@@ -200,6 +225,7 @@ class CanvasPainter:
         # a page that was loaded again knows nothing of the canvas that was current before
         self._manager._current_canvas = None
         self._painted = None
+        self._bare.clear()
         self._sheet.forget()
         self._paint(base=True)
 
@@ -239,10 +265,9 @@ class CanvasPainter:
         if base:
             over = Scene(width, height, (*tray, *self._marks))
             jobs += self._board(self._widget[_BASE], board, over_sheet=not first)
-            jobs += self._layer(self._widget[_MARKS], over, None, None, over_sheet=not first)
+            jobs += self._above(_MARKS, over, over_sheet=not first)
             self._painted = None
-        top = Scene(width, height, self._highlight)
-        jobs += self._layer(self._widget[_TOP], top, None, None, over_sheet=not first)
+        jobs += self._above(_TOP, Scene(width, height, self._highlight), over_sheet=not first)
         # everything that can fail on our side has run: only now is anything sent, all or nothing
         if first:
             self._send(jobs)
@@ -254,13 +279,23 @@ class CanvasPainter:
 
     def _soon(self) -> None:
         """Send what will be needed once the board has been seen."""
-        send = self._guarded(lambda: self._send((), inf))
+        if self._following:
+            return
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:  # nobody is waiting for a picture
-            send()
+            self._follow()
         else:
-            loop.call_later(_SEEN, send)
+            self._following = True
+            loop.call_later(_SEEN, self._guarded(self._follow))
+
+    def _follow(self) -> None:
+        """Send what a first board will need, or the board to a page that asked meanwhile."""
+        asked, self._asked, self._following = self._asked, False, False
+        if asked:
+            self._redraw()
+        else:
+            self._send((), inf)
 
     def _send(self, jobs: Iterable[Job], most: float = 0) -> None:
         """Do the jobs as one message, filled up to so many bytes with what will be needed soon."""
@@ -314,6 +349,17 @@ class CanvasPainter:
             *self._layer(canvas, part, scene.background, boxes, over_sheet=over_sheet),
             canvas.restore,
         ]
+
+    def _above(self, layer: int, scene: Scene, *, over_sheet: bool) -> list[Job]:
+        """The jobs that paint a layer above the base.
+
+        One that has shown nothing yet is left alone: with the first command the page gives it
+        memory for all its pixels, which takes as long as to paint a board.
+        """
+        if layer in self._bare and not scene.items:
+            return []
+        self._bare.discard(layer)
+        return self._layer(self._widget[layer], scene, None, None, over_sheet=over_sheet)
 
     def _layer(
         self,

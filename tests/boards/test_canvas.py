@@ -1,5 +1,6 @@
 """The canvas painter: what it sends, what it understands, and that it survives bad luck."""
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,6 +9,7 @@ import ipycanvas.canvas
 import numpy as np
 import pytest
 
+from duel_nb.boards import canvas
 from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.display import Group, Rect, Scene, Sprite, text_line
 from duel_nb.boards.scene import highlights, scene
@@ -72,15 +74,29 @@ def test_a_board_goes_out_as_one_message(painter: CanvasPainter, sent: Recorder)
     assert not painter._manager._caching
 
 
-def test_the_background_is_painted_and_the_top_layer_cleared(
-    painter: CanvasPainter, sent: Recorder
-) -> None:
+def test_the_background_is_painted(painter: CanvasPainter, sent: Recorder) -> None:
     painter.draw(BOARD)
-    names = sent.names()
-    assert "fillRect" in names
-    assert "clearRect" in names
     fill = next(c for c in sent.messages[0] if COMMANDS[c[0]] == "fillRect")
     assert fill[1] == [0, 0, 400, 200]
+
+
+def test_a_layer_is_touched_when_it_has_something_to_show(
+    painter: CanvasPainter, sent: Recorder
+) -> None:
+    frame = Rect(10, 10, 50, 50, None, "#0000ff", 3)
+    painter.draw(BOARD)
+    assert "clearRect" not in sent.names()  # nothing was on the layers above the board
+    painter.highlight([frame])
+    sent.clear()
+    painter.draw(BOARD)
+    assert sent.names().count("clearRect") == 1  # the selection is gone
+    sent.clear()
+    painter.draw(BOARD, [frame], marks=[frame])
+    assert sent.names().count("clearRect") == 2
+    # a canvas of another size is empty
+    sent.clear()
+    painter.draw(Scene(200, 120, BOARD.items))
+    assert "clearRect" not in sent.names()
 
 
 def test_points_go_out_as_quarter_pixels(painter: CanvasPainter, sent: Recorder) -> None:
@@ -91,7 +107,7 @@ def test_points_go_out_as_quarter_pixels(painter: CanvasPainter, sent: Recorder)
     points = np.frombuffer(sent.buffers[0][command[1][1]["idx"]], np.int16)
     assert points.tolist() == [40, 40, 240, 40, 240, 240, 40, 240]
     scales = [c[1] for c in sent.messages[0] if COMMANDS[c[0]] == "scale"]
-    assert scales == [[0.5, 0.5]] * 3  # board, marks, selection
+    assert scales == [[0.5, 0.5]]
 
 
 def test_a_highlight_leaves_the_board_alone(painter: CanvasPainter, sent: Recorder) -> None:
@@ -165,13 +181,33 @@ def test_keys_lead_out_of_the_canvas(painter: CanvasPainter) -> None:
 def test_a_page_that_comes_back_gets_the_board_again(
     painter: CanvasPainter, sent: Recorder
 ) -> None:
-    painter.draw(BOARD, [Rect(0, 0, 5, 5, "#123456")])
+    dot = Rect(0, 0, 5, 5, "#123456")
+    painter.draw(BOARD, [dot], marks=[dot])
     first = sent.messages[0]
     sent.clear()
     painter._manager._current_canvas = painter.widget[0]  # the new page does not know of it
     painter.widget[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
     assert sent.names()[0] == "switchCanvas"
     assert [c[0] for c in sent.messages[0]] == [c[0] for c in first]
+
+
+def test_a_first_board_is_not_sent_twice_at_once(
+    painter: CanvasPainter, sent: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(canvas, "_SEEN", 0.0)
+    told: list[int] = []
+
+    async def cell() -> None:
+        painter.draw(BOARD)
+        painter.widget[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+        told.append(sent.texts().count("Ada"))
+        await asyncio.sleep(0.01)  # time for what follows
+        told.append(sent.texts().count("Ada"))
+        painter.widget[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+        told.append(sent.texts().count("Ada"))
+
+    asyncio.run(cell())
+    assert told == [1, 2, 3]
 
 
 def test_boards_do_not_share_a_manager(sent: Recorder) -> None:
