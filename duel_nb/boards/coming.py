@@ -24,7 +24,9 @@ _TAKES_FROM_PILE: Final = ("mausoleum", "hades", "isis", "gate")
 
 
 def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
-    """What this Age and the next may show, the most urgent first."""
+    """What this Age and the next may show, the most urgent first; nothing after the game."""
+    if state.outcome is not None:
+        return
     if not state.age:
         yield from _draft(state, plan, pal)
     if state.age == 1 and state.pantheon is not None:

@@ -85,14 +85,17 @@ class Log:
 
     def _have(self, wanted: int) -> None:
         """Have at least so many pages."""
+        had = len(self.pages)
         while len(self.pages) < wanted:
             self.pages.append(widgets.HTML(layout=self._layout, style=self._style))
-            newest = self.pages[(len(self.pages) - 1) // _CHAPTER * _CHAPTER :]
-            if len(newest) > 1:
-                self._chapters[-1].children = tuple(reversed(newest))
+        for start in range(had - had % _CHAPTER, wanted, _CHAPTER):
+            chapter = tuple(reversed(self.pages[start : start + _CHAPTER]))
+            if start < had:
+                self._chapters[-1].children = chapter
             else:
-                self._chapters.append(widgets.VBox(newest, layout=self._layout))
-                self.widget.children = tuple(reversed(self._chapters))
+                self._chapters.append(widgets.VBox(chapter, layout=self._layout))
+        if len(self.widget.children) != len(self._chapters):
+            self.widget.children = tuple(reversed(self._chapters))
 
 
 def _parts(entries: Iterable[str]) -> list[Sequence[str]]:
