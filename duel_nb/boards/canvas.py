@@ -21,7 +21,7 @@ from ipywidgets import Layout
 from duel_nb.boards import frame, wire
 from duel_nb.boards.changes import changed, meet, within
 from duel_nb.boards.display import Drawn, Group, Level, Scene, Sprite
-from duel_nb.boards.sheet import Sheet
+from duel_nb.boards.sheet import Sheet, short_name
 from duel_nb.boards.wire import BACKING, Job, Places
 
 _BASE, _MARKS, _TOP = 0, 1, 2
@@ -29,7 +29,7 @@ _REST: Final = 4
 """A board that nobody sees has so many times fewer pixels across and down. Heights are even numbers
 of logical pixels, so that its shape is the same and the page does not move."""
 
-_ROOM: Final = 7_500
+_ROOM: Final = 6_500
 """A message with a change of the board is filled up to so many bytes with what will be needed."""
 _LESS_ROOM: Final = 4_500
 """The same for a message with a selection."""
@@ -63,7 +63,10 @@ class _Layers(ipycanvas.MultiCanvas):  # type: ignore[misc]
     def __init__(self, manager: _Manager, width: int, height: int, layout: Layout) -> None:
         alike: dict[str, Any] = {"_canvas_manager": manager, "width": width, "height": height}
         unseen = Layout()
-        layers = [ipycanvas.Canvas(layout=unseen, **alike) for _ in (_BASE, _MARKS, _TOP)]
+        layers = [
+            ipycanvas.Canvas(layout=unseen, model_id=short_name(), **alike)
+            for _ in (_BASE, _MARKS, _TOP)
+        ]
         super(ipycanvas.MultiCanvas, self).__init__(_canvases=layers, layout=layout, **alike)
         self.on_msg(layers[_TOP]._handle_frontend_event)  # what happens to the page's one canvas
 

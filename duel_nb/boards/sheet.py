@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Container, Iterable
 from functools import partial
-from secrets import token_hex
+from secrets import token_urlsafe
 from typing import Final, TypeAlias
 
 import ipycanvas
@@ -34,6 +34,11 @@ _COPY: Final = 90
 """About how many bytes a copy takes."""
 _WORTH: Final = 200
 """From this many bytes on it pays to paint a sprite on the sheet and to copy it."""
+
+
+def short_name() -> str:
+    """A name for a canvas: it is said with every copy, and other widgets have 32 characters."""
+    return token_urlsafe(4)
 
 
 class Sheet:
@@ -114,8 +119,7 @@ class Sheet:
         if self._canvas is not None:
             self._canvas.width, self._canvas.height = width, height
         else:
-            # a short name: it is said with every copy
-            self._canvas = self._make(width=width, height=height, model_id=token_hex(4))
+            self._canvas = self._make(width=width, height=height, model_id=short_name())
         canvas = self._canvas
         jobs: list[Job] = [canvas.reset_transform]
         if not self._clean:

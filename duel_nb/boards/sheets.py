@@ -146,7 +146,7 @@ def tray_of_cards(
     tight, tall, wide = pitch < 66, pitch - 6, width - 28
     for i, choice in enumerate(choices):
         x, y = left + 14, top + 42 + i * pitch
-        ground = Rect(x, y, wide, tall, pal.tag, pal.panel_edge, 1, 8, z=frame.TRAY)
+        ground = Rect(x, y, wide, tall, pal.tag, pal.panel_edge, 1, 5, z=frame.TRAY)
         yield replace(ground, hit=choice.hit, label=choice.label)
         _, _, across, high = choice.face.bounds
         yield Group(x + 4, y + (tall - high) / 2, choice.face, z=frame.TRAY + 1)

@@ -18,7 +18,7 @@ from PIL import ImageFont
 
 Weight = Literal["normal", "bold"]
 
-FONT_FAMILY: Final = "Aileron,Helvetica,Arial,sans-serif"
+FONT_FAMILY: Final = "Aileron,Arial,sans-serif"
 """What the browser is asked for: the first is what pictures use, the rest are close in width.
 
 Short, because it is sent with every type size."""
