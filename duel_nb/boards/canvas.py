@@ -29,9 +29,9 @@ _REST: Final = 4
 """A board that nobody sees has so many times fewer pixels across and down. Heights are even numbers
 of logical pixels, so that its shape is the same and the page does not move."""
 
-_ROOM: Final = 6_500
+_ROOM: Final = 7_500
 """A message with a change of the board is filled up to so many bytes with what will be needed."""
-_LESS_ROOM: Final = 4_500
+_LESS_ROOM: Final = 6_500
 """The same for a message with a selection."""
 
 _SEEN: Final = 1.0

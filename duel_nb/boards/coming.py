@@ -14,13 +14,20 @@ from duel_nb.boards import cards, city, pantheon, senate, sheets
 from duel_nb.boards.display import Sprite
 from duel_nb.boards.frame import Frame
 from duel_nb.boards.theme import Palette
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, ProgressToken
 from duel_nb.engine import GameState
+from duel_nb.engine.tables import MYTHOLOGIES
 
 _DEAREST: Final = 11
 """No Wonder costs more when Age I begins."""
 _TAKES_FROM_PILE: Final = ("mausoleum", "hades", "isis", "gate")
 """What lets a player take a card of the discard pile."""
+_MAKES_CHEAPER: Final = tuple(w.id for w in CATALOG.wonders if w.activation_discount)
+"""What lowers the prices in the Pantheon."""
+_FROM_A_DECK: Final = 2
+"""So many Divinities are chosen from when one comes into the Pantheon."""
+_TAKES_A_TOKEN: Final = ("great-library",)
+"""What lets a player take a Progress token that is not on the board."""
 
 
 def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
@@ -29,10 +36,14 @@ def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
         return
     if not state.age:
         yield from _draft(state, plan, pal)
-    if state.age == 1 and state.pantheon is not None:
+    if state.pantheon is not None:
         yield from _pantheon(state, plan, pal)
-    if _pile_is_wanted(state):
+    if _in_sight(state, _TAKES_FROM_PILE):
         yield from sheets.pile_to_come(state, plan, pal)
+    # which Conspiracies there are is secret, and some take a token of the box
+    if state.senate is not None or _in_sight(state, _TAKES_A_TOKEN):
+        for token in _tokens_in_the_box(state):
+            yield sheets.token_to_choose(token, pal)
     first = max(state.age, 1)
     for age in range(first, min(first + 1, 3) + 1):
         yield from _structure(state, age, plan, pal)
@@ -61,22 +72,34 @@ def _draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
 
 
 def _pantheon(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
-    """What the Pantheon shows once it is turned up."""
-    yield from pantheon.faces(plan, pal)
-    yield from pantheon.price_plates(state, pal)
-    for token in CATALOG.progress:
-        if token not in state.progress_tokens and token.set in ("base", *state.expansions):
+    """Divinities to choose from, and what the Pantheon shows once it is turned up."""
+    if state.age < 2:
+        yield from pantheon.faces_to_choose(state, _FROM_A_DECK, plan, pal)
+        yield from pantheon.faces(plan, pal)
+        for token in _tokens_in_the_box(state):
             yield pantheon.token_on_enki(token, pal)
+    elif _in_sight(state, ("gate",)):
+        yield from pantheon.faces_to_choose(state, len(MYTHOLOGIES), plan, pal)
+    if state.age < 2 or _in_sight(state, _MAKES_CHEAPER):
+        yield from pantheon.price_plates(state, pal)
 
 
-def _pile_is_wanted(state: GameState) -> bool:
-    """Whether something in sight lets a player take a card of the discard pile."""
+def _tokens_in_the_box(state: GameState) -> Iterator[ProgressToken]:
+    """The Progress tokens that lie neither on the board nor in a City."""
+    gone = {*state.progress_tokens, *(t for who in "AB" for t in state.city(who).progress)}
+    for token in CATALOG.progress:
+        if token not in gone and (token.set == "base" or token.set in state.expansions):
+            yield token
+
+
+def _in_sight(state: GameState, sources: tuple[str, ...]) -> bool:
+    """Whether one of some Wonders or cards of the Pantheon can still be used."""
     board = state.pantheon
     cards_ = board.cards if board is not None and board.open else ()
-    if any(card is not None and card.id in _TAKES_FROM_PILE for card in cards_):
+    if any(card is not None and card.id in sources for card in cards_):
         return True
     sites = (site for who in "AB" for site in state.city(who).wonders)
-    return any(site.wonder.id in _TAKES_FROM_PILE and not site.standing for site in sites)
+    return any(site.wonder.id in sources and not site.standing for site in sites)
 
 
 def _tokens(kind: str | None) -> tuple[str | int, ...]:
@@ -101,6 +124,8 @@ def _structure(state: GameState, age: int, plan: Frame, pal: Palette) -> Iterato
     for deck in sorted(decks):
         for token in (None, *tokens):
             yield cards.card_back(deck, *size, pal, token=token)
+    gone = set(state.discard_pile)
+    gone |= {card for who in "AB" for card in state.city(who).buildings}
     for card in CATALOG.cards:
-        if card.deck in decks:
+        if card.deck in decks and card not in gone:
             yield cards.card_face(card, *size, pal)

@@ -176,17 +176,20 @@ def token_on_enki(token: ProgressToken, pal: Palette) -> Sprite:
 def price_plates(state: GameState, pal: Palette) -> Iterator[Sprite]:
     """The prices of the spaces as they look on the turn of either player.
 
-    In a space that is left for it the Gate costs twice as much.
+    In a space that is left for it the Gate costs twice as much, and a Wonder that does not stand
+    yet may make everything cheaper.
     """
     board = known(state)
     assert board is not None
     almost = sum(board.filled) >= len(MYTHOLOGIES) - 1
     for space, filled in enumerate(board.filled):
         card = GATE if almost and not filled else board.spaces[space]
-        for player in range(2):
-            coins = max(0, price_in(state, player, card, space))
-            for fits in (True, False, None):
-                yield _price_plate(player, coins, fits, pal)
+        for player, city in enumerate(state.cities):
+            coins = price_in(state, player, card, space)
+            less = sum(s.wonder.activation_discount for s in city.wonders if not s.standing)
+            for price_ in dict.fromkeys((max(0, coins), max(0, coins - less))):
+                for fits in (True, False, None):
+                    yield _price_plate(player, price_, fits, pal)
 
 
 def _pitch(plan: Frame) -> float:
@@ -498,18 +501,38 @@ def revealed(state: GameState) -> tuple[Divinity, ...]:
     return tuple(dict.fromkeys(card for card in found if card is not None))
 
 
+def _tray_pitch(state: GameState, count: int, plan: Frame) -> float:
+    """From one Divinity in a tray to the next; five just fit into a narrow board's structure."""
+    return min(66.0, floor((plan.room(state) - 52) / count))
+
+
+def _face_to_choose(card: Divinity, pitch: float, pal: Palette) -> Sprite:
+    return card_face(card, _TILE[0], pitch - 10, pal)
+
+
+def faces_to_choose(state: GameState, count: int, plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """The Divinities that may still be among so many in a tray, and what lies on Enki there."""
+    board = known(state)
+    assert board is not None
+    out = {card for who in "AB" for card in state.city(who).activated}
+    out |= {card for card in board.cards if board.open and card is not None}
+    pitch = _tray_pitch(state, count, plan)
+    for card in CATALOG.divinities:
+        if card not in out and board.decks[MYTHOLOGIES.index(card.mythology)]:
+            yield _face_to_choose(card, pitch, pal)
+
+
 def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """A tray over the structure with the Divinities that can be chosen now."""
     shown = revealed(state)
     if not shown or state.pantheon is None:
         return
-    # five of them just fit into the structure of a narrow board
-    pitch = min(66.0, floor((plan.room(state) - 52) / len(shown)))
+    pitch = _tray_pitch(state, len(shown), plan)
     choices = [
         Choice(
             card_hit(card),
             f"Divinity to choose: {card_words(card)}",
-            card_face(card, _TILE[0], pitch - 10, pal),
+            _face_to_choose(card, pitch, pal),
             f"{card.name} ({mythology_name(card.mythology)})",
             card_effect(card),
             state.pantheon.tokens_on_enki if card.id == "enki" else (),

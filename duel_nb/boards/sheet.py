@@ -165,12 +165,13 @@ class Sheet:
         def fits(cell: Cell) -> bool:
             return cell[2] >= wide and cell[3] >= tall
 
-        if not any(map(fits, self._free)):
-            old = next((s for s, cell in self._cells.items() if s not in safe and fits(cell)), None)
-            if old is None:
+        while not any(map(fits, self._free)):
+            old = [sprite for sprite in self._cells if sprite not in safe]
+            if not old:
                 return False
-            cell = self._cells.pop(old)
-            self._free.append(cell)
+            # one that is large enough, or more of them until what they leave is
+            cell = self._cells.pop(next((s for s in old if fits(self._cells[s])), old[0]))
+            self._free = _joined([*self._free, cell])
             self._given_up.append(cell)
         # the lowest one that fits, so that places of a height lie side by side
         cell = min(filter(fits, self._free), key=lambda cell: (cell[3], cell[2]))
@@ -180,6 +181,29 @@ class Sheet:
         beside, below = (x + wide, y, width - wide, tall), (x, y + tall, width, height - tall)
         self._free += [rest for rest in (beside, below) if rest[2] and rest[3]]
         return True
+
+
+def _joined(free: list[Cell]) -> list[Cell]:
+    """Places that lie side by side or one below the other as one."""
+    found: list[Cell] = []
+    for place in free:
+        one = place
+        while other := next((o for o in found if _share_an_edge(one, o)), None):
+            found.remove(other)
+            left, top = min(one[0], other[0]), min(one[1], other[1])
+            right = max(one[0] + one[2], other[0] + other[2])
+            low = max(one[1] + one[3], other[1] + other[3])
+            one = left, top, right - left, low - top
+        found.append(one)
+    return found
+
+
+def _share_an_edge(one: Cell, other: Cell) -> bool:
+    """Whether two places have a whole edge in common."""
+    (x, y, width, height), (left, top, wide, tall) = one, other
+    if (y, height) == (top, tall):
+        return x + width == left or left + wide == x
+    return (x, width) == (left, wide) and (y + height == top or top + tall == y)
 
 
 def _extent(sprite: Sprite) -> tuple[int, int, int, int]:

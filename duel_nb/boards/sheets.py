@@ -239,6 +239,11 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         yield from _token_row(token, x, y, wide - 6 * (columns - 1), pal)
 
 
+def token_to_choose(token: ProgressToken, pal: Palette) -> Sprite:
+    """A Progress token in a tray."""
+    return cards.token_disc(token, 25, pal)
+
+
 def _token_row(
     token: ProgressToken, x: float, y: float, width: float, pal: Palette
 ) -> Iterator[Drawn]:
@@ -256,7 +261,7 @@ def _token_row(
         label=f"Progress token to choose: {token_words(token)}",
         z=frame.TRAY,
     )
-    yield Group(x + 4, y + 2, cards.token_disc(token, 25, pal), z=frame.TRAY + 1)
+    yield Group(x + 4, y + 2, token_to_choose(token, pal), z=frame.TRAY + 1)
     room, words = width - 80, ", ".join(token_effects(token))
     lines = (words,) if width > 400 else wrap(words, SMALL, room)
     high = 23 if len(lines) == 1 else 18

@@ -101,6 +101,35 @@ def test_the_pile_is_sent_while_something_in_sight_takes_from_it() -> None:
     assert {id(item.sprite) for item in tray if isinstance(item, Group)} <= sent
 
 
+def test_divinities_and_tokens_to_choose_from_were_sent_before() -> None:
+    """For whatever fills a tray of Pantheon, and for the Great Library."""
+    rng = random.Random(2)
+    trays = 0
+    for seed in range(4):
+        state = duel.new_game(seed=seed, expansions={"pantheon"})
+        sent: set[int] = set()
+        while not state.outcome:
+            sent |= ahead(state, "wide")
+            state = state.play(rng.choice(state.legal_actions()))
+            tray = [i for i in scene(state).cut(frame.TRAY)[1] if isinstance(i, Group)]
+            large = [item for item in tray if item.sprite.bounds[2] > 40]
+            trays += bool(large)
+            assert {id(item.sprite) for item in large} <= sent
+    assert trays > 20
+
+
+def test_a_card_that_was_played_is_not_sent_for_a_place_of_the_structure() -> None:
+    state = duel.new_game(seed=8)
+    while state.age < 1:
+        state = state.play(state.legal_actions()[0])
+    place = next(place for place in state.structure if place.accessible)
+    hit = f"place:{place.name}"
+    face = next(i for i in scene(state).items if i.hit == hit and isinstance(i, Group))
+    assert id(face.sprite) in ahead(state, "wide")
+    state = state.play(f"discard {place.card.name}")
+    assert id(face.sprite) not in ahead(state, "wide")
+
+
 def test_the_decrees_of_the_next_age_are_sent_in_this_one() -> None:
     state = duel.new_game(seed=8, expansions={"agora"})
     while state.age < 1:

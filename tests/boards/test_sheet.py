@@ -212,3 +212,16 @@ def test_a_board_that_rests_sends_nothing_and_needs_no_sheet(
     painter.draw(board(Group(220, 20, OTHER)))
     assert hidden.width == 2048
     assert len(sent.said("drawImage")) == 1
+
+
+def test_small_places_that_are_given_up_make_room_for_a_large_sprite(sent: Recorder) -> None:
+    sheet = Sheet(ipycanvas.Canvas)
+    small = [picture(120, 120, f"Card {n}") for n in range(128)]  # 8 in a row, 16 rows: full
+    sheet.painted(small)
+    assert all(sprite in sheet for sprite in small)
+    large = picture(250, 100, "Large")
+    sheet.painted([large], kept=small[4:])
+    assert large in sheet
+    assert all(sprite in sheet for sprite in small[4:])
+    assert small[0] not in sheet
+    sheet.close()
