@@ -8,7 +8,6 @@ pixels per logical pixel.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import inf
@@ -22,6 +21,7 @@ from duel_nb.boards import frame, wire
 from duel_nb.boards.changes import changed, meet, within
 from duel_nb.boards.display import Drawn, Group, Level, Scene, Sprite
 from duel_nb.boards.sheet import Sheet, short_name
+from duel_nb.boards.soon import soon
 from duel_nb.boards.wire import BACKING, Job, Places
 
 _BASE, _MARKS, _TOP = 0, 1, 2
@@ -33,9 +33,6 @@ _ROOM: Final = 7_500
 """A message with a change of the board is filled up to so many bytes with what will be needed."""
 _LESS_ROOM: Final = 6_500
 """The same for a message with a selection."""
-
-_SEEN: Final = 1.0
-"""So many seconds after a first board follows what it will need."""
 
 ClickCallback = Callable[[str | None, float, float], None]
 """Called with the hit id (None for an empty place) and the logical x and y of the click."""
@@ -175,10 +172,12 @@ class CanvasPainter:
         self._closed = True
         self._clicks.clear()
         self._leaves.clear()
-        for layer in self._widget._canvases:
-            layer.close()
+        self._sheet.rest()
         self._sheet.close()
-        self._widget.close()
+        for canvas in (*self._widget._canvases, self._widget):
+            with canvas.hold_sync():  # a page keeps the pixels of what is closed for a while
+                canvas.width = canvas.height = 1
+            canvas.close()
         self._manager.close()
 
     # -- events ---------------------------------------------------------------------------------
@@ -274,23 +273,16 @@ class CanvasPainter:
         # everything that can fail on our side has run: only now is anything sent, all or nothing
         if first:
             self._send(jobs)
-            self._soon()
+            self._later()
         else:
             self._send(jobs, _ROOM if base else _LESS_ROOM)
         if base:
             self._painted = board
 
-    def _soon(self) -> None:
+    def _later(self) -> None:
         """Send what will be needed once the board has been seen."""
-        if self._following:
-            return
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:  # nobody is waiting for a picture
-            self._follow()
-        else:
-            self._following = True
-            loop.call_later(_SEEN, self._guarded(self._follow))
+        if not self._following:
+            self._following = soon(self._guarded(self._follow))
 
     def _follow(self) -> None:
         """Send what a first board will need, or the board to a page that asked meanwhile."""

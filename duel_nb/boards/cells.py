@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import weakref
+from collections.abc import Iterator
 from typing import Any, Protocol
 
 import ipywidgets as widgets
+
+from duel_nb.boards.soon import soon
 
 
 class Closable(Protocol):
@@ -21,17 +24,26 @@ _SHOWN: dict[str, tuple[str, list[weakref.ref[Closable]]]] = {}
 
 def remember(shown: Closable) -> None:
     """Note what the running cell shows, and close what it showed when it ran before."""
+    close_older()
     cell, run = running_cell()
-    if cell is None:
+    if cell is not None:
+        _, things = _SHOWN.get(cell, (run, []))
+        _SHOWN[cell] = (run, [*things, weakref.ref(shown)])
+
+
+def close_older() -> None:
+    """Close what the running cell showed when it ran before."""
+    cell, run = running_cell()
+    if cell is None or cell not in _SHOWN:
         return
-    earlier_run, things = _SHOWN.get(cell, ("", []))
-    if earlier_run != run:
-        for old in things:
-            thing = old()
-            if thing is not None:
-                thing.close()
-        things = []
-    _SHOWN[cell] = (run, [*things, weakref.ref(shown)])
+    earlier_run, things = _SHOWN[cell]
+    if earlier_run == run:
+        return
+    del _SHOWN[cell]
+    for old in things:
+        thing = old()
+        if thing is not None:
+            thing.close()
 
 
 def running_cell() -> tuple[str | None, str]:
@@ -47,7 +59,23 @@ def running_cell() -> tuple[str | None, str]:
 
 
 def close_all(widget: widgets.Widget) -> None:
-    """Close a widget and everything inside it."""
-    for child in getattr(widget, "children", ()):
-        close_all(child)
+    """Close a widget, and everything inside it when a page has had time for what is newer."""
+    parts = list(inside(widget))
     widget.close()
+
+    def close_parts() -> None:
+        for part in parts:
+            part.close()
+
+    soon(close_parts)
+
+
+def inside(widget: widgets.Widget) -> Iterator[widgets.Widget]:
+    """What a widget consists of, with layouts and styles."""
+    for child in getattr(widget, "children", ()):
+        yield child
+        yield from inside(child)
+    for name in ("layout", "style"):
+        part = getattr(widget, name, None)
+        if isinstance(part, widgets.Widget):
+            yield part

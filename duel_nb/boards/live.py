@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import base64
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import ipywidgets as widgets
+from ipywidgets import Layout
 
 from duel_nb.analysis import PLAYERS, player
 from duel_nb.boards import cells, coming, frame, marks, offers, page, panels, png, replay, text
 from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.display import Drawn, Scene, Sprite
 from duel_nb.boards.game import PERSON, Chooser, GameBox, Tool
+from duel_nb.boards.kit import Kit
 from duel_nb.boards.preferences import AUTO, Look
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.session import Session
@@ -35,6 +37,8 @@ ROWS: Final = 6
 """Buttons and rows that a board has from the start: as many as it usually needs."""
 _COLUMNS: Final = "repeat(auto-fit, minmax(min(440px, 100%), 1fr))"
 """Actions lie in two columns where there is room, so that they hide little of the board."""
+_WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center"}
+_BUTTON: Final = {"width": "auto", "max_width": "100%"}
 _PACE: Final = 1400
 """Milliseconds for an action when a game is watched."""
 
@@ -82,7 +86,8 @@ class Board:
         self.last_error: str | None = None
         palette_of("light", palette)
         self._kind = palette
-        self._look = Look(theme, layout, self._guarded, self._redress, self._show)
+        self._kit = Kit()
+        self._look = Look(theme, layout, self._guarded, self._redress, self._show, self._kit)
         self._names, self._choosers = _players(players)
         self._curtain, self._veiled = curtain, False
         self._tools = tuple(tools)
@@ -92,67 +97,79 @@ class Board:
         self._since = 0
         self._room = self._room_at_first()
         first = self._scene(self.seen)
+        cells.close_older()  # now, so that the page has its memory for this board
         self._painter = CanvasPainter(first.width, first.height, on_error=self._show_error)
         self._painter.on_click(lambda hit, x, y: self._clicked(hit))
         self._painter.on_leave(self._leave_canvas)
-        self._prompt = widgets.HTML()
-        self._prompt.add_class("duel-status")
-        self._error = widgets.HTML()
-        self._about = widgets.HTML()
+        make = self._kit.make
+        self._prompt = make(widgets.HTML, "duel-status")
+        self._error = make(widgets.HTML)
+        self._about = make(widgets.HTML)
         self._picks: list[widgets.Button] = []
         self._hits: list[str] = []
-        self._pick_row = widgets.Box(
-            layout=widgets.Layout(flex_flow="row wrap", align_items="center")
-        )
+        self._pick_row = make(widgets.Box, layout=_WRAPPED)
         self._offers: list[tuple[widgets.Button, widgets.HTML, widgets.HBox]] = []
         self._actions: list[Action] = []
-        self._offer_grid = widgets.GridBox(
-            layout=widgets.Layout(grid_template_columns=_COLUMNS, grid_gap="0 12px", width="100%")
+        self._offer_grid = make(
+            widgets.GridBox,
+            layout=Layout(grid_template_columns=_COLUMNS, grid_gap="0 12px", width="100%"),
         )
         self._grow(PICKS, ROWS)
-        self._unveil = self._button("", "eye", self._lift)
-        self._unveil.button_style = "primary"
-        self._unveil.layout.display = "none"
+        self._unveil = self._button(
+            "", "eye", self._lift, layout=Layout(**_BUTTON, display="none"), button_style="primary"
+        )
         self._back = self._button("Undo", "arrow-left", lambda: self._step(-1))
         self._on = self._button("Redo", "arrow-right", lambda: self._step(+1))
-        self._slider = widgets.IntSlider(
-            0,
-            0,
-            0,
+        self._slider = make(
+            widgets.IntSlider,
+            value=0,
+            min=0,
+            max=0,
             continuous_update=True,
             readout=False,
             tooltip="Step through the game",
-            layout=widgets.Layout(flex="1 1 90px", min_width="90px", max_width="260px"),
+            layout={"flex": "1 1 90px", "min_width": "90px", "max_width": "260px"},
         )
         self._slider.observe(self._guarded(self._slide), "value")
-        self._where = widgets.Label()
-        self._watch = widgets.Play(
+        self._where = make(widgets.Label)
+        self._watch = make(
+            widgets.Play,
             interval=_PACE,
             tooltip="Watch the rest of the game",
             show_repeat=False,
-            layout=widgets.Layout(display="none", width="auto"),
+            layout=Layout(display="none", width="auto"),
         )
         self._linked = widgets.jslink((self._watch, "value"), (self._slider, "value"))
-        self._strong = self._toggle(
-            "High contrast",
-            palette == "contrast",
-            "Strong contrasts, and colours for everybody's eyes",
+        self._strong = make(
+            widgets.ToggleButton,
+            "duel-contrast",
+            value=palette == "contrast",
+            description="High contrast",
+            tooltip="Strong contrasts, and colours for everybody's eyes",
+            layout={"width": "auto"},
         )
-        self._strong.add_class("duel-contrast")
         self._strong.observe(self._guarded(self._change_palette), "value")
-        self._open = self._toggle("Game", False, "New game, players, save, load and more")
-        self._open.add_class("duel-word")  # it has no picture, and keeps its word on a small page
+        self._open = make(
+            widgets.ToggleButton,
+            "duel-word",  # it has no picture, and keeps its word on a small page
+            description="Game",
+            tooltip="New game, players, save, load and more",
+            layout={"width": "auto"},
+        )
         self._open.observe(self._guarded(self._open_box), "value")
         self._box: GameBox | None = None
-        self._box_place = widgets.VBox(layout=widgets.Layout(display="none"))
-        self._typed = widgets.Combobox(
+        self._box_place = make(widgets.VBox, layout=Layout(display="none"))
+        self._typed = make(
+            widgets.Combobox,
             placeholder="or type an action, such as: build Library",
             continuous_update=False,
-            layout=widgets.Layout(flex="1 1 150px", min_width="150px", width="auto"),
+            layout={"flex": "1 1 150px", "min_width": "150px", "width": "auto"},
         )
         self._typed.observe(self._guarded(self._type), "value")
-        bar = widgets.Box(
-            [
+        bar = make(
+            widgets.Box,
+            "duel-tools",
+            children=[
                 self._back,
                 self._on,
                 self._watch,
@@ -164,20 +181,22 @@ class Board:
                 self._look.narrow,
                 self._open,
             ],
-            layout=widgets.Layout(flex_flow="row wrap", align_items="center", width="100%"),
+            layout={**_WRAPPED, "width": "100%"},
         )
-        bar.add_class("duel-tools")
         # beside the board and not in a box with other things: it stays in sight as far as the
         # board reaches
-        choices = widgets.VBox(
-            [self._unveil, self._error, self._pick_row, self._about, self._offer_grid]
+        choices = make(
+            widgets.VBox,
+            "duel-choices",
+            "duel-stay",
+            children=[self._unveil, self._error, self._pick_row, self._about, self._offer_grid],
         )
-        choices.add_class("duel-choices")
-        choices.add_class("duel-stay")
-        self._side = Side(self._guarded)
-        self._root = widgets.VBox(
-            [
-                widgets.HTML(panels.STYLE + panels.LOST),
+        self._side = Side(self._kit, self._guarded)
+        self._root = make(
+            widgets.VBox,
+            "duel-board",
+            children=[
+                make(widgets.HTML, value=panels.STYLE + panels.LOST),
                 self._prompt,
                 self._painter.widget,
                 choices,
@@ -187,9 +206,8 @@ class Board:
                 page.script(),
                 self._look.ear,
             ],
-            layout=widgets.Layout(max_width=f"{round(frame.WIDE.width)}px"),
+            layout={"max_width": f"{round(frame.WIDE.width)}px"},
         )
-        self._root.add_class("duel-board")
         cells.remember(self)
         self._let_computers_play()
         self._refresh()
@@ -441,16 +459,24 @@ class Board:
         mixes them up, and a button that stays keeps the keyboard focus.
         """
         for number in range(len(self._picks), picks):
-            self._picks.append(self._button("", "", partial(self._pick, number)))
+            self._picks.append(
+                self._button("", "", partial(self._pick, number), layout=Layout(**_BUTTON))
+            )
         if len(self._pick_row.children) != len(self._picks):
             self._pick_row.children = tuple(self._picks)
         for number in range(len(self._offers), rows):
-            button = self._button("", "", partial(self._do, number))
-            button.layout.width, button.layout.flex = "200px", "0 0 auto"
-            button.add_class("duel-offer")  # long labels take two lines
+            button = self._button(
+                "",
+                "",
+                partial(self._do, number),
+                "duel-offer",  # long labels take two lines
+                layout={"width": "200px", "max_width": "100%", "flex": "0 0 auto"},
+            )
             # a note may take many lines: the button stays beside the first one
-            words = widgets.HTML(layout=widgets.Layout(flex="1 1 0", min_width="0"))
-            row = widgets.HBox([button, words], layout=widgets.Layout(align_items="flex-start"))
+            words = self._kit.make(widgets.HTML, layout={"flex": "1 1 0", "min_width": "0"})
+            row = self._kit.make(
+                widgets.HBox, children=[button, words], layout=Layout(align_items="flex-start")
+            )
             self._offers.append((button, words, row))
         if len(self._offer_grid.children) != len(self._offers):
             self._offer_grid.children = tuple(row for _, _, row in self._offers)
@@ -510,18 +536,20 @@ class Board:
 
     # -- what people do ----------------------------------------------------------------------
 
-    def _button(self, label: str, icon: str, call: Callable[[], None]) -> widgets.Button:
-        button = widgets.Button(
-            description=label, icon=icon, layout=widgets.Layout(width="auto", max_width="100%")
+    def _button(
+        self,
+        label: str,
+        icon: str,
+        call: Callable[[], None],
+        *classes: str,
+        layout: Mapping[str, str] | Layout = _BUTTON,
+        **settings: Any,
+    ) -> widgets.Button:
+        button = self._kit.make(
+            widgets.Button, *classes, description=label, icon=icon, layout=layout, **settings
         )
         button.on_click(self._guarded(lambda _: call()))
         return button
-
-    @staticmethod
-    def _toggle(label: str, value: bool, tooltip: str) -> widgets.ToggleButton:
-        return widgets.ToggleButton(
-            value, description=label, tooltip=tooltip, layout=widgets.Layout(width="auto")
-        )
 
     def _clicked(self, hit: str | None) -> None:
         """Select what was clicked, or do what it names together with what was selected before."""

@@ -13,12 +13,15 @@ from typing import Final, TypeAlias
 import ipywidgets as widgets
 
 from duel_nb.boards import panels
+from duel_nb.boards.kit import Kit
 from duel_nb.boards.session import Session
 
 _PAGE: Final = 700
 """From so many characters on a page is full; it is sent again when an entry is added to it."""
 _CHAPTER: Final = 8
 """Pages in a chapter; their names are sent again when a page is added to it."""
+
+_CLOSE: Final = {"width": "auto", "margin": "0"}
 
 _Entry: TypeAlias = tuple[str, set[str]]
 """What the log says of an action, and the rules that it names."""
@@ -27,20 +30,24 @@ _Entry: TypeAlias = tuple[str, set[str]]
 class Log:
     """The log of a game.
 
+    Args:
+        kit: makes the widgets; by default they share nothing with others.
+
     Attributes:
         widget: to be shown.
         pages: all pages that it has had, the first one with the beginning of the game.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, kit: Kit | None = None) -> None:
+        self._kit = kit or Kit()
         self._entries: dict[tuple[int, str | None, int], _Entry] = {}
         self._session: Session | None = None
-        # with a layout and a style of its own a page would take three times as many bytes
-        self._layout = widgets.Layout(width="auto", margin="0")
-        self.pages = [widgets.HTML(layout=self._layout)]
-        self._style = self.pages[0].style
-        self._chapters = [widgets.VBox(tuple(self.pages), layout=self._layout)]
-        self.widget = widgets.VBox(tuple(self._chapters))
+        self.pages = [self._page()]
+        self._chapters = [self._chapter(self.pages)]
+        # it comes and goes
+        self.widget = self._kit.make(
+            widgets.VBox, children=tuple(self._chapters), layout=widgets.Layout()
+        )
 
     def show(self, session: Session, reader: str | None) -> None:
         """Bring the log up to date.
@@ -87,15 +94,21 @@ class Log:
         """Have at least so many pages."""
         had = len(self.pages)
         while len(self.pages) < wanted:
-            self.pages.append(widgets.HTML(layout=self._layout, style=self._style))
+            self.pages.append(self._page())
         for start in range(had - had % _CHAPTER, wanted, _CHAPTER):
             chapter = tuple(reversed(self.pages[start : start + _CHAPTER]))
             if start < had:
                 self._chapters[-1].children = chapter
             else:
-                self._chapters.append(widgets.VBox(chapter, layout=self._layout))
+                self._chapters.append(self._chapter(chapter))
         if len(self.widget.children) != len(self._chapters):
             self.widget.children = tuple(reversed(self._chapters))
+
+    def _page(self) -> widgets.HTML:
+        return self._kit.make(widgets.HTML, layout=_CLOSE)
+
+    def _chapter(self, pages: Sequence[widgets.HTML]) -> widgets.VBox:
+        return self._kit.make(widgets.VBox, children=tuple(pages), layout=_CLOSE)
 
 
 def _parts(entries: Iterable[str]) -> list[Sequence[str]]:

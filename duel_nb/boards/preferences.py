@@ -17,6 +17,7 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards import frame
+from duel_nb.boards.kit import Kit
 from duel_nb.boards.theme import palette
 
 AUTO: Final = "auto"
@@ -79,6 +80,7 @@ class Look:
         changed: called when the board has to be drawn in another look.
         seen: called with False when no view of the board is near the window any more, and with
             True when one is again.
+        kit: makes the widgets; by default they share nothing with others.
 
     Attributes:
         dark: the button "Dark board".
@@ -98,7 +100,9 @@ class Look:
         guarded: Guard,
         changed: Callable[[], None],
         seen: Callable[[bool], None] = lambda _: None,
+        kit: Kit | None = None,
     ) -> None:
+        make = (kit or Kit()).make
         asked = {"theme": theme, "layout": layout}
         if theme != AUTO:
             palette(theme)
@@ -112,20 +116,23 @@ class Look:
         for switch in _SWITCHES:
             value = asked[switch.key]
             value = beginning(switch.key) if value == AUTO else value
-            button = widgets.ToggleButton(
-                value == switch.on,
+            button = make(
+                widgets.ToggleButton,
+                f"duel-{switch.on}",
+                value=value == switch.on,
                 description=switch.label,
                 tooltip=switch.tooltip,
-                layout=widgets.Layout(width="auto"),
+                layout={"width": "auto"},
             )
             button.observe(guarded(partial(self._pressed, switch)), "value")
-            button.add_class(f"duel-{switch.on}")
             self._buttons[switch.key] = button
         self.dark, self.narrow = self._buttons["theme"], self._buttons["layout"]
-        self.ear = widgets.Text(
-            continuous_update=False, layout=widgets.Layout(display="none", width="auto")
+        self.ear = make(
+            widgets.Text,
+            "duel-ear",
+            continuous_update=False,
+            layout={"display": "none", "width": "auto"},
         )
-        self.ear.add_class("duel-ear")
         self.ear.observe(guarded(self._heard), "value")
 
     @property

@@ -8,6 +8,7 @@ from typing import Final
 import ipywidgets as widgets
 
 from duel_nb.boards import facts
+from duel_nb.boards.kit import Kit
 from duel_nb.boards.log import Log
 from duel_nb.boards.session import Session
 from duel_nb.engine import GameState
@@ -32,33 +33,41 @@ class Side:
     """The chooser of panels and the panel that is open.
 
     Args:
+        kit: makes the widgets.
         guarded: makes a callback show its exceptions instead of losing them.
     """
 
-    def __init__(self, guarded: Callable[[Callable[..., None]], Callable[..., None]]) -> None:
+    def __init__(
+        self, kit: Kit, guarded: Callable[[Callable[..., None]], Callable[..., None]]
+    ) -> None:
         self._session: Session | None = None
         self._seen: GameState | None = None
         self._reader: str | None = None
         self._rules: tuple[str, ...] = ()
-        self._log = Log()
-        self.chooser = widgets.ToggleButtons(
+        self._log = Log(kit)
+        self.chooser = kit.make(
+            widgets.ToggleButtons,
             options=(LOG, *_FACTS, RULE),
             value=LOG,
             tooltips=(),
-            layout=widgets.Layout(width="auto"),
+            layout={"width": "auto"},
+            style={"button_width": "auto"},
         )
-        self.chooser.style.button_width = "auto"
         self.chooser.observe(guarded(lambda change: self._show()), "value")
-        self._text = widgets.HTML(layout=widgets.Layout(display="none"))
-        self._search = widgets.Text(
+        self._text = kit.make(widgets.HTML, layout=widgets.Layout(display="none"))
+        self._search = kit.make(
+            widgets.Text,
             placeholder="a rule's id, or words such as: extra turn",
             continuous_update=False,
             layout=widgets.Layout(width="auto", display="none"),
         )
         self._search.observe(guarded(lambda change: self._show()), "value")
-        self._frame = widgets.VBox([self._search, self._text, self._log.widget])
-        self._frame.add_class("duel-side")
-        self.widget = widgets.VBox([self.chooser, self._frame], layout=widgets.Layout(width="100%"))
+        self._frame = kit.make(
+            widgets.VBox, "duel-side", children=[self._search, self._text, self._log.widget]
+        )
+        self.widget = kit.make(
+            widgets.VBox, children=[self.chooser, self._frame], layout={"width": "100%"}
+        )
 
     def show(self, session: Session, seen: GameState, reader: str | None) -> None:
         """Bring the open panel up to date.

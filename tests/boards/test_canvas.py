@@ -9,7 +9,7 @@ import ipycanvas.canvas
 import numpy as np
 import pytest
 
-from duel_nb.boards import canvas
+from duel_nb.boards import soon
 from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.display import Group, Rect, Scene, Sprite, text_line
 from duel_nb.boards.scene import highlights, scene
@@ -194,7 +194,7 @@ def test_a_page_that_comes_back_gets_the_board_again(
 def test_a_first_board_is_not_sent_twice_at_once(
     painter: CanvasPainter, sent: Recorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(canvas, "_SEEN", 0.0)
+    monkeypatch.setattr(soon, "SEEN", 0.0)
     told: list[int] = []
 
     async def cell() -> None:

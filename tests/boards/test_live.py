@@ -200,15 +200,19 @@ def test_the_bundle_has_widget_picture_and_text(tmp_path) -> None:
 
 
 def test_a_cell_that_runs_again_closes_its_old_board(monkeypatch: pytest.MonkeyPatch) -> None:
-    runs = iter([("cell", "run 1"), ("cell", "run 1"), ("cell", "run 2"), (None, "")])
-    monkeypatch.setattr(cells, "running_cell", lambda: next(runs))
-    first, second = Board(start()), Board(start())
+    def shown_by(cell: str | None, run: str) -> Board:
+        monkeypatch.setattr(cells, "running_cell", lambda: (cell, run))
+        return Board(start())
+
+    first, second = shown_by("cell", "run 1"), shown_by("cell", "run 1")
     assert first.widget.comm is not None
-    third = Board(start())
-    assert first.widget.comm is None
-    assert second.widget.comm is None
+    third = shown_by("cell", "run 2")
+    parts = (first.widget.layout, first.widget.children[1], first.widget.children[1].style)
+    for closed in (first.widget, second.widget, *parts):
+        assert closed.comm is None
     assert third.widget.comm is not None
-    Board(start())
+    shown_by(None, "")
+    shown_by("another cell", "run 3")
     assert third.widget.comm is not None
 
 
