@@ -76,6 +76,7 @@ class CanvasPainter:
         height: logical height.
         on_error: called with an exception raised inside a callback of the canvas, which ipycanvas
             would otherwise swallow. Without it the exception is raised as it is.
+        on_seen: called when a first board has been seen and what it will need is sent.
     """
 
     def __init__(
@@ -84,6 +85,7 @@ class CanvasPainter:
         height: float,
         *,
         on_error: Callable[[BaseException], None] | None = None,
+        on_seen: Callable[[], None] | None = None,
     ) -> None:
         self._scene: Scene | None = None
         self._painted: Scene | None = None
@@ -92,7 +94,7 @@ class CanvasPainter:
         self._coming: Iterable[Sprite] = ()
         self._clicks: list[ClickCallback] = []
         self._leaves: list[LeaveCallback] = []
-        self._on_error = on_error
+        self._on_error, self._on_seen = on_error, on_seen
         self._closed = self._resting = False
         self._following = self._asked = False
         self._manager = _Manager()
@@ -291,6 +293,8 @@ class CanvasPainter:
             self._redraw()
         else:
             self._send((), inf)
+            if self._on_seen is not None:
+                self._on_seen()
 
     def _send(self, jobs: Iterable[Job], most: float = 0) -> None:
         """Do the jobs as one message, filled up to so many bytes with what will be needed soon."""

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 import ipywidgets as widgets
 
 from duel_nb.boards import keeping
+from duel_nb.boards.kit import display
 from duel_nb.boards.session import Session
 from duel_nb.boards.words import plural
 from duel_nb.engine import Action, DuelError, GameState, new_game
@@ -130,7 +131,7 @@ class GameBox:
         self._lines = widgets.Dropdown(
             options=(),
             description="Line",
-            layout=widgets.Layout(width="320px", display="none"),
+            layout=widgets.Layout(width="320px"),
         )
         self._lines.observe(guarded(self._follow), "value")
         self._upload = widgets.FileUpload(
@@ -177,9 +178,7 @@ class GameBox:
         self._owner_follows = False
         self._lines.value = session.line
         self._owner_follows = True
-        display = None if len(options) > 1 else "none"
-        if self._lines.layout.display != display:
-            self._lines.layout.display = display
+        display(self._lines, len(options) > 1)
 
     # -- inside ----------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
+AWAY: Final = "duel-away"
+"""The class of a widget that is not shown now."""
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -34,8 +36,8 @@ class Kit:
         Args:
             kind: its class.
             classes: the names by which the styles of the page know it.
-            layout: what its layout says; shared, so it must never be changed. A widget that comes
-                and goes is given a layout of its own instead.
+            layout: what its layout says; shared, so it must never be changed. A widget whose
+                measures change is given a layout of its own instead.
             settings: everything else that the class takes.
         """
         if not isinstance(layout, widgets.Layout):
@@ -52,3 +54,18 @@ class Kit:
         if key not in self._layouts:
             self._layouts[key] = widgets.Layout(**said)
         return self._layouts[key]
+
+
+def display(widget: widgets.DOMWidget, shown: bool) -> None:
+    """Show or hide a widget of a board; one that stays as it is sends nothing."""
+    if shown and not is_shown(widget):
+        widget.remove_class(AWAY)
+    elif not shown and is_shown(widget):
+        widget.add_class(AWAY)
+
+
+def is_shown(widget: widgets.DOMWidget) -> bool:
+    """Whether a widget is shown, if what it lies in is."""
+    layout = getattr(widget, "layout", None)
+    hidden = layout is not None and layout.display == "none"
+    return not hidden and AWAY not in getattr(widget, "_dom_classes", ())

@@ -16,14 +16,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import ipywidgets as widgets
-from ipywidgets import Layout
 
 from duel_nb.analysis import PLAYERS, player
 from duel_nb.boards import cells, coming, frame, marks, offers, page, panels, png, replay, text
 from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.display import Drawn, Scene, Sprite
 from duel_nb.boards.game import PERSON, Chooser, GameBox, Tool
-from duel_nb.boards.kit import Kit
+from duel_nb.boards.kit import AWAY, Kit, display
 from duel_nb.boards.preferences import AUTO, Look
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.session import Session
@@ -32,9 +31,12 @@ from duel_nb.boards.theme import Palette
 from duel_nb.boards.theme import palette as palette_of
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction
 
-PICKS: Final = 8
-ROWS: Final = 6
+_PICKS: Final = 8
+_ROWS: Final = 6
 """Buttons and rows that a board has from the start: as many as it usually needs."""
+_MORE_PICKS: Final = 36
+_MORE_ROWS: Final = 8
+"""The same once it has been seen: a button is not made in the middle of a game."""
 _COLUMNS: Final = "repeat(auto-fit, minmax(min(440px, 100%), 1fr))"
 """Actions lie in two columns where there is room, so that they hide little of the board."""
 _WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center"}
@@ -98,7 +100,9 @@ class Board:
         self._room = self._room_at_first()
         first = self._scene(self.seen)
         cells.close_older()  # now, so that the page has its memory for this board
-        self._painter = CanvasPainter(first.width, first.height, on_error=self._show_error)
+        self._painter = CanvasPainter(
+            first.width, first.height, on_error=self._show_error, on_seen=self._prepare
+        )
         self._painter.on_click(lambda hit, x, y: self._clicked(hit))
         self._painter.on_leave(self._leave_canvas)
         make = self._kit.make
@@ -112,12 +116,11 @@ class Board:
         self._actions: list[Action] = []
         self._offer_grid = make(
             widgets.GridBox,
-            layout=Layout(grid_template_columns=_COLUMNS, grid_gap="0 12px", width="100%"),
+            AWAY,
+            layout={"grid_template_columns": _COLUMNS, "grid_gap": "0 12px", "width": "100%"},
         )
-        self._grow(PICKS, ROWS)
-        self._unveil = self._button(
-            "", "eye", self._lift, layout=Layout(**_BUTTON, display="none"), button_style="primary"
-        )
+        self._grow(_PICKS, _ROWS)
+        self._unveil = self._button("", "eye", self._lift, AWAY, button_style="primary")
         self._back = self._button("Undo", "arrow-left", lambda: self._step(-1))
         self._on = self._button("Redo", "arrow-right", lambda: self._step(+1))
         self._slider = make(
@@ -134,10 +137,11 @@ class Board:
         self._where = make(widgets.Label)
         self._watch = make(
             widgets.Play,
+            AWAY,
             interval=_PACE,
             tooltip="Watch the rest of the game",
             show_repeat=False,
-            layout=Layout(display="none", width="auto"),
+            layout={"width": "auto"},
         )
         self._linked = widgets.jslink((self._watch, "value"), (self._slider, "value"))
         self._strong = make(
@@ -158,7 +162,7 @@ class Board:
         )
         self._open.observe(self._guarded(self._open_box), "value")
         self._box: GameBox | None = None
-        self._box_place = make(widgets.VBox, layout=Layout(display="none"))
+        self._box_place = make(widgets.VBox, AWAY)
         self._typed = make(
             widgets.Combobox,
             placeholder="or type an action, such as: build Library",
@@ -435,10 +439,11 @@ class Board:
         self._prompt.value = prompt + panels.happened(recent, first.names)
         self._side.show(self.session, seen, self._reader)
         at, last = self.session.at, self.session.last
-        self._slider.max = self._watch.max = last
-        self._slider.value = self._watch.value = at
+        for one in (self._slider, self._watch):
+            with one.hold_sync():
+                one.max, one.value = last, at
         self._where.value = f"{at} of {last}"
-        _display(self._watch, at < last)
+        display(self._watch, at < last)
         self._back.disabled = at == 0
         self._on.disabled = at == last
         names = () if self._veiled else tuple(str(action) for action in state.legal_actions())
@@ -459,9 +464,7 @@ class Board:
         mixes them up, and a button that stays keeps the keyboard focus.
         """
         for number in range(len(self._picks), picks):
-            self._picks.append(
-                self._button("", "", partial(self._pick, number), layout=Layout(**_BUTTON))
-            )
+            self._picks.append(self._button("", "", partial(self._pick, number), AWAY))
         if len(self._pick_row.children) != len(self._picks):
             self._pick_row.children = tuple(self._picks)
         for number in range(len(self._offers), rows):
@@ -475,17 +478,21 @@ class Board:
             # a note may take many lines: the button stays beside the first one
             words = self._kit.make(widgets.HTML, layout={"flex": "1 1 0", "min_width": "0"})
             row = self._kit.make(
-                widgets.HBox, children=[button, words], layout=Layout(align_items="flex-start")
+                widgets.HBox, AWAY, children=[button, words], layout={"align_items": "flex-start"}
             )
             self._offers.append((button, words, row))
         if len(self._offer_grid.children) != len(self._offers):
             self._offer_grid.children = tuple(row for _, _, row in self._offers)
 
+    def _prepare(self) -> None:
+        """Make what a large choice will need, such as one among all cards of the discard pile."""
+        self._grow(_MORE_PICKS, _MORE_ROWS)
+
     def _show_veil(self) -> None:
         name = self.state.names["AB".index(self.state.to_act or "A")]
         if self._veiled:
             self._unveil.description = f"I am {name}: show what only I may see"
-        _display(self._unveil, self._veiled)
+        display(self._unveil, self._veiled)
 
     def _show_picks(self) -> None:
         found = () if self._veiled else offers.picks(self.state)
@@ -494,10 +501,10 @@ class Board:
         self._grow(len(found), 0)
         for number, button in enumerate(self._picks):
             shown = number < len(found)
-            _display(button, shown)
-            if shown:
-                price = prices.get(found[number].hit)
-                with button.hold_sync():
+            with button.hold_sync():
+                display(button, shown)
+                if shown:
+                    price = prices.get(found[number].hit)
                     button.description = found[number].label
                     button.tooltip = str(price) if price else None
 
@@ -513,7 +520,7 @@ class Board:
         self._actions = [offer.action for offer in found]
         self._grow(0, len(found))
         # hidden in one message, and with the words of before until it is needed again
-        _display(self._offer_grid, bool(found))
+        display(self._offer_grid, bool(found))
         for number, (button, words, row) in enumerate(self._offers if found else ()):
             if number < len(found):
                 offer = found[number]
@@ -523,7 +530,7 @@ class Board:
                     button.button_style = "primary" if offer.legal else ""
                 note = offer.foretold if self._foretells else offer.note
                 words.value = panels.note(note, offer.rule)
-            _display(row, number < len(found))
+            display(row, number < len(found))
 
     def _reach(self) -> tuple[float, float] | None:
         """Where on the board the selected thing begins and ends, from 0 at its top to 1."""
@@ -542,7 +549,7 @@ class Board:
         icon: str,
         call: Callable[[], None],
         *classes: str,
-        layout: Mapping[str, str] | Layout = _BUTTON,
+        layout: Mapping[str, str] = _BUTTON,
         **settings: Any,
     ) -> widgets.Button:
         button = self._kit.make(
@@ -613,7 +620,7 @@ class Board:
             kinds = (PERSON, *PLAYERS)
             self._box = GameBox(self, kinds, self._names, self._curtain, self._tools, self._guarded)
             self._box_place.children = (self._box.widget,)
-        _display(self._box_place, bool(change["new"]))
+        display(self._box_place, bool(change["new"]))
 
     # -- who plays ---------------------------------------------------------------------------
 
@@ -726,10 +733,3 @@ def _players(
             choosers[who] = given
             names.append(str(getattr(given, "name", "computer")))
     return (names[0], names[1]), choosers
-
-
-def _display(widget: widgets.Widget, shown: bool) -> None:
-    """Show or hide a widget; a layout that stays as it is sends nothing."""
-    display = None if shown else "none"
-    if widget.layout.display != display:
-        widget.layout.display = display

@@ -40,6 +40,7 @@ STYLE = """<style>
 .duel-board select:focus-visible,.duel-board summary:focus-visible,
 .duel-board [tabindex]:focus-visible,.duel-board a:focus-visible{
  outline:3px solid var(--jp-brand-color1,#1976d2)!important;outline-offset:1px}
+.duel-board .duel-away{display:none!important}
 .duel-board button{min-height:30px}
 .duel-board .duel-offer{height:auto!important;white-space:normal;line-height:1.3;padding:5px 8px}
 .duel-board .widget-toggle-buttons button{padding:0 6px;margin:1px;font-size:12.5px}

@@ -8,7 +8,7 @@ from typing import Final
 import ipywidgets as widgets
 
 from duel_nb.boards import facts
-from duel_nb.boards.kit import Kit
+from duel_nb.boards.kit import AWAY, Kit, display
 from duel_nb.boards.log import Log
 from duel_nb.boards.session import Session
 from duel_nb.engine import GameState
@@ -54,12 +54,13 @@ class Side:
             style={"button_width": "auto"},
         )
         self.chooser.observe(guarded(lambda change: self._show()), "value")
-        self._text = kit.make(widgets.HTML, layout=widgets.Layout(display="none"))
+        self._text = kit.make(widgets.HTML, AWAY)
         self._search = kit.make(
             widgets.Text,
+            AWAY,
             placeholder="a rule's id, or words such as: extra turn",
             continuous_update=False,
-            layout=widgets.Layout(width="auto", display="none"),
+            layout={"width": "auto"},
         )
         self._search.observe(guarded(lambda change: self._show()), "value")
         self._frame = kit.make(
@@ -100,9 +101,9 @@ class Side:
         panel = self.chooser.value
         if self._session is None or self._seen is None:
             return
-        _display(self._log.widget, panel == LOG)
-        _display(self._text, panel != LOG)
-        _display(self._search, panel == RULE)
+        display(self._log.widget, panel == LOG)
+        display(self._text, panel != LOG)
+        display(self._search, panel == RULE)
         if panel == LOG:
             self._log.show(self._session, self._reader)
         elif panel == RULE:
@@ -111,10 +112,3 @@ class Side:
             self._text.value = facts.rules(found)
         else:
             self._text.value = _FACTS[panel](self._seen)
-
-
-def _display(widget: widgets.Widget, shown: bool) -> None:
-    """Show or hide a widget; a layout that stays as it is sends nothing."""
-    display = None if shown else "none"
-    if widget.layout.display != display:
-        widget.layout.display = display

@@ -12,6 +12,7 @@ from PIL import Image
 
 import duel_nb as duel
 from duel_nb.boards import cells, offers, panels
+from duel_nb.boards.kit import is_shown
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import scene
 from duel_nb.boards.session import Move, Session
@@ -34,7 +35,7 @@ def inside(board: Board, kind: type[widgets.Widget]) -> list[widgets.Widget]:
     found = []
 
     def look(widget: widgets.Widget) -> None:
-        if getattr(widget.layout, "display", None) == "none":
+        if not is_shown(widget):
             return
         if isinstance(widget, kind):
             found.append(widget)

@@ -19,6 +19,7 @@ import traitlets
 
 import duel_nb as duel
 from duel_nb.boards import keeping
+from duel_nb.boards.kit import is_shown
 from duel_nb.boards.session import Session
 from duel_nb.lessons import Lesson, read
 from duel_nb.lessons.exercises import Task, Workbook
@@ -172,7 +173,7 @@ def usable(widget: widgets.Widget) -> bool:
     """Whether there is anything to choose, and a button is not put away."""
     match widget:
         case widgets.Button():
-            return widget.layout.display != "none"
+            return is_shown(widget)
         case widgets.IntSlider():
             return bool(widget.max > widget.min)
         case widgets.Dropdown():
@@ -243,7 +244,7 @@ def hidden(root: widgets.Widget, widget: widgets.Widget) -> bool:
 def _below(widget: widgets.Widget) -> list[widgets.Widget]:
     found = [widget]
     for child in getattr(widget, "children", ()):
-        if child.layout.display != "none":  # nobody can press what is not there
+        if is_shown(child):  # nobody can press what is not there
             found += _below(child)
     return found
 

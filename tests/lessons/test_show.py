@@ -10,6 +10,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards import cells
+from duel_nb.boards.kit import is_shown
 from duel_nb.boards.scene import scene
 from duel_nb.lessons import page
 from duel_nb.lessons.examples import UnknownScenario
@@ -20,7 +21,7 @@ from tests.lessons.test_story import TEXT
 
 def inside(root: widgets.Widget, kind: type[widgets.Widget]) -> list[widgets.Widget]:
     """All widgets of a kind that are shown."""
-    if getattr(root.layout, "display", None) == "none":
+    if not is_shown(root):
         return []
     found = [root] if isinstance(root, kind) else []
     for child in getattr(root, "children", ()):
