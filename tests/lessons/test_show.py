@@ -172,9 +172,9 @@ def test_a_statement_about_events_gives_the_rule_to_read() -> None:
 
 
 def test_a_cell_that_runs_again_closes_what_it_showed(monkeypatch: pytest.MonkeyPatch) -> None:
-    runs = iter([("cell-s", "1"), ("cell-s", "2")])
-    monkeypatch.setattr(cells, "running_cell", lambda: next(runs))
+    monkeypatch.setattr(cells, "running_cell", lambda: ("cell-s", "1"))
     first = duel.show("piraeus")
+    monkeypatch.setattr(cells, "running_cell", lambda: ("cell-s", "2"))
     second = duel.show("piraeus")
     assert first.widget.comm is None
     assert second.widget.comm is not None
