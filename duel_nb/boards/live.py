@@ -439,9 +439,10 @@ class Board:
         self._prompt.value = prompt + panels.happened(recent, first.names)
         self._side.show(self.session, seen, self._reader)
         at, last = self.session.at, self.session.last
-        for one in (self._slider, self._watch):
-            with one.hold_sync():
-                one.max, one.value = last, at
+        # not in one message: the page would take a slider that grows and moves at once for a
+        # person who moves it back
+        self._slider.max = self._watch.max = last
+        self._slider.value = self._watch.value = at
         self._where.value = f"{at} of {last}"
         display(self._watch, at < last)
         self._back.disabled = at == 0
