@@ -170,16 +170,15 @@ def notes() -> list[str]:
         clicked, acted = [one.clicked for one in costs], [one.drawing for one in costs]
         together = [one.drawing + one.rest for one in costs]
         small = sum(one <= 12_000 for one in together) / len(together)
-        before = sent.drawing
-        sent.drawn.clear()
-        sent.board._painter._redraw()
-        whole = sent.drawn[0]
+        fresh = Sent(start)
+        fresh.board._painter._redraw()  # as for a page that is loaded again
+        whole, *needed = fresh.drawn
         lines += [
             f"  {name + ', a click that selects':42}{median(clicked):10,.0f} {max(clicked):10,}",
             f"  {name + ', an action':42}{median(acted):10,.0f} {max(acted):10,}"
             f" {median(together):10,.0f}",
             f"  {name + ', the whole board':42}{whole:10,}",
-            f"  {name + ', what it will need':42}{sent.drawing - before - whole:10,}",
+            f"  {name + ', what it will need':42}{sum(needed):10,}",
             f"  {name + ', at most 12 kB in all':42}{small:10.0%}",
         ]
     return lines
