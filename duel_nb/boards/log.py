@@ -7,7 +7,6 @@ full stays as it was sent.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import takewhile
 from typing import Final, TypeAlias
 
 import ipywidgets as widgets
@@ -44,10 +43,7 @@ class Log:
         self._session: Session | None = None
         self.pages = [self._page()]
         self._chapters = [self._chapter(self.pages)]
-        # it comes and goes
-        self.widget = self._kit.make(
-            widgets.VBox, children=tuple(self._chapters), layout=widgets.Layout()
-        )
+        self.widget = self._kit.make(widgets.VBox, children=tuple(self._chapters))
 
     def show(self, session: Session, reader: str | None) -> None:
         """Bring the log up to date.
@@ -86,9 +82,13 @@ class Log:
 
     def _told_before(self, session: Session, reader: str | None) -> list[_Entry]:
         """The entries of the first actions, up to the first one that is not written yet."""
-        numbers = range(1, session.at + 1)
-        written = (self._entries.get((session.line, reader, number)) for number in numbers)
-        return [entry for entry in takewhile(lambda entry: entry is not None, written) if entry]
+        found: list[_Entry] = []
+        for number in range(1, session.at + 1):
+            entry = self._entries.get((session.line, reader, number))
+            if entry is None:
+                break
+            found.append(entry)
+        return found
 
     def _have(self, wanted: int) -> None:
         """Have at least so many pages."""

@@ -242,11 +242,11 @@ def test_errors_inside_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_cell_that_runs_again_closes_the_old_form(monkeypatch: pytest.MonkeyPatch) -> None:
-    runs = iter([("cell-r", "1"), ("cell-r", "2")])
-    monkeypatch.setattr(cells, "running_cell", lambda: next(runs))
+    monkeypatch.setattr(cells, "running_cell", lambda: ("cell-r", "1"))
     referee = duel.referee()
     referee._repr_mimebundle_()
     first = referee.desk
+    monkeypatch.setattr(cells, "running_cell", lambda: ("cell-r", "2"))
     referee._repr_mimebundle_()
     assert first.widget.comm is None
     assert referee.desk.widget.comm is not None
