@@ -33,6 +33,8 @@ _ROOM: Final = 7_500
 """A message with a change of the board is filled up to so many bytes with what will be needed."""
 _LESS_ROOM: Final = 6_500
 """The same for a message with a selection."""
+_TO_SHEET: Final = 300
+"""About how many bytes it takes to paint on the sheet at all, whatever is painted."""
 
 ClickCallback = Callable[[str | None, float, float], None]
 """Called with the hit id (None for an empty place) and the logical x and y of the click."""
@@ -304,7 +306,7 @@ class CanvasPainter:
         try:
             for job in jobs:
                 job()
-            for job in self._ahead(most - _size(manager)):
+            for job in self._ahead(most - _size(manager) - _TO_SHEET):
                 job()
             manager.flush()
             sent = True

@@ -14,7 +14,7 @@ from duel_nb.boards import cards, city, pantheon, senate, sheets
 from duel_nb.boards.display import Sprite
 from duel_nb.boards.frame import Frame
 from duel_nb.boards.theme import Palette
-from duel_nb.catalog import CATALOG, ProgressToken
+from duel_nb.catalog import CATALOG, ProgressToken, Wonder
 from duel_nb.engine import GameState
 from duel_nb.engine.tables import MYTHOLOGIES
 
@@ -64,7 +64,7 @@ def _draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
     if len(state.offered) + sum(len(state.city(who).wonders) for who in "AB") <= 4:
         on_offer = pantheon.wonder_on_offer if state.structure else sheets.wonder_on_offer
         for wonder in CATALOG.wonders:
-            if wonder.set == "base" or wonder.set in state.expansions:
+            if _in_play(state, wonder):
                 yield on_offer(wonder, plan, pal)
     yield city.points_sign()
     for coins in range(_DEAREST + 1):
@@ -88,8 +88,13 @@ def _tokens_in_the_box(state: GameState) -> Iterator[ProgressToken]:
     """The Progress tokens that lie neither on the board nor in a City."""
     gone = {*state.progress_tokens, *(t for who in "AB" for t in state.city(who).progress)}
     for token in CATALOG.progress:
-        if token not in gone and (token.set == "base" or token.set in state.expansions):
+        if token not in gone and _in_play(state, token):
             yield token
+
+
+def _in_play(state: GameState, thing: Wonder | ProgressToken) -> bool:
+    """Whether a thing belongs to one of the sets that are played with."""
+    return thing.set == "base" or thing.set in state.expansions
 
 
 def _in_sight(state: GameState, sources: tuple[str, ...]) -> bool:

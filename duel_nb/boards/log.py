@@ -63,9 +63,11 @@ class Log:
 
     def _told(self, session: Session, reader: str | None) -> list[str]:
         """The entries, oldest first; what was secret is told at the end of the game."""
+        over = session.state.outcome is not None
         first = session.states[0]
-        known = {event.rule for event in first.view(reader).events}
-        entries = [panels.beginning(first.view(reader))]
+        start = first if over else first.view(reader)
+        known = {event.rule for event in start.events}
+        entries = [panels.beginning(start)]
         told = self._told_before(session, reader)
         for text, rules in told:
             entries.append(text)
@@ -76,7 +78,7 @@ class Log:
             self._entries[session.line, reader, move.number] = text, rules
             entries.append(text)
             known |= rules
-        if session.state.outcome is not None:
+        if over:
             entries += panels.disclosed(session.moves_not_told(reader), first.names)
         return entries
 

@@ -15,8 +15,6 @@ from typing import Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.kit import Kit
-
 _SCRIPT: Final = """
 const begin = tries => {
   const board = element.closest('.duel-board');
@@ -166,5 +164,5 @@ def script() -> widgets.Output:
     """A widget without a face that runs the script in every view of a board."""
     data = {"application/javascript": _SCRIPT, "text/plain": ""}
     output = {"output_type": "display_data", "data": data, "metadata": {}}
-    layout = {"height": "0", "overflow": "hidden"}
-    return Kit().make(widgets.Output, "duel-script", outputs=(output,), layout=layout)
+    layout = widgets.Layout(height="0", overflow="hidden")
+    return widgets.Output(outputs=(output,), layout=layout, _dom_classes=("duel-script",))

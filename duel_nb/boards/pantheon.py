@@ -182,14 +182,14 @@ def price_plates(state: GameState, pal: Palette) -> Iterator[Sprite]:
     board = known(state)
     assert board is not None
     almost = sum(board.filled) >= len(MYTHOLOGIES) - 1
-    for space, filled in enumerate(board.filled):
-        card = GATE if almost and not filled else board.spaces[space]
-        for player, city in enumerate(state.cities):
-            coins = price_in(state, player, card, space)
-            less = sum(s.wonder.activation_discount for s in city.wonders if not s.standing)
-            for price_ in dict.fromkeys((max(0, coins), max(0, coins - less))):
+    for player, city in enumerate(state.cities):
+        less = sum(s.wonder.activation_discount for s in city.wonders if not s.standing)
+        for space, filled in enumerate(board.filled):
+            card = GATE if almost and not filled else board.spaces[space]
+            now = price_in(state, player, card, space)
+            for coins in dict.fromkeys((max(0, now), max(0, now - less))):
                 for fits in (True, False, None):
-                    yield _price_plate(player, price_, fits, pal)
+                    yield _price_plate(player, coins, fits, pal)
 
 
 def _pitch(plan: Frame) -> float:
@@ -511,7 +511,7 @@ def _face_to_choose(card: Divinity, pitch: float, pal: Palette) -> Sprite:
 
 
 def faces_to_choose(state: GameState, count: int, plan: Frame, pal: Palette) -> Iterator[Sprite]:
-    """The Divinities that may still be among so many in a tray, and what lies on Enki there."""
+    """The Divinities that may still be among so many in a tray."""
     board = known(state)
     assert board is not None
     out = {card for who in "AB" for card in state.city(who).activated}

@@ -111,7 +111,7 @@ class Sheet:
             if sprite in self._cells:
                 self._cells[sprite] = self._cells.pop(sprite)  # the last to be given up
         fresh = [sprite for sprite in needed if sprite not in self._cells]
-        safe = needed.keys() | set(kept)
+        safe = needed.keys() | set(kept) if fresh else ()
         placed = [Group(*self._origin(s), s) for s in fresh if self._find_cell(s, safe)]
         if not placed:
             return []

@@ -8,11 +8,10 @@ from itertools import cycle, islice
 from statistics import median
 from typing import Any
 
-import ipywidgets as widgets
 from ipycanvas.utils import commands_to_buffer
 
 import duel_nb as duel
-from duel_nb.boards import offers, png
+from duel_nb.boards import cells, offers, png
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import scene
 from tests.benchmarks.engine import middles, over_and_over
@@ -48,17 +47,11 @@ class Sent:
 
     def _count_new(self) -> None:
         """Count the messages that opened new widgets, and from now on what those send."""
-        waiting: list[object] = [self.board.widget]
-        while waiting:
-            widget = waiting.pop()
-            if not isinstance(widget, widgets.Widget) or widget.comm is None:
-                continue
-            if widget.comm.comm_id not in self._known:
+        for widget in (self.board.widget, *cells.inside(self.board.widget)):
+            if widget.comm is not None and widget.comm.comm_id not in self._known:
                 self._known.add(widget.comm.comm_id)
                 self._message("comm_open", {"state": widget.get_state()})
                 widget.comm.publish_msg = self._message
-            more = (getattr(widget, name, None) for name in ("layout", "style"))
-            waiting += [*getattr(widget, "children", ()), *more]
 
     def _message(self, kind: str, data: object = None, **more: object) -> None:
         self.rest += len(json.dumps(data, default=str))

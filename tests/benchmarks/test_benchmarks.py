@@ -58,6 +58,7 @@ def test_an_action_sends_at_most_12_kb(mix: tuple[str, ...], seed: int | None) -
     """Counts again, of one game; the drawing alone, and everything that goes to the page."""
     start = duel.new_game(seed=seed or 5, names=("Ada", "Ben"), expansions=set(mix))
     acted = board.actions_sent(start, random.Random(seed) if seed else None)
+    assert median(one.drawing for one in acted) <= 8_000
     assert max(one.drawing for one in acted) <= 12_000
     assert max(one.clicked for one in acted) <= 12_000
     together = sorted(one.drawing + one.rest for one in acted)

@@ -27,7 +27,7 @@ def test_what_looks_alike_shares_its_layout_and_its_style() -> None:
     assert one.style is not Kit().make(widgets.Button).style
 
 
-def test_what_comes_and_goes_has_a_layout_of_its_own() -> None:
+def test_no_layout_that_is_shared_is_ever_changed() -> None:
     """A shared layout that changed would hide or show other things as well."""
     sent = Sent(new_game(seed=5))
     board = sent.board

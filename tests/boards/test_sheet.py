@@ -158,7 +158,7 @@ def test_what_is_coming_is_painted_where_there_is_room(
     there = [sprite for sprite in coming if sprite in painter._sheet]
     assert there == coming[: len(there)]
     assert 2 <= len(there) < 30
-    assert sent.sizes[0] <= 8_000  # about as much as a message has room for
+    assert sent.sizes[0] <= 7_500
     painter.highlight([])
     assert sum(sprite in painter._sheet for sprite in coming) > len(there)
     for turn in range(12):
