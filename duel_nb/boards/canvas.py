@@ -18,11 +18,12 @@ from ipycanvas.canvas import _CanvasManager
 from ipywidgets import Layout
 
 from duel_nb.boards import frame, wire
-from duel_nb.boards.changes import changed, meet, within
-from duel_nb.boards.display import Drawn, Group, Level, Scene, Sprite
+from duel_nb.boards.batches import Places, batches
+from duel_nb.boards.changes import changed, within
+from duel_nb.boards.display import Drawn, Group, Scene, Sprite
 from duel_nb.boards.sheet import Sheet, short_name
 from duel_nb.boards.soon import soon
-from duel_nb.boards.wire import BACKING, Job, Places
+from duel_nb.boards.wire import BACKING, Job
 
 _BASE, _MARKS, _TOP = 0, 1, 2
 _REST: Final = 4
@@ -385,28 +386,11 @@ class CanvasPainter:
             jobs.append(partial(canvas.fill_rect, 0, 0, width, height))
         jobs.append(wire.scale(canvas))
         on_sheet = {id(group) for group in copied if group.sprite in self._sheet}
-        for level in levels:
-            jobs += self._level(canvas, level, boxes, on_sheet)
+        for batch in batches(levels, lambda group: id(group) in on_sheet, boxes):
+            jobs += wire.areas(canvas, batch.areas, boxes)
+            jobs += self._sheet.copies(canvas, batch.copies)
+            jobs += wire.texts(canvas, batch.worded, batch.texts, boxes)
         return jobs
-
-    def _level(
-        self, canvas: ipycanvas.Canvas, level: Level, boxes: Places, on_sheet: set[int]
-    ) -> list[Job]:
-        """The jobs that paint a level: shapes, then the sprites copied over them, then texts."""
-        jobs: list[Job] = []
-        shapes: list[Drawn] = []
-        copies: list[Group] = []
-        for item in level.areas:
-            if isinstance(item, Group) and id(item) in on_sheet:
-                copies.append(item)
-                continue
-            if any(meet(item, copy) for copy in copies):
-                jobs += wire.areas(canvas, shapes, boxes) + self._sheet.copies(canvas, copies)
-                shapes, copies = [], []
-            shapes.append(item)
-        jobs += wire.areas(canvas, shapes, boxes) + self._sheet.copies(canvas, copies)
-        sprites = [i for i in level.areas if isinstance(i, Group) and id(i) not in on_sheet]
-        return jobs + wire.texts(canvas, sprites, level.texts, boxes)
 
 
 def _size(manager: _CanvasManager) -> int:

@@ -47,7 +47,7 @@ def changed(before: Scene, after: Scene) -> tuple[Box, ...] | None:
         for scene in (before, after)
         for item in scene.items
         if _look(item) in differing
-        for box in _reach(item)
+        for box in traces(item)
     )
 
 
@@ -57,7 +57,7 @@ def within(scene: Scene, boxes: Iterable[Box]) -> Scene:
     items = [
         item
         for item in scene.items
-        if any(overlap(box, place) for box in _reach(item) for place in places)
+        if any(overlap(box, place) for box in traces(item) for place in places)
     ]
     return Scene(scene.width, scene.height, items, background=scene.background)
 
@@ -66,11 +66,6 @@ def seen_in(text: Text, x: float, y: float, boxes: Iterable[Box]) -> bool:
     """Whether a text that is moved by (x, y) can be seen in one of the boxes."""
     reach = _moved(_text_reach(text), x, y)
     return any(overlap(reach, box) for box in boxes)
-
-
-def meet(one: Drawn, other: Drawn) -> bool:
-    """Whether two items can cover each other."""
-    return any(overlap(a, b) for a in _reach(one) for b in _reach(other))
 
 
 def _sheet(scene: Scene) -> Hashable:
@@ -91,7 +86,7 @@ def _look(item: Drawn) -> Hashable:
     return item
 
 
-def _reach(item: Drawn) -> tuple[Box, ...]:
+def traces(item: Drawn) -> tuple[Box, ...]:
     """The boxes outside which an item leaves no trace; a frame is its sides and corners."""
     if isinstance(item, Group):
         return (_moved(reach(item.sprite), item.x, item.y),)

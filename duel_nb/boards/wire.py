@@ -15,6 +15,7 @@ import ipycanvas
 import numpy as np
 import numpy.typing as npt
 
+from duel_nb.boards.batches import Places
 from duel_nb.boards.changes import overlap, seen_in
 from duel_nb.boards.display import (
     Box,
@@ -39,8 +40,6 @@ _POINT, _AREA, _TEXT = 4, 4, 50
 
 Job: TypeAlias = Callable[[], None]
 """One draw command, ready to be given to a canvas."""
-Places: TypeAlias = Sequence[Box] | None
-"""The boxes of which something may be seen; None for everywhere."""
 _Arrays: TypeAlias = tuple[
     npt.NDArray[np.int16],
     npt.NDArray[np.uint16] | npt.NDArray[np.uint8],
