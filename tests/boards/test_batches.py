@@ -40,7 +40,7 @@ def test_out_of_sight_nothing_lies_over_anything() -> None:
     assert len(batches(levels, lambda _: True, [(0, 0, 40, 30), (0, 70, 40, 30)])) == 1
 
 
-@pytest.mark.parametrize("mix", MIXES, ids=str)
+@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
 def test_nothing_is_painted_before_what_it_lies_over(mix: Mix) -> None:
     rng = random.Random(1)
     for state in positions(mix, range(2), every=23):
