@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import ipycanvas
 from ipycanvas.canvas import _CanvasManager
-from ipywidgets import Layout
+from ipywidgets import Layout, VBox
 
 from duel_nb.boards import frame, wire
 from duel_nb.boards.batches import Places, batches
@@ -76,7 +76,8 @@ class CanvasPainter:
 
     Args:
         width: logical width of the boards it will show; the canvas shrinks to the room it gets.
-        height: logical height.
+        height: logical height of the first one; of a canvas that is taller than the board on it,
+            the lower part is not shown.
         on_error: called with an exception raised inside a callback of the canvas, which ipycanvas
             would otherwise swallow. Without it the exception is raised as it is.
         on_seen: called when a first board has been seen and what it will need is sent.
@@ -101,24 +102,35 @@ class CanvasPainter:
         self._closed = self._resting = False
         self._following = self._asked = False
         self._manager = _Manager()
-        self._widget = _Layers(
+        self._tall = 0.0
+        self._canvas = _Layers(
             self._manager,
             round(width * BACKING),
             round(height * BACKING),
-            Layout(width="100%", max_width=f"{round(width)}px", height="auto"),
+            Layout(width="100%", height="auto", margin="0"),
+        )
+        self._widget = VBox(
+            children=[self._canvas],
+            layout=Layout(width="100%", max_width=f"{round(width)}px", overflow="hidden"),
+            _dom_classes=("duel-canvas",),
         )
         self._bare = {_MARKS, _TOP}
         self._sheet = Sheet(self._hidden)
-        top = self._widget[_TOP]
+        top = self._canvas[_TOP]
         top.on_client_ready(self._guarded(self._ask))
         top.on_mouse_down(self._guarded(self._pressed))
         top.on_touch_start(self._guarded(self._touched))
         top.on_key_down(self._guarded(self._key))
 
     @property
-    def widget(self) -> ipycanvas.MultiCanvas:
-        """The widget to show."""
+    def widget(self) -> VBox:
+        """The widget to show: its child is the canvas."""
         return self._widget
+
+    @property
+    def height(self) -> float:
+        """Logical height of the canvas; the board on it may be less tall."""
+        return self._tall
 
     @property
     def scene(self) -> Scene | None:
@@ -131,14 +143,21 @@ class CanvasPainter:
         highlight: Iterable[Drawn] = (),
         marks: Iterable[Drawn] = (),
         coming: Iterable[Sprite] = (),
+        tall: float = 0.0,
     ) -> None:
         """Show `scene`, with `marks` on the layer above it and `highlight` on the top layer.
 
-        The canvas takes the scene's size. Of a board that differs little from the one before,
-        only the places that look different are sent, and as many of the sprites that will be
-        needed soon (`coming`) as the message has room for. All of them follow a first board.
+        The canvas takes the scene's width and is as tall as the tallest so far, at least `tall`:
+        a board grows on it without being painted again. Of a board that differs little from the
+        one before, only the places that look different are sent, and as many of the sprites that
+        will be needed soon (`coming`) as the message has room for. All of them follow a first one.
         """
-        self._scene = scene
+        was, self._scene = self._scene, scene
+        if was is not None and (was.width, was.background) != (scene.width, scene.background):
+            self._tall = 0.0
+            self._painted = None
+            self._sheet.forget()  # nothing on it looks as it does on this board
+        self._tall = max(scene.height, tall, self._tall)
         self._coming = coming
         self._highlight, self._marks = tuple(highlight), tuple(marks)
         self._resize()
@@ -179,10 +198,11 @@ class CanvasPainter:
         self._leaves.clear()
         self._sheet.rest()
         self._sheet.close()
-        for canvas in (*self._widget._canvases, self._widget):
+        for canvas in (*self._canvas._canvases, self._canvas):
             with canvas.hold_sync():  # a page keeps the pixels of what is closed for a while
                 canvas.width = canvas.height = 1
             canvas.close()
+        self._widget.close()
         self._manager.close()
 
     # -- events ---------------------------------------------------------------------------------
@@ -203,17 +223,21 @@ class CanvasPainter:
         return guarded
 
     def _resize(self) -> None:
-        """Give the canvas the size of the scene, or one of its shape that takes little memory."""
+        """Give the canvas its size, or one of its shape that takes little memory."""
         if self._scene is None:
             return
+        wide = self._scene.width
         scale = BACKING / _REST if self._resting else BACKING
-        size = round(self._scene.width * scale), round(self._scene.height * scale)
-        if size != (self._widget.width, self._widget.height):
-            with self._widget.hold_sync():  # or the page would jump between the two
-                self._widget.width, self._widget.height = size
-            self._widget.layout.max_width = f"{round(self._scene.width)}px"
+        size = round(wide * scale), round(self._tall * scale)
+        if size != (self._canvas.width, self._canvas.height):
+            with self._canvas.hold_sync():  # or the page would jump between the two
+                self._canvas.width, self._canvas.height = size
             self._painted = None
             self._bare = {_MARKS, _TOP}
+        self._widget.layout.max_width = f"{round(wide)}px"
+        # a part of the width, because the canvas shrinks to the room it gets
+        unused = (self._tall - self._scene.height) / wide
+        self._canvas.layout.margin = f"0 0 {-unused:.4%} 0" if unused else "0"
 
     def _ask(self) -> None:
         """A page can be painted on: loaded again, or a new one, to which the board is under way.
@@ -263,7 +287,7 @@ class CanvasPainter:
     def _paint(self, *, base: bool) -> None:
         if self._closed or self._resting or self._scene is None:
             return
-        width, height = self._scene.width, self._scene.height
+        width, height = self._scene.width, self._tall
         jobs: list[Job] = []
         # a tray that comes and goes over the structure must not have the structure sent again
         board, tray = self._scene.cut(frame.TRAY)
@@ -271,7 +295,7 @@ class CanvasPainter:
         first = self._painted is None and self._sheet.empty
         if base:
             over = Scene(width, height, (*tray, *self._marks))
-            jobs += self._board(self._widget[_BASE], board, over_sheet=not first)
+            jobs += self._board(self._canvas[_BASE], board, over_sheet=not first)
             jobs += self._above(_MARKS, over, over_sheet=not first)
             self._painted = None
         jobs += self._above(_TOP, Scene(width, height, self._highlight), over_sheet=not first)
@@ -361,7 +385,7 @@ class CanvasPainter:
         if layer in self._bare and not scene.items:
             return []
         self._bare.discard(layer)
-        return self._layer(self._widget[layer], scene, None, None, over_sheet=over_sheet)
+        return self._layer(self._canvas[layer], scene, None, None, over_sheet=over_sheet)
 
     def _layer(
         self,
@@ -377,7 +401,7 @@ class CanvasPainter:
         groups = [item for level in levels for item in level.areas if isinstance(item, Group)]
         copied = self._sheet.copied(groups, boxes) if over_sheet else ()
         jobs = self._sheet.painted((group.sprite for group in copied), kept=self._shown())
-        width, height = scene.width * BACKING, scene.height * BACKING
+        width, height = scene.width * BACKING, self._tall * BACKING
         jobs.append(canvas.reset_transform)
         if background is None:
             jobs.append(partial(canvas.clear_rect, 0, 0, width, height))

@@ -36,19 +36,42 @@ _WASTE: Final = 300.0
 def changed(before: Scene, after: Scene) -> tuple[Box, ...] | None:
     """The boxes in which two scenes look different, in whole logical pixels; they may overlap.
 
-    None when everything has to be painted again, because size or background differ.
+    A scene that is taller than the other shows its background there before anything is painted.
+    None when everything has to be painted again, because width or background differ.
     """
     if _sheet(before) != _sheet(after):
         return None
     old, new = (Counter(_look(item) for item in scene.items) for scene in (before, after))
     differing = {look for look in old.keys() | new.keys() if old[look] != new[look]}
-    return _joined(
-        _whole_pixels(box, after)
-        for scene in (before, after)
-        for item in scene.items
-        if _look(item) in differing
-        for box in traces(item)
-    )
+    gone, come = ([i for i in scene.items if _look(i) in differing] for scene in (before, after))
+    edges = _moved_edges(gone, come)
+    boxes = [
+        box for item in (*gone, *come) for box in (() if _panel(item) in edges else traces(item))
+    ]
+    height = max(before.height, after.height)
+    return _joined(_whole_pixels(box, after.width, height) for box in (*boxes, *edges.values()))
+
+
+def _moved_edges(gone: Iterable[Drawn], come: Iterable[Drawn]) -> dict[Hashable, Box]:
+    """Panels of which only the lower edge has moved, with what there is to be painted of them."""
+    old = {_panel(item): item for item in gone if isinstance(item, Rect)}
+    found: dict[Hashable, Box] = {}
+    for item in come:
+        was = old.get(_panel(item))
+        if isinstance(item, Rect) and was is not None:
+            edge = item.radius + 2 * item.stroke_width
+            top, low = sorted((item.height, was.height))
+            x, width = item.x - item.stroke_width, item.width + 2 * item.stroke_width
+            found[_panel(item)] = x, item.y + top - edge, width, low - top + 2 * edge
+    return found
+
+
+def _panel(item: Drawn) -> Hashable:
+    """What two panels have in common that differ in height only; None for anything else."""
+    if not isinstance(item, Rect):
+        return None
+    look = item.x, item.y, item.width, item.radius
+    return item.z, look, item.fill, item.stroke, item.stroke_width
 
 
 def within(scene: Scene, boxes: Iterable[Box]) -> Scene:
@@ -69,7 +92,7 @@ def seen_in(text: Text, x: float, y: float, boxes: Iterable[Box]) -> bool:
 
 
 def _sheet(scene: Scene) -> Hashable:
-    return scene.width, scene.height, scene.background
+    return scene.width, scene.background
 
 
 def _look(item: Drawn) -> Hashable:
@@ -150,13 +173,12 @@ def _around(boxes: Iterable[Box]) -> Box:
     return left, top, max(c[2] for c in corners) - left, max(c[3] for c in corners) - top
 
 
-def _whole_pixels(box: Box, scene: Scene) -> Box:
-    """A box on whole logical pixels, so that its edge needs no smoothing, inside the scene."""
+def _whole_pixels(box: Box, wide: float, tall: float) -> Box:
+    """A box on whole logical pixels, so that its edge needs no smoothing, inside a canvas."""
     x, y, width, height = box
     left, top = max(0, math.floor(x)), max(0, math.floor(y))
-    right = min(scene.width, math.ceil(x + width))
-    bottom = min(scene.height, math.ceil(y + height))
-    return float(left), float(top), float(max(0.0, right - left)), float(max(0.0, bottom - top))
+    right, low = min(wide, math.ceil(x + width)), min(tall, math.ceil(y + height))
+    return float(left), float(top), float(max(0.0, right - left)), float(max(0.0, low - top))
 
 
 def _joined(boxes: Iterable[Box]) -> tuple[Box, ...]:

@@ -68,9 +68,9 @@ def contents(
     y += yield from pantheon.possessions(state, player, left + _INSIDE, y, inside, pal)
     y += yield from conspiracies.in_front(state, player, left + _INSIDE, y, inside, pal)
     y += yield from _wonders(state, city.wonders, name, left + _INSIDE, y, plan, pal)
-    rooms = plan.buildings(state, y)
+    room = plan.buildings(state, y)
     snake = state.city("B" if player == "A" else "A").snake
-    yield from _buildings(city, name, left + _INSIDE, y, rooms, snake, plan, pal)
+    yield from _buildings(city, name, left + _INSIDE, y, room, snake, plan, pal)
 
 
 def _width(plan: Frame) -> float:
@@ -298,7 +298,7 @@ def _buildings(
     name: str,
     left: float,
     y: float,
-    rooms: tuple[float, float],
+    room: float,
     snake: int,
     plan: Frame,
     pal: Palette,
@@ -320,7 +320,7 @@ def _buildings(
         )
         return
     width = _column(plan)
-    columns = _columns({colour: len(stack) for colour, stack in stacks.items()}, rooms, plan.pitch)
+    columns = _columns({colour: len(stack) for colour, stack in stacks.items()}, room, plan.pitch)
     for i, (shown, pitch) in enumerate(columns):
         top = y
         x = left + i * (width + _GAP)
@@ -336,23 +336,21 @@ def _alike(cards_: Sequence[Card]) -> list[tuple[Card, int]]:
     return [(first[name], count) for name, count in counts.items()]
 
 
-def _columns(
-    counts: dict[str, int], rooms: tuple[float, float], widest: float
-) -> list[tuple[list[str], float]]:
+def _columns(counts: dict[str, int], room: float, widest: float) -> list[tuple[list[str], float]]:
     """The colours of the left and the right column, each with the pitch of its rows.
 
-    A colour keeps its column as long as the rows of both have the widest pitch in the first of the
-    two rooms; then the columns are cut where the fuller one is shortest in the second.
+    A colour keeps its column as long as the rows of both have the widest pitch; then the columns
+    are cut where the fuller one is shortest.
     """
 
-    def cut(at: int, height: float) -> list[tuple[list[str], float]]:
+    def cut(at: int) -> list[tuple[list[str], float]]:
         found = []
         for colours in (_ORDER[:at], _ORDER[at:]):
             shown = [colour for colour in colours if counts[colour]]
             rows = sum(counts[colour] for colour in shown)
-            room = height - _GAP * (len(shown) - 1)
+            each = (room - _GAP * (len(shown) - 1)) / max(rows, 1)
             # few sizes: strips of one size are drawn once and kept
-            short = ceil(max(0.0, widest - room / rows) / _STEP) if rows else 0
+            short = ceil(max(0.0, widest - each) / _STEP)
             found.append((shown, widest - short * _STEP))
         return found
 
@@ -364,11 +362,10 @@ def _columns(
             sum(counts[colour] * pitch + _GAP for colour in shown) for shown, pitch in columns
         )
 
-    kept, most = rooms
-    usual = cut(_LEFT, kept)
+    usual = cut(_LEFT)
     if tight(usual) >= widest:
         return usual
-    ways = (cut(at, most) for at in range(len(_ORDER) + 1))
+    ways = (cut(at) for at in range(len(_ORDER) + 1))
     return max(ways, key=lambda columns: (tight(columns), -tall(columns)))
 
 

@@ -118,7 +118,7 @@ def _structure(state: GameState, age: int, plan: Frame, pal: Palette) -> Iterato
     """The backs and the faces that may lie in the structure of an Age."""
     agora = state.senate is not None
     layout = CATALOG.layout(age, agora=agora)
-    grid = plan.grid(layout, plan.structure_y, plan.structure_room(layout, agora=agora))
+    grid = plan.grid(layout, plan.structure_y, plan.structure_room(agora=agora))
     size = grid.width, grid.height, grid.step
     decks = {f"age-{age}"}
     if age == 3:

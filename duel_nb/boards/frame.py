@@ -30,13 +30,12 @@ SENATE: Final = 168.0
 _SENATE_SAVES: Final = 28.0
 """How much less tall the structure of a wide board is then."""
 
-_LESS_ROOM: Final = 340.0
-_MORE_ROOM: Final = 436.0
-"""How tall the structure of a narrow board is, with up to five rows and with more."""
-_SHEET: Final = 400.0
-"""How tall the score sheet of the base game is there."""
-_BUILDINGS: Final = (226.0, 340.0)
-"""How tall the Buildings of a City of a narrow board may be: in their columns, and at most."""
+_NARROW_HEIGHT: Final = 436.0
+"""How tall the structure of a narrow board is, in every Age: the Cities below it stay in place."""
+_CITY: Final = 720.0
+_CITY_PANTHEON: Final = 110.0
+_CITY_AGORA: Final = 70.0
+"""How tall a City of a narrow board becomes in nearly every game, and what the expansions add."""
 
 # levels of painting, lowest first; a row of the structure takes two from ROWS on: cards and shade
 GROUND: Final = 0
@@ -177,17 +176,13 @@ class Frame:
 
     def room(self, state: GameState) -> float:
         """How tall the structure, or what lies in its place, may be."""
-        if not self.beside and state.outcome is not None:  # the score sheet
-            return _MORE_ROOM if state.pantheon or state.senate else _SHEET
-        if not self.beside and not state.age and state.structure:  # the Wonders on offer above it
-            return _MORE_ROOM
-        return self.structure_room(state.layout, agora=state.senate is not None)
+        return self.structure_room(agora=state.senate is not None)
 
-    def structure_room(self, layout: Layout | None, *, agora: bool) -> float:
+    def structure_room(self, *, agora: bool) -> float:
         """How tall the structure of an Age may be, with or without a Senate above it."""
         if self.beside:
             return _STRUCTURE_HEIGHT - (_SENATE_SAVES if agora else 0.0)
-        return _MORE_ROOM if layout is not None and len(layout.rows) > 5 else _LESS_ROOM
+        return _NARROW_HEIGHT
 
     def city_y(self, state: GameState) -> float:
         """Top of the Cities."""
@@ -202,6 +197,17 @@ class Frame:
         top = self.structure_y + extra(state) + below_senate(state)
         return top + self.room(state) + MARGIN
 
+    def canvas(self, state: GameState) -> float:
+        """How tall the canvas of a live board is: the board grows on it without being sent again.
+
+        A narrow board may become taller still.
+        """
+        if self.beside:
+            return self.tallest(state)
+        more = _CITY_PANTHEON if state.pantheon is not None else 0.0
+        more += _CITY_AGORA if state.senate is not None else 0.0
+        return self.city_y(state) + _CITY + more
+
     def room_for(self, state: GameState) -> Room:
         """The room of a live board that begins with a position.
 
@@ -210,15 +216,9 @@ class Frame:
         whole = self.beside and not state.age
         return Room(self.tallest(state) if whole else 0.0, AIR)
 
-    def buildings(self, state: GameState, top: float) -> tuple[float, float]:
-        """How tall the Buildings of a City that begin at `top` may be.
-
-        First as long as every colour keeps its column, then at most.
-        """
-        if not self.beside:
-            return _BUILDINGS
-        room = self.tallest(state) - MARGIN - 6 - top
-        return room, room
+    def buildings(self, state: GameState, top: float) -> float:
+        """How tall the Buildings of a City that begin at `top` may be."""
+        return self.tallest(state) - MARGIN - 6 - top
 
     def grid(self, layout: Layout, top: float, room: float) -> Grid:
         """The places for a layout, as large as the middle of the board allows.

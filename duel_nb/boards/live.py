@@ -101,7 +101,10 @@ class Board:
         first = self._scene(self.seen)
         cells.close_older()  # now, so that the page has its memory for this board
         self._painter = CanvasPainter(
-            first.width, first.height, on_error=self._show_error, on_seen=self._prepare
+            first.width,
+            max(first.height, self._tall),
+            on_error=self._show_error,
+            on_seen=self._prepare,
         )
         self._painter.on_click(lambda hit, x, y: self._clicked(hit))
         self._painter.on_leave(self._leave_canvas)
@@ -431,7 +434,11 @@ class Board:
         board = self._scene(seen)
         self._room = replace(self._room, height=board.height)
         self._painter.draw(
-            board, self._highlights(board), self._marks(board, seen), self._coming(seen)
+            board,
+            self._highlights(board),
+            self._marks(board, seen),
+            self._coming(seen),
+            tall=self._tall,
         )
         first = self.session.states[0]
         recent = self.session.moves_seen_by(self.viewer, self._since)
@@ -534,13 +541,14 @@ class Board:
             display(row, number < len(found))
 
     def _reach(self) -> tuple[float, float] | None:
-        """Where on the board the selected thing begins and ends, from 0 at its top to 1."""
+        """Where on the canvas the selected thing begins and ends, from 0 at its top to 1."""
         board = self._painter.scene
         target = board.target(self._selected) if board and self._selected else None
         if board is None or target is None:
             return None
         _, y, _, height = target.box
-        return y / board.height, (y + height) / board.height
+        tall = self._painter.height
+        return y / tall, (y + height) / tall
 
     # -- what people do ----------------------------------------------------------------------
 
@@ -615,6 +623,11 @@ class Board:
 
     def _room_at_first(self) -> frame.Room:
         return frame.of(self._look.layout).room_for(self.session.states[0])
+
+    @property
+    def _tall(self) -> float:
+        """How tall the canvas is made, so that the board can grow on it."""
+        return frame.of(self._look.layout).canvas(self.state)
 
     def _open_box(self, change: dict[str, Any]) -> None:
         if self._box is None:

@@ -44,7 +44,9 @@ STYLE = """<style>
 .duel-board button{min-height:30px}
 .duel-board .duel-offer{height:auto!important;white-space:normal;line-height:1.3;padding:5px 8px}
 .duel-board .widget-toggle-buttons button{padding:0 6px;margin:1px;font-size:12.5px}
-.duel-board canvas[tabindex]:focus-visible{outline-offset:-3px}
+.duel-board canvas[tabindex]:focus-visible{outline:none!important}
+.duel-board .duel-canvas:has(canvas:focus-visible){outline:3px solid var(--jp-brand-color1,#1976d2);
+ outline-offset:-3px}
 .duel-prompt{font-size:15px;line-height:1.35;margin:2px 0;min-height:20px}
 .duel-happened{font-size:13px;line-height:1.3;color:var(--jp-ui-font-color2,#555)}
 .duel-happened b{color:var(--jp-ui-font-color1,#222)}
@@ -154,8 +156,8 @@ def about_panel(about: About, reach: tuple[float, float] | None = None) -> str:
 
     Args:
         about: the thing.
-        reach: where on the board it begins and ends, from 0 at the top to 1 at the bottom: the page
-            keeps that in sight.
+        reach: where on the canvas it begins and ends, from 0 at the top to 1 at the bottom: the
+            page keeps that in sight.
     """
     lines = "".join(f"<p>{escape(line)}</p>" for line in about.lines)
     at = f' data-at="{reach[0]:.3f} {reach[1]:.3f}"' if reach else ""

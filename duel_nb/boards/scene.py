@@ -78,7 +78,8 @@ def scene(
     below, beside = _lowest(cities), _lowest(rest)
     height = max(below, beside) + 2 * frame.MARGIN
     if height > room.height:
-        height = max(height, below + room.air + 2 * frame.MARGIN)
+        airy = below + room.air + 2 * frame.MARGIN
+        height = max(height, min(airy, plan.canvas(state)))
     height = min(max(height, room.height), plan.tallest(state))
     grounds = [item for who in "AB" for item in ground(state, who, height, plan, pal)]
     found = Scene(

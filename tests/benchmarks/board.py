@@ -34,7 +34,7 @@ class Sent:
         self.board = Board(state)
         self.drawing = self.rest = 0
         self.drawn: list[int] = []
-        self.canvas = self.board.widget.children[2]
+        self.canvas = self.board.widget.children[2].children[0]
         self.canvas._canvas_manager._send_custom = self._draw
         self._known: set[str] = set()
         self._count_new()

@@ -41,7 +41,7 @@ BOARD = Scene(
 def press(painter: CanvasPainter, x: float, y: float) -> None:
     """A mouse button pressed at logical (x, y), as the page reports it."""
     event = {"event": "mouse_down", "x": 2 * x, "y": 2 * y}
-    painter.widget[-1]._handle_frontend_event(None, event, [])
+    painter._canvas[-1]._handle_frontend_event(None, event, [])
 
 
 def test_the_private_names_of_ipycanvas_are_still_there() -> None:
@@ -95,7 +95,7 @@ def test_a_layer_is_touched_when_it_has_something_to_show(
     assert sent.names().count("clearRect") == 2
     # a canvas of another size is empty
     sent.clear()
-    painter.draw(Scene(200, 120, BOARD.items))
+    painter.draw(Scene(220, 100, BOARD.items))
     assert "clearRect" not in sent.names()
 
 
@@ -142,7 +142,7 @@ def test_only_what_changed_is_sent_again(painter: CanvasPainter, sent: Recorder)
     assert sent.sizes[0] < whole
     # a page that comes back, and a board that could not be sent, get everything
     sent.clear()
-    painter.widget[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+    painter._canvas[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
     assert "clip" not in sent.names()
     assert "Ben" in sent.texts()
 
@@ -157,9 +157,9 @@ def test_clicks_and_touches_say_what_they_hit(painter: CanvasPainter) -> None:
     press(painter, 120, 20)
     press(painter, 80, 90)
     touch = {"event": "touch_start", "touches": [{"x": 240, "y": 40}]}
-    painter.widget[-1]._handle_frontend_event(None, touch, [])
+    painter._canvas[-1]._handle_frontend_event(None, touch, [])
     two = {"event": "touch_start", "touches": [{"x": 240, "y": 40}, {"x": 1, "y": 1}]}
-    painter.widget[-1]._handle_frontend_event(None, two, [])
+    painter._canvas[-1]._handle_frontend_event(None, two, [])
     assert [hit for hit, _, _ in found[1:]] == ["left", "right", None, "right"]
 
 
@@ -174,7 +174,7 @@ def test_keys_lead_out_of_the_canvas(painter: CanvasPainter) -> None:
             "ctrl_key": False,
             "meta_key": False,
         }
-        painter.widget[-1]._handle_frontend_event(None, event, [])
+        painter._canvas[-1]._handle_frontend_event(None, event, [])
     assert found == ["next", "previous", "escape"]
 
 
@@ -185,8 +185,8 @@ def test_a_page_that_comes_back_gets_the_board_again(
     painter.draw(BOARD, [dot], marks=[dot])
     first = sent.messages[0]
     sent.clear()
-    painter._manager._current_canvas = painter.widget[0]  # the new page does not know of it
-    painter.widget[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+    painter._manager._current_canvas = painter._canvas[0]  # the new page does not know of it
+    painter._canvas[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
     assert sent.names()[0] == "switchCanvas"
     assert [c[0] for c in sent.messages[0]] == [c[0] for c in first]
 
@@ -199,11 +199,11 @@ def test_a_first_board_is_not_sent_twice_at_once(
 
     async def cell() -> None:
         painter.draw(BOARD)
-        painter.widget[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+        painter._canvas[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
         told.append(sent.texts().count("Ada"))
         await asyncio.sleep(0.01)  # time for what follows
         told.append(sent.texts().count("Ada"))
-        painter.widget[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+        painter._canvas[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
         told.append(sent.texts().count("Ada"))
 
     asyncio.run(cell())
@@ -215,7 +215,7 @@ def test_boards_do_not_share_a_manager(sent: Recorder) -> None:
     managers = {id(one._manager), id(two._manager), id(ipycanvas.canvas._CANVAS_MANAGER)}
     assert len(managers) == 3
     for board in (one, two):
-        assert {id(layer._canvas_manager) for layer in board.widget._canvases} == {
+        assert {id(layer._canvas_manager) for layer in board._canvas._canvases} == {
             id(board._manager)
         }
         board.close()
@@ -228,7 +228,7 @@ def test_a_failure_while_sending_does_not_hold_back_later_boards(
         raise RuntimeError("no connection")
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(painter.widget[0]), "fill_text", broken)
+        patch.setattr(type(painter._canvas[0]), "fill_text", broken)
         with pytest.raises(RuntimeError, match="no connection"):
             painter.draw(BOARD)
     assert not painter._manager._caching
@@ -264,7 +264,7 @@ def test_a_closed_board_is_silent(sent: Recorder) -> None:
     found: list[str | None] = []
     painter.on_click(lambda hit, x, y: found.append(hit))
     painter.draw(BOARD)
-    layer = painter.widget[-1]
+    layer = painter._canvas[-1]
     painter.close()
     painter.close()
     sent.clear()
@@ -275,12 +275,32 @@ def test_a_closed_board_is_silent(sent: Recorder) -> None:
     assert found == []
 
 
-def test_the_canvas_follows_the_size_of_the_scene(painter: CanvasPainter) -> None:
-    assert (painter.widget.width, painter.widget.height) == (400, 200)
+def test_the_canvas_follows_the_width_of_the_scene(painter: CanvasPainter) -> None:
+    assert (painter._canvas.width, painter._canvas.height) == (400, 200)
     painter.draw(Scene(300, 150, []))
-    assert (painter.widget.width, painter.widget.height) == (600, 300)
+    assert (painter._canvas.width, painter._canvas.height) == (600, 300)
     assert painter.widget.layout.max_width == "300px"
     assert painter.widget.layout.width == "100%"
+
+
+def test_a_board_grows_on_its_canvas(painter: CanvasPainter, sent: Recorder) -> None:
+    """What the board does not need of its canvas is cut off by a margin below zero."""
+    painter.draw(BOARD, tall=150)
+    assert painter._canvas.height == 300
+    assert painter._canvas.layout.margin == "0 0 -25.0000% 0"
+    (fill,) = [c for c in sent.messages[0] if COMMANDS[c[0]] == "fillRect"]
+    assert fill[1] == [0, 0, 400, 300], "the part that is not shown is ready"
+    sent.clear()
+    painter.draw(Scene(200, 130, [*BOARD.items, text_line(10, 120, "Eve", 12, 60, "#000000")]))
+    assert sent.texts() == ["Eve"]
+    assert painter._canvas.layout.margin == "0 0 -10.0000% 0"
+    assert painter.height == 150
+    # one that is taller still needs another canvas
+    sent.clear()
+    painter.draw(Scene(200, 180, BOARD.items))
+    assert painter._canvas.height == 360
+    assert painter._canvas.layout.margin == "0"
+    assert sent.texts() == ["Ada", "Ben"]
 
 
 @pytest.mark.parametrize("name", tuple(every()))

@@ -28,8 +28,8 @@ def test_the_same_board_needs_nothing() -> None:
     assert within(scene(state), ()).items == ()
 
 
-def test_another_size_or_background_needs_everything() -> None:
-    assert changed(BOARD, Scene(200, 90, BOARD.items)) is None
+def test_another_width_or_background_needs_everything() -> None:
+    assert changed(BOARD, Scene(190, 100, BOARD.items)) is None
     assert changed(BOARD, Scene(200, 100, BOARD.items, background="#000000")) is None
 
 
@@ -44,6 +44,21 @@ def test_a_frame_touches_only_its_sides() -> None:
     assert boxes
     assert not any(x < 35 < x + width and y < 35 < y + height for x, y, width, height in boxes)
     assert within(framed, boxes).items == framed.items[-1:]
+
+
+def test_of_a_panel_that_grows_only_the_lower_edge_is_painted() -> None:
+    small, tall = (
+        Scene(
+            200,
+            height + 30,
+            [Rect(10, 10, 80, height, "#aa8866", "#332211", 2, 6), BOARD.items[1]],
+        )
+        for height in (70, 110)
+    )
+    for before, after in ((small, tall), (tall, small)):
+        boxes = changed(before, after)
+        assert boxes == ((8, 70, 84, 60),)
+        assert mended(before, after)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -66,9 +81,15 @@ def mended(before: Scene, after: Scene) -> bool:
     """Whether the changed places, put onto the old picture, give the new one."""
     boxes = changed(before, after)
     assert boxes
-    picture, wanted = png.paint(before, 1), png.paint(after, 1)
-    part = png.paint(within(after, boxes), 1)
+    tall = max(before.height, after.height)
+    picture, wanted = (png.paint(resized(one, tall), 1) for one in (before, after))
+    part = png.paint(resized(within(after, boxes), tall), 1)
     for x, y, width, height in boxes:
         box = int(x), int(y), int(x + width), int(y + height)
         picture.paste(part.crop(box), box[:2])
     return ImageChops.difference(picture, wanted).getbbox() is None
+
+
+def resized(board: Scene, height: float) -> Scene:
+    """The board on a canvas of some height."""
+    return Scene(board.width, height, board.items, background=board.background)

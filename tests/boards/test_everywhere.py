@@ -55,7 +55,7 @@ def inside(box: Box) -> Iterator[tuple[float, float]]:
 
 def press(board: Board, x: float, y: float) -> None:
     """A mouse press on the canvas, as the page would send it."""
-    canvas = board.widget.children[2]
+    canvas = board.widget.children[2].children[0]
     event = {"event": "mouse_down", "x": 2 * x, "y": 2 * y}
     canvas[-1]._handle_frontend_event(None, event, [])
 

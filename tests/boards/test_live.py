@@ -63,7 +63,7 @@ def click(board: Board, hit: str) -> None:
     target = scene(board.state.view(board.state.to_act)).target(hit)
     assert target is not None
     x, y, width, height = target.box
-    canvas = board.widget.children[2]
+    canvas = board.widget.children[2].children[0]
     event = {"event": "mouse_down", "x": 2 * (x + width / 2), "y": 2 * (y + height / 2)}
     canvas[-1]._handle_frontend_event(None, event, [])
 
@@ -221,7 +221,7 @@ def test_tab_and_escape_leave_the_canvas(monkeypatch: pytest.MonkeyPatch) -> Non
     board = Board(start())
     focused = []
     monkeypatch.setattr(widgets.DOMWidget, "focus", lambda self: focused.append(self.description))
-    canvas = board.widget.children[2]
+    canvas = board.widget.children[2].children[0]
 
     def keys() -> None:
         for key, shift in (("Tab", False), ("Tab", True), ("Escape", False)):
@@ -316,7 +316,9 @@ def test_the_log_keeps_the_secrets_of_the_other_player() -> None:
 
 
 def height(board: Board) -> float:
-    return float(board.widget.children[2].height) / 2
+    """How tall the board is shown."""
+    assert board._painter.scene is not None
+    return board._painter.scene.height
 
 
 @pytest.mark.parametrize("mix", [(), ("pantheon", "agora")])
@@ -350,7 +352,7 @@ def test_a_board_grows_with_its_game_and_never_shrinks_before_the_next_one() -> 
 def test_a_board_is_made_narrow_and_wide_again() -> None:
     board = Board(start())
     narrow = next(b for b in inside(board, widgets.ToggleButton) if b.description.startswith("Na"))
-    canvas = board.widget.children[2]
+    canvas = board.widget.children[2].children[0]
     before = board.png()
     assert canvas.width == 2 * 1180
     narrow.value = True

@@ -163,11 +163,15 @@ def test_a_board_that_is_made_dark_keeps_what_was_selected_and_how_tall_it_is() 
     for action in ("build Altar", "discard Press"):
         if board.state.outcome is None:
             board.play(action)
-    height = board.widget.children[2].height
+    before = board._painter.scene
     board.select("wonder:sphinx")
     board._look.ear.value = "1100 dark"
     assert board._selected == "wonder:sphinx"
-    assert board.widget.children[2].height == height
+    after = board._painter.scene
+    assert before is not None
+    assert after is not None
+    assert after.background != before.background
+    assert after.height == before.height
 
 
 def test_the_ear_is_a_hidden_child_of_its_board() -> None:
@@ -179,7 +183,7 @@ def test_the_ear_is_a_hidden_child_of_its_board() -> None:
 
 def test_a_board_out_of_sight_lets_go_of_its_pixels() -> None:
     board = Board(start())
-    canvas = board.widget.children[2]
+    canvas = board.widget.children[2].children[0]
     full = canvas.width, canvas.height
     before = board.png()
     board._look.ear.value = "1040 light here v1"
@@ -195,7 +199,7 @@ def test_a_board_out_of_sight_lets_go_of_its_pixels() -> None:
 
 def test_a_board_rests_when_none_of_its_views_is_in_sight() -> None:
     board = Board(start())
-    canvas = board.widget.children[2]
+    canvas = board.widget.children[2].children[0]
     full = canvas.width
     for said, awake in (
         ("1040 light here v1", True),
@@ -215,6 +219,6 @@ def test_a_board_rests_when_none_of_its_views_is_in_sight() -> None:
 def test_boards_of_lessons_rest_too() -> None:
     stage = Stage(start())
     stage._look.ear.value = "1040 light away v1"
-    assert stage._painter.widget.width == 2 * 1180 / 4
+    assert stage._painter._canvas.width == 2 * 1180 / 4
     stage._look.ear.value = "1040 light here v1"
-    assert stage._painter.widget.width == 2 * 1180
+    assert stage._painter._canvas.width == 2 * 1180

@@ -90,7 +90,7 @@ def test_a_page_that_comes_back_paints_the_sheet_again(
 ) -> None:
     painter.draw(board())
     painter.draw(board(Group(20, 20, CARD)))
-    painter.widget[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+    painter._canvas[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
     sent.clear()
     painter.draw(board(Group(120, 20, CARD)))
     assert "clear" in sent.names()  # another page may have it still

@@ -122,7 +122,7 @@ def test_the_board_is_as_tall_for_every_step() -> None:
     for step in range(inside(shown.widget, widgets.IntSlider)[0].max + 1):
         state = shown.go(step)
         needed.add(scene(state.view(state.to_act)).height)
-        heights.add(painter.widget.height / 2)
+        heights.add(painter._canvas.height / 2)
     assert len(needed) > 1
     assert heights == {max(needed)}
 
