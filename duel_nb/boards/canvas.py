@@ -21,7 +21,8 @@ from duel_nb.boards import frame, wire
 from duel_nb.boards.batches import Places, batches
 from duel_nb.boards.changes import changed, within
 from duel_nb.boards.display import Drawn, Group, Scene, Sprite
-from duel_nb.boards.sheet import Sheet, short_name
+from duel_nb.boards.kit import short_name
+from duel_nb.boards.sheet import Sheet
 from duel_nb.boards.soon import soon
 from duel_nb.boards.wire import BACKING, Job
 
@@ -64,7 +65,7 @@ class _Layers(ipycanvas.MultiCanvas):  # type: ignore[misc]
         alike: dict[str, Any] = {"_canvas_manager": manager, "width": width, "height": height}
         unseen = Layout()
         layers = [
-            ipycanvas.Canvas(layout=unseen, model_id=short_name(), **alike)
+            ipycanvas.Canvas(layout=unseen, model_id=short_name(4), **alike)
             for _ in (_BASE, _MARKS, _TOP)
         ]
         super(ipycanvas.MultiCanvas, self).__init__(_canvases=layers, layout=layout, **alike)

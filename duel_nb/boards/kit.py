@@ -7,6 +7,7 @@ takes in before it shows the board, and each kept in the kernel's memory.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from secrets import token_urlsafe
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -15,6 +16,17 @@ import ipywidgets as widgets
 AWAY: Final = "duel-away"
 """The class of a widget that is not shown now."""
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+def short_name(size: int = 6) -> str:
+    """A random name for a widget: ipywidgets takes 32 characters, which are said again and again.
+
+    Args:
+        size: how many bytes are drawn for it. Two widgets of a kernel must never be called the
+            same, and it may come to have some ten thousand of them: 6 bytes, 8 characters. A
+            canvas is named with every copy from it, and a board has four: 4 bytes, 6 characters.
+    """
+    return token_urlsafe(size)
 
 
 class Kit:
@@ -45,14 +57,14 @@ class Kit:
         style = kind.class_traits().get("style")
         if style is not None and "style" not in settings:
             if style.klass not in self._styles:
-                self._styles[style.klass] = style.klass()
+                self._styles[style.klass] = style.klass(model_id=short_name())
             settings["style"] = self._styles[style.klass]
-        return kind(layout=layout, _dom_classes=classes, **settings)
+        return kind(layout=layout, _dom_classes=classes, model_id=short_name(), **settings)
 
     def _layout(self, said: Mapping[str, str]) -> widgets.Layout:
         key = frozenset(said.items())
         if key not in self._layouts:
-            self._layouts[key] = widgets.Layout(**said)
+            self._layouts[key] = widgets.Layout(model_id=short_name(), **said)
         return self._layouts[key]
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Container, Iterable
 from functools import partial
-from secrets import token_urlsafe
 from typing import Final, TypeAlias
 
 import ipycanvas
@@ -19,6 +18,7 @@ from duel_nb.boards import wire
 from duel_nb.boards.batches import Places
 from duel_nb.boards.changes import reach
 from duel_nb.boards.display import Group, Sprite
+from duel_nb.boards.kit import short_name
 from duel_nb.boards.wire import BACKING, Job
 
 _WIDTH: Final = 1024
@@ -35,11 +35,6 @@ _COPY: Final = 90
 """About how many bytes a copy takes."""
 _WORTH: Final = 200
 """From this many bytes on it pays to paint a sprite on the sheet and to copy it."""
-
-
-def short_name() -> str:
-    """A name for a canvas: it is said with every copy, and other widgets have 32 characters."""
-    return token_urlsafe(4)
 
 
 class Sheet:
@@ -120,7 +115,7 @@ class Sheet:
         if self._canvas is not None:
             self._canvas.width, self._canvas.height = width, height
         else:
-            self._canvas = self._make(width=width, height=height, model_id=short_name())
+            self._canvas = self._make(width=width, height=height, model_id=short_name(4))
         canvas = self._canvas
         jobs: list[Job] = [canvas.reset_transform]
         if not self._clean:

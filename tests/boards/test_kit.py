@@ -9,7 +9,7 @@ import pytest
 
 from duel_nb import new_game
 from duel_nb.boards import cells, soon
-from duel_nb.boards.kit import Kit
+from duel_nb.boards.kit import Kit, short_name
 from tests.benchmarks.board import Sent, turns
 
 
@@ -25,6 +25,18 @@ def test_what_looks_alike_shares_its_layout_and_its_style() -> None:
     assert len({id(made.layout) for made in (one, wide, own)}) == 3
     assert one.style is wide.style is not text.style
     assert one.style is not Kit().make(widgets.Button).style
+
+
+def test_what_a_board_says_again_and_again_has_a_short_name() -> None:
+    sent = Sent(new_game(seed=5))
+    for hit in islice(turns(sent), 20):
+        sent.click(hit)
+        sent.press()
+    log = sent.board._side._log.widget
+    names = [part.model_id for part in cells.inside(log)]
+    assert len(set(names)) > 8
+    assert {len(name) for name in names} == {8}
+    assert len({short_name() for _ in range(10_000)}) == 10_000
 
 
 def test_no_layout_that_is_shared_is_ever_changed() -> None:
