@@ -40,6 +40,8 @@ const begin = tries => {
     if (next) { next.focus(); event.preventDefault(); }
   }, {capture: true});
   board.addEventListener('toggle', event => spell(board, event.target), {capture: true});
+  for (const kind of ['mouseover', 'focusin'])
+    board.addEventListener(kind, event => entitle(event.target));
   const status = board.querySelector('.duel-status');
   if (status) { status.setAttribute('role', 'status'); status.setAttribute('aria-live', 'polite'); }
   const name = canvas => {
@@ -61,11 +63,16 @@ const begin = tries => {
 const spell = (board, link) => {
   if (!link.open || !link.matches('.duel-brief')) return;
   const id = link.firstElementChild.textContent;
-  const known = [...board.querySelectorAll('.duel-rule:not(.duel-brief)')].find(
+  const known = [...board.querySelectorAll('.duel-rule')].find(
     one => one.firstElementChild.textContent === id);
   if (!known) return;
   link.replaceChildren(link.firstElementChild, ...[...known.cloneNode(true).childNodes].slice(1));
-  link.classList.remove('duel-brief');
+  link.classList.replace('duel-brief', 'duel-rule');
+};
+// and so is its title, which is told when the mouse or the keyboard comes to the rule
+const entitle = summary => {
+  const link = summary.closest('.duel-brief');
+  if (link) link.firstElementChild.title = link.lastElementChild.textContent.slice(0, -1);
 };
 // ipycanvas keeps the canvases that a board is put together from, even when its notebook is closed.
 // They show themselves one after another while the board changes, and remember its views.

@@ -2,6 +2,8 @@
 
 Every name that a person typed is escaped. Rules open in place, without the kernel: each id is a
 small foldable text, so the log of a saved notebook can still be read.
+
+Attributes of what every action sends have no quotation marks: in a message each would be two bytes.
 """
 
 from __future__ import annotations
@@ -68,12 +70,12 @@ STYLE = """<style>
 .duel-panel pre{font-size:12px;white-space:pre-wrap;margin:0}
 .duel-side{max-height:300px;overflow-y:auto;border:1px solid var(--jp-border-color2,#bbb);
  border-radius:4px;padding:2px 8px}
-.duel-rule{display:inline}
-.duel-rule summary{display:inline;cursor:pointer;font-size:11px;
+.duel-rule,.duel-brief{display:inline}
+:is(.duel-rule,.duel-brief) summary{display:inline;cursor:pointer;font-size:11px;
  color:var(--jp-content-link-color,#0b5cad);list-style:none;white-space:nowrap}
-.duel-rule summary::-webkit-details-marker{display:none}
-.duel-rule[open]{display:block;background:var(--jp-layout-color2,#eee);padding:2px 8px;
- border-radius:4px;margin:2px 0}
+:is(.duel-rule,.duel-brief) summary::-webkit-details-marker{display:none}
+:is(.duel-rule,.duel-brief)[open]{display:block;background:var(--jp-layout-color2,#eee);
+ padding:2px 8px;border-radius:4px;margin:2px 0}
 .duel-error{border-left:4px solid #c62828;padding:2px 8px}
 .duel-note{font-size:13px;line-height:1.3;padding:7px 0 3px 6px;min-height:17px}
 .duel-board,.duel-open{overflow:visible!important}
@@ -115,10 +117,12 @@ def rule_link(rule_id: str, *, brief: bool = False) -> str:
         found = rule(rule_id)
     except UnknownRule:
         return f"<small>{escape(rule_id)}</small>"
+    name, title = escape(found.id), escape(found.title)
+    if brief:
+        return f"<details class=duel-brief><summary>{name}</summary><b>{title}.</b></details>"
     return (
-        f'<details class="duel-rule{" duel-brief" if brief else ""}">'
-        f'<summary title="{escape(found.title)}">{escape(found.id)}</summary>'
-        f"<b>{escape(found.title)}.</b>{'' if brief else f' {escape(found.text)}'}</details>"
+        f'<details class="duel-rule"><summary title="{title}">{name}</summary>'
+        f"<b>{title}.</b> {escape(found.text)}</details>"
     )
 
 
@@ -141,14 +145,18 @@ def prompt(state: GameState) -> str:
         if to_trigger(state):
             more += ", or first a prepared Conspiracy"
         body = f"<b>{name}'s turn, Age {'I' * state.age}.</b> Select an accessible card{more}."
-    return f'<div class="duel-prompt" role="status" aria-live="polite">{body}</div>'
+    return _prompt(body)
 
 
 def veiled(state: GameState) -> str:
     """The prompt while the board waits for the other player to sit down before it."""
     name = escape(state.names["AB".index(state.to_act or "A")])
     body = f"<b>Pass the board to {name}.</b> What only {name} may see is covered."
-    return f'<div class="duel-prompt" role="status" aria-live="polite">{body}</div>'
+    return _prompt(body)
+
+
+def _prompt(body: str) -> str:
+    return f"<div class=duel-prompt role=status aria-live=polite>{body}</div>"
 
 
 def about_panel(about: About, reach: tuple[float, float] | None = None) -> str:
@@ -173,7 +181,7 @@ def due(state: GameState) -> str:
     text = state.decisions[-1].text if state.decisions else f"{name}'s turn."
     if state.outcome is not None:
         text = "The game is over. Step back through it, or begin another one under “Game”."
-    return f'<div class="duel-about" aria-hidden="true"><p><b>{escape(text)}</b></p></div>'
+    return f"<div class=duel-about aria-hidden=true><p><b>{escape(text)}</b></p></div>"
 
 
 def note(text: str, rule_id: str | None) -> str:
@@ -192,7 +200,7 @@ def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
         what = "a secret choice" if move.secret else escape(str(move.action))
         told = escape(" ".join(event.text for event in move.events))
         parts.append(f"<b>{who}: {what}.</b> {told}")
-    return f'<div class="duel-happened">{" ".join(parts)}</div>'
+    return f"<div class=duel-happened>{' '.join(parts)}</div>"
 
 
 def entry(move: Move, names: tuple[str, str], known: Container[str] = ()) -> str:
@@ -230,7 +238,7 @@ def _events(events: Sequence[Event], none: str, known: Container[str]) -> str:
 
 def page(entries: Iterable[str]) -> str:
     """Some entries of the log, the newest first."""
-    return f'<div class="duel-log">{"".join(reversed(list(entries)))}</div>'
+    return f"<div class=duel-log>{''.join(reversed(list(entries)))}</div>"
 
 
 def failure(error: BaseException) -> str:

@@ -64,19 +64,23 @@ def test_a_step_back_and_another_way_on_are_followed() -> None:
     assert numbers(log) == []
 
 
+def rules(html: str, kind: str = "duel-rule|duel-brief") -> list[str]:
+    """The rules named: those whose words are said ("duel-rule"), those whose title is, or all."""
+    return re.findall(rf'<details class="?(?:{kind})"?><summary[^>]*>([^<]*)', html)
+
+
 def test_the_words_of_a_rule_are_sent_once() -> None:
     *_, (_, log) = game()
-    rules = re.findall(
-        r'<details class="duel-rule( duel-brief)?"><summary[^>]*>([^<]*)', shown(log)
-    )
-    full = [rule for brief, rule in reversed(rules) if not brief]
+    full = rules(shown(log), "duel-rule")
     assert len(full) == len(set(full))
-    assert {rule for _, rule in rules} == set(full)
+    assert set(rules(shown(log))) == set(full)
+    assert len(rules(shown(log), "duel-brief")) > 3 * len(full)
+    assert shown(log).count("<details") == len(rules(shown(log)))
     # the words come with the page that names the rule first
     known: set[str] = set()
     for page in log.pages:
-        known |= set(re.findall(r'<details class="duel-rule"><summary[^>]*>([^<]*)', page.value))
-        assert set(re.findall(r"<summary[^>]*>([^<]*)", page.value)) <= known
+        known |= set(rules(page.value, "duel-rule"))
+        assert set(rules(page.value)) <= known
 
 
 def test_secrets_are_told_at_the_end_and_not_before() -> None:

@@ -407,7 +407,7 @@ def test_what_happened_is_said_with_the_prompt() -> None:
     status = board.widget.children[1].value
     assert "build Altar" in status
     assert "Altar stands in Ada" in status
-    assert 'role="status"' in status
+    assert "role=status" in status
 
 
 # -- pictures ----------------------------------------------------------------------------------

@@ -53,13 +53,15 @@ def test_the_log_spells_out_a_rule_that_it_has_named_before(lab: LabPage, show: 
     plays = "for _ in range(3): board.play(board.state.legal_actions()[-1])"
     show(f"board = duel.board({FIRST})\n{plays}\nboard")
     again = lab.notebook.locator("details.duel-brief summary").first
-    words = rule(again.inner_text()).text
+    named = rule(again.inner_text())
+    again.hover()
+    assert again.get_attribute("title") == named.title
     # it is a brief one no more when it is open: hold on to it by a name of its own
     again.evaluate("summary => { summary.dataset.test = 'this'; }")
     opened = lab.notebook.locator("details:has(> [data-test=this])")
-    assert words not in opened.inner_text()
+    assert named.text not in opened.inner_text()
     again.click()
-    opened.get_by_text(words).wait_for()
+    opened.get_by_text(named.text).wait_for()
 
 
 def test_two_views_of_one_board_show_the_same_game(lab: LabPage, show: Show) -> None:
