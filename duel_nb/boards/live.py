@@ -89,7 +89,9 @@ class Board:
         palette_of("light", palette)
         self._kind = palette
         self._kit = Kit()
-        self._look = Look(theme, layout, self._guarded, self._redress, self._show, self._kit)
+        self._look = Look(
+            theme, layout, self._guarded, self._redress, self._show, self._suggest, self._kit
+        )
         self._names, self._choosers = _players(players)
         self._curtain, self._veiled = curtain, False
         self._tools = tuple(tools)
@@ -168,6 +170,7 @@ class Board:
         self._box_place = make(widgets.VBox, AWAY)
         self._typed = make(
             widgets.Combobox,
+            "duel-typed",
             placeholder="or type an action, such as: build Library",
             continuous_update=False,
             layout={"flex": "1 1 150px", "min_width": "150px", "width": "auto"},
@@ -454,9 +457,7 @@ class Board:
         display(self._watch, at < last)
         self._back.disabled = at == 0
         self._on.disabled = at == last
-        names = () if self._veiled else tuple(str(action) for action in state.legal_actions())
-        if self._typed.options != names:
-            self._typed.options = names
+        self._suggest()
         self._typed.disabled = state.outcome is not None or self._veiled
         if self._box is not None:
             self._box.update()
@@ -688,6 +689,13 @@ class Board:
             self._say(panels.note(error.refusal.text, error.refusal.rule))
         except DuelError as error:
             self._say(panels.note(str(error), None))
+
+    def _suggest(self) -> None:
+        """Suggest what can be typed while somebody may be about to type: they are many words."""
+        wanted = self._look.typing and not self._veiled
+        names = tuple(str(action) for action in self.state.legal_actions()) if wanted else ()
+        if self._typed.options != names:
+            self._typed.options = names
 
     def _leave_canvas(self, way: str) -> None:
         """Give the focus to a button that can take it, or a key would be caught in the canvas."""

@@ -3,10 +3,10 @@
 A canvas of ipycanvas swallows the wheel and every touch, and reports each move of the mouse. The
 script lets the notebook scroll and lets a tap become a click; it stops moves that nobody asked
 for; it leads Tab and Escape out of the canvas; it gives names and roles to what a screen reader
-meets; it tells the board how wide its cell is and whether the page is dark; it keeps what can be
-done in sight, and a picture of a board that rests; it spells out a rule that is named again; and
-it frees the pixels of a closed notebook. Without it (a page that runs no scripts) the board works
-all the same.
+meets; it tells the board how wide its cell is, whether the page is dark, and when somebody is about
+to type an action; it keeps what can be done in sight, and a picture of a board that rests; it
+spells out a rule that is named again; and it frees the pixels of a closed notebook. Without it (a
+page that runs no scripts) the board works all the same.
 """
 
 from __future__ import annotations
@@ -133,14 +133,15 @@ const listen = (board, canvas, behind, tries) => {
   const cell = board.closest('.jp-OutputArea-output, .output_subarea') || document.body;
   const notebook = board.closest('.jp-NotebookPanel') || document.documentElement;
   const view = Math.random().toString(36).slice(2, 8);
-  let waiting = 0, leaving = 0, width = 0, near = true;
+  let waiting = 0, leaving = 0, width = 0, near = true, typing = false;
   const tell = () => {
     waiting = 0;
     if (board.isConnected && cell.clientWidth) width = Math.round(cell.clientWidth);
     else if (near) return;
     if (!width) return;
     const dark = document.body.dataset.jpThemeLight === 'false';
-    const said = [width, dark ? 'dark' : 'light', near ? 'here' : 'away', view].join(' ');
+    const said = [width, dark ? 'dark' : 'light', near ? 'here' : 'away', view]
+      .concat(typing ? ['typing'] : []).join(' ');
     if (ear.value === said) return;
     ear.value = said;
     ear.dispatchEvent(new Event('change', {bubbles: true}));
@@ -161,7 +162,23 @@ const listen = (board, canvas, behind, tries) => {
     if (seen && !near) move(true);
     if (!seen && near) leaving = setTimeout(leave, window.duelPatience || 15000);
   }, {root: board.closest('.jp-WindowedPanel-outer'), rootMargin: '900px 0px'}).observe(board);
+  attend(board, to => { typing = to; tell(); });
   tell();
+};
+// what can be typed is told while the field for it has the focus; when that comes, the widget shows
+// what the kernel knows of the field, and what somebody has begun to type meanwhile has to stay
+const attend = (board, say) => {
+  let field = null, begun = '';
+  const on = (kind, call) => board.addEventListener(kind, ({target}) => {
+    if (!target.matches('.duel-typed input') || target.closest('.duel-board') !== board) return;
+    field = target;
+    call();
+  });
+  const restore = new MutationObserver(() => { field.value ||= begun; });
+  on('focusin', () => { restore.observe(field.list, {childList: true}); say(true); });
+  on('focusout', () => say(false));
+  on('input', () => { begun = field.value; });
+  on('change', () => { begun = ''; });
 };
 begin(100);
 """

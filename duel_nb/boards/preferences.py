@@ -80,6 +80,7 @@ class Look:
         changed: called when the board has to be drawn in another look.
         seen: called with False when no view of the board is near the window any more, and with
             True when one is again.
+        typing: called when `typing` may have changed.
         kit: makes the widgets; by default they share nothing with others.
 
     Attributes:
@@ -87,7 +88,8 @@ class Look:
         narrow: the button "Narrow board".
         ear: a hidden field into which the page writes what it is like, such as "870 dark here v1":
             the width of the cell in pixels, its theme, whether a view of the board is near the
-            window ("here" or "away"), and which view. It has to be a child of the board itself.
+            window ("here" or "away"), which view, and "typing" while the field for actions has the
+            focus there. It has to be a child of the board itself.
 
     Raises:
         ValueError: an unknown theme or layout.
@@ -100,6 +102,7 @@ class Look:
         guarded: Guard,
         changed: Callable[[], None],
         seen: Callable[[bool], None] = lambda _: None,
+        typing: Callable[[], None] = lambda: None,
         kit: Kit | None = None,
     ) -> None:
         make = (kit or Kit()).make
@@ -108,8 +111,9 @@ class Look:
             palette(theme)
         if layout != AUTO:
             frame.of(layout)
-        self._changed, self._seen = changed, seen
+        self._changed, self._seen, self._typing = changed, seen, typing
         self._views: dict[str, bool] = {}
+        self._typists: set[str] = set()
         self._follows = {key for key, value in asked.items() if value == AUTO} - _CHOSEN.keys()
         self._following = False
         self._buttons: dict[str, widgets.ToggleButton] = {}
@@ -145,14 +149,26 @@ class Look:
         """The layout of the board: "wide" or "narrow"."""
         return "narrow" if self.narrow.value else "wide"
 
+    @property
+    def typing(self) -> bool:
+        """Whether somebody may be about to type an action.
+
+        A page that runs no scripts says nothing: there it is always so.
+        """
+        return bool(self._typists) or not self._views
+
     def _heard(self, change: dict[str, Any]) -> None:
         """The page has said what it is like, and perhaps where the window is."""
         text = str(change["new"])
         self._follow(_understood(text, self.layout))
         match text.split():
-            case [_, _, "here" | "away" as where, view]:
+            case [_, _, "here" | "away" as where, view, *doing]:
                 self._views[view] = where == "here"
+                self._typists -= {view}
+                if doing == ["typing"]:
+                    self._typists.add(view)
                 self._seen(any(self._views.values()))
+                self._typing()
 
     def _follow(self, said: dict[str, str]) -> None:
         """Look as the page does, unless somebody chose otherwise."""

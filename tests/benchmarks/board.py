@@ -38,6 +38,7 @@ class Sent:
         self.canvas._canvas_manager._send_custom = self._draw
         self._known: set[str] = set()
         self._count_new()
+        self.board._look.ear.value = "1220 light here view"  # as a page with scripts says at once
         self.rest = 0
 
     def _draw(self, commands: list[Any], buffers: list[memoryview] | None = None) -> None:

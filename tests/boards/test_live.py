@@ -150,6 +150,31 @@ def test_typed_actions_are_played_and_bad_ones_explained() -> None:
     assert board.last_error is None
 
 
+def test_suggestions_are_for_those_who_type() -> None:
+    board = Board(start())
+    typed = inside(board, widgets.Combobox)[0]
+
+    def suggested(said: str) -> bool:
+        board._look.ear.value = said
+        assert typed.options in ((), tuple(map(str, board.state.legal_actions())))
+        return bool(typed.options)
+
+    assert typed.options, "a page without scripts says nothing"
+    assert not suggested("1220 light here v1")
+    board.play("discard Altar")
+    assert not typed.options
+    assert suggested("1220 light here v1 typing")
+    assert suggested("1220 light here v2"), "somebody types in the other view"
+    assert suggested("900 dark here v1 typing")
+    board.play("discard Press")
+    assert suggested("900 dark here v1 typing")
+    board.undo()
+    assert suggested("900 dark here v1 typing")
+    assert not suggested("900 dark here v1")
+    assert suggested("900 dark here v2 typing")
+    assert not suggested("900 dark away v2")
+
+
 def test_disabled_buttons_say_why_with_the_rule() -> None:
     state = duel.position(A={"wonders": ["Pyramids"], "coins": 1}, structure={"r5c1": "Altar"})
     board = Board(state)

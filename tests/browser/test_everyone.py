@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 
@@ -62,6 +62,41 @@ def test_the_log_spells_out_a_rule_that_it_has_named_before(lab: LabPage, show: 
     assert named.text not in opened.inner_text()
     again.click()
     opened.get_by_text(named.text).wait_for()
+
+
+def test_what_can_be_typed_is_suggested_while_somebody_types(lab: LabPage, show: Show) -> None:
+    show(f"board = duel.board({FIRST})\nboard")
+    first = value(FIRST)
+    action = first.legal_actions()[0]
+    field = lab.notebook.locator(".duel-typed input").first
+
+    def suggested(actions: Iterable[duel.Action]) -> None:
+        lab.page.wait_for_function(
+            "([field, names]) => [...field.list.options].map(one => one.value).join() === names",
+            arg=[field.element_handle(), ",".join(map(str, actions))],
+        )
+
+    suggested(())
+    # they come when something has been typed already
+    field.evaluate(
+        "(field, text) => { field.focus(); field.value = text;"
+        " field.dispatchEvent(new Event('input', {bubbles: true})); }",
+        str(action)[:4],
+    )
+    suggested(first.legal_actions())
+    assert field.input_value() == str(action)[:4]
+    lab.page.keyboard.type(str(action)[4:])
+    lab.page.keyboard.press("Enter")
+    suggested(first.play(action).legal_actions())
+    assert field.input_value() == ""
+    lab.button("Undo").click()
+    suggested(())
+    field.click()
+    suggested(first.legal_actions())
+    lab.page.keyboard.press("Tab")
+    suggested(())
+    lab.page.keyboard.press("Shift+Tab")
+    suggested(first.legal_actions())
 
 
 def test_two_views_of_one_board_show_the_same_game(lab: LabPage, show: Show) -> None:
