@@ -1,4 +1,4 @@
-"""In which order a page paints: as few batches as possible, each areas, copies, then texts.
+"""In which order a page paints: as few batches as possible, each rings, areas, copies, then texts.
 
 A batch costs bytes of its own, and so does every change of type and colour within it. So a thing
 is painted as early as what lies under it allows, and not level by level: cards of two rows that
@@ -14,11 +14,11 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from duel_nb.boards.changes import overlap, traces
-from duel_nb.boards.display import Box, Drawn, Group, Level, Text
+from duel_nb.boards.display import Box, Drawn, Group, Level, Rect, Text
+from duel_nb.boards.traces import common, overlap, traces
 
-_AREA, _COPY, _TEXT = 0, 1, 2
-"""What is painted first, second and third in a batch."""
+_RING, _AREA, _COPY, _TEXT = range(4)
+"""What is painted first, second, third and last in a batch."""
 _MANY: Final = 256
 """Room for so many boxes at first."""
 
@@ -31,12 +31,14 @@ class Batch:
     """Things that can be painted in one go, in this order.
 
     Attributes:
+        rings: square outlines without a ground.
         areas: shapes, and sprites whose shapes are painted.
         copies: sprites copied from the sheet.
         worded: sprites whose texts are painted.
         texts: other texts.
     """
 
+    rings: list[Rect] = field(default_factory=list)
     areas: list[Drawn] = field(default_factory=list)
     copies: list[Group] = field(default_factory=list)
     worded: list[Group] = field(default_factory=list)
@@ -71,7 +73,7 @@ class _Plan:
         if self._places is None:
             return boxes
         return (
-            _common(box, place) for box in boxes for place in self._places if overlap(box, place)
+            common(box, place) for box in boxes for place in self._places if overlap(box, place)
         )
 
     def _keep(self, box: Box, batch: int, kind: int) -> None:
@@ -107,7 +109,9 @@ def batches(
     for level in levels:
         worded: list[Group] = []
         for item in level.areas:
-            if not isinstance(item, Group):
+            if isinstance(item, Rect) and _is_ring(item):
+                batch(_RING, traces(item)).rings.append(item)
+            elif not isinstance(item, Group):
                 batch(_AREA, traces(item)).areas.append(item)
             elif is_copy(item):
                 batch(_COPY, traces(item)).copies.append(item)
@@ -122,9 +126,6 @@ def batches(
     return found
 
 
-def _common(one: Box, other: Box) -> Box:
-    """What two boxes share."""
-    left, top = max(one[0], other[0]), max(one[1], other[1])
-    right = min(one[0] + one[2], other[0] + other[2])
-    low = min(one[1] + one[3], other[1] + other[3])
-    return left, top, right - left, low - top
+def _is_ring(item: Rect) -> bool:
+    """Whether an outline is said in fewer bytes than its area is."""
+    return item.fill is None and item.stroke is not None and not item.radius

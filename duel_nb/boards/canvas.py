@@ -9,6 +9,7 @@ pixels per logical pixel.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from math import inf
 from typing import Any, Final
@@ -19,11 +20,12 @@ from ipywidgets import Layout, VBox
 
 from duel_nb.boards import frame, wire
 from duel_nb.boards.batches import Places, batches
-from duel_nb.boards.changes import changed, within
-from duel_nb.boards.display import Drawn, Group, Scene, Sprite
+from duel_nb.boards.changes import Change, Shift, changed
+from duel_nb.boards.display import Box, Drawn, Group, Scene, Sprite
 from duel_nb.boards.kit import short_name
 from duel_nb.boards.sheet import Sheet
 from duel_nb.boards.soon import soon
+from duel_nb.boards.traces import within
 from duel_nb.boards.wire import BACKING, Job
 
 _BASE, _MARKS, _TOP = 0, 1, 2
@@ -289,17 +291,18 @@ class CanvasPainter:
         if self._closed or self._resting or self._scene is None:
             return
         width, height = self._scene.width, self._tall
-        jobs: list[Job] = []
+        parts: list[_Part] = []
         # a tray that comes and goes over the structure must not have the structure sent again
         board, tray = self._scene.cut(frame.TRAY)
         # the first time a board is painted without the sheet: it is seen sooner
         first = self._painted is None and self._sheet.empty
         if base:
             over = Scene(width, height, (*tray, *self._marks))
-            jobs += self._board(self._canvas[_BASE], board, over_sheet=not first)
-            jobs += self._above(_MARKS, over, over_sheet=not first)
+            parts += self._board(self._canvas[_BASE], board)
+            parts += self._above(_MARKS, over)
             self._painted = None
-        jobs += self._above(_TOP, Scene(width, height, self._highlight), over_sheet=not first)
+        parts += self._above(_TOP, Scene(width, height, self._highlight))
+        jobs = self._jobs(parts, over_sheet=not first)
         # everything that can fail on our side has run: only now is anything sent, all or nothing
         if first:
             self._send(jobs)
@@ -358,27 +361,16 @@ class CanvasPainter:
         items = () if self._scene is None else self._scene.items
         return [item.sprite for item in items if isinstance(item, Group)]
 
-    def _board(self, canvas: ipycanvas.Canvas, scene: Scene, *, over_sheet: bool) -> list[Job]:
-        """The jobs that bring the base layer from what is painted there to a scene."""
-        boxes = None if self._painted is None else changed(self._painted, scene)
-        if boxes is None:
-            return self._layer(canvas, scene, scene.background, None, over_sheet=over_sheet)
-        if not boxes:
-            return []
-        jobs: list[Job] = [canvas.save, canvas.reset_transform, canvas.begin_path]
-        for box in boxes:
-            # whole numbers take fewer bytes
-            jobs.append(partial(canvas.rect, *(round(number * BACKING) for number in box)))
-        jobs.append(canvas.clip)
-        part = within(scene, boxes)
-        return [
-            *jobs,
-            *self._layer(canvas, part, scene.background, boxes, over_sheet=over_sheet),
-            canvas.restore,
-        ]
+    def _board(self, canvas: ipycanvas.Canvas, scene: Scene) -> list[_Part]:
+        """What brings the base layer from what is painted there to a scene."""
+        change = None if self._painted is None else changed(self._painted, scene)
+        if change is None:
+            return [_Part(canvas, scene, scene.background)]
+        part = within(scene, change.boxes)
+        return [_Part(canvas, part, scene.background, change)] if change.boxes else []
 
-    def _above(self, layer: int, scene: Scene, *, over_sheet: bool) -> list[Job]:
-        """The jobs that paint a layer above the base.
+    def _above(self, layer: int, scene: Scene) -> list[_Part]:
+        """What a layer above the base shows.
 
         One that has shown nothing yet is left alone: with the first command the page gives it
         memory for all its pixels, which takes as long as to paint a board.
@@ -386,36 +378,86 @@ class CanvasPainter:
         if layer in self._bare and not scene.items:
             return []
         self._bare.discard(layer)
-        return self._layer(self._canvas[layer], scene, None, None, over_sheet=over_sheet)
+        return [_Part(self._canvas[layer], scene)]
 
-    def _layer(
-        self,
-        canvas: ipycanvas.Canvas,
-        scene: Scene,
-        background: str | None,
-        boxes: Places,
-        *,
-        over_sheet: bool,
-    ) -> list[Job]:
-        """The jobs that paint a scene; `over_sheet` it takes sprites from there."""
-        levels = scene.levels()
-        groups = [item for level in levels for item in level.areas if isinstance(item, Group)]
-        copied = self._sheet.copied(groups, boxes) if over_sheet else ()
-        jobs = self._sheet.painted((group.sprite for group in copied), kept=self._shown())
-        width, height = scene.width * BACKING, self._tall * BACKING
-        jobs.append(canvas.reset_transform)
-        if background is None:
-            jobs.append(partial(canvas.clear_rect, 0, 0, width, height))
+    def _jobs(self, parts: Iterable[_Part], *, over_sheet: bool) -> list[Job]:
+        """The jobs that paint some layers; `over_sheet` they take sprites from there."""
+        copies = {
+            part.canvas: self._sheet.copied(part.groups, part.boxes) if over_sheet else ()
+            for part in parts
+        }
+        sprites = [group.sprite for groups in copies.values() for group in groups]
+        jobs = self._sheet.painted(sprites, kept=self._shown())
+        for part in parts:
+            jobs += self._layer(part, copies[part.canvas])
+        return jobs
+
+    def _layer(self, part: _Part, copied: Iterable[Group]) -> list[Job]:
+        """The jobs that paint one layer, with copies of some sprites if the sheet has them."""
+        canvas = part.canvas
+        whole = 0, 0, *_device(part.scene.width, self._tall)
+        jobs: list[Job] = [canvas.reset_transform]
+        if part.change is not None:
+            jobs += _moves(canvas, part.change.shift) + _clip(canvas, part.change.boxes)
+        if part.background is None:
+            jobs.append(partial(canvas.clear_rect, *whole))
         else:
-            jobs.append(partial(setattr, canvas, "fill_style", background))
-            jobs.append(partial(canvas.fill_rect, 0, 0, width, height))
+            jobs.append(partial(setattr, canvas, "fill_style", part.background))
+            jobs.append(partial(canvas.fill_rect, *whole))
         jobs.append(wire.scale(canvas))
         on_sheet = {id(group) for group in copied if group.sprite in self._sheet}
-        for batch in batches(levels, lambda group: id(group) in on_sheet, boxes):
-            jobs += wire.areas(canvas, batch.areas, boxes)
+        for batch in batches(part.scene.levels(), lambda group: id(group) in on_sheet, part.boxes):
+            jobs += wire.rings(canvas, batch.rings)
+            jobs += wire.areas(canvas, batch.areas, part.boxes)
             jobs += self._sheet.copies(canvas, batch.copies)
-            jobs += wire.texts(canvas, batch.worded, batch.texts, boxes)
-        return jobs
+            jobs += wire.texts(canvas, batch.worded, batch.texts, part.boxes)
+        return jobs if part.change is None else [*jobs, canvas.restore]
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """What is painted on one layer.
+
+    Attributes:
+        canvas: the layer.
+        scene: everything that is painted.
+        background: the colour below it; None for a layer through which one sees.
+        change: where it is painted, and what moves before; None for everywhere.
+    """
+
+    canvas: ipycanvas.Canvas
+    scene: Scene
+    background: str | None = None
+    change: Change | None = None
+
+    @property
+    def boxes(self) -> Places:
+        """Where something may be seen."""
+        return None if self.change is None else self.change.boxes
+
+    @property
+    def groups(self) -> list[Group]:
+        """The sprites."""
+        return [item for item in self.scene.items if isinstance(item, Group)]
+
+
+def _moves(canvas: ipycanvas.Canvas, shift: Shift | None) -> list[Job]:
+    """The jobs that copy a part of a canvas to another place on it."""
+    if shift is None:
+        return []
+    copy = partial(canvas.draw_image, canvas, *_device(*shift.way))
+    return [*_clip(canvas, [shift.target]), copy, canvas.restore]
+
+
+def _clip(canvas: ipycanvas.Canvas, boxes: Iterable[Box]) -> list[Job]:
+    """The jobs after which only what lies in the boxes is painted, until `restore`."""
+    rects = [partial(canvas.rect, *_device(*box)) for box in boxes]
+    return [canvas.save, canvas.begin_path, *rects, canvas.clip]
+
+
+def _device(*numbers: float) -> list[int]:
+    """Logical pixels as pixels of the canvas; whole numbers take fewer bytes."""
+    return [round(number * BACKING) for number in numbers]
 
 
 def _size(manager: _CanvasManager) -> int:

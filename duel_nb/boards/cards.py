@@ -20,6 +20,7 @@ from duel_nb.boards.display import (
     Rect,
     Shape,
     Sprite,
+    cut_off,
     fit,
     rounded,
     text_line,
@@ -34,6 +35,8 @@ Cell: TypeAlias = tuple[Sprite, float]
 
 _GAP: Final = 2.0
 _NUMERALS: Final = {"age-1": "I", "age-2": "II", "age-3": "III"}
+SHADE: Final = "#3a2a1424"
+"""What darkens a covered card."""
 _UNKNOWN_BACK: Final = "#7a6248"
 """Back of an Age card of which only the size is known."""
 
@@ -375,7 +378,10 @@ def card_back(
     *,
     token: str | int | None = None,
 ) -> Sprite:
-    """The back of a card: the colour and the sign of its deck, or the token that lies on it."""
+    """The back of a card: the colour and the sign of its deck, or the token that lies on it.
+
+    A card that lies face down is covered: it is in the shade.
+    """
     colour = pal.backs.get(deck, _UNKNOWN_BACK)
     middle = width / 2, visible / 2 + 1
     radius = min(visible * 0.36, 24)
@@ -400,6 +406,7 @@ def card_back(
         laid = mythology.laid_token(token, size)
         found += laid.shapes(middle[0] - size / 2, middle[1] - size / 2)
     found.append(Rect(0.5, 0.5, width - 1, height - 1, None, "#1c140c90", 1, 5))
+    found.append(Polygon(cut_off(0, 0, width, height), SHADE))
     return Sprite(found)
 
 

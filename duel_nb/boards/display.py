@@ -202,7 +202,7 @@ class Sprite:
     def __init__(self, items: Iterable[Rect | Circle | Polygon | Line | Text]) -> None:
         self.items: tuple[Rect | Circle | Polygon | Line | Text, ...] = tuple(items)
         self.texts: tuple[Text, ...] = tuple(i for i in self.items if isinstance(i, Text))
-        self.bounds: Box = _union(item.bounds for item in self.items)
+        self.bounds: Box = union(item.bounds for item in self.items)
         self._fills: tuple[Fill, ...] | None = None
 
     @property
@@ -744,7 +744,8 @@ def _around(points: Sequence[Point]) -> Box:
     return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
 
 
-def _union(boxes: Iterable[Box]) -> Box:
+def union(boxes: Iterable[Box]) -> Box:
+    """The smallest box around some boxes."""
     found = list(boxes)
     if not found:
         return 0.0, 0.0, 0.0, 0.0

@@ -12,10 +12,10 @@ from functools import lru_cache
 
 from duel_nb.boards import frame
 from duel_nb.boards.cards import price_tag
-from duel_nb.boards.changes import overlap
-from duel_nb.boards.display import Box, Drawn, Group, Polygon, Scene, Sprite, cut_off
+from duel_nb.boards.display import Box, Drawn, Group, Polygon, Rect, Scene, Sprite
 from duel_nb.boards.table import track_space
 from duel_nb.boards.theme import Palette
+from duel_nb.boards.traces import overlap
 from duel_nb.catalog import Card, Wonder
 from duel_nb.engine import GameState
 
@@ -128,7 +128,7 @@ def _flags(board: Scene, state: GameState, changed: Iterable[str], pal: Palette)
         x, y, width, height = _pawn(target.box, state) if hit == "track" else target.box
         outline = board.outline(hit)
         if outline is None:
-            yield Polygon(cut_off(x, y, width, height), None, pal.news, 2, z=frame.MARKS)
+            yield Rect(x, y, width, height, None, pal.news, 2, z=frame.MARKS)
         else:
             yield Polygon(outline, None, pal.news, 2, z=frame.MARKS)
             (x, y), (right, low) = outline[0], outline[1]

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from duel_nb.boards.changes import within
 from duel_nb.boards.display import Fill, Group, Level, Scene, Text, flatten, rgba
+from duel_nb.boards.traces import within
 
 _OVERSAMPLE: Final = 2
 """Everything is drawn this much larger and averaged down, which smooths all edges alike."""

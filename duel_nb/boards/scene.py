@@ -17,7 +17,6 @@ from duel_nb.boards.display import (
     Rect,
     Scene,
     Sprite,
-    cut_off,
     lowered,
 )
 from duel_nb.boards.frame import Frame
@@ -200,8 +199,8 @@ def highlights(
             x, low = outline[len(outline) // 4]
             x, width = x - 9, 18
         else:
-            ring = cut_off(x - 1, y - 1, width + 2, height + 2)
-            found.append(Polygon(ring, None, colour, 2.5, z=frame.MARKS))
+            ring = x - 1, y - 1, width + 2, height + 2
+            found.append(Rect(*ring, None, colour, 2.5, z=frame.MARKS))
             if height < 30:
                 continue
             # below a small token stands its name, below a space of the Pantheon its price

@@ -16,9 +16,9 @@ import ipycanvas
 
 from duel_nb.boards import wire
 from duel_nb.boards.batches import Places
-from duel_nb.boards.changes import reach
 from duel_nb.boards.display import Group, Sprite
 from duel_nb.boards.kit import short_name
+from duel_nb.boards.traces import reach
 from duel_nb.boards.wire import BACKING, Job
 
 _WIDTH: Final = 1024

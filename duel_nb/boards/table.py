@@ -46,8 +46,6 @@ _TOKEN_PITCH: Final = 74.0
 """From one Progress token to the next in a row."""
 _TOKEN_STEP: Final = 52.0
 """From one Progress token to the next in a column."""
-_SHADE: Final = "#3a2a1424"
-"""What darkens a covered card."""
 
 
 # -- status ------------------------------------------------------------------------------------
@@ -344,8 +342,8 @@ def structure(
         seen = grid.height if place.accessible else grid.step
         if not place.accessible:
             # a covered card lies in the shade; its lower corner can still be clicked
-            if lit:
-                yield Polygon(cut_off(x, y, grid.width, grid.height), _SHADE, z=level + 1)
+            if lit and place.card is not None:
+                yield Polygon(cut_off(x, y, grid.width, grid.height), cards.SHADE, z=level + 1)
             yield Rect(x, y, grid.width, grid.height, hit=hit, label=label, z=level)
         elif lit:
             ring = cut_off(x - 1.5, y - 1.5, grid.width + 3, grid.height + 3)

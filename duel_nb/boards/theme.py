@@ -18,8 +18,8 @@ from PIL import ImageFont
 
 Weight = Literal["normal", "bold"]
 
-FONT_FAMILY: Final = "Aileron,Arial,sans-serif"
-"""What the browser is asked for: the first is what pictures use, the rest are close in width.
+FONT_FAMILY: Final = "Arial,sans-serif"
+"""What the browser is asked for: close in width to Aileron, which pictures use.
 
 Short, because it is sent with every type size."""
 

@@ -7,7 +7,7 @@ style follow each other, because a change of style costs as much as a text.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -16,18 +16,19 @@ import numpy as np
 import numpy.typing as npt
 
 from duel_nb.boards.batches import Places
-from duel_nb.boards.changes import overlap, seen_in
 from duel_nb.boards.display import (
     Box,
     Drawn,
     Fill,
     Group,
+    Rect,
     Sprite,
     Text,
     flatten,
     rgba,
 )
 from duel_nb.boards.theme import FONT_FAMILY
+from duel_nb.boards.traces import overlap, seen_in
 
 BACKING: Final = 2
 """Device pixels per logical pixel of the backing store."""
@@ -54,6 +55,35 @@ def scale(canvas: ipycanvas.Canvas) -> Job:
     Before it the canvas counts in its own pixels.
     """
     return partial(canvas.scale, BACKING / _UNITS)
+
+
+def rings(canvas: ipycanvas.Canvas, outlines: Iterable[Rect]) -> list[Job]:
+    """The jobs that paint square outlines, with corners as round as their pens are thick."""
+    now: dict[str, object] = {}
+    jobs: list[Job] = []
+    for item in sorted(outlines, key=lambda item: (str(item.stroke), item.stroke_width)):
+        style = {
+            "line_join": "round",
+            "stroke_style": item.stroke,
+            "line_width": round(item.stroke_width * _UNITS),
+        }
+        jobs += _set(canvas, now, style)
+        box = (round(n * _UNITS) for n in (item.x, item.y, item.width, item.height))
+        jobs.append(partial(canvas.stroke_rect, *box))
+    return jobs
+
+
+def _set(
+    canvas: ipycanvas.Canvas, now: dict[str, object], wanted: Mapping[str, object]
+) -> list[Job]:
+    """The jobs that give a canvas the styles that it does not have `now`."""
+    jobs: list[Job] = [
+        partial(setattr, canvas, name, value)
+        for name, value in wanted.items()
+        if now.get(name) != value
+    ]
+    now |= wanted
+    return jobs
 
 
 def areas(canvas: ipycanvas.Canvas, items: Iterable[Drawn], boxes: Places) -> list[Job]:
@@ -91,13 +121,10 @@ def texts(
         add(text, 0.0, 0.0)
 
     jobs: list[Job] = []
-    now: dict[str, str] = {}
+    now: dict[str, object] = {}
     align = {"start": "left", "middle": "center", "end": "right"}
     for (font, fill, anchor), found in sorted(placed.items()):
-        for name, value in (("font", font), ("fill_style", fill), ("text_align", align[anchor])):
-            if now.get(name) != value:
-                now[name] = value
-                jobs.append(partial(setattr, canvas, name, value))
+        jobs += _set(canvas, now, {"font": font, "fill_style": fill, "text_align": align[anchor]})
         jobs += [partial(canvas.fill_text, *text) for text in found]
     return jobs
 

@@ -240,8 +240,9 @@ def test_marks_and_selection_follow_the_walls_of_a_chamber() -> None:
 def test_a_cube_is_painted_without_the_rest_of_the_board() -> None:
     state = every()["a cube to remove"]
     before, after = (scene(s.view("A")) for s in (state, state.play("remove 2")))
-    boxes = changes.changed(before, after)
-    assert boxes is not None
+    change = changes.changed(before, after)
+    assert change is not None
+    boxes = change.boxes
     painted = sum(width * height for _, _, width, height in boxes)
     assert painted < 0.12 * before.width * before.height
     structure = frame.WIDE.structure_y + frame.below_senate(state) + frame.extra(state)
@@ -256,7 +257,7 @@ def test_what_a_chamber_says_is_not_painted() -> None:
         outline = ((10.0, 10.0), (60.0, 10.0), (50.0, 40.0))
         return Scene(100, 100, [Polygon(outline, hit="chamber:1", label=label)])
 
-    assert changes.changed(board("no cubes"), board("1 cube")) == ()
+    assert changes.changed(board("no cubes"), board("1 cube")) == changes.Change(())
 
 
 def test_a_token_of_the_opponent_is_locked_where_it_lies() -> None:

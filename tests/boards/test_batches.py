@@ -5,9 +5,9 @@ import random
 import pytest
 
 from duel_nb.boards.batches import batches
-from duel_nb.boards.changes import overlap, traces
 from duel_nb.boards.display import Drawn, Group, Rect, Scene, Sprite, Text, text_line
 from duel_nb.boards.scene import scene
+from duel_nb.boards.traces import overlap, traces
 from tests.engine.games import MIXES, Mix, positions
 
 CARD = Sprite([Rect(0, 0, 40, 60, "#ffffff"), text_line(4, 20, "Card", 12, 30, "#000000")])
@@ -49,7 +49,7 @@ def test_nothing_is_painted_before_what_it_lies_over(mix: Mix) -> None:
         found = batches(board.levels(), lambda group: id(group) in copied, None)  # noqa: B023
         order: dict[int, tuple[int, int]] = {}
         for number, batch in enumerate(found):
-            for kind, items in enumerate((batch.areas, batch.copies, batch.texts)):
+            for kind, items in enumerate((batch.rings, batch.areas, batch.copies, batch.texts)):
                 order |= {id(item): (number, kind) for item in items}
         assert order.keys() == {id(item) for item in board.items}
         painted: list[Drawn] = [

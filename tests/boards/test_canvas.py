@@ -38,6 +38,9 @@ BOARD = Scene(
 )
 
 
+RED_AND_BLUE = ("#ff0000", "#0000ff") * 2
+
+
 def press(painter: CanvasPainter, x: float, y: float) -> None:
     """A mouse button pressed at logical (x, y), as the page reports it."""
     event = {"event": "mouse_down", "x": 2 * x, "y": 2 * y}
@@ -97,6 +100,18 @@ def test_a_layer_is_touched_when_it_has_something_to_show(
     sent.clear()
     painter.draw(Scene(220, 100, BOARD.items))
     assert "clearRect" not in sent.names()
+
+
+def test_outlines_of_one_kind_share_a_pen(painter: CanvasPainter, sent: Recorder) -> None:
+    rings = [Rect(10.0 * n, 10, 8, 8, None, colour, 2) for n, colour in enumerate(RED_AND_BLUE)]
+    rounded = Rect(60, 10, 20, 20, None, "#ff0000", 2, 4)
+    painter.draw(Scene(200, 100, [*rings, rounded]))
+    names = sent.names()
+    assert names.count("strokeRect") == 4
+    assert names.count("fillStyledPolygons") == 1, "one with round corners is an area"
+    assert names.count("set") == 5  # background, how lines are joined, thickness, two colours
+    boxes = [c[1] for c in sent.messages[0] if COMMANDS[c[0]] == "strokeRect"]
+    assert [box[0] for box in boxes] == [40, 120, 0, 80], "those of one colour, then the others"
 
 
 def test_points_go_out_as_quarter_pixels(painter: CanvasPainter, sent: Recorder) -> None:

@@ -6,12 +6,12 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards import coming, frame
-from duel_nb.boards.changes import overlap
 from duel_nb.boards.decrees import decree_tile
 from duel_nb.boards.display import Group, Sprite
 from duel_nb.boards.scene import scene
 from duel_nb.boards.sheets import pile_to_come
 from duel_nb.boards.theme import palette
+from duel_nb.boards.traces import overlap
 from duel_nb.boards.wire import weight
 from duel_nb.engine import GameState
 

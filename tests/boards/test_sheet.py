@@ -7,9 +7,9 @@ import ipycanvas
 import pytest
 
 from duel_nb.boards.canvas import CanvasPainter
-from duel_nb.boards.changes import overlap
 from duel_nb.boards.display import Circle, Group, Rect, Scene, Sprite, text_line
 from duel_nb.boards.sheet import Sheet, _extent
+from duel_nb.boards.traces import overlap
 from tests.boards.recording import Recorder
 
 
