@@ -130,18 +130,20 @@ _COLOURS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 
+_INK: Final = "#2e2218"
 _ON_COLOUR: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "brown": "#fff6e6",
+        "brown": "#ffffff",
         "grey": "#ffffff",
         "blue": "#ffffff",
-        "green": "#f7fff2",
-        "yellow": "#3a2a08",
-        "red": "#fff4ee",
-        "purple": "#fdf5ff",
-        "senator": "#33271a",
+        "green": "#ffffff",
+        "yellow": _INK,
+        "red": "#ffffff",
+        "purple": "#ffffff",
+        "senator": _INK,
     }
 )
+"""Few inks: each change of colour is sent."""
 
 _BACKS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -159,12 +161,12 @@ LIGHT: Final = Palette(
     table="#e9dcc3",
     panel="#f5ecd9",
     panel_edge="#cdb890",
-    ink="#33261a",
+    ink=_INK,
     muted="#75624c",
     card="#fffaf0",
     card_edge="#8c7654",
-    card_ink="#2e2218",
-    card_muted="#7a6850",
+    card_ink=_INK,
+    card_muted="#75624c",
     tag="#f3e8d0",
     veil="#c9b99a70",
     accent="#b0762a",
