@@ -102,7 +102,8 @@ def _plate(
     yield Circle(left + 24, top + 22, 14, colour, z=frame.PIECES)
     yield icons.number(player, left + 24, top + 22, 17, paper, z=frame.PIECES)
     room = plan.panel - 46 - 122
-    yield text_line(left + 45, top + 20, name, TITLE, room, pal.ink, weight="bold")
+    # so far above the line below it that it stays while that changes
+    yield text_line(left + 45, top + 19.5, name, TITLE, room, pal.ink, weight="bold")
     role = "to act" if state.to_act == player else ("first player" if player == "A" else "")
     if state.outcome is not None:
         role = "winner" if state.outcome.winner == player else ""

@@ -81,7 +81,7 @@ def _pantheon(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
     elif _in_sight(state, ("gate",)):
         yield from pantheon.faces_to_choose(state, len(MYTHOLOGIES), plan, pal)
     if state.age < 2 or _in_sight(state, _MAKES_CHEAPER):
-        yield from pantheon.price_plates(state, pal)
+        yield from pantheon.price_plates(state, plan, pal)
 
 
 def _tokens_in_the_box(state: GameState) -> Iterator[ProgressToken]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from functools import lru_cache
+from itertools import product
 from math import floor
 from typing import Final
 
@@ -43,6 +44,8 @@ from duel_nb.engine.tables import GATE, MYTHOLOGIES
 _TILE: Final = (88.0, 56.0)
 """A Divinity in a tray, and the smallest one in the Pantheon."""
 _DECK: Final = 30.0
+_NAME: Final = 11.75
+"""The type in which the name of each Mythology fits on its deck."""
 _LEAST: Final = 10.5
 """The smallest type on a Mythology deck."""
 _PLATE: Final = 48.0
@@ -154,7 +157,8 @@ def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) 
     for space in range(len(board.spaces)):
         x, y = left + 2 + space * pitch + (pitch - width) / 2, top + 5
         yield from _space(state, board, space, x, y, width, pal, worked_out)
-        yield from _prices(state, board, space, x, y + height + 2, width, pal, worked_out)
+        # a little apart from the card and the deck, which stay when the turn passes
+        yield from _prices(state, board, space, x, y + height + 2.5, width, pal, worked_out)
     pitch = (plan.centre_width - 4) / len(MYTHOLOGIES)
     for i, mythology in enumerate(MYTHOLOGIES):
         yield from _deck(state, mythology, left + 4 + i * pitch, top + 86, pitch - 4, pal)
@@ -173,7 +177,7 @@ def token_on_enki(token: ProgressToken, pal: Palette) -> Sprite:
     return cards.token_disc(token, 13.5, pal)
 
 
-def price_plates(state: GameState, pal: Palette) -> Iterator[Sprite]:
+def price_plates(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
     """The prices of the spaces as they look on the turn of either player.
 
     In a space that is left for it the Gate costs twice as much, and a Wonder that does not stand
@@ -181,15 +185,18 @@ def price_plates(state: GameState, pal: Palette) -> Iterator[Sprite]:
     """
     board = known(state)
     assert board is not None
+    width, _ = _card_size(plan)
     almost = sum(board.filled) >= len(MYTHOLOGIES) - 1
-    for player, city in enumerate(state.cities):
-        less = sum(s.wonder.activation_discount for s in city.wonders if not s.standing)
-        for space, filled in enumerate(board.filled):
-            card = GATE if almost and not filled else board.spaces[space]
+    for space, filled in enumerate(board.filled):
+        card = GATE if almost and not filled else board.spaces[space]
+        found: list[tuple[int, ...]] = []
+        for player, city in enumerate(state.cities):
             now = price_in(state, player, card, space)
-            for coins in dict.fromkeys((max(0, now), max(0, now - less))):
-                for fits in (True, False, None):
-                    yield _price_plate(player, coins, fits, pal)
+            less = sum(s.wonder.activation_discount for s in city.wonders if not s.standing)
+            found.append(tuple(dict.fromkeys((max(0, now), max(0, now - less)))))
+        for coins in product(*found):
+            for player, fits in product((0, 1), (True, False)):
+                yield _price_plates(coins, width, player, fits, pal)
 
 
 def _pitch(plan: Frame) -> float:
@@ -267,40 +274,44 @@ def _prices(
     """What the card costs A (left) and B (right); the player to act has a plate."""
     if board.open and not board.filled[space]:
         return  # nothing will ever lie there again (PAN-ACT-05)
-    live = worked_out and board.open and state.outcome is None
     shown = costs(state, space) if worked_out else CATALOG.pantheon_spaces[space].costs
-    for player, coins in enumerate(shown):
-        fits: bool | None = None
-        if live and state.active == player:
-            city = state.cities[player]
-            fits = price(state, player, board.spaces[space], city.offerings) <= city.purse
-        plate = _price_plate(player, coins, fits, pal)
-        yield Group(x + (0, width - _PLATE)[player], y, plate, z=frame.PIECES)
+    turn, fits = None, False
+    if worked_out and board.open and state.outcome is None:
+        turn, city = state.active, state.cities[state.active]
+        fits = price(state, turn, board.spaces[space], city.offerings) <= city.purse
+    yield Group(x, y, _price_plates(shown, width, turn, fits, pal), z=frame.PIECES)
 
 
 @lru_cache(maxsize=256)
-def _price_plate(player: int, coins: int, fits: bool | None, pal: Palette) -> Sprite:
-    """What a space costs a player, in a frame with a tick or a cross when it is their turn.
+def _price_plates(
+    coins: tuple[int, ...], width: float, turn: int | None, fits: bool, pal: Palette
+) -> Sprite:
+    """What a space costs A (left) and B (right); a frame with a tick or a cross for one of them.
 
-    `fits` says whether they can pay; None when it is not their turn.
+    Args:
+        coins: the price for each player.
+        width: how wide the space is.
+        turn: the player whose turn it is (0 or 1), who has the frame; None for nobody.
+        fits: whether that player can pay.
+        pal: the colours.
     """
     paper = "#fffaf0" if pal.name == "light" else "#1d1813"
-    disc, coin, sign = ((9.0, 17.0, 36.0), (39.0, 13.0, 1.5))[player]
+    name, ink = ("tick", "#2f8f4e") if fits else ("cross", "#b23a30")
     found: list[Shape] = []
-    if fits is not None:
-        name, ink = ("tick", "#2f8f4e") if fits else ("cross", "#b23a30")
-        found = [
-            Rect(0, 0, _PLATE, 20, pal.card, pal.accent, 2, 7),
-            *icons.icon(name, 10.5, ink).shapes(sign, 5),
+    for player, price_ in enumerate(coins):
+        left = (0.0, width - _PLATE)[player]
+        disc, coin, sign = ((9.0, 17.0, 36.0), (39.0, 13.0, 1.5))[player]
+        if player == turn:
+            found += [
+                Rect(left, 0, _PLATE, 20, pal.card, pal.accent, 2, 7),
+                *icons.icon(name, 10.5, ink).shapes(left + sign, 5),
+            ]
+        found += [
+            Circle(left + disc, 10, 7, (pal.player_a, pal.player_b)[player]),
+            icons.number("AB"[player], left + disc, 10, 9.5, paper),
+            *icons.coin(str(price_), 18).shapes(left + coin, 1),
         ]
-    return Sprite(
-        [
-            *found,
-            Circle(disc, 10, 7, (pal.player_a, pal.player_b)[player]),
-            icons.number("AB"[player], disc, 10, 9.5, paper),
-            *icons.coin(str(coins), 18).shapes(coin, 1),
-        ]
-    )
+    return Sprite(found)
 
 
 def _deck(
@@ -323,12 +334,13 @@ def _deck(
     yield Rect(x + 3, y + 3, 22, _DECK - 6, colour, radius=4, z=frame.PIECES)
     yield Group(x + 5, y + 6, icons.icon(mythology, 18, PALE, colour), z=frame.PIECES)
     room = width - 29
-    yield text_line(x + 28, y + 13, first, 12, room, pal.ink)
+    # the lines stand apart: what is known of a deck changes with the player who looks
+    yield text_line(x + 28, y + 11, first, _NAME, room, pal.ink)
     if text_width(second, _LEAST) > room:  # the tray over the structure names those aside
         aside = _aside(state, mythology)
         short = f"{second.partition(',')[0]}, {len(aside)} aside"
         second = short if aside else second.replace("top: ", "")
-    yield text_line(x + 28, y + 25, second, SMALL, room, pal.muted, smallest=_LEAST)
+    yield text_line(x + 28, y + 26, second, SMALL, room, pal.muted, smallest=_LEAST)
 
 
 # -- the military track ------------------------------------------------------------------------
