@@ -539,7 +539,7 @@ def _edged(
         yield Fill(_annulus(outer(), inner()), edge)
 
 
-_ROUND = 0.15
+_ROUND = 0.2
 """How far a straight piece of an arc may stray from it, in logical pixels."""
 
 _CUT = 1.3
