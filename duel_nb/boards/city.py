@@ -212,26 +212,44 @@ def _tokens(
     """The Progress tokens of the City, three in a row; gives the height they take."""
     width = _width(plan) / 3
     for i, token in enumerate(tokens):
-        x, top = left + i % 3 * width, y + i // 3 * 27
-        yield Rect(
-            x,
-            top,
-            width - 3,
-            26,
-            pal.tag,
-            pal.panel_edge,
-            1,
-            5,
+        yield Group(
+            left + i % 3 * width,
+            y + i // 3 * 27,
+            token_picture(token, plan, pal),
             hit=f"token:{token.id}",
             label=f"Progress token of {name}: {token_words(token)}",
+            z=frame.PIECES,
         )
-        yield Group(x + 1, top + 2, cards.token_disc(token, 11, pal), z=frame.PIECES)
-        lines = wrap(token.name, SMALL, width - 28)
-        for n, line in enumerate(lines):
-            low = top + (17 if len(lines) == 1 else 11.5 + 10.5 * n)
-            size = BODY if len(lines) == 1 else SMALL
-            yield text_line(x + 24, low, line, size, width - 28, pal.card_ink, smallest=10.5)
     return (len(tokens) + 2) // 3 * 27 + (2 if tokens else 0)
+
+
+def token_picture(token: ProgressToken, plan: Frame, pal: Palette) -> Sprite:
+    """A Progress token of a City, with its name."""
+    return _token_picture(token, _width(plan) / 3 - 3, pal)
+
+
+@lru_cache(maxsize=128)
+def _token_picture(token: ProgressToken, width: float, pal: Palette) -> Sprite:
+    found: list[Shape] = [
+        Rect(0, 0, width, 26, pal.tag, pal.panel_edge, 1, 5),
+        *cards.token_disc(token, 11, pal).shapes(1, 2),
+    ]
+    lines = wrap(token.name, SMALL, width - 25)
+    for n, line in enumerate(lines):
+        low = 17 if len(lines) == 1 else 11.5 + 10.5 * n
+        size = BODY if len(lines) == 1 else SMALL
+        found.append(text_line(24, low, line, size, width - 25, pal.card_ink, smallest=10.5))
+    return Sprite(found)
+
+
+def activated_to_come(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """The cards of the Pantheon as they will lie in a City."""
+    yield from pantheon.activated_to_come(state, _width(plan), pal)
+
+
+def sites_to_come(plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """Conspiracies as they will lie in a City, whichever there are."""
+    yield from conspiracies.sites_to_come(_width(plan), pal)
 
 
 def wonder_picture(wonder: Wonder, covered_by: str | None, plan: Frame, pal: Palette) -> Sprite:

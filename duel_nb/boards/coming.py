@@ -40,10 +40,15 @@ def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
         yield from _pantheon(state, plan, pal)
     if _in_sight(state, _TAKES_FROM_PILE):
         yield from sheets.pile_to_come(state, plan, pal)
+    for token in state.progress_tokens:
+        yield city.token_picture(token, plan, pal)
     # which Conspiracies there are is secret, and some take a token of the box
     if state.senate is not None or _in_sight(state, _TAKES_A_TOKEN):
         for token in _tokens_in_the_box(state):
             yield sheets.token_to_choose(token, pal)
+            yield city.token_picture(token, plan, pal)
+    if state.senate is not None:
+        yield from city.sites_to_come(plan, pal)
     first = max(state.age, 1)
     for age in range(first, min(first + 1, 3) + 1):
         yield from _structure(state, age, plan, pal)
@@ -80,6 +85,7 @@ def _pantheon(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
             yield pantheon.token_on_enki(token, pal)
     elif _in_sight(state, ("gate",)):
         yield from pantheon.faces_to_choose(state, len(MYTHOLOGIES), plan, pal)
+    yield from city.activated_to_come(state, plan, pal)
     if state.age < 2 or _in_sight(state, _MAKES_CHEAPER):
         yield from pantheon.price_plates(state, plan, pal)
 

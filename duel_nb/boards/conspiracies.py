@@ -14,7 +14,7 @@ from duel_nb.boards.influence import any_cube
 from duel_nb.boards.sheets import Choice, tray_of_cards
 from duel_nb.boards.theme import BODY, SMALL, Palette
 from duel_nb.boards.words import plural
-from duel_nb.catalog import Conspiracy
+from duel_nb.catalog import CATALOG, Conspiracy
 from duel_nb.engine import City, GameState
 from duel_nb.engine.city import ConspiracySite
 from duel_nb.engine.tables import EMPTY
@@ -24,6 +24,9 @@ BACK: Final = "#4a2338"
 PALE: Final = "#f7e6d2"
 _INK: Final = "#2e2218"
 _RED: Final = "#b23a30"
+_SITE: Final = 31.0
+"""How tall a Conspiracy in front of a player is."""
+_NOT_PREPARED: Final = "not prepared"
 
 
 # -- words -------------------------------------------------------------------------------------
@@ -69,7 +72,7 @@ def site_state(site: ConspiracySite) -> str:
     if site.triggered:
         return f"triggered with {site.card.name}" if site.card is not None else "triggered"
     if not site.prepared:
-        return "not prepared"
+        return _NOT_PREPARED
     return f"prepared with {site.card.name}" if site.card is not None else "prepared"
 
 
@@ -207,10 +210,10 @@ def conspiracy_face(card: Conspiracy, width: float, height: float, pal: Palette)
 
 
 @lru_cache(maxsize=8)
-def _small(prepared: bool, triggered: bool) -> Sprite:
+def _small(tucked: bool, triggered: bool) -> Sprite:
     """A Conspiracy as a small card, 24 by 26: face down or up, with a card under it or not."""
     found: list[Shape] = []
-    if prepared:
+    if tucked:
         # the edge of the Age card tucked under it
         found.append(Rect(5, 12, 19, 14, "#8a5a3a", "#2a1a10", 0.9, 2.5))
     face, ink, edge = ("#fffaf0", BACK, BACK) if triggered else (BACK, PALE, "#1c0d15")
@@ -236,35 +239,72 @@ def in_front(
     if state.senate is None:
         return 0.0
     sites = known_city(state, player).conspiracies
-    pitch, height = width / 2, 31.0
+    pitch = width / 2
     for number, site in enumerate(sites):
-        x, top = left + number % 2 * pitch, y + number // 2 * (height + 2)
-        yield Rect(
-            x,
-            top,
-            pitch - 3,
-            height,
-            pal.card if site.triggered else pal.tag,
-            BACK if site.prepared else pal.panel_edge,
-            1.4 if site.prepared else 1,
-            5,
+        yield Group(
+            left + number % 2 * pitch,
+            y + number // 2 * (_SITE + 2),
+            _site_picture(
+                "Conspiracy" if site.conspiracy is None else site.conspiracy.name,
+                _short_state(site),
+                site.card is not None,
+                site.triggered,
+                _locked(state, site, pal),
+                pitch - 3,
+                pal,
+            ),
             hit=site_hit(site, player, number),
             label=site_words(state, player, number),
-        )
-        sprite = _small(site.card is not None or site.prepared, site.triggered)
-        yield Group(x + 3, top + 2.5, sprite, z=frame.PIECES)
-        name = "Conspiracy" if site.conspiracy is None else site.conspiracy.name
-        room = pitch - 38
-        locked = _locked(state, site, pal)
-        if locked is not None:
-            yield Group(x + pitch - 30, top + 3, locked, z=frame.PIECES)
-            room -= 26
-        yield text_line(x + 31, top + 14, name, BODY, room, pal.card_ink, weight="bold")
-        yield text_line(
-            x + 31, top + 26, _short_state(site), SMALL, room, pal.card_muted, smallest=10.5
+            z=frame.PIECES,
         )
     rows = -(-len(sites) // 2)
-    return rows * (height + 2) + 3 if rows else 0.0
+    return rows * (_SITE + 2) + 3 if rows else 0.0
+
+
+def sites_to_come(inside: float, pal: Palette) -> Iterator[Sprite]:
+    """Conspiracies in a City that is so wide inside: face down, and each as its owner sees it."""
+    width = inside / 2 - 3
+    for name in ("Conspiracy", *(card.name for card in CATALOG.conspiracies)):
+        yield _site_picture(name, _NOT_PREPARED, False, False, None, width, pal)
+
+
+@lru_cache(maxsize=128)
+def _site_picture(
+    name: str,
+    state: str,
+    tucked: bool,
+    triggered: bool,
+    locked: Sprite | None,
+    width: float,
+    pal: Palette,
+) -> Sprite:
+    """A Conspiracy in front of a player with its name and how far it has come.
+
+    A card is tucked under it or not, and a Progress token may be locked on it.
+    """
+    prepared = tucked and not triggered
+    found: list[Shape] = [
+        Rect(
+            0,
+            0,
+            width,
+            _SITE,
+            pal.card if triggered else pal.tag,
+            BACK if prepared else pal.panel_edge,
+            1.4 if prepared else 1,
+            5,
+        ),
+        *_small(tucked, triggered).shapes(3, 2.5),
+    ]
+    room = width - 35
+    if locked is not None:
+        found += locked.shapes(width - 27, 3)
+        room -= 26
+    found += [
+        text_line(31, 14, name, BODY, room, pal.card_ink, weight="bold"),
+        text_line(31, 26, state, SMALL, room, pal.card_muted, smallest=10.5),
+    ]
+    return Sprite(found)
 
 
 def _short_state(site: ConspiracySite) -> str:
@@ -273,7 +313,7 @@ def _short_state(site: ConspiracySite) -> str:
         return "triggered"
     if site.prepared:
         return f"prepared: {site.card.name}" if site.card is not None else "prepared"
-    return "not prepared"
+    return _NOT_PREPARED
 
 
 def _locked(state: GameState, site: ConspiracySite, pal: Palette) -> Sprite | None:

@@ -421,32 +421,48 @@ def possessions(
         y += 31
     pitch = width / 3
     for i, card in enumerate(city.activated):
-        x, top = left + i % 3 * pitch, y + i // 3 * 27
         label = f"Activated by {state.names['AB'.index(player)]}: {card_words(card)}"
-        coins = card.id == "astarte"
-        if coins:
-            label += f"; {plural(city.astarte, 'coin')} on it"
-        yield Rect(
-            x,
-            top,
-            pitch - 3,
-            25,
-            pal.tag,
-            pal.panel_edge,
-            1,
-            5,
+        coins = city.astarte if card.id == "astarte" else None
+        if coins is not None:
+            label += f"; {plural(coins, 'coin')} on it"
+        yield Group(
+            left + i % 3 * pitch,
+            y + i // 3 * 27,
+            _activated_picture(card, coins, width, pal),
             hit=card_hit(card),
             label=label,
+            z=frame.PIECES,
         )
-        yield Group(x + 2, top + 2.5, card_sign(card, 20), z=frame.PIECES)
-        room = pitch - 29 - (19 if coins else 0)
-        name = card.name.removeprefix("The ")
-        yield text_line(x + 24, top + 17, name, BODY, room, pal.card_ink)
-        if coins:
-            sprite = icons.coin(str(city.astarte), 19)
-            yield Group(x + pitch - 24, top + 3, sprite, z=frame.PIECES)
     y += (len(city.activated) + 2) // 3 * 27
     return y - start + (2 if y > start else 0)
+
+
+def activated_to_come(state: GameState, inside: float, pal: Palette) -> Iterator[Sprite]:
+    """The cards that lie open in the Pantheon as they will lie in a City that is so wide inside."""
+    board = known(state)
+    if board is not None and board.open:
+        for card in board.cards:
+            if card is not None:
+                coins = card.coins_on_card if isinstance(card, Divinity) else 0
+                yield _activated_picture(card, coins or None, inside, pal)
+
+
+@lru_cache(maxsize=128)
+def _activated_picture(
+    card: Divinity | Gate, coins: int | None, inside: float, pal: Palette
+) -> Sprite:
+    """An activated card in a City that is so wide inside; `coins` lie on Astarte."""
+    width = inside / 3 - 3
+    found: list[Shape] = [
+        Rect(0, 0, width, 25, pal.tag, pal.panel_edge, 1, 5),
+        *card_sign(card, 20).shapes(2, 2.5),
+    ]
+    room = width - 26
+    if coins is not None:
+        found += icons.coin(str(coins), 19).shapes(width - 21, 3)
+        room -= 19
+    name = card.name.removeprefix("The ")
+    return Sprite([*found, text_line(24, 17, name, BODY, room, pal.card_ink)])
 
 
 # -- the draft with the structure in sight -------------------------------------------------------

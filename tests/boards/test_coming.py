@@ -160,3 +160,25 @@ def test_wonders_are_there_before_they_are_offered_or_taken(mix: list[str]) -> N
         state = state.play(state.legal_actions()[0])
         groups = [item for item in scene(state).items if isinstance(item, Group)]
         assert {id(g.sprite) for g in groups if (g.hit or "").startswith("wonder:")} <= sent
+
+
+def test_what_comes_into_a_city_was_sent_before() -> None:
+    """Progress tokens, cards that lay in the Pantheon, and Conspiracies that are not prepared."""
+    rng = random.Random(4)
+    kinds: set[str] = set()
+    for seed in range(3):
+        state = duel.new_game(seed=seed, expansions={"pantheon", "agora"})
+        sent: set[int] = set()
+        while not state.outcome:
+            sent |= ahead(state, "wide")
+            before, lay = {id(sprite) for sprite in groups_of(state)}, state.pantheon.cards
+            state = state.play(rng.choice(state.legal_actions()))
+            own = {"Progress token of": "token", "Conspiracy of": "plot"}
+            own |= {f"Activated by {name}: {c.name}": "card" for name in "AB" for c in lay if c}
+            for item in scene(state).items:
+                kind = next((own[words] for words in own if item.label.startswith(words)), None)
+                late = kind == "plot" and ", not prepared" not in item.label
+                if isinstance(item, Group) and id(item.sprite) not in before and kind and not late:
+                    kinds.add(kind)
+                    assert id(item.sprite) in sent, item.label
+    assert kinds == {"token", "card", "plot"}
