@@ -48,7 +48,7 @@ def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
             yield sheets.token_to_choose(token, pal)
             yield city.token_picture(token, plan, pal)
     if state.senate is not None:
-        yield from city.sites_to_come(plan, pal)
+        yield city.conspiracy_to_come(plan, pal)
     first = max(state.age, 1)
     for age in range(first, min(first + 1, 3) + 1):
         yield from _structure(state, age, plan, pal)
@@ -57,6 +57,10 @@ def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
     for place in state.structure:
         if place.accessible and place.card is not None:
             yield city.building_picture(place.card, plan, pal)
+    if state.age == 3:
+        rows = tuple(state.scores()["A"].categories)
+        yield from sheets.score_titles(state, rows, plan, pal)
+        yield sheets.laurel(pal)
 
 
 def _draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:

@@ -14,7 +14,7 @@ from duel_nb.boards.influence import any_cube
 from duel_nb.boards.sheets import Choice, tray_of_cards
 from duel_nb.boards.theme import BODY, SMALL, Palette
 from duel_nb.boards.words import plural
-from duel_nb.catalog import CATALOG, Conspiracy
+from duel_nb.catalog import Conspiracy
 from duel_nb.engine import City, GameState
 from duel_nb.engine.city import ConspiracySite
 from duel_nb.engine.tables import EMPTY
@@ -261,11 +261,9 @@ def in_front(
     return rows * (_SITE + 2) + 3 if rows else 0.0
 
 
-def sites_to_come(inside: float, pal: Palette) -> Iterator[Sprite]:
-    """Conspiracies in a City that is so wide inside: face down, and each as its owner sees it."""
-    width = inside / 2 - 3
-    for name in ("Conspiracy", *(card.name for card in CATALOG.conspiracies)):
-        yield _site_picture(name, _NOT_PREPARED, False, False, None, width, pal)
+def site_to_come(inside: float, pal: Palette) -> Sprite:
+    """A Conspiracy as it lies face down in a City that is so wide inside."""
+    return _site_picture("Conspiracy", _NOT_PREPARED, False, False, None, inside / 2 - 3, pal)
 
 
 @lru_cache(maxsize=128)

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards import cards, frame, icons
-from duel_nb.boards.display import Box, Drawn, Group, Line, Rect, Sprite, text_line, wrap
+from duel_nb.boards.display import (
+    Box,
+    Drawn,
+    Group,
+    Line,
+    Rect,
+    Shape,
+    Sprite,
+    text_line,
+    wrap,
+)
 from duel_nb.boards.frame import Frame
 from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette
 from duel_nb.boards.words import card_words, token_effects, token_words, wonder_words
@@ -323,15 +334,51 @@ def _category_icon(category: str, pal: Palette) -> Sprite:
     return icons.icon(name, 24) if name else icons.coin("3" if category == "treasury" else "", 23)
 
 
+def laurel(pal: Palette) -> Sprite:
+    """What lies beside the total of the winner."""
+    return icons.icon("laurel", 24, pal.accent, pal.panel)
+
+
+_FIRST_ROW: Final = 52.0
+_TOGETHER: Final = 5
+"""So many rows of the score sheet have their titles in one picture."""
+
+
+def _row_pitch(state: GameState, rows: Sequence[str], plan: Frame) -> float:
+    """From one row of the score sheet to the next; both expansions at once have ten rows."""
+    return min(36.0, (plan.room(state) - 74) / (len(rows) + 1))
+
+
+def score_titles(
+    state: GameState, rows: Sequence[str], plan: Frame, pal: Palette
+) -> Iterator[Sprite]:
+    """What the rows of the score sheet are called, a few in each picture, from above."""
+    pitch, room = _row_pitch(state, rows, plan), plan.place_width - 324
+    for start in range(0, len(rows), _TOGETHER):
+        part = tuple((row, title(state, row)) for row in rows[start : start + _TOGETHER])
+        yield _score_titles(part, pitch, room, pal)
+
+
+@lru_cache(maxsize=32)
+def _score_titles(
+    rows: tuple[tuple[str, str], ...], pitch: float, room: float, pal: Palette
+) -> Sprite:
+    found: list[Shape] = []
+    for i, (category, words) in enumerate(rows):
+        y = i * pitch
+        found += _category_icon(category, pal).shapes(0, y + 6)
+        found.append(text_line(36, y + 24, words, 15, room, pal.ink))
+    return Sprite(found)
+
+
 def score_sheet(
     state: GameState, scores: dict[str, ScoreSheet], plan: Frame, pal: Palette
 ) -> Iterator[Drawn]:
     """The score sheet by category, with the winner."""
     left, width = plan.centre + 12, plan.place_width - 24
-    rows = list(scores["A"].categories)
-    # both expansions at once have ten rows
-    top, pitch = plan.structure_y + 4, min(36.0, (plan.room(state) - 74) / (len(rows) + 1))
-    height = 52 + (len(rows) + 1) * pitch + 14
+    rows = tuple(scores["A"].categories)
+    top, pitch = plan.structure_y + 4, _row_pitch(state, rows, plan)
+    height = _FIRST_ROW + (len(rows) + 1) * pitch + 14
     spoken = "; ".join(
         f"{name} {scores[who].total} ("
         + ", ".join(f"{c} {n}" for c, n in scores[who].categories.items() if n)
@@ -366,12 +413,11 @@ def score_sheet(
             weight="bold",
             anchor="middle",
         )
-    y = top + 52
+    y = top + _FIRST_ROW
+    for i, titles in enumerate(score_titles(state, rows, plan, pal)):
+        yield Group(left + 20, y + i * _TOGETHER * pitch, titles, z=frame.PIECES)
     for category in rows:
         yield Line(((left + 14, y), (left + width - 14, y)), pal.panel_edge, 1)
-        yield Group(left + 20, y + 6, _category_icon(category, pal), z=frame.PIECES)
-        words = title(state, category)
-        yield text_line(left + 56, y + 24, words, 15, columns["A"] - left - 110, pal.ink)
         for who in "AB":
             value = scores[who].categories[category]
             yield text_line(
@@ -402,9 +448,4 @@ def score_sheet(
             anchor="middle",
         )
         if state.outcome is not None and state.outcome.winner in (who, None):
-            yield Group(
-                columns[who] + 22,
-                y + 9,
-                icons.icon("laurel", 24, pal.accent, pal.panel),
-                z=frame.PIECES,
-            )
+            yield Group(columns[who] + 22, y + 9, laurel(pal), z=frame.PIECES)
