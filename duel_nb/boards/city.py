@@ -247,9 +247,9 @@ def activated_to_come(state: GameState, plan: Frame, pal: Palette) -> Iterator[S
     yield from pantheon.activated_to_come(state, _width(plan), pal)
 
 
-def conspiracy_to_come(plan: Frame, pal: Palette) -> Sprite:
-    """A Conspiracy as it lies face down in a City."""
-    return conspiracies.site_to_come(_width(plan), pal)
+def conspiracies_to_come(plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """Conspiracies as they will lie in a City, whichever there are."""
+    yield from conspiracies.sites_to_come(_width(plan), pal)
 
 
 def wonder_picture(wonder: Wonder, covered_by: str | None, plan: Frame, pal: Palette) -> Sprite:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from duel_nb.boards import cards, city, pantheon, senate, sheets
+from duel_nb.boards import cards, city, conspiracies, pantheon, senate, sheets
 from duel_nb.boards.display import Sprite
 from duel_nb.boards.frame import Frame
 from duel_nb.boards.theme import Palette
@@ -18,8 +18,8 @@ from duel_nb.catalog import CATALOG, ProgressToken, Wonder
 from duel_nb.engine import GameState
 from duel_nb.engine.tables import MYTHOLOGIES
 
-_DEAREST: Final = 11
-"""No Wonder costs more when Age I begins."""
+_DEAREST: Final = 12
+"""Hardly a card or a Wonder costs more."""
 _TAKES_FROM_PILE: Final = ("mausoleum", "hades", "isis", "gate")
 """What lets a player take a card of the discard pile."""
 _MAKES_CHEAPER: Final = tuple(w.id for w in CATALOG.wonders if w.activation_discount)
@@ -36,6 +36,7 @@ def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
         return
     if not state.age:
         yield from _draft(state, plan, pal)
+    yield from _prices(pal)
     if state.pantheon is not None:
         yield from _pantheon(state, plan, pal)
     if _in_sight(state, _TAKES_FROM_PILE):
@@ -48,7 +49,8 @@ def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
             yield sheets.token_to_choose(token, pal)
             yield city.token_picture(token, plan, pal)
     if state.senate is not None:
-        yield city.conspiracy_to_come(plan, pal)
+        yield from city.conspiracies_to_come(plan, pal)
+        yield from conspiracies.faces(pal)
     first = max(state.age, 1)
     for age in range(first, min(first + 1, 3) + 1):
         yield from _structure(state, age, plan, pal)
@@ -58,15 +60,14 @@ def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
         if place.accessible and place.card is not None:
             yield city.building_picture(place.card, plan, pal)
     if state.age == 3:
-        rows = tuple(state.scores()["A"].categories)
-        yield from sheets.score_titles(state, rows, plan, pal)
+        yield from sheets.score_titles(state, plan, pal)
         yield sheets.laurel(pal)
 
 
 def _draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
     """Wonders as they lie in a City once they are drafted, and those still to be offered.
 
-    Then what Age I begins with: points of the Cities, prices of cards and Wonders.
+    Then what Age I begins with.
     """
     for wonder in state.offered:
         yield city.wonder_picture(wonder, None, plan, pal)
@@ -76,21 +77,32 @@ def _draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
             if _in_play(state, wonder):
                 yield on_offer(wonder, plan, pal)
     yield city.points_sign()
+
+
+def _prices(pal: Palette) -> Iterator[Sprite]:
+    """What cards and Wonders may cost."""
     for coins in range(_DEAREST + 1):
-        yield cards.price_tag(coins, False, coins <= state.city("A").purse, pal)
+        yield cards.price_tag(coins, False, True, pal)
+        if coins:
+            yield cards.price_tag(coins, False, False, pal)
+    yield cards.price_tag(0, True, True, pal)
 
 
 def _pantheon(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
     """Divinities to choose from, and what the Pantheon shows once it is turned up."""
     if state.age < 2:
         yield from pantheon.faces_to_choose(state, _FROM_A_DECK, plan, pal)
+        yield from pantheon.backs(plan, pal)
+    if state.age == 1:
         yield from pantheon.faces(plan, pal)
         for token in _tokens_in_the_box(state):
             yield pantheon.token_on_enki(token, pal)
-    elif _in_sight(state, ("gate",)):
+    if state.age > 1 and _in_sight(state, ("gate",)):
         yield from pantheon.faces_to_choose(state, len(MYTHOLOGIES), plan, pal)
     yield from city.activated_to_come(state, plan, pal)
-    if state.age < 2 or _in_sight(state, _MAKES_CHEAPER):
+    for kind in _tokens({1: "mythology", 2: "offering"}.get(max(state.age, 1))):
+        yield pantheon.token_picture(kind)
+    if state.age == 1 or _in_sight(state, _MAKES_CHEAPER):
         yield from pantheon.price_plates(state, plan, pal)
 
 

@@ -14,7 +14,7 @@ from duel_nb.boards.influence import any_cube
 from duel_nb.boards.sheets import Choice, tray_of_cards
 from duel_nb.boards.theme import BODY, SMALL, Palette
 from duel_nb.boards.words import plural
-from duel_nb.catalog import Conspiracy
+from duel_nb.catalog import CATALOG, Conspiracy
 from duel_nb.engine import City, GameState
 from duel_nb.engine.city import ConspiracySite
 from duel_nb.engine.tables import EMPTY
@@ -26,6 +26,8 @@ _INK: Final = "#2e2218"
 _RED: Final = "#b23a30"
 _SITE: Final = 31.0
 """How tall a Conspiracy in front of a player is."""
+_CHOICE: Final = 76.0
+"""From one Conspiracy in a tray to the next."""
 _NOT_PREPARED: Final = "not prepared"
 
 
@@ -241,9 +243,10 @@ def in_front(
     sites = known_city(state, player).conspiracies
     pitch = width / 2
     for number, site in enumerate(sites):
+        x, top = left + number % 2 * pitch, y + number // 2 * (_SITE + 2)
         yield Group(
-            left + number % 2 * pitch,
-            y + number // 2 * (_SITE + 2),
+            x,
+            top,
             _site_picture(
                 "Conspiracy" if site.conspiracy is None else site.conspiracy.name,
                 _short_state(site),
@@ -255,15 +258,17 @@ def in_front(
             ),
             hit=site_hit(site, player, number),
             label=site_words(state, player, number),
+            box=(x, top, pitch - 3, _SITE),
             z=frame.PIECES,
         )
     rows = -(-len(sites) // 2)
     return rows * (_SITE + 2) + 3 if rows else 0.0
 
 
-def site_to_come(inside: float, pal: Palette) -> Sprite:
-    """A Conspiracy as it lies face down in a City that is so wide inside."""
-    return _site_picture("Conspiracy", _NOT_PREPARED, False, False, None, inside / 2 - 3, pal)
+def sites_to_come(inside: float, pal: Palette) -> Iterator[Sprite]:
+    """Conspiracies in a City that is so wide inside: face down, and each as its owner sees it."""
+    for name in ("Conspiracy", *(card.name for card in CATALOG.conspiracies)):
+        yield _site_picture(name, _NOT_PREPARED, False, False, None, inside / 2 - 3, pal)
 
 
 @lru_cache(maxsize=128)
@@ -284,9 +289,9 @@ def _site_picture(
     found: list[Shape] = [
         Rect(
             0,
-            0,
+            1,
             width,
-            _SITE,
+            _SITE - 1,
             pal.card if triggered else pal.tag,
             BACK if prepared else pal.panel_edge,
             1.4 if prepared else 1,
@@ -345,20 +350,29 @@ def offered(state: GameState) -> tuple[Conspiracy, ...]:
     return tuple(dict.fromkeys(card for card in found if card is not None))
 
 
+def faces(pal: Palette) -> Iterator[Sprite]:
+    """Every Conspiracy as it would lie in a tray to choose from: which there are is secret."""
+    for card in CATALOG.conspiracies:
+        yield _face_to_choose(card, pal)
+
+
+def _face_to_choose(card: Conspiracy, pal: Palette) -> Sprite:
+    return conspiracy_face(card, 126, _CHOICE - 14, pal)
+
+
 def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """A tray over the structure with the Conspiracies that can be kept now."""
     shown = offered(state)
     if not shown:
         return
-    pitch = 76.0
     choices = [
         Choice(
             f"conspiracy:{card.id}",
             f"Conspiracy to keep: {conspiracy_words(card)}",
-            conspiracy_face(card, 128, pitch - 14, pal),
+            _face_to_choose(card, pal),
             card.name,
             conspiracy_effect(card),
         )
         for card in shown
     ]
-    yield from tray_of_cards(state, choices, pitch, plan, pal)
+    yield from tray_of_cards(state, choices, _CHOICE, plan, pal)

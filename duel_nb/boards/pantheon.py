@@ -172,6 +172,12 @@ def faces(plan: Frame, pal: Palette) -> Iterator[Sprite]:
         yield card_face(card, *_card_size(plan), pal, effect=card.id != "enki")
 
 
+def backs(plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """A Divinity of each Mythology as it lies face down in the Pantheon."""
+    for mythology in MYTHOLOGIES:
+        yield card_back(mythology, *_card_size(plan), pal)
+
+
 def token_on_enki(token: ProgressToken, pal: Palette) -> Sprite:
     """A Progress token that lies on Enki."""
     return cards.token_disc(token, 13.5, pal)
@@ -389,6 +395,13 @@ def tokens_words(state: GameState, player: str) -> str:
     return f"Tokens of {name}: {listed(token_name(token) for token in tokens) or 'none'}"
 
 
+def token_picture(token: str | int) -> Sprite:
+    """A Mythology or Offering token of a City."""
+    if isinstance(token, str):
+        return mythology_token(token, 27.0)
+    return offering_token(token, 27.0)
+
+
 def possessions(
     state: GameState,
     player: str,
@@ -412,12 +425,7 @@ def possessions(
             label=tokens_words(state, player),
         )
         for i, token in enumerate(tokens):
-            sprite = (
-                mythology_token(token, 27.0)
-                if isinstance(token, str)
-                else offering_token(token, 27.0)
-            )
-            yield Group(left + 2 + i * 34.5, y + 0.5, sprite, z=frame.PIECES)
+            yield Group(left + 2 + i * 34.5, y + 0.5, token_picture(token), z=frame.PIECES)
         y += 31
     pitch = width / 3
     for i, card in enumerate(city.activated):

@@ -14,7 +14,6 @@ from duel_nb.boards.display import (
     Group,
     Line,
     Rect,
-    Shape,
     Sprite,
     text_line,
     wrap,
@@ -339,36 +338,17 @@ def laurel(pal: Palette) -> Sprite:
     return icons.icon("laurel", 24, pal.accent, pal.panel)
 
 
-_FIRST_ROW: Final = 52.0
-_TOGETHER: Final = 5
-"""So many rows of the score sheet have their titles in one picture."""
+def score_titles(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """The titles of the rows of the score sheet, from above."""
+    room = plan.place_width - 324
+    for category in state.scores()["A"].categories:
+        yield _score_title(category, title(state, category), room, pal)
 
 
-def _row_pitch(state: GameState, rows: Sequence[str], plan: Frame) -> float:
-    """From one row of the score sheet to the next; both expansions at once have ten rows."""
-    return min(36.0, (plan.room(state) - 74) / (len(rows) + 1))
-
-
-def score_titles(
-    state: GameState, rows: Sequence[str], plan: Frame, pal: Palette
-) -> Iterator[Sprite]:
-    """What the rows of the score sheet are called, a few in each picture, from above."""
-    pitch, room = _row_pitch(state, rows, plan), plan.place_width - 324
-    for start in range(0, len(rows), _TOGETHER):
-        part = tuple((row, title(state, row)) for row in rows[start : start + _TOGETHER])
-        yield _score_titles(part, pitch, room, pal)
-
-
-@lru_cache(maxsize=32)
-def _score_titles(
-    rows: tuple[tuple[str, str], ...], pitch: float, room: float, pal: Palette
-) -> Sprite:
-    found: list[Shape] = []
-    for i, (category, words) in enumerate(rows):
-        y = i * pitch
-        found += _category_icon(category, pal).shapes(0, y + 6)
-        found.append(text_line(36, y + 24, words, 15, room, pal.ink))
-    return Sprite(found)
+@lru_cache(maxsize=64)
+def _score_title(category: str, words: str, room: float, pal: Palette) -> Sprite:
+    sign = _category_icon(category, pal).shapes(0, 0)
+    return Sprite([*sign, text_line(36, 18, words, 15, room, pal.ink)])
 
 
 def score_sheet(
@@ -376,9 +356,10 @@ def score_sheet(
 ) -> Iterator[Drawn]:
     """The score sheet by category, with the winner."""
     left, width = plan.centre + 12, plan.place_width - 24
-    rows = tuple(scores["A"].categories)
-    top, pitch = plan.structure_y + 4, _row_pitch(state, rows, plan)
-    height = _FIRST_ROW + (len(rows) + 1) * pitch + 14
+    rows = list(scores["A"].categories)
+    # both expansions at once have ten rows
+    top, pitch = plan.structure_y + 4, min(36.0, (plan.room(state) - 74) / (len(rows) + 1))
+    height = 52 + (len(rows) + 1) * pitch + 14
     spoken = "; ".join(
         f"{name} {scores[who].total} ("
         + ", ".join(f"{c} {n}" for c, n in scores[who].categories.items() if n)
@@ -413,11 +394,10 @@ def score_sheet(
             weight="bold",
             anchor="middle",
         )
-    y = top + _FIRST_ROW
-    for i, titles in enumerate(score_titles(state, rows, plan, pal)):
-        yield Group(left + 20, y + i * _TOGETHER * pitch, titles, z=frame.PIECES)
-    for category in rows:
+    y = top + 52
+    for category, named in zip(rows, score_titles(state, plan, pal), strict=True):
         yield Line(((left + 14, y), (left + width - 14, y)), pal.panel_edge, 1)
+        yield Group(left + 20, y + 6, named, z=frame.PIECES)
         for who in "AB":
             value = scores[who].categories[category]
             yield text_line(

@@ -163,7 +163,7 @@ def test_wonders_are_there_before_they_are_offered_or_taken(mix: list[str]) -> N
 
 
 def test_what_comes_into_a_city_was_sent_before() -> None:
-    """Progress tokens, cards that lay in the Pantheon, and Conspiracies face down."""
+    """Progress tokens, cards that lay in the Pantheon, and Conspiracies not prepared."""
     rng = random.Random(4)
     kinds: set[str] = set()
     for seed in range(3):
@@ -175,9 +175,9 @@ def test_what_comes_into_a_city_was_sent_before() -> None:
             state = state.play(rng.choice(state.legal_actions()))
             own = {"Progress token of": "token", "Conspiracy of": "plot"}
             own |= {f"Activated by {name}: {c.name}": "card" for name in "AB" for c in lay if c}
-            for item in scene(state.view()).items:
+            for item in scene(state).items:
                 kind = next((own[words] for words in own if item.label.startswith(words)), None)
-                late = kind == "plot" and ", not prepared: face down" not in item.label
+                late = kind == "plot" and ", not prepared" not in item.label
                 if isinstance(item, Group) and id(item.sprite) not in before and kind and not late:
                     kinds.add(kind)
                     assert id(item.sprite) in sent, item.label
