@@ -37,10 +37,11 @@ _CITY_PANTHEON: Final = 110.0
 _CITY_AGORA: Final = 70.0
 """How tall a City of a narrow board becomes in nearly every game, and what the expansions add."""
 
-# levels of painting, lowest first; a row of the structure takes two from ROWS on: cards and shade
+# levels of painting, lowest first; the rows of the structure take one each from ROWS on
 GROUND: Final = 0
 PIECES: Final = 1
 ROWS: Final = 10
+LIGHT: Final = 28
 OVER: Final = 30
 TRAY: Final = 40
 MARKS: Final = 60

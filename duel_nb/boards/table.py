@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -12,12 +12,12 @@ from duel_nb.boards.display import (
     Circle,
     Drawn,
     Group,
+    Point,
     Polygon,
     Rect,
     Shape,
     Sprite,
     Text,
-    cut_off,
     text_line,
     wrap,
 )
@@ -329,9 +329,10 @@ def structure(
     if layout is None:
         return
     grid = grid or plan.grid(layout, plan.structure_y, plan.room(state))
+    columns = {place.name: place.column for place in state.structure}
     for place in state.structure:
         x, y = grid.corner(place.row, place.column)
-        level = frame.ROWS + 2 * place.row
+        level = frame.ROWS + place.row
         if place.card is None:
             sprite = cards.card_back(
                 place.back, grid.width, grid.height, grid.step, pal, token=place.token
@@ -343,11 +344,13 @@ def structure(
         if not place.accessible:
             # a covered card lies in the shade; its lower corner can still be clicked
             if lit and place.card is not None:
-                yield Polygon(cut_off(x, y, grid.width, grid.height), cards.SHADE, z=level + 1)
+                over = [columns[name] for name in place.covered_by]
+                shade = _in_sight(place, over, grid)
+                yield Polygon(shade, cards.SHADE, z=frame.LIGHT)
             yield Rect(x, y, grid.width, grid.height, hit=hit, label=label, z=level)
         elif lit:
-            ring = cut_off(x - 1.5, y - 1.5, grid.width + 3, grid.height + 3)
-            yield Polygon(ring, pal.accent, z=level)
+            ring = x - 0.75, y - 0.75, grid.width + 1.5, grid.height + 1.5
+            yield Rect(*ring, None, pal.accent, 1.5, z=frame.LIGHT)
         yield Group(
             x,
             y,
@@ -360,6 +363,19 @@ def structure(
         senator = worked_out and state.age > 0 and place.card is not None and place.card.senator
         if (prices or senator) and place.accessible and place.card is not None:
             yield from _price(state, place, x + 3, y + grid.height - 23, level, pal)
+
+
+def _in_sight(place: Place, over: Iterable[int], grid: frame.Grid) -> tuple[Point, ...]:
+    """The outline of what is seen of a card that is covered by those in some columns."""
+    x, y = grid.corner(place.row, place.column)
+    right, edge, low = x + grid.width, y + grid.step + 1, y + grid.height
+    covers = [grid.corner(place.row + 1, column)[0] for column in over]
+    # below the edge of the next row, with its round corners, one half is free or a gap
+    start = max([x, *(cover + grid.width for cover in covers if cover < x)])
+    end = min([right, *(cover for cover in covers if cover > x)])
+    cut = 2.5  # as the corners of cards
+    upper = (x, edge), (x, y + cut), (x + cut, y), (right - cut, y), (right, y + cut), (right, edge)
+    return *upper, (end, edge), (end, low), (start, low), (start, edge)
 
 
 def _price(
