@@ -13,6 +13,8 @@ from functools import partial
 from typing import Final, TypeAlias
 
 import ipycanvas
+import numpy as np
+import numpy.typing as npt
 
 from duel_nb.boards import wire
 from duel_nb.boards.batches import Places
@@ -24,13 +26,14 @@ from duel_nb.boards.wire import BACKING, Job
 _WIDTH: Final = 1024
 _HEIGHT: Final = 2048
 """Size of the sheet in logical pixels: the cards of two Ages and much else."""
-_WHOLE: Final = (0, 0, _WIDTH, _HEIGHT)
 
 Cell: TypeAlias = tuple[int, int, int, int]
 """A place on the sheet in logical pixels: x, y, width, height."""
 
 _GRID: Final = 16
 """Places are multiples of so many logical pixels, so that one sprite can take another's place."""
+_LOW: Final = 48
+"""A sprite of this height in logical pixels, or less, is low: no card of a structure is."""
 _COPY: Final = 90
 """About how many bytes a copy takes."""
 _WORTH: Final = 200
@@ -50,7 +53,7 @@ class Sheet:
         self._cells: dict[Sprite, Cell] = {}
         self._clean = False
         self._given_up: list[Cell] = []
-        self._free: list[Cell] = [_WHOLE]
+        self._room = _Room()
 
     @property
     def empty(self) -> bool:
@@ -62,7 +65,7 @@ class Sheet:
         self._cells.clear()
         self._clean = False
         self._given_up.clear()
-        self._free = [_WHOLE]
+        self._room = _Room()
 
     def rest(self) -> None:
         """Let go of the pixels until something is painted again."""
@@ -157,49 +160,46 @@ class Sheet:
         """Give a sprite a place of its own; False when the sheet has none that can be given up."""
         _, _, width, height = _extent(sprite)
         wide, tall = (math.ceil(n / _GRID) * _GRID for n in (width, height))
-
-        def fits(cell: Cell) -> bool:
-            return cell[2] >= wide and cell[3] >= tall
-
-        while not any(map(fits, self._free)):
+        while (place := self._room.find(wide, tall)) is None:
             old = [sprite for sprite in self._cells if sprite not in safe]
             if not old:
                 return False
             # one that is large enough, or more of them until what they leave is
-            cell = self._cells.pop(next((s for s in old if fits(self._cells[s])), old[0]))
-            self._free = _joined([*self._free, cell])
+            fits = (s for s in old if self._cells[s][2] >= wide and self._cells[s][3] >= tall)
+            cell = self._cells.pop(next(fits, old[0]))
+            self._room.mark(cell, taken=False)
             self._given_up.append(cell)
-        # the lowest one that fits, so that places of a height lie side by side
-        cell = min(filter(fits, self._free), key=lambda cell: (cell[3], cell[2]))
-        self._free.remove(cell)
-        x, y, width, height = cell
-        self._cells[sprite] = x, y, wide, tall
-        beside, below = (x + wide, y, width - wide, tall), (x, y + tall, width, height - tall)
-        self._free += [rest for rest in (beside, below) if rest[2] and rest[3]]
+        self._cells[sprite] = *place, wide, tall
+        self._room.mark(self._cells[sprite], taken=True)
         return True
 
 
-def _joined(free: list[Cell]) -> list[Cell]:
-    """Places that lie side by side or one below the other as one."""
-    found: list[Cell] = []
-    for place in free:
-        one = place
-        while other := next((o for o in found if _share_an_edge(one, o)), None):
-            found.remove(other)
-            left, top = min(one[0], other[0]), min(one[1], other[1])
-            right = max(one[0] + one[2], other[0] + other[2])
-            low = max(one[1] + one[3], other[1] + other[3])
-            one = left, top, right - left, low - top
-        found.append(one)
-    return found
+class _Room:
+    """Which places of a sheet are taken."""
 
+    def __init__(self) -> None:
+        self._taken: npt.NDArray[np.int32] = np.zeros((_HEIGHT // _GRID, _WIDTH // _GRID), np.int32)
 
-def _share_an_edge(one: Cell, other: Cell) -> bool:
-    """Whether two places have a whole edge in common."""
-    (x, y, width, height), (left, top, wide, tall) = one, other
-    if (y, height) == (top, tall):
-        return x + width == left or left + wide == x
-    return (x, width) == (left, wide) and (y + height == top or top + tall == y)
+    def find(self, width: int, height: int) -> tuple[int, int] | None:
+        """A free place of that size; None if there is none.
+
+        Low things lie at the bottom of the sheet: what they leave is of no use to tall ones.
+        """
+        wide, tall = width // _GRID, height // _GRID
+        # how much is taken above and left of each point, and from that in each place
+        sums = np.pad(self._taken.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
+        above, below = sums[:-tall], sums[tall:]
+        inside = below[:, wide:] - below[:, :-wide] - above[:, wide:] + above[:, :-wide]
+        free = np.flatnonzero(inside == 0)
+        if not len(free):
+            return None
+        row, column = divmod(int(free[-1 if height <= _LOW else 0]), inside.shape[1])
+        return column * _GRID, row * _GRID
+
+    def mark(self, cell: Cell, *, taken: bool) -> None:
+        """Take a place, or give it back."""
+        x, y, width, height = (n // _GRID for n in cell)
+        self._taken[y : y + height, x : x + width] = taken
 
 
 def _extent(sprite: Sprite) -> tuple[int, int, int, int]:

@@ -225,3 +225,15 @@ def test_small_places_that_are_given_up_make_room_for_a_large_sprite(sent: Recor
     assert all(sprite in sheet for sprite in small[4:])
     assert small[0] not in sheet
     sheet.close()
+
+
+def test_cards_and_strips_that_come_and_go_leave_room_for_each_other(sent: Recorder) -> None:
+    rng = random.Random(1)
+    sheet = Sheet(ipycanvas.Canvas)
+    cards = [picture(90, 88) for _ in range(220)]
+    strips = [picture(rng.choice((90, 140, 256)), 24) for _ in range(300)]
+    for _ in range(40):
+        needed = rng.sample(cards, 110) + rng.sample(strips, 80)  # seven tenths of the sheet
+        sheet.painted(needed)
+        assert all(sprite in sheet for sprite in needed)
+    sheet.close()
