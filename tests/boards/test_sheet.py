@@ -2,12 +2,16 @@
 
 import random
 from collections.abc import Iterator
+from math import inf
 
 import ipycanvas
 import pytest
 
+import duel_nb as duel
+from duel_nb.boards import coming, frame
 from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.display import Circle, Group, Rect, Scene, Sprite, text_line
+from duel_nb.boards.live import Board
 from duel_nb.boards.sheet import Sheet, _extent
 from duel_nb.boards.traces import overlap
 from tests.boards.recording import Recorder
@@ -227,13 +231,13 @@ def test_small_places_that_are_given_up_make_room_for_a_large_sprite(sent: Recor
     sheet.close()
 
 
-def test_cards_and_strips_that_come_and_go_leave_room_for_each_other(sent: Recorder) -> None:
-    rng = random.Random(1)
-    sheet = Sheet(ipycanvas.Canvas)
-    cards = [picture(90, 88) for _ in range(220)]
-    strips = [picture(rng.choice((90, 140, 256)), 24) for _ in range(300)]
-    for _ in range(40):
-        needed = rng.sample(cards, 110) + rng.sample(strips, 80)  # seven tenths of the sheet
-        sheet.painted(needed)
-        assert all(sprite in sheet for sprite in needed)
-    sheet.close()
+def test_all_that_a_game_needs_finds_room_though_other_things_lay_there_before() -> None:
+    """Seven tenths of the sheet are needed in Age II with both expansions."""
+    played = Board(duel.new_game(seed=101, expansions={"pantheon", "agora"}))
+    rng = random.Random(101)
+    while played.session.last < 54:
+        played.play(rng.choice(played.state.legal_actions()))
+        for _ in range(4):
+            played._painter.highlight([])  # time to send what is coming
+    needed = [*played._painter._shown(), *coming.pictures(played.seen, frame.WIDE, played._palette)]
+    assert played._painter._sheet.missing(needed, inf) == []
