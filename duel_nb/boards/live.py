@@ -443,11 +443,11 @@ class Board:
             self._coming(seen),
             tall=self._tall,
         )
+        self._side.show(self.session, seen, self._reader)
         first = self.session.states[0]
         recent = self.session.moves_seen_by(self.viewer, self._since)
-        prompt = panels.veiled(state) if self._veiled else panels.prompt(state)
+        prompt = panels.veiled(state) if self._veiled else panels.prompt(state, self._side.spelled)
         self._prompt.value = prompt + panels.happened(recent, first.names)
-        self._side.show(self.session, seen, self._reader)
         at, last = self.session.at, self.session.last
         # not in one message: the page would take a slider that grows and moves at once for a
         # person who moves it back

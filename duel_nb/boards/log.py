@@ -35,12 +35,14 @@ class Log:
     Attributes:
         widget: to be shown.
         pages: all pages that it has had, the first one with the beginning of the game.
+        spelled: the rules whose words it says.
     """
 
     def __init__(self, kit: Kit | None = None) -> None:
         self._kit = kit or Kit()
         self._entries: dict[tuple[int, str | None, int], _Entry] = {}
         self._session: Session | None = None
+        self.spelled: set[str] = set()
         self.pages = [self._page()]
         self._chapters = [self._chapter(self.pages)]
         self.widget = self._kit.make(widgets.VBox, children=tuple(self._chapters))
@@ -66,7 +68,7 @@ class Log:
         over = session.state.outcome is not None
         first = session.states[0]
         start = first if over else first.view(reader)
-        known = {event.rule for event in start.events}
+        self.spelled = known = {event.rule for event in start.events}
         entries = [panels.beginning(start)]
         told = self._told_before(session, reader)
         for text, rules in told:

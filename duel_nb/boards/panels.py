@@ -126,8 +126,8 @@ def rule_link(rule_id: str, *, brief: bool = False) -> str:
     )
 
 
-def prompt(state: GameState) -> str:
-    """Who is to do what now, and why."""
+def prompt(state: GameState, known: Container[str] = ()) -> str:
+    """Who is to do what now, and why; a rule `known` from the log is brief."""
     if state.outcome is not None:
         text = state.outcome.told(state.names)
         text = text[:1].upper() + text[1:]
@@ -135,10 +135,12 @@ def prompt(state: GameState) -> str:
             f"{name} {sheet.total}"
             for name, sheet in zip(state.names, state.scores().values(), strict=True)
         )
-        body = f"<b>{escape(text)}.</b> Points: {escape(totals)} {rule_link(state.outcome.rule)}"
+        why = state.outcome.rule
+        link = rule_link(why, brief=why in known)
+        body = f"<b>{escape(text)}.</b> Points: {escape(totals)} {link}"
     elif state.decisions:
         due = state.decisions[-1]
-        body = f"<b>{escape(due.text)}</b> {rule_link(due.rule)}"
+        body = f"<b>{escape(due.text)}</b> {rule_link(due.rule, brief=due.rule in known)}"
     else:
         name = escape(state.names["AB".index(state.turn)])
         more = " or one of the Pantheon" if any(spaces(state)) else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Final
 
 import ipywidgets as widgets
@@ -69,6 +69,11 @@ class Side:
         self.widget = kit.make(
             widgets.VBox, children=[self.chooser, self._frame], layout={"width": "100%"}
         )
+
+    @property
+    def spelled(self) -> Set[str]:
+        """The rules whose words the page has in the log."""
+        return self._log.spelled
 
     def show(self, session: Session, seen: GameState, reader: str | None) -> None:
         """Bring the open panel up to date.

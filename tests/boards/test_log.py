@@ -70,7 +70,8 @@ def rules(html: str, kind: str = "duel-rule|duel-brief") -> list[str]:
 
 
 def test_the_words_of_a_rule_are_sent_once() -> None:
-    *_, (_, log) = game()
+    for _, log in game():
+        assert log.spelled == set(rules(shown(log), "duel-rule"))
     full = rules(shown(log), "duel-rule")
     assert len(full) == len(set(full))
     assert set(rules(shown(log))) == set(full)
