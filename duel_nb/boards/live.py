@@ -420,9 +420,14 @@ class Board:
             self._changed = marks.news(before, seen, old, board)
         return marks.marks(board, seen, self._changed, self._palette, priced=not self._veiled)
 
+    @property
+    def _played_on(self) -> bool:
+        """Whether a game is played on the board: from the draft on, or some actions already."""
+        return bool(self.session.last) or not self.state.age
+
     def _coming(self, seen: GameState) -> Iterable[Sprite]:
         """What will be needed soon on a board that is played on; an example needs nothing."""
-        if self.session.last or not seen.age:
+        if self._played_on:
             return coming.pictures(seen, frame.of(self._look.layout), self._palette)
         return ()
 
@@ -494,8 +499,13 @@ class Board:
             self._offer_grid.children = tuple(row for _, _, row in self._offers)
 
     def _prepare(self) -> None:
-        """Make what a large choice will need, such as one among all cards of the discard pile."""
+        """Make what a large choice will need, such as one among all cards of the discard pile.
+
+        A board that is played on from the beginning has the log of a whole game before it.
+        """
         self._grow(_MORE_PICKS, _MORE_ROWS)
+        if self._played_on:
+            self._side.prepare()
 
     def _show_veil(self) -> None:
         name = self.state.names["AB".index(self.state.to_act or "A")]

@@ -1,7 +1,7 @@
 """The log beside a board: every action with what it caused, the newest first.
 
 An action sends a new entry and not the log: entries lie on pages, pages in chapters, and what is
-full stays as it was sent.
+full stays as it was sent. An empty page takes no room and can be made before it is needed.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from duel_nb.boards import panels
 from duel_nb.boards.kit import Kit
 from duel_nb.boards.session import Session
 
-_PAGE: Final = 700
+_PAGE: Final = 400
 """From so many characters on a page is full; it is sent again when an entry is added to it."""
 _CHAPTER: Final = 8
 """Pages in a chapter; their names are sent again when a page is added to it."""
+_GAME: Final = 72
+"""Pages that nearly every game has enough of; to make one takes as much as an entry."""
 
 _CLOSE: Final = {"width": "auto", "margin": "0"}
 
@@ -34,7 +36,7 @@ class Log:
 
     Attributes:
         widget: to be shown.
-        pages: all pages that it has had, the first one with the beginning of the game.
+        pages: all its pages, the first one with the beginning of the game.
         spelled: the rules whose words it says.
     """
 
@@ -46,6 +48,10 @@ class Log:
         self.pages = [self._page()]
         self._chapters = [self._chapter(self.pages)]
         self.widget = self._kit.make(widgets.VBox, children=tuple(self._chapters))
+
+    def prepare(self) -> None:
+        """Make the pages of a whole game, so that an action need not make them."""
+        self._have(_GAME)
 
     def show(self, session: Session, reader: str | None) -> None:
         """Bring the log up to date.

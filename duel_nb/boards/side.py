@@ -70,6 +70,10 @@ class Side:
             widgets.VBox, children=[self.chooser, self._frame], layout={"width": "100%"}
         )
 
+    def prepare(self) -> None:
+        """Make what a whole game will need."""
+        self._log.prepare()
+
     @property
     def spelled(self) -> Set[str]:
         """The rules whose words the page has in the log."""

@@ -39,6 +39,17 @@ def test_what_a_board_says_again_and_again_has_a_short_name() -> None:
     assert len({short_name() for _ in range(10_000)}) == 10_000
 
 
+def test_no_action_makes_a_widget() -> None:
+    sent = Sent(new_game(seed=5))
+    known = set(sent._known)
+    for hit in turns(sent):
+        sent.click(hit)
+        sent.press()
+        if sent.board.state.outcome is not None:
+            break
+    assert sent._known == known
+
+
 def test_no_layout_that_is_shared_is_ever_changed() -> None:
     """A shared layout that changed would hide or show other things as well."""
     sent = Sent(new_game(seed=5))

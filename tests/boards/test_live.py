@@ -176,6 +176,11 @@ def test_a_rule_that_the_log_spells_out_is_brief_in_the_prompt() -> None:
     assert kinds == {(False, False), (True, False), (True, True)}
 
 
+def test_an_example_has_no_pages_for_a_whole_game() -> None:
+    assert len(Board(start())._side._log.pages) == 1
+    assert len(Board(duel.new_game(seed=2))._side._log.pages) > 40
+
+
 def test_suggestions_are_for_those_who_type() -> None:
     board = Board(start())
     typed = inside(board, widgets.Combobox)[0]

@@ -64,6 +64,21 @@ def test_a_step_back_and_another_way_on_are_followed() -> None:
     assert numbers(log) == []
 
 
+def test_the_pages_of_a_game_can_be_made_before_it() -> None:
+    *_, (session, log) = game("pantheon", "agora")
+    ready = Log()
+    ready.prepare()
+    pages = list(ready.pages)
+    assert len(pages) > sum(bool(page.value) for page in log.pages) > 50
+    for at in (0, 1, session.last // 2, session.last):
+        session.go(at)
+        for one in (log, ready):
+            one.show(session, None)
+        assert shown(ready) == shown(log)
+        assert ready.spelled == log.spelled
+    assert ready.pages == pages
+
+
 def rules(html: str, kind: str = "duel-rule|duel-brief") -> list[str]:
     """The rules named: those whose words are said ("duel-rule"), those whose title is, or all."""
     return re.findall(rf'<details class="?(?:{kind})"?><summary[^>]*>([^<]*)', html)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterable
 
 import pytest
+from playwright.sync_api import expect
 
 import duel_nb as duel
 from duel_nb.boards import frame
@@ -62,6 +63,21 @@ def test_the_log_spells_out_a_rule_that_it_has_named_before(lab: LabPage, show: 
     assert named.text not in opened.inner_text()
     again.click()
     opened.get_by_text(named.text).wait_for()
+
+
+def test_the_newest_entry_stands_at_the_top_of_the_log(lab: LabPage, show: Show) -> None:
+    show(f"board = duel.board({GAME})\nboard")
+    expect(lab.notebook.locator(".duel-side .widget-html")).to_have_count(
+        73
+    )  # one for the other panels
+    lab.execute("board.play(board.state.legal_actions()[0])")
+    side = lab.notebook.locator(".duel-side").first
+    entry = side.locator("h4").first
+    expect(entry).to_contain_text("1. ")
+    box, first = side.bounding_box(), entry.bounding_box()
+    assert box is not None
+    assert first is not None
+    assert first["y"] - box["y"] < 15, "the pages that are ready take no room"
 
 
 def test_what_can_be_typed_is_suggested_while_somebody_types(lab: LabPage, show: Show) -> None:
