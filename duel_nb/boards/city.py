@@ -122,8 +122,9 @@ def _plate(
         yield Group(right - 40, top + 7, points_sign(), z=frame.PIECES)
         yield icons.points_number(str(points), right - 40, top + 7, _POINTS, z=frame.PIECES)
     yield Group(right - 112, top + 9, icons.coin("", 27), z=frame.PIECES)
+    # in the type of one point: a change of type is sent like a text
     yield text_line(
-        right - 80, top + 29, str(city.coins), 19, 34, pal.ink, weight="bold", smallest=12
+        right - 80, top + 29, str(city.coins), 18.5, 34, pal.ink, weight="bold", smallest=12
     )
 
 

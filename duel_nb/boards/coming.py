@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from duel_nb.boards import cards, city, conspiracies, pantheon, senate, sheets
+from duel_nb.boards import cards, city, conspiracies, pantheon, senate, sheets, table
 from duel_nb.boards.display import Sprite
 from duel_nb.boards.frame import Frame
 from duel_nb.boards.theme import Palette
@@ -54,11 +54,11 @@ def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
     first = max(state.age, 1)
     for age in range(first, min(first + 1, 3) + 1):
         yield from _structure(state, age, plan, pal)
-    if state.age < 3:
-        yield from senate.decrees_to_come(state, plan, pal)
+    yield from senate.to_come(state, plan, pal)
     for place in state.structure:
         if place.accessible and place.card is not None:
             yield city.building_picture(place.card, plan, pal)
+            yield table.last_of_pile(place.card, plan, pal)
     if state.age == 3:
         yield from sheets.score_titles(state, plan, pal)
         yield sheets.laurel(pal)

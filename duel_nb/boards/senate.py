@@ -216,16 +216,26 @@ def _control(owner: int | None, pal: Palette) -> Sprite:
     return Sprite([Circle(11.5, 11.5, 11.5, colour), *cube(owner, 15.0).shapes(4, 4)])
 
 
-def decrees_to_come(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
-    """The Decrees that lie face up as they will look in the next Age."""
-    if state.senate is None:
+def to_come(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
+    """Who may take control, and the Decrees that lie face up as they will look in the next Age.
+
+    Last every Decree that may be turned up: which ones lie face down is secret.
+    """
+    senate = known(state)
+    if senate is None:
         return
+    for owner in (0, 1):
+        yield _control(owner, pal)
     arc = _arc(plan)
-    for chamber in state.senate.chambers:
+    up = [decree for chamber in senate.chambers for decree in chamber.decrees]
+    for chamber in senate.chambers:
         for decree in chamber.decrees:
-            if decree is not None:
+            if decree is not None and state.age < 3:
                 width = _tile_width(len(chamber.decrees), arc)
                 yield decree_tile(decree, width, _TILE[1], pal, state.age + 1)
+    for decree in CATALOG.decrees if None in up else ():
+        if decree not in up:
+            yield decree_tile(decree, _TILE[0], _TILE[1], pal, state.age)
 
 
 def _tile_width(count: int, arc: _Arc) -> float:

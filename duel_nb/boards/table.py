@@ -33,7 +33,7 @@ from duel_nb.boards.words import (
     signed,
     token_words,
 )
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, Card
 from duel_nb.engine import GameState, Place
 from duel_nb.engine.actions import PASS
 
@@ -274,14 +274,27 @@ def _name_beside(name: str, x: float, middle: float, room: float, pal: Palette) 
         yield text_line(x, low, line, BODY, room, pal.ink)
 
 
+def _pile_box(plan: Frame) -> Box:
+    if plan.beside:
+        left = plan.centre + _TOKENS * _TOKEN_PITCH + 6
+        return left, frame.TOKENS_Y, plan.centre + plan.centre_width - left, 64.0
+    return (
+        plan.tokens_x,
+        frame.TOKENS_Y + _TOKENS * _TOKEN_STEP + 6,
+        plan.tokens_width,
+        74.0,
+    )
+
+
+def last_of_pile(card: Card, plan: Frame, pal: Palette) -> Sprite:
+    """A card as it lies on the discard pile."""
+    _, _, width, height = _pile_box(plan)
+    return cards.card_strip(card, width - 14, height - 43, pal)
+
+
 def discard(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The discard pile: how many cards, and the last one."""
-    if plan.beside:
-        left, top = plan.centre + _TOKENS * _TOKEN_PITCH + 6, frame.TOKENS_Y
-        width, height = plan.centre + plan.centre_width - left, 64.0
-    else:
-        left, top = plan.tokens_x, frame.TOKENS_Y + _TOKENS * _TOKEN_STEP + 6
-        width, height = plan.tokens_width, 74.0
+    left, top, width, height = _pile_box(plan)
     pile = state.discard_pile
     label = f"Discard pile: {plural(len(pile), 'card')}"
     if pile:
@@ -300,8 +313,7 @@ def discard(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         weight="bold",
     )
     if pile:
-        strip = cards.card_strip(pile[-1], width - 14, height - 43, pal)
-        yield Group(left + 7, top + 37, strip, z=frame.PIECES)
+        yield Group(left + 7, top + 37, last_of_pile(pile[-1], plan, pal), z=frame.PIECES)
     else:
         yield text_line(left + 38, top + 50, "empty", BODY, width - 44, pal.muted)
 
