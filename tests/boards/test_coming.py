@@ -182,3 +182,38 @@ def test_what_comes_into_a_city_was_sent_before() -> None:
                     kinds.add(kind)
                     assert id(item.sprite) in sent, item.label
     assert kinds == {"token", "card", "plot"}
+
+
+@pytest.mark.parametrize("layout", ["wide", "narrow"])
+def test_the_last_card_of_the_pile_was_sent_while_it_was_accessible(layout: str) -> None:
+    state = duel.new_game(seed=8)
+    while state.age < 1:
+        state = state.play(state.legal_actions()[0])
+    sent, before = ahead(state, layout), {id(sprite) for sprite in groups_of(state)}
+    card = next(place.card for place in state.structure if place.accessible)
+    assert card is not None
+    state = state.play(f"discard {card.name}")
+    shown = scene(state, layout=layout)
+    pile = shown.target("discard")
+    assert pile is not None
+    on_it = [i for i in shown.items if isinstance(i, Group) and overlap(i.bounds, pile.box)]
+    (strip,) = [i for i in on_it if card.name in (text.text for text in i.sprite.texts)]
+    assert id(strip.sprite) in sent - before
+
+
+def test_a_decree_that_is_turned_up_was_sent_before() -> None:
+    rng = random.Random(1)
+    turned = 0
+    for seed in range(3):
+        state = duel.new_game(seed=seed, expansions={"agora"})
+        sent: set[int] = set()
+        while not state.outcome:
+            sent |= ahead(state, "wide")
+            before = state.senate
+            state = state.play(rng.choice(state.legal_actions()))
+            for was, chamber in zip(before.chambers, state.senate.chambers, strict=True):
+                if was.decrees == (None,) and chamber.decrees != (None,) and chamber.decrees:
+                    turned += 1
+                    tile = decree_tile(chamber.decrees[0], 57.0, 37.0, LIGHT, state.age)
+                    assert id(tile) in sent
+    assert turned > 3
