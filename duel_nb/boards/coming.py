@@ -22,8 +22,6 @@ _DEAREST: Final = 12
 """Hardly a card or a Wonder costs more."""
 _TAKES_FROM_PILE: Final = ("mausoleum", "hades", "isis", "gate")
 """What lets a player take a card of the discard pile."""
-_MAKES_CHEAPER: Final = tuple(w.id for w in CATALOG.wonders if w.activation_discount)
-"""What lowers the prices in the Pantheon."""
 _FROM_A_DECK: Final = 2
 """So many Divinities are chosen from when one comes into the Pantheon."""
 _TAKES_A_TOKEN: Final = ("great-library",)
@@ -102,7 +100,7 @@ def _pantheon(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
     yield from city.activated_to_come(state, plan, pal)
     for kind in _tokens({1: "mythology", 2: "offering"}.get(max(state.age, 1))):
         yield pantheon.token_picture(kind)
-    if state.age == 1 or _in_sight(state, _MAKES_CHEAPER):
+    if state.age:
         yield from pantheon.price_plates(state, plan, pal)
 
 

@@ -194,6 +194,8 @@ def price_plates(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite
     width, _ = _card_size(plan)
     almost = sum(board.filled) >= len(MYTHOLOGIES) - 1
     for space, filled in enumerate(board.filled):
+        if board.open and not filled:
+            continue
         card = GATE if almost and not filled else board.spaces[space]
         found: list[tuple[int, ...]] = []
         for player, city in enumerate(state.cities):

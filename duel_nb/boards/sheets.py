@@ -156,7 +156,8 @@ def tray_of_cards(
     tight, tall, wide = pitch < 66, pitch - 6, width - 28
     for i, choice in enumerate(choices):
         x, y = left + 14, top + 42 + i * pitch
-        ground = Rect(x, y, wide, tall, pal.tag, pal.panel_edge, 1, 5, z=frame.TRAY)
+        # square, as the ring around a choice is
+        ground = Rect(x, y, wide, tall, pal.tag, pal.panel_edge, 1, z=frame.TRAY)
         yield replace(ground, hit=choice.hit, label=choice.label)
         _, _, across, high = choice.face.bounds
         yield Group(x + 4, y + (tall - high) / 2, choice.face, z=frame.TRAY + 1)
@@ -266,7 +267,6 @@ def _token_row(
         pal.tag,
         pal.panel_edge,
         1,
-        8,
         hit=f"token:{token.id}",
         label=f"Progress token to choose: {token_words(token)}",
         z=frame.TRAY,
