@@ -35,6 +35,8 @@ Cell: TypeAlias = tuple[Sprite, float]
 
 _GAP: Final = 2.0
 _NUMERALS: Final = {"age-1": "I", "age-2": "II", "age-3": "III"}
+_FOOT: Final = 15.0
+"""How tall the line is that says whether a Wonder stands."""
 SHADE: Final = "#3a2a1424"
 """What darkens a covered card."""
 _UNKNOWN_BACK: Final = "#7a6248"
@@ -490,7 +492,7 @@ def _set_name(name: str, room: float, lines: int) -> tuple[tuple[str, ...], floa
 # -- Wonders -----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def wonder_card(
     wonder: Wonder,
     width: float,
@@ -498,10 +500,9 @@ def wonder_card(
     pal: Palette,
     *,
     covered_by: str | None = None,
-    boxed: bool = False,
     note: str = "not built",
 ) -> Sprite:
-    """A Wonder of a City.
+    """A Wonder as it lies in a City, in one picture.
 
     Args:
         wonder: which Wonder.
@@ -509,70 +510,78 @@ def wonder_card(
         height: logical pixels.
         pal: the colours.
         covered_by: the deck of the card tucked under it when it stands, else None.
-        boxed: it can no longer be built because seven Wonders stand.
         note: what is said of one that does not stand.
     """
-    foot = 15.0
-    symbol = min(13.0, (height - 6) / 5)
+    ground = wonder_ground(width, height, pal, covered_by=covered_by, note=note)
+    return Sprite([*ground.items, *wonder_face(wonder, width, height, pal).items])
+
+
+@lru_cache(maxsize=32)
+def wonder_ground(
+    width: float,
+    height: float,
+    pal: Palette,
+    *,
+    covered_by: str | None = None,
+    note: str = "not built",
+) -> Sprite:
+    """What all Wonders of a City have in common that stand on a card of one deck, or do not stand.
+
+    For the arguments see `wonder_card`.
+    """
+    column = _cost_symbol(height) + 4
+    base = height - 4
+    if covered_by is None:
+        return Sprite(
+            [
+                Rect(0, 0, width, height, pal.tag, radius=5),
+                Rect(0.75, 0.75, width - 1.5, height - 1.5, None, pal.card_edge, 1, 5),
+                text_line(column + 5, base, note, SMALL, width - column - 10, pal.card_muted),
+            ]
+        )
+    under = {deck: f"Age {n}" for deck, n in _NUMERALS.items()}
+    under |= {"guild": "Guild", "senator": "Senator"}
+    words = f"built, {under[covered_by]}" if covered_by in under else "built"
+    room = width - column - 5
+    # the edge of the card tucked under the Wonder
+    edge = pal.backs.get(covered_by, _UNKNOWN_BACK)
+    return Sprite(
+        [
+            Rect(0, 0, width, height, pal.card, radius=5),
+            Rect(column + 3, height - _FOOT - 1, room, _FOOT, edge, radius=3),
+            Rect(0.75, 0.75, width - 1.5, height - 1.5, None, pal.accent, 2, 5),
+            *icons.shapes("tick", column + 8, height - _FOOT + 1, 11, "#ffffff"),
+            text_line(column + 23, base, words, SMALL, room - 27, "#fff6e2", weight="bold"),
+        ]
+    )
+
+
+@lru_cache(maxsize=64)
+def wonder_face(wonder: Wonder, width: float, height: float, pal: Palette) -> Sprite:
+    """What is printed on one Wonder: its name, its effects and its cost."""
+    symbol = _cost_symbol(height)
     costs = cost_cells(wonder.cost, symbol)
     column = symbol + 4
-    standing = covered_by is not None
-    face = pal.card if standing else pal.tag
-    edge = pal.accent if standing else pal.card_edge
-    found: list[Shape] = [
-        Rect(0, 0, width, height, face, radius=5),
-        text_line(
-            column + 5,
-            14,
-            _short(wonder.name),
-            12.5,
-            width - column - 8,
-            pal.card_ink,
-            weight="bold",
-        ),
-    ]
-    if covered_by is not None:
-        # the edge of the card tucked under the Wonder
-        found.append(
-            Rect(
-                column + 3,
-                height - foot - 1,
-                width - column - 5,
-                foot,
-                pal.backs.get(covered_by, _UNKNOWN_BACK),
-                radius=3,
-            )
-        )
-    size = min(23.0, height - foot - 23)
     left, right = column + 5, width - 4
+    size = min(23.0, height - _FOOT - 23)
     cells = wonder_cells(wonder, size, pal)
     while row_width(cells) > right - left and size > 8:
         size -= 1
         cells = wonder_cells(wonder, size, pal)
-    found += _row(cells, left, 18 + (height - foot - 20 - size) / 2)
-    found += [
+    name, room = _short(wonder.name), width - column - 8
+    found: list[Shape] = [
+        text_line(left, 14, name, 12.5, room, pal.card_ink, weight="bold"),
+        *_row(cells, left, 18 + (height - _FOOT - 20 - size) / 2),
         Rect(0, 0, column, len(costs) * symbol + 5, pal.tag, pal.card_edge, 0.8, 4),
-        Rect(0.75, 0.75, width - 1.5, height - 1.5, None, edge, 2 if standing else 1, 5),
     ]
     for i, (sprite, _) in enumerate(costs):
         found += sprite.shapes(2, 2.5 + i * symbol)
-    base = height - 4
-    if covered_by is not None:
-        under = {deck: f"Age {n}" for deck, n in _NUMERALS.items()}
-        under |= {"guild": "Guild", "senator": "Senator"}
-        words = f"built, {under[covered_by]}" if covered_by in under else "built"
-        found += icons.shapes("tick", column + 8, height - foot + 1, 11, "#ffffff")
-        found.append(
-            text_line(
-                column + 23, base, words, SMALL, width - column - 32, "#fff6e2", weight="bold"
-            )
-        )
-    else:
-        words = "out of the game" if boxed else note
-        found.append(text_line(column + 5, base, words, SMALL, width - column - 10, pal.card_muted))
-    if boxed:
-        found.append(Rect(1, 1, width - 2, height - 2, pal.veil, radius=5))
     return Sprite(found)
+
+
+def _cost_symbol(height: float) -> float:
+    """How large the symbols of a cost are on a Wonder of a City: five lie below one another."""
+    return min(13.0, (height - 6) / 5)
 
 
 @lru_cache(maxsize=64)

@@ -253,9 +253,14 @@ def conspiracies_to_come(plan: Frame, pal: Palette) -> Iterator[Sprite]:
     yield from conspiracies.sites_to_come(_width(plan), pal)
 
 
-def wonder_picture(wonder: Wonder, covered_by: str | None, plan: Frame, pal: Palette) -> Sprite:
-    """A Wonder of a City; `covered_by` is the deck of the card under it when it stands."""
-    return cards.wonder_card(wonder, *_wonder_size(_width(plan)), pal, covered_by=covered_by)
+def wonder_face(wonder: Wonder, plan: Frame, pal: Palette) -> Sprite:
+    """What is printed on a Wonder of a City."""
+    return cards.wonder_face(wonder, *_wonder_size(_width(plan)), pal)
+
+
+def wonder_ground(covered_by: str | None, plan: Frame, pal: Palette) -> Sprite:
+    """What a Wonder lies on; `covered_by` is the deck of the card under it when it stands."""
+    return cards.wonder_ground(*_wonder_size(_width(plan)), pal, covered_by=covered_by)
 
 
 def building_picture(card: Card, plan: Frame, pal: Palette) -> Sprite:
@@ -291,12 +296,13 @@ def _wonders(
         yield Group(
             x,
             top,
-            wonder_picture(wonder, covered, plan, pal),
+            wonder_ground(covered, plan, pal),
             hit=f"wonder:{wonder.id}",
             label=f"Wonder of {name}, {how}: {wonder_words(wonder)}",
             box=(x, top, width, height),
             z=frame.PIECES,
         )
+        yield Group(x, top, wonder_face(wonder, plan, pal), z=frame.PIECES)
     for i in range(len(sites), 4 if state.age == 0 else 0):
         x, top = left + i % 2 * (width + 4), y + i // 2 * (height + 4)
         yield Rect(x + 1, top + 1, width - 2, height - 2, None, pal.panel_edge, 1, 5)

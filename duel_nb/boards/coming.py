@@ -50,6 +50,8 @@ def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
         yield from city.conspiracies_to_come(plan, pal)
         yield from conspiracies.faces(pal)
     first = max(state.age, 1)
+    for deck in _decks(state, first):
+        yield city.wonder_ground(deck, plan, pal)
     for age in range(first, min(first + 1, 3) + 1):
         yield from _structure(state, age, plan, pal)
     yield from senate.to_come(state, plan, pal)
@@ -68,7 +70,7 @@ def _draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
     Then what Age I begins with.
     """
     for wonder in state.offered:
-        yield city.wonder_picture(wonder, None, plan, pal)
+        yield city.wonder_face(wonder, plan, pal)
     if len(state.offered) + sum(len(state.city(who).wonders) for who in "AB") <= 4:
         on_offer = pantheon.wonder_on_offer if state.structure else sheets.wonder_on_offer
         for wonder in CATALOG.wonders:
@@ -134,19 +136,25 @@ def _tokens(kind: str | None) -> tuple[str | int, ...]:
     return tuple(dict.fromkeys(CATALOG.offering_tokens)) if kind == "offering" else ()
 
 
+def _decks(state: GameState, age: int) -> list[str]:
+    """The backs that may lie in the structure of an Age."""
+    decks = {f"age-{age}"}
+    if age == 3:
+        decks |= {"guild", "grand-temple"} if state.pantheon is not None else {"guild"}
+    if state.senate is not None:
+        decks.add("senator")
+    return sorted(decks)
+
+
 def _structure(state: GameState, age: int, plan: Frame, pal: Palette) -> Iterator[Sprite]:
     """The backs and the faces that may lie in the structure of an Age."""
     agora = state.senate is not None
     layout = CATALOG.layout(age, agora=agora)
     grid = plan.grid(layout, plan.structure_y, plan.structure_room(agora=agora))
     size = grid.width, grid.height, grid.step
-    decks = {f"age-{age}"}
-    if age == 3:
-        decks |= {"guild", "grand-temple"} if state.pantheon is not None else {"guild"}
-    if agora:
-        decks.add("senator")
+    decks = _decks(state, age)
     tokens = _tokens(layout.token) if state.pantheon is not None else ()
-    for deck in sorted(decks):
+    for deck in decks:
         for token in (None, *tokens):
             yield cards.card_back(deck, *size, pal, token=token)
     gone = set(state.discard_pile)
