@@ -217,3 +217,13 @@ def test_a_decree_that_is_turned_up_was_sent_before() -> None:
                     tile = decree_tile(chamber.decrees[0], 57.0, 37.0, LIGHT, state.age)
                     assert id(tile) in sent
     assert turned > 3
+
+
+def test_a_wonder_that_stands_was_sent_while_it_was_to_be_built() -> None:
+    cities = {"A": {"wonders": ["Sphinx"], "coins": 40}, "B": {"wonders": ["Pyramids"]}}
+    state = duel.position(**cities, age=2, structure=["Walls", "School"])
+    sent = ahead(state, "wide")
+    state = state.play("wonder Sphinx with Walls")
+    (stands,) = [item for item in scene(state).items if item.hit == "wonder:sphinx"]
+    assert isinstance(stands, Group)
+    assert id(stands.sprite) in sent
