@@ -41,9 +41,6 @@ def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
         yield from sheets.pile_to_come(state, plan, pal)
     for token in state.progress_tokens:
         yield city.token_picture(token, plan, pal)
-    for site in (site for who in "AB" for site in state.city(who).wonders) if state.age else ():
-        if not site.standing:
-            yield city.wonder_picture(site.wonder, f"age-{state.age}", plan, pal)
     # which Conspiracies there are is secret, and some take a token of the box
     if state.senate is not None or _in_sight(state, _TAKES_A_TOKEN):
         for token in _tokens_in_the_box(state):

@@ -219,11 +219,11 @@ def test_a_decree_that_is_turned_up_was_sent_before() -> None:
     assert turned > 3
 
 
-def test_a_wonder_that_stands_was_sent_while_it_was_to_be_built() -> None:
+def test_what_a_wonder_lies_on_once_it_stands_was_sent_before() -> None:
     cities = {"A": {"wonders": ["Sphinx"], "coins": 40}, "B": {"wonders": ["Pyramids"]}}
     state = duel.position(**cities, age=2, structure=["Walls", "School"])
     sent = ahead(state, "wide")
     state = state.play("wonder Sphinx with Walls")
-    (stands,) = [item for item in scene(state).items if item.hit == "wonder:sphinx"]
-    assert isinstance(stands, Group)
-    assert id(stands.sprite) in sent
+    (ground,) = [item for item in scene(state).items if item.hit == "wonder:sphinx"]
+    assert isinstance(ground, Group)
+    assert id(ground.sprite) in sent
