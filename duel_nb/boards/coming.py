@@ -69,6 +69,7 @@ def _draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
 
     Then what Age I begins with.
     """
+    yield city.wonder_ground(None, plan, pal)
     for wonder in state.offered:
         yield city.wonder_face(wonder, plan, pal)
     if len(state.offered) + sum(len(state.city(who).wonders) for who in "AB") <= 4:
