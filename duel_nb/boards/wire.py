@@ -144,14 +144,17 @@ def weight(group: Group, boxes: Places) -> int:
 class _Packed:
     """Filled polygons as arrays: points, points per polygon, colours, opacities, corners.
 
-    The corners are left, top, right and bottom of each polygon, with room for smooth edges.
+    Points are whole quarter pixels from the origin of the sprite: so it looks the same wherever it
+    is painted. The corners are left, top, right and bottom of each polygon in logical pixels, with
+    room for smooth edges.
     """
 
     __slots__ = ("alphas", "colours", "corners", "counts", "points")
 
     def __init__(self, fills: Sequence[Fill]) -> None:
         flat = [number for fill in fills for point in fill.points for number in point]
-        self.points: npt.NDArray[np.float32] = np.array(flat, np.float32).reshape(-1, 2)
+        found = np.array(flat, np.float64).reshape(-1, 2)
+        self.points: npt.NDArray[np.int32] = np.rint(found * _UNITS).astype(np.int32)
         self.counts: npt.NDArray[np.uint16] = np.array([len(f.points) for f in fills], np.uint16)
         self.colours: npt.NDArray[np.uint8] = np.array(
             [f.colour[:3] for f in fills], np.uint8
@@ -161,9 +164,9 @@ class _Packed:
         )
         if len(fills):
             starts = np.concatenate(([0], np.cumsum(self.counts[:-1], dtype=np.intp)))
-            low = np.minimum.reduceat(self.points, starts) - _SMOOTH
-            high = np.maximum.reduceat(self.points, starts) + _SMOOTH
-            self.corners: npt.NDArray[np.float32] = np.hstack((low, high))
+            low = np.minimum.reduceat(found, starts) - _SMOOTH
+            high = np.maximum.reduceat(found, starts) + _SMOOTH
+            self.corners: npt.NDArray[np.float64] = np.hstack((low, high))
 
     def inside(self, boxes: Sequence[Box]) -> _Packed:
         """Only those polygons that can be seen in one of the boxes."""
@@ -205,7 +208,7 @@ def _arrays(items: Iterable[Drawn], boxes: Places) -> _Arrays | None:
     """
     sight = None if boxes is None else lambda corner: any(overlap(corner, box) for box in boxes)
     parts: list[_Packed] = []
-    points: list[npt.NDArray[np.float32]] = []
+    points: list[npt.NDArray[np.int32]] = []
     loose: list[Fill] = []
 
     def close_loose() -> None:
@@ -221,7 +224,7 @@ def _arrays(items: Iterable[Drawn], boxes: Places) -> _Arrays | None:
             part = _seen(item, boxes)
             if len(part.counts):
                 parts.append(part)
-                points.append(part.points + np.array(spot(item), np.float32))
+                points.append(part.points + np.array([n * _UNITS for n in spot(item)], np.int32))
         else:
             loose.extend(flatten(item, sight))
     close_loose()
@@ -230,7 +233,7 @@ def _arrays(items: Iterable[Drawn], boxes: Places) -> _Arrays | None:
     counts = np.concatenate([part.counts for part in parts])
     alphas = np.concatenate([part.alphas for part in parts])
     return (
-        np.rint(np.concatenate(points) * _UNITS).astype(np.int16),
+        np.concatenate(points).astype(np.int16),
         counts.astype(np.uint8) if counts.max() < 256 else counts,
         np.concatenate([part.colours for part in parts]),
         # one number for all takes fewer bytes than an array

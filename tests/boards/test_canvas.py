@@ -1,6 +1,7 @@
 """The canvas painter: what it sends, what it understands, and that it survives bad luck."""
 
 import asyncio
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from duel_nb.boards import soon
 from duel_nb.boards.canvas import CanvasPainter
-from duel_nb.boards.display import Group, Rect, Scene, Sprite, text_line
+from duel_nb.boards.display import Group, Polygon, Rect, Scene, Sprite, text_line
 from duel_nb.boards.scene import highlights, scene
 from tests.boards.positions import every
 from tests.boards.recording import COMMANDS, Recorder
@@ -316,6 +317,23 @@ def test_a_board_grows_on_its_canvas(painter: CanvasPainter, sent: Recorder) -> 
     assert painter._canvas.height == 360
     assert painter._canvas.layout.margin == "0"
     assert sent.texts() == ["Ada", "Ben"]
+
+
+def test_a_sprite_has_the_same_points_wherever_it_lies(sent: Recorder) -> None:
+    """Or a copy of it would differ from one that is painted in its place."""
+    rng = random.Random(1)
+    # half-way between two quarters of a pixel, or next to it
+    across = [rng.randrange(90) + 0.125 + 1e-6 for _ in range(300)]
+    odd = Sprite([Polygon(((x, 0), (x + 9, 5), (x, 10)), "#ff0000") for x in across])
+    found = []
+    for x in (0.0, 0.5, 7_000.5):
+        sent.clear()
+        painter = CanvasPainter(8_000, 100)
+        painter.draw(Scene(8_000, 100, [Group(x, 0, odd)]))
+        command = next(c for c in sent.messages[0] if COMMANDS[c[0]] == "fillStyledPolygons")
+        points = np.frombuffer(sent.buffers[0][command[1][1]["idx"]], np.int16)
+        found.append((points[::2] - round(4 * x)).tolist())
+    assert found[0] == found[1] == found[2]
 
 
 @pytest.mark.parametrize("name", tuple(every()))
