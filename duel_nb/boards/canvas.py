@@ -406,8 +406,9 @@ class CanvasPainter:
             jobs.append(partial(canvas.fill_rect, *whole))
         jobs.append(wire.scale(canvas))
         on_sheet = {id(group) for group in copied if group.sprite in self._sheet}
+        pen: dict[str, object] = {}
         for batch in batches(part.scene.levels(), lambda group: id(group) in on_sheet, part.boxes):
-            jobs += wire.rings(canvas, batch.rings)
+            jobs += wire.rings(canvas, batch.rings, pen)
             jobs += wire.areas(canvas, batch.areas, part.boxes)
             jobs += self._sheet.copies(canvas, batch.copies)
             jobs += wire.texts(canvas, batch.worded, batch.texts, part.boxes)

@@ -33,7 +33,7 @@ _SENATE_SAVES: Final = 28.0
 _NARROW_HEIGHT: Final = 436.0
 """How tall the structure of a narrow board is, in every Age: the Cities below it stay in place."""
 _CITY: Final = 720.0
-_CITY_PANTHEON: Final = 110.0
+_CITY_PANTHEON: Final = 160.0
 _CITY_AGORA: Final = 70.0
 """How tall a City of a narrow board becomes in nearly every game, and what the expansions add."""
 

@@ -74,8 +74,9 @@ class Log:
         over = session.state.outcome is not None
         first = session.states[0]
         start = first if over else first.view(reader)
-        self.spelled = known = {event.rule for event in start.events}
-        entries = [panels.beginning(start)]
+        course = panels.course(start)
+        self.spelled = known = {*course, *(event.rule for event in start.events)}
+        entries = [*panels.to_come(course), panels.beginning(start, course)]
         told = self._told_before(session, reader)
         for text, rules in told:
             entries.append(text)

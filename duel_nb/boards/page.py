@@ -69,9 +69,9 @@ const spell = (board, link) => {
   link.replaceChildren(link.firstElementChild, ...[...known.cloneNode(true).childNodes].slice(1));
   link.classList.replace('duel-brief', 'duel-rule');
 };
-// and so is its title, which is told when the mouse or the keyboard comes to the rule
+// the title of a rule is told when the mouse or the keyboard comes to it
 const entitle = summary => {
-  const link = summary.closest('.duel-brief');
+  const link = summary.closest('.duel-brief, .duel-rule');
   if (link) link.firstElementChild.title = link.lastElementChild.textContent.slice(0, -1);
 };
 // ipycanvas keeps the canvases that a board is put together from, even when its notebook is closed.

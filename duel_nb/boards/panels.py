@@ -12,6 +12,7 @@ from collections.abc import Container, Iterable, Sequence
 from functools import lru_cache
 from html import escape
 from itertools import starmap
+from typing import Final
 
 from duel_nb.boards.agora_offers import to_trigger
 from duel_nb.boards.offers import About
@@ -107,23 +108,25 @@ LOST = (
 
 
 @lru_cache(maxsize=512)
-def rule_link(rule_id: str, *, brief: bool = False) -> str:
+def rule_link(rule_id: str, *, brief: bool = False, titled: bool = True) -> str:
     """A rule id that opens to the rule's own words.
 
-    A `brief` one has the title only: the page takes the words from another one on the same board,
-    see `page`.
+    Args:
+        rule_id: the rule.
+        brief: whether it has the title only: the page takes the words from another one on the same
+            board, see `page`.
+        titled: whether the title is told when the mouse rests on the id; on a live board the page
+            sees to that.
     """
     try:
         found = rule(rule_id)
     except UnknownRule:
         return f"<small>{escape(rule_id)}</small>"
     name, title = escape(found.id), escape(found.title)
-    if brief:
-        return f"<details class=duel-brief><summary>{name}</summary><b>{title}.</b></details>"
-    return (
-        f'<details class="duel-rule"><summary title="{title}">{name}</summary>'
-        f"<b>{title}.</b> {escape(found.text)}</details>"
-    )
+    kind, words = ("brief", "") if brief else ("rule", f" {escape(found.text)}")
+    told = f' title="{title}"' if titled and not brief else ""
+    said = f"<summary{told}>{name}</summary><b>{title}.</b>{words}"
+    return f"<details class=duel-{kind}>{said}</details>"
 
 
 def prompt(state: GameState, known: Container[str] = ()) -> str:
@@ -136,11 +139,12 @@ def prompt(state: GameState, known: Container[str] = ()) -> str:
             for name, sheet in zip(state.names, state.scores().values(), strict=True)
         )
         why = state.outcome.rule
-        link = rule_link(why, brief=why in known)
+        link = rule_link(why, brief=why in known, titled=False)
         body = f"<b>{escape(text)}.</b> Points: {escape(totals)} {link}"
     elif state.decisions:
         due = state.decisions[-1]
-        body = f"<b>{escape(due.text)}</b> {rule_link(due.rule, brief=due.rule in known)}"
+        link = rule_link(due.rule, brief=due.rule in known, titled=False)
+        body = f"<b>{escape(due.text)}</b> {link}"
     else:
         name = escape(state.names["AB".index(state.turn)])
         more = " or one of the Pantheon" if any(spaces(state)) else ""
@@ -213,9 +217,31 @@ def entry(move: Move, names: tuple[str, str], known: Container[str] = ()) -> str
     return f"<h4>{move.number}. {who}: {what}</h4>{told}"
 
 
-def beginning(start: GameState) -> str:
-    """What the log says of the position it begins with."""
-    return f"<h4>Beginning</h4>{_events(start.events, 'Nothing has happened yet.', ())}"
+def beginning(start: GameState, known: Container[str] = ()) -> str:
+    """What the log says of the position it begins with; rules `known` from above are brief."""
+    return f"<h4>Beginning</h4>{_events(start.events, 'Nothing has happened yet.', known)}"
+
+
+_COURSE: Final = {
+    "base": ("BASE-STRUCT-06", "BASE-AGE-01", "BASE-AGE-02", "BASE-AGE-03"),
+    "pantheon": ("PAN-SETUP-06", "PAN-ENKI-01", "PAN-GATE-02", "PAN-GATE-04"),
+}
+"""Rules that many things happen by at once, when an Age ends or the Gate is activated."""
+
+
+def course(start: GameState) -> tuple[str, ...]:
+    """The rules by which a whole game goes on, with its expansions; none for a part of a game."""
+    if start.age:
+        return ()
+    return tuple(
+        rule for name in ("base", *sorted(start.expansions)) for rule in _COURSE.get(name, ())
+    )
+
+
+def to_come(rules: Iterable[str]) -> list[str]:
+    """An entry of the log with rules that it will name later; none without rules."""
+    links = " ".join(rule_link(name, titled=False) for name in rules)
+    return [f"<h4>Rules for later</h4><p>{links}</p>"] if links else []
 
 
 def disclosed(moves: Sequence[Move], names: tuple[str, str]) -> list[str]:
@@ -233,7 +259,8 @@ def _events(events: Sequence[Event], none: str, known: Container[str]) -> str:
     told: set[str] = set()
     for event in events:
         brief = event.rule in told or event.rule in known
-        items.append(f"<li>{escape(event.text)} {rule_link(event.rule, brief=brief)}</li>")
+        link = rule_link(event.rule, brief=brief, titled=False)
+        items.append(f"<li>{escape(event.text)} {link}</li>")
         told.add(event.rule)
     return f"<ul>{''.join(items) or f'<li>{none}</li>'}</ul>"
 

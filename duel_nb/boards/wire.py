@@ -57,9 +57,14 @@ def scale(canvas: ipycanvas.Canvas) -> Job:
     return partial(canvas.scale, BACKING / _UNITS)
 
 
-def rings(canvas: ipycanvas.Canvas, outlines: Iterable[Rect]) -> list[Job]:
-    """The jobs that paint square outlines, with corners as round as their pens are thick."""
-    now: dict[str, object] = {}
+def rings(canvas: ipycanvas.Canvas, outlines: Iterable[Rect], pen: dict[str, object]) -> list[Job]:
+    """The jobs that paint square outlines, with corners as round as their pens are thick.
+
+    Args:
+        canvas: where.
+        outlines: the outlines.
+        pen: how the canvas paints lines; it is brought up to date.
+    """
     jobs: list[Job] = []
     for item in sorted(outlines, key=lambda item: (str(item.stroke), item.stroke_width)):
         style = {
@@ -67,7 +72,7 @@ def rings(canvas: ipycanvas.Canvas, outlines: Iterable[Rect]) -> list[Job]:
             "stroke_style": item.stroke,
             "line_width": round(item.stroke_width * _UNITS),
         }
-        jobs += _set(canvas, now, style)
+        jobs += _set(canvas, pen, style)
         box = (round(n * _UNITS) for n in (item.x, item.y, item.width, item.height))
         jobs.append(partial(canvas.stroke_rect, *box))
     return jobs

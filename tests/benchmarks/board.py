@@ -30,8 +30,8 @@ class Sent:
         rest: bytes of all other messages of its widgets so far.
     """
 
-    def __init__(self, state: duel.GameState) -> None:
-        self.board = Board(state)
+    def __init__(self, state: duel.GameState, layout: str = "wide") -> None:
+        self.board = Board(state, layout=layout)
         self.drawing = self.rest = 0
         self.drawn: list[int] = []
         self.canvas = self.board.widget.children[2].children[0]
@@ -139,9 +139,11 @@ class Cost:
     rest: int
 
 
-def actions_sent(start: duel.GameState, rng: random.Random | None = None) -> list[Cost]:
-    """What each action of a whole game sends."""
-    return list(_costs(Sent(start), rng))
+def actions_sent(
+    start: duel.GameState, rng: random.Random | None = None, layout: str = "wide"
+) -> list[Cost]:
+    """What each action of a whole game sends, on a board of a layout."""
+    return list(_costs(Sent(start, layout), rng))
 
 
 def _costs(sent: Sent, rng: random.Random | None = None) -> Iterator[Cost]:
@@ -157,23 +159,26 @@ def _costs(sent: Sent, rng: random.Random | None = None) -> Iterator[Cost]:
 
 def notes() -> list[str]:
     """How many bytes a click and an action send, over a whole game, and a whole board."""
-    lines = ["Bytes sent in a game: median and largest of drawing, median with all other messages:"]
-    for name, start in (("base game", game()), ("with both expansions", both())):
-        sent = Sent(start)
+    lines = ["Bytes sent in a game: median and largest of drawing, the same with all messages:"]
+    boards = (
+        ("base game", game(), "wide"),
+        ("with both expansions", both(), "wide"),
+        ("both, a narrow board", both(), "narrow"),
+    )
+    for name, start, layout in boards:
+        sent = Sent(start, layout)
         costs = list(_costs(sent))
         clicked, acted = [one.clicked for one in costs], [one.drawing for one in costs]
         together = [one.drawing + one.rest for one in costs]
-        small = sum(one <= 12_000 for one in together) / len(together)
-        fresh = Sent(start)
+        fresh = Sent(start, layout)
         fresh.board._painter._redraw()  # as for a page that is loaded again
         whole, *needed = fresh.drawn
         lines += [
             f"  {name + ', a click that selects':42}{median(clicked):10,.0f} {max(clicked):10,}",
             f"  {name + ', an action':42}{median(acted):10,.0f} {max(acted):10,}"
-            f" {median(together):10,.0f}",
+            f" {median(together):10,.0f} {max(together):10,}",
             f"  {name + ', the whole board':42}{whole:10,}",
             f"  {name + ', what it will need':42}{sum(needed):10,}",
-            f"  {name + ', at most 12 kB in all':42}{small:10.0%}",
         ]
     return lines
 

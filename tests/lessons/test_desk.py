@@ -69,7 +69,7 @@ def test_a_position_is_filled_in_and_asked_about() -> None:
     assert form.answer is not None
     assert form.answer.yes
     assert "Yes, for 3 coins." in words(form)
-    assert '<details class="duel-rule"><summary' in words(form)
+    assert "<details class=duel-rule><summary" in words(form)
 
 
 def test_the_three_kinds_of_question() -> None:

@@ -260,7 +260,7 @@ def test_how_it_shows_itself() -> None:
     html = referee.can("A", "build Statue")._repr_html_()
     assert "<b>Ada</b>" not in html
     assert "&lt;b&gt;Ada&lt;/b&gt;" in html
-    assert '<details class="duel-rule">' in html
+    assert "<details class=duel-rule>" in html
     bundle = referee._repr_mimebundle_()
     assert set(bundle) == {
         "application/vnd.jupyter.widget-view+json",

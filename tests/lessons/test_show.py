@@ -69,7 +69,7 @@ def test_the_buttons_and_the_slider_step_through_it() -> None:
     assert "5 short" in words(shown)
     press(shown, "Next")
     assert "free by the chain" in words(shown)
-    assert '<details class="duel-rule"><summary' in words(shown)
+    assert "<details class=duel-rule><summary" in words(shown)
     assert "<summary>Answer and verdict</summary>" not in words(shown)
     assert "All 4 statements checked hold." in words(shown)
     assert "Library" in [card.name for card in shown.state.city("A").buildings]
@@ -157,7 +157,7 @@ def test_without_widgets_there_is_a_page_a_picture_and_the_text() -> None:
     assert html.count("data:image/png;base64,") == 4  # two starts and two steps that do something
     assert "A &lt;b&gt;chain&lt;/b&gt;" in html
     assert "<b>chain</b>" not in html
-    assert '<details class="duel-rule"><summary title="Free through a chain">' in html
+    assert '<details class=duel-rule><summary title="Free through a chain">' in html
     assert bundle["text/plain"] == duel.show(loads(TEXT)).text()
     assert "Verdict: All 4" in repr(duel.show(loads(TEXT)))
 
