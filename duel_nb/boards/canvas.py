@@ -166,6 +166,14 @@ class CanvasPainter:
         self._resize()
         self._paint(base=True)
 
+    def expect(self, coming: Iterable[Sprite]) -> None:
+        """Send sprites that will be needed once the page has shown what is under way, all of them.
+
+        Of a first board that follows by itself.
+        """
+        self._coming = coming
+        self._later()
+
     def show(self, seen: bool) -> None:
         """Paint the board again, or let go of its pixels while nobody sees it."""
         if seen != self._resting or self._closed:

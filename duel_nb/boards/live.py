@@ -97,6 +97,7 @@ class Board:
         self._tools = tuple(tools)
         self._foretells = foretells
         self._selected: str | None = None
+        self._touched = False
         self._changed: tuple[str, ...] = ()
         self._since = 0
         self._room = self._room_at_first()
@@ -260,6 +261,7 @@ class Board:
             IllegalAction: the rules forbid it; the board stays as it is.
             NotationError: the text is not an action.
         """
+        self._touch()
         since, acted = self.session.at, self.state.to_act
         alone = self._curtain and self._has_secrets()  # the other one is not looking
         self.session.play(action)
@@ -325,6 +327,8 @@ class Board:
             self._painter.highlight(self._highlights(self._painter.scene))
         self._clear_error()
         self._show_selection()
+        if hit is not None:
+            self._touch()
 
     def open(self, panel: str) -> None:
         """Open one of the panels beside the board, such as "Points" or "Rule".
@@ -422,14 +426,23 @@ class Board:
 
     @property
     def _played_on(self) -> bool:
-        """Whether a game is played on the board: from the draft on, or some actions already."""
-        return bool(self.session.last) or not self.state.age
+        """Whether a game is played on the board: from the draft on, or some actions already.
+
+        Whoever selects something on an example is about to play it.
+        """
+        return self._touched or bool(self.session.last) or not self.state.age
 
     def _coming(self, seen: GameState) -> Iterable[Sprite]:
         """What will be needed soon on a board that is played on; an example needs nothing."""
         if self._played_on:
             return coming.pictures(seen, frame.of(self._look.layout), self._palette)
         return ()
+
+    def _touch(self) -> None:
+        """Somebody plays an example: what its board will need is sent after all."""
+        if not self._played_on:
+            self._touched = True
+            self._painter.expect(self._coming(self.seen))
 
     def _settle(self, since: int) -> None:
         """Show the position looked at, with what changed since another one."""

@@ -230,8 +230,8 @@ _COURSE: Final = {
 
 
 def course(start: GameState) -> tuple[str, ...]:
-    """The rules by which a whole game goes on, with its expansions; none for a part of a game."""
-    if start.age:
+    """The rules by which a game goes on to its next Age; none where no Age follows."""
+    if start.age == 3 or start.outcome is not None:
         return ()
     return tuple(
         rule for name in ("base", *sorted(start.expansions)) for rule in _COURSE.get(name, ())

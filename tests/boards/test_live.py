@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import random
 from html import escape
+from math import inf
 from pathlib import Path
 
 import ipywidgets as widgets
@@ -12,7 +13,7 @@ import pytest
 from PIL import Image
 
 import duel_nb as duel
-from duel_nb.boards import cells, offers, panels
+from duel_nb.boards import cells, coming, frame, offers, panels
 from duel_nb.boards.kit import is_shown
 from duel_nb.boards.live import Board
 from duel_nb.boards.scene import scene
@@ -176,9 +177,25 @@ def test_a_rule_that_the_log_spells_out_is_brief_in_the_prompt() -> None:
     assert kinds == {(False, False), (True, False), (True, True)}
 
 
-def test_an_example_has_no_pages_for_a_whole_game() -> None:
-    assert len(Board(start())._side._log.pages) == 1
-    assert len(Board(duel.new_game(seed=2))._side._log.pages) > 40
+def test_an_example_needs_little_until_somebody_touches_it() -> None:
+    """Then all follows that a game needs: pages of the log, and what may come onto the board."""
+
+    def needs(board: Board) -> bool:
+        pages, sheet = len(board._side._log.pages), board._painter._sheet
+        faces = coming.pictures(board.seen, frame.WIDE, board._palette)
+        assert (pages > 40) is (sheet.missing(faces, inf) == [])
+        return pages > 40
+
+    example = Board(start())
+    assert not needs(example)
+    example.select(None)
+    assert not needs(example)
+    example.select("wonder:sphinx")
+    assert needs(example)
+    typed = Board(start())
+    typed.play("build Altar")
+    assert needs(typed)
+    assert needs(Board(duel.new_game(seed=2)))
 
 
 def test_suggestions_are_for_those_who_type() -> None:
