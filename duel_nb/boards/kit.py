@@ -68,6 +68,16 @@ class Kit:
         return self._layouts[key]
 
 
+def output_of(widget: widgets.DOMWidget) -> dict[str, Any]:
+    """What shows a widget in the output of a cell, by media type.
+
+    The bundle of the widget itself would also tell all that lies in it, which takes as long as to
+    build a small board.
+    """
+    named = {"version_major": 2, "version_minor": 0, "model_id": widget.model_id}
+    return {"application/vnd.jupyter.widget-view+json": named}
+
+
 def display(widget: widgets.DOMWidget, shown: bool) -> None:
     """Show or hide a widget of a board; one that stays as it is sends nothing."""
     if shown and not is_shown(widget):

@@ -22,7 +22,7 @@ from duel_nb.boards import cells, coming, frame, marks, offers, page, panels, pn
 from duel_nb.boards.canvas import CanvasPainter
 from duel_nb.boards.display import Drawn, Scene, Sprite
 from duel_nb.boards.game import PERSON, Chooser, GameBox, Tool
-from duel_nb.boards.kit import AWAY, Kit, display
+from duel_nb.boards.kit import AWAY, Kit, display, output_of
 from duel_nb.boards.preferences import AUTO, Look
 from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.session import Session
@@ -397,7 +397,7 @@ class Board:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The live board, and for places without widgets its picture and its text."""
-        bundle: dict[str, Any] = dict(self._root._repr_mimebundle_(**kwargs))
+        bundle = output_of(self._root)
         bundle["image/png"] = base64.b64encode(self.png()).decode()
         bundle["text/plain"] = self.text()
         return bundle

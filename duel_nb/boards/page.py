@@ -5,8 +5,9 @@ script lets the notebook scroll and lets a tap become a click; it stops moves th
 for; it leads Tab and Escape out of the canvas; it gives names and roles to what a screen reader
 meets; it tells the board how wide its cell is, whether the page is dark, and when somebody is about
 to type an action; it keeps what can be done in sight, and a picture of a board that rests; it
-spells out a rule that is named again; and it frees the pixels of a closed notebook. Without it (a
-page that runs no scripts) the board works all the same.
+spells out a rule that is named again; it keeps the answer to a click from being held back; and it
+frees the pixels of a closed notebook. Without it (a page that runs no scripts) the board works all
+the same.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ const begin = tries => {
   if (board.dataset.duelReady) return;
   board.dataset.duelReady = 'yes';
   const pass = event => {
-    if (event.target instanceof HTMLCanvasElement) event.stopPropagation();
+    if (event.isTrusted && event.target instanceof HTMLCanvasElement) event.stopPropagation();
   };
   for (const kind of ['wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel',
                       'mousemove', 'mouseout', 'mouseup'])
@@ -56,7 +57,10 @@ const begin = tries => {
   const canvas = [...board.querySelectorAll('canvas')].find(own);
   stay(board, canvas);
   const behind = new Set();
-  if (canvas) follow(canvas, board, behind);
+  if (canvas) {
+    hurry(board, canvas);
+    follow(canvas, board, behind);
+  }
   listen(board, canvas, behind, 100);
 };
 // the log says the words of a rule once; where it names the rule again they are copied when wanted
@@ -73,6 +77,17 @@ const spell = (board, link) => {
 const entitle = summary => {
   const link = summary.closest('.duel-brief, .duel-rule');
   if (link) link.firstElementChild.title = link.lastElementChild.textContent.slice(0, -1);
+};
+// a server holds a short message back until the one before it has been acknowledged, for which the
+// system of the page may take 40 ms or more; with anything that the page says it does so at once
+const hurry = (board, canvas) => {
+  const speak = () => canvas.dispatchEvent(new MouseEvent('mouseup'));
+  const on = (kind, mine) => board.addEventListener(kind, ({target}) => {
+    if (target.closest('.duel-board') === board && mine(target))
+      for (const wait of [16, 32]) setTimeout(speak, wait);
+  }, {capture: true});
+  on('mousedown', target => target === canvas);
+  on('click', target => target.closest('button'));
 };
 // ipycanvas keeps the canvases that a board is put together from, even when its notebook is closed.
 // They show themselves one after another while the board changes, and remember its views.

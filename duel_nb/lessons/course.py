@@ -14,6 +14,7 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards import cells, panels
+from duel_nb.boards.kit import output_of
 from duel_nb.lessons.exercises.look import STYLE
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
 from duel_nb.lessons.exercises.verdicts import Status
@@ -224,7 +225,7 @@ class Panel:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The widgets; for places without them the table."""
-        bundle: dict[str, Any] = dict(self.widget._repr_mimebundle_(**kwargs))
+        bundle = output_of(self.widget)
         bundle["text/html"] = STYLE + self._html()
         bundle["text/plain"] = self.text()
         return bundle

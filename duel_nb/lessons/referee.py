@@ -254,9 +254,10 @@ class Referee:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The form; for places without widgets a picture of the position and the words."""
+        from duel_nb.boards.kit import output_of
         from duel_nb.lessons.page import png_base64
 
-        bundle: dict[str, Any] = dict(self._new_desk().widget._repr_mimebundle_(**kwargs))
+        bundle = output_of(self._new_desk().widget)
         bundle["image/png"] = png_base64(self.state)
         bundle["text/plain"] = self.text()
         return bundle

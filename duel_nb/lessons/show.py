@@ -9,6 +9,7 @@ import ipywidgets as widgets
 
 from duel_nb.boards import cells
 from duel_nb.boards.frame import WIDE
+from duel_nb.boards.kit import output_of
 from duel_nb.boards.preferences import AUTO
 from duel_nb.engine import GameState
 from duel_nb.lessons import examples, page
@@ -172,7 +173,7 @@ class Show:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The live view; for places without widgets a page with pictures, a picture, the text."""
-        bundle: dict[str, Any] = dict(self.widget._repr_mimebundle_(**kwargs))
+        bundle = output_of(self.widget)
         bundle["text/html"] = page.static(self.stories)
         bundle["image/png"] = page.png_base64(self.stories[0].chapters[0].state)
         bundle["text/plain"] = self.text()

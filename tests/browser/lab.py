@@ -244,6 +244,10 @@ _CLOSE_ALL = """async () => {
 
 _RUN_ALL = "async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
 
+_RUN_CELL = """async () => {
+    await window.jupyterapp.commands.execute('notebook:run-cell-and-select-next');
+}"""
+
 _ERRORS = f"""() => {{
     {_CURRENT}
     const errors = [];
@@ -364,6 +368,11 @@ class LabPage:
         self.settle()
         tracebacks = self.page.evaluate(_ERRORS)
         assert not tracebacks, "\n".join(tracebacks)
+
+    def run_cell(self) -> None:
+        """Run the cell that is selected, go on to the next and wait for the kernel."""
+        self._call(_RUN_CELL, seconds=RUN_SECONDS)
+        self.settle()
 
     def execute(self, code: str) -> None:
         """Run code in the kernel of the notebook in front, outside its cells."""

@@ -67,9 +67,8 @@ def test_the_log_spells_out_a_rule_that_it_has_named_before(lab: LabPage, show: 
 
 def test_the_newest_entry_stands_at_the_top_of_the_log(lab: LabPage, show: Show) -> None:
     show(f"board = duel.board({GAME})\nboard")
-    expect(lab.notebook.locator(".duel-side .widget-html")).to_have_count(
-        73
-    )  # one for the other panels
+    pages = lab.notebook.locator(".duel-side .widget-html")
+    expect(pages).to_have_count(73)  # one for the other panels
     lab.execute("board.play(board.state.legal_actions()[0])")
     side = lab.notebook.locator(".duel-side").first
     entry = side.locator("h4").first
@@ -113,6 +112,19 @@ def test_what_can_be_typed_is_suggested_while_somebody_types(lab: LabPage, show:
     suggested(())
     lab.page.keyboard.press("Shift+Tab")
     suggested(first.legal_actions())
+
+
+def test_a_page_says_something_after_a_click_so_that_the_answer_comes(
+    lab: LabPage, show: Show
+) -> None:
+    show(f"duel.board({FIRST})")
+    lab.canvas().evaluate(
+        "canvas => { window.said = 0; canvas.addEventListener('mouseup', () => { said += 1; }); }"
+    )
+    click_on(lab, value(FIRST), place(value(FIRST)))
+    lab.page.wait_for_function("() => window.said === 2")
+    lab.notebook.locator(".duel-offer:enabled:visible").first.click()
+    lab.page.wait_for_function("() => window.said === 4")
 
 
 def test_two_views_of_one_board_show_the_same_game(lab: LabPage, show: Show) -> None:

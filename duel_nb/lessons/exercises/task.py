@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from duel_nb.boards import cells
+from duel_nb.boards.kit import output_of
 from duel_nb.boards.live import Board
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises import look
@@ -132,7 +133,7 @@ class Task:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The widgets; for places without them a page with the picture, and the question."""
-        bundle: dict[str, Any] = dict(self.desk.widget._repr_mimebundle_(**kwargs))
+        bundle = output_of(self.desk.widget)
         bundle["text/html"] = look.static(
             self.exercise, self.picture, self._choices, self.hints, self._solution
         )

@@ -11,6 +11,7 @@ from typing import Any, Concatenate, ParamSpec
 import ipywidgets as widgets
 
 from duel_nb.boards import cells
+from duel_nb.boards.kit import output_of
 from duel_nb.errors import PlainError
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
@@ -139,7 +140,7 @@ class Workbook:
             self._table = widgets.HTML()
             cells.remember(self)
         self._table.value = self._html()
-        bundle: dict[str, Any] = dict(self._table._repr_mimebundle_(**kwargs))
+        bundle = output_of(self._table)
         bundle["text/html"] = self._html()
         bundle["text/plain"] = repr(self)
         return bundle
