@@ -71,7 +71,9 @@ STYLE = """<style>
 .duel-panel pre{font-size:12px;white-space:pre-wrap;margin:0}
 .duel-side{max-height:300px;overflow-y:auto;border:1px solid var(--jp-border-color2,#bbb);
  border-radius:4px;padding:2px 8px}
+.duel-side :is(.widget-vbox,.widget-html){flex-shrink:0;overflow:visible}
 .duel-rule,.duel-brief{display:inline}
+:is(.duel-rule,.duel-brief):not([open])::details-content{display:none}
 :is(.duel-rule,.duel-brief) summary{display:inline;cursor:pointer;font-size:11px;
  color:var(--jp-content-link-color,#0b5cad);list-style:none;white-space:nowrap}
 :is(.duel-rule,.duel-brief) summary::-webkit-details-marker{display:none}

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import duel_nb as duel
 from duel_nb.boards import frame
@@ -65,6 +65,11 @@ def test_the_log_spells_out_a_rule_that_it_has_named_before(lab: LabPage, show: 
     opened.get_by_text(named.text).wait_for()
 
 
+# which of the boxes in a box show less than they hold
+_CUT_OFF = """side => [...side.querySelectorAll('.widget-vbox, .widget-html')]
+    .filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"""
+
+
 def test_the_newest_entry_stands_at_the_top_of_the_log(lab: LabPage, show: Show) -> None:
     show(f"board = duel.board({GAME})\nboard")
     pages = lab.notebook.locator(".duel-side .widget-html")
@@ -77,6 +82,13 @@ def test_the_newest_entry_stands_at_the_top_of_the_log(lab: LabPage, show: Show)
     assert box is not None
     assert first is not None
     assert first["y"] - box["y"] < 15, "the pages that are ready take no room"
+    lab.execute("for _ in range(40): board.play(board.state.legal_actions()[0])")
+    expect(entry).to_contain_text("41. ")
+    assert side.evaluate(_CUT_OFF) == []
+    assert side.evaluate("side => side.scrollHeight") > 1000, "the side scrolls, nothing in it"
+    later = side.locator("h4", has_text="Rules for later").locator("~ details summary")
+    tops = {round(box["y"]) for box in map(Locator.bounding_box, later.all()) if box}
+    assert len(tops) == 1, "the rules stand beside one another"
 
 
 def test_what_can_be_typed_is_suggested_while_somebody_types(lab: LabPage, show: Show) -> None:
