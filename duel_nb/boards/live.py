@@ -10,6 +10,7 @@ from __future__ import annotations
 import base64
 import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -144,12 +145,13 @@ class Board:
         self._watch = make(
             widgets.Play,
             AWAY,
+            max=0,
             interval=_PACE,
             tooltip="Watch the rest of the game",
             show_repeat=False,
             layout={"width": "auto"},
         )
-        self._linked = widgets.jslink((self._watch, "value"), (self._slider, "value"))
+        self._watch.observe(self._guarded(self._slide), "value")
         self._strong = make(
             widgets.ToggleButton,
             "duel-contrast",
@@ -389,7 +391,6 @@ class Board:
     def close(self) -> None:
         """Free the widgets. The game in ``session`` stays."""
         self._painter.close()
-        self._linked.close()
         cells.close_all(self._root)
 
     def __repr__(self) -> str:
@@ -469,10 +470,13 @@ class Board:
         at, last = self.session.at, self.session.last
         # not in one message: the page would take a slider that grows and moves at once for a
         # person who moves it back
-        self._slider.max = self._watch.max = last
-        self._slider.value = self._watch.value = at
+        self._slider.max = last
+        self._slider.value = at
         self._where.value = f"{at} of {last}"
         display(self._watch, at < last)
+        if at < last:
+            self._watch.max = last
+            self._watch.value = at
         self._back.disabled = at == 0
         self._on.disabled = at == last
         self._suggest()
@@ -481,8 +485,11 @@ class Board:
             self._box.update()
         self._clear_error()
         self._show_veil()
-        self._show_picks()
-        self._show_selection()
+        with ExitStack() as held:  # a message for each button, and not for each of its traits
+            for button in self._picks:
+                held.enter_context(button.hold_sync())
+            self._show_picks()
+            self._show_selection()
 
     def _grow(self, picks: int, rows: int) -> None:
         """Have at least so many pick buttons and action rows.
@@ -532,13 +539,11 @@ class Board:
         self._hits = [pick.hit for pick in found]
         self._grow(len(found), 0)
         for number, button in enumerate(self._picks):
-            shown = number < len(found)
-            with button.hold_sync():
-                display(button, shown)
-                if shown:
-                    price = prices.get(found[number].hit)
-                    button.description = found[number].label
-                    button.tooltip = str(price) if price else None
+            display(button, number < len(found))
+            if number < len(found):
+                price = prices.get(found[number].hit)
+                button.description = found[number].label
+                button.tooltip = str(price) if price else None
 
     def _show_selection(self) -> None:
         known = self.seen if self._veiled else self.state

@@ -50,6 +50,24 @@ def test_no_action_makes_a_widget() -> None:
     assert sent._known == known
 
 
+def test_an_action_sends_one_message_for_a_widget() -> None:
+    sent = Sent(new_game(seed=5, expansions={"pantheon", "agora"}))
+    said: Counter[str] = Counter()
+    for widget in cells.inside(sent.board.widget):
+        if isinstance(widget, widgets.Button | widgets.HTML | widgets.Label | widgets.Play):
+            assert widget.comm is not None
+            widget.comm.publish_msg = lambda *args, name=widget.model_id, **more: said.update(
+                [name] if "state" in more.get("data", args[-1]) else []
+            )
+    for hit in turns(sent):
+        sent.click(hit)
+        said.clear()
+        sent.press()
+        assert max(said.values()) == 1
+        if sent.board.state.outcome is not None:
+            break
+
+
 def test_no_layout_that_is_shared_is_ever_changed() -> None:
     """A shared layout that changed would hide or show other things as well."""
     sent = Sent(new_game(seed=5))

@@ -97,6 +97,10 @@ def test_two_computers_play_a_game_to_watch() -> None:
     board.go(0)
     watch = inside(board, widgets.Play)[0]
     assert watch.max == board.session.last
+    watch.value = 3  # as a page does, one step after another
+    assert board.session.at == 3
+    board.go(5)
+    assert watch.value == 5
     board.go(board.session.last)
     assert not inside(board, widgets.Play)  # nothing left to watch
 

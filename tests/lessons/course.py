@@ -172,7 +172,7 @@ def _line_of_the_program(frame: FrameType) -> str | None:
 def usable(widget: widgets.Widget) -> bool:
     """Whether there is anything to choose, and a button is not put away."""
     match widget:
-        case widgets.Button():
+        case widgets.Button() | widgets.Play():
             return is_shown(widget)
         case widgets.IntSlider():
             return bool(widget.max > widget.min)
@@ -195,7 +195,7 @@ def use(widget: widgets.Widget, label: str) -> None:
         case widgets.ToggleButton() | widgets.Checkbox():
             widget.value = not widget.value
             widget.value = not widget.value
-        case widgets.BoundedIntText() | widgets.IntSlider():
+        case widgets.BoundedIntText() | widgets.IntSlider() | widgets.Play():
             widget.value, widget.value = widget.max, widget.min
         case widgets.FileUpload():
             content = keeping.to_text(Session(duel.new_game(seed=1))).encode()
