@@ -104,7 +104,7 @@ def powers(state: GameState) -> str:
     found = text.powers(state)
     if not found:
         return _panel("<p>This game has no Pantheon and no Senate.</p>")
-    return _panel(f"<pre>{escape(found)}</pre>")
+    return _panel(_plain(found))
 
 
 def explained(state: GameState) -> str:
@@ -120,7 +120,7 @@ def explained(state: GameState) -> str:
 
 def words(state: GameState) -> str:
     """The whole position in words."""
-    return _panel(f"<pre>{escape(text.text(state))}</pre>")
+    return _panel(_plain(text.text(state)))
 
 
 def rules(ids: Iterable[str]) -> str:
@@ -132,6 +132,15 @@ def rules(ids: Iterable[str]) -> str:
         except UnknownRule as error:
             parts.append(f"<p>{escape(str(error))}</p>")
     return _panel(*(parts or ["<p>No rule is open: act, or type the id of one.</p>"]))
+
+
+def _plain(words: str) -> str:
+    """Blocks of plain text; the lines of a drawing are not broken."""
+    found = []
+    for block in words.strip().split("\n\n"):
+        kind = " class=duel-drawn" if block.startswith(text.DRAWN) else ""
+        found.append(f"<pre{kind}>{escape(block)}</pre>")
+    return "".join(found)
 
 
 def _panel(*parts: str) -> str:

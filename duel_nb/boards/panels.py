@@ -68,7 +68,9 @@ STYLE = """<style>
  border-bottom:1px solid var(--jp-border-color2,#ccc)}
 .duel-panel th:first-child,.duel-panel td:first-child{text-align:left}
 .duel-panel tr:last-child td{font-weight:bold}
-.duel-panel pre{font-size:12px;white-space:pre-wrap;margin:0}
+.duel-panel pre{font-size:12px;margin:0 0 10px;white-space:pre-wrap;word-break:normal;
+ overflow-wrap:anywhere}
+.duel-panel pre.duel-drawn{white-space:pre;overflow-x:auto;font-size:11px;width:0;min-width:100%}
 .duel-side{max-height:300px;overflow-y:auto;border:1px solid var(--jp-border-color2,#bbb);
  border-radius:4px;padding:2px 8px}
 .duel-side :is(.widget-vbox,.widget-html){flex-shrink:0;overflow:visible}

@@ -28,6 +28,8 @@ from duel_nb.catalog import COLOURS, RESOURCES, Card
 from duel_nb.engine import GameState, Place, WonderSite
 from duel_nb.engine.tables import CARDS, MYTHOLOGIES
 
+DRAWN: Final = "Structure of Age "
+"""A block of lines that begins so is a drawing: its lines must not be broken."""
 _HALF: Final = 8
 """Characters per half-card column of the structure."""
 
@@ -84,7 +86,7 @@ def powers(state: GameState) -> str:
 
 
 def _structure(state: GameState) -> Iterator[str]:
-    yield f"Structure of Age {AGE_NUMERALS[max(1, state.age)]}, far row first:"
+    yield f"{DRAWN}{AGE_NUMERALS[max(1, state.age)]}, far row first:"
     assert state.layout is not None
     first = min(column for row in state.layout.rows for column in row)
     by_row: dict[int, list[Place]] = {}

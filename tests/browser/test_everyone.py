@@ -11,10 +11,11 @@ from playwright.sync_api import Locator, expect
 import duel_nb as duel
 from duel_nb.boards import frame
 from duel_nb.boards.live import Board
+from duel_nb.boards.offers import picks
 from duel_nb.boards.scene import scene
 from duel_nb.rulebook import rule
 from tests.browser.lab import LabPage, LabServer, Theme
-from tests.browser.test_board import FIRST, GAME, click_on, focused, key, press, tab_to, value
+from tests.browser.test_board import BOTH, FIRST, GAME, click_on, focused, key, press, tab_to, value
 
 Show = Callable[..., None]
 FIRST_ACTION = str(value(FIRST).legal_actions()[0])
@@ -311,27 +312,33 @@ def test_the_tools_take_one_row_on_a_small_page(lab: LabPage, show: Show) -> Non
     assert lab.notebook.get_by_role("button", name="High contrast").is_visible()
 
 
+# every widget of the board lies inside the board, and the board inside its cell
+_OUTSIDE = """board => {
+    const edge = board.getBoundingClientRect();
+    const cell = board.closest('.jp-Cell').getBoundingClientRect();
+    if (edge.right > cell.right) return ['the board'];
+    const kinds = 'button, input, select, canvas, .duel-panel, .duel-log';
+    return [...board.querySelectorAll(kinds)]
+        .filter(one => one.offsetParent !== null)
+        .filter(one => { const box = one.getBoundingClientRect();
+            return box.right > edge.right + 1 || box.left < edge.left - 1; })
+        .map(one => one.outerHTML.slice(0, 80));
+}"""
+
+
 @pytest.mark.parametrize("width", [900, 1600])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_sticks_out_of_the_cell(lab: LabPage, show: Show, width: int, theme: Theme) -> None:
     lab.set_theme(theme)
     lab.set_size(width)
-    selected = place(value(FIRST))
-    show(f"board = duel.board({FIRST}, {theme!r})\nboard.select({selected!r})\nboard")
+    selected = picks(value(BOTH))[0].hit
+    show(f"board = duel.board({BOTH}, {theme!r})\nboard.select({selected!r})\nboard")
     press(lab, "Game")
-    # every widget of the board lies inside the board, and the board inside its output
-    outside = lab.notebook.locator(".duel-board").first.evaluate(
-        """board => {
-            const edge = board.getBoundingClientRect();
-            const kinds = 'button, input, select, canvas, .duel-panel, .duel-log';
-            return [...board.querySelectorAll(kinds)]
-                .filter(one => one.offsetParent !== null)
-                .filter(one => { const box = one.getBoundingClientRect();
-                    return box.right > edge.right + 1 || box.left < edge.left - 1; })
-                .map(one => one.outerHTML.slice(0, 80));
-        }"""
-    )
-    assert outside == []
+    board = lab.notebook.locator(".duel-board").first
+    for panel in ("Log", "In words"):
+        press(lab, panel)
+        lab.settle()
+        assert board.evaluate(_OUTSIDE) == []
 
 
 def test_the_board_of_these_tests_has_no_fault_of_its_own() -> None:
