@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import inf
+from threading import RLock
 from typing import Any, Final
 
 import ipycanvas
@@ -26,6 +27,7 @@ from duel_nb.boards.kit import short_name
 from duel_nb.boards.sheet import Sheet
 from duel_nb.boards.soon import soon
 from duel_nb.boards.traces import within
+from duel_nb.boards.turns import in_turn
 from duel_nb.boards.wire import BACKING, Job
 
 _BASE, _MARKS, _TOP = 0, 1, 2
@@ -84,6 +86,7 @@ class CanvasPainter:
         on_error: called with an exception raised inside a callback of the canvas, which ipycanvas
             would otherwise swallow. Without it the exception is raised as it is.
         on_seen: called when a first board has been seen and what it will need is sent.
+        turn: held while anything is done with the board, see `turns`; its own by default.
     """
 
     def __init__(
@@ -93,7 +96,9 @@ class CanvasPainter:
         *,
         on_error: Callable[[BaseException], None] | None = None,
         on_seen: Callable[[], None] | None = None,
+        turn: RLock | None = None,
     ) -> None:
+        self.turn = turn or RLock()
         self._scene: Scene | None = None
         self._painted: Scene | None = None
         self._marks: tuple[Drawn, ...] = ()
@@ -140,6 +145,7 @@ class CanvasPainter:
         """The scene drawn last."""
         return self._scene
 
+    @in_turn
     def draw(
         self,
         scene: Scene,
@@ -166,6 +172,7 @@ class CanvasPainter:
         self._resize()
         self._paint(base=True)
 
+    @in_turn
     def expect(self, coming: Iterable[Sprite]) -> None:
         """Send sprites that will be needed once the page has shown what is under way, all of them.
 
@@ -174,6 +181,7 @@ class CanvasPainter:
         self._coming = coming
         self._later()
 
+    @in_turn
     def show(self, seen: bool) -> None:
         """Paint the board again, or let go of its pixels while nobody sees it."""
         if seen != self._resting or self._closed:
@@ -184,6 +192,7 @@ class CanvasPainter:
         self._resize()
         self._paint(base=True)
 
+    @in_turn
     def highlight(self, items: Iterable[Drawn]) -> None:
         """Show `items` on the top layer, in place of what was highlighted before."""
         self._highlight = tuple(items)
@@ -200,6 +209,7 @@ class CanvasPainter:
         """
         self._leaves.append(callback)
 
+    @in_turn
     def close(self) -> None:
         """Free the widgets of this board in the kernel and in the page. May be called twice."""
         if self._closed:
@@ -225,7 +235,8 @@ class CanvasPainter:
             if self._closed:
                 return
             try:
-                call(*args)
+                with self.turn:
+                    call(*args)
             except Exception as error:
                 if self._on_error is None:
                     raise

@@ -14,6 +14,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final
 
 import ipywidgets as widgets
@@ -30,6 +31,7 @@ from duel_nb.boards.session import Session
 from duel_nb.boards.side import Side
 from duel_nb.boards.theme import Palette
 from duel_nb.boards.theme import palette as palette_of
+from duel_nb.boards.turns import in_turn
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction
 
 _PICKS: Final = 8
@@ -66,6 +68,7 @@ class Board:
     Attributes:
         session: the game played on it, from the given position on.
         last_error: the traceback of the last error inside a callback, None if there was none.
+        turn: held while anything is done with the board, see `turns`.
 
     Raises:
         ValueError: an unknown theme, palette or layout.
@@ -85,6 +88,7 @@ class Board:
         tools: Sequence[Tool] = (),
         foretells: bool = True,
     ) -> None:
+        self.turn = RLock()
         self.session = Session(state, actions)
         self.last_error: str | None = None
         palette_of("light", palette)
@@ -109,6 +113,7 @@ class Board:
             max(first.height, self._tall),
             on_error=self._show_error,
             on_seen=self._prepare,
+            turn=self.turn,
         )
         self._painter.on_click(lambda hit, x, y: self._clicked(hit))
         self._painter.on_leave(self._leave_canvas)
@@ -256,6 +261,7 @@ class Board:
         """The widget, to be put into a layout of one's own."""
         return self._root
 
+    @in_turn
     def play(self, action: Action | str) -> GameState:
         """Play an action on the board; computer players answer. Returns the new position.
 
@@ -275,6 +281,7 @@ class Board:
         self._refresh()
         return self.state
 
+    @in_turn
     def go(self, step: int) -> GameState:
         """Show the position after so many actions (0: the first one).
 
@@ -285,14 +292,17 @@ class Board:
         self._settle(max(0, step - 1))
         return state
 
+    @in_turn
     def undo(self) -> GameState:
         """Show the position one action back; against a computer, back to a person's action."""
         return self.go(self._person_before())
 
+    @in_turn
     def redo(self) -> GameState:
         """Show the position one action on."""
         return self.go(min(self.session.last, self.session.at + 1))
 
+    @in_turn
     def follow(self, line: int) -> GameState:
         """Show the end of another line of the game (0: the first).
 
@@ -303,6 +313,7 @@ class Board:
         self._settle(max(0, self.session.at - 1))
         return state
 
+    @in_turn
     def begin(self, session: Session, players: Sequence[str | Chooser] = (PERSON, PERSON)) -> None:
         """Show another game.
 
@@ -315,12 +326,14 @@ class Board:
         self._let_computers_play()
         self._settle(max(0, session.at - 1))
 
+    @in_turn
     def veil_between(self, wanted: bool) -> None:
         """Cover hidden choices until the other player has sat down, or do so no more."""
         self._curtain = wanted
         if not wanted and self._veiled:
             self._lift()
 
+    @in_turn
     def select(self, hit: str | None) -> None:
         """Select a thing by its hit id ("place:r5c3", "wonder:sphinx"), or nothing."""
         self._selected = hit
@@ -332,6 +345,7 @@ class Board:
         if hit is not None:
             self._touch()
 
+    @in_turn
     def open(self, panel: str) -> None:
         """Open one of the panels beside the board, such as "Points" or "Rule".
 
@@ -388,6 +402,7 @@ class Board:
         """The position in words."""
         return text.text(self.seen)
 
+    @in_turn
     def close(self) -> None:
         """Free the widgets. The game in ``session`` stays."""
         self._painter.close()
@@ -396,6 +411,7 @@ class Board:
     def __repr__(self) -> str:
         return self.text()
 
+    @in_turn
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The live board, and for places without widgets its picture and its text."""
         bundle = output_of(self._root)
@@ -450,6 +466,7 @@ class Board:
         self._selected, self._veiled, self._since = None, False, since
         self._refresh()
 
+    @in_turn
     def _refresh(self) -> None:
         """Bring everything up to date with the position."""
         state, seen = self.state, self.seen
@@ -607,6 +624,8 @@ class Board:
             self.play(action)
 
     def _pick(self, number: int) -> None:
+        if number >= len(self._hits):
+            return  # the second of two quick clicks: what it was meant for is done
         self.select(self._hits[number])
         for offer, (button, _, _) in zip(self._actions, self._offers, strict=False):
             if offer is not None and not button.disabled:
@@ -614,6 +633,8 @@ class Board:
                 break
 
     def _do(self, number: int) -> None:
+        if number >= len(self._actions):
+            return  # as above
         self.play(self._actions[number])
         self._focus_next()
 
@@ -753,7 +774,8 @@ class Board:
 
         def guarded(*args: Any) -> None:
             try:
-                call(*args)
+                with self.turn:
+                    call(*args)
             except DuelError as error:  # a sentence for people, not a fault
                 self._say(panels.note(str(error), None))
             except Exception as error:

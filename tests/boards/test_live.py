@@ -101,6 +101,20 @@ def test_an_action_without_effect_and_the_end_have_words_of_their_own() -> None:
     assert "Nothing happens." in panels.entry(Move(1, "A", PASS, ()), ("Ada", "Ben"))
 
 
+def test_the_second_of_two_quick_clicks_does_nothing() -> None:
+    board = Board(start())
+    press(board, "Altar")
+    act = board._offers[0][0]
+    last = board._picks[len(board._hits) - 1]
+    act.click()
+    act.click()
+    assert board.session.at == 1
+    while board._picks[len(board._hits) - 1] is last:
+        board.play(board.state.legal_actions()[0])
+    last.click()  # it is not there any more
+    assert board.last_error is None
+
+
 def test_an_exercise_can_keep_the_end_of_the_game_to_itself() -> None:
     last = duel.position(age=3, B={"coins": 20}, structure=["Circus"], filled=False)
     for foretells in (True, False):
