@@ -39,7 +39,10 @@ def from_text(text: str | bytes) -> Session:
     try:
         kept: Any = json.loads(text)
     except ValueError as error:
-        raise SaveError(f"This file is not a saved game: it is not JSON ({error}).") from None
+        line = getattr(error, "lineno", 1)
+        raise SaveError(
+            f"This file is not a saved game, or it is damaged: line {line} cannot be read."
+        ) from None
     if not isinstance(kept, dict):
         raise SaveError("This file is not a saved game: it holds no table of names and values.")
     if kept.get("format") != FORMAT:

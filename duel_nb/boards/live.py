@@ -102,7 +102,7 @@ class Board:
         self._tools = tuple(tools)
         self._foretells = foretells
         self._selected: str | None = None
-        self._touched = False
+        self._touched = self._paused = False
         self._changed: tuple[str, ...] = ()
         self._since = 0
         self._room = self._room_at_first()
@@ -156,7 +156,7 @@ class Board:
             show_repeat=False,
             layout={"width": "auto"},
         )
-        self._watch.observe(self._guarded(self._slide), "value")
+        self._watch.observe(self._guarded(self._play_on), "value")
         self._strong = make(
             widgets.ToggleButton,
             "duel-contrast",
@@ -179,7 +179,7 @@ class Board:
         self._typed = make(
             widgets.Combobox,
             "duel-typed",
-            placeholder="or type an action, such as: build Library",
+            placeholder="or type: build Library",
             continuous_update=False,
             layout={"flex": "1 1 150px", "min_width": "150px", "width": "auto"},
         )
@@ -270,15 +270,10 @@ class Board:
             NotationError: the text is not an action.
         """
         self._touch()
-        since, acted = self.session.at, self.state.to_act
-        alone = self._curtain and self._has_secrets()  # the other one is not looking
+        since, alone = self.session.at, self._alone()
         self.session.play(action)
         self._let_computers_play()
-        self._since = since
-        self._selected = None
-        alone = alone and self.state.to_act == acted
-        self._veiled = self._curtain and not alone and self._has_secrets()
-        self._refresh()
+        self._settle(since, alone)
         return self.state
 
     @in_turn
@@ -288,8 +283,9 @@ class Board:
         Raises:
             ValueError: the game has fewer actions.
         """
+        alone = self._alone()
         state = self.session.go(step)
-        self._settle(max(0, step - 1))
+        self._settle(max(0, step - 1), alone)
         return state
 
     @in_turn
@@ -299,8 +295,8 @@ class Board:
 
     @in_turn
     def redo(self) -> GameState:
-        """Show the position one action on."""
-        return self.go(min(self.session.last, self.session.at + 1))
+        """Show the position one action on; against a computer, on to a person's action."""
+        return self.go(self._person_after())
 
     @in_turn
     def follow(self, line: int) -> GameState:
@@ -309,8 +305,9 @@ class Board:
         Raises:
             ValueError: there is no such line.
         """
+        alone = self._alone()
         state = self.session.follow(line)
-        self._settle(max(0, self.session.at - 1))
+        self._settle(max(0, self.session.at - 1), alone)
         return state
 
     @in_turn
@@ -343,6 +340,7 @@ class Board:
         self._clear_error()
         self._show_selection()
         if hit is not None:
+            self._pause()
             self._touch()
 
     @in_turn
@@ -461,9 +459,13 @@ class Board:
             self._touched = True
             self._painter.expect(self._coming(self.seen))
 
-    def _settle(self, since: int) -> None:
-        """Show the position looked at, with what changed since another one."""
-        self._selected, self._veiled, self._since = None, False, since
+    def _settle(self, since: int, alone: str | None = None) -> None:
+        """Show the position looked at, with what changed since another one.
+
+        What only the one to act may see is covered, unless that player is `alone` at the board.
+        """
+        self._selected, self._since = None, since
+        self._veiled = self._curtain and self.state.to_act != alone and self._has_secrets()
         self._refresh()
 
     @in_turn
@@ -643,6 +645,7 @@ class Board:
         self._leave_canvas("next")
 
     def _step(self, by: int) -> None:
+        self._pause()
         (self.undo if by < 0 else self.redo)()
 
     def _person_before(self) -> int:
@@ -653,9 +656,32 @@ class Board:
                 return step
         return max(0, self.session.at - 1)
 
+    def _person_after(self) -> int:
+        """The step after this one in which a person is to act, if one plays; else the next one."""
+        states, last = self.session.states, self.session.last
+        step = min(last, self.session.at + 1)
+        if len(self._choosers) < 2:
+            while step < last and states[step].to_act in self._choosers:
+                step += 1
+        return step
+
     def _slide(self, change: dict[str, Any]) -> None:
         if change["new"] != self.session.at:
             self.go(change["new"])
+
+    def _play_on(self, change: dict[str, Any]) -> None:
+        """The game plays itself; a step that was under way when it was paused is not taken."""
+        if self._paused and not self._watch.playing:
+            self._watch.value = self.session.at
+        else:
+            self._paused = False
+            self._slide(change)
+
+    def _pause(self) -> None:
+        """Whoever does something does not want the game to go on by itself."""
+        if self._watch.playing:
+            self._watch.playing = False
+            self._paused = True
 
     def _change_palette(self, change: dict[str, Any]) -> None:
         self._kind = "contrast" if self._strong.value else "standard"
@@ -714,6 +740,11 @@ class Board:
             )
         return chosen
 
+    def _alone(self) -> str | None:
+        """Who sits before the board while the other one looks away; None when both may look."""
+        open_ = self._curtain and not self._veiled and self._has_secrets()
+        return self.state.to_act if open_ else None
+
     def _has_secrets(self) -> bool:
         """Whether the one to act may see something on the board that the other may not."""
         if self.state.to_act is None or self._choosers:
@@ -732,6 +763,7 @@ class Board:
         if not typed:
             return
         self._typed.value = ""
+        self._pause()
         try:
             self.play(typed)
         except IllegalAction as error:

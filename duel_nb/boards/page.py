@@ -177,8 +177,37 @@ const listen = (board, canvas, behind, tries) => {
     if (seen && !near) move(true);
     if (!seen && near) leaving = setTimeout(leave, window.duelPatience || 15000);
   }, {root: board.closest('.jp-WindowedPanel-outer'), rootMargin: '900px 0px'}).observe(board);
+  label(board);
   attend(board, to => { typing = to; tell(); });
   tell();
+};
+// widgets of ipywidgets have no names for who cannot see them, and do not say which one is pressed
+const label = board => {
+  const names = {
+    '.duel-tools .noUi-handle': 'Step through the game',
+    '.duel-tools .widget-play button': 'Watch the rest of the game',
+    '.duel-typed input': 'Type an action',
+    '.duel-side .widget-text input': 'Look for a rule',
+  };
+  for (const [place, name] of Object.entries(names))
+    for (const one of board.querySelectorAll(place)) one.setAttribute('aria-label', name);
+  for (const sign of board.querySelectorAll('button i')) sign.setAttribute('aria-hidden', 'true');
+  const watch = (one, seen, attributeFilter) => {
+    new MutationObserver(seen).observe(one, {attributes: true, attributeFilter, subtree: true});
+    seen();
+  };
+  for (const row of board.querySelectorAll('.duel-tools, .widget-toggle-buttons'))
+    watch(row, () => {
+      for (const one of row.querySelectorAll('.widget-toggle-button'))
+        one.setAttribute('aria-pressed', one.classList.contains('mod-active'));
+    }, ['class']);
+  for (const handle of board.querySelectorAll('.duel-tools .noUi-handle'))
+    watch(handle, () => {
+      const [now, last, said] = ['now', 'max', 'text'].map(
+        name => handle.getAttribute(`aria-value${name}`));
+      const text = `${Number(now)} of ${Number(last)}`;
+      if (said !== text) handle.setAttribute('aria-valuetext', text);
+    }, ['aria-valuetext', 'aria-valuemax']);
 };
 // what can be typed is told while the field for it has the focus; when that comes, the widget shows
 // what the kernel knows of the field, and what somebody has begun to type meanwhile has to stay

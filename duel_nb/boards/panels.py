@@ -101,6 +101,9 @@ STYLE = """<style>
 __SIGNS__
 .duel-lost{display:none;border-left:4px solid #c62828;padding:4px 8px;font-size:15px}
 .jupyter-widgets-disconnected .duel-lost{display:block}
+.duel-board.jupyter-widgets-disconnected::before,
+.duel-board .jupyter-widgets-disconnected::before{content:none!important}
+.duel-board .widget-play button:nth-of-type(2){display:none}
 </style>""".replace("__SIGNS__", "\n".join(starmap(_sign, _SIGNS.items())))
 
 LOST = (
@@ -245,7 +248,7 @@ def course(start: GameState) -> tuple[str, ...]:
 def to_come(rules: Iterable[str]) -> list[str]:
     """An entry of the log with rules that it will name later; none without rules."""
     links = " ".join(rule_link(name, titled=False) for name in rules)
-    return [f"<h4>Rules for later</h4><p>{links}</p>"] if links else []
+    return [f"<h4>Rules for later</h4><div>{links}</div>"] if links else []
 
 
 def disclosed(moves: Sequence[Move], names: tuple[str, str]) -> list[str]:

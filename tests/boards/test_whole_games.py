@@ -91,14 +91,32 @@ def test_undo_against_a_computer_goes_back_to_a_persons_action() -> None:
     assert board.session.at < board.session.last
 
 
+def test_redo_against_a_computer_goes_on_to_a_persons_action() -> None:
+    board = Board(duel.new_game(seed=4), players=("person", "greedy"))
+    while board.session.at < 8:
+        board.play(board.state.legal_actions()[0])
+    steps = [step for step, state in enumerate(board.session.states) if state.to_act == "A"]
+    board.go(0)
+    found = [board.session.at]
+    while board.session.at < board.session.last:
+        press(board, "Redo")
+        found.append(board.session.at)
+    assert found == steps
+
+
 def test_two_computers_play_a_game_to_watch() -> None:
     board = Board(duel.new_game(seed=4), players=("greedy", "random"))
     assert board.state.outcome is not None
     board.go(0)
     watch = inside(board, widgets.Play)[0]
     assert watch.max == board.session.last
+    watch.playing = True
     watch.value = 3  # as a page does, one step after another
     assert board.session.at == 3
+    board.select(board._hits[0])
+    assert not watch.playing
+    watch.value = 4  # it was under way
+    assert (board.session.at, watch.value) == (3, 3)
     board.go(5)
     assert watch.value == 5
     board.go(board.session.last)
@@ -142,6 +160,15 @@ def test_the_curtain_covers_what_only_the_next_player_may_see() -> None:
     assert board.viewer is None
     assert not board._hits
     assert "Pass the board to" in words(board)
+    # stepping through the game lifts no curtain
+    here = board.session.at
+    press(board, "Undo")
+    press(board, "Redo")
+    assert board.session.at == here
+    assert board.viewer is None
+    board.go(0)
+    board.go(here)
+    assert board.viewer is None
     name = board.state.names["AB".index(board.state.to_act or "A")]
     press(board, f"I am {name}")
     assert board.viewer == chooser
@@ -163,6 +190,8 @@ def test_the_curtain_falls_in_the_middle_of_a_turn_that_brings_a_secret() -> Non
     assert board.viewer == "A"
     board.play(board.state.legal_actions()[0])  # she has been alone with it since then
     assert "Pass the board to A" not in words(board)
+    press(board, "Undo")  # now both are looking again
+    assert board.viewer is None
 
 
 def test_the_curtain_can_be_taken_away() -> None:

@@ -186,6 +186,50 @@ def test_what_happened_is_in_a_status_region_that_stays(lab: LabPage, show: Show
     assert "Ben's turn" in text
 
 
+def test_everything_has_a_name_for_who_cannot_see_it(lab: LabPage, show: Show) -> None:
+    show(f"board = duel.board({FIRST})\nboard.play(board.state.legal_actions()[0])\nboard")
+    book = lab.notebook
+    slider = book.get_by_role("slider", name="Step through the game")
+    expect(slider).to_have_attribute("aria-valuetext", "1 of 1")
+    press(lab, "Undo")
+    expect(slider).to_have_attribute("aria-valuetext", "0 of 1")
+    expect(book.get_by_role("button", name="Watch the rest of the game")).to_have_count(1)
+    expect(book.get_by_role("combobox", name="Type an action")).to_have_count(1)
+    press(lab, "Points")
+    expect(book.get_by_role("button", name="Points", pressed=True)).to_have_count(1)
+    expect(book.get_by_role("button", name="Log", pressed=False)).to_have_count(1)
+
+
+def test_a_board_without_a_kernel_shows_what_it_showed(lab: LabPage, show: Show) -> None:
+    show(f"board = duel.board({FIRST})\nboard.play(board.state.legal_actions()[0])\nboard")
+    side = lab.notebook.locator(".duel-side").first
+    expect(side.locator("h4").first).to_contain_text("1. ")
+    before = side.bounding_box(), side.evaluate("side => side.scrollHeight")
+    lab.restart_kernel()
+    expect(lab.notebook.locator(".duel-lost").first).to_be_visible()
+    after = side.bounding_box(), side.evaluate("side => side.scrollHeight")
+    assert before[0] is not None
+    assert after[0] is not None
+    assert (before[0]["height"], before[1]) == (after[0]["height"], after[1])
+
+
+def test_a_game_that_plays_itself_stops_for_who_does_something(lab: LabPage, show: Show) -> None:
+    state, moves = value(FIRST), []
+    for _ in range(30):
+        moves.append(str(state.legal_actions()[0]))
+        state = state.play(moves[-1])
+    show(f"board = duel.board({FIRST}, actions={moves!r})\nboard._watch.interval = 200\nboard")
+    lab.notebook.get_by_role("button", name="Watch the rest of the game").click()
+    where = lab.notebook.locator(".duel-tools .widget-label", has_text=" of 30")
+    expect(where).not_to_have_text("0 of 30")
+    lab.notebook.locator(".duel-choices .widget-box button:visible").first.click()
+    lab.notebook.locator(".duel-offer:visible").first.wait_for()
+    lab.settle()
+    at = where.inner_text()
+    lab.page.wait_for_timeout(700)  # several steps of a game that went on
+    assert where.inner_text() == at
+
+
 def test_the_focus_can_be_seen_and_follows_an_order(lab: LabPage, show: Show) -> None:
     show(f"duel.board({GAME})")
     lab.notebook.locator(".duel-prompt").first.click()

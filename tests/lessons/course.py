@@ -195,7 +195,10 @@ def use(widget: widgets.Widget, label: str) -> None:
         case widgets.ToggleButton() | widgets.Checkbox():
             widget.value = not widget.value
             widget.value = not widget.value
-        case widgets.BoundedIntText() | widgets.IntSlider() | widgets.Play():
+        case widgets.Play():
+            widget.playing = True
+            widget.value = widget.max
+        case widgets.BoundedIntText() | widgets.IntSlider():
             widget.value, widget.value = widget.max, widget.min
         case widgets.FileUpload():
             content = keeping.to_text(Session(duel.new_game(seed=1))).encode()
