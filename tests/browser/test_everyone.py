@@ -87,7 +87,7 @@ def test_the_newest_entry_stands_at_the_top_of_the_log(lab: LabPage, show: Show)
     expect(entry).to_contain_text("41. ")
     assert side.evaluate(_CUT_OFF) == []
     assert side.evaluate("side => side.scrollHeight") > 1000, "the side scrolls, nothing in it"
-    later = side.locator("h4", has_text="Rules for later").locator("~ details summary")
+    later = side.locator("h4", has_text="Rules for later").locator("+ div summary")
     tops = {round(box["y"]) for box in map(Locator.bounding_box, later.all()) if box}
     assert len(tops) == 1, "the rules stand beside one another"
 
