@@ -232,15 +232,15 @@ class CanvasPainter:
         """`call`, with its exceptions handed to `on_error`: ipycanvas would lose them."""
 
         def guarded(*args: Any) -> None:
-            if self._closed:
-                return
-            try:
-                with self.turn:
+            with self.turn:
+                if self._closed:
+                    return
+                try:
                     call(*args)
-            except Exception as error:
-                if self._on_error is None:
-                    raise
-                self._on_error(error)
+                except Exception as error:
+                    if self._on_error is None:
+                        raise
+                    self._on_error(error)
 
         return guarded
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from duel_nb.boards.session import Session
 from duel_nb.engine import DuelError, GameState, SaveError, from_json, new_game
+from duel_nb.engine.saves import parsed
 
 FORMAT: Final = "duel_nb game"
 VERSION: Final = 1
@@ -37,12 +38,9 @@ def from_text(text: str | bytes) -> Session:
         SaveError: it is neither, or an action in it is not allowed where it stands.
     """
     try:
-        kept: Any = json.loads(text)
-    except ValueError as error:
-        line = getattr(error, "lineno", 1)
-        raise SaveError(
-            f"This file is not a saved game, or it is damaged: line {line} cannot be read."
-        ) from None
+        kept: Any = parsed(text)
+    except SaveError as error:
+        raise SaveError(f"This file is not a saved game, or it is damaged: {error}") from None
     if not isinstance(kept, dict):
         raise SaveError("This file is not a saved game: it holds no table of names and values.")
     if kept.get("format") != FORMAT:

@@ -636,7 +636,7 @@ class Board:
 
     def _do(self, number: int) -> None:
         if number >= len(self._actions):
-            return  # as above
+            return  # the second of two quick clicks
         self.play(self._actions[number])
         self._focus_next()
 
@@ -805,13 +805,13 @@ class Board:
         """``call``, with its exceptions shown on the board instead of being lost."""
 
         def guarded(*args: Any) -> None:
-            try:
-                with self.turn:
+            with self.turn:
+                try:
                     call(*args)
-            except DuelError as error:  # a sentence for people, not a fault
-                self._say(panels.note(str(error), None))
-            except Exception as error:
-                self._show_error(error)
+                except DuelError as error:  # a sentence for people, not a fault
+                    self._say(panels.note(str(error), None))
+                except Exception as error:
+                    self._show_error(error)
 
         return guarded
 

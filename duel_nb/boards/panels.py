@@ -122,8 +122,8 @@ def rule_link(rule_id: str, *, brief: bool = False, titled: bool = True) -> str:
         rule_id: the rule.
         brief: whether it has the title only: the page takes the words from another one on the same
             board, see `page`.
-        titled: whether the title is told when the mouse rests on the id; on a live board the page
-            sees to that.
+        titled: whether the title is told when the mouse rests on the id; on a live board, and for
+            a brief one, the page sees to that.
     """
     try:
         found = rule(rule_id)

@@ -38,6 +38,16 @@ def place(state: duel.GameState) -> str:
     return f"place:{state.structure[-1].name}"
 
 
+def recorded(count: int, interval: int) -> str:
+    """A cell with the board of a recorded game, which takes a step in so many milliseconds."""
+    state, moves = value(FIRST), []
+    for _ in range(count):
+        moves.append(str(state.legal_actions()[0]))
+        state = state.play(moves[-1])
+    board = f"board = duel.board({FIRST}, actions={moves!r})"
+    return f"{board}\nboard._watch.interval = {interval}\nboard"
+
+
 @pytest.mark.parametrize("source", [f"duel.board({FIRST})", "duel.show('age-1-blue')"])
 def test_the_wheel_over_a_board_scrolls_the_notebook(lab: LabPage, show: Show, source: str) -> None:
     show(source)
@@ -214,11 +224,7 @@ def test_a_board_without_a_kernel_shows_what_it_showed(lab: LabPage, show: Show)
 
 
 def test_a_game_that_plays_itself_stops_for_who_does_something(lab: LabPage, show: Show) -> None:
-    state, moves = value(FIRST), []
-    for _ in range(30):
-        moves.append(str(state.legal_actions()[0]))
-        state = state.play(moves[-1])
-    show(f"board = duel.board({FIRST}, actions={moves!r})\nboard._watch.interval = 200\nboard")
+    show(recorded(30, interval=200))
     lab.notebook.get_by_role("button", name="Watch the rest of the game").click()
     where = lab.notebook.locator(".duel-tools .widget-label", has_text=" of 30")
     expect(where).not_to_have_text("0 of 30")
@@ -266,11 +272,7 @@ def test_a_game_is_saved_and_loaded_through_the_browser(lab: LabPage, show: Show
 
 
 def test_a_recorded_game_is_watched(lab: LabPage, show: Show) -> None:
-    state, moves = value(FIRST), []
-    for _ in range(3):
-        moves.append(str(state.legal_actions()[0]))
-        state = state.play(moves[-1])
-    show(f"board = duel.board({FIRST}, actions={moves!r})\nboard._watch.interval = 50\nboard")
+    show(recorded(3, interval=50))
     assert "0 of 3" in lab.notebook.inner_text()
     lab.notebook.locator(".jupyter-widgets.widget-play button").first.click()
     lab.page.wait_for_function("() => document.body.innerText.includes('3 of 3')")

@@ -16,7 +16,7 @@ def to_json(state: GameState) -> str:
     return json.dumps(to_dict(state), indent=1)
 
 
-def parsed(text: str) -> object:
+def parsed(text: str | bytes) -> object:
     """What JSON text says.
 
     Raises:
