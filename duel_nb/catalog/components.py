@@ -159,10 +159,12 @@ def read_divinities(file: SetFile) -> Iterator[Divinity]:
 
 
 def decree(file: SetFile, row: Row, index: int, id: str) -> Decree:
-    """Make a Decree; "Decree 3" is another way to call it."""
+    """Make a Decree; "Decree 3" and "Decree 3: yellow income" are other ways to call it."""
     common = file.common(row, index, id)
     number = row.integer("number")
-    common["aliases"] = (*common["aliases"], f"Decree {number}")
+    called = (common["names"]["en"], *common["aliases"])
+    numbered = (f"Decree {number}", *(f"Decree {number}: {name}" for name in called))
+    common["aliases"] = (*common["aliases"], *numbered)
     return Decree(**common, number=number, text=row.text("text"))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Collection, Iterable, Mapping
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from typing import Final
 
 from duel_nb.catalog.errors import AmbiguousName, UnknownName
@@ -22,12 +23,15 @@ KIND_NAMES: Final[Mapping[Kind, str]] = {
 }
 NEAREST_SHOWN: Final = 5
 CLOSE: Final = 0.66  # below this a suggestion puzzles more than it helps
+AS_CLOSE: Final = 0.1  # what is so much farther than the nearest was not meant
 SEPARATORS: Final = re.compile(r"[\W_]+")
 
 
 def spelling(text: str) -> str:
-    """Reduce a name to what counts: no case, no "the", one space for whatever separates words."""
-    plain = text.casefold().replace("'", "").replace("\N{RIGHT SINGLE QUOTATION MARK}", "")
+    """Reduce a name to what counts: no case, accents or "the", a space between words."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    plain = "".join(part for part in parts if not unicodedata.combining(part))
+    plain = plain.replace("'", "").replace("\N{RIGHT SINGLE QUOTATION MARK}", "")
     return SEPARATORS.sub(" ", plain).strip().removeprefix("the ")
 
 
@@ -37,6 +41,23 @@ def listed(names: Collection[str]) -> str:
     return f"{', '.join(most)} or {last}" if most else last
 
 
+def likeness(one: str, other: str) -> float:
+    """Say how much two spellings are alike, from 0 to 1."""
+    return SequenceMatcher(None, other, one).ratio()
+
+
+def meant(wanted: str, known: str) -> bool:
+    """Whether the first spelling may be a slip for the second.
+
+    Long names share words without being meant for each other: a yellow discount is no slip for a
+    Wonder discount. So each word must be nearly a word of the other.
+    """
+    words, others = wanted.split(), known.split()
+    if len(words) == 1 or len(others) == 1:
+        return True
+    return all(any(likeness(word, other) >= CLOSE for other in others) for word in words)
+
+
 def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -> UnknownName:
     """Make the error for a name nobody has.
 
@@ -44,8 +65,12 @@ def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -
     """
     all_kinds = len(kinds) == len(KINDS)
     expected = "component" if all_kinds else listed([KIND_NAMES[kind] for kind in kinds])
-    close = get_close_matches(spelling(str(text)), candidates, n=NEAREST_SHOWN * 2, cutoff=CLOSE)
-    nearest = tuple(dict.fromkeys(candidates[spelled] for spelled in close))[:NEAREST_SHOWN]
+    wanted = spelling(str(text))
+    close = get_close_matches(wanted, candidates, n=NEAREST_SHOWN * 2, cutoff=CLOSE)
+    close = [spelled for spelled in close if meant(wanted, spelled)]
+    least = likeness(wanted, close[0]) - AS_CLOSE if close else 0
+    near = (candidates[spelled] for spelled in close if likeness(wanted, spelled) >= least)
+    nearest = tuple(dict.fromkeys(near))[:NEAREST_SHOWN]
     hint = f" Did you mean {listed(nearest)}?" if nearest else ""
     return UnknownName(f'There is no {expected} called "{text}".{hint}', nearest)
 
@@ -101,7 +126,7 @@ class NameIndex:
 
     def _containing(self, wanted: str, among: Collection[Kind]) -> list[Component]:
         """List the components with a name that has all the wanted words."""
-        words = set(wanted.split())
+        words = {word for word in wanted.split() if word != "the"}
         if not words:
             return []
         found = (

@@ -66,6 +66,13 @@ def test_load_gives_the_one_catalog() -> None:
         ("opponents chains", "decree", "opponent-chains"),
         ("Opponent\N{RIGHT SINGLE QUOTATION MARK}s chains", "decree", "opponent-chains"),
         ("Decree 3", "decree", "levy-yellow"),
+        ("Decree 5: yellow discount", "decree", "waive-yellow"),
+        ("yellow discount", "decree", "waive-yellow"),
+        ("brown discount", "decree", "cheaper-brown"),
+        ("Wonder income", "decree", "levy-wonder"),
+        ("left Politician", "card", "politician-left"),
+        ("Politician of the centre", "card", "politician-centre"),
+        ("Militargericht", "card", "pretorium"),
         ("Turn of Events", "conspiracy", "turn-of-events"),
         ("Politician (left)", "card", "politician-left"),
         ("Conspirator", "card", "conspirator"),
@@ -125,13 +132,31 @@ def test_several_that_fit_are_listed() -> None:
 def test_the_sentence_for_an_unknown_name() -> None:
     with pytest.raises(UnknownName) as caught:
         CATALOG.find("Arsnal", ("card",))
-    assert str(caught.value) == ('There is no card called "Arsnal". Did you mean Arsenal or Arena?')
-    assert caught.value.nearest == ("Arsenal", "Arena")
+    assert str(caught.value) == ('There is no card called "Arsnal". Did you mean Arsenal?')
+    assert caught.value.nearest == ("Arsenal",)
     assert not isinstance(caught.value, AmbiguousName)
     with pytest.raises(UnknownName) as caught:
         CATALOG.find("zzz", ("card", "wonder", "progress"))
     assert str(caught.value) == 'There is no card, Wonder or Progress token called "zzz".'
     assert caught.value.nearest == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind", "nearest"),
+    [
+        ("purple discount", "decree", ()),
+        ("levy on greem buildings", "decree", ("Levy on green buildings",)),
+        ("Yellow Discuont", "decree", ("Waiver for yellow buildings",)),
+        ("Temple of Artemiss", "wonder", ("The Temple of Artemis",)),
+        ("pollitician left", "card", ("Politician (left)",)),
+    ],
+)
+def test_only_what_may_have_been_meant_is_suggested(
+    typed: str, kind: Kind, nearest: tuple[str, ...]
+) -> None:
+    with pytest.raises(UnknownName) as caught:
+        CATALOG.find(typed, (kind,))
+    assert caught.value.nearest == nearest
 
 
 @pytest.mark.parametrize("typed", ["", " ", "the", "-"])

@@ -197,3 +197,10 @@ def test_a_damaged_file_is_refused(tmp_path: Path, old: str, new: str, sentence:
     (tmp_path / "r.toml").write_text(GOOD.replace(old, new), encoding="utf-8")
     with pytest.raises(RulebookError, match=sentence):
         loader.load(tmp_path)
+
+
+def test_a_decree_is_found_by_the_title_of_its_rule() -> None:
+    for decree in CATALOG.decrees:
+        title = RULEBOOK[f"AGO-DECREE-{decree.number:02}"].title
+        for name in (title, title.partition(": ")[2], f"Decree {decree.number}", decree.name):
+            assert CATALOG.find(name, ("decree",)) is decree
