@@ -139,7 +139,7 @@ def test_a_scenario_is_told(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "did you mean chain-makes-free" in one_sentence(result)
     broken = tmp_path / "broken.toml"
-    broken.write_text("scenario = 1\n")
+    broken.write_text('scenario = 1\nexpect = ["A coins 7"]\n')
     result = run("show", str(broken))
     assert result.exit_code == 2
     assert one_sentence(result) == f"{broken}, line 1: A scenario needs a title."

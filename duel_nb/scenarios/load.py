@@ -16,6 +16,8 @@ from duel_nb.rulebook import EDITIONS, RULEBOOK, Citation, UnknownRule
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.model import KINDS, Case, Said, Scenario, Source, Step, Trial
+from duel_nb.scenarios.not_toml import explained
+from duel_nb.scenarios.variants import changed, left_out, signed
 
 #: The version of the format, which every file states as ``scenario = 1``.
 FORMAT = 1
@@ -26,7 +28,7 @@ KEYS = (
 )  # fmt: skip
 VARIANT_KEYS = (
     "title", "question", "answer", "edition", "expansions", "position", "new_game",
-    "expect", "illegal", "steps",
+    "without", "expect", "illegal", "steps",
 )  # fmt: skip
 STEP_KEYS = ("do", "expect", "illegal")
 TRIAL_KEYS = ("try", "rule", "because")
@@ -34,13 +36,13 @@ SOURCE_KEYS = ("edition", "where")
 
 _GAME = ("edition", "expansions")
 POSITION_KEYS = tuple(k for k in inspect.signature(position).parameters if k not in _GAME)
+ALL_CITY_KEYS = (*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS)
 NEW_GAME_KEYS = tuple(k for k in inspect.signature(new_game).parameters if k not in _GAME)
 
 _DECLARED = re.compile(r"^scenario[ \t]*=", re.MULTILINE)
 _TABLE = re.compile(r"^[ \t]*\[", re.MULTILINE)
 _RULING = re.compile(r"[DE]-[0-9A]+[a-c]?")
 _NEXT_RULING = re.compile(r"; (?=[DE]-)")
-_TOML_LINE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
 
 
 def declares_itself(text: str) -> bool:
@@ -55,6 +57,7 @@ def load(file: str | FilePath) -> Scenario:
 
     Raises:
         ScenarioError: it cannot be read or is no scenario; file, line and nearest match are given.
+            With several mistakes it tells them all.
     """
     try:
         text = FilePath(file).read_text(encoding="utf-8")
@@ -66,17 +69,35 @@ def load(file: str | FilePath) -> Scenario:
 
 
 def loads(text: str, file: str = "scenario.toml") -> Scenario:
-    """Read a scenario from a text; ``file`` is what errors call it."""
+    """Read a scenario from a text; ``file`` is what errors call it.
+
+    Raises:
+        ScenarioError: see `load`.
+    """
+    scenario, errors, _ = read(text, file)
+    if errors:
+        raise ScenarioError.of(errors)
+    return scenario
+
+
+def read(text: str, file: str) -> tuple[Scenario, list[ScenarioError], bool]:
+    """What can be read of a scenario, all mistakes in it, and whether it can be played as it is.
+
+    Raises:
+        ScenarioError: nothing of it can be read.
+    """
     # As Windows editors write them: with a byte order mark, and with two characters at line ends.
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     source = Source(file, text)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise _not_toml(error, source) from None
+        raise explained(error, source) from None
     if not data:
         raise ScenarioError("This file is empty.", file)
-    return _Reader(source).scenario(data)
+    reader = _Reader(source)
+    scenario = reader.scenario(data)
+    return scenario, reader.errors, reader.sound
 
 
 def _with_reason(where: str, rules: tuple[str, ...]) -> str:
@@ -107,43 +128,46 @@ def _reasons() -> dict[str, list[tuple[str, str]]]:
     return found
 
 
-def _not_toml(error: tomllib.TOMLDecodeError, source: Source) -> ScenarioError:
-    where = _TOML_LINE.search(str(error))
-    line = int(where[1]) if where and where[1] else source.text.count("\n") + 1
-    what = _TOML_LINE.sub("", str(error)).strip()
-    return ScenarioError(f"This is not valid TOML: {what}.", source.file, line)
+#: Where a mistake leaves another position, or other steps.
+_DECIDING = {"position", "new_game", "without", "expansions", "edition", "do"}
 
 
 class _Reader:
-    """Reads one file; knows where everything stands."""
+    """Reads one file; knows where everything stands.
+
+    Attributes:
+        errors: all mistakes so far; what is wrong is left out of what is read.
+        sound: whether nothing is left out that decides what happens when it is played.
+    """
 
     def __init__(self, source: Source) -> None:
         self.source = source
+        self.errors: list[ScenarioError] = []
+        self.sound = True
 
-    def error(self, sentence: str, path: Path) -> ScenarioError:
-        return ScenarioError(sentence, self.source.file, self.source.line(path))
+    def note(self, sentence: str, path: Path) -> None:
+        self.sound &= not _DECIDING & set(path)
+        self.errors.append(ScenarioError(sentence, self.source.file, self.source.line(path)))
 
     def scenario(self, data: dict[str, Any]) -> Scenario:
         if "scenario" not in data:
             known = "the first line of a scenario is: scenario = 1"
-            raise self.error(f"This file does not say that it is a scenario; {known}", ())
-        if data["scenario"] != FORMAT:
-            raise self.error(
-                f"This program reads scenario = {FORMAT}, not {data['scenario']!r}.", ("scenario",)
-            )
-        self.keys(data, KEYS, (), "a scenario")
+            self.note(f"This file does not say that it is a scenario; {known}", ())
+        elif data["scenario"] != FORMAT:
+            found = f"This program reads scenario = {FORMAT}, not {data['scenario']!r}."
+            raise ScenarioError(found, self.source.file, self.source.line(("scenario",)))
+        data = self.known(data, KEYS, (), "a scenario")
         kind = self.text(data, "kind", (), "rule")
         if kind not in KINDS:
-            near = _near(kind, tuple(KINDS))
-            raise self.error(f"kind: there is no kind {kind!r}; {near}", ("kind",))
+            self.note(f"kind: there is no kind {kind!r}; {_near(kind, tuple(KINDS))}", ("kind",))
         if "title" not in data:
-            raise self.error("A scenario needs a title.", ())
+            self.note("A scenario needs a title.", ())
         rules = self.rules(data)
         case = self.case(data, (), None)
         variants = self.tables(data, "variants", ())
         return Scenario(
             id=self.text(data, "id", (), FilePath(self.source.file).stem),
-            title=self.text(data, "title", ()),
+            title=self.text(data, "title", (), ""),
             kind=kind,
             sources=self.sources(data, rules),
             question=self.text(data, "question", (), ""),
@@ -151,7 +175,7 @@ class _Reader:
             rules=rules,
             cases=(
                 case,
-                *(self.case(v, ("variants", i), data) for i, v in enumerate(variants)),
+                *(self.case(v, path, data) for path, v in variants),
             ),
             source=self.source,
         )
@@ -160,36 +184,27 @@ class _Reader:
 
     def case(self, data: dict[str, Any], at: Path, base: dict[str, Any] | None) -> Case:
         """The scenario itself, or a variant of ``base``: what it leaves out is as there."""
+        noted = len(self.errors)
         if base is not None:
-            self.keys(data, VARIANT_KEYS, at, "a variant")
+            data = self.known(data, VARIANT_KEYS, at, "a variant")
             if "title" not in data:
-                raise self.error("A variant needs a title.", at)
+                self.note("A variant needs a title.", at)
+            base = self.without(base, data, at)
         given = data if base is None else {**base, **data}
 
         def at_key(key: str) -> Path:
             return at if key in data else ()
 
-        for key, known in (("position", POSITION_KEYS), ("new_game", NEW_GAME_KEYS)):
-            self.keys(self.table(data, key, at), known, (*at, key), f"a {key}")
         fresh = "new_game" in given
         if fresh and "position" in given:
-            raise self.error(
-                "Give a position or a new_game, not both.", (*at_key("position"), "position")
-            )
-        start = dict(self.table(given, "new_game" if fresh else "position", at))
+            self.note("Give a position or a new_game, not both.", (*at_key("position"), "position"))
+        key = "new_game" if fresh else "position"
+        start = dict(self.start(given, key, at_key(key)))
         if base is not None and not fresh and "position" in data:
-            start = self.patched(dict(self.table(base, "position", ())), data["position"], at)
-        for key in ("A", "B") if not fresh else ():
-            if key in start:
-                here = at if self.source.knows((*at, "position", key)) else ()
-                city = self.table(start, key, (*here, "position"))
-                self.keys(
-                    city,
-                    (*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS),
-                    (*here, "position", key),
-                    f"the City of {key}",
-                )
-        self.check_start(start, (*at, "new_game" if fresh else "position"))
+            start = self.patched(self.start(base, key, (), quiet=True), start, at)
+        elif not fresh:
+            self.unsigned(start, (*at_key(key), key))
+        start = self.checked(start, (*at_key(key), key))
         start.update(self.game(given, at_key))
         steps = [
             Step(
@@ -199,9 +214,8 @@ class _Reader:
                 at,
             )
         ]
-        for i, step in enumerate(self.tables(given, "steps", at_key("steps"))):
-            path = (*at_key("steps"), "steps", i)
-            self.keys(step, STEP_KEYS, path, "a step")
+        for path, step in self.tables(given, "steps", at_key("steps")):
+            step = self.known(step, STEP_KEYS, path, "a step")
             steps.append(
                 Step(
                     self.sentences(step, "do", path),
@@ -210,13 +224,11 @@ class _Reader:
                     path,
                 )
             )
-        if not any(step.expect or step.illegal for step in steps):
-            raise self.error(
-                "Nothing is checked: add an expect list, or something illegal to try.", at
-            )
+        if len(self.errors) == noted and not any(step.expect or step.illegal for step in steps):
+            self.note("Nothing is checked: add an expect list, or something illegal to try.", at)
         return Case(
-            title=self.text(data, "title", at) if base is not None else "",
-            question=self.text(given, "question", at, ""),
+            title=(self.text(data, "title", at, "") or "a variant") if base is not None else "",
+            question=self.text(given, "question", at_key("question"), ""),
             answer=self.text(data, "answer", at, ""),  # of a variant: that of its base may be wrong
             start=start,
             from_new_game=fresh,
@@ -224,17 +236,43 @@ class _Reader:
             path=at,
         )
 
+    def start(
+        self, data: dict[str, Any], key: str, at: Path, *, quiet: bool = False
+    ) -> dict[str, Any]:
+        """The table of a position or a new game with the keys that it can have."""
+        noted = len(self.errors)
+        known = NEW_GAME_KEYS if key == "new_game" else POSITION_KEYS
+        table = self.known(self.table(data, key, at), known, (*at, key), f"a {key}")
+        for who in ("A", "B") if key == "position" else ():
+            if who in table:
+                path = (*at, key, who)
+                city = self.table(table, who, (*at, key))
+                table[who] = self.known(city, ALL_CITY_KEYS, path, f"the City of {who}")
+        if quiet:  # said already, of the scenario itself
+            del self.errors[noted:]
+        return table
+
+    def without(self, base: dict[str, Any], data: dict[str, Any], at: Path) -> dict[str, Any]:
+        """What a variant starts from: the scenario, less what the variant says is left out."""
+        for said in self.sentences(data, "without", at):
+            try:
+                base = left_out(base, said.text)
+            except ValueError as error:
+                self.note(f"without: {error}", said.path)
+        return base
+
     def game(self, given: dict[str, Any], at_key: Any) -> dict[str, Any]:
         """The edition and the expansions, as keywords."""
         found: dict[str, Any] = {}
         if "edition" in given:
-            edition = self.text(given, "edition", at_key("edition"))
+            edition = self.text(given, "edition", at_key("edition"), GAME_EDITIONS[0])
             if edition not in GAME_EDITIONS:
                 near = _near(edition, GAME_EDITIONS)
-                raise self.error(
+                self.note(
                     f"edition: there is no edition {edition!r}; {near}",
                     (*at_key("edition"), "edition"),
                 )
+                edition = GAME_EDITIONS[0]
             found["edition"] = edition
         if "expansions" in given:
             sentences = self.sentences(given, "expansions", at_key("expansions"))
@@ -243,19 +281,38 @@ class _Reader:
 
     def patched(self, start: dict[str, Any], patch: Mapping[str, Any], at: Path) -> dict[str, Any]:
         """A position with a variant's changes: Cities key by key, lists by +name and -name."""
+
+        def change(key: str, old: object, new: object, path: Path) -> object:
+            try:
+                return changed(key, old, new)
+            except ValueError as error:
+                self.note(str(error), path)
+                return old
+
         for key, value in patch.items():
+            path = (*at, "position", key)
             if key in ("A", "B"):
-                path = (*at, "position")
-                city = dict(self.table(start, key, ("position",)))
-                for one, what in self.table(dict(patch), key, path).items():
-                    city[one] = _changed_list(city.get(one), what)
+                city = dict(start.get(key, {}))
+                for one, what in value.items():
+                    city[one] = change(f"{key}.{one}", city.get(one), what, (*path, one))
                 start[key] = city
             else:
-                start[key] = _changed_list(start.get(key), value)
+                start[key] = change(key, start.get(key), value, path)
         return start
 
-    def check_start(self, start: dict[str, Any], at: Path) -> None:
-        """Types that `position` and `new_game` take on trust."""
+    def unsigned(self, start: dict[str, Any], at: Path) -> None:
+        """Signs before names, which only a variant can use."""
+        for key, value in start.items():
+            inside = value if key in ("A", "B") and isinstance(value, dict) else {}
+            for path, names in [((key,), value), *(((key, k), v) for k, v in inside.items())]:
+                found = signed(names)
+                if found:
+                    what = "adds to the position of its scenario or takes away from it"
+                    text = f"{'.'.join(path)}: {found[0]!r} has a sign, and only a variant {what}"
+                    self.note(f"{text}; write {found[0][1:].strip()!r}.", (*at, *path))
+
+    def checked(self, start: dict[str, Any], at: Path) -> dict[str, Any]:
+        """A start with the types that `position` and `new_game` take on trust."""
         for key, kind, what in (
             ("filled", bool, "true or false"),
             ("locked_from_box", bool, "true or false"),
@@ -266,12 +323,14 @@ class _Reader:
             if key in start and (
                 not isinstance(start[key], kind) or (kind is int and isinstance(start[key], bool))
             ):
-                raise self.error(f"{key}: expected {what}, not {start[key]!r}.", (*at, key))
+                self.note(f"{key}: expected {what}, not {start.pop(key)!r}.", (*at, key))
         if "names" in start:
-            names = start["names"]
-            if not isinstance(names, list) or len(names) != 2:
-                raise self.error("names: expected two names.", (*at, "names"))
-            start["names"] = tuple(names)
+            names = start.pop("names")
+            if isinstance(names, list) and len(names) == 2:
+                start["names"] = tuple(names)
+            else:
+                self.note("names: expected two names.", (*at, "names"))
+        return start
 
     def sources(self, data: dict[str, Any], rules: tuple[str, ...]) -> tuple[str, ...]:
         given = data.get("source", [])
@@ -283,75 +342,90 @@ class _Reader:
                 found.append(one)
                 continue
             if not isinstance(one, dict):
-                raise self.error("source: expected words, or a table with edition and where.", path)
-            self.keys(one, SOURCE_KEYS, path, "a source")
-            edition = self.text(one, "edition", path)
-            if edition not in EDITIONS:
+                self.note("source: expected words, or a table with edition and where.", path)
+                continue
+            one = self.known(one, SOURCE_KEYS, path, "a source")
+            edition, where = self.text(one, "edition", path), self.text(one, "where", path)
+            if edition and edition not in EDITIONS:
                 near = _near(edition, tuple(EDITIONS))
-                raise self.error(f"source: there is no rulebook {edition!r}; {near}", path)
-            where = self.text(one, "where", path)
-            if edition == "ruling":
-                where = _with_reason(where, rules)
-            found.append(str(Citation(edition, where)))
+                self.note(f"source: there is no rulebook {edition!r}; {near}", path)
+            elif edition and where:
+                where = _with_reason(where, rules) if edition == "ruling" else where
+                found.append(str(Citation(edition, where)))
         return tuple(found)
 
     def rules(self, data: dict[str, Any]) -> tuple[str, ...]:
-        return tuple(self.rule(said.text, said.path) for said in self.sentences(data, "rules", ()))
+        found = (self.rule(said.text, said.path) for said in self.sentences(data, "rules", ()))
+        return tuple(rule for rule in found if rule is not None)
 
-    def rule(self, name: str, path: Path) -> str:
+    def rule(self, name: object, path: Path) -> str | None:
         try:
-            return RULEBOOK[name].id
+            return RULEBOOK[name].id  # type: ignore[index]  # whatever is given is looked up
         except UnknownRule as error:
-            raise self.error(str(error), path) from None
+            self.note(str(error), path)
+            return None
 
     def trials(self, data: dict[str, Any], at: Path) -> tuple[Trial, ...]:
         found = []
-        for i, trial in enumerate(self.tables(data, "illegal", at)):
-            path = (*at, "illegal", i)
-            self.keys(trial, TRIAL_KEYS, path, "something illegal")
+        for path, trial in self.tables(data, "illegal", at):
+            trial = self.known(trial, TRIAL_KEYS, path, "something illegal")
             if "try" not in trial:
-                raise self.error('Something illegal needs what is tried: try = "…".', path)
+                self.note('Something illegal needs what is tried: try = "…".', path)
+                continue
             player, action = split_player(self.text(trial, "try", path))
             rule = self.rule(trial["rule"], (*path, "rule")) if "rule" in trial else None
             because = self.text(trial, "because", path) if "because" in trial else None
-            found.append(Trial(action, player, rule, because, path))
+            if action:
+                found.append(Trial(action, player, rule, because, path))
         return tuple(found)
 
     # -- values of the expected type -------------------------------------------------------
 
-    def keys(self, data: Mapping[str, Any], known: tuple[str, ...], at: Path, what: str) -> None:
+    def known(
+        self, data: Mapping[str, Any], known: tuple[str, ...], at: Path, what: str
+    ) -> dict[str, Any]:
+        """A table with the keys that it can have; the others are noted."""
         for key in data:
             if key not in known:
+                self.sound &= "steps" in at and "do" in data  # it may have been meant for "do"
                 near = _near(key, known)
                 if at and key in KEYS:  # below a table's name everything belongs to that table
                     near = "it belongs to the scenario: move it above the first line in brackets."
                 text = f"{what[0].upper()}{what[1:]} has no key {key!r}; {near}"
-                raise self.error(text, (*at, key))
+                self.note(text, (*at, key))
+        return {key: value for key, value in data.items() if key in known}
 
     def text(self, data: dict[str, Any], key: str, at: Path, default: str | None = None) -> str:
         if key not in data:
             if default is None:
-                raise self.error(f"{key!r} is missing here.", at)
-            return default
+                self.note(f"{key!r} is missing here.", at)
+            return default or ""
         value = data[key]
         if not isinstance(value, str) or not value.strip():
-            raise self.error(f"{key}: expected words in quotes, not {value!r}.", (*at, key))
+            self.note(f"{key}: expected words in quotes, not {value!r}.", (*at, key))
+            return default or ""
         return " ".join(value.split())
 
     def table(self, data: dict[str, Any], key: str, at: Path) -> dict[str, Any]:
         value = data.get(key, {})
         if not isinstance(value, dict):
-            raise self.error(f"{key}: expected a table, not {value!r}.", (*at, key))
+            self.note(f"{key}: expected a table, not {value!r}.", (*at, key))
+            return {}
         return value
 
-    def tables(self, data: dict[str, Any], key: str, at: Path) -> list[dict[str, Any]]:
+    def tables(self, data: dict[str, Any], key: str, at: Path) -> list[tuple[Path, dict[str, Any]]]:
+        """The tables of a list, each with its path."""
         value = data.get(key, [])
         if not isinstance(value, list):
-            raise self.error(f"{key}: write [[{key}]] with two brackets, or a list.", (*at, key))
+            self.note(f"{key}: write [[{key}]] with two brackets, or a list.", (*at, key))
+            return []
+        found = []
         for i, one in enumerate(value):
-            if not isinstance(one, dict):
-                raise self.error(f"{key}: expected a table, not {one!r}.", (*at, key, i))
-        return value
+            if isinstance(one, dict):
+                found.append(((*at, key, i), one))
+            else:
+                self.note(f"{key}: expected a table, not {one!r}.", (*at, key, i))
+        return found
 
     def sentences(self, data: dict[str, Any], key: str, at: Path) -> tuple[Said, ...]:
         value = data.get(key, [])
@@ -359,11 +433,12 @@ class _Reader:
         if isinstance(value, str):
             return (Said(value, path),)
         if not isinstance(value, list):
-            raise self.error(f"{key}: expected a list of texts, not {value!r}.", path)
+            self.note(f"{key}: expected a list of texts, not {value!r}.", path)
+            return ()
         for i, one in enumerate(value):
             if not isinstance(one, str):
-                raise self.error(f"{key}: expected words in quotes, not {one!r}.", (*path, i))
-        return tuple(Said(one, (*path, i)) for i, one in enumerate(value))
+                self.note(f"{key}: expected words in quotes, not {one!r}.", (*path, i))
+        return tuple(Said(one, (*path, i)) for i, one in enumerate(value) if isinstance(one, str))
 
 
 def split_player(text: str) -> tuple[str | None, str]:
@@ -372,23 +447,6 @@ def split_player(text: str) -> tuple[str | None, str]:
     if colon and who.strip().isalpha():
         return who.strip(), action.strip()
     return None, text.strip()
-
-
-def _changed_list(old: object, new: object) -> object:
-    """A list with +name added and -name taken out; anything else replaces what was there."""
-    signed = (
-        isinstance(new, list) and new and all(isinstance(n, str) and n[:1] in "+-" for n in new)
-    )
-    if not signed or not isinstance(new, list):
-        return new
-    kept = list(old) if isinstance(old, list) else []
-    for one in new:
-        name = one[1:].strip()
-        if one[0] == "+":
-            kept.append(name)
-        else:
-            kept = [k for k in kept if str(k).casefold() != name.casefold()]
-    return kept
 
 
 def _near(word: str, known: tuple[str, ...]) -> str:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios.errors import ScenarioError
-from duel_nb.scenarios.load import declares_itself, loads
-from duel_nb.scenarios.run import Result, run
+from duel_nb.scenarios.load import declares_itself, read
+from duel_nb.scenarios.run import Result, attempt
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
@@ -292,21 +292,23 @@ def not_there(path: str | Path, near: Iterable[str] = ()) -> Row:
 
 def _check_file(file: str, text: str, seen: dict[str, str]) -> Iterator[Row]:
     try:
-        scenario = loads(text, file)
+        scenario, errors, sound = read(text, file)
         earlier = seen.setdefault(scenario.id, file)
         if earlier != file:
             sentence = f"The id {scenario.id!r} is taken: {earlier} has it."
-            raise ScenarioError(sentence, file, scenario.source.line(("id",)))
-        results = run(scenario)
+            errors.append(ScenarioError(sentence, file, scenario.source.line(("id",))))
+        results, unplayable = attempt(scenario, sound)
+        if errors or unplayable:
+            raise ScenarioError.of([*errors, *unplayable])
     except ScenarioError as error:
-        yield _error(file, str(error))
+        yield _error(file, *(str(one.args[0]) for one in error.every))
         return
     for result in results:
         yield _row(result)
 
 
-def _error(file: str, message: str) -> Row:
-    return Row(file, "", "", "error", (message,))
+def _error(file: str, *messages: str) -> Row:
+    return Row(file, "", "", "error", messages)
 
 
 def _row(result: Result) -> Row:

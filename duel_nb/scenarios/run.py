@@ -3,11 +3,14 @@
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from copy import deepcopy
 from dataclasses import dataclass
-from difflib import get_close_matches
+from functools import cache, partial
+from typing import Any
 
-from duel_nb.catalog import CATALOG, KINDS, UnknownName
+from duel_nb.catalog import CATALOG, KINDS, SETS, UnknownName
 from duel_nb.engine import (
+    AmbiguousError,
     DuelError,
     Event,
     GameState,
@@ -18,6 +21,7 @@ from duel_nb.engine import (
     position,
 )
 from duel_nb.engine.actions import SYNONYMS, VERBS, WORDS
+from duel_nb.engine.notation import parse
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player
@@ -87,26 +91,85 @@ def run(scenario: Scenario) -> tuple[Result, ...]:
 
     Raises:
         ScenarioError: something cannot be played or is not understood; file and line are given.
+            With several mistakes it tells them all.
     """
-    return tuple(run_case(scenario, case) for case in scenario.cases)
+    results, errors = attempt(scenario)
+    if errors:
+        raise ScenarioError.of(errors)
+    return results
 
 
 def run_case(scenario: Scenario, case: Case) -> Result:
     """Play one case and check what must be true; see `run`."""
+    result, errors = _attempt(scenario, case)
+    if errors:
+        raise ScenarioError.of(errors)
+    return result
+
+
+def attempt(
+    scenario: Scenario, sound: bool = True
+) -> tuple[tuple[Result, ...], list[ScenarioError]]:
+    """A result for every case, as far as it can be played, and all mistakes in them.
+
+    Args:
+        scenario: what is played.
+        sound: whether it is complete; if not, only its words are checked and nothing is played.
+    """
+    tried = [_attempt(scenario, case, sound) for case in scenario.cases]
+    return tuple(result for result, _ in tried), [one for _, errors in tried for one in errors]
+
+
+def _attempt(
+    scenario: Scenario, case: Case, sound: bool = True
+) -> tuple[Result, list[ScenarioError]]:
     failures: list[Failure] = []
-    checked = 0
-    for moment in moments(scenario, case):
-        for said in moment.step.expect:
-            checked += 1
-            found = _check(scenario.source, moment, said)
-            if found is not None:
-                failures.append(_failure(scenario.source, moment, said.path, said.text, found))
-        for trial in moment.step.illegal:
-            checked += 1
-            missed = _try(scenario.source, moment, trial)
-            if missed is not None:
-                failures.append(_failure(scenario.source, moment, trial.path, *missed))
-    return Result(scenario, case, tuple(failures), checked)
+    errors: list[ScenarioError] = []
+    checked = played = 0
+    try:
+        if not sound:
+            start(scenario, case)
+        for moment in moments(scenario, case) if sound else ():
+            played += 1
+            step = moment.step
+            checks = [partial(_check, scenario.source, moment, said) for said in step.expect]
+            checks += [partial(_try, scenario.source, moment, trial) for trial in step.illegal]
+            for check in checks:
+                checked += 1
+                try:
+                    failures += check()
+                except ScenarioError as error:
+                    errors.append(error)
+    except ScenarioError as error:
+        errors += error.every
+    for step in case.steps[played:]:  # what could not be played
+        errors += _misspelled(scenario.source, case, step)
+    return Result(scenario, case, tuple(failures), checked), errors
+
+
+def _misspelled(source: Source, case: Case, step: Step) -> Iterator[ScenarioError]:
+    """What is wrong with the words of a step that is not reached."""
+    for said in step.expect:
+        try:
+            understand(said.text)
+        except UnknownSentence as error:
+            yield ScenarioError(str(error), source.file, source.line(said.path))
+    actions = [(split_player(said.text)[1], said.path) for said in step.do]
+    for text, path in [*actions, *((trial.action, trial.path) for trial in step.illegal)]:
+        try:
+            parse(_any_game(tuple(case.start.get("expansions", ()))), text)
+        except (NotationError, AmbiguousError) as error:
+            if "no verb" in str(error) or (
+                str(error).startswith("There is no") and "@" not in text
+            ):
+                yield ScenarioError(str(error), source.file, source.line(path))
+
+
+@cache
+def _any_game(expansions: tuple[str, ...]) -> GameState:
+    """A game with these expansions, to read names in."""
+    known = [name for name in expansions if name in SETS]
+    return new_game(seed=0, expansions=known)
 
 
 def moments(scenario: Scenario, case: Case) -> Iterator[Moment]:
@@ -134,24 +197,77 @@ def start(scenario: Scenario, case: Case) -> GameState:
     """The position in which a case starts.
 
     Raises:
-        ScenarioError: it cannot be, or names something unknown.
+        ScenarioError: it cannot be, or names something unknown; several mistakes are told at once.
     """
-    try:
-        return new_game(**case.start) if case.from_new_game else position(**case.start)
-    except PositionError as error:
-        sentence = str(error)
-        path = _path_of(scenario.source, case, sentence)
-    except DuelError as error:  # an expansion that is not playable
-        path = next(
-            (
-                at
-                for at in ((*case.path, "expansions"), ("expansions",))
-                if scenario.source.knows(at)
-            ),
-            case.path,
-        )
-        sentence = str(error)
-    raise ScenarioError(sentence, scenario.file, scenario.source.line(path))
+    given = deepcopy(dict(case.start))
+    errors: list[ScenarioError] = []
+    while True:
+        try:
+            state = new_game(**given) if case.from_new_game else position(**given)
+        except PositionError as error:
+            path = _path_of(scenario.source, case, str(error))
+            # What cannot be as a whole may come of what was taken out because it is wrong.
+            if not errors or _BY_ITSELF.match(str(error)):
+                found = ScenarioError(str(error), scenario.file, scenario.source.line(path))
+                errors.append(found)
+            if not _taken_out(given, str(error)):
+                break
+        except DuelError as error:  # an expansion that is not playable
+            wheres = ((*case.path, "expansions"), ("expansions",))
+            path = next((at for at in wheres if scenario.source.knows(at)), case.path)
+            line = scenario.source.line(path)
+            errors.append(ScenarioError(str(error), scenario.file, line))
+            break
+        else:
+            break
+    if errors:
+        raise ScenarioError.of(errors)
+    return state
+
+
+#: Sentences about one name or value, whatever else the position is.
+_BY_ITSELF = re.compile(
+    r"[^:]*: (?:There is no|there is no|expected|unknown key|.* could be|.* is given twice)"
+)
+
+
+def _taken_out(given: dict[str, Any], sentence: str) -> bool:
+    """Take what a sentence of `position` is about out of what is given, to see what else is wrong.
+
+    Returns:
+        Whether there was such a thing.
+    """
+    key, colon, _ = sentence.partition(":")
+    if not colon or sentence.startswith("This position"):
+        return False
+    holder: Any = given
+    *outer, last = re.split(r"[. ]", key)
+    for part in outer:
+        inner = _with_key(holder, part)
+        if not isinstance(inner, dict):
+            last = part
+            break
+        holder = inner
+    name = _name_in(sentence)
+    there = _with_key(holder, last)
+    if isinstance(there, list) and name in there and len(there) > 1:
+        there.remove(name)
+        return True
+    known = next((one for one in holder if str(one) == last), None)
+    if known is None:
+        return False
+    del holder[known]
+    return True
+
+
+def _with_key(table: dict[Any, Any], key: str) -> Any:
+    return next((value for known, value in table.items() if str(known) == key), None)
+
+
+def _name_in(sentence: str) -> str | None:
+    """The name that a sentence of `position` quotes."""
+    called = _CALLED.search(sentence)
+    return next((group for group in called.groups() if group), None) if called else None
 
 
 _CALLED = re.compile(r'called "([^"]+)"|no place \'([^\']+)\'|"([^"]+)" could be')
@@ -163,8 +279,7 @@ def _path_of(source: Source, case: Case, sentence: str) -> Path:
     parts = re.split(r"[. ]", key) if colon else []
     table: Path = ("new_game" if case.from_new_game else "position",)
     wheres: list[Path] = [(*case.path, *table), table] if case.path else [table]
-    called = _CALLED.search(sentence)
-    name = next((group for group in called.groups() if group), None) if called else None
+    name = _name_in(sentence)
     for at in wheres:
         path: Path = (*at, *parts)
         if parts and source.knows(path):
@@ -203,8 +318,7 @@ def _play(source: Source, state: GameState, said: Said) -> GameState:
         return state.play(action)
     except IllegalAction as error:
         sentence = f'"{said.text}" is illegal here: {error}'
-        legal = [str(one) for one in state.legal_actions()]
-        near = get_close_matches(action, legal, n=_SHOWN, cutoff=0.3)
+        near = _with_the_same(state, action)
         if near:
             sentence += f" Legal and near: {', '.join(near)}."
         raise ScenarioError(sentence, source.file, line) from None
@@ -212,7 +326,14 @@ def _play(source: Source, state: GameState, said: Said) -> GameState:
         raise ScenarioError(str(error), source.file, line) from None
 
 
-def _check(source: Source, moment: Moment, said: Said) -> str | None:
+def _with_the_same(state: GameState, action: str) -> list[str]:
+    """Legal actions with the card or other thing that an action is about."""
+    about = str(parse(state, action)).split(" ", 1)[1:]
+    legal = [str(one) for one in state.legal_actions()]
+    return [one for one in legal if one.split(" ", 1)[1:] == about][:_SHOWN]
+
+
+def _check(source: Source, moment: Moment, said: Said) -> list[Failure]:
     try:
         expectation = understand(said.text)
         if expectation.about_change and moment.before is None:
@@ -220,13 +341,16 @@ def _check(source: Source, moment: Moment, said: Said) -> str | None:
                 f'"{said.text}" is about a change, but nothing was done in this place; '
                 "say what is true instead, or put it into a step with do."
             )
-        return expectation.check(moment)
+        found = expectation.check(moment)
     except (UnknownSentence, DuelError) as error:
         raise ScenarioError(str(error), source.file, source.line(said.path)) from None
+    if found is None:
+        return []
+    return [_failure(source, moment, said.path, said.text, found)]
 
 
-def _try(source: Source, moment: Moment, trial: Trial) -> tuple[str, str] | None:
-    """What was expected of a trial and what was found, None when it is refused as it must be."""
+def _try(source: Source, moment: Moment, trial: Trial) -> list[Failure]:
+    """What was expected of a trial and what was found, nothing when it is refused as it must be."""
     who = trial.player
     what = f'"{trial.action}"' + (f" by {who}" if who else "") + " to be illegal"
     path = (*trial.path, "try")
@@ -238,12 +362,14 @@ def _try(source: Source, moment: Moment, trial: Trial) -> tuple[str, str] | None
     except DuelError as error:
         raise ScenarioError(str(error), source.file, source.line(path)) from None
     if refusal is None:
-        return what, "it legal"
-    if trial.rule is not None and refusal.rule != trial.rule:
-        return f"{what} by {trial.rule}", f"{refusal.rule}: {refusal.text}"
-    if trial.because is not None and trial.because.casefold() not in refusal.text.casefold():
-        return f'{what} because "{trial.because}"', f"this reason: {refusal}"
-    return None
+        missed = what, "it legal"
+    elif trial.rule is not None and refusal.rule != trial.rule:
+        missed = f"{what} by {trial.rule}", f"{refusal.rule}: {refusal.text}"
+    elif trial.because is not None and trial.because.casefold() not in refusal.text.casefold():
+        missed = f'{what} because "{trial.because}"', f"this reason: {refusal}"
+    else:
+        return []
+    return [_failure(source, moment, trial.path, *missed)]
 
 
 def _failure(source: Source, moment: Moment, path: Path, expected: str, found: str) -> Failure:

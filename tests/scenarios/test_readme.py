@@ -17,7 +17,7 @@ from duel_nb.scenarios.model import KINDS
 from duel_nb.scenarios.words import GROUPS, NUMBERS, SENTENCES, understand
 
 README = (Path(__file__).parents[2] / "examples" / "README.md").read_text(encoding="utf-8")
-(SCENARIO,) = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
+SCENARIO, _ = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
 (OUTPUT,) = re.findall(r"```text\n(.*?)\n```", README, re.DOTALL)
 #: Everything between backquotes, outside of blocks.
 CODES = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", README, flags=re.DOTALL))
