@@ -97,8 +97,18 @@ SYNONYMS = {
 }
 
 
+#: What a comparison with a text is answered with.
+_NO_TEXT = (
+    "An action is not a text: compare str(action) == {text!r}, or action == s.read({text!r}), "
+    "which also knows other spellings; {text!r} in s.legal_actions() works as it is."
+)
+
+
 class Action(NamedTuple):
     """What a player does; ``str()`` gives its notation.
+
+    An action equals actions alone. Comparing one with a text is an error and not False: which
+    action a text means depends on the position, and `GameState.read` says it.
 
     Attributes:
         verb: one of `VERBS`.
@@ -155,6 +165,17 @@ class Action(NamedTuple):
         if VERBS[self.verb].subject != "divinity" or self.subject == GATE:
             return None
         return DIVINITIES[self.subject]
+
+    # A NamedTuple keeps the hash of tuples beside an equality of its own.
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same action; raises `TypeError` for a text, which never is one."""
+        if isinstance(other, str):
+            raise TypeError(_NO_TEXT.format(action=self, text=other))
+        return tuple.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        """The opposite of ``==``; a tuple would answer it by itself."""
+        return not self == other
 
     def __str__(self) -> str:
         return _text(self)
