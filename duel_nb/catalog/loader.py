@@ -28,6 +28,7 @@ from duel_nb.catalog.model import (
     Chamber,
     Component,
     Divinity,
+    ForBoth,
     Layout,
     MilitaryToken,
     MilitaryZone,
@@ -124,7 +125,7 @@ def read_zones(track: Row, capital: int) -> Iterator[MilitaryZone]:
 def read_spaces(board: Row) -> Iterator[PantheonSpace]:
     """Read the spaces of the Pantheon board."""
     for number, space in enumerate(board.tables("spaces"), 1):
-        yield PantheonSpace(number, (space.integer("A"), space.integer("B")))
+        yield PantheonSpace(number, ForBoth(space.integer("A"), space.integer("B")))
 
 
 def read_chambers(senate: Row) -> Iterator[Chamber]:

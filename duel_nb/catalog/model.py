@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal, NamedTuple
 
 RAW: Final = ("wood", "clay", "stone")
 MANUFACTURED: Final = ("glass", "papyrus")
@@ -42,15 +42,30 @@ KINDS: Final[tuple[Kind, ...]] = (
     "conspiracy",
 )
 
-Resources = tuple[int, int, int, int, int]
-"""How many of each resource, in the order of `RESOURCES`."""
 
-NO_RESOURCES: Final[Resources] = (0, 0, 0, 0, 0)
+class Resources(NamedTuple):
+    """How many of each resource, in the order of `RESOURCES`."""
+
+    wood: int = 0
+    clay: int = 0
+    stone: int = 0
+    glass: int = 0
+    papyrus: int = 0
+
+
+NO_RESOURCES: Final = Resources()
+
+
+class ForBoth(NamedTuple):
+    """A number for each player, such as what a space of the Pantheon costs them."""
+
+    A: int
+    B: int
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What is printed as a cost: coins, and how many of each resource (order of `RESOURCES`)."""
+    """What is printed as a cost: coins, and how many of each resource."""
 
     coins: int = 0
     resources: Resources = NO_RESOURCES
@@ -336,7 +351,7 @@ class PantheonSpace:
     """A space of the Pantheon board, numbered from 1 from the side of A, the first player."""
 
     number: int
-    costs: tuple[int, int]
+    costs: ForBoth
     """Coins for A and for B."""
 
 

@@ -69,10 +69,17 @@ def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -
     close = get_close_matches(wanted, candidates, n=NEAREST_SHOWN * 2, cutoff=CLOSE)
     close = [spelled for spelled in close if meant(wanted, spelled)]
     least = likeness(wanted, close[0]) - AS_CLOSE if close else 0
-    near = (candidates[spelled] for spelled in close if likeness(wanted, spelled) >= least)
-    nearest = tuple(dict.fromkeys(near))[:NEAREST_SHOWN]
+    near = [spelled for spelled in close if likeness(wanted, spelled) >= least]
+    begun = sorted(spelled for spelled in candidates if _begins(spelled, wanted))
+    nearest = tuple(dict.fromkeys(candidates[one] for one in begun or near))[:NEAREST_SHOWN]
     hint = f" Did you mean {listed(nearest)}?" if nearest else ""
     return UnknownName(f'There is no {expected} called "{text}".{hint}', nearest)
+
+
+def _begins(name: str, wanted: str) -> bool:
+    """Whether each wanted word begins a word of the name: "gr lib" for the Great Library."""
+    words = name.split()
+    return bool(wanted) and all(any(w.startswith(one) for w in words) for one in wanted.split())
 
 
 class NameIndex:

@@ -159,8 +159,7 @@ class Row:
             return row._amounts()
 
     def _amounts(self) -> Resources:
-        wood, clay, stone, glass, papyrus = (self.integer(name, 0) for name in RESOURCES)
-        return wood, clay, stone, glass, papyrus
+        return Resources(*(self.integer(name, 0) for name in RESOURCES))
 
     def coins_per(self, key: str, countable: Collection[str]) -> CoinsPer | None:
         """Read coins for each of a countable thing."""

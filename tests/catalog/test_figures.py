@@ -25,6 +25,7 @@ from duel_nb.catalog import (
     Component,
     Cost,
     Guild,
+    Resources,
 )
 
 FILE = Path(__file__).with_name("components.json")
@@ -48,10 +49,9 @@ def figures(component: object) -> dict[str, Any]:
 ONE_OF = {"produces_one_of", "fixed_price"}
 
 
-def amounts(printed: dict[str, int]) -> tuple[int, int, int, int, int]:
+def amounts(printed: dict[str, int]) -> Resources:
     assert printed.keys() <= set(RESOURCES)
-    wood, clay, stone, glass, papyrus = (printed.get(name, 0) for name in RESOURCES)
-    return wood, clay, stone, glass, papyrus
+    return Resources(**printed)
 
 
 def cost(printed: dict[str, int]) -> Cost:
@@ -321,7 +321,7 @@ def test_pantheon_spaces() -> None:
     assert printed.keys() == {"count", "activation_cost", "note"}
     assert len(CATALOG.pantheon_spaces) == printed["count"]
     spaces = [
-        {"slot": space.number, "A": space.costs[0], "B": space.costs[1]}
+        {"slot": space.number, "A": space.costs.A, "B": space.costs.B}
         for space in CATALOG.pantheon_spaces
     ]
     assert spaces == printed["activation_cost"]

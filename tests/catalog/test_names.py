@@ -13,6 +13,7 @@ from duel_nb.catalog import (
     AmbiguousName,
     Cost,
     Kind,
+    Resources,
     UnknownName,
     load,
 )
@@ -232,6 +233,6 @@ def test_how_things_print() -> None:
 def test_cost() -> None:
     assert CATALOG.card("quarry").cost.is_free
     assert not Cost(1).is_free
-    assert not Cost(0, (0, 0, 0, 0, 1)).is_free
+    assert not Cost(0, Resources(papyrus=1)).is_free
     assert CATALOG.card("palace").cost.units == 5
-    assert Cost(2) == Cost(2, (0, 0, 0, 0, 0))
+    assert Cost(2) == Cost(2, Resources())
