@@ -14,6 +14,7 @@ from importlib.metadata import version
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import (
     Action,
     AmbiguousError,
@@ -59,6 +60,7 @@ _LATER = {
 }
 
 __all__ = [
+    "CATALOG",
     "Action",
     "AmbiguousError",
     "DuelError",

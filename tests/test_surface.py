@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import duel_nb as duel
+from duel_nb.catalog import KINDS, UnknownName
 
 GAME = "examples/games/base.json"
 
@@ -80,3 +81,170 @@ def test_a_turn_tells_itself(game: Any) -> None:
     assert repr(game.turns[19]) == "<Turn 20, B: discard Stone Reserve>"
     with pytest.raises(TypeError, match="how many actions have been played, not 'x'"):
         game.board("x")
+
+
+# -- actions and texts -------------------------------------------------------------------------
+
+
+def a_turn() -> duel.GameState:
+    return duel.position(
+        A={"coins": 3, "cards": ["Scriptorium"]}, structure=["Library", "Statue"], progress=["Law"]
+    )
+
+
+def test_an_action_is_never_silently_different_from_a_text() -> None:
+    s = a_turn()
+    action, *others = s.legal_actions()
+    for ask in (
+        lambda: action == "build Library",
+        lambda: "build Library" == action,  # noqa: SIM300
+        lambda: action != "build Library",
+        lambda: "pass" in list(s.legal_actions()),
+        lambda: s.legal_actions() == ["pass", *others],
+        lambda: s.legal_actions().index("pass"),
+    ):
+        with pytest.raises(TypeError, match=r"^An action is not a text: compare str\(action\)"):
+            ask()
+    assert str(action) == "build Library"
+    assert action == s.read("construct library")
+    assert "build Library" in s.legal_actions()
+
+
+def test_actions_equal_actions_and_hash_alike() -> None:
+    s = a_turn()
+    for action in s.legal_actions():
+        made = duel.Action(*action)
+        assert made is not action
+        assert made == action
+        assert not made != action  # noqa: SIM202
+        assert hash(made) == hash(action)
+        assert {made: 1}[action] == 1
+        assert action not in (None, 7)
+    assert len(set(s.legal_actions())) == len(s.legal_actions())
+
+
+# -- components --------------------------------------------------------------------------------
+
+
+def test_the_catalog_finds_any_component() -> None:
+    library = duel.CATALOG.find("Library")
+    assert repr(library) == "<Card library>"
+    for component in (c for kind in KINDS for c in duel.CATALOG.components(kind)):
+        if getattr(component, "copy", 0) <= 1:
+            assert component in (
+                duel.CATALOG.find(name, kinds=(component.kind,))
+                for name in (component.id, component.name)
+            )
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("lib", 'There is no component called "lib". Did you mean The Great Library or Library?'),
+        ("gr lib", 'There is no component called "gr lib". Did you mean The Great Library?'),
+        ("Libary", 'There is no component called "Libary". Did you mean Library?'),
+        ("xyzzy", 'There is no component called "xyzzy".'),
+        ("", 'There is no component called "".'),
+    ],
+)
+def test_a_component_that_is_not_there_names_what_is_near(typed: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=rf"^{re.escape(sentence)}$"):
+        duel.CATALOG.find(typed)
+
+
+def test_what_is_near_is_near_word_by_word() -> None:
+    with pytest.raises(UnknownName) as caught:
+        duel.CATALOG.find("yellow diskount")
+    assert "Wonder discount" not in caught.value.nearest
+
+
+def test_a_wonder_is_found_by_the_name_that_history_gives_it() -> None:
+    assert str(duel.CATALOG.find("the Mausoleum of Halicarnassus")) == "The Mausoleum"
+    assert str(duel.CATALOG.find("Mausoleum")) == "The Mausoleum"
+
+
+def test_figures_have_labels() -> None:
+    cost = a_turn().place("Library").card.cost  # type: ignore[union-attr]
+    assert repr(cost.resources) == "Resources(wood=1, clay=0, stone=1, glass=1, papyrus=0)"
+    assert cost.resources.glass == 1
+    assert cost.resources == (1, 0, 1, 1, 0)
+    assert repr(duel.CATALOG.pantheon_spaces[0].costs) == "ForBoth(A=3, B=8)"
+
+
+# -- players -----------------------------------------------------------------------------------
+
+
+def test_players_are_letters_in_what_people_see() -> None:
+    """No public attribute of a position counts players, cards or tokens as numbers or bits."""
+    s = duel.new_game(7, {"pantheon", "agora"})
+    for thing in (s, s.city("A"), s.city("B"), s.pantheon, s.senate):
+        public = {name for name in dir(thing) if not name.startswith("_")}
+        own = set(type(thing).__slots__)  # type: ignore[union-attr]
+        plain = {"config", "age", "pantheon", "senate", "pawn", "outcome", "events"}
+        assert public & own <= plain | {"coins", "astarte", "open", "minerva"}
+    assert "turn" in dir(s)
+    assert "active" not in dir(s)
+    assert s.turn == s.to_act == "A"
+    senate = s.senate
+    assert senate is not None
+    assert repr(senate.supplies) == "ForBoth(A=12, B=12)"
+    assert repr(senate.chambers[0].cubes) == "ForBoth(A=0, B=0)"
+
+
+def test_a_view_says_whose_it_is() -> None:
+    s = duel.new_game(7)
+    assert repr(s.view("B")) == "<GameState as B may know it: Wonder draft, A to act, 4 actions>"
+    assert repr(s.view()).startswith("<GameState as both players may know it: ")
+    assert repr(s) == "<GameState: Wonder draft, A to act, 4 actions>"
+
+
+# -- places ------------------------------------------------------------------------------------
+
+
+def test_every_card_that_lies_face_up_is_found() -> None:
+    for seed in range(20):
+        s = duel.new_game(seed, {"pantheon", "agora"} if seed % 2 else ())
+        for place in s.structure:
+            assert s.place(place.name) == s.place(f"@{place.name}") == place
+            alike = [p for p in s.structure if p.card and place.card and p.card.id == place.card.id]
+            if len(alike) == 1 and place.card is not None:
+                assert s.place(place.card.name) == s.place(place.card.id) == place
+            elif alike and place.card is not None:
+                with pytest.raises(duel.AmbiguousError, match=alike[0].name):
+                    s.place(place.card.id)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("Scriptorium", "Scriptorium already stands in A's City."),
+        ("Palace", "Palace is a card of Age III, and this is Age II."),
+        ("Library Card", 'There is no card called "Library Card".'),
+        ("Sphinx", 'There is no card called "Sphinx": The Sphinx is a Wonder.'),
+        ("Forumm", 'There is no card called "Forumm". Did you mean Forum?'),
+        ("Statue", "Statue is in the discard pile."),
+        ("r9c9", "There is no place r9c9 in the structure on the table."),
+        (7, "A name is a text, not 7."),
+    ],
+)
+def test_a_card_that_does_not_lie_there_is_one_sentence(typed: Any, sentence: str) -> None:
+    with pytest.raises(ValueError, match=rf"^{re.escape(sentence)}"):
+        a_turn().play("discard Statue").place(typed)
+
+
+def test_a_place_that_is_empty_says_so() -> None:
+    gone = a_turn().place("Statue").name
+    with pytest.raises(duel.PositionError, match=f"^There is no card at {gone} any more.$"):
+        a_turn().play("discard Statue").place(gone)
+
+
+def test_a_card_lying_face_down_is_not_betrayed() -> None:
+    s = duel.new_game(7, {"agora"})
+    hidden = [place for place in s.structure if place.card is None]
+    assert hidden
+    down = [s.dealt[i] for i, place in enumerate(s.structure) if place.card is None]
+    shown = {place.card.id for place in s.structure if place.card is not None}
+    for card in (duel.CATALOG.cards[number] for number in down):
+        if card.id not in shown:
+            with pytest.raises(duel.PositionError, match="does not lie face up in the structure"):
+                s.place(card.name)

@@ -85,8 +85,16 @@ class ConspiracySite:
 class City:
     """One player's side of the table.
 
+    Read it through its properties, which give components of the catalog; ``dir()`` lists them.
+    These attributes are of the same kind:
+
     Attributes:
         coins: the treasury.
+        astarte: coins lying on Astarte.
+
+    All others belong to the engine, which counts cards and tokens as numbers:
+
+    Attributes:
         cards: Buildings and Senators, as bits of card numbers.
         owned: numbers of the Wonders owned, standing or not, in the order they came.
         standing: the constructed ones among them, as bits of Wonder numbers.
@@ -98,7 +106,6 @@ class City:
         signs: what those tokens make free, as bits (`tables.sign`).
         offerings: Offering tokens owned, as bits of their places in the catalog.
         divinities: cards of the Pantheon activated, in order.
-        astarte: coins lying on Astarte.
         snake: the opponent's green card that bears the Snake token, -1 when there is none.
         decrees: Decrees in force for this player, as bits; kept up to date by `atoms` (Agora).
         plots: Conspiracies in front of the player, in the order they came (Agora).
@@ -160,6 +167,10 @@ class City:
         new.decrees = self.decrees
         new.plots = self.plots
         return new
+
+    def __dir__(self) -> list[str]:
+        """What people use: the attributes that only the engine needs are left out."""
+        return sorted({*object.__dir__(self)} - _INSIDE)
 
     def __repr__(self) -> str:
         parts = [f"{self.coins} coin{'' if self.coins == 1 else 's'}"]
@@ -261,3 +272,6 @@ class City:
 
 
 _new_city = City.__new__
+
+#: Attributes of a City in which cards and tokens are numbers: the engine's own.
+_INSIDE = frozenset(City.__slots__) - {"coins", "astarte"}

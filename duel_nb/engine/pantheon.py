@@ -14,15 +14,21 @@ from duel_nb.engine.tables import (
 class Pantheon:
     """The Pantheon and what belongs to it.
 
+    People read `cards`, `mythologies`, `filled` and `tokens_on_enki`, and these two:
+
+    Attributes:
+        open: whether the Divinities lie face up (from Age II on).
+        minerva: where Minerva stands on the military track, None when she does not.
+
+    All else belongs to the engine, which counts players, cards and tokens as numbers from 0:
+
     Attributes:
         spaces: the card in each of the six spaces: a Divinity's number, `tables.GATE` or
             `EMPTY`; in a view one of `UNKNOWN_DIVINITY` for a face-down card not known.
-        open: whether the Divinities lie face up (from Age II on).
         decks: the Divinities of each Mythology's deck, top card first.
         laid: pairs (place, token) of the structure's tokens: Mythologies in Age I, Offering
             tokens by their places in the catalog in Age II.
         enki: Progress tokens lying on Enki.
-        minerva: where Minerva stands on the military track, None when she does not.
         seen: for every Divinity the players (as bits) who know where it is while it lies face down.
     """
 
@@ -57,6 +63,10 @@ class Pantheon:
         new.minerva = self.minerva
         new.seen = self.seen
         return new
+
+    def __dir__(self) -> list[str]:
+        """What people use: the attributes that only the engine needs are left out."""
+        return sorted({*object.__dir__(self)} - _INSIDE)
 
     def __repr__(self) -> str:
         # Of a card nobody has seen the back alone is told, although the whole position knows it.
@@ -96,6 +106,9 @@ class Pantheon:
 
 
 _new_pantheon = Pantheon.__new__
+
+#: Attributes of the Pantheon in which players and cards are numbers: the engine's own.
+_INSIDE = frozenset(Pantheon.__slots__) - {"open", "minerva"}
 
 
 def pantheon_card(number: int) -> Divinity | Gate:

@@ -1,5 +1,7 @@
 """Why an action is not allowed: one sentence with the numbers, and the rule behind it."""
 
+import re
+
 from duel_nb.catalog import CATALOG, Card
 from duel_nb.engine.actions import Action
 from duel_nb.engine.ages import LAST_AGE
@@ -7,11 +9,11 @@ from duel_nb.engine.atoms import beginning, name, plural
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects import conspiracies, divinities, senators
 from duel_nb.engine.effects.wonders import MOST_STANDING, standing
-from duel_nb.engine.errors import Refusal
+from duel_nb.engine.errors import AmbiguousError, PositionError, Refusal
 from duel_nb.engine.legal import legal_actions
 from duel_nb.engine.notation import meant
 from duel_nb.engine.payment import payments, price_of_senator
-from duel_nb.engine.state import GameState
+from duel_nb.engine.state import GameState, Place
 from duel_nb.engine.tables import (
     CARDS,
     CONSPIRACIES,
@@ -215,9 +217,31 @@ def _whereabouts(state: GameState, card: int) -> str:
     if came_with != "base" and came_with not in state.config.expansions:
         return f"belongs to {came_with.capitalize()}, which is not in play"
     age = _age_of(CARDS[card])
-    if age and age != state.age:
-        return f"is a card of Age {'I' * age}, and this is Age {'I' * state.age}"
+    now = max(1, state.age)  # with an expansion Age I lies on the table during the draft
+    if age and age != now:
+        return f"is a card of Age {'I' * age}, and this is Age {'I' * now}"
     return "does not lie face up in the structure"
+
+
+def place_called(state: GameState, name: str) -> Place:
+    """The place on which a card lies face up: see `GameState.place`."""
+    written = re.fullmatch(r"@?(r\d+c\d+)", name.strip().lower()) if isinstance(name, str) else None
+    if written is not None:
+        where = written[1]
+        found = [place for place in state.structure if place.name == where]
+        if not found and state.table is not None and state.table.named(where) is not None:
+            raise PositionError(f"There is no card at {where} any more.")
+        if not found:
+            raise PositionError(f"There is no place {where} in the structure on the table.")
+        return found[0]
+    card = CATALOG.find(name, kinds=("card",))
+    found = [place for place in state.structure if place.card and place.card.id == card.id]
+    if not found:
+        raise PositionError(f"{card.name} {_whereabouts(state, card.index)}.")
+    if len(found) > 1:
+        places = ", ".join(place.name for place in found)
+        raise AmbiguousError(f"{card.name} lies at several places: {places}.")
+    return found[0]
 
 
 def _age_of(card: Card) -> int:

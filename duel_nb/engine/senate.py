@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from duel_nb.catalog import CATALOG, Conspiracy, Decree, ProgressToken
+from duel_nb.catalog import CATALOG, Conspiracy, Decree, ForBoth, ProgressToken
 from duel_nb.engine.tables import DECREES, EMPTY, PLAYERS, PROGRESS
 
 Six = tuple[int, int, int, int, int, int]
@@ -50,7 +50,7 @@ class ChamberState:
         number: 1 to 6, from left to right.
         section: "left", "centre" or "right".
         points: what it gives at the end to whoever controls it.
-        cubes: how many cubes "A" and "B" have in it, the one in the Control area included.
+        cubes: how many cubes A and B have in it, the one in the Control area included.
         controller: "A", "B", or None while nobody has more cubes than the other.
         decrees: the Decrees lying in it, None for one that lies face down.
     """
@@ -58,13 +58,16 @@ class ChamberState:
     number: int
     section: str
     points: int
-    cubes: tuple[int, int]
+    cubes: ForBoth
     controller: str | None
     decrees: tuple[Decree | None, ...]
 
 
 class Senate:
     """The Senate and what belongs to it.
+
+    People read `chambers`, `supplies` and `locked_token`. All else belongs to the engine, which
+    counts players, Chambers, Decrees and Conspiracies as numbers from 0:
 
     Attributes:
         cubes: for both players the Influence cubes in each Chamber.
@@ -127,6 +130,10 @@ class Senate:
         new.looked = self.looked
         return new
 
+    def __dir__(self) -> list[str]:
+        """What people use: what only the engine needs is left out."""
+        return sorted({*object.__dir__(self)} - _INSIDE)
+
     def __repr__(self) -> str:
         told = []
         for chamber in self.chambers:
@@ -173,12 +180,17 @@ class Senate:
                     printed.number,
                     printed.section,
                     printed.points,
-                    (self.cubes[0][i], self.cubes[1][i]),
+                    ForBoth(self.cubes[0][i], self.cubes[1][i]),
                     None if who is None else PLAYERS[who],
                     tuple(DECREES[d] if self.is_up(d) else None for d in self.decrees[i]),
                 )
             )
         return tuple(found)
+
+    @property
+    def supplies(self) -> ForBoth:
+        """How many cubes each player has left to place (AGO-SENATE-02)."""
+        return ForBoth(self.supply(0), self.supply(1))
 
     @property
     def locked_token(self) -> ProgressToken | None:
@@ -187,3 +199,13 @@ class Senate:
 
 
 _new_senate = Senate.__new__
+
+#: What counts players, Chambers and cards as numbers from 0: the engine's own.
+_INSIDE = frozenset(Senate.__slots__) | {
+    "chamber_of",
+    "controlled",
+    "controller",
+    "in_senate",
+    "is_up",
+    "supply",
+}

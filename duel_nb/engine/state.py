@@ -64,7 +64,9 @@ class Config:
 
 
 class Pending(NamedTuple):
-    """A choice that is due, or a step still to be done, on the state's stack.
+    """A choice that is due, or a step still to be done, on the state's stack, for the engine.
+
+    People read it as a `Decision`, through `GameState.decisions`.
 
     Attributes:
         kind: which choice; `decisions` knows what each kind offers and does.
@@ -102,7 +104,8 @@ class Outcome:
     """How a game ended.
 
     Attributes:
-        termination: "military", "science", "political" or "civilian".
+        termination: "military", "science" or "political" for a supremacy, "civilian" for a
+            victory by points.
         winner: "A" or "B"; None for a shared victory.
         rule: id of the rule that ended it.
     """
@@ -160,19 +163,28 @@ class Place:
 class GameState:
     """A position: the table, both Cities, the pending choices and the chance to come.
 
-    Use `duel_nb.new_game`, `duel_nb.position` or `duel_nb.from_json` to get one.
+    Use `duel_nb.new_game`, `duel_nb.position` or `duel_nb.from_json` to get one. Read it through
+    its methods and properties, which name players "A" and "B" and give components of the catalog;
+    ``dir()`` lists them. These attributes are of the same kind:
 
     Attributes:
         config: what the game is played with.
         age: 0 during the Wonder draft, then 1 to 3.
-        active: 0 or 1, whose turn it is.
-        cities: the two Cities, first player's first.
-        dealt: the card dealt to every place of this Age's structure.
-        present: the places that still hold a card, as bits.
-        face_up: the places whose card is (or was) face up, as bits.
         pantheon: the Pantheon, None without that expansion.
         senate: the Senate, None without Agora.
         pawn: the Conflict pawn, +9 is the second player's capital.
+        outcome: how the game ended, None while it goes on.
+        events: what the action that led here caused.
+
+    All others belong to the engine, which counts players, cards and tokens as numbers from 0 and
+    sets of them as bits:
+
+    Attributes:
+        active: 0 or 1, whose turn it is; `turn` says it for people.
+        cities: the two Cities, first player's first; see `city`.
+        dealt: the card dealt to every place of this Age's structure.
+        present: the places that still hold a card, as bits.
+        face_up: the places whose card is (or was) face up, as bits.
         military: Military tokens still on the board, as bits of `military.TOKENS`.
         board_progress: Progress tokens on the board.
         offer: Wonders on offer in the draft.
@@ -182,13 +194,11 @@ class GameState:
         decks: the shuffled decks of the three Ages, dealt ones included.
         removed: for every Age the cards returned to the box at set-up.
         again: whether the turn has earned an extra turn.
-        stack: pending choices; the last one is due.
-        outcome: how the game ended, None while it goes on.
+        stack: pending choices; the last one is due; see `decisions`.
         chance: the number all further chance comes from; None in a view.
         script: Progress tokens to be drawn next, by decree of a scenario, instead of by chance.
-        viewer: None, or in a view the player (0 or 1) who looks.
+        viewer: None, or in a view who looks: 0 or 1, 2 for what both know.
         log: events being collected; None when nobody listens.
-        events: what the action that led here caused.
     """
 
     __slots__ = (
@@ -456,6 +466,22 @@ class GameState:
             )
         return tuple(places)
 
+    def place(self, name: str) -> Place:
+        """The place of the structure on which a card lies face up.
+
+        Args:
+            name: name or id of the card, or the place itself such as "r2c4"; a face-down card
+                is found by its place alone.
+
+        Raises:
+            UnknownName: no card has this name; the message lists what is near.
+            AmbiguousError: several Senators look alike; the message lists where they lie.
+            PositionError: the card is elsewhere, or there is no such place, or no card on it.
+        """
+        from duel_nb.engine.refusals import place_called
+
+        return place_called(self, name)
+
     def _token_on(self, place: int) -> str | int | None:
         if self.pantheon is None:
             return None
@@ -528,11 +554,30 @@ class GameState:
     def __hash__(self) -> int:
         return hash((self.age, self.present, self.pawn, self.cities[0].cards, self.cities[1].cards))
 
+    def __dir__(self) -> list[str]:
+        """What people use: the attributes that only the engine needs are left out."""
+        return sorted({*object.__dir__(self)} - _INSIDE)
+
     def __repr__(self) -> str:
+        what = "GameState"
+        if self.viewer is not None:
+            what += f" as {PLAYERS[self.viewer] if self.viewer < 2 else 'both players'} may know it"
         if self.outcome is not None:
-            return f"<GameState: {self.outcome}>"
+            return f"<{what}: {self.outcome}>"
         when = f"Age {'I' * self.age}" if self.age else "Wonder draft"
-        return f"<GameState: {when}, {self.to_act} to act, {len(self.legal_actions())} actions>"
+        return f"<{what}: {when}, {self.to_act} to act, {len(self.legal_actions())} actions>"
+
+
+#: Attributes of a position in which players and components are numbers: the engine's own.
+_INSIDE = frozenset(GameState.__slots__) - {
+    "age",
+    "config",
+    "events",
+    "outcome",
+    "pantheon",
+    "pawn",
+    "senate",
+}
 
 
 _new_state = GameState.__new__
