@@ -21,6 +21,7 @@ class Choice(ABC):
         kind: its name on the stack.
         rule: id of the rule that asks for it.
         verb: the verb of the actions it offers.
+        must: id of the rule by which it cannot be declined, where `rule_of` does not say so.
         akin: other verbs that are meant for it, though it may not offer them: `refused` says why.
         by_place: whether it is about the structure, where a place alone can name a card.
     """
@@ -28,6 +29,7 @@ class Choice(ABC):
     kind: ClassVar[str]
     rule: ClassVar[str]
     verb: ClassVar[str]
+    must: ClassVar[str] = ""
     akin: ClassVar[tuple[str, ...]] = ()
     by_place: ClassVar[bool] = False
 
@@ -42,6 +44,11 @@ class Choice(ABC):
     @abstractmethod
     def text(self, state: GameState, pending: Pending) -> str:
         """Who must choose what and why, as one sentence."""
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        """Rule and sentence for there being nothing to choose from."""
+        text = f"Skipped, as there is nothing to choose: {self.text(state, pending)}"
+        return "GEN-02", text
 
     def rule_of(self, state: GameState, pending: Pending) -> str:
         """Id of the rule that asks for this choice in this position."""

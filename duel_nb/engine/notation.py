@@ -8,7 +8,7 @@ as ``@r2c4`` may follow a card.
 import re
 from difflib import get_close_matches
 
-from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName
+from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName, Wonder
 from duel_nb.catalog.model import Kind
 from duel_nb.engine.actions import (
     CHAMBERS,
@@ -26,6 +26,8 @@ from duel_nb.engine.structure import alone, code
 from duel_nb.engine.tables import ALIKE, CARDS, GATE, MILITARY, MYTHOLOGIES, PLAYERS
 
 _PLACE = re.compile(r"@\s*r(\d+)c(\d+)\s*$", re.IGNORECASE)
+_WITH = re.compile(r"\s+with\s+", re.IGNORECASE)
+_USING = re.compile(r"\s+using\s+\d[\s\d,]*$", re.IGNORECASE)
 _GIVING = re.compile(r"\s+giving\s+(\d+)\s*$", re.IGNORECASE)
 
 
@@ -40,6 +42,13 @@ def parse(state: GameState, text: str) -> Action:
     known = SYNONYMS.get(word.lower(), word.lower())
     if known not in WORDS:
         raise NotationError(_no_verb(state, text, word))
+    if known != "activate" and (using := _USING.search(rest)):
+        raise NotationError(
+            f"{text!r} is not an action: Offering tokens pay for activations alone "
+            f"(PAN-OFF-04). Did you mean {text.strip()[: using.start() - len(rest)]}?"
+        )
+    if known == "build" and (with_card := _WITH.search(rest)):
+        raise NotationError(_not_with(text, rest[: with_card.start()], rest[with_card.end() :]))
     giving = _GIVING.search(rest)
     if giving:
         rest = rest[: giving.start()]
@@ -115,6 +124,18 @@ def _inside(state: GameState, text: str) -> list[str]:
             except NotationError:
                 return []
     return []
+
+
+def _not_with(text: str, name: str, card: str) -> str:
+    """What is wrong with ``build ... with ...``: a Wonder is meant, or the second card is none."""
+    try:
+        wonder = CATALOG.find(name.strip(), kinds=("card", "wonder"))
+    except UnknownName:
+        wonder = None
+    if not isinstance(wonder, Wonder):
+        return f"{text!r} is not an action: only a Wonder is constructed with another card."
+    meant = f"wonder {short_name('wonder', wonder.index)} with {card.strip()}"
+    return f"{text!r} is not an action: {wonder.name} is a Wonder. Did you mean {meant}?"
 
 
 def _with_a_card(state: GameState, name: str) -> list[str]:

@@ -6,6 +6,7 @@ from duel_nb.catalog import CATALOG, Card
 from duel_nb.engine.actions import Action
 from duel_nb.engine.ages import LAST_AGE
 from duel_nb.engine.atoms import beginning, name, plural
+from duel_nb.engine.choice import END_OF_TURN
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects import conspiracies, divinities, senators
 from duel_nb.engine.effects.wonders import MOST_STANDING, standing
@@ -26,9 +27,9 @@ from duel_nb.engine.tables import (
 
 #: For verbs that only answer a choice: the rule and what they are for.
 _ANSWERS = {
-    "draft": ("BASE-DRAFT-01", "No Wonder is to be drafted now."),
+    "draft": ("BASE-DRAFT-01", "Wonders are drafted before Age I only."),
     "take": ("BASE-SCI-02", "No Progress token is to be taken now."),
-    "begin": ("BASE-AGE-02", "Nobody is to choose now who begins an Age."),
+    "begin": ("BASE-AGE-02", "Who begins is chosen only between two Ages."),
 }
 #: The same for verbs that an expansion brings. Where both do, Pantheon's rule stands first.
 _ANSWERS_OF = {
@@ -79,6 +80,52 @@ def _refuse_answer(state: GameState, verb: str) -> Refusal | None:
     return None
 
 
+def _refuse_kind(state: GameState, action: Action) -> Refusal | None:
+    """Why an action to open a turn with is impossible all through this Age, whatever is due."""
+    verb, card = action.verb, action.card
+    if verb in ("prepare", "trigger") and state.senate is None:
+        title = CONSPIRACIES[action.subject].name
+        rule = "AGO-PLOT-01" if verb == "prepare" else "AGO-PLOT-02"
+        return Refusal(rule, f"{title} belongs to Agora, which is not in play.")
+    if verb == "activate":
+        title = beginning(action.subject)
+        if state.pantheon is None:
+            return Refusal("PAN-ACT-01", f"{title} belongs to Pantheon, which is not in play.")
+        if not state.pantheon.open:
+            text = f"{title} cannot be activated: that is possible from Age II on."
+            return Refusal("PAN-ACT-01", text)
+    if card is not None and card.set != "base" and card.set not in state.config.expansions:
+        text = f"{card.name} belongs to {card.set.capitalize()}, which is not in play."
+        return Refusal("BASE-TURN-02", text)
+    if card is not None and verb == ("build" if card.senator else "recruit"):
+        return Refusal(*senators.misused(card.index))
+    return None
+
+
+def _refuse_misplaced(state: GameState, action: Action) -> Refusal:
+    """Why an action is refused that does not answer the choice due: it comes later, or never."""
+    pending, verb = state.stack[-1], action.verb
+    choice = CHOICES[pending.kind]
+    due, rule = choice.text(state, pending), choice.rule_of(state, pending)
+    kinds = {pending.kind for pending in state.stack}
+    asked = [CHOICES[kind] for kind in kinds if kind in CHOICES]
+    if any(verb == other.verb or verb in other.akin for other in asked):
+        return Refusal(rule, f"A choice is due first: {due}")
+    answer = _refuse_answer(state, verb)
+    if answer is not None:
+        if answer.text.endswith(" now."):
+            answer = Refusal(answer.rule, f"{answer.text.removesuffix('.')}: {due}")
+        return answer
+    if (refusal := _refuse_kind(state, action)) is not None:
+        return refusal
+    if verb == "trigger" and (not state.age or kinds & {END_OF_TURN, conspiracies.AFTER_TRIGGER}):
+        return Refusal("AGO-PLOT-02", f"A Conspiracy is triggered only as a turn begins: {due}")
+    if END_OF_TURN in kinds:
+        rule = "PAN-ACT-01" if verb == "activate" else "BASE-TURN-02"
+        return Refusal(rule, f"A turn has one action, which has been taken: {due}")
+    return Refusal(rule, f"A choice is due first: {due}")
+
+
 def _refuse_pass(state: GameState) -> Refusal:
     use = "an accessible card must be used"
     if state.pantheon is not None and state.pantheon.open:
@@ -95,17 +142,15 @@ def why_not(state: GameState, action: Action | str, player: str | None = None) -
         return _not_now(state, player_number(player))
     if state.stack:
         return _refuse_choice(state, act)
-    answer = _refuse_answer(state, act.verb)
-    if answer is not None:
-        return answer
+    never = _refuse_answer(state, act.verb) or _refuse_kind(state, act)
+    if never is not None:
+        return never
     if act.giving >= 0 and act.verb != "build":
         return Refusal("BASE-PROD-03", "Only for a Building another payment can be chosen.")
     if act.verb == "activate":
         return _refuse_activation(state, act)
     if act.verb == "trigger":
         return _refuse_trigger(state, act.subject)
-    if act.verb == "prepare" and state.senate is None:
-        return _refuse_preparation(state, act.subject)
     card = act.other if act.verb in ("wonder", "prepare") else act.subject
     refusal = _refuse_card(state, card, act.place)
     if refusal is None and act.verb == "wonder":
@@ -113,7 +158,8 @@ def why_not(state: GameState, action: Action | str, player: str | None = None) -
     elif refusal is None and act.verb == "prepare":
         refusal = _refuse_preparation(state, act.subject)
     elif refusal is None and act.verb == "recruit":
-        refusal = _refuse_recruiting(state, card)
+        price = price_of_senator(state.cities[state.active])
+        refusal = _too_poor(state, price, CARDS[card].name, "AGO-SENATOR-02")
     elif refusal is None and act.verb == "build":
         refusal = _refuse_price(state, act)
     return refusal
@@ -133,11 +179,11 @@ def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
     choice, options = CHOICES[pending.kind], legal_actions(state)
     if action in options:
         return None
-    if state.viewer is not None and HIDDEN in pending.data and action.verb != "pass":
+    verbs = {choice.verb, *choice.akin, *(option.verb for option in options)}
+    if state.viewer is not None and HIDDEN in pending.data and action.verb in verbs:
         who = name(state, pending.player)
         text = f"Only {who} sees what there is to choose from: {choice.text(state, pending)}"
         return Refusal(choice.rule_of(state, pending), text)
-    verbs = {choice.verb, *choice.akin, *(option.verb for option in options)}
     if action.place >= 0 and action._replace(place=-1) in options:
         where = f"r{action.place // 100}c{action.place % 100}"
         text = f"{CARDS[action.subject].name} does not lie at {where}."
@@ -145,11 +191,12 @@ def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
         text = "It costs nothing here, so there is no other payment to choose."
     elif action.verb == "pass":
         text = f"This is not optional: {choice.text(state, pending)}"
+        return Refusal(choice.must or choice.rule_of(state, pending), text)
     elif action.verb in verbs and (action.subject >= 0 or choice.by_place):
         rule = choice.rule_against(state, pending, action)
         return Refusal(rule, choice.refused(state, pending, action))
     else:
-        text = f"A choice is due first: {choice.text(state, pending)}"
+        return _refuse_misplaced(state, action)
     return Refusal(choice.rule_of(state, pending), text)
 
 
@@ -213,9 +260,6 @@ def _whereabouts(state: GameState, card: int) -> str:
             return f"lies under a Conspiracy of {name(state, player)}"
     if card in state.discard:
         return "is in the discard pile"
-    came_with = CARDS[card].set
-    if came_with != "base" and came_with not in state.config.expansions:
-        return f"belongs to {came_with.capitalize()}, which is not in play"
     age = _age_of(CARDS[card])
     now = max(1, state.age)  # with an expansion Age I lies on the table during the draft
     if age and age != now:
@@ -271,19 +315,9 @@ def _refuse_wonder(state: GameState, wonder: int) -> Refusal | None:
     return _too_poor(state, payments(state, state.active, WONDERS[wonder])[0].total, title)
 
 
-def _refuse_recruiting(state: GameState, number: int) -> Refusal | None:
-    card = CARDS[number]
-    if not card.senator:
-        return Refusal(*senators.misused(number))
-    price = price_of_senator(state.cities[state.active])
-    return _too_poor(state, price, card.name, "AGO-SENATOR-02")
-
-
 def _refuse_plot(state: GameState, number: int, rule: str) -> Refusal | None:
-    """Why a Conspiracy is out of reach: not in play, not here, or by ``rule`` triggered already."""
+    """Why a Conspiracy is out of reach: not here, or by ``rule`` triggered already."""
     title, who = CONSPIRACIES[number].name, name(state, state.active)
-    if state.senate is None:
-        return Refusal(rule, f"{title} belongs to Agora, which is not in play.")
     for player, city in enumerate(state.cities):
         for plot in city.plots:
             if plot.number == number and plot.triggered:
@@ -317,8 +351,6 @@ def _refuse_trigger(state: GameState, number: int) -> Refusal | None:
 
 def _refuse_price(state: GameState, action: Action) -> Refusal | None:
     card = CARDS[action.subject]
-    if card.senator:
-        return Refusal(*senators.misused(card.index))
     found = payments(state, state.active, card)
     if action.giving < 0:
         return _too_poor(state, found[0].total, card.name)
@@ -335,11 +367,8 @@ def _refuse_price(state: GameState, action: Action) -> Refusal | None:
 
 def _refuse_activation(state: GameState, action: Action) -> Refusal | None:
     """Why a card of the Pantheon cannot be activated by the paid action."""
+    assert state.pantheon is not None
     title, who = beginning(action.subject), name(state, state.active)
-    if state.pantheon is None:
-        return Refusal("PAN-ACT-01", f"{title} belongs to Pantheon, which is not in play.")
-    if not state.pantheon.open:
-        return Refusal("PAN-ACT-01", "Cards of the Pantheon can be activated from Age II on.")
     for player, city in enumerate(state.cities):
         if action.subject in city.divinities:
             text = f"{title} has been activated by {name(state, player)}."

@@ -98,9 +98,8 @@ def _settle(state: GameState) -> None:
         else:
             state.stack = state.stack[:-1]
             if state.log is not None:
-                choice = CHOICES[pending.kind]
-                text = f"Skipped, as there is nothing to choose: {choice.text(state, pending)}"
-                atoms.tell(state, "nothing", "GEN-02", text, pending.player)
+                rule, text = CHOICES[pending.kind].nothing(state, pending)
+                atoms.tell(state, "nothing", rule, text, pending.player)
 
 
 def _end_turn(state: GameState, pending: Pending) -> None:

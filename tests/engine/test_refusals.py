@@ -188,8 +188,8 @@ def test_a_choice_that_is_due_first() -> None:
         structure=["Library", "Walls"],
     ).play("wonder Statue of Zeus with Walls")
     assert refusal(s, "build Library") == (
-        "BASE-W-ZEUS",
-        "A choice is due first: Ada discards one of Ben's brown cards.",
+        "BASE-TURN-02",
+        "A turn has one action, which has been taken: Ada discards one of Ben's brown cards.",
     )
     assert refusal(s, "discard Press") == (
         "BASE-W-ZEUS",
@@ -201,6 +201,58 @@ def test_a_choice_that_is_due_first() -> None:
     )
     assert refusal(s, "discard Quarry @r4c4")[1] == "Quarry does not lie at r4c4."
     assert {str(a) for a in s.legal_actions()} == {"discard Quarry", "discard Sawmill"}
+
+
+def test_an_action_in_the_middle_of_a_choice_says_whether_it_can_follow() -> None:
+    given = {"A": {"coins": 30, "wonders": ["Statue of Zeus"], "prepared": ["Coup"]}}
+    s = table(**given, B={"cards": ["Quarry", "Sawmill"]}, expansions=["agora", "pantheon"])
+    due = "Ada discards one of Ben's brown cards."
+    assert s.why_not("trigger Coup") is None
+    s = s.play("wonder Statue of Zeus with Walls")
+    taken = f"A turn has one action, which has been taken: {due}"
+    opening = f"A Conspiracy is triggered only as a turn begins: {due}"
+    assert refusal(s, "trigger Coup") == ("AGO-PLOT-02", opening)
+    assert refusal(s, "wonder Sphinx with Library") == ("BASE-TURN-02", taken)
+    assert refusal(s, "activate Gate") == ("PAN-ACT-01", taken)
+    assert refusal(s, "recruit Library")[0] == "AGO-SENATOR-01"
+    assert refusal(s, "build Conspirator")[0] == "AGO-SENATOR-04"
+    assert refusal(s, "draft Sphinx")[0] == "BASE-DRAFT-01"
+    assert refusal(s, "begin A")[0] == "BASE-AGE-02"
+    assert refusal(s, "place 3") == ("AGO-POL-04", f"No cube is to be placed now: {due}")
+    s = table(A={"prepared": ["Espionage", "Coup"]}, draws=["Law"], expansions=["agora"])
+    s = s.play("trigger Espionage")
+    assert refusal(s, "trigger Coup")[0] == "AGO-PLOT-02"
+    assert refusal(s, "build Library") == (
+        "AGO-C-ESPIONAGE",
+        "A choice is due first: Ada takes a Progress token from the box.",
+    )
+    draft = duel.position(offered=FOUR, names=NAMES, expansions=["agora", "pantheon"])
+    assert refusal(draft, "trigger Coup")[0] == "AGO-PLOT-02"
+    assert refusal(draft, "activate Mars") == (
+        "PAN-ACT-01",
+        "Mars cannot be activated: that is possible from Age II on.",
+    )
+    draft = duel.position(offered=FOUR, names=NAMES)
+    assert refusal(draft, "prepare Coup with Library") == (
+        "AGO-PLOT-01",
+        "Coup belongs to Agora, which is not in play.",
+    )
+
+
+def test_what_was_meant_by_too_many_words() -> None:
+    s = table(A={"coins": 30, "wonders": ["Mausoleum"]}, expansions=["pantheon"])
+    for text, words in (
+        ("build Library using 4", "Offering tokens pay for activations alone (PAN-OFF-04)."),
+        ("wonder Mausoleum with Walls using 2 3", "Did you mean wonder Mausoleum with Walls?"),
+        (
+            "build Mausoleum with Walls",
+            "The Mausoleum is a Wonder. Did you mean wonder Mausoleum with Walls?",
+        ),
+        ("build Library with Walls", "only a Wonder is constructed with another card."),
+    ):
+        with pytest.raises(duel.NotationError, match="is not an action: ") as error:
+            s.play(text)
+        assert words in str(error.value)
 
 
 def test_answers_that_do_not_fit_the_choice() -> None:
@@ -234,11 +286,11 @@ def test_answers_that_do_not_fit_the_choice() -> None:
 
 def test_answers_when_nothing_is_asked() -> None:
     s = table()
-    assert refusal(s, "draft Sphinx") == ("BASE-DRAFT-01", "No Wonder is to be drafted now.")
+    assert refusal(s, "draft Sphinx") == ("BASE-DRAFT-01", "Wonders are drafted before Age I only.")
     assert refusal(s, "take Law") == ("BASE-SCI-02", "No Progress token is to be taken now.")
     assert refusal(s, "begin A") == (
         "BASE-AGE-02",
-        "Nobody is to choose now who begins an Age.",
+        "Who begins is chosen only between two Ages.",
     )
 
 

@@ -8,6 +8,8 @@ import duel_nb as duel
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import VERBS
+from duel_nb.engine.choice import END_OF_TURN
+from duel_nb.engine.decisions import CHOICES
 from duel_nb.rulebook import RULEBOOK
 from tests.engine.games import PANTHEON, Mix, each_mix, positions
 from tests.engine.test_mythology import two_tokens
@@ -78,6 +80,21 @@ def test_exactly_the_legal_actions_are_not_refused(mix: Mix) -> None:
                 assert refusal.rule in RULEBOOK, refusal
                 assert refusal.text[0].isupper(), refusal
                 assert refusal.text.endswith("."), refusal
+                if refusal.text.startswith("A choice is due first"):
+                    assert can_follow(state, action), f"{action!r}: {refusal}"
+
+
+def can_follow(state: GameState, action: Action) -> bool:
+    """Whether an action may come once the choice due is made."""
+    asked = [CHOICES[pending.kind] for pending in state.stack if pending.kind in CHOICES]
+    if any(action.verb in (choice.verb, *choice.akin) for choice in asked):
+        return True
+    acted = any(pending.kind == END_OF_TURN for pending in state.stack)
+    return not acted and action.verb in (
+        *("build", "discard", "wonder", "recruit", "prepare"),
+        *(["activate"] if state.pantheon is not None and state.pantheon.open else []),
+        *(["trigger"] if state.stack[-1].kind in ("begin", "place-gate") else []),
+    )
 
 
 @each_mix

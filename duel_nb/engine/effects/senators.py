@@ -60,6 +60,7 @@ class Conspirator(Choice):
     kind = "conspirator"
     rule = "AGO-CONSPIRATOR-01"
     verb = "place"
+    akin = ("move",)
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         return [*PLACE, CONSPIRE]  # without a cube placing changes nothing (AGO-CONSPIRATOR-03)
@@ -76,6 +77,9 @@ class Conspirator(Choice):
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)
         return f"{who} puts a cube into any Chamber or conspires (Conspirator)."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return "A Conspirator moves no cube: it places one or conspires."
 
 
 def conspire(state: GameState, player: int, rule: str) -> None:
