@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import City, GameState
+from duel_nb.engine import City, GameState, position
 from duel_nb.engine.pantheon import Pantheon
 from duel_nb.engine.senate import Senate
 from duel_nb.errors import PlainError
@@ -18,9 +18,18 @@ class NotASetup(PlainError, ValueError):
 def setup_of(state: GameState) -> dict[str, Any]:
     """The keywords that set up again all that lies open in a position.
 
-    What is hidden (face-down cards of the structure, decks, the box) is left to chance, and what
-    is as by default is left out, so that the result is short. Face-down cards on the boards of the
-    expansions are named as far as the position, or the view of it, knows them.
+    `duel_nb.position` makes of them a position that is the same in: whose turn of which Age it is
+    or which Wonders are on offer to whom; both Cities with all that belongs to them, and what lies
+    under their Wonders and Conspiracies; the military track; the Progress tokens on the board, on
+    Enki and under Obscurantism; the discard pile in its order; which places of the structure still
+    hold a card, the cards that lie face up, and the tokens on the others; the cards in the
+    Pantheon, the cubes and the Decrees in the Senate, and which of these lie face up.
+
+    Left to chance are the face-down cards of the structure, the decks, and what is in the box;
+    forgotten is in which order Wonders and Conspiracies came, and who has looked at a card that
+    lies face down. Face-down cards on the boards of the expansions are named as far as the
+    position, or the view of it, knows them. What is as by default is left out, so that the result
+    is short.
 
     Raises:
         NotASetup: the game is over, or a choice in the middle of a turn is due.
@@ -47,9 +56,6 @@ def setup_of(state: GameState) -> dict[str, Any]:
         found["pawn"] = state.pawn
     for who in "AB":
         found[who] = _city(state, who)
-    usual = [at for at in (-6, -3, 3, 6) if at * state.pawn <= 0 or abs(state.pawn) < abs(at)]
-    if list(state.military_tokens) != usual:
-        found["military_tokens"] = list(state.military_tokens)
     if state.structure:
         seen = {place.name: place.card.name for place in state.structure if place.card is not None}
         found["structure"] = seen
@@ -62,7 +68,20 @@ def setup_of(state: GameState) -> dict[str, Any]:
         found |= _pantheon(state, state.pantheon)
     if state.senate is not None:
         found |= _senate(state.senate)
-    return {key: value for key, value in found.items() if value not in ([], {})}
+    found = {key: value for key, value in found.items() if value not in ([], {})}
+    return found | _not_as_usual(state)
+
+
+def _not_as_usual(state: GameState) -> dict[str, Any]:
+    """What `position` would lay out by itself, where it lies otherwise: an empty list counts."""
+    found: dict[str, Any] = {}
+    tokens = list(state.military_tokens)
+    if tokens != list(position(pawn=state.pawn).military_tokens):
+        found["military_tokens"] = tokens
+    enki = CATALOG.divinity("enki")
+    if state.pantheon is not None and state.pantheon.open and enki in state.pantheon.cards:
+        found["enki"] = [token.name for token in state.pantheon.tokens_on_enki]
+    return found
 
 
 def _city(state: GameState, who: str) -> dict[str, Any]:
@@ -109,7 +128,6 @@ def _pantheon(state: GameState, pantheon: Pantheon) -> dict[str, Any]:
     found: dict[str, Any] = {
         "pantheon": {str(space): card.name for space, card in cards if card is not None},
         "tokens": {place.name: place.token for place in state.structure if place.token},
-        "enki": [token.name for token in pantheon.tokens_on_enki],
     }
     if pantheon.minerva is not None:
         found["minerva"] = pantheon.minerva

@@ -69,6 +69,7 @@ def lay_out(
             )
     for place in members(present):
         if place not in dealt:
+            unused = unused or _spared_by_treason(state)
             if not unused:
                 raise PositionError(
                     f"structure: too few cards of Age {'I' * state.age} are left to fill it; "
@@ -110,6 +111,20 @@ def _unused(state: GameState, cards: list[int]) -> list[int]:
     if state.config.agora:
         pool += _senators_left(state, max(1, state.age), used)
     return shuffle(state, [card for card in pool if card not in used])
+
+
+def _spared_by_treason(state: GameState) -> list[int]:
+    """A card that `remove` took too many: Treason has constructed one (AGO-C-TREASON)."""
+    out = state.removed[max(1, state.age) - 1]
+    treason = CATALOG.conspiracy("treason").index
+    plots = (plot for city in state.cities for plot in city.plots)
+    if len(out) < CATALOG.cards_removed_per_age or not any(
+        plot.number == treason and plot.triggered for plot in plots
+    ):
+        return []
+    spared = out[-1]
+    state.removed = tuple(tuple(c for c in cards if c != spared) for cards in state.removed)
+    return [spared]
 
 
 def _senators_left(state: GameState, age: int, used: Collection[int]) -> list[int]:
