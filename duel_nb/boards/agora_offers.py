@@ -125,18 +125,6 @@ def _shifted(state: GameState, action: Action) -> str:
 # -- what an action would change in the Senate -----------------------------------------------------
 
 
-def turns_up(state: GameState, action: Action) -> bool:
-    """Whether an action turns up a Decree, so that nobody knows before what it will do."""
-    senate = state.senate
-    if senate is None or action.verb not in ("place", "move", "shift"):
-        return False
-    if action.verb == "shift":
-        under, chamber = divmod(action.subject, CHAMBERS)
-        return not senate.is_up(senate.decrees[chamber][under])
-    entered = action.other if action.verb == "move" else action.subject
-    return any(not senate.is_up(decree) for decree in senate.decrees[entered])
-
-
 def changes(before: GameState, after: GameState) -> Iterator[str]:
     """Who gains and loses control of which Chamber, in a few words each."""
     if before.senate is None or after.senate is None:

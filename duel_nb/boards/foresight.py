@@ -2,12 +2,147 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple, TypeVar
 
 from duel_nb.boards import agora_offers
 from duel_nb.boards.mythology import token_name
 from duel_nb.boards.words import AGE_NUMERALS, listed, signed
-from duel_nb.engine import Action, GameState
+from duel_nb.engine import Action, Event, GameState
+from duel_nb.engine.worlds import how_many, world
+
+_Told = TypeVar("_Told", bound=Hashable)
+
+_UNKNOWN: Final = {
+    "revealed": "Face-down cards are turned up: which, is not known before.",
+    "decree": "A face-down Decree is turned up: what it does is not known before.",
+    "discarded": "A face-down card goes to the discard pile: which, is not known before.",
+    "pantheon": "The Pantheon is turned up: which Divinities lie there, is not known before.",
+    "laid": "Tokens are laid on the structure: which, is not known before.",
+}
+"""What is said of an event that depends on what is hidden, by the event's kind."""
+
+
+class Said(NamedTuple):
+    """Something that an action would do, as a sentence.
+
+    Attributes:
+        text: the sentence.
+        rule: id of the rule behind it.
+        kind: the kind of the event.
+    """
+
+    text: str
+    rule: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What an action would do in every position that could be the true one.
+
+    Attributes:
+        results: pairs of a position and what the action makes of it.
+        viewer: whose knowledge it is, "A" or "B"; None for what both know.
+    """
+
+    results: Sequence[tuple[GameState, GameState]]
+    viewer: str | None
+
+    def agreed(self, tell: Callable[[GameState, GameState], Iterable[_Told]]) -> list[_Told]:
+        """What is told of the positions before and after, as far as it is so for all of them."""
+        first, *others = (list(tell(before, after)) for before, after in self.results)
+        left = [Counter(other) for other in others]
+        found = []
+        for one in first:
+            if all(other[one] for other in left):
+                found.append(one)
+            for other in left:
+                other[one] -= 1
+        return found
+
+    def events(self) -> list[Said]:
+        """What would happen; of what hangs on something hidden, just that it would happen."""
+        known = Counter(self.agreed(lambda _, after: self._told(after, self.viewer)))
+        open_ = Counter(self.agreed(lambda _, after: self._told(after, None)))
+        kinds = Counter(self.agreed(lambda _, after: (event.kind for event in after.events)))
+        found: list[Said] = []
+        after = self.results[0][1]
+        for own, public in zip(
+            self._told(after, self.viewer), self._told(after, None), strict=True
+        ):
+            unknown = Said(_UNKNOWN.get(own.kind, ""), own.rule, own.kind)
+            if known[own]:
+                known[own] -= 1
+                found.append(own)
+            elif open_[public]:
+                open_[public] -= 1
+                found.append(public)
+            elif unknown.text and kinds[own.kind] and unknown not in found:
+                found.append(unknown)
+        return found
+
+    @staticmethod
+    def _told(after: GameState, viewer: str | None) -> list[Said]:
+        events: tuple[Event, ...] = after.view(viewer).events
+        return [Said(event.text, event.rule, event.kind) for event in events]
+
+
+class Foresight:
+    """What actions would do, as far as the player who looks at a position can know it.
+
+    Each action is played in positions that could be the true one (`duel_nb.engine.worlds`); what
+    comes out the same in all of them is known before. Nothing hidden goes into it.
+
+    Args:
+        state: the position, seen by whoever is to act, or a player's view of it.
+        all_told: whether the true position may be looked at, as a teacher does.
+    """
+
+    def __init__(self, state: GameState, *, all_told: bool = False) -> None:
+        self.seen = state if state.viewer is not None else state.view(state.to_act)
+        self.viewer = "AB"[self.seen.viewer or 0] if self.seen.viewer in (0, 1) else None
+        self._count = 1 if all_told else how_many(self.seen)
+        self._worlds = [state] if all_told else []
+        self._found: dict[Action, Foreseen] = {}
+
+    def of(self, action: Action) -> Foreseen:
+        """What a legal action would do."""
+        found = self._found.get(action)
+        if found is None:
+            found = self._found[action] = Foreseen(self._results(action), self.viewer)
+        return found
+
+    def _results(self, action: Action) -> list[tuple[GameState, GameState]]:
+        """Two positions are enough where nothing hidden comes into it."""
+        results: list[tuple[GameState, GameState]] = []
+        for number in range(self._count):
+            if len(self._worlds) <= number:
+                self._worlds.append(world(self.seen, number))
+            before = self._worlds[number]
+            results.append((before, before.play(action)))
+            if len(results) == 2 and self._nothing_hidden(results):
+                break
+        return results
+
+    @staticmethod
+    def _nothing_hidden(results: Sequence[tuple[GameState, GameState]]) -> bool:
+        (before, first), (_, second) = results
+        return first.events == second.events and first.chance == before.chance
+
+
+_last: tuple[GameState, Foresight] | None = None
+
+
+def foresight(state: GameState) -> Foresight:
+    """The foresight of a position; that of the position asked for last is kept."""
+    global _last
+    kept = _last
+    if kept is None or kept[0] is not state:
+        kept = _last = state, Foresight(state)
+    return kept[1]
 
 
 def preview(state: GameState, action: Action) -> str:
@@ -15,21 +150,31 @@ def preview(state: GameState, action: Action) -> str:
 
     How the game would end is said by `ending`.
     """
-    if agora_offers.turns_up(state, action):
-        return "A face-down Decree is moved or turned up: what it does is not known before."
-    after = state.play(action)
-    text = "; ".join((*agora_offers.laid_aside(state, action), *_changes(state, after)))
+    return in_short(state, foresight(state).of(action), action)
+
+
+def in_short(state: GameState, foreseen: Foreseen, action: Action) -> str:
+    """What an action would do, in a few words."""
+    parts = [*agora_offers.laid_aside(state, action), *foreseen.agreed(_changes)]
+    parts += [said.text.rstrip(".") for said in foreseen.events() if said == _UNKNOWN_DECREE]
+    text = "; ".join(parts)
     return text[:1].upper() + text[1:]
+
+
+_UNKNOWN_DECREE: Final = Said(_UNKNOWN["decree"], "AGO-CTRL-06", "decree")
 
 
 def ending(state: GameState, action: Action) -> str:
     """How the game would end with an action, such as "Ada wins by points"; "" while it goes on."""
-    if agora_offers.turns_up(state, action):
+    return how_it_ends(state, foresight(state).of(action))
+
+
+def how_it_ends(state: GameState, foreseen: Foreseen) -> str:
+    """How the game would end, such as "Ada wins by points"; "" while it goes on."""
+    outcomes = foreseen.agreed(lambda _, after: [after.outcome])
+    if not outcomes or outcomes[0] is None:
         return ""
-    outcome = state.play(action).outcome
-    if outcome is None:
-        return ""
-    text = outcome.told(state.names)
+    text = outcomes[0].told(state.names)
     return text[:1].upper() + text[1:]
 
 

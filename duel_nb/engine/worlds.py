@@ -1,0 +1,227 @@
+"""Positions that a view could be of: what a player does not know is dealt anew (GEN-06).
+
+Whoever wants to know what an action brings, as far as a player can know it, plays the action in
+several worlds of that player's view: what comes out the same in all of them is known before.
+Nothing but the view goes into a world, so nothing hidden can come out of it.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import ages, chance
+from duel_nb.engine.city import Plot
+from duel_nb.engine.consistency.choices import ASIDE
+from duel_nb.engine.draft import ORDER
+from duel_nb.engine.effects.conspiracies import BuildRemoved
+from duel_nb.engine.effects.mythology import PlaceDivinity
+from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
+from duel_nb.engine.effects.wonders import progress_box
+from duel_nb.engine.errors import DuelError
+from duel_nb.engine.pantheon import Pantheon
+from duel_nb.engine.senate import Senate
+from duel_nb.engine.setup import AGE_DECKS, GUILDS, SENATORS, TEMPLES
+from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.tables import (
+    BACKS,
+    CONSPIRACIES,
+    DECREES,
+    DIVINITIES,
+    HIDDEN,
+    MYTHOLOGIES,
+    UNKNOWN_DIVINITY,
+    WONDERS,
+    player_number,
+)
+
+#: By the back of a card, the cards that have it.
+_BY_BACK: dict[str, Sequence[int]] = {
+    **{f"age-{age}": deck for age, deck in enumerate(AGE_DECKS, start=1)},
+    "guild": GUILDS,
+    "grand-temple": TEMPLES,
+    "senator": SENATORS,
+}
+
+
+def how_many(view: GameState) -> int:
+    """So many worlds, numbered from 0, try every Decree in each place where one lies face down."""
+    return len(DECREES) if view.senate is not None else len(MYTHOLOGIES) + 1
+
+
+def world(view: GameState, number: int = 0) -> GameState:
+    """A whole position that looks to its viewer as this view does.
+
+    The same view and number give the same world. Two neighbouring numbers agree in nothing that
+    is hidden, as far as more than one thing is possible there.
+
+    Args:
+        view: what a player knows, from `GameState.view`.
+        number: which of the worlds.
+
+    Raises:
+        DuelError: a whole position is given: nothing in it is hidden.
+    """
+    if view.viewer is None:
+        raise DuelError("A world is dealt from a view, and this is a whole position.")
+    state = view.copy()
+    state.viewer = None
+    state.chance = chance.seeded(number)
+    _deal_cards(state, number)
+    _deal_wonders(state, number)
+    if state.pantheon is not None:
+        _deal_divinities(state, state.pantheon, number)
+    if state.senate is not None:
+        _deal_senate(state, state.senate, number)
+    _fill_choices(state, number)
+    drawn = {token for pending in state.stack for token in pending.data}
+    state.script = tuple(_turned([t for t in progress_box(state) if t not in drawn], number))
+    return state
+
+
+def own_turn(state: GameState, player: str) -> GameState:
+    """The same position at the beginning of a player's own turn, with no choice due."""
+    own = state.copy()
+    own.active = player_number(player)
+    own.stack = ()
+    own.again = False
+    if own.senate is not None:
+        own.senate.may_trigger = True
+    return own
+
+
+def _turned(items: Iterable[int], number: int) -> list[int]:
+    """The items in an order of their own, turned on by one for each number."""
+    order, _ = chance.shuffled(chance.seeded(0), sorted(items))
+    start = number % len(order) if order else 0
+    return order[start:] + order[:start]
+
+
+class _Unseen:
+    """What may lie where nobody sees it; each thing is given once."""
+
+    def __init__(self, things: Iterable[int], seen: Iterable[int], number: int) -> None:
+        gone = set(seen)
+        self._left = iter(_turned([thing for thing in things if thing not in gone], number))
+
+    def next(self) -> int:
+        """One more thing, `HIDDEN` when none is left."""
+        return next(self._left, HIDDEN)
+
+    def fill(self, row: Iterable[int]) -> tuple[int, ...]:
+        """A row of things with those that are hidden filled in, as far as there are any."""
+        found = (thing if thing >= 0 else self.next() for thing in row)
+        return tuple(thing for thing in found if thing >= 0)
+
+    def take(self, count: int | None = None) -> list[int]:
+        """So many more things, or all that are left."""
+        return list(self._left if count is None else islice(self._left, count))
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+def _deal_cards(state: GameState, number: int) -> None:
+    """The structure, the decks to come, and the cards that were removed at set-up."""
+    seen = [card for card in state.dealt if card >= 0]
+    seen += state.discard
+    seen += [card for cards in state.removed for card in cards]
+    for city in state.cities:
+        seen += [card for card in range(len(CATALOG.cards)) if city.cards >> card & 1]
+        seen += [card for _, card in city.tucked]
+        seen += [plot.card for plot in city.plots]
+    unseen = {back: _Unseen(cards, seen, number) for back, cards in _BY_BACK.items()}
+    state.dealt = tuple(
+        unseen[BACKS[-2 - card]].next() if card < HIDDEN else card for card in state.dealt
+    )
+    dealt = max(1, state.age) if state.table is not None else 0
+    out = CATALOG.cards_removed_per_age
+    special = "guild" if state.pantheon is None else "grand-temple"
+    count = CATALOG.guilds_in_age_3 if state.pantheon is None else CATALOG.grand_temples_in_age_3
+    decks: list[tuple[int, ...]] = []
+    removed: list[tuple[int, ...]] = []
+    for age, known in enumerate(state.removed, start=1):
+        left = unseen[f"age-{age}"].take()
+        gone = list(known) if known else left[:out]
+        removed.append(tuple(sorted(gone)))
+        if age <= dealt:
+            decks.append(())
+            continue
+        deck = [card for card in left if card not in gone]
+        if age == ages.LAST_AGE:
+            deck += unseen[special].take(count)
+        if state.senate is not None:
+            deck += unseen["senator"].take(CATALOG.senators_per_age[age - 1])
+        decks.append(tuple(_turned(deck, number)))
+    state.removed, state.decks = tuple(removed), tuple(decks)
+
+
+def _deal_wonders(state: GameState, number: int) -> None:
+    """The Wonders that will be offered next."""
+    if state.age or state.picks >= len(ORDER):
+        return
+    sets = ("base", *state.config.expansions)
+    owned = [wonder for city in state.cities for wonder in city.owned]
+    pool = [wonder.index for wonder in WONDERS if wonder.set in sets]
+    state.to_offer = _Unseen(pool, [*state.offer, *owned], number).fill(state.to_offer)
+
+
+# -- the boards of the expansions --------------------------------------------------------------
+
+
+def _deal_divinities(state: GameState, board: Pantheon, number: int) -> None:
+    """The Divinities that lie face down, by the Mythology on their backs."""
+    seen = [card for city in state.cities for card in city.divinities]
+    seen += [*board.spaces, *(card for deck in board.decks for card in deck)]
+    seen += [card for pending in state.stack if pending.kind in ASIDE for card in pending.data]
+    unseen = [
+        _Unseen([d.index for d in DIVINITIES if d.mythology == name], seen, number)
+        for name in MYTHOLOGIES
+    ]
+    board.spaces = tuple(
+        unseen[UNKNOWN_DIVINITY.index(card)].next() if card in UNKNOWN_DIVINITY else card
+        for card in board.spaces
+    )
+    board.decks = tuple(pool.fill(deck) for pool, deck in zip(unseen, board.decks, strict=True))
+
+
+def _deal_senate(state: GameState, senate: Senate, number: int) -> None:
+    """Decrees and Conspiracies that lie face down, and a token locked face down."""
+    up = [decree for decrees in senate.decrees for decree in decrees]
+    unseen = _Unseen(range(len(DECREES)), up, number)
+    senate.decrees = tuple(unseen.fill(decrees) for decrees in senate.decrees)
+    known = [*senate.deck, *(plot.number for city in state.cities for plot in city.plots)]
+    drawing = (KeepConspiracy.kind, ReturnConspiracy.kind)
+    known += [n for pending in state.stack if pending.kind in drawing for n in pending.data]
+    plots = _Unseen(range(len(CONSPIRACIES)), known, number)
+    for city in state.cities:
+        city.plots = tuple(
+            plot if plot.number >= 0 else Plot(plots.next(), plot.card, plot.triggered)
+            for plot in city.plots
+        )
+    state.stack = tuple(
+        pending._replace(data=plots.fill(pending.data)) if pending.kind in drawing else pending
+        for pending in state.stack
+    )
+    senate.deck = plots.fill(senate.deck)
+    if senate.locked == HIDDEN:
+        senate.locked = _turned(progress_box(state), number)[0]
+
+
+def _fill_choices(state: GameState, number: int) -> None:
+    """What the other player has to choose from."""
+    state.stack = tuple(
+        pending if HIDDEN not in pending.data else _filled(state, pending, number)
+        for pending in state.stack
+    )
+
+
+def _filled(state: GameState, pending: Pending, number: int) -> Pending:
+    if pending.kind == PlaceDivinity.kind:  # the top of the deck of the token just taken
+        assert state.pantheon is not None
+        mythology = state.cities[pending.player].mythology[-1]
+        things = list(state.pantheon.decks[mythology])
+    elif pending.kind == BuildRemoved.kind:
+        things = [card for cards in state.removed[: state.age] for card in cards]
+    else:
+        things = _turned(progress_box(state), number)
+    return pending._replace(data=tuple(things[: len(pending.data)]))

@@ -1,0 +1,72 @@
+"""Worlds: whole positions that a player's view could be of (GEN-06)."""
+
+import random
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.engine import GameState
+from duel_nb.engine.consistency import problems
+from duel_nb.engine.worlds import how_many, own_turn, world
+from tests.engine.games import Mix, each_mix, positions
+
+
+@each_mix
+def test_a_world_looks_like_its_view_and_can_be(mix: Mix) -> None:
+    rng = random.Random(7)
+    for state in positions(mix, range(4)):
+        who = rng.choice(("A", "B", None))
+        view = state.view(who)
+        dealt = world(view, rng.randrange(how_many(view)))
+        assert dealt.view(who) == view
+        assert problems(dealt) == []
+        if who == state.to_act:
+            assert dealt.legal_actions() == state.legal_actions()
+
+
+@each_mix
+def test_neighbours_agree_in_nothing_hidden(mix: Mix) -> None:
+    state = mix.new_game(3)
+    while state.decisions:  # the draft
+        state = state.play(state.legal_actions()[0])
+    view = state.view("A")
+    first, second = world(view, 0), world(view, 1)
+    assert world(view, 0) == first
+    places = zip(view.dealt, first.dealt, second.dealt, strict=True)
+    assert all((one == other) == (seen >= 0) for seen, one, other in places)
+    if view.senate is not None:
+        assert first.senate is not None
+        assert second.senate is not None
+        for seen, one, other in zip(
+            view.senate.decrees, first.senate.decrees, second.senate.decrees, strict=True
+        ):
+            assert (one == other) == (seen >= (0,))
+        assert not set(enumerate(first.senate.deck)) & set(enumerate(second.senate.deck))
+
+
+def test_every_hidden_decree_is_tried() -> None:
+    view = duel.new_game(seed=1, expansions={"agora"}).view("A")
+    assert view.senate is not None
+    up = {decree for decrees in view.senate.decrees for decree in decrees if decree >= 0}
+    tried = {_second_decree(world(view, number)) for number in range(how_many(view))}
+    assert tried | up == set(range(16))
+
+
+def _second_decree(state: GameState) -> int:
+    assert state.senate is not None
+    return state.senate.decrees[1][0]
+
+
+def test_a_whole_position_has_nothing_to_deal() -> None:
+    with pytest.raises(duel.DuelError, match="dealt from a view"):
+        world(duel.position())
+
+
+def test_an_own_turn_begins_with_no_choice() -> None:
+    state = duel.position(
+        A={"coins": 20, "cards": ["Scriptorium"]}, structure=["Library"], progress=["Law"]
+    ).play("build Library")
+    assert state.decisions
+    mine = own_turn(state, "B")
+    assert (mine.turn, mine.to_act, mine.decisions) == ("B", "B", ())
+    assert state.decisions
