@@ -10,8 +10,9 @@ from typing import Final, NamedTuple, TypeVar
 from duel_nb.boards import agora_offers
 from duel_nb.boards.mythology import token_name
 from duel_nb.boards.words import AGE_NUMERALS, listed, signed
-from duel_nb.engine import Action, Event, GameState
-from duel_nb.engine.worlds import how_many, world
+from duel_nb.engine import Action, GameState
+from duel_nb.engine.views import heard
+from duel_nb.engine.worlds import EVERY_DECREE, EVERY_DIVINITY, world
 
 _Told = TypeVar("_Told", bound=Hashable)
 
@@ -86,7 +87,8 @@ class Foreseen:
 
     @staticmethod
     def _told(after: GameState, viewer: str | None) -> list[Said]:
-        events: tuple[Event, ...] = after.view(viewer).events
+        number = None if viewer is None else "AB".index(viewer)
+        events = (heard(event, number) for event in after.events)
         return [Said(event.text, event.rule, event.kind) for event in events]
 
 
@@ -104,7 +106,7 @@ class Foresight:
     def __init__(self, state: GameState, *, all_told: bool = False) -> None:
         self.seen = state if state.viewer is not None else state.view(state.to_act)
         self.viewer = "AB"[self.seen.viewer or 0] if self.seen.viewer in (0, 1) else None
-        self._count = 1 if all_told else how_many(self.seen)
+        self._all_told = all_told
         self._worlds = [state] if all_told else []
         self._found: dict[Action, Foreseen] = {}
 
@@ -117,20 +119,22 @@ class Foresight:
 
     def _results(self, action: Action) -> list[tuple[GameState, GameState]]:
         """Two positions are enough where nothing hidden comes into it."""
-        results: list[tuple[GameState, GameState]] = []
-        for number in range(self._count):
-            if len(self._worlds) <= number:
-                self._worlds.append(world(self.seen, number))
-            before = self._worlds[number]
-            results.append((before, before.play(action)))
-            if len(results) == 2 and self._nothing_hidden(results):
-                break
-        return results
-
-    @staticmethod
-    def _nothing_hidden(results: Sequence[tuple[GameState, GameState]]) -> bool:
+        results = [self._played(action, 0)]
+        if self._all_told:
+            return results
+        results.append(self._played(action, 1))
         (before, first), (_, second) = results
-        return first.events == second.events and first.chance == before.chance
+        if first.events == second.events and first.chance == before.chance:
+            return results
+        decree = any(event.kind == "decree" for event in (*first.events, *second.events))
+        needed = EVERY_DECREE if decree else EVERY_DIVINITY
+        return results + [self._played(action, number) for number in range(2, needed)]
+
+    def _played(self, action: Action, number: int) -> tuple[GameState, GameState]:
+        while len(self._worlds) <= number:
+            self._worlds.append(world(self.seen, len(self._worlds)))
+        before = self._worlds[number]
+        return before, before.play(action)
 
 
 _last: tuple[GameState, Foresight] | None = None
@@ -156,7 +160,8 @@ def preview(state: GameState, action: Action) -> str:
 def in_short(state: GameState, foreseen: Foreseen, action: Action) -> str:
     """What an action would do, in a few words."""
     parts = [*agora_offers.laid_aside(state, action), *foreseen.agreed(_changes)]
-    parts += [said.text.rstrip(".") for said in foreseen.events() if said == _UNKNOWN_DECREE]
+    if _UNKNOWN_DECREE in foreseen.events():
+        parts.append(_UNKNOWN_DECREE.text.rstrip("."))
     text = "; ".join(parts)
     return text[:1].upper() + text[1:]
 

@@ -6,7 +6,14 @@ from collections import Counter
 from dataclasses import dataclass
 
 from duel_nb.boards import agora_offers, pantheon_offers
-from duel_nb.boards.foresight import ending, preview
+from duel_nb.boards.foresight import (
+    Foresight,
+    ending,
+    foresight,
+    how_it_ends,
+    in_short,
+    preview,
+)
 from duel_nb.boards.mythology import token_name
 from duel_nb.boards.words import (
     AGE_NUMERALS,
@@ -329,13 +336,16 @@ def _about_wonder(state: GameState, wonder: Wonder) -> About:
     return About(title, (str(state.cost_of(wonder.id)),), offers)
 
 
-def offer(state: GameState, action: Action, by_card: bool = False) -> Offer:
+def offer(
+    state: GameState, action: Action, by_card: bool = False, ahead: Foresight | None = None
+) -> Offer:
     """An action with its price or the reason why not.
 
     Args:
         state: the position.
         action: what may be tried.
         by_card: label by the card used instead of by the Wonder or the Conspiracy.
+        ahead: what looks at what it would do; by default with the eyes of who is to act.
     """
     refusal = state.why_not(action)
     paid = state.payments(action)
@@ -357,9 +367,10 @@ def offer(state: GameState, action: Action, by_card: bool = False) -> Offer:
         price = "free" if paid[0].total == 0 else plural(paid[0].total, "coin")
         label = f"{label}: {price}"
     # whichever card is used, a Wonder costs the same: that is said once, above the cards
-    parts = [part for part in ("" if by_card else items, preview(state, action)) if part]
+    told = (ahead or foresight(state)).of(action)
+    parts = [part for part in ("" if by_card else items, in_short(state, told, action)) if part]
     note = "".join(f"{part}. " for part in parts).strip()
-    return Offer(action, label, note, ending=ending(state, action))
+    return Offer(action, label, note, ending=how_it_ends(state, told))
 
 
 def _where_card(state: GameState, card: Card) -> tuple[str, ...]:

@@ -55,7 +55,7 @@ def view(state: GameState, player: str | None) -> GameState:
     )
     seen.chance = None
     seen.script = ()
-    seen.events = tuple(_told(event, viewer) for event in state.events)
+    seen.events = tuple(heard(event, viewer) for event in state.events)
     return seen
 
 
@@ -130,8 +130,8 @@ def _locked_it(seen: GameState, player: int) -> bool:
     return any(plot.number == OBSCURANTISM for plot in seen.cities[player].plots)
 
 
-def _told(event: Event, viewer: int | None) -> Event:
-    """An event as a viewer hears of it: others do not hear what only one player knows."""
+def heard(event: Event, viewer: int | None) -> Event:
+    """An event as a player (0 or 1; None for both) hears of it, without what another one knows."""
     if not event.public or (viewer is not None and event.player == PLAYERS[viewer]):
         return event
     return replace(event, text=event.public, subject=None, public="")

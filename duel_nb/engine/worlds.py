@@ -43,9 +43,10 @@ _BY_BACK: dict[str, Sequence[int]] = {
 }
 
 
-def how_many(view: GameState) -> int:
-    """So many worlds, numbered from 0, try every Decree in each place where one lies face down."""
-    return len(DECREES) if view.senate is not None else len(MYTHOLOGIES) + 1
+#: So many worlds, numbered from 0, try every Decree in each place where one lies face down.
+EVERY_DECREE = len(DECREES)
+#: So many try every Divinity in each place where one lies face down, and chance several times.
+EVERY_DIVINITY = 6
 
 
 def world(view: GameState, number: int = 0) -> GameState:

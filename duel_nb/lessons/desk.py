@@ -130,6 +130,7 @@ class Desk:
         self._edited = False
         self._lists: dict[str, tuple[widgets.Text, widgets.Combobox]] = {}
         self._numbers: dict[str, widgets.BoundedIntText] = {}
+        self._anew = widgets.HTML()
         self._problem = widgets.HTML()
         self._said = widgets.HTML()
         self._saved = widgets.HTML()
@@ -178,6 +179,7 @@ class Desk:
                 widgets.HTML(page.STYLE),
                 cities,
                 table,
+                self._anew,
                 self._problem,
                 self._wrapped(self._kind, self._who, self._what, self._ask),
                 self._said,
@@ -310,7 +312,7 @@ class Desk:
         kind = self._kind.value
         self._what.layout.display = "none" if kind == "moves" else ""
         self._what.placeholder = "build Library" if kind == "can" else "Library"
-        state = self.referee.state
+        state = self.referee.state.view(self._who.value)
         cards = [p.card.name for p in state.structure if p.accessible and p.card is not None]
         senators = {card.name for card in CATALOG.deck("senator")}
         unbuilt = [
@@ -363,6 +365,10 @@ class Desk:
         for slot in _TABLE:
             self._lists[slot.key][0].value = _listed(slot, setup.get(slot.key))
         self._show_rows()
+        self._anew.value = ""
+        if self.referee.dealt_anew and state.expansions:
+            text = "What lies face down is dealt anew in these fields: nobody who asks can know it."
+            self._anew.value = panels.note(text, None)
         self._filling = False
         if self.referee.setup is None:
             self._say(

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from duel_nb.boards import text as board_text
+from duel_nb.boards.foresight import Foresight
 from duel_nb.boards.offers import offer
-from duel_nb.boards.words import listed, plural, token_words
-from duel_nb.catalog import RESOURCES
+from duel_nb.boards.words import listed, plural, signed, token_words
+from duel_nb.catalog import CATALOG, RESOURCES
 from duel_nb.engine import (
     Action,
     DuelError,
@@ -19,6 +20,7 @@ from duel_nb.engine import (
     position,
 )
 from duel_nb.engine.senate import Senate, decree_rule
+from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer, Reason
 from duel_nb.lessons.setups import NotASetup, setup_of
@@ -27,21 +29,20 @@ from duel_nb.rulebook import RULEBOOK
 if TYPE_CHECKING:
     from duel_nb.lessons.desk import Desk
 
-HIDDEN_EVENTS: Final = frozenset(
-    {"revealed", "drawn", "divinities", "plots", "kept", "looked", "decree"}
-)
-"""Events that only chance decides: nobody knows them before."""
-
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"
 _TOO_DEAR: Final = "BASE-COST-04"
 _CHAIN: Final = "BASE-CHAIN-01"
 
 
-def referee(game: object = None, /, **setup: Any) -> Referee:
+def referee(game: object = None, /, *, teacher: bool = False, **setup: Any) -> Referee:
     """A referee for a position: ask it, or show it at the end of a notebook cell to fill it in.
+
+    It answers as far as the player who asks can know: of a card that will be turned up or drawn it
+    says just that.
 
     Args:
         game: a position, or a board, a scenario that is shown or anything else with a ``state``.
+        teacher: whether its answers name what lies face down, too.
         setup: instead of a game, what matters of a position, as for `duel_nb.position`.
 
     Raises:
@@ -50,7 +51,7 @@ def referee(game: object = None, /, **setup: Any) -> Referee:
         DuelError: the position is a player's view.
     """
     if game is None:
-        return Referee(position(**setup), setup)
+        return Referee(position(**setup), setup, teacher=teacher)
     if setup:
         raise TypeError(f"Give a game or {listed(setup, 'or')}, not both.")
     state = getattr(game, "state", game)
@@ -58,10 +59,7 @@ def referee(game: object = None, /, **setup: Any) -> Referee:
         raise TypeError(f"A referee needs a position of the game, not {type(game).__name__}.")
     if state.viewer is not None:
         raise DuelError("A referee needs the game itself, not what one player knows of it.")
-    try:
-        return Referee(state, setup_of(state))
-    except NotASetup:
-        return Referee(state, None)
+    return Referee(state, teacher=teacher)
 
 
 class Referee:
@@ -71,13 +69,29 @@ class Referee:
 
     Attributes:
         state: the position.
-        setup: the keywords that set it up; None for a position that needs a whole game.
+        teacher: whether its answers name what lies face down, too.
     """
 
-    def __init__(self, state: GameState, setup: Mapping[str, Any] | None) -> None:
+    def __init__(
+        self, state: GameState, setup: Mapping[str, Any] | None = None, *, teacher: bool = False
+    ) -> None:
         self.state = state
-        self.setup = dict(setup) if setup is not None else None
+        self.teacher = teacher
+        self._given = dict(setup) if setup is not None else None
         self._desk: Desk | None = None
+
+    @property
+    def setup(self) -> dict[str, Any] | None:
+        """The keywords that set it up; None for a position that needs a whole game.
+
+        Of a game, what lies face down is dealt anew: nobody who asks can know it.
+        """
+        return self._setup(self.state.to_act)
+
+    @property
+    def dealt_anew(self) -> bool:
+        """Whether `setup` deals what lies face down anew."""
+        return self._given is None and not self.teacher
 
     def set_up(self, **setup: Any) -> None:
         """Another position, as for `duel_nb.position`; the old one stays when that fails.
@@ -85,7 +99,7 @@ class Referee:
         Raises:
             PositionError: something unknown (with the nearest match) or impossible.
         """
-        self.state, self.setup = position(**setup), dict(setup)
+        self.state, self._given = position(**setup), dict(setup)
 
     # -- questions -------------------------------------------------------------------------
 
@@ -101,13 +115,14 @@ class Referee:
             DuelError: there is no such player.
         """
         who = self._player(player)
-        act = self.state.read(action) if isinstance(action, str) else action
+        seen = self._seen(who)
+        act = seen.read(action) if isinstance(action, str) else action
         words = str(act).replace("wonder ", "construct ", 1)  # the notation has no verb there
         asked = f"Can {self._name(who)} {words}?"
-        refusal = self.state.why_not(act, who)
+        refusal = seen.why_not(act, who)
         if refusal is None:
             return self._allowed(asked, who, act)
-        reasons = [Reason(refusal.text, refusal.rule), *self._bill(self.state, act, refusal)]
+        reasons = [Reason(refusal.text, refusal.rule), *self._bill(seen, act, refusal)]
         verdict = "No."
         own = self._own_turn(who) if refusal.rule == _NOT_YOUR_TURN else None
         if own is not None:
@@ -125,8 +140,8 @@ class Referee:
             tuple(reasons),
             self.state,
             yes=False,
-            setup=self.setup,
-            payment=next(iter((own or self.state).payments(act)), None),
+            setup=self._setup(who),
+            payment=next(iter((own or seen).payments(act)), None),
             tries=((f"{who}: {act}", refusal.rule),),
         )
 
@@ -142,22 +157,24 @@ class Referee:
             DuelError: there is no such player.
         """
         who = self.state.turn if player is None else self._player(player)
-        payment = self.state.cost_of(thing, who)
-        coins = self.state.city(who).coins
+        payment = self._seen(who).cost_of(thing, who)
+        city, name = self.state.city(who), self._name(who)
         reasons = list(self._items(self.state, payment))
-        name = self._name(who)
-        if payment.total > coins:
-            text = f"{name} has {plural(coins, 'coin')}: {payment.total - coins} short."
+        has, rule = f"{name} has {plural(city.coins, 'coin')}", None
+        if city.astarte:
+            has, rule = f"{has} and {city.astarte} on Astarte", "PAN-ASTARTE-02"
+        if payment.total > city.purse:
+            text = f"{has}: {payment.total - city.purse} short."
             reasons.append(Reason(text, _TOO_DEAR))
         elif payment.total:
-            left = plural(coins - payment.total, "coin")
-            reasons.append(Reason(f"{name} has {plural(coins, 'coin')} and would keep {left}."))
+            left = plural(city.purse - payment.total, "coin")
+            reasons.append(Reason(f"{has} and would keep {left}.", rule))
         return Answer(
             f"What does {payment.name} cost {name}?",
             "Nothing." if not payment.total else f"{plural(payment.total, 'coin')}.",
             tuple(reasons),
             self.state,
-            setup=self.setup,
+            setup=self._setup(who),
             payment=payment,
             says=(f"price of {payment.name} for {who} is {payment.total}",),
         )
@@ -171,8 +188,8 @@ class Referee:
         Raises:
             DuelError: there is no such player.
         """
-        state, setup = self.state, self.setup
-        who = (state.to_act or "A") if player is None else self._player(player)
+        who = (self.state.to_act or "A") if player is None else self._player(player)
+        state, setup = self._seen(who), self._setup(who)
         asked = f"What are all the legal moves of {self._name(who)}?"
         if who != state.to_act:
             own = self._own_turn(who)
@@ -182,13 +199,14 @@ class Referee:
             name = self._name(who)
             asked = f"What would be all the legal moves of {name}, in {name}'s own turn?"
         actions = tuple(state.legal_actions())
-        reasons = [Reason(f"{act}: {_note(state, act)}".rstrip(": ")) for act in actions]
+        ahead = self._foresight(state)
+        reasons = [Reason(f"{act}: {_note(state, act, ahead)}".rstrip(": ")) for act in actions]
         reasons += [Reason(f"Refused, {act}: {why.text}", why.rule) for act, why in _refused(state)]
         return Answer(
             asked,
             f"{plural(len(actions), 'legal move')}.",
             tuple(reasons),
-            state,
+            self.state,
             setup=setup,
             actions=actions,
             says=(f"only legal: {', '.join(map(str, actions))}",),
@@ -196,16 +214,18 @@ class Referee:
 
     def explain(self) -> Answer:
         """What matters in the position: who is to act, prices, tokens, how near the end is."""
-        state = self.state
-        reasons = [self._due()]
+        state = self._seen(self.state.to_act)
+        reasons = [self._due(state)]
         for who in "AB":
             reasons += self._about(who)
-        if state.pawn:
-            winner = self._name("A" if state.pawn > 0 else "B")
-            missing = 9 - abs(state.pawn)
-            text = f"The Conflict pawn is {plural(missing, 'space')} from a victory of {winner}."
-            if missing:
-                reasons.append(Reason(text, "BASE-MIL-05"))
+        if state.pawn and state.outcome is None:
+            winner = "A" if state.pawn > 0 else "B"
+            missing = plural(CATALOG.capital - abs(state.pawn), "space")
+            text = f"The Conflict pawn is {missing} from a victory of {self._name(winner)}."
+            reasons.append(Reason(text, "BASE-MIL-05"))
+        if state.pantheon is not None and state.pantheon.minerva is not None:
+            text = f"Minerva at {signed(state.pantheon.minerva)} stops the pawn once."
+            reasons.append(Reason(text, "PAN-MINERVA-02"))
         standing = sum(state.city(who).count("wonders") for who in "AB")
         if standing:
             verb = "stands" if standing == 1 else "stand"
@@ -281,41 +301,54 @@ class Referee:
     def _name(self, who: str) -> str:
         return self.state.names["AB".index(who)]
 
-    def _own_turn(self, who: str) -> GameState | None:
-        """The same position on the player's own turn, where it can be set up."""
-        if self.setup is None or not self.state.age or self.state.outcome is not None:
+    def _seen(self, who: str | None) -> GameState:
+        """The position as a player knows it, or for a teacher as it is."""
+        return self.state if self.teacher else self.state.view(who)
+
+    def _setup(self, who: str | None) -> dict[str, Any] | None:
+        """The keywords that set up a position that could be this one, as far as a player knows."""
+        if self._given is not None:
+            return self._given
+        try:
+            return setup_of(self.state if self.teacher else world(self.state.view(who)))
+        except NotASetup:
             return None
-        return position(**{**self.setup, "turn": who})
+
+    def _foresight(self, state: GameState) -> Foresight:
+        return Foresight(state, all_told=self.teacher)
+
+    def _own_turn(self, who: str) -> GameState | None:
+        """The same position on the player's own turn, where no choice is due."""
+        if self.state.decisions or not self.state.age or self.state.outcome is not None:
+            return None
+        return own_turn(self._seen(who), who)
 
     def _allowed(self, asked: str, who: str, act: Action) -> Answer:
-        state = self.state
+        state = self._seen(who)
         payment = next(iter(state.payments(act)), None)
         verdict = "Yes."
         if payment is not None:
             price = plural(payment.total, "coin") if payment.total else "nothing"
             verdict = f"Yes, for {price}."
         reasons = list(self._items(state, payment)) if payment is not None else []
-        after = state.play(act)
+        told = self._foresight(state).of(act)
         reasons += [
             Reason(event.text, event.rule)
-            for event in after.events
-            if event.kind not in HIDDEN_EVENTS
-            and not (event.rule == _CHAIN and any(reason.rule == _CHAIN for reason in reasons))
+            for event in told.events()
+            if not (event.rule == _CHAIN and any(reason.rule == _CHAIN for reason in reasons))
         ]
-        if after.decisions:
-            due = after.decisions[-1]
-            reasons.append(Reason(f"Then: {due.text}", due.rule))
+        reasons += told.agreed(_due_then)
         return Answer(
             asked,
             verdict,
             tuple(reasons),
-            state,
+            self.state,
             yes=True,
-            setup=self.setup,
+            setup=self._setup(who),
             payment=payment,
             says=(f"legal: {act}",),
             does=f"{who}: {act}",
-            then=questions.changes(state, after),
+            then=tuple(told.agreed(questions.changes)),
         )
 
     def _bill(self, state: GameState, act: Action, refusal: Refusal | None) -> Iterable[Reason]:
@@ -341,10 +374,9 @@ class Referee:
         if state.outcome is not None:
             over = f"The game is over: {state.outcome.told(state.names)}."
             return Answer(asked, "None.", (Reason(over, state.outcome.rule),), state)
-        return Answer(asked, "None now.", (self._due(),), state)
+        return Answer(asked, "None now.", (self._due(state.view(None)),), state)
 
-    def _due(self) -> Reason:
-        state = self.state
+    def _due(self, state: GameState) -> Reason:
         if state.outcome is not None:
             return Reason(
                 f"The game is over: {state.outcome.told(state.names)}.", state.outcome.rule
@@ -369,7 +401,8 @@ class Referee:
             yield Reason(f"Dearer by what the opponent produces: {symbols}.", "BASE-TRADE-01")
         if fixed:
             cards = listed(f"{resource} by {card}" for resource, card in fixed.items())
-            yield Reason(f"Fixed at 1 coin: {cards}.", "BASE-TRADE-06")
+            price = plural(max(city.prices[resource] for resource in fixed), "coin")
+            yield Reason(f"Fixed at {price}: {cards}.", "BASE-TRADE-06")
         for token in city.progress:
             rule = f"BASE-PROG-{token.id.upper()}"
             yield Reason(f"{name} owns {token_words(token)}.", rule if rule in RULEBOOK else None)
@@ -383,7 +416,7 @@ class Referee:
         city, name = self.state.city(who), self._name(who)
         held = [chamber for chamber in senate.chambers if chamber.controller == who]
         if held:
-            points = sum(chamber.points for chamber in held)
+            points = self.state.scores()[who].senate or 0
             numbers = listed(str(chamber.number) for chamber in held)
             word = "Chamber" if len(held) == 1 else "Chambers"
             text = f"{name} controls {word} {numbers} of the Senate: {plural(points, 'point')}."
@@ -405,8 +438,14 @@ def _answer(given: object) -> Answer:
     return given
 
 
-def _note(state: GameState, action: Action) -> str:
-    made = offer(state, action)
+def _due_then(before: GameState, after: GameState) -> Iterable[Reason]:
+    """The choice that an action makes due."""
+    for due in after.view(None).decisions[-1:]:
+        yield Reason(f"Then: {due.text}", due.rule)
+
+
+def _note(state: GameState, action: Action, ahead: Foresight) -> str:
+    made = offer(state, action, ahead=ahead)
     price = made.label.partition(": ")[2] if state.payments(action) else ""
     return ". ".join(part for part in (price, made.foretold) if part)
 

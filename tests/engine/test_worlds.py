@@ -7,7 +7,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.engine import GameState
 from duel_nb.engine.consistency import problems
-from duel_nb.engine.worlds import how_many, own_turn, world
+from duel_nb.engine.worlds import EVERY_DECREE, own_turn, world
 from tests.engine.games import Mix, each_mix, positions
 
 
@@ -17,7 +17,7 @@ def test_a_world_looks_like_its_view_and_can_be(mix: Mix) -> None:
     for state in positions(mix, range(4)):
         who = rng.choice(("A", "B", None))
         view = state.view(who)
-        dealt = world(view, rng.randrange(how_many(view)))
+        dealt = world(view, rng.randrange(EVERY_DECREE))
         assert dealt.view(who) == view
         assert problems(dealt) == []
         if who == state.to_act:
@@ -48,7 +48,7 @@ def test_every_hidden_decree_is_tried() -> None:
     view = duel.new_game(seed=1, expansions={"agora"}).view("A")
     assert view.senate is not None
     up = {decree for decrees in view.senate.decrees for decree in decrees if decree >= 0}
-    tried = {_second_decree(world(view, number)) for number in range(how_many(view))}
+    tried = {_second_decree(world(view, number)) for number in range(EVERY_DECREE)}
     assert tried | up == set(range(16))
 
 

@@ -11,11 +11,14 @@ import pytest
 
 import duel_nb as duel
 from duel_nb import scenarios
-from duel_nb.catalog import UnknownName
+from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import DuelError
+from duel_nb.engine.tables import CARDS
+from duel_nb.engine.worlds import world
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.referee import Referee
 from duel_nb.lessons.setups import NotASetup
+from tests.engine.games import Mix, each_mix, positions
 
 
 def table(**more: object) -> Referee:
@@ -65,14 +68,73 @@ def test_the_other_player_is_told_what_an_own_turn_would_bring() -> None:
 
 
 def test_what_only_chance_knows_is_not_told() -> None:
-    referee = duel.referee(duel.new_game(seed=3, first_game=True))
-    while not any(event.kind == "revealed" for event in referee.state.events):
-        action = referee.state.legal_actions()[0]
-        answer = referee.can(referee.state.to_act or "", action)
-        assert "turned up" not in str(answer)
-        referee = duel.referee(referee.state.play(action))
+    state = duel.new_game(seed=3, first_game=True)
+    while True:
+        action = state.legal_actions()[0]
+        after = state.play(action)
+        turned_up = [event.text for event in after.events if event.kind == "revealed"]
+        if turned_up:
+            break
+        state = after
+    answer = str(duel.referee(state).can(state.to_act or "", action))
+    assert "Face-down cards are turned up: which, is not known before. (BASE-TURN-04)" in answer
+    assert turned_up[0] not in answer
+    assert turned_up[0] in str(duel.referee(state, teacher=True).can(state.to_act or "", action))
     library = duel.referee(A={"coins": 20, "wonders": ["Great Library"]}, structure=["Altar"])
-    assert "draws" not in str(library.can("A", "wonder Great Library with Altar"))
+    told = str(library.can("A", "wonder Great Library with Altar"))
+    assert "A draws 3 Progress tokens from the box. (BASE-WX-05)" in told
+
+
+def test_zeus_and_the_gate_name_nothing_that_lies_face_down() -> None:
+    cards = {"coins": 30}
+    zeus = duel.position(A=cards, expansions=["pantheon"], age=2, pantheon={1: "Zeus"}).play(
+        "activate Zeus"
+    )
+    place = next(place for place in zeus.structure if place.card is None)
+    lies = CARDS[zeus.dealt[[p.name for p in zeus.structure].index(place.name)]].name
+    answer = str(duel.referee(zeus).can("A", f"discard @{place.name}"))
+    assert "A face-down card goes to the discard pile: which, is not known before." in answer
+    assert lies not in answer
+    assert lies in str(duel.referee(zeus, teacher=True).can("A", f"discard @{place.name}"))
+    gate = duel.position(A=cards, expansions=["pantheon"], age=2, pantheon={1: "Gate"})
+    told = str(duel.referee(gate).can("A", "activate Gate"))
+    assert not any(divinity.name in told for divinity in CATALOG.divinities)
+
+
+def test_the_price_counts_the_coins_on_astarte() -> None:
+    setup = {
+        "A": {"coins": 0, "divinities": ["Astarte"], "wonders": ["Sphinx"]},
+        "structure": ["Temple"],
+        "expansions": ["pantheon"],
+    }
+    asked = duel.referee(**setup)
+    total = asked.state.cost_of("Sphinx").total
+    reason = asked.cost("Sphinx").reasons[-1]
+    assert reason.text == f"A has 0 coins and 7 on Astarte: {total - 7} short."
+    rich = {**setup, "A": {**setup["A"], "coins": 9}}  # type: ignore[dict-item]
+    reason = duel.referee(**rich).cost("Sphinx").reasons[-1]
+    left = 16 - total
+    assert reason.text == f"A has 9 coins and 7 on Astarte and would keep {left} coins."
+    assert reason.rule == "PAN-ASTARTE-02"
+
+
+@each_mix
+def test_nothing_that_lies_hidden_decides_an_answer(mix: Mix) -> None:
+    rng = random.Random(8)
+    for number, state in enumerate(positions(mix, range(2), every=9)):
+        who = "AB"[number % 2]
+        real = duel.referee(state)
+        dealt = duel.referee(world(state.view(who), rng.randrange(16)))
+        asked = [lambda r, who=who: r.cost("Sphinx", who), lambda r, who=who: r.moves(who)]
+        actions = list(state.legal_actions()) if who == state.to_act else []
+        for action in rng.sample(actions, min(3, len(actions))):
+            asked.append(lambda r, who=who, action=action: r.can(who, action))
+        asked += [lambda r, who=who: r.can(who, "trigger Coup")]
+        asked += [lambda r: r.explain()] * (who == state.to_act)
+        for ask in asked:
+            one, other = ask(real), ask(dealt)
+            assert str(one) == str(other)
+            assert (one.setup, one.then, one.says) == (other.setup, other.then, other.says)
 
 
 def test_costs_are_itemised() -> None:
@@ -140,7 +202,7 @@ def test_a_choice_that_is_due_and_a_game_that_is_over() -> None:
     due = duel.referee(table().state.play("build Library"))
     assert due.setup is None
     assert due.can("A", "take Law")
-    assert due.can("A", "build Statue").rules == ("BASE-SCI-02",)
+    assert due.can("A", "build Statue").rules == ("BASE-TURN-02",)
     assert due.moves("B").verdict == "None now."
     with pytest.raises(NotASetup, match="Set up the turn before it"):
         due.scenario(due.can("A", "take Law"))
