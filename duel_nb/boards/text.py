@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
 from typing import Final
 
 from duel_nb.boards.conspiracies import conspiracy_words, known_city, offered, site_words
@@ -31,15 +32,16 @@ from duel_nb.engine.tables import CARDS, MYTHOLOGIES
 DRAWN: Final = "Structure of Age "
 """A block of lines that begins so is a drawing: its lines must not be broken."""
 _HALF: Final = 8
-"""Characters per half-card column of the structure."""
+"""Characters per half-card column of the structure, more only where a word needs them."""
 
 
 def text(state: GameState, worked_out: bool = True) -> str:
     """The position, or a player's view of it, in words.
 
     The structure is drawn row by row: accessible cards stand in [brackets], covered ones in
-    (parentheses), and a card that lies face down is called so. Without what is worked out (points,
-    prices of activations) it gives away no more than the table does, as an exercise needs it.
+    (parentheses), long names in several lines, and a card that lies face down is called so.
+    Without what is worked out (points, prices of activations) it gives away no more than the table
+    does, as an exercise needs it.
     """
     blocks: list[list[str]] = [list(headline(state))]
     if state.outcome is not None:
@@ -92,24 +94,33 @@ def _structure(state: GameState) -> Iterator[str]:
     by_row: dict[int, list[Place]] = {}
     for place in state.structure:
         by_row.setdefault(place.row, []).append(place)
+    longest = max(len(word) for place in state.structure for word in _lying(place).split())
+    half = max(_HALF, -(-(longest + 3) // 2))  # room for the longest word, brackets and a space
     for row, places in sorted(by_row.items()):
-        line = f"  {row} "
-        for place in places:
-            start = 4 + (place.column - first) * _HALF
-            line = line.ljust(start) + _cell(place)
-        yield line
+        cells = [_cell(place, half) for place in places]
+        for number in range(max(map(len, cells))):
+            line = f"  {row} " if number == 0 else ""
+            for place, cell in zip(places, cells, strict=True):
+                if number < len(cell):
+                    line = line.ljust(4 + (place.column - first) * half) + cell[number]
+            yield line
 
 
-def _cell(place: Place) -> str:
-    """A card of the structure in at most two half columns, less one character between cards."""
-    room = 2 * _HALF - 3
-    name = "face down" if place.card is None else place.card.name
+def _lying(place: Place) -> str:
+    """What is seen on a place of the structure: a token, the card, or its back."""
     if place.token is not None:
-        name = place.token if isinstance(place.token, str) else f"Offering {place.token}"
-    if len(name) > room:
-        name = name[: room - 1].rstrip() + "."
-    cell = f"[{name}]" if place.accessible else f"({name})"
-    return cell.center(2 * _HALF - 1)
+        return place.token if isinstance(place.token, str) else f"Offering {place.token}"
+    return "face down" if place.card is None else place.card.name
+
+
+def _cell(place: Place, half: int) -> list[str]:
+    """A card of the structure in at most two half columns, in as many lines as its name needs."""
+    words = wrap(_lying(place), 2 * half - 3)
+    opening, closing = "[]" if place.accessible else "()"
+    lines = [f"{' ' if number else opening}{line}" for number, line in enumerate(words)]
+    lines[-1] += closing
+    wide = max(map(len, lines))
+    return [line.ljust(wide).center(2 * half - 1) for line in lines]
 
 
 def _accessible(state: GameState) -> Iterator[str]:

@@ -1,9 +1,13 @@
 """The position in plain text."""
 
+import re
+from collections import Counter
+
 import pytest
 
-from duel_nb.boards.text import text
+from duel_nb.boards.text import DRAWN, text
 from duel_nb.catalog import CATALOG
+from duel_nb.engine import position
 from tests.boards.positions import every
 
 
@@ -52,6 +56,31 @@ def test_the_structure_is_drawn_row_by_row() -> None:
         assert place.card.name[:8] in rows[place.row - 1]
         assert f"{place.name}  {place.card.name}: " in text(state)
     assert all(len(row) <= 100 for row in rows)
+
+
+@pytest.mark.parametrize("expansions", [(), ("pantheon",), ("agora",), ("pantheon", "agora")])
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_no_name_is_cut_short(age: int, expansions: tuple[str, ...]) -> None:
+    for seed in range(8):
+        state = position(age=age, seed=seed, expansions=expansions)
+        drawing = next(b for b in text(state).split("\n\n") if b.startswith(DRAWN))
+        drawn = Counter(re.findall(r"[\w'-]+", drawing.split(":", 1)[1]))
+        named = Counter[str]()
+        for place in state.structure:
+            seen = place.card.name if place.card else "face down"
+            if place.token is not None:
+                seen = place.token if isinstance(place.token, str) else f"Offering {place.token}"
+            named.update(re.findall(r"[\w'-]+", seen))
+        assert not named - drawn
+        assert "." not in drawing
+
+
+def test_a_long_name_stands_in_two_lines() -> None:
+    state = position(age=2, structure=["Horse Breeders", "Forum"], filled=False)
+    assert text(state).split("\n\n")[1].splitlines()[-2:] == [
+        "  1                                    [Horse           [Forum]",
+        "                                        Breeders]",
+    ]
 
 
 def test_the_draft_the_choices_and_the_end() -> None:
