@@ -29,6 +29,7 @@ from duel_nb.engine import (
     new_game,
     position,
 )
+from duel_nb.quoting import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -128,14 +129,16 @@ def board(
     if isinstance(actions, Game):
         actions = [turn.action for turn in actions.turns]
     if isinstance(actions, str) or not hasattr(actions, "__iter__"):
-        raise TypeError(f"actions: expected a list such as ['build Altar'], not {actions!r}.")
+        raise TypeError(f"actions: expected a list such as ['build Altar'], not {shown(actions)}.")
     if isinstance(players, str) or not hasattr(players, "__len__"):
-        raise TypeError(f"players: expected two, such as ('person', 'greedy'), not {players!r}.")
+        raise TypeError(
+            f"players: expected two, such as ('person', 'greedy'), not {shown(players)}."
+        )
     for one in players:
         if not isinstance(one, str) and not hasattr(one, "choose"):
             raise DuelError(
                 f"A player is {PERSON!r}, 'greedy', 'random' or has choose(view, actions), "
-                f"not {one!r}."
+                f"not {shown(one)}."
             )
 
     def scenario(session: "Session") -> str:
@@ -172,7 +175,7 @@ def load_game(path: "str | Path") -> "Game":
     from duel_nb.records import load
 
     if not isinstance(path, str | PathLike):
-        raise TypeError(f"load_game reads a file such as 'game.json', not {path!r}.")
+        raise TypeError(f"load_game reads a file such as 'game.json', not {shown(path)}.")
     return load(at_hand(path) or path)
 
 

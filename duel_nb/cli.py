@@ -16,6 +16,8 @@ from urllib.parse import quote
 
 import typer
 
+from duel_nb.quoting import shown
+
 if TYPE_CHECKING:
     from duel_nb.engine import Action, GameState
     from duel_nb.records import Game
@@ -139,7 +141,7 @@ def _notebook_to_open(name: str | None) -> Path:
     if name is None:
         _fail(f"{folder} has no {FIRST_NOTEBOOK}.ipynb; 'duel-nb notebooks build' makes it.")
     known = ", ".join(notebook.stem for notebook in there) or "none yet"
-    _fail(f"There is no notebook {name!r}; there are: {known}.", 2)
+    _fail(f"There is no notebook {shown(name)}; there are: {known}.", 2)
 
 
 @app.command(
@@ -461,7 +463,7 @@ def show(
     from duel_nb.boards import png, scene, text
 
     if picture is not None and picture.suffix.lower() != ".png":
-        _fail(f"A picture is written as .png; {str(picture)!r} ends otherwise.", 2)
+        _fail(f"A picture is written as .png; {shown(str(picture))} ends otherwise.", 2)
     scenario = None if game == "-" or game.endswith(".json") else _scenario(game)
     if scenario is not None and picture is None and at is None:
         typer.echo(_told(scenario), nl=False)
@@ -547,7 +549,7 @@ def play(
     from duel_nb.records.terminal import Terminal
 
     if computer is not None and computer.upper() not in ("A", "B"):
-        _fail(f"The computer plays A or B, not {computer!r}.", 2)
+        _fail(f"The computer plays A or B, not {shown(computer)}.", 2)
     if file is not None:
         game = _recorded(file)
     else:
@@ -693,7 +695,7 @@ def simulate(
     console = Console(stderr=True)
     chosen = _several(expansions)
     if player not in ("random", "greedy"):
-        _fail(f"There is no player {player!r}; expected random or greedy.", 2)
+        _fail(f"There is no player {shown(player)}; expected random or greedy.", 2)
     if save is not None:
         try:
             save.mkdir(parents=True, exist_ok=True)

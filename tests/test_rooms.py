@@ -24,6 +24,9 @@ BELOW: dict[str, set[str]] = {
     "records": {"catalog", "rulebook", "engine", "scenarios", "analysis", "boards", "lessons"},
 }
 
+#: What every room may import: what errors have in common, and how they quote.
+BELOW_ALL = ("errors", "quoting")
+
 
 def imports(path: Path) -> Iterator[tuple[str, list[str]]]:
     """Each import of the package in a file: the module, and the names taken from it."""
@@ -41,8 +44,9 @@ def imports(path: Path) -> Iterator[tuple[str, list[str]]]:
                     yield alias.name, []
 
 
-def test_what_errors_have_in_common_lies_below_all_rooms() -> None:
-    assert not list(imports(PACKAGE / "errors.py"))
+@pytest.mark.parametrize("name", BELOW_ALL)
+def test_what_every_room_needs_lies_below_all_of_them(name: str) -> None:
+    assert not list(imports(PACKAGE / f"{name}.py"))
 
 
 def test_every_room_is_listed() -> None:
@@ -56,7 +60,7 @@ def test_imports_go_one_way(room: str) -> None:
         for module, names in imports(path):
             other = module.split(".")[1]
             where = f"{path.relative_to(PACKAGE)} imports {module}"
-            if other in (room, "errors"):  # what errors for people have in common
+            if other in (room, *BELOW_ALL):
                 continue
             assert other in BELOW[room], where
             private = [name for name in (*module.split("."), *names) if name.startswith("_")]

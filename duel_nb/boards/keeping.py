@@ -12,6 +12,7 @@ from typing import Any, Final
 from duel_nb.boards.session import Session
 from duel_nb.engine import DuelError, GameState, SaveError, from_json, new_game
 from duel_nb.engine.saves import parsed
+from duel_nb.quoting import shown
 
 FORMAT: Final = "duel_nb game"
 VERSION: Final = 1
@@ -47,7 +48,7 @@ def from_text(text: str | bytes) -> Session:
         return Session(from_json(text if isinstance(text, str) else text.decode("utf-8")))
     if kept.get("version") != VERSION:
         raise SaveError(
-            f"This game was kept in version {kept.get('version')!r} of the format; "
+            f"This game was kept in version {shown(kept.get('version'))} of the format; "
             f"version {VERSION} can be read."
         )
     actions = kept.get("actions")
@@ -58,7 +59,9 @@ def from_text(text: str | bytes) -> Session:
         try:
             session.play(action)
         except DuelError as error:
-            raise SaveError(f"Action {number}, {action!r}, cannot be played: {error}") from None
+            raise SaveError(
+                f"Action {number}, {shown(action)}, cannot be played: {error}"
+            ) from None
     at = kept.get("at")
     session.go(at if isinstance(at, int) and 0 <= at <= session.last else session.last)
     return session

@@ -33,6 +33,7 @@ from duel_nb.boards.theme import Palette
 from duel_nb.boards.theme import palette as palette_of
 from duel_nb.boards.turns import in_turn
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction
+from duel_nb.quoting import shown
 
 _PICKS: Final = 8
 _ROWS: Final = 6
@@ -382,7 +383,7 @@ class Board:
         """
         if not isinstance(path, str | Path):
             raise DuelError(
-                f"A picture needs the name of a file, such as 'board.png', not {path!r}."
+                f"A picture needs the name of a file, such as 'board.png', not {shown(path)}."
             )
         file = Path(path)
         if not file.parent.is_dir():

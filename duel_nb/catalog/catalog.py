@@ -28,6 +28,7 @@ from duel_nb.catalog.model import (
     Wonder,
 )
 from duel_nb.catalog.names import NameIndex, spelling, unknown
+from duel_nb.quoting import shown
 
 C = TypeVar("C", bound=Component)
 
@@ -136,7 +137,9 @@ class Catalog:
     def deck(self, deck: str) -> tuple[Card, ...]:
         """Give the cards of one of `DECKS`; raises `UnknownName`."""
         if deck not in DECKS:
-            raise UnknownName(f"There is no deck {deck!r}; there are {', '.join(DECKS)}.", DECKS)
+            raise UnknownName(
+                f"There is no deck {shown(deck)}; there are {', '.join(DECKS)}.", DECKS
+            )
         return tuple(card for card in self.cards if card.deck == deck)
 
     def wonder(self, id: str) -> Wonder:

@@ -10,6 +10,7 @@ from typing import Final
 
 from duel_nb.catalog.errors import AmbiguousName, UnknownName
 from duel_nb.catalog.model import KINDS, Component, Kind
+from duel_nb.quoting import shown
 
 KIND_NAMES: Final[Mapping[Kind, str]] = {
     "card": "card",
@@ -105,7 +106,7 @@ class NameIndex:
         if kinds is not None and not set(kinds) <= set(KINDS):
             raise ValueError(f"Kinds are {', '.join(KINDS)}, not {', '.join(kinds)}.")
         if not isinstance(text, str):
-            raise UnknownName(f"A name is a text, not {text!r}.")
+            raise UnknownName(f"A name is a text, not {shown(text)}.")
         wanted = spelling(text)
         among = KINDS if kinds is None else tuple(kind for kind in KINDS if kind in kinds)
         whole = [c for c in self._by_spelling.get(wanted, ()) if c.kind in among]

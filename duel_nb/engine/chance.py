@@ -7,6 +7,7 @@ would do as well, but its state is 2,500 bytes, and a position should be small t
 from collections.abc import Sequence
 
 from duel_nb.engine.errors import DuelError
+from duel_nb.quoting import shown
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
@@ -20,7 +21,7 @@ def seeded(seed: int) -> int:
         DuelError: it is no whole number.
     """
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise DuelError(f"seed: expected a whole number, not {seed!r}.")
+        raise DuelError(f"seed: expected a whole number, not {shown(seed)}.")
     # Mixed, so that the games of neighbouring seeds do not draw from nearly the same numbers.
     return (_mixed(seed & _MASK) + _START) & _MASK
 

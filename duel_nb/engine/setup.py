@@ -12,6 +12,7 @@ from duel_nb.engine.pantheon import Pantheon
 from duel_nb.engine.senate import Senate
 from duel_nb.engine.state import Config, GameState
 from duel_nb.engine.tables import CONSPIRACIES, DECREES, DIVINITIES, MYTHOLOGIES, PLAYERS, WONDERS
+from duel_nb.quoting import shown
 
 #: The expansions the engine knows all rules of.
 PLAYABLE = frozenset({"pantheon", "agora"})
@@ -32,11 +33,13 @@ def configure(
         DuelError: an expansion or edition that is not known, or unusable names.
     """
     if not isinstance(expansions, Iterable):
-        raise DuelError(f"Expansions are a list such as ['pantheon'], not {expansions!r}.")
+        raise DuelError(f"Expansions are a list such as ['pantheon'], not {shown(expansions)}.")
     given = [expansions] if isinstance(expansions, str) else expansions
     spelled = str(edition).casefold()
     if spelled not in EDITIONS:
-        raise DuelError(f"There is no edition {edition!r}; expected one of {', '.join(EDITIONS)}.")
+        raise DuelError(
+            f"There is no edition {shown(edition)}; expected one of {', '.join(EDITIONS)}."
+        )
     return Config(frozenset(map(_expansion, given)), spelled, _two_names(names), first_game)
 
 
@@ -47,22 +50,25 @@ def _expansion(given: object) -> str:
     known = ", ".join(sorted(PLAYABLE))
     near = get_close_matches(spelled, sorted(PLAYABLE), n=1)
     hint = f"did you mean {near[0]}?" if near else f"playable are {known}."
-    raise DuelError(f"The expansion {given!r} cannot be played; {hint}")
+    raise DuelError(f"The expansion {shown(given)} cannot be played; {hint}")
 
 
 def _two_names(names: object) -> tuple[str, str]:
     given = tuple(names) if isinstance(names, Iterable) and not isinstance(names, str) else ()
     if len(given) != 2 or not all(isinstance(name, str) and name.strip() for name in given):
-        raise DuelError(f"A game has two players with names, such as Ada and Ben, not {names!r}.")
+        raise DuelError(
+            f"A game has two players with names, such as Ada and Ben, not {shown(names)}."
+        )
     first, second = (name.strip() for name in given)
     for name in (first, second):
         if not name.isprintable():
-            raise DuelError(f"A player's name is one line of text, not {name!r}.")
+            raise DuelError(f"A player's name is one line of text, not {shown(name)}.")
     if first.casefold() == second.casefold():
-        raise DuelError(f"The players need different names, not {first!r} twice.")
+        raise DuelError(f"The players need different names, not {shown(first)} twice.")
     if first.casefold() == PLAYERS[1].casefold() or second.casefold() == PLAYERS[0].casefold():
         raise DuelError(
-            f"The first player is A and the second B: {first!r} and {second!r} would be mixed up."
+            f"The first player is A and the second B: {shown(first)} and {second!r} "
+            "would be mixed up."
         )
     return first, second
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS, Card
 from duel_nb.engine.errors import DuelError
+from duel_nb.quoting import shown
 
 CARDS = CATALOG.cards
 WONDERS = CATALOG.wonders
@@ -36,7 +37,7 @@ def player_number(player: str) -> int:
         DuelError: there is no such player.
     """
     if player not in PLAYERS:
-        raise DuelError(f"There is no player {player!r}: expected 'A' or 'B'.")
+        raise DuelError(f"There is no player {shown(player)}: expected 'A' or 'B'.")
     return PLAYERS.index(player)
 
 

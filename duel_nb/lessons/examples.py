@@ -10,6 +10,7 @@ from pathlib import Path
 
 from duel_nb import scenarios
 from duel_nb.errors import PlainError
+from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Report, Row, Scenario, ScenarioError, not_there
 
@@ -81,7 +82,7 @@ def find(scenario: str | Path | Scenario) -> Scenario:
         return known[str(scenario)]
     near = get_close_matches(str(scenario), known, n=3, cutoff=0.5)
     hint = f"did you mean {' or '.join(near)}?" if near else "their files are in the examples."
-    raise UnknownScenario(f"There is no scenario {str(scenario)!r}; {hint}")
+    raise UnknownScenario(f"There is no scenario {shown(str(scenario))}; {hint}")
 
 
 def check(*paths: str | Path | Scenario) -> Report:
@@ -132,7 +133,7 @@ def at_hand(path: str | Path) -> Path | None:
         TypeError: what is given is no path.
     """
     if not isinstance(path, str | os.PathLike):
-        raise TypeError(f"Expected a file, a folder or the id of a scenario, not {path!r}.")
+        raise TypeError(f"Expected a file, a folder or the id of a scenario, not {shown(path)}.")
     if not str(path):
         return None
     if Path(path).exists():

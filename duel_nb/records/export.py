@@ -18,6 +18,7 @@ from duel_nb.boards import png, scene, text
 from duel_nb.boards.session import Move, Session
 from duel_nb.boards.sheets import title as category_title
 from duel_nb.boards.words import AGE_NUMERALS, listed
+from duel_nb.quoting import shown
 from duel_nb.records.game import Game
 from duel_nb.records.plots import Plot, PlotError, plot
 from duel_nb.records.turning import turning_points
@@ -90,7 +91,7 @@ def export(game: Game, path: str | Path, pictures: str = "key") -> bool:
     """
     path = Path(path)
     if pictures not in PICTURES:
-        raise ExportError(f"Pictures are one of {', '.join(PICTURES)}, not {pictures!r}.")
+        raise ExportError(f"Pictures are one of {', '.join(PICTURES)}, not {shown(pictures)}.")
     if path.suffix not in (".ipynb", ".md"):
         raise ExportError(f"{path.name} must end in .ipynb (a notebook) or .md (Markdown).")
     blocks = list(_story(game, pictures))

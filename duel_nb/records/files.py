@@ -13,6 +13,7 @@ from typing import Any
 
 from duel_nb.engine import DuelError, GameState, SaveError, from_json, saves
 from duel_nb.engine.saves.values import At
+from duel_nb.quoting import shown
 from duel_nb.records.game import Game
 from duel_nb.records.luck import luck
 
@@ -124,7 +125,8 @@ def loads(text: str) -> Game:
         raise SaveError(f'This is not a recorded game: expected "format": "{FORMAT}"{hint}.')
     if data.get("version") != VERSION:
         raise SaveError(
-            f"The recorded game has version {data.get('version')!r}; this program reads {VERSION}."
+            f"The recorded game has version {shown(data.get('version'))}; this program "
+            f"reads {VERSION}."
         )
     file = _table("", data, KEYS)
     game = _read_setup(file)
@@ -150,7 +152,9 @@ def _table(path: str, value: Any, keys: Sequence[str]) -> At:
             near = get_close_matches(name, keys, n=1)
             hint = f"did you mean {near[0]}?" if near else f"expected {', '.join(keys)}."
             where = f" in {path}" if path else ""
-            raise SaveError(f"The saved game is damaged{where}: there is no key {name!r}; {hint}")
+            raise SaveError(
+                f"The saved game is damaged{where}: there is no key {shown(name)}; {hint}"
+            )
     return at
 
 
@@ -209,8 +213,8 @@ def _replay(game: Game, item: At) -> Game:
     except SaveError:
         raise
     except DuelError as error:
-        shown = f"{do.value!r} cannot be played there"
-        raise SaveError(f"The saved game is damaged at {do.path}: {shown}: {error}") from None
+        refused = f"{shown(do.value)} cannot be played there"
+        raise SaveError(f"The saved game is damaged at {do.path}: {refused}: {error}") from None
     _compare(item, after.turns[-1].chance)
     return after
 
@@ -225,7 +229,7 @@ def _compare(item: At, found: tuple[str, ...]) -> None:
         if expected != brought:
             raise SaveError(
                 f"The saved game is damaged at {listed.path}[{index}]: the file says "
-                f"{expected!r}, but this game brings {brought!r}."
+                f"{shown(expected)}, but this game brings {shown(brought)}."
             )
     if len(told) != len(found):
         raise SaveError(

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duel_nb.engine import Action, Event, GameState, Outcome, new_game
+from duel_nb.quoting import shown
 from duel_nb.records.luck import luck
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ class Game:
             TypeError: what is given is no number.
         """
         if not isinstance(number, int):
-            raise TypeError(f"Expected how many actions have been played, not {number!r}.")
+            raise TypeError(f"Expected how many actions have been played, not {shown(number)}.")
         if not 0 <= number <= len(self.turns):
             raise ValueError(
                 f"The game has {len(self.turns)} actions; there is no position {number}."

@@ -15,6 +15,7 @@ from duel_nb.boards.sheets import title
 from duel_nb.boards.theme import LIGHT
 from duel_nb.boards.words import AGE_NUMERALS, signed
 from duel_nb.catalog import CATALOG
+from duel_nb.quoting import shown
 from duel_nb.records.game import Game
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class Plot:
         """
         if Path(path).suffix.lower() not in ENDINGS:
             known = ", ".join(ENDINGS)
-            raise PlotError(f"A diagram is written as {known}; {str(path)!r} ends otherwise.")
+            raise PlotError(f"A diagram is written as {known}; {shown(str(path))} ends otherwise.")
         self.figure.savefig(path)
 
     def __repr__(self) -> str:
@@ -86,7 +87,7 @@ def plot(game: Game, *what: str) -> Plot:
     """
     for name in what:
         if name not in DIAGRAMS:
-            raise PlotError(f"There is no diagram {name!r}; there are {', '.join(DIAGRAMS)}.")
+            raise PlotError(f"There is no diagram {shown(name)}; there are {', '.join(DIAGRAMS)}.")
     try:
         from matplotlib.figure import Figure
     except ImportError:

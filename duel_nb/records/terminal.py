@@ -24,6 +24,7 @@ from duel_nb.catalog import UnknownName
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, SaveError
 from duel_nb.engine.actions import WORDS
 from duel_nb.engine.views import SECRET
+from duel_nb.quoting import shown
 from duel_nb.records import files
 from duel_nb.records.game import Game
 
@@ -187,7 +188,7 @@ class Terminal:
             elif word in WORDS or self.state.outcome is None:
                 self._play(line)
             else:
-                self._wrong(f"The game is over; there is no command {word!r}: type help.")
+                self._wrong(f"The game is over; there is no command {shown(word)}: type help.")
         except IllegalAction as error:
             self._wrong(str(error))
             self._say(f"rule {error.refusal.rule} prints the rule.", "dim")
@@ -195,7 +196,7 @@ class Terminal:
             own = word in WORDS or word in self._commands
             near = [] if own else get_close_matches(word, self._commands, n=1)
             if near and "did you mean" not in str(error):
-                self._wrong(f"There is no command {word!r}; did you mean {near[0]}?")
+                self._wrong(f"There is no command {shown(word)}; did you mean {near[0]}?")
             else:
                 self._wrong(str(error))
 

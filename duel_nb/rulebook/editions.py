@@ -14,6 +14,7 @@ from importlib import resources
 from typing import Any, Final
 
 from duel_nb.errors import PlainError
+from duel_nb.quoting import shown
 from duel_nb.rulebook.loader import EDITIONS_FILE, RulebookError
 from duel_nb.rulebook.model import EDITIONS
 
@@ -193,7 +194,7 @@ def editions(*ids: str) -> Differences:
     for id, key in zip(ids, wanted, strict=True):
         if key not in known:
             there = ", ".join(each.id for each in _all())
-            raise UnknownDifference(f"There is no difference {id!r}; there are: {there}.")
+            raise UnknownDifference(f"There is no difference {shown(id)}; there are: {there}.")
     return Differences(tuple(known[key] for key in wanted))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from duel_nb.errors import PlainError
+from duel_nb.quoting import shown
 from duel_nb.rulebook import loader, search
 from duel_nb.rulebook.model import Rule
 
@@ -16,7 +17,7 @@ class UnknownRule(PlainError, ValueError, KeyError):
         self.nearest = nearest
         look = f" Look for it with rules({word!r}), or with duel-nb rule --search {word}."
         hint = f" Did you mean {' or '.join(nearest)}?" if nearest else look
-        self.sentence = f"There is no rule {name!r}: an id looks like BASE-MIL-03.{hint}"
+        self.sentence = f"There is no rule {shown(name)}: an id looks like BASE-MIL-03.{hint}"
         super().__init__(self.sentence)
 
     # KeyError would show the sentence in quotation marks.
@@ -76,7 +77,9 @@ def rules(words: str = "") -> tuple[Rule, ...]:
         TypeError: something else than a text is given.
     """
     if not isinstance(words, str):
-        raise TypeError(f"rules looks for words in a text such as 'extra turn', not {words!r}.")
+        raise TypeError(
+            f"rules looks for words in a text such as 'extra turn', not {shown(words)}."
+        )
     return search.matching(_all(), words)
 
 

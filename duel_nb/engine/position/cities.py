@@ -24,6 +24,7 @@ from duel_nb.engine.tables import (
     CARDS,
     PLAYERS,
 )
+from duel_nb.quoting import shown
 
 #: What can be said of a City.
 CITY_KEYS: tuple[str, ...] = ("coins", "cards", "wonders", "built", "progress")
@@ -57,7 +58,7 @@ def city_of(
     given = {} if given is None else given
     if not isinstance(given, Mapping):
         raise PositionError(
-            f"{who}: expected a table with any of {', '.join(CITY_KEYS)}, not {given!r}."
+            f"{who}: expected a table with any of {', '.join(CITY_KEYS)}, not {shown(given)}."
         )
     known = CITY_KEYS
     known += PANTHEON_KEYS if state.config.pantheon else ()
@@ -70,7 +71,7 @@ def city_of(
                 hint = 'it belongs to Pantheon: give expansions = ["pantheon"].'
             if key in AGORA_KEYS:
                 hint = 'it belongs to Agora: give expansions = ["agora"].'
-            raise PositionError(f"{who}: unknown key {key!r}; {hint}")
+            raise PositionError(f"{who}: unknown key {shown(key)}; {hint}")
     city = atoms.new_city(whole_number(f"{who}.coins", given.get("coins", CATALOG.starting_coins)))
     for name in listed(f"{who}.cards", given.get("cards", ())):
         card = copies.card(f"{who}.cards", name)
@@ -106,7 +107,7 @@ def military_tokens_left(pawn: int, given: Iterable[int] | None) -> int:
     if given is None:
         given = [at for at in military.TOKENS if at * pawn <= 0 or abs(pawn) < abs(at)]
     elif not isinstance(given, Iterable):
-        raise PositionError(f"military_tokens: expected a list of numbers, not {given!r}.")
+        raise PositionError(f"military_tokens: expected a list of numbers, not {shown(given)}.")
     bits = 0
     for at in given:
         if at not in military.TOKENS:
@@ -124,7 +125,9 @@ def age_given(age: int | None, named: list[int], drafting: bool, least: int) -> 
     if age is None:
         return latest
     if age not in range(LAST_AGE + 1) or (age == 0) != drafting:
-        raise PositionError(f"age: expected 1, 2 or 3 (0 only with offered Wonders), not {age!r}.")
+        raise PositionError(
+            f"age: expected 1, 2 or 3 (0 only with offered Wonders), not {shown(age)}."
+        )
     for card in named:
         if age_of(card) > age:
             text = f"{CARDS[card].name} is a card of Age {'I' * age_of(card)}"

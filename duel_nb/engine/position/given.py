@@ -15,6 +15,7 @@ from duel_nb.engine.tables import (
     CARDS,
     members,
 )
+from duel_nb.quoting import shown
 
 
 def listed(key: str, names: object) -> list[str]:
@@ -23,20 +24,20 @@ def listed(key: str, names: object) -> list[str]:
         return [names]
     if isinstance(names, Iterable):
         return list(names)
-    raise PositionError(f"{key}: expected a list of names, not {names!r}.")
+    raise PositionError(f"{key}: expected a list of names, not {shown(names)}.")
 
 
 def whole_number(key: str, value: object) -> int:
     """A whole number, as given."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise PositionError(f"{key}: expected a whole number, not {value!r}.")
+        raise PositionError(f"{key}: expected a whole number, not {shown(value)}.")
     return value
 
 
 def yes_or_no(key: str, value: object) -> bool:
     """Something that is so or not, as given."""
     if not isinstance(value, bool):
-        raise PositionError(f"{key}: expected True or False, not {value!r}.")
+        raise PositionError(f"{key}: expected True or False, not {shown(value)}.")
     return value
 
 
@@ -53,7 +54,7 @@ def table_of(key: str, given: object) -> Mapping[Any, Any]:
     if given is None:
         return {}
     if not isinstance(given, Mapping):
-        raise PositionError(f"{key}: expected a table, not {given!r}.")
+        raise PositionError(f"{key}: expected a table, not {shown(given)}.")
     return given
 
 
@@ -107,5 +108,5 @@ def place_named(table: structure.Table, key: str, name: str) -> int:
     if place is None:
         near = get_close_matches(str(name), [table.name(i) for i in range(len(table.places))], n=2)
         hint = f"did you mean {' or '.join(near)}?" if near else "expected one such as r1c5."
-        raise PositionError(f"{key}: there is no place {name!r} in this structure; {hint}")
+        raise PositionError(f"{key}: there is no place {shown(name)} in this structure; {hint}")
     return place

@@ -8,6 +8,7 @@ from typing import ParamSpec, TypeVar
 
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
+from duel_nb.quoting import shown
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -21,7 +22,7 @@ def checked(function: Callable[P, R]) -> Callable[P, R]:
     def refusing(*args: P.args, **kwargs: P.kwargs) -> R:
         for key in kwargs:
             if key not in known:
-                raise PositionError(f"There is no keyword {key!r}; {_meant(key, known)}")
+                raise PositionError(f"There is no keyword {shown(key)}; {_meant(key, known)}")
         return function(*args, **kwargs)
 
     return refusing
@@ -29,6 +30,6 @@ def checked(function: Callable[P, R]) -> Callable[P, R]:
 
 def _meant(key: str, known: tuple[str, ...]) -> str:
     if key in (*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS):
-        return f"it belongs to a City: A={{{key!r}: ...}}."
+        return f"it belongs to a City: A={{{shown(key)}: ...}}."
     near = get_close_matches(key, known, n=1)
     return f"did you mean {near[0]!r}?" if near else f"expected any of {', '.join(known)}."

@@ -19,6 +19,7 @@ from duel_nb.engine.tables import (
     MYTHOLOGIES,
     sign,
 )
+from duel_nb.quoting import shown
 
 
 def _is_gate(name: object) -> bool:
@@ -49,14 +50,16 @@ def _mythology(key: str, name: object) -> int:
         return MYTHOLOGIES.index(wanted)
     near = get_close_matches(wanted, MYTHOLOGIES, n=1)
     hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(MYTHOLOGIES)}."
-    raise PositionError(f"{key}: there is no Mythology {name!r}; {hint}")
+    raise PositionError(f"{key}: there is no Mythology {shown(name)}; {hint}")
 
 
 def _offering(key: str, value: object) -> int:
     if value in CATALOG.offering_tokens:
         return CATALOG.offering_tokens.index(int(str(value)))
     worth = ", ".join(map(str, CATALOG.offering_tokens))
-    raise PositionError(f"{key}: there is no Offering token worth {value!r}; expected {worth}.")
+    raise PositionError(
+        f"{key}: there is no Offering token worth {shown(value)}; expected {worth}."
+    )
 
 
 def devote(city: City, who: str, given: Mapping[str, Any]) -> None:
@@ -96,7 +99,7 @@ def consecrate(
     cards = list(board.spaces)
     for space, name in table_of("pantheon", spaces).items():
         if str(space) not in [str(known.number) for known in CATALOG.pantheon_spaces]:
-            raise PositionError(f"pantheon: there is no space {space!r}; expected 1 to 6.")
+            raise PositionError(f"pantheon: there is no space {shown(space)}; expected 1 to 6.")
         cards[int(space) - 1] = _pantheon_card(f"pantheon {space}", name)
     board.spaces = tuple(cards)
     board.minerva = None if minerva is None else whole_number("minerva", minerva)

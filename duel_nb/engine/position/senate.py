@@ -20,6 +20,7 @@ from duel_nb.engine.senate import CHAMBERS, Senate, Six
 from duel_nb.engine.setup import shuffle
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import CONSPIRACIES, DECREES, EMPTY, HIDDEN, PLAYERS, SENATORS
+from duel_nb.quoting import shown
 
 
 def plots(who: str, given: Mapping[str, Any], copies: Copies) -> tuple[Plot, ...]:
@@ -103,7 +104,7 @@ def convene(
 def _chamber(key: str, chamber: object) -> int:
     """The place (0 to 5) of a Chamber by its number."""
     if str(chamber) not in [str(at + 1) for at in CHAMBERS]:
-        raise PositionError(f"{key}: there is no Chamber {chamber!r}; expected 1 to 6.")
+        raise PositionError(f"{key}: there is no Chamber {shown(chamber)}; expected 1 to 6.")
     return int(str(chamber)) - 1
 
 

@@ -24,6 +24,7 @@ from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import (
     PLAYERS,
 )
+from duel_nb.quoting import shown
 
 
 @checked
@@ -119,7 +120,7 @@ def position(
         DuelError: an unknown expansion or edition.
     """
     if turn not in PLAYERS:
-        raise PositionError(f"turn: expected 'A' or 'B', not {turn!r}.")
+        raise PositionError(f"turn: expected 'A' or 'B', not {shown(turn)}.")
     state = GameState(configure(expansions, edition, names))
     state.chance = chance.seeded(whole_number("seed", seed))
     state.active = PLAYERS.index(turn)

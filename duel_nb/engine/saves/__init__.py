@@ -7,6 +7,7 @@ from duel_nb.engine.errors import SaveError
 from duel_nb.engine.saves.table import FORMAT, VERSION, read_position, to_dict
 from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import GameState
+from duel_nb.quoting import shown
 
 __all__ = ["FORMAT", "VERSION", "from_json", "parsed", "to_dict", "to_json"]
 
@@ -31,7 +32,7 @@ def parsed(text: str | bytes) -> object:
         if not text.strip():
             raise SaveError("it is empty.") from None
         if isinstance(text, str) and text.endswith(".json") and "\n" not in text:
-            raise SaveError(f"expected the text of a file, not its name {text!r}.") from None
+            raise SaveError(f"expected the text of a file, not its name {shown(text)}.") from None
         where = f"line {error.lineno}, column {error.colno}"
         raise SaveError(f"{error.msg} at {where}.") from None
     except UnicodeDecodeError:
@@ -57,7 +58,8 @@ def from_json(text: str) -> GameState:
         raise SaveError(f'This is not a saved game: expected "format": "{FORMAT}"{hint}.')
     if data.get("version") != VERSION:
         raise SaveError(
-            f"The saved game has version {data.get('version')!r}; this program reads {VERSION}."
+            f"The saved game has version {shown(data.get('version'))}; this program "
+            f"reads {VERSION}."
         )
     state = read_position(At("", data))
     wrong = problems(state)
