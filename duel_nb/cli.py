@@ -55,6 +55,17 @@ def _fail(sentence: str, code: int = 1) -> NoReturn:
     raise typer.Exit(code)
 
 
+def _not_written(path: Path | None, error: OSError, code: int = 1) -> NoReturn:
+    """Say which file could not be written, and why; `path` where the system names none."""
+    _fail(f"{error.filename or path} cannot be written: {error.strerror or error}.", code)
+
+
+def _keep(path: Path, force: bool) -> None:
+    """Leave a file alone that is there, unless it may be written over."""
+    if os.path.exists(path) and not force:
+        _fail(f"{path} is there already: name another file, or add --force.", 2)
+
+
 def _print_version(wanted: bool) -> None:
     if wanted:
         import duel_nb
@@ -121,7 +132,7 @@ def _lay_course(source: Path, target: Path) -> None:
     try:
         laid = copies.lay(source, target, ask)
     except OSError as error:
-        _fail(f"{error.filename} cannot be written: {error.strerror}.")
+        _not_written(target, error)
     if str(laid) != "nothing to do":
         typer.echo(f"{target}: {laid}.", err=True)
 
@@ -264,6 +275,8 @@ def build_notebooks(
         _fail(str(error), 2)
     except (lessons.SourceError, lessons.BuildError) as error:
         _fail(str(error))
+    except OSError as error:
+        _not_written(place, error)
     for notebook in changed:
         typer.echo(f"{notebook}: built.")
     if not changed:
@@ -421,10 +434,13 @@ def coverage(
     try:
         written = found.write()
     except OSError as error:
-        _fail(f"{file} cannot be written: {error.strerror}.")
+        _not_written(file, error)
     typer.echo(f"{file}: {'written' if written else 'nothing changed'}.")
     if found.gaps:
         raise typer.Exit(1)
+
+
+_Force = Annotated[bool, typer.Option("--force", help="Write over a file of that name.")]
 
 
 @app.command(rich_help_panel=GAMES)
@@ -448,6 +464,7 @@ def show(
             help="Of a recorded game after so many actions, of a scenario steps.",
         ),
     ] = None,
+    force: _Force = False,
 ) -> None:
     """Print a position or a scenario as text, or write a picture of the board.
 
@@ -461,9 +478,12 @@ def show(
     Example: duel-nb show examples/games/base.json --png board.png
     """
     from duel_nb.boards import png, scene, text
+    from duel_nb.writing import write_file
 
-    if picture is not None and picture.suffix.lower() != ".png":
-        _fail(f"A picture is written as .png; {shown(str(picture))} ends otherwise.", 2)
+    if picture is not None:
+        if picture.suffix.lower() != ".png":
+            _fail(f"A picture is written as .png; {shown(str(picture))} ends otherwise.", 2)
+        _keep(picture, force)
     scenario = None if game == "-" or game.endswith(".json") else _scenario(game)
     if scenario is not None and picture is None and at is None:
         typer.echo(_told(scenario), nl=False)
@@ -474,9 +494,9 @@ def show(
         typer.echo(text.text(seen), nl=False)
         return
     try:
-        picture.write_bytes(png.to_bytes(scene.scene(seen)))
+        write_file(picture, png.to_bytes(scene.scene(seen)))
     except OSError as error:
-        _fail(f"{picture} cannot be written: {error.strerror}.", 2)
+        _not_written(picture, error, 2)
     typer.echo(f"{picture}: written.")
 
 
@@ -599,7 +619,7 @@ def export(
             help="key: the beginning, Ages, turning points, comments and the end; every; none.",
         ),
     ] = "key",
-    force: Annotated[bool, typer.Option("--force", help="Write over a file of that name.")] = False,
+    force: _Force = False,
 ) -> None:
     """Make an annotated notebook or Markdown of a recorded game.
 
@@ -612,15 +632,14 @@ def export(
     from duel_nb.records.export import ExportError
     from duel_nb.records.export import export as write
 
-    if out.exists() and not force:
-        _fail(f"{out} is there already: name another file, or add --force.", 2)
+    _keep(out, force)
     recorded = _recorded(game)
     try:
         complete = write(recorded, out, pictures)
     except ExportError as error:
         _fail(str(error), 2)
     except OSError as error:
-        _fail(f"{out} cannot be written: {error.strerror}.", 2)
+        _not_written(out, error, 2)
     if not complete:
         typer.echo(f"Without diagrams, for which matplotlib is missing: {plots.INSTALL}", err=True)
     typer.echo(f"{out}: written.")
@@ -636,6 +655,7 @@ def plot(
         str,
         typer.Option("--what", help="Any of score, points, coins, pawn, with commas; all of them."),
     ] = "",
+    force: _Force = False,
 ) -> None:
     """Draw a recorded game: points by category; points, coins and the Conflict pawn over time.
 
@@ -645,6 +665,7 @@ def plot(
     """
     from duel_nb.records.plots import PlotError
 
+    _keep(out, force)
     recorded = _recorded(game)
     try:
         drawn = recorded.plot(*_several(what))
@@ -655,7 +676,7 @@ def plot(
     except PlotError as error:
         _fail(str(error), 2)
     except OSError as error:
-        _fail(f"{out} cannot be written: {error.strerror}.", 2)
+        _not_written(out, error, 2)
     typer.echo(f"{out}: written.")
 
 
@@ -728,7 +749,7 @@ def simulate(
     except DuelError as error:
         _fail(str(error), 2)
     except OSError as error:
-        _fail(f"{error.filename} cannot be written: {error.strerror}.", 2)
+        _not_written(save, error, 2)
     typer.echo(str(found))
     if save is not None:
         typer.echo(f"{save}: {written} game{'' if written == 1 else 's'} written.")

@@ -24,8 +24,8 @@ BELOW: dict[str, set[str]] = {
     "records": {"catalog", "rulebook", "engine", "scenarios", "analysis", "boards", "lessons"},
 }
 
-#: What every room may import: what errors have in common, and how they quote.
-BELOW_ALL = ("errors", "quoting")
+#: What every room may import: what errors have in common, how they quote, how files are written.
+BELOW_ALL = ("errors", "quoting", "writing")
 
 
 def imports(path: Path) -> Iterator[tuple[str, list[str]]]:

@@ -17,6 +17,7 @@ from duel_nb.boards.session import Session
 from duel_nb.boards.words import plural
 from duel_nb.engine import Action, DuelError, GameState, new_game
 from duel_nb.engine.setup import EDITIONS, PLAYABLE
+from duel_nb.writing import write_file
 
 PERSON: Final = "person"
 """Who plays by hand."""
@@ -217,7 +218,7 @@ class GameBox:
         self._say(f"Making a film of {pictures} ...")
         film, path = self._owner.film(), _unused(Path.cwd() / "duel-game.gif")
         try:
-            path.write_bytes(film)
+            write_file(path, film)
         except OSError as error:
             self._answer.value = ""
             raise DuelError(f"The film cannot be written to {path}: {error.strerror}.") from None

@@ -34,6 +34,7 @@ from duel_nb.boards.theme import palette as palette_of
 from duel_nb.boards.turns import in_turn
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction
 from duel_nb.quoting import shown
+from duel_nb.writing import write_file
 
 _PICKS: Final = 8
 _ROWS: Final = 6
@@ -390,9 +391,9 @@ class Board:
             raise DuelError(f"There is no folder {str(file.parent)!r} for {file.name}.")
         ending = file.suffix.lower()
         if ending == ".png":
-            file.write_bytes(self.png(scale or 1.25))
+            write_file(file, self.png(scale or 1.25))
         elif ending in replay.FORMATS:
-            file.write_bytes(self.film(ending, scale or 0.75))
+            write_file(file, self.film(ending, scale or 0.75))
         else:
             known = ", ".join([".png", *replay.FORMATS])
             raise ValueError(f"A picture is written as {known}; {file.name!r} ends otherwise.")

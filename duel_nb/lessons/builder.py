@@ -12,7 +12,6 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +21,7 @@ import nbformat
 
 from duel_nb.lessons.exercises.progress import VARIABLE
 from duel_nb.lessons.source import Cell, Lesson, SourceError, read
+from duel_nb.writing import write_file
 
 _nbformat: Any = nbformat  # half of its functions carry no types
 _nodes = _nbformat.from_dict
@@ -93,7 +93,7 @@ def build(
     text = _nbformat.writes(notebook) + "\n"
     if _text_of(target) == text:
         return False
-    _write(target, text)
+    write_file(target, text, folders=True)
     return True
 
 
@@ -379,17 +379,3 @@ def _text_of(path: Path) -> str | None:
         return path.read_text(encoding="utf-8")
     except (FileNotFoundError, UnicodeDecodeError):
         return None
-
-
-def _write(target: Path, text: str) -> None:
-    """Put a text into a file in one step: a reader sees the old one or the new one."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    try:
-        with open(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        os.chmod(name, 0o644)
-        os.replace(name, target)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

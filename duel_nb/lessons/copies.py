@@ -13,6 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from duel_nb.writing import write_files
+
 #: Remembers, by the name of each notebook, the SHA-256 of the copy that was laid.
 MEMORY = ".duel-nb-course.json"
 
@@ -64,10 +66,10 @@ def lay(source: Path, target: Path, replace: Ask = lambda notebook: None) -> Lai
             once for each newer one.
 
     Raises:
-        OSError: a file cannot be read or written.
+        OSError: a file cannot be read or written; then nothing was laid.
     """
     laid = Laid()
-    target.mkdir(parents=True, exist_ok=True)
+    contents: dict[str | Path, str | bytes] = {}
     memory = _remembered(target / MEMORY)
     for original in sorted(source.glob("[0-9][0-9]-*.ipynb")):
         content = original.read_bytes()
@@ -91,9 +93,11 @@ def lay(source: Path, target: Path, replace: Ask = lambda notebook: None) -> Lai
                         memory[copy.name] = now
                     continue
                 laid.replaced.append(copy.name)
-        copy.write_bytes(content)
+        contents[copy] = content
         memory[copy.name] = now
-    (target / MEMORY).write_text(json.dumps(memory, indent=1, sort_keys=True) + "\n", "utf-8")
+    contents[target / MEMORY] = json.dumps(memory, indent=1, sort_keys=True) + "\n"
+    # All of them or none: what is remembered is what was laid, even where the disk is full.
+    write_files(contents, folders=True)
     return laid
 
 

@@ -16,6 +16,7 @@ from duel_nb.lessons import examples
 from duel_nb.lessons.taught import Place, taught
 from duel_nb.rulebook import RULEBOOK, Rule
 from duel_nb.scenarios import Scenario, components
+from duel_nb.writing import write_file
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
@@ -145,7 +146,7 @@ class Coverage:
         """Write the file into the folder; returns whether it changed."""
         stale = self.is_stale()
         if stale:
-            (self.folder / FILE).write_text(self.markdown(), encoding="utf-8")
+            write_file(self.folder / FILE, self.markdown())
         return stale
 
     def __str__(self) -> str:

@@ -13,6 +13,7 @@ from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.setups import NotASetup
 from duel_nb.scenarios import loads, run
 from duel_nb.scenarios.words.course import DECISIONS
+from duel_nb.writing import write_file
 
 _ABOVE = ("edition", "expansions")
 """Keywords of a position that stand above its table in a file."""
@@ -48,8 +49,7 @@ def save(answer: Answer, path: Path) -> Path:
         file = file.with_name(f"{file.name}.toml")
     if file.exists():
         raise FileExistsError(f"{file} is there already, and it stays as it is: choose a new name.")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text, encoding="utf-8")
+    write_file(file, text, folders=True)
     return file
 
 

@@ -22,6 +22,7 @@ from duel_nb.quoting import shown
 from duel_nb.records.game import Game
 from duel_nb.records.plots import Plot, PlotError, plot
 from duel_nb.records.turning import turning_points
+from duel_nb.writing import write_file, write_files
 
 #: Which positions are shown as pictures.
 PICTURES: Final = ("key", "every", "none")
@@ -96,9 +97,10 @@ def export(game: Game, path: str | Path, pictures: str = "key") -> bool:
         raise ExportError(f"{path.name} must end in .ipynb (a notebook) or .md (Markdown).")
     blocks = list(_story(game, pictures))
     if path.suffix == ".ipynb":
-        path.write_text(notebook_text(game, blocks), encoding="utf-8")
+        write_file(path, notebook_text(game, blocks))
     else:
-        _write_markdown(game, blocks, path)
+        # The folder of the pictures is made, the one that the text goes to is not.
+        write_files(_markdown(game, blocks, path), folders=path.parent.is_dir())
     return any(isinstance(block, Diagrams) for block in blocks)
 
 
@@ -325,8 +327,15 @@ def _board_words(game: Game, number: int) -> str:
 # -- as Markdown ---------------------------------------------------------------------------------
 
 
-def _write_markdown(game: Game, blocks: Sequence[Block], path: Path) -> None:
+def _markdown(game: Game, blocks: Sequence[Block], path: Path) -> dict[str | Path, str | bytes]:
+    """The files of a game as Markdown: the pictures in a folder beside it, and the text."""
     folder = path.with_name(f"{path.stem}_files")
+    files: dict[str | Path, str | bytes] = {}
+
+    def picture(name: str, content: bytes, words: str) -> str:
+        files[folder / name] = content
+        return f"![{words}](<{folder.name}/{name}>)"
+
     parts = []
     for block in blocks:
         match block:
@@ -336,14 +345,9 @@ def _write_markdown(game: Game, blocks: Sequence[Block], path: Path) -> None:
                 # The game itself is in its file.
                 parts.append(f"```python\n{_LOAD_FILE if hidden else source}\n```")
             case Picture(at):
-                name = f"position-{at:03}.png"
-                parts.append(_picture_file(folder, name, _board_picture(game, at), f"After {at}"))
+                parts.append(
+                    picture(f"position-{at:03}.png", _board_picture(game, at), f"After {at}")
+                )
             case Diagrams(drawn):
-                parts.append(_picture_file(folder, "diagrams.png", drawn.png(), "Diagrams"))
-    path.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
-
-
-def _picture_file(folder: Path, name: str, content: bytes, words: str) -> str:
-    folder.mkdir(exist_ok=True)
-    (folder / name).write_bytes(content)
-    return f"![{words}](<{folder.name}/{name}>)"
+                parts.append(picture("diagrams.png", drawn.png(), "Diagrams"))
+    return {path: "\n\n".join(parts) + "\n", **files}

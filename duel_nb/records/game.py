@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from duel_nb.engine import Action, Event, GameState, Outcome, new_game
 from duel_nb.quoting import shown
 from duel_nb.records.luck import luck
+from duel_nb.writing import write_file
 
 if TYPE_CHECKING:
     from duel_nb.boards.live import Board
@@ -220,8 +221,12 @@ class Game:
         return dumps(self)
 
     def save(self, path: str | Path) -> None:
-        """Write the game file."""
-        Path(path).write_text(self.to_json(), encoding="utf-8")
+        """Write the game file.
+
+        Raises:
+            OSError: it cannot be written; a file that was there is as it was.
+        """
+        write_file(path, self.to_json())
 
     def __repr__(self) -> str:
         how = self.outcome.told(self.names) if self.outcome else "not over"

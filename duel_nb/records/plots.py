@@ -17,6 +17,7 @@ from duel_nb.boards.words import AGE_NUMERALS, signed
 from duel_nb.catalog import CATALOG
 from duel_nb.quoting import shown
 from duel_nb.records.game import Game
+from duel_nb.writing import write_file
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -62,10 +63,13 @@ class Plot:
             PlotError: it has another ending.
             OSError: it cannot be written.
         """
-        if Path(path).suffix.lower() not in ENDINGS:
+        ending = Path(path).suffix.lower()
+        if ending not in ENDINGS:
             known = ", ".join(ENDINGS)
             raise PlotError(f"A diagram is written as {known}; {shown(str(path))} ends otherwise.")
-        self.figure.savefig(path)
+        out = io.BytesIO()
+        self.figure.savefig(out, format=ending.removeprefix("."))
+        write_file(path, out.getvalue())
 
     def __repr__(self) -> str:
         return self.words

@@ -7,6 +7,7 @@ what both may know, and a secret choice waits behind a curtain.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -317,13 +318,13 @@ class Terminal:
         if path is None:
             self._wrong("Say where to, for example: save game.json")
             return
-        if path.exists() and path != self.path and not over:
+        if os.path.exists(path) and path != self.path and not over:
             self._wrong(f"{path} is there already: name another file, or type: save! {path}")
             return
         try:
             self.game.save(path)
         except OSError as error:
-            self._wrong(f"{path} cannot be written: {error.strerror}.")
+            self._wrong(f"{path} cannot be written: {error.strerror or error}.")
             return
         self.path, self._saved = path, self.session.at
         self._say(f"{path}: written.", "dim")

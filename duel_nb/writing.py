@@ -1,0 +1,94 @@
+"""Files written whole or not at all; every room may import it, it imports none."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import sys
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+#: Windows refuses to replace a file while another program reads it: the waits before giving up.
+_PATIENCE: Final = (0.02, 0.1, 0.5) if sys.platform == "win32" else ()
+
+
+def write_file(path: str | Path, content: str | bytes, *, folders: bool = False) -> None:
+    """Write one file; see `write_files`."""
+    write_files({path: content}, folders=folders)
+
+
+def write_files(contents: Mapping[str | Path, str | bytes], *, folders: bool = False) -> None:
+    """Write files beside their places, and move them there when all of them are complete.
+
+    Until then, and when something fails, such as a full disk, what was there stays. A file keeps
+    its permissions; a link stays a link.
+
+    Args:
+        contents: the files and what is in them; text is written as UTF-8.
+        folders: whether their folders are made if need be.
+
+    Raises:
+        OSError: a file cannot be written; `filename` is the one that was asked for.
+    """
+    waiting: list[tuple[str | Path, Path, Path]] = []
+    made: list[Path] = []
+    path: str | Path = ""
+    try:
+        for path, content in contents.items():
+            data = content.encode("utf-8") if isinstance(content, str) else content
+            place = Path(os.path.realpath(path))
+            there = os.path.exists(place)
+            if there and not place.is_file():
+                place.write_bytes(data)  # a device or a pipe: nothing there can be kept
+                continue
+            if there and not os.access(place, os.W_OK):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            made += _folders(place.parent) if folders else []
+            # Its own short name: the other one may be as long as a name can be.
+            beside = place.with_name(f".duel-nb-{secrets.token_hex(6)}.tmp")
+            with beside.open("xb") as file:
+                waiting.append((path, beside, place))
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            if there:
+                beside.chmod(place.stat().st_mode & 0o7777)
+        while waiting:
+            path, beside, place = waiting[0]
+            _move(beside, place)
+            del waiting[0]
+    except BaseException as error:
+        for _, beside, _ in waiting:
+            with suppress(OSError):
+                beside.unlink()
+        for folder in reversed(made):
+            with suppress(OSError):
+                folder.rmdir()  # only where it is still empty
+        if isinstance(error, OSError):
+            raise OSError(error.errno, error.strerror, str(path)) from error
+        if isinstance(error, ValueError):  # a NUL, or what no text can hold
+            sentence = "its name or its text holds a character that no file can have"
+            raise OSError(errno.EINVAL, sentence, str(path)) from error
+        raise
+
+
+def _folders(folder: Path) -> list[Path]:
+    """Make a folder with all above it; returns those that were not there, from the top."""
+    missing = [one for one in (folder, *folder.parents) if not os.path.exists(one)]
+    folder.mkdir(parents=True, exist_ok=True)
+    return missing[::-1]
+
+
+def _move(file: Path, place: Path) -> None:
+    for wait in _PATIENCE:
+        try:
+            file.replace(place)
+        except PermissionError:
+            time.sleep(wait)
+        else:
+            return
+    file.replace(place)

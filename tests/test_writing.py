@@ -1,0 +1,275 @@
+"""Files are written whole or not at all, whichever command writes them."""
+
+from __future__ import annotations
+
+import resource
+import shutil
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner, Result
+
+import duel_nb as duel
+from duel_nb import cli, records
+from duel_nb.lessons import copies
+from duel_nb.lessons.exercises import Progress, Status
+from duel_nb.records.terminal import Terminal
+from duel_nb.writing import write_file, write_files
+from tests.records.games import recorded
+
+OLD = b"what was there before"
+LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\n"
+
+
+@contextmanager
+def full_disk(room: int = 64) -> Iterator[None]:
+    """So many bytes of a file can be written, then the system refuses, as a full disk does.
+
+    The system's own limit on the size of files needs no rights and no disk of its own.
+    """
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, limits[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """Everything below a folder; a folder has no content."""
+    return {
+        str(path.relative_to(folder)): b"" if path.is_dir() else path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+    }
+
+
+def run(*words: str | Path) -> Result:
+    result = CliRunner(env={"NO_COLOR": "1", "TERMINAL_WIDTH": "200"}).invoke(
+        cli.app, [str(word) for word in words]
+    )
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result
+
+
+@pytest.fixture
+def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("game") / "game.json"
+    recorded().save(path)
+    return path
+
+
+# -- the function ----------------------------------------------------------------------------------
+
+
+def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(OLD)
+    with full_disk(), pytest.raises(OSError, match="File too large") as failed:
+        write_file(file, b"x" * 1000)
+    assert failed.value.filename == str(file)
+    assert files(tmp_path) == {"file": OLD}
+
+
+def test_several_files_are_written_all_or_none(tmp_path: Path) -> None:
+    (tmp_path / "one").write_bytes(OLD)
+    contents = {tmp_path / "one": b"small", tmp_path / "new" / "sub" / "two": b"x" * 1000}
+    with full_disk(), pytest.raises(OSError) as failed:
+        write_files(contents, folders=True)  # type: ignore[arg-type]
+    assert failed.value.filename == str(tmp_path / "new" / "sub" / "two")
+    assert files(tmp_path) == {"one": OLD}
+    write_files(contents, folders=True)  # type: ignore[arg-type]
+    assert files(tmp_path) == {
+        "one": b"small",
+        "new": b"",
+        "new/sub": b"",
+        "new/sub/two": b"x" * 1000,
+    }
+
+
+def test_permissions_and_links_stay(tmp_path: Path) -> None:
+    file, link, plain = tmp_path / "file", tmp_path / "link", tmp_path / "plain"
+    plain.write_bytes(OLD)
+    write_file(file, "new")
+    assert file.stat().st_mode == plain.stat().st_mode, "as any other new file"
+    file.chmod(0o640)
+    link.symlink_to(file)
+    write_file(link, "ö")
+    assert link.is_symlink()
+    assert file.read_bytes() == "ö".encode()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
+
+
+def test_a_device_is_written_to(tmp_path: Path) -> None:
+    write_file("/dev/null", "words")
+    with pytest.raises(OSError, match="No space left"):
+        write_file("/dev/full", "words")
+    with pytest.raises(IsADirectoryError):
+        write_file(tmp_path, "words")
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 300, "no/where", "\ud800"])
+def test_a_name_that_no_file_can_have_is_an_error_of_the_system(name: str, tmp_path: Path) -> None:
+    with pytest.raises(OSError) as failed:
+        write_file(tmp_path / name, "words")
+    assert failed.value.filename == str(tmp_path / name)
+    assert failed.value.strerror
+    assert not files(tmp_path)
+
+
+# -- every command that writes ---------------------------------------------------------------------
+
+
+WRITES: dict[str, tuple[str, Callable[[Path, Path], Result]]] = {
+    "export": (
+        "out.ipynb",
+        lambda game, out: run("export", game, out, "--force", "--pictures", "none"),
+    ),
+    "export as Markdown": (
+        "out.md",
+        lambda game, out: run("export", game, out, "--force", "--pictures", "none"),
+    ),
+    "plot": ("out.png", lambda game, out: run("plot", game, out, "--force")),
+    "plot as SVG": ("out.svg", lambda game, out: run("plot", game, out, "--force")),
+    "show": ("out.png", lambda game, out: run("show", game, "--png", out, "--force")),
+    "simulate": (
+        "game-0001.json",
+        lambda game, out: run(
+            "simulate", "--games", "1", "--seed", "1", "--save", out.parent, "--force"
+        ),
+    ),
+    "coverage": ("COVERAGE.md", lambda game, out: run("coverage", out.parent)),
+    "notebooks build": (
+        "00-start-here.ipynb",
+        lambda game, out: run("notebooks", "build", "--folder", out.parent),
+    ),
+    "notebooks copy": (
+        "00-start-here.ipynb",
+        lambda game, out: run("notebooks", "copy", out.parent),
+    ),
+}
+
+
+@pytest.mark.parametrize("command", WRITES)
+@pytest.mark.parametrize("before", [True, False], ids=["over a file", "a new file"])
+def test_a_full_disk_is_told_and_costs_nothing(
+    command: str, before: bool, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, write = WRITES[command]
+    out = tmp_path / "there" / name
+    out.parent.mkdir()
+    if before:
+        out.write_bytes(OLD)
+    if command.startswith("notebooks"):
+        source = out.parent / "src" / "00-start-here.md"
+        source.parent.mkdir()
+        source.write_text(LESSON, encoding="utf-8")
+        # The kernel that runs the cells has files of its own.
+        monkeypatch.setattr("duel_nb.lessons.builder._execute", lambda *_: None)
+        monkeypatch.setattr(cli, "BUNDLED", _course(tmp_path / "course"))
+        if before and command == "notebooks copy":  # as it was laid, and there is a newer one
+            shutil.rmtree(out.parent)
+            assert run("notebooks", "copy", out.parent).exit_code == 0
+            _course(tmp_path / "course", "A newer one. ")
+    was = files(tmp_path)
+    write(game, tmp_path / "elsewhere" / name)  # what is only read when it is first needed
+    shutil.rmtree(tmp_path / "elsewhere", ignore_errors=True)
+    assert files(tmp_path) == was
+    with full_disk():
+        result = write(game, out)
+    assert result.exit_code != 0
+    assert result.stderr.splitlines()[-1] == f"{out} cannot be written: File too large."
+    assert len(result.stderr.splitlines()) == 1
+    assert files(tmp_path) == was
+    assert write(game, out).exit_code in (0, 1)  # 1: a folder without scenarios covers no rule
+    assert out.read_bytes() not in (OLD, b"")
+    assert not [one for one in files(tmp_path) if one.endswith(".tmp")]
+    if command == "notebooks copy":
+        assert "kept" not in result.stderr
+        assert b"A newer one" in out.read_bytes() or not before
+
+
+def _course(folder: Path, words: str = "") -> Path:
+    folder.mkdir(exist_ok=True)
+    for name in ("00-start-here", "01-next"):
+        (folder / f"{name}.ipynb").write_text(words + "A notebook. " * 20)
+    return folder
+
+
+@pytest.mark.parametrize("command", ["save", "save!"])
+def test_saving_in_the_terminal(command: str, tmp_path: Path) -> None:
+    out = tmp_path / "game.json"
+    if command == "save!":
+        out.write_bytes(OLD)
+    was = files(tmp_path)
+    lines = iter(["1", f"{command} {out}", "log", "quit", "quit"])
+    console = Console(record=True, width=120, file=open("/dev/null", "w"))  # noqa: SIM115
+    terminal = Terminal(records.Game.new(1), console=console, read=lambda _: next(lines))
+    with full_disk():
+        terminal.run()
+    assert f"{out} cannot be written: File too large." in console.export_text()
+    assert len(terminal.session.actions) == 1, "the game goes on"
+    assert files(tmp_path) == was
+
+
+def test_saving_from_a_notebook(tmp_path: Path) -> None:
+    game = recorded()
+    board = game.board(3)
+    board.png()
+    for name, save in (
+        ("game.json", game.save),
+        ("board.png", board.save),
+        ("board.gif", board.save),
+    ):
+        out = tmp_path / name
+        out.write_bytes(OLD)
+        with full_disk(), pytest.raises(OSError, match="File too large"):
+            save(out)
+        assert files(tmp_path) == {name: OLD}
+        out.unlink()
+
+
+def test_a_question_to_the_referee(tmp_path: Path) -> None:
+    answer = duel.referee(duel.position(structure=["Altar"])).can("A", "build Altar")
+    with full_disk(), pytest.raises(OSError, match="File too large"):
+        duel.referee(duel.position(structure=["Altar"])).save(answer, tmp_path / "new" / "q.toml")
+    assert not files(tmp_path)
+
+
+def test_progress_that_cannot_be_kept_is_not_lost(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "my.json")
+    progress.checked("01", "one", Status.CORRECT)
+    was = files(tmp_path)
+    with full_disk():
+        progress.checked("01", "two", Status.CORRECT)
+    assert progress.problem == "my.json cannot be written (File too large)."
+    assert files(tmp_path) == was
+    assert progress.entry("01", "two").status is Status.CORRECT
+
+
+def test_laying_the_course_is_all_or_nothing(tmp_path: Path) -> None:
+    course = _course(tmp_path / "course")
+    target = tmp_path / "mine"
+    with full_disk(), pytest.raises(OSError, match="File too large"):
+        copies.lay(course, target)
+    assert not target.exists()
+    assert copies.lay(course, target).new == ["00-start-here.ipynb", "01-next.ipynb"]
+    assert not copies.lay(course, target).kept
+
+
+@pytest.mark.parametrize("words", [("plot",), ("show", "--png")])
+def test_a_picture_is_not_replaced_without_asking(
+    words: tuple[str, ...], game: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.png"
+    out.write_bytes(OLD)
+    command, *option = words
+    result = run(command, game, *option, out)
+    assert result.exit_code == 2
+    assert result.stderr == f"{out} is there already: name another file, or add --force.\n"
+    assert out.read_bytes() == OLD
+    assert run(command, game, *option, out, "--force").exit_code == 0
+    assert out.read_bytes().startswith(b"\x89PNG")
