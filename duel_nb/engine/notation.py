@@ -272,6 +272,7 @@ def _one_of(name: str, known: list[str]) -> int:
 def _chamber(name: str, kind: str, count: int) -> int:
     """A Chamber, or a Decree by its Chamber: ``3/2`` is the second one in Chamber 3."""
     known = [short_name(kind, number) for number in range(count)]
+    name = re.sub(r"^(?:in |to |the )*chamber\s+", "", name, flags=re.I)
     if name in known:
         return known.index(name)
     if kind == "decree":

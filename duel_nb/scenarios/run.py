@@ -2,13 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
 
-from duel_nb.catalog import CATALOG, KINDS, SETS, UnknownName
+from duel_nb.catalog import SETS
 from duel_nb.engine import (
     AmbiguousError,
     DuelError,
@@ -20,13 +19,13 @@ from duel_nb.engine import (
     new_game,
     position,
 )
-from duel_nb.engine.actions import SYNONYMS, VERBS, WORDS
 from duel_nb.engine.notation import parse
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player
+from duel_nb.scenarios.luck import components_of, left_to_chance, named_in
 from duel_nb.scenarios.model import Case, Moment, Said, Scenario, Source, Step, Trial
-from duel_nb.scenarios.words import understand
+from duel_nb.scenarios.words import stated, understand
 
 #: Legal actions named when a step is illegal.
 _SHOWN = 4
@@ -126,11 +125,13 @@ def _attempt(
     failures: list[Failure] = []
     errors: list[ScenarioError] = []
     checked = played = 0
+    begun: GameState | None = None
     try:
         if not sound:
             start(scenario, case)
         for moment in moments(scenario, case) if sound else ():
             played += 1
+            begun = begun or moment.after
             step = moment.step
             checks = [partial(_check, scenario.source, moment, said) for said in step.expect]
             checks += [partial(_try, scenario.source, moment, trial) for trial in step.illegal]
@@ -144,6 +145,13 @@ def _attempt(
         errors += error.every
     for step in case.steps[played:]:  # what could not be played
         errors += _misspelled(scenario.source, case, step)
+    if begun is not None:
+        wrong = {error.line for error in errors} | {failure.line for failure in failures}
+        errors += (
+            ScenarioError(sentence, scenario.file, line)
+            for sentence, path in left_to_chance(case, begun)
+            if (line := scenario.source.line(path)) not in wrong
+        )
     return Result(scenario, case, tuple(failures), checked), errors
 
 
@@ -337,9 +345,11 @@ def _check(source: Source, moment: Moment, said: Said) -> list[Failure]:
     try:
         expectation = understand(said.text)
         if expectation.about_change and moment.before is None:
+            instead = stated(said.text)
+            such = f', such as "{instead}"' if instead else ""
             raise UnknownSentence(
-                f'"{said.text}" is about a change, but nothing was done in this place; '
-                "say what is true instead, or put it into a step with do."
+                f'"{said.text}" is about a change, but nothing was done in this place; say what is '
+                f"true instead{such}, or put it into a step with do."
             )
         found = expectation.check(moment)
     except (UnknownSentence, DuelError) as error:
@@ -390,50 +400,7 @@ def components(scenario: Scenario) -> frozenset[str]:
     """The components a scenario names anywhere, as "kind id" (such as "card library")."""
     found: set[str] = set()
     for case in scenario.cases:
-        for name in _names(case.start):
-            found |= _called(name, KINDS)
+        found |= named_in(case.start)
         for step in case.steps:
-            for said in step.expect:
-                with suppress(UnknownSentence):  # checking the scenario says what is wrong with it
-                    found |= understand(said.text).components
-            for text in [*(s.text for s in step.do), *(t.action for t in step.illegal)]:
-                found |= _of_action(split_player(text)[1])
+            found |= components_of(step)
     return frozenset(found)
-
-
-def _names(value: object) -> Iterator[str]:
-    """The names in a position: the texts in it, and the Wonders and Conspiracies on given cards."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            if key not in ("edition", "expansions", "names", "taken", "turn"):
-                yield from _names(inner)
-            if key in ("built", "prepared", "triggered") and isinstance(inner, dict):
-                yield from inner
-    elif isinstance(value, list | tuple):
-        for inner in value:
-            yield from _names(inner)
-
-
-def _of_action(text: str) -> set[str]:
-    """The components that an action names."""
-    word, _, rest = text.partition(" ")
-    rest = re.sub(r"\s*(@.*|\sgiving\s+\d+)$", "", rest)
-    found: set[str] = set()
-    for verb in WORDS.get(SYNONYMS.get(word, word), ()):
-        spelling = VERBS[verb]
-        names = re.split(rf"\s+{spelling.joiner}\s+", rest) if spelling.joiner else [rest]
-        for kind, name in zip((spelling.subject, spelling.other), names, strict=False):
-            kinds = ("divinity", "gate") if kind == "divinity" else (kind,)
-            if kind in KINDS:
-                found |= _called(name, kinds)
-    return found
-
-
-def _called(name: str, kinds: tuple[str, ...]) -> set[str]:
-    try:
-        found = CATALOG.find(name, kinds)
-    except UnknownName:
-        return set()
-    return {f"{found.kind} {found.id}"}

@@ -543,6 +543,71 @@ def test_what_is_not_understood_names_what_is_near(text: str, near: str) -> None
 
 
 @pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("A wins", "winner A"),
+        ("b wins by science", "winner B science"),
+        ("A loses", "winner B"),
+        ("game over", "winner A"),
+        ("draw", "shared victory"),
+        ("extra turn", "A plays again"),
+        ("A gets another turn", "A plays again"),
+        ("turn B", "B to act"),
+        ("B's turn", "B to act"),
+        ("Sphinx is built", "A built has Sphinx"),
+        ("The Temple is not built", "A city has no Temple"),
+        ("A has Law", "A progress has Law"),
+        ("A builds Baths", "A city +Baths"),
+        ("A cannot build Temple", "not legal: build Temple"),
+        ("A can build Temple", "legal: build Temple"),
+        ("A coins: 62", "A coins 62"),
+        ("A coins = 62", "A coins 62"),
+        ("A has 5 coins", "A coins 5"),
+        ("B loses 2 coins", "B coins -2"),
+        ("A Münzen 3", "A coins 3"),
+        ("A points 12", "A score 12"),
+        ("A produces 2 wood", "A produces wood 2"),
+        ("A city has not Forum", "A city has no Forum"),
+        ("cubes = 3", "A cubes 3"),
+        ("pawn = -5", "pawn at -5"),
+        ("Altar lies under Coup", "Altar prepares Coup"),
+        ("Temple costs 4", "price of Temple for A is 4"),
+        ("Press is discarded", "discard pile has Press"),
+        ("Law is on the board", "board has Law"),
+        ("A citty +Baths", "A city +Baths"),
+    ],
+)
+def test_what_is_said_in_another_way_is_answered_with_the_sentence(text: str, meant: str) -> None:
+    assert understand(meant)
+    with pytest.raises(UnknownSentence, match=re.escape(f'"{meant}"')):
+        understand(text)
+
+
+def test_the_card_that_lies_face_up_is_to_be_named() -> None:
+    with pytest.raises(UnknownSentence, match=r'with the card that lies there: "r4c2 is CARD"'):
+        understand("r4c2 is face up")
+
+
+def test_several_expectations_in_one_are_taken_apart() -> None:
+    with pytest.raises(UnknownSentence, match=r'write "A coins \+2", "A yellow 0"'):
+        understand("A coins +2, A yellow 0")
+
+
+def test_a_sign_says_how_the_pawn_moved() -> None:
+    at_the_start = 'scenario = 1\ntitle = "x"\nexpect = ["pawn -4"]\n'
+    with pytest.raises(ScenarioError, match='say what is true instead, such as "pawn at -4"'):
+        run(loads(at_the_start))
+    (found,) = results(WALLS, ["pawn -4"])
+    assert found == 'pawn -2 (from -2 to -4); what is there now is said like this: "pawn at -4"'
+
+
+def test_a_chamber_may_be_called_one() -> None:
+    start = SENATE.replace("place 3", "place Chamber 3")
+    assert start != SENATE
+    assert results(start, ["A controls Chamber 3"]) == []
+
+
+@pytest.mark.parametrize(
     "text", ["a COINS 7", "A  coins   7", "a City HAS library", "Price of the Library for a is 3"]
 )
 def test_case_and_spaces_do_not_matter(text: str) -> None:

@@ -10,7 +10,7 @@ from duel_nb.scenarios.words import (  # noqa: F401  (they fill the tables)
     senate,
     table,
 )
-from duel_nb.scenarios.words.understand import Expectation, understand
+from duel_nb.scenarios.words.understand import Expectation, stated, understand
 from duel_nb.scenarios.words.vocabulary import GROUPS, NUMBERS, SENTENCES
 
-__all__ = ["GROUPS", "NUMBERS", "SENTENCES", "Expectation", "understand"]
+__all__ = ["GROUPS", "NUMBERS", "SENTENCES", "Expectation", "stated", "understand"]

@@ -12,6 +12,7 @@ from duel_nb.engine import GameState
 from duel_nb.rulebook import UnknownRule
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.words.rephrased import rephrased
 from duel_nb.scenarios.words.terms import ACTIVATED, TERMS, Named, component, names, symbol
 from duel_nb.scenarios.words.vocabulary import (
     COUNTED,
@@ -31,6 +32,7 @@ _MEMBERS = re.compile(
     r"|\s+(?P<changes>[+-]\s*[^\W\d].*))",
     re.IGNORECASE,
 )
+_WHO = re.compile(r"\b[AB]\b|^[ab]\b")
 _CHANGES = re.compile(r"(?:^|[\s,]+)([+-])\s*(?=[^\W\d])")
 
 
@@ -53,6 +55,16 @@ class Expectation:
     about_change: bool
 
 
+def stated(text: str) -> str | None:
+    """What an expectation about a change says of what is: "pawn -5" is "pawn at -5" then."""
+    match = _AMOUNT.fullmatch(" ".join(text.split()))
+    if match is None or not match["change"] or match["change"].casefold() == "unchanged":
+        return None
+    if int(match["change"]) < 0 and match["head"].casefold() != "pawn":
+        return None  # only the pawn can be below zero
+    return f"{match['head']} {_written(int(match['change']))}"
+
+
 @cache
 def understand(text: str) -> Expectation:
     """The expectation that a text means.
@@ -65,9 +77,11 @@ def understand(text: str) -> Expectation:
     try:
         found = _read(text)
     except (UnknownName, UnknownRule) as error:
-        raise UnknownSentence(f'In "{text}": {error}') from None
+        raise UnknownSentence(_otherwise(text) or f'In "{text}": {error}') from None
+    except UnknownSentence as error:
+        raise UnknownSentence(_otherwise(text) or str(error)) from None
     if found is None:
-        raise UnknownSentence(_nothing(text))
+        raise UnknownSentence(_otherwise(text) or _nothing(text))
     return found
 
 
@@ -141,7 +155,8 @@ def _changed(count: Callable[[GameState], int], match: re.Match[str]) -> Check:
         if now - earlier == expected:
             return None
         how = f"{now - earlier:+d}" if now != earlier else "unchanged"
-        return f"{match['head']} {how} (from {earlier} to {now})"
+        meant = f'; what is there now is said like this: "{match["head"]} {_written(now)}"'
+        return f"{match['head']} {how} (from {earlier} to {now}){meant if now == expected else ''}"
 
     return check
 
@@ -231,29 +246,60 @@ def listed(kind: str, members: Iterable[str]) -> str:
 # -- what is not understood --------------------------------------------------------------------
 
 
+def _readable(text: str) -> bool:
+    """Whether a text is an expectation."""
+    try:
+        return _read(text) is not None
+    except (UnknownName, UnknownRule, UnknownSentence):
+        return False
+
+
+def _otherwise(text: str) -> str | None:
+    """What to write for something that is said in another way; None if that is not known."""
+    parts = [part.strip() for part in text.split(",")]
+    if len(parts) > 1 and all(map(_readable, parts)):
+        listed = ", ".join(f'"{part}"' for part in parts)
+        return f'"{text}" is more than one expectation; write {listed}'
+    meant = rephrased(text)
+    if meant is None or (not _readable(meant) and "CARD" not in meant):
+        return None
+    if "CARD" in meant:
+        return f'"{text}" is said with the card that lies there: "{meant}"'
+    said = f'"{text}" is said like this: "{meant}"'
+    if meant == "winner A" and not _WHO.search(text):
+        return f'{said}, "winner B" or "shared victory"'
+    if _WHO.search(meant) and not _WHO.search(text):
+        return f"{said}, or with B, whoever it is"
+    return said
+
+
 def _nothing(text: str) -> str:
     """Why a text says nothing, with the nearest thing that could be said."""
     first, _, rest = text.partition(" ")
-    if first not in ("A", "B") and rest:
-        try:
-            meant = _read(f"A {rest}")
-        except (UnknownName, UnknownRule, UnknownSentence):
-            meant = None
-        if meant is not None:
-            return f'In "{text}": there is no player {first!r}; expected A or B.'
-    examples = [entry.example for table in (NUMBERS, GROUPS, SENTENCES) for entry in table]
-    heads = [*COUNTED, *GATHERED]
-    near = get_close_matches(text, examples, n=2, cutoff=0.5)
-    words = [h for h in get_close_matches(_head(text), heads, n=1, cutoff=0.75) if h != _head(text)]
-    if words:
-        word = words[0].replace("a ", "A ", 1).replace("b ", "B ", 1)
-        like = [one for one in examples if one.startswith(f"{word} ")]
-        hint = f"did you mean {word!r}{f', as in {like[0]!r}' if like else ''}?"
-    elif near:
-        hint = f"something near that can be said is {' or '.join(repr(n) for n in near)}."
-    else:
-        hint = "examples/README.md lists everything that can."
-    return f'"{text}" cannot be expected; {hint}'
+    if first not in ("A", "B") and rest and _readable(f"A {rest}"):
+        return f'In "{text}": there is no player {first!r}; expected A or B.'
+    head = _head(text)
+    near = [
+        h for h in get_close_matches(head, [*COUNTED, *GATHERED], n=1, cutoff=0.75) if h != head
+    ]
+    if near:
+        words = near[0].replace("a ", "A ", 1) if near[0].startswith("a ") else near[0]
+        words = words.replace("b ", "B ", 1) if words.startswith("b ") else words
+        whole = f"{words}{text[len(head) :]}"
+        if _readable(whole):
+            return f'"{text}" cannot be expected; did you mean "{whole}"?'
+    entries = [entry for table in (NUMBERS, GROUPS, SENTENCES) for entry in table]
+    forms = {entry.example: entry for entry in entries}
+    alike = get_close_matches(text, forms, n=2, cutoff=0.5)
+    if not alike:
+        return f'"{text}" cannot be expected; examples/README.md lists everything that can.'
+    shown = " or ".join(f'"{shape(forms[one].pattern)}", as in "{one}"' for one in alike)
+    return f'"{text}" cannot be expected; what comes near is {shown}'
+
+
+def shape(pattern: str) -> str:
+    """A pattern as it is shown: the places to be filled in are in capitals."""
+    return re.sub(r"\{(\w+)\}", lambda match: match[1].upper().replace("_", " "), pattern)
 
 
 def _head(text: str) -> str:

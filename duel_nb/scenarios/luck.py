@@ -1,0 +1,129 @@
+"""What a scenario leaves to chance: a card it plays or asks about must be named in its position.
+
+What is not named is dealt at random. A step with a card that happened to be dealt would hold with
+these random cards and with no others.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from typing import Any
+
+from duel_nb.catalog import CATALOG, KINDS, UnknownName
+from duel_nb.engine import GameState
+from duel_nb.engine.actions import SYNONYMS, VERBS, WORDS
+from duel_nb.engine.tables import members
+from duel_nb.scenarios.errors import UnknownSentence
+from duel_nb.scenarios.lines import Path
+from duel_nb.scenarios.load import split_player
+from duel_nb.scenarios.model import Case, Step
+from duel_nb.scenarios.words import understand
+
+#: What is asked about cards wherever they were dealt. A price is the same wherever a card lies.
+_DEALT = frozenset(
+    (
+        "accessible",
+        "removed from Age {age}",
+        "revealed {cards}",
+        "{place} is {card}",
+        "{card} lies under {wonder}",
+        "{card} prepares {conspiracy}",
+    )
+)
+_LEGAL = re.compile(r"(?:only |not )?legal:\s*(.*)", re.IGNORECASE)
+
+
+def left_to_chance(case: Case, state: GameState) -> Iterator[tuple[str, Path]]:
+    """What depends on cards dealt at random, a sentence each and where it stands.
+
+    Args:
+        case: one line of play.
+        state: the position in which it starts.
+    """
+    if case.from_new_game:  # everything is dealt, and the seed says how
+        return
+    named = named_in(case.start, ("card",))
+    lying = {f"card {CATALOG.cards[state.dealt[at]].id}" for at in members(state.present)}
+    if lying <= named:
+        return
+    for step in case.steps:
+        for text, path, mentioned in _mentions(step):
+            unnamed = sorted(one[5:] for one in mentioned - named if one.startswith("card "))
+            if unnamed:
+                names = " and ".join(CATALOG.card(one).name for one in unnamed)
+                is_, it = ("is", "it lies") if len(unnamed) == 1 else ("are", "they lie")
+                what = f"the position does not say where {names} {is_}"
+                where = f"Name {names} in structure if {it} there, else in removed"
+                yield f'"{text}" depends on chance: {what}. {where}.', path
+
+
+def _mentions(step: Step) -> Iterator[tuple[str, Path, frozenset[str]]]:
+    """What a step plays and asks, where that stands, and the components it names."""
+    for said in step.do:
+        yield said.text, said.path, of_action(split_player(said.text)[1])
+    for trial in step.illegal:
+        yield trial.action, (*trial.path, "try"), of_action(trial.action)
+    for said in step.expect:
+        legal = _LEGAL.fullmatch(said.text.strip())
+        if legal:
+            actions = [of_action(action.strip()) for action in legal[1].split(",")]
+            yield said.text, said.path, frozenset().union(*actions)
+            continue
+        with suppress(UnknownSentence):  # checking the scenario says what is wrong with it
+            expectation = understand(said.text)
+            if expectation.pattern in _DEALT:
+                yield said.text, said.path, expectation.components
+
+
+def components_of(step: Step) -> set[str]:
+    """The components that a step names anywhere, as "kind id" (such as "card library")."""
+    found: set[str] = set()
+    for said in step.expect:
+        with suppress(UnknownSentence):
+            found |= understand(said.text).components
+    for text in [*(s.text for s in step.do), *(t.action for t in step.illegal)]:
+        found |= of_action(split_player(text)[1])
+    return found
+
+
+def named_in(start: Mapping[str, Any], kinds: tuple[str, ...] = KINDS) -> set[str]:
+    """The components of these kinds that a position names, as "kind id"."""
+    return {one for name in _names(start) for one in _called(name, kinds)}
+
+
+def _names(value: object) -> Iterator[str]:
+    """The names in a position: the texts in it, and the Wonders and Conspiracies on given cards."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            if key not in ("edition", "expansions", "names", "taken", "turn"):
+                yield from _names(inner)
+            if key in ("built", "prepared", "triggered") and isinstance(inner, dict):
+                yield from inner
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _names(inner)
+
+
+def of_action(text: str) -> frozenset[str]:
+    """The components that an action names, as "kind id"."""
+    word, _, rest = text.partition(" ")
+    rest = re.sub(r"\s*(@.*|\sgiving\s+\d+)$", "", rest)
+    found: set[str] = set()
+    for verb in WORDS.get(SYNONYMS.get(word, word), ()):
+        spelling = VERBS[verb]
+        names = re.split(rf"\s+{spelling.joiner}\s+", rest) if spelling.joiner else [rest]
+        for kind, name in zip((spelling.subject, spelling.other), names, strict=False):
+            kinds = ("divinity", "gate") if kind == "divinity" else (kind,)
+            if kind in KINDS:
+                found |= _called(name, kinds)
+    return frozenset(found)
+
+
+def _called(name: str, kinds: tuple[str, ...]) -> set[str]:
+    try:
+        found = CATALOG.find(name, kinds)
+    except UnknownName:
+        return set()
+    return {f"{found.kind} {found.id}"}
