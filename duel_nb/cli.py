@@ -370,6 +370,10 @@ def check(
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    rules: Annotated[
+        bool,
+        typer.Option("--rules", help="Tell the rules of every step's events and refusals."),
+    ] = False,
 ) -> None:
     """Check scenarios (by default those in the folder examples, or those that were installed).
 
@@ -378,6 +382,8 @@ def check(
     Example: duel-nb check examples/base/science
 
     Example: duel-nb check chain-makes-free
+
+    Example: duel-nb check --rules chain-makes-free
 
     Example: duel-nb check --json
     """
@@ -388,7 +394,7 @@ def check(
         folder = examples.folder()
         paths = [examples.FOLDER if folder is None else str(examples.near_here(folder))]
     found, missing = examples.meant(paths)
-    raise typer.Exit(check_command(found, as_json, missing))
+    raise typer.Exit(check_command(found, as_json, missing, rules))
 
 
 @app.command(rich_help_panel=AUTHORS)

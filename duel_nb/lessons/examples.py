@@ -85,12 +85,13 @@ def find(scenario: str | Path | Scenario) -> Scenario:
     raise UnknownScenario(f"There is no scenario {shown(str(scenario))}; {hint}")
 
 
-def check(*paths: str | Path | Scenario) -> Report:
+def check(*paths: str | Path | Scenario, rules: bool = False) -> Report:
     """Check scenarios and show the result as a table.
 
     Args:
         paths: files or folders, also those of the examples wherever the notebook is, or ids of
             scenarios; by default all examples.
+        rules: whether the report tells the rules of every step's events and refusals.
 
     What cannot be read, or is not there, is in the report.
 
@@ -98,7 +99,7 @@ def check(*paths: str | Path | Scenario) -> Report:
         TypeError: something is no path, id or scenario.
     """
     found, missing = meant(paths or (FOLDER,))
-    return scenarios.check(*found, missing=missing)
+    return scenarios.check(*found, missing=missing, rules=rules)
 
 
 def meant(paths: Iterable[str | Path | Scenario]) -> tuple[list[str | Path], list[Row]]:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from html import escape
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.load import declares_itself, read
-from duel_nb.scenarios.run import Result, attempt
+from duel_nb.scenarios.run import Result, attempt, rules_told
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
@@ -41,6 +41,7 @@ class Row:
         sources: where it comes from, in words; empty for a variant.
         question: what is asked, in words; may be empty.
         answer: the answer, in words; may be empty.
+        told: the rules of every step's events and refusals, a line each, if they were asked for.
     """
 
     file: str
@@ -53,6 +54,7 @@ class Row:
     sources: tuple[str, ...] = ()
     question: str = ""
     answer: str = ""
+    told: tuple[str, ...] = ()
 
 
 class Report:
@@ -118,7 +120,10 @@ class Report:
     def __str__(self) -> str:
         """The table, the failures and the summary as plain text."""
         marks = {"passed": "ok    ", "failed": "FAILED", "error": "ERROR "}
-        lines = [f"{marks[row.status]}  {row.title or row.file}" for row in self.rows]
+        lines = []
+        for row in self.rows:
+            lines.append(f"{marks[row.status]}  {row.title or row.file}")
+            lines += (f"        {line}" for line in row.told)
         return "\n".join([*lines, *(["", self.problems] if self.problems else []), self.summary])
 
     def _repr_html_(self) -> str:
@@ -135,7 +140,8 @@ class Report:
                 f'<code{_WHOLE} title="{escape(RULEBOOK[rule].title)}">{escape(rule)}</code>'
                 for rule in row.rules
             )
-            title = f"{_asked(row)}{_from(row)}{detail}"
+            told = f"<pre>{escape(chr(10).join(row.told))}</pre>" if row.told else ""
+            title = f"{_asked(row)}{_from(row)}{detail}{told}"
             cells = [
                 f"<td{_WHOLE}>{words[row.status]}</td>",
                 f'<td style="text-align:left">{title}</td>',
@@ -164,6 +170,8 @@ class Report:
             table.add_column(heading, overflow="fold")
         for row in self.rows:
             title = Text(row.title or row.file)
+            if row.told:
+                title.append("\n" + "\n".join(row.told), "dim")
             table.add_row(Text(row.status, styles[row.status]), title, Text(" ".join(row.rules)))
         yield table
         if self.problems:
@@ -187,6 +195,7 @@ class Report:
                     "rules": list(row.rules),
                     "sources": list(row.sources),
                     "messages": list(row.messages),
+                    **({"told": list(row.told)} if row.told else {}),
                 }
                 for row in self.rows
             ],
@@ -221,7 +230,10 @@ def _from(row: Row) -> str:
 
 
 def check(
-    *paths: str | Path, progress: Progress | None = None, missing: Iterable[Row] = ()
+    *paths: str | Path,
+    progress: Progress | None = None,
+    missing: Iterable[Row] = (),
+    rules: bool = False,
 ) -> Report:
     """Check scenario files, or all scenarios in folders and the folders in them.
 
@@ -229,6 +241,7 @@ def check(
         paths: files or folders; by default the folder ``examples``.
         progress: called after every file with how many are done and how many there are.
         missing: rows of `not_there` for what the caller looked for in vain.
+        rules: whether the report tells the rules of every step's events and refusals.
 
     A folder's TOML files that do not say ``scenario = 1`` are left out and listed as skipped; a
     file that is named itself must be one. Nothing is raised: what cannot be read is in the report.
@@ -239,7 +252,7 @@ def check(
     rows += unread
     seen: dict[str, str] = {}
     for done, (file, text) in enumerate(files, start=1):
-        rows += _check_file(file, text, seen)
+        rows += _check_file(file, text, seen, rules)
         if progress is not None:
             progress(done, len(files))
     return Report(rows, skipped)
@@ -290,7 +303,7 @@ def not_there(path: str | Path, near: Iterable[str] = ()) -> Row:
     return _error(named, f"{named}: there is no such file or folder{hint}")
 
 
-def _check_file(file: str, text: str, seen: dict[str, str]) -> Iterator[Row]:
+def _check_file(file: str, text: str, seen: dict[str, str], rules: bool) -> Iterator[Row]:
     try:
         scenario, errors, sound = read(text, file)
         earlier = seen.setdefault(scenario.id, file)
@@ -299,19 +312,25 @@ def _check_file(file: str, text: str, seen: dict[str, str]) -> Iterator[Row]:
             errors.append(ScenarioError(sentence, file, scenario.source.line(("id",))))
         results, unplayable = attempt(scenario, sound)
         if errors or unplayable:
-            raise ScenarioError.of([*errors, *unplayable])
+            every = ScenarioError.of([*errors, *unplayable]).every
+            told = [one for case in scenario.cases for one in rules_told(scenario, case)]
+            yield replace(
+                _error(file, *(str(one.args[0]) for one in every)), told=tuple(told * rules)
+            )
+            return
     except ScenarioError as error:
         yield _error(file, *(str(one.args[0]) for one in error.every))
         return
     for result in results:
-        yield _row(result)
+        lines = rules_told(result.scenario, result.case) if rules else ()
+        yield _row(result, tuple(lines))
 
 
 def _error(file: str, *messages: str) -> Row:
     return Row(file, "", "", "error", messages)
 
 
-def _row(result: Result) -> Row:
+def _row(result: Result, told: tuple[str, ...]) -> Row:
     return Row(
         result.scenario.file,
         result.title,
@@ -323,16 +342,23 @@ def _row(result: Result) -> Row:
         () if result.case.title else result.scenario.sources,  # once, not with every variant
         result.case.question,
         result.case.answer,
+        told,
     )
 
 
-def check_command(paths: Sequence[str | Path], as_json: bool, missing: Iterable[Row] = ()) -> int:
+def check_command(
+    paths: Sequence[str | Path],
+    as_json: bool,
+    missing: Iterable[Row] = (),
+    rules: bool = False,
+) -> int:
     """What ``duel-nb check`` does: check with a progress bar, print, give the exit code.
 
     Args:
         paths: files or folders.
         as_json: whether the report is printed as JSON.
         missing: see `check`.
+        rules: see `check`.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -350,6 +376,7 @@ def check_command(paths: Sequence[str | Path], as_json: bool, missing: Iterable[
             *paths,
             progress=lambda n, total: bar.update(task, completed=n, total=total),
             missing=missing,
+            rules=rules,
         )
     if as_json:
         print(report.to_json())

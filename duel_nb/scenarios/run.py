@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache, partial
@@ -199,6 +200,24 @@ def moments(scenario: Scenario, case: Case) -> Iterator[Moment]:
             events += state.events
             turn += state.events
         yield Moment(state, before if step.do else None, tuple(events), turn, step)
+
+
+def rules_told(scenario: Scenario, case: Case) -> Iterator[str]:
+    """Which rules each step's events and refusals carried, a line each, as far as it can be played.
+
+    Whoever writes a scenario finds here the ids for ``event`` and ``illegal``.
+    """
+    with suppress(ScenarioError):
+        for moment in moments(scenario, case):
+            if moment.before is not None:
+                yield f"after {moment.step}:"
+                yield from (f"  {event.rule}  {event.text}" for event in moment.events)
+            for trial in moment.step.illegal:
+                tried = f"{trial.player}: {trial.action}" if trial.player else trial.action
+                yield f'"{tried}" is refused:'
+                with suppress(DuelError):
+                    refusal = moment.after.why_not(trial.action, trial.player)
+                    yield f"  {refusal.rule}  {refusal.text}" if refusal else "  it is legal"
 
 
 def start(scenario: Scenario, case: Case) -> GameState:

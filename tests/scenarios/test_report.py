@@ -188,3 +188,34 @@ def test_the_command_and_its_exit_codes(folder: Path, monkeypatch: pytest.Monkey
     (folder / "examples" / "one.toml").write_text(GOOD)
     monkeypatch.chdir(folder)
     assert "1 of 1 passed" in runner.invoke(app, ["check"]).output
+
+
+def test_the_rules_of_events_and_refusals_are_told_when_asked_for(folder: Path) -> None:
+    text = """scenario = 1
+title = "What was it called?"
+expect = ["{}"]
+
+[position]
+A = {{ coins = 2 }}
+structure = ["Palisade", "Stable"]
+
+[[steps]]
+do = "A: build Palisade"
+illegal = [{{ try = "A: build Stable" }}]
+"""
+    (folder / "asked.toml").write_text(text.format("A coins 2"))
+    (row,) = check(folder / "asked.toml", rules=True).rows
+    told = "\n".join(row.told)
+    assert row.told[0] == "after A: build Palisade:"
+    assert "  BASE-MIL-01  The Conflict pawn moves to +1." in row.told
+    assert '"A: build Stable" is refused:\n  BASE-TURN-01  ' in told
+    assert check(folder / "asked.toml").rows[0].told == ()
+    shown = CliRunner().invoke(app, ["check", "--rules", str(folder / "asked.toml")]).output
+    assert "BASE-MIL-01  The Conflict pawn" in shown
+    report = check(folder / "asked.toml", rules=True)
+    assert "BASE-MIL-01" in report._repr_html_()
+    assert json.loads(report.to_json())["scenarios"][0]["told"] == list(row.told)
+    (folder / "asked.toml").write_text(text.format("event BASE-MILITARY-01"))
+    (row,) = check(folder / "asked.toml", rules=True).rows
+    assert row.status == "error"
+    assert "  BASE-MIL-01  The Conflict pawn moves to +1." in row.told
