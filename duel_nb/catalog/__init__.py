@@ -40,6 +40,7 @@ from duel_nb.catalog.model import (
     SenateActions,
     Wonder,
 )
+from duel_nb.catalog.wording import Figure, in_words
 
 CATALOG = read()
 
@@ -73,6 +74,7 @@ __all__ = [
     "Cost",
     "Decree",
     "Divinity",
+    "Figure",
     "ForBoth",
     "Gate",
     "Guild",
@@ -87,5 +89,6 @@ __all__ = [
     "SenateActions",
     "UnknownName",
     "Wonder",
+    "in_words",
     "load",
 ]

@@ -61,8 +61,20 @@ class Catalog:
     progress_tokens_on_board: int
     wonders_built_at_most: int
     """By both players together."""
+    base_trade_price: int
+    """Coins for a resource before those for the opponent's production are added."""
     fixed_trade_price: int
     """Coins for a resource whose price a yellow card fixes."""
+    discard_coins: int
+    """Coins for a discarded card, before those for yellow cards."""
+    discard_coins_per_yellow: int
+    """Coins in addition for each yellow card of the own City."""
+    symbols_of_a_pair: int
+    """Identical scientific symbols for which a Progress token is taken."""
+    symbols_for_supremacy: int
+    """Different scientific symbols that win the game."""
+    coins_per_point: int
+    """Coins in the treasury for one victory point."""
     capital: int
     """Spaces from the middle of the military track to a capital."""
     draft_picks: tuple[str, ...]
@@ -76,7 +88,12 @@ class Catalog:
     """With Pantheon, instead of the Guilds."""
     senators_per_age: tuple[int, ...]
     """With Agora, added to the decks of Age I, II and III."""
-    mythology_tokens_per_game: int
+    senator_price: int
+    """Coins for a Senator, for each Senator already in the City."""
+    divinities_looked_at: int
+    """Cards of a deck that whoever takes a Mythology token looks at."""
+    conspiracies_drawn: int
+    """Cards of the deck that whoever conspires looks at."""
     temple_points: tuple[int, ...]
     """Victory points by the number of Grand Temples built: none, one, two, three."""
     cubes_per_player: int
@@ -172,6 +189,11 @@ class Catalog:
             if layout.age == age and layout.agora == agora:
                 return layout
         raise ValueError(f"There is no structure for Age {age}: Ages are 1, 2 and 3.")
+
+    @property
+    def mythology_tokens_per_game(self) -> int:
+        """How many Mythology tokens are drawn for a game: one for each place of the structure."""
+        return len(self.layout(1).token_places)
 
     def politician_actions(self, blue_cards: int) -> int:
         """Give how many Senate actions a Politician allows with that many blue cards."""

@@ -148,12 +148,14 @@ def read_divinities(file: SetFile) -> Iterator[Divinity]:
             yield Divinity(
                 **file.common(row, index, id),
                 mythology=mythology,
-                text=row.text("text"),
+                text=row.sentence("text"),
                 points=row.integer("points", 0),
                 coins=row.integer("coins", 0),
                 shields=row.integer("shields", 0),
                 science=row.optional_choice("science", SCIENCE_SYMBOLS),
                 coins_on_card=row.integer("coins_on_card", 0),
+                points_per_coin=row.integer("points_per_coin", 0),
+                progress_tokens=row.integer("progress_tokens", 0),
             )
             index += 1
 
@@ -165,16 +167,37 @@ def decree(file: SetFile, row: Row, index: int, id: str) -> Decree:
     called = (common["names"]["en"], *common["aliases"])
     numbered = (f"Decree {number}", *(f"Decree {number}: {name}" for name in called))
     common["aliases"] = (*common["aliases"], *numbered)
-    return Decree(**common, number=number, text=row.text("text"))
+    return Decree(
+        **common,
+        number=number,
+        text=row.sentence("text"),
+        levy=row.coins_per("levy", COUNTED_BY_CARDS),
+        ignores=row.amount("ignores", COLOURS),
+        wonder_discount=row.integer("wonder_discount", 0),
+        shields=row.integer("shields", 0),
+        cheaper=row.coins_per("cheaper", ("brown", "grey")),
+        price_at_least=row.integer("price_at_least", 0),
+        blue_cards=row.integer("blue_cards", 0),
+        discard_coins=row.integer("discard_coins", 0),
+        opponent_chains=row.flag("opponent_chains"),
+        conspirator_plays_again=row.flag("conspirator_plays_again"),
+    )
 
 
-def conspiracy(file: SetFile, row: Row, index: int, id: str) -> Conspiracy:
-    """Make a Conspiracy."""
+def conspiracy(
+    cards_removed_per_age: int, file: SetFile, row: Row, index: int, id: str
+) -> Conspiracy:
+    """Make a Conspiracy; its text may speak of the cards removed at set-up."""
     return Conspiracy(
         **file.common(row, index, id),
-        text=row.text("text"),
+        text=row.sentence("text", cards_removed_per_age=cards_removed_per_age),
         then_move=row.flag("then_move"),
         shields=row.integer("shields", 0),
+        takes_one_coin_in=row.integer("takes_one_coin_in", 0),
+        place_influence=row.integer("place_influence", 0),
+        remove_influence=row.integer("remove_influence", 0),
+        coins_per_cube=row.integer("coins_per_cube", 0),
+        opponent_loses_per_cube=row.integer("opponent_loses_per_cube", 0),
     )
 
 
@@ -183,6 +206,6 @@ def read_gate(file: SetFile) -> Gate:
     with file.table("gate") as row:
         return Gate(
             **file.common(row, 0, "gate"),
-            text=row.text("text"),
+            text=row.sentence("text"),
             price_factor=row.integer("price_factor"),
         )

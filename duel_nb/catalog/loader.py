@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
@@ -48,6 +50,10 @@ def read(directory: Path = DATA) -> Catalog:
     wonders = collect(files, "wonder", wonder)
     with (
         base.table("supply") as supply,
+        base.table("trade") as trade,
+        base.table("discard") as discard,
+        base.table("science") as science,
+        base.table("score") as score,
         base.table("draft") as draft,
         draft.table("first_game") as first_game,
         base.table("military") as track,
@@ -57,9 +63,12 @@ def read(directory: Path = DATA) -> Catalog:
         board.table("tokens") as tokens,
         agora.table("senators") as senators,
         agora.table("senate") as senate,
+        agora.table("conspire") as conspire,
     ):
         base_wonders = [wonder.id for wonder in wonders if wonder.set == base.set]
         capital = track.integer("capital")
+        removed = supply.integer("cards_removed_per_age")
+        military_tokens = tuple(read_military_tokens(track))
         catalog = Catalog(
             cards=tuple(read_cards(files)),
             wonders=wonders,
@@ -68,7 +77,7 @@ def read(directory: Path = DATA) -> Catalog:
             divinities=tuple(read_divinities(pantheon)),
             gate=read_gate(pantheon),
             decrees=collect(files, "decree", decree),
-            conspiracies=collect(files, "conspiracy", conspiracy),
+            conspiracies=collect(files, "conspiracy", partial(conspiracy, removed)),
             chambers=tuple(read_chambers(senate)),
             layouts=(
                 *read_layouts(base, tokens, agora=False),
@@ -76,8 +85,8 @@ def read(directory: Path = DATA) -> Catalog:
             ),
             military_zones=tuple(read_zones(track, capital)),
             military_tokens=(
-                *read_military_tokens(base.set, track),
-                *read_military_tokens(agora.set, agora_track),
+                *military_tokens,
+                *read_tokens_in_place(agora_track, military_tokens),
             ),
             pantheon_spaces=tuple(read_spaces(board)),
             offering_tokens=board.integers("offering_tokens"),
@@ -89,18 +98,26 @@ def read(directory: Path = DATA) -> Catalog:
             starting_coins=supply.integer("starting_coins"),
             progress_tokens_on_board=supply.integer("progress_tokens_on_board"),
             wonders_built_at_most=supply.integer("wonders_built_at_most"),
-            fixed_trade_price=supply.integer("fixed_trade_price"),
+            base_trade_price=trade.integer("base_price"),
+            fixed_trade_price=trade.integer("fixed_price"),
+            discard_coins=discard.integer("coins"),
+            discard_coins_per_yellow=discard.integer("coins_per_yellow_card"),
+            symbols_of_a_pair=science.integer("symbols_of_a_pair"),
+            symbols_for_supremacy=science.integer("symbols_for_supremacy"),
+            coins_per_point=score.integer("coins_per_point"),
             capital=capital,
             draft_picks=draft.texts("picks"),
             first_game_wonders=(
                 first_game.texts("A", base_wonders),
                 first_game.texts("B", base_wonders),
             ),
-            cards_removed_per_age=supply.integer("cards_removed_per_age"),
+            cards_removed_per_age=removed,
             guilds_in_age_3=supply.integer("guilds_in_age_3"),
             grand_temples_in_age_3=temples.integer("in_age_3"),
+            senator_price=senators.integer("price_for_each"),
             senators_per_age=tuple(senators.integer(f"in_age_{age}") for age in AGES.values()),
-            mythology_tokens_per_game=board.integer("mythology_tokens_per_game"),
+            divinities_looked_at=board.integer("divinities_looked_at"),
+            conspiracies_drawn=conspire.integer("draw"),
             temple_points=(0, *temples.integers("points")),
             cubes_per_player=senate.integer("cubes_per_player"),
         )
@@ -109,6 +126,7 @@ def read(directory: Path = DATA) -> Catalog:
         file.close({component.id for component in named if component.set == file.set})
     check_ids(named)
     check_chains(catalog)
+    check_decks(catalog)
     check_mythologies(catalog)
     return catalog
 
@@ -139,13 +157,24 @@ def read_chambers(senate: Row) -> Iterator[Chamber]:
         )
 
 
-def read_military_tokens(set_: str, track: Row) -> Iterator[MilitaryToken]:
-    """Read the Military tokens of one set."""
+def read_military_tokens(track: Row) -> Iterator[MilitaryToken]:
+    """Read the Military tokens of the base game, from the middle outwards."""
     for token in track.tables("tokens"):
         yield MilitaryToken(
-            set=set_,
+            set="base",
             entered_at=token.integer("entered_at"),
-            opponent_loses=token.integer("opponent_loses", 0),
+            opponent_loses=token.integer("opponent_loses"),
+        )
+
+
+def read_tokens_in_place(track: Row, base: Sequence[MilitaryToken]) -> Iterator[MilitaryToken]:
+    """Read the Military tokens of Agora, each in place of one of the base game."""
+    for token, replaced in zip_longest(track.tables("tokens"), base):
+        if token is None or replaced is None:
+            raise track.error("tokens", f"expected {len(base)}, as in the base game")
+        yield MilitaryToken(
+            set="agora",
+            entered_at=replaced.entered_at,
             place_influence=token.integer("place_influence", 0),
             remove_influence=token.integer("remove_influence", 0),
             move_influence=token.integer("move_influence", 0),
@@ -204,6 +233,22 @@ def check_chains(catalog: Catalog) -> None:
                     card,
                     "symbol_under_cost",
                     f"{card.free_if_own} provides {earlier.chain_symbol_provided}",
+                )
+
+
+def check_decks(catalog: Catalog) -> None:
+    """See that the cards of each Age fill its structure, with each combination of expansions."""
+    for layout in catalog.layouts:
+        for purple in (catalog.guilds_in_age_3, catalog.grand_temples_in_age_3):
+            dealt = len(catalog.deck(f"age-{layout.age}")) - catalog.cards_removed_per_age
+            dealt += purple if layout.age == len(AGES) else 0
+            dealt += catalog.senators_per_age[layout.age - 1] if layout.agora else 0
+            if dealt != layout.size:
+                raise CatalogError(
+                    f"{dealt} cards do not fill its {layout.size} places",
+                    file="agora.toml" if layout.agora else "base.toml",
+                    component="layout",
+                    key=f"age-{layout.age}",
                 )
 
 

@@ -286,6 +286,10 @@ class Divinity(Component):
     science: str | None = None
     coins_on_card: int = 0
     """Coins put on the card itself, outside the treasury."""
+    points_per_coin: int = 0
+    """Victory points at the end of the game for each coin left on the card."""
+    progress_tokens: int = 0
+    """Progress tokens of the box put on the card when it is revealed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
@@ -307,6 +311,26 @@ class Decree(Component):
 
     number: int
     text: str
+    levy: CoinsPer | None = None
+    """Coins, times the current Age, whenever either player constructs such a card or Wonder."""
+    ignores: tuple[str, int] | None = None
+    """Colour of the cards for which so many symbols of the cost are ignored."""
+    wonder_discount: int = 0
+    """Resources fewer to pay for a Wonder."""
+    shields: int = 0
+    """Spaces the Conflict pawn moves when control is gained, and back when it is lost."""
+    cheaper: CoinsPer | None = None
+    """Coins less for each bought resource of a colour."""
+    price_at_least: int = 0
+    """Coins that a resource made cheaper costs at least."""
+    blue_cards: int = 0
+    """Blue cards more for the number of Senate actions."""
+    discard_coins: int = 0
+    """Coins more for a card discarded for coins."""
+    opponent_chains: bool = False
+    """Chain symbols of the opponent work as well."""
+    conspirator_plays_again: bool = False
+    """Whoever recruits a Conspirator plays again."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
@@ -317,8 +341,18 @@ class Conspiracy(Component):
 
     text: str
     then_move: bool = False
-    """Its owner may afterwards move one own Influence cube to an adjacent Chamber."""
+    """Its owner moves one own Influence cube to an adjacent Chamber afterwards."""
     shields: int = 0
+    takes_one_coin_in: int = 0
+    """Takes one of so many coins of the opponent, rounded up: 2 for half of them."""
+    place_influence: int = 0
+    """Influence cubes its owner places in any Chamber."""
+    remove_influence: int = 0
+    """Opposing Influence cubes its owner removes."""
+    coins_per_cube: int = 0
+    """Coins for each own cube in the Senate."""
+    opponent_loses_per_cube: int = 0
+    """Coins the opponent loses for each of their cubes in the Senate."""
 
 
 @dataclass(frozen=True, slots=True)

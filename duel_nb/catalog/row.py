@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 
 from duel_nb.catalog.errors import CatalogError
 from duel_nb.catalog.model import LANGUAGES, RESOURCES, CoinsPer, Cost, Guild, Resources
+from duel_nb.catalog.wording import Figure
 
 MISSING: Final = object()
 
@@ -15,7 +16,7 @@ MISSING: Final = object()
 class Row:
     """A table of a data file. Each key is read once; `close` refuses those nobody read."""
 
-    __slots__ = ("_data", "_read", "component", "file")
+    __slots__ = ("_data", "_figures", "_read", "component", "file")
 
     def __init__(self, data: object, file: str, component: str) -> None:
         self.file = file
@@ -24,6 +25,7 @@ class Row:
         if not isinstance(data, dict):
             raise CatalogError("expected a table", file=file, component=component)
         self._data: dict[str, Any] = dict(data)
+        self._figures = dict(_figures(self._data))
 
     def error(self, key: str, problem: str) -> CatalogError:
         """Make the error about one key of this table."""
@@ -79,6 +81,18 @@ class Row:
         if not isinstance(value, str):
             raise self.error(key, f"expected a text, not {value!r}")
         return value
+
+    def sentence(self, key: str, **others: int) -> str:
+        """Read a text that may name figures of this table, or others, as `wording.Figure` has it.
+
+        A figure of one counted thing, such as ``levy = { blue = 1 }``, is known by its key.
+        """
+        figures = self._figures | {name: Figure(number) for name, number in others.items()}
+        text = self.text(key)
+        try:
+            return text.format_map(figures)
+        except (KeyError, ValueError) as error:
+            raise self.error(key, f"speaks of a figure that is not there: {error}") from error
 
     def choice(self, key: str, allowed: Collection[str]) -> str:
         """Read one of the allowed words."""
@@ -163,13 +177,18 @@ class Row:
 
     def coins_per(self, key: str, countable: Collection[str]) -> CoinsPer | None:
         """Read coins for each of a countable thing."""
+        found = self.amount(key, countable)
+        return None if found is None else CoinsPer(*found)
+
+    def amount(self, key: str, countable: Collection[str]) -> tuple[str, int] | None:
+        """Read a number for one countable thing."""
         if key not in self._data:
             return None
         row = self.table(key)
         if len(row._data) != 1:
-            raise self.error(key, "expected one counted thing and its coins")
+            raise self.error(key, "expected one counted thing and its number")
         (what,) = row._data
-        return CoinsPer(self._one_of(key, what, countable), row.integer(what))
+        return self._one_of(key, what, countable), row.integer(what)
 
     def guild(self, key: str, countable: Collection[str]) -> Guild | None:
         """Read what a Guild counts and pays."""
@@ -188,3 +207,12 @@ class Row:
         for key in self._data:
             self._one_of(key, key, LANGUAGES)
         return {language: self.text(language) for language in LANGUAGES if language in self._data}
+
+
+def _figures(data: Mapping[str, object]) -> Iterator[tuple[str, Figure]]:
+    """The figures of a table that a text can name."""
+    for key, value in data.items():
+        if isinstance(value, dict) and len(value) == 1:
+            (value,) = value.values()
+        if type(value) is int:
+            yield key, Figure(value)

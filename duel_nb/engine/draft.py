@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import ages, atoms
 from duel_nb.engine.actions import DRAFT, Action
 from duel_nb.engine.choice import Choice
 from duel_nb.engine.effects import wonders
 from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import WONDERS
+from duel_nb.engine.tables import PLAYERS, WONDERS
 
 #: Who takes each of the eight Wonders: A B B A, then B A A B (BASE-DRAFT-01, BASE-DRAFT-02).
-ORDER = (0, 1, 1, 0, 1, 0, 0, 1)
-GROUP = 4
+ORDER = tuple(PLAYERS.index(player) for picks in CATALOG.draft_picks for player in picks)
+GROUP = len(CATALOG.draft_picks[0])
 
 
 def begin(state: GameState) -> None:

@@ -1,13 +1,12 @@
 """The military track: the Conflict pawn, Military tokens and military supremacy (BASE-MIL).
 
-Positions are seen from the first player: 0 is the centre, +9 the second player's capital.
+Positions are seen from the first player: 0 is the centre, `CAPITAL` the second player's capital.
 """
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import atoms
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import MILITARY
-from duel_nb.engine.tables import token as progress_token
+from duel_nb.engine.tables import MILITARY, PROGRESS, together, tokens_with
 
 #: The positions at which the Military tokens are met, in the order of the bits of
 #: ``GameState.military``.
@@ -23,6 +22,9 @@ LOOT = {
     if token.set == "base"
 }
 
+#: The Military token of Agora in each zone, by the zone's first space.
+_OF_AGORA = {token.entered_at: token for token in CATALOG.military_tokens if token.set == "agora"}
+
 #: The kinds of the choices that the Military tokens of Agora bring.
 PLACE_CUBE = "place-cube"
 REMOVE_CUBE = "remove-cube"
@@ -31,7 +33,7 @@ MOVE_CUBE = "move-cube"
 INNER_TOKEN, OUTER_TOKEN = 0, 1
 
 #: The bit of the Poliorcetics token (PAN-POLIO-01).
-POLIORCETICS = 1 << progress_token("poliorcetics")
+POLIORCETICS = tokens_with("coins_lost_per_space")
 
 
 def advance(state: GameState, player: int, shields: int, rule: str) -> None:
@@ -42,6 +44,7 @@ def advance(state: GameState, player: int, shields: int, rule: str) -> None:
     """
     direction = 1 if player == 0 else -1
     siege = state.cities[player].tokens & POLIORCETICS
+    lost = together(PROGRESS, siege, "coins_lost_per_space") if siege else 0
     minerva = None if state.pantheon is None else state.pantheon.minerva
     met = []
     for _ in range(shields):
@@ -52,7 +55,7 @@ def advance(state: GameState, player: int, shields: int, rule: str) -> None:
             break
         atoms.step_pawn(state, player, rule)
         if siege:
-            atoms.lose_coins(state, 1 - player, 1, "PAN-POLIO-01", "to Poliorcetics")
+            atoms.lose_coins(state, 1 - player, lost, "PAN-POLIO-01", "to Poliorcetics")
         if state.military and (token := _entered(state, direction)) is not None:
             if state.senate is None:
                 loot(state, player, token, "BASE-MIL-03")
@@ -110,11 +113,15 @@ def _remove_and_tell(state: GameState, player: int, token: int, rule: str = "") 
 
 def _ask_for_cubes(state: GameState, player: int, token: int) -> None:
     """Place a cube, or remove and then move one (AGO-MIL-01, AGO-MIL-02)."""
-    if _is_inner(token):
-        atoms.ask(state, PLACE_CUBE, player, (INNER_TOKEN,))
-    else:
-        atoms.ask(state, MOVE_CUBE, player, (OUTER_TOKEN,))
-        atoms.ask(state, REMOVE_CUBE, player, (OUTER_TOKEN,))
+    cause = INNER_TOKEN if _is_inner(token) else OUTER_TOKEN
+    printed = _OF_AGORA[abs(TOKENS[token])]
+    for kind, cubes in (  # what is asked last is due first
+        (MOVE_CUBE, printed.move_influence),
+        (REMOVE_CUBE, printed.remove_influence),
+        (PLACE_CUBE, printed.place_influence),
+    ):
+        for _ in range(cubes):
+            atoms.ask(state, kind, player, (cause,))
 
 
 def points(pawn: int) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from duel_nb.catalog import CATALOG, RAW, RESOURCES, Card, Divinity, Wonder
+from duel_nb.catalog import CATALOG, RAW, RESOURCES, Card, Divinity, Figure, Wonder
 from duel_nb.engine.errors import IllegalAction, Refusal
 from duel_nb.engine.senate import decree_rule
 from duel_nb.engine.tables import (
@@ -30,10 +30,11 @@ from duel_nb.engine.tables import (
     SENATORS,
     TRADERS,
     WONDERS,
-    decree,
+    decrees_with,
     members,
     player_number,
-    token,
+    together,
+    tokens_with,
 )
 
 if TYPE_CHECKING:
@@ -52,26 +53,20 @@ WAIVERS = sum(
     if t.wonder_discount or t.blue_discount or t.engineering_price is not None
 )
 #: The bit of the Economy token: its owner receives what the opponent pays for resources.
-ECONOMY = 1 << token("economy")
+ECONOMY = tokens_with("economy")
 
-#: Decrees 5 to 7: one symbol of the cost is ignored for Buildings of a colour (AGO-DECREE-05).
-IGNORING = {
-    "yellow": decree("waive-yellow"),
-    "red": decree("waive-red"),
-    "green": decree("waive-green"),
-}
-#: Decree 8, one unit less for Wonders; Decrees 10 and 11, cheaper trade; Decree 15, shared chains.
-WONDER_DISCOUNT = decree("wonder-discount")
-CHEAPER_BROWN = decree("cheaper-brown")
-CHEAPER_GREY = decree("cheaper-grey")
-OPPONENT_CHAINS = decree("opponent-chains")
-CHEAPER_TRADE = CHEAPER_BROWN | CHEAPER_GREY
+#: Decrees 5 to 7, by the colour of the Buildings for which symbols of the cost are ignored, and
+#: how many symbols (AGO-DECREE-05).
+IGNORING = {decree.ignores[0]: 1 << decree.index for decree in DECREES if decree.ignores}
+_IGNORED = dict(decree.ignores for decree in DECREES if decree.ignores)
+#: Decree 8, units less for Wonders; Decrees 10 and 11, cheaper trade; Decree 15, shared chains.
+WONDER_DISCOUNT = decrees_with("wonder_discount")
+CHEAPER_TRADE = decrees_with("cheaper")
+OPPONENT_CHAINS = decrees_with("opponent_chains")
 #: The Decrees that change what things cost, as bits.
 PRICING_DECREES = sum(IGNORING.values()) | WONDER_DISCOUNT | CHEAPER_TRADE
-#: The least a bought unit can cost (AGO-DECREE-10).
-LEAST_PRICE = 1
 #: The bit of the Corruption token: Senators cost its owner nothing (AGO-CORRUPTION-01).
-CORRUPTION = 1 << token("corruption")
+CORRUPTION = tokens_with("senators_free")
 
 #: What is paid for by its space of the Pantheon, as kinds of the catalog.
 _ACTIVATED: Final = ("divinity", "gate")
@@ -89,7 +84,7 @@ class Terms(NamedTuple):
         wonder_waiver: resource units that Wonders cost less (Architecture, Decree 8).
         engineering: coins for any Building with a chain symbol under its cost (Engineering), -1
             without that token.
-        ignoring: colours of the Buildings for which one symbol is ignored (Decrees 5 to 7).
+        ignoring: colours of the Buildings for which symbols are ignored (Decrees 5 to 7).
     """
 
     produced: Five
@@ -190,7 +185,7 @@ class Market(dict[int, int]):
         if terms.ignoring and isinstance(thing, Card) and thing.colour in terms.ignoring:
             price = min(
                 coins + purchase(thing.cost.resources, terms, waiver).coins
-                for coins, waiver in ignoring_one(thing)
+                for coins, waiver in ignoring(thing)
             )
         if terms.engineering >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
             price = min(price, terms.engineering)
@@ -198,10 +193,10 @@ class Market(dict[int, int]):
         return price
 
 
-def ignoring_one(card: Card) -> tuple[tuple[int, int], ...]:
-    """The ways to ignore one symbol: coins left to pay and resource units waived (AGO-DECX-04)."""
-    coins = card.cost.coins
-    return ((0, 0), (coins, 1)) if coins else ((0, 1),)
+def ignoring(card: Card) -> tuple[tuple[int, int], ...]:
+    """The ways to ignore symbols: coins left to pay and resource units waived (AGO-DECX-04)."""
+    coins, symbols = card.cost.coins, _IGNORED[card.colour]
+    return ((0, symbols - 1), (coins, symbols)) if coins else ((0, symbols),)
 
 
 #: The resources of every cost, by market key: pairs of resource number and units.
@@ -251,26 +246,45 @@ def _terms(
         ),
         _five(
             [
-                LEAST_PRICE if resource in fixed else 2 + symbols - less
-                for resource, symbols, less in zip(
+                CATALOG.fixed_trade_price
+                if resource in fixed
+                else max(least, CATALOG.base_trade_price + symbols - less)
+                for resource, symbols, (less, least) in zip(
                     RESOURCES, opposing, _LESS[decrees & CHEAPER_TRADE], strict=True
                 )
             ]
         ),
         sum(t.blue_discount for t in waivers),
-        sum(t.wonder_discount for t in waivers) + bool(decrees & WONDER_DISCOUNT),
-        max((t.engineering_price or 0 for t in waivers if t.engineering_price), default=-1),
+        sum(t.wonder_discount for t in waivers)
+        + together(DECREES, decrees & WONDER_DISCOUNT, "wonder_discount"),
+        max((t.engineering_price for t in waivers if t.engineering_price is not None), default=-1),
         tuple(colour for colour, bit in IGNORING.items() if decrees & bit) if decrees else (),
     )
 
 
 #: For every resource the Decree that makes it cheaper to buy.
-CHEAPER = {r: CHEAPER_BROWN if r in RAW else CHEAPER_GREY for r in RESOURCES}
-#: By the Decrees for cheaper trade in force, what they take off the price of each resource. The
-#: price stays at `LEAST_PRICE` or more, as 2 coins come before anything is taken off.
+CHEAPER = {
+    resource: sum(
+        1 << decree.index
+        for decree in DECREES
+        if decree.cheaper and decree.cheaper.what == ("brown" if resource in RAW else "grey")
+    )
+    for resource in RESOURCES
+}
+
+
+def _less(decrees: int) -> tuple[int, int]:
+    """What Decrees take off the price of a resource, and the least it can be (AGO-DECREE-10)."""
+    found = [DECREES[number] for number in members(decrees)]
+    less = sum(decree.cheaper.coins for decree in found if decree.cheaper)
+    return less, max((decree.price_at_least for decree in found), default=0)
+
+
+#: By the Decrees for cheaper trade in force: for each resource what `_less` says.
 _LESS = {
-    decrees: tuple(int(bool(decrees & CHEAPER[r])) for r in RESOURCES)
-    for decrees in (0, CHEAPER_BROWN, CHEAPER_GREY, CHEAPER_TRADE)
+    decrees: tuple(_less(decrees & CHEAPER[resource]) for resource in RESOURCES)
+    for decrees in range(CHEAPER_TRADE + 1)
+    if not decrees & ~CHEAPER_TRADE
 }
 
 
@@ -287,11 +301,13 @@ def chains(state: "GameState", player: int) -> int:
 
 
 def price_of_senator(city: "City") -> int:
-    """Coins for the next Senator: one for each in the City, none with Corruption.
+    """Coins for the next Senator: some for each in the City, none with Corruption.
 
     Implements AGO-SENATOR-02 and AGO-CORRUPTION-01.
     """
-    return 0 if city.tokens & CORRUPTION else (city.cards & SENATORS).bit_count()
+    if city.tokens & CORRUPTION:
+        return 0
+    return CATALOG.senator_price * (city.cards & SENATORS).bit_count()
 
 
 def price_of_wonder(city: "City", wonder: int) -> int:
@@ -384,9 +400,7 @@ def payments(state: "GameState", player: int, thing: Card | Wonder) -> tuple[Pay
         line = _chain(state, player, thing)
         return (Payment(thing.name, *_payer(state, player), 0, 0, 0, True, (line,)),)
     if isinstance(thing, Card) and thing.colour in city.market.terms.ignoring:
-        found = [
-            _by_cost(state, player, thing, coins, waiver) for coins, waiver in ignoring_one(thing)
-        ]
+        found = [_by_cost(state, player, thing, coins, waiver) for coins, waiver in ignoring(thing)]
     else:
         waiver = city.market.terms.waiver(thing)
         found = [_by_cost(state, player, thing, thing.cost.coins, waiver)]
@@ -525,11 +539,12 @@ def _price_reason(city: "City", opponent: "City", name: str, resource: int) -> t
     symbols, cheaper = opponent.produced[resource], CHEAPER[RESOURCES[resource]]
     rule = "BASE-TRADE-01"
     if symbols:
-        reason = f"2, plus {symbols} for {name}'s {RESOURCES[resource]}"
+        reason = f"{CATALOG.base_trade_price}, plus {symbols} for {name}'s {RESOURCES[resource]}"
     else:
-        reason = f"2, as {name} produces none"
+        reason = f"{CATALOG.base_trade_price}, as {name} produces none"
     if city.decrees & cheaper:
-        reason, rule = f"{reason}, less 1 by Decree", _decree_rule(cheaper)
+        less, _ = _less(city.decrees & cheaper)
+        reason, rule = f"{reason}, less {less} by Decree", _decree_rule(cheaper)
     return reason, rule
 
 
@@ -546,7 +561,8 @@ def _for_activation(state: "GameState", player: int, card: int, offerings: int) 
     lines = [Line("coins", f"{_coins(printed)} in space {number + 1}", "PAN-ACT-03", printed)]
     if card == GATE:
         more = printed * (CATALOG.gate.price_factor - 1)
-        lines.append(Line("coins", f"{more} more: the Gate costs double", "PAN-GATE-01", more))
+        text = f"{more} more: the Gate costs {Figure(CATALOG.gate.price_factor):fold}"
+        lines.append(Line("coins", text, "PAN-GATE-01", more))
     for wonder in members(state.cities[player].standing):
         less = WONDERS[wonder].activation_discount
         if less:

@@ -1,10 +1,11 @@
 """Scientific symbols: counting them, pairs, and what makes a supremacy (BASE-SCI)."""
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine.city import City
 from duel_nb.engine.tables import CARDS, DIVINITIES, PROGRESS, SYMBOL_CARDS
 
 #: Different symbols that win the game at once (BASE-SCI-06).
-SUPREMACY = 6
+SUPREMACY = CATALOG.symbols_for_supremacy
 
 #: For every symbol the Progress tokens that bear it, as bits (Law: the scales).
 SYMBOL_TOKENS = {
@@ -46,4 +47,4 @@ def is_supreme(city: City) -> bool:
 
 def has_pair(city: City, symbol: str) -> bool:
     """Whether the symbol just gained makes a pair (BASE-SCI-02, BASE-SCI-09)."""
-    return sources(city, symbol) >= 2
+    return sources(city, symbol) >= CATALOG.symbols_of_a_pair

@@ -21,7 +21,9 @@ from duel_nb.engine.tables import (
 )
 
 #: Coins for one point (BASE-SCORE-08).
-COINS_PER_POINT = 3
+COINS_PER_POINT = CATALOG.coins_per_point
+#: Points for a coin left on Astarte (PAN-ASTARTE-03).
+POINTS_PER_COIN = CATALOG.divinity("astarte").points_per_coin
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -36,7 +38,7 @@ class ScoreSheet:
         wonders: standing Wonders (BASE-SCORE-05).
         progress: Progress tokens (BASE-SCORE-06).
         military: the position of the Conflict pawn (BASE-SCORE-07).
-        treasury: 1 for every 3 coins (BASE-SCORE-08).
+        treasury: 1 for every `COINS_PER_POINT` coins (BASE-SCORE-08).
         divinities: Divinities and coins left on Astarte (BASE-SCORE-09); None without Pantheon.
         senate: Chambers controlled in the Senate (AGO-CTRL-07); None without Agora.
     """
@@ -111,8 +113,9 @@ def temples(city: City) -> int:
 
 
 def divinities(city: City) -> int:
-    """Points of Divinities, and 1 for each coin left on Astarte (PAN-ASTARTE-03)."""
-    return sum(pantheon_points(card) for card in city.divinities) + city.astarte
+    """Points of Divinities, and for the coins left on Astarte (PAN-ASTARTE-03)."""
+    printed_points = sum(pantheon_points(card) for card in city.divinities)
+    return printed_points + POINTS_PER_COIN * city.astarte
 
 
 def chambers(senate: Senate, player: int) -> int:

@@ -20,6 +20,7 @@ from duel_nb.engine.tables import (
     BACKS,
     CARDS,
     HIDDEN,
+    MILITARY,
     MYTHOLOGIES,
     PLAYERS,
     PROGRESS,
@@ -272,7 +273,7 @@ class GameState:
         self.pantheon = None
         self.senate = None
         self.pawn = 0
-        self.military = 0b1111
+        self.military = (1 << len(MILITARY)) - 1
         self.board_progress = ()
         self.offer = ()
         self.to_offer = ()

@@ -4,9 +4,9 @@ A City's cards are one integer: bit ``card.index`` is set while the card stands 
 the rules count in a City is then a mask: the brown cards, the two quills, the chain of a card.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS, Card
+from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS, Card, Component
 from duel_nb.engine.errors import DuelError
 from duel_nb.quoting import shown
 
@@ -25,7 +25,14 @@ GATE = len(DIVINITIES)
 MYTHOLOGIES = tuple(dict.fromkeys(divinity.mythology for divinity in DIVINITIES))
 
 #: The positions at which Military tokens are met.
-MILITARY = (-6, -3, 3, 6)
+MILITARY = tuple(
+    sorted(
+        side * token.entered_at
+        for token in CATALOG.military_tokens
+        if token.set == "base"
+        for side in (-1, 1)
+    )
+)
 
 PLAYERS = ("A", "B")
 
@@ -41,11 +48,11 @@ def player_number(player: str) -> int:
     return PLAYERS.index(player)
 
 
-def bits(cards: Iterable[Card]) -> int:
-    """The cards as one integer, a bit for each."""
+def bits(components: Iterable[Component]) -> int:
+    """Components of one kind as one integer, a bit for each."""
     total = 0
-    for card in cards:
-        total |= 1 << card.index
+    for component in components:
+        total |= 1 << component.index
     return total
 
 
@@ -96,14 +103,19 @@ SENATORS = COLOUR["senator"]
 ALIKE = tuple(bits(CATALOG.copies(c.id)) if c.copy else 0 for c in CARDS)
 
 
-def decree(decree_id: str) -> int:
-    """The bit of a Decree of the catalog."""
-    return 1 << CATALOG.decree(decree_id).index
+def decrees_with(figure: str) -> int:
+    """The Decrees that have a figure of the catalog, such as "blue_cards", as bits."""
+    return bits(decree for decree in DECREES if getattr(decree, figure))
 
 
-def token(token_id: str) -> int:
-    """The number of a Progress token of the catalog."""
-    return CATALOG.progress_token(token_id).index
+def tokens_with(figure: str) -> int:
+    """The Progress tokens that have a figure of the catalog, such as "economy", as bits."""
+    return bits(token for token in PROGRESS if getattr(token, figure))
+
+
+def together(components: Sequence[Component], mask: int, figure: str) -> int:
+    """A figure of the catalog, added up over those of the components that the bits name."""
+    return sum(getattr(components[number], figure) for number in members(mask))
 
 
 #: In a view, the number that stands for a card or token the viewer may not know.

@@ -260,15 +260,40 @@ def test_progress_tokens() -> None:
     assert PRINTED["progress_tokens_on_board"] == CATALOG.progress_tokens_on_board
 
 
+NUMBERS = {"one": 1, "twice": 2, "half of": 2} | {str(number): number for number in range(100)}
+
+
+def number(printed: str) -> int:
+    return NUMBERS[printed]
+
+
+def in_text(text: str, patterns: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """Give what a text says in figures and signs, by the one pattern it matches, if any.
+
+    A pattern leads to attributes: each is made of as many of its groups as the maker takes.
+    """
+    found: dict[str, Any] = {}
+    for pattern, attributes in patterns.items():
+        if match := re.fullmatch(pattern, text):
+            assert not found, text
+            groups = list(match.groups())
+            for attribute, (takes, make) in attributes.items():
+                found[attribute] = make(*groups[:takes])
+                groups = groups[takes:]
+            assert not groups, text
+    return found
+
+
 DIVINITY_FIGURES = {
-    r"(\d+) victory points": ("points", int),
-    r"(\d+) coins": ("coins", int),
-    r"(\d+) shields": ("shields", int),
-    r"science symbol: ([a-z-]+)": ("science", str),
-    r"(\d+) coins from the bank on the card: .*; 1 victory point per coin left at the end": (
-        "coins_on_card",
-        int,
-    ),
+    r"(\d+) victory points": {"points": (1, number)},
+    r"(\d+) coins": {"coins": (1, number)},
+    r"(\d+) shields": {"shields": (1, number)},
+    r"science symbol: ([a-z-]+)": {"science": (1, str)},
+    r"when revealed, (\d+) random progress tokens .*": {"progress_tokens": (1, number)},
+    r"(\d+) coins from the bank on the card: .*; (\d+) victory point per coin left at the end": {
+        "coins_on_card": (1, number),
+        "points_per_coin": (1, number),
+    },
 }
 
 
@@ -277,10 +302,7 @@ def test_divinities_and_the_gate() -> None:
     for printed in PRINTED["divinities"]:
         rest = dict(printed)
         rest["text"] = rest.pop("effect")
-        for pattern, (attribute, kind) in DIVINITY_FIGURES.items():
-            if match := re.fullmatch(pattern, rest["text"]):
-                rest[attribute] = kind(match[1])
-        wanted.append(rest)
+        wanted.append({**rest, **in_text(rest["text"], DIVINITY_FIGURES)})
     assert [figures(d) for d in CATALOG.divinities] == wanted
 
     gate = PRINTED["gate"]
@@ -399,6 +421,32 @@ def test_senate() -> None:
     assert len(CATALOG.senate_actions) == len(ranges)
 
 
+def levy(what: str) -> CoinsPer:
+    return CoinsPer(what.replace("wonder", "wonders").removesuffix(" building"), 1)
+
+
+DECREE_FIGURES = {
+    r"each time either player constructs a ([a-z ]+), the controller takes coins equal to .* age": {
+        "levy": (1, levy)
+    },
+    r"ignore (one) cost symbol .* when constructing ([a-z]+) buildings": {
+        "ignores": (2, lambda count, colour: (colour, number(count)))
+    },
+    r"pay (one) resource fewer, .*": {"wonder_discount": (1, number)},
+    r"gaining control moves the conflict pawn (\d) .*; losing control moves it 1 back": {
+        "shields": (1, number)
+    },
+    r"each ([a-z]+) resource bought costs (\d) coin less, never below (\d)": {
+        "cheaper": (2, lambda colour, coins: CoinsPer(colour, number(coins))),
+        "price_at_least": (1, number),
+    },
+    r"count (\d) more blue cards .*": {"blue_cards": (1, number)},
+    r"(\d) extra coins when discarding .*": {"discard_coins": (1, number)},
+    r"chain symbols on the opponent's cards .*()": {"opponent_chains": (1, lambda _: True)},
+    r"play again after recruiting .*()": {"conspirator_plays_again": (1, lambda _: True)},
+}
+
+
 def test_decrees() -> None:
     wanted = []
     for printed in PRINTED["decrees"]:
@@ -411,9 +459,24 @@ def test_decrees() -> None:
                 "name": name,
                 "number": printed["number"],
                 "text": printed["effect"],
+                **in_text(printed["effect"], DECREE_FIGURES),
             }
         )
     assert [figures(decree) for decree in CATALOG.decrees] == wanted
+
+
+CONSPIRACY_FIGURES = {
+    r"(\d) shields": {"shields": (1, number)},
+    r"take (half of) the opponent's coins, .*": {"takes_one_coin_in": (1, number)},
+    r"place (\d) influence cube .*, then remove (one) cube .*": {
+        "place_influence": (1, number),
+        "remove_influence": (1, number),
+    },
+    r"gain (\d) coin per own cube .*; the opponent loses (\d) coin per cube .*": {
+        "coins_per_cube": (1, number),
+        "opponent_loses_per_cube": (1, number),
+    },
+}
 
 
 def test_conspiracies() -> None:
@@ -421,14 +484,13 @@ def test_conspiracies() -> None:
     wanted = []
     for printed in PRINTED["conspiracies"]:
         assert printed.keys() == {"id", "name", "effect", "then_optionally"}
-        figure = re.fullmatch(r"(\d) shields", printed["effect"])
         wanted.append(
             {
                 "id": printed["id"],
                 "name": printed["name"],
                 "text": printed["effect"],
                 **then[printed["then_optionally"]],
-                **({"shields": int(figure[1])} if figure else {}),
+                **in_text(printed["effect"], CONSPIRACY_FIGURES),
             }
         )
     assert [figures(conspiracy) for conspiracy in CATALOG.conspiracies] == wanted

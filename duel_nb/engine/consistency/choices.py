@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine.ages import OPEN_PANTHEON
 from duel_nb.engine.effects import conspiracies, divinities
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER, REVEAL, BuildRemoved, TakeFromBox
@@ -124,5 +125,5 @@ def _can_be_plotted(state: GameState, pending: Pending) -> bool:
         box = set(progress_box(state))  # with the locked token, if the viewer does not know it
         return held <= box and len(box - held) == (state.senate.locked == HIDDEN)
     if pending.kind == KeepConspiracy.kind:
-        return len(held) == 2
+        return len(held) == CATALOG.conspiracies_drawn
     return len(held) == (pending.kind == ReturnConspiracy.kind)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, in_words
 from duel_nb.engine import military
 from duel_nb.engine.consistency.choices import ASIDE
 from duel_nb.engine.consistency.common import doubles
@@ -57,8 +57,9 @@ def _gate(state: GameState, pantheon: Pantheon) -> Iterator[str]:
     if state.age < 2 and GATE in with_gate:
         yield "the Gate comes into the Pantheon at the start of Age II (PAN-SETUP-06)"
     filled = [card for card in pantheon.spaces if card not in (EMPTY, GATE)]
-    if len(filled) > CATALOG.mythology_tokens_per_game:
-        yield f"{len(filled)} Divinities lie in the Pantheon, and 5 is the most (PAN-SETUP-02)"
+    most = CATALOG.mythology_tokens_per_game
+    if len(filled) > most:
+        yield f"{len(filled)} Divinities lie in the Pantheon, and {most} is the most (PAN-SETUP-02)"
 
 
 def _sacred_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
@@ -73,10 +74,12 @@ def _sacred_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
     else:
         offerings += laid
     for number, name in enumerate(MYTHOLOGIES):
-        if mythology.count(number) > 2:
-            yield f"there are only two {name.title()} Mythology tokens"
-    if len(mythology) > CATALOG.mythology_tokens_per_game:
-        yield f"{len(mythology)} Mythology tokens are in the game, and 5 is the most"
+        copies = sum(token.id == name for token in CATALOG.mythology_tokens)
+        if mythology.count(number) > copies:
+            yield f"there are only {in_words(copies)} {name.title()} Mythology tokens"
+    most = CATALOG.mythology_tokens_per_game
+    if len(mythology) > most:
+        yield f"{len(mythology)} Mythology tokens are in the game, and {most} is the most"
     if len(set(offerings)) < len(offerings):
         yield "an Offering token is in two places"
     if not state.age and any(city.mythology or city.divinities for city in state.cities):
@@ -112,7 +115,8 @@ def _enki_is_up(state: GameState, pantheon: Pantheon) -> bool:
 def _figures(state: GameState, pantheon: Pantheon) -> Iterator[str]:
     """Tokens on Enki, Minerva on the track, the Snake, and the coins on Astarte."""
     if len(pantheon.enki) > ON_ENKI:
-        yield f"{len(pantheon.enki)} Progress tokens lie on Enki, and 2 is the most (PAN-ENKI-01)"
+        lie = f"{len(pantheon.enki)} Progress tokens lie on Enki"
+        yield f"{lie}, and {ON_ENKI} is the most (PAN-ENKI-01)"
     if pantheon.enki and not _enki_is_up(state, pantheon):
         yield "Progress tokens lie on Enki, who has not been turned up (PAN-ENKI-01)"
     if pantheon.minerva is not None:

@@ -24,7 +24,7 @@ def check_senate(state: GameState) -> Iterator[str]:
 
 
 def _cubes(state: GameState, senate: Senate) -> Iterator[str]:
-    """Twelve cubes a player, and nobody in control of all Chambers (AGO-SENATE-02, CTRL-08)."""
+    """The cubes of a player, and nobody in control of all Chambers (AGO-SENATE-02, CTRL-08)."""
     for player, who in enumerate(PLAYERS):
         if senate.supply(player) < 0:
             count, most = senate.in_senate(player), CATALOG.cubes_per_player
@@ -38,7 +38,7 @@ def _decrees(state: GameState, senate: Senate) -> Iterator[str]:
     where = [(d, f"in Chamber {i + 1}") for i in CHAMBERS for d in senate.decrees[i]]
     yield from doubles(where, tuple(decree.name for decree in DECREES))
     if len(where) > len(CHAMBERS):
-        yield f"{len(where)} Decrees lie in the Senate, and 6 do (AGO-SETUP-08)"
+        yield f"{len(where)} Decrees lie in the Senate, and {len(CHAMBERS)} do (AGO-SETUP-08)"
     most = [len(decrees) for decrees in senate.decrees if len(decrees) > 1]
     if sum(most) > 2:  # Insider Influence moves one Decree of the game (AGO-CX-17)
         yield "more than one Decree lies under another (AGO-CX-17)"

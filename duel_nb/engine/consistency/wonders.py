@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, in_words
 from duel_nb.engine import draft
 from duel_nb.engine.city import City
 from duel_nb.engine.consistency.common import doubles, has_triggered, in_play
@@ -11,7 +11,7 @@ from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import PLAYERS, WONDERS, members
 
 #: Wonders one player can own in the base game (BASE-DRAFT-03).
-MOST_WONDERS = 4
+MOST_WONDERS = max(map(draft.ORDER.count, draft.ORDER))
 
 
 def check_wonders(state: GameState) -> Iterator[str]:
@@ -37,7 +37,7 @@ def check_wonders(state: GameState) -> Iterator[str]:
     if up > MOST_STANDING:
         yield f"{up} Wonders stand, and {MOST_STANDING} is the most (BASE-WON-03)"
     if up == MOST_STANDING and sum(len(city.owned) for city in state.cities) > up:
-        yield "seven Wonders stand, so no unbuilt Wonder can be left (BASE-WON-03)"
+        yield f"{in_words(up)} Wonders stand, so no unbuilt Wonder can be left (BASE-WON-03)"
 
 
 def _sites(player: str, city: City) -> Iterator[str]:
@@ -65,7 +65,8 @@ def check_draft(state: GameState) -> Iterator[str]:
     if state.picks != taken:
         yield f"{state.picks} Wonders were drafted, and the players have {taken}"
     elif taken + offered not in (draft.GROUP, len(draft.ORDER)) or not (offered or group_dealt):
-        yield f"{taken} Wonders are taken and {offered} on offer: together they must be 4 or 8"
+        together = f"{draft.GROUP} or {len(draft.ORDER)}"
+        yield f"{taken} Wonders are taken and {offered} on offer: together they must be {together}"
     elif coming != (draft.GROUP if taken < draft.GROUP + group_dealt else 0):
         yield f"{coming} Wonders are next on offer after {taken} picks"
     for player, city in zip(PLAYERS, state.cities, strict=True):

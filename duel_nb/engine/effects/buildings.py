@@ -3,15 +3,15 @@
 What a card does is written in the catalog; here is the order in which it happens.
 """
 
-from duel_nb.catalog import Card
+from duel_nb.catalog import CATALOG, Card
 from duel_nb.engine import atoms, military, payment, victory
 from duel_nb.engine.city import City
 from duel_nb.engine.effects import decrees, progress, symbols
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CARDS, CHAIN, COLOUR, DECREES
+from duel_nb.engine.tables import CARDS, CHAIN, COLOUR, DECREES, PROGRESS, together
 
-#: Coins for a discarded card, before those for yellow cards (BASE-DISC-01).
-DISCARD_COINS = 2
+#: Why a discarded card brings coins (BASE-DISC-01).
+_DISCARDED = f"{CATALOG.discard_coins}, and {CATALOG.discard_coins_per_yellow} for each yellow card"
 
 
 def build(state: GameState, player: int, card: int, giving: int = -1) -> None:
@@ -60,10 +60,11 @@ def construct(state: GameState, player: int, card: int, by_chain: bool, rule: st
     if building.shields:
         shields = building.shields
         if building.colour == "red" and city.tokens & progress.STRATEGY:
-            shields += 1
+            shields += together(PROGRESS, city.tokens, "red_shield_bonus")
         military.advance(state, player, shields, "BASE-MIL-01")
     if by_chain and city.tokens & progress.URBANISM:
-        atoms.gain_coins(state, player, 4, "BASE-PROG-URBANISM", "for the chain (Urbanism)")
+        coins = together(PROGRESS, city.tokens, "chain_coins")
+        atoms.gain_coins(state, player, coins, "BASE-PROG-URBANISM", "for the chain (Urbanism)")
     if building.coins_per is not None:
         each = building.coins_per
         coins = each.coins * city.count(each.what)
@@ -71,8 +72,8 @@ def construct(state: GameState, player: int, card: int, by_chain: bool, rule: st
     if building.guild is not None and building.guild.coins:
         coins = building.guild.coins * most(state, building)
         atoms.gain_coins(state, player, coins, guild_rule(building), f"for {building.name}")
-    if state.senate is not None and building.colour in decrees.LEVY:
-        decrees.levy(state, decrees.LEVY[building.colour])
+    if state.senate is not None:
+        decrees.levy(state, building.colour)
     if building.shields:
         victory.test(state)
     if building.science:
@@ -97,11 +98,13 @@ def guild_rule(guild: Card) -> str:
 
 
 def discard_for_coins(state: GameState, player: int, card: int) -> None:
-    """Discard a card just taken: 2 coins, and 1 for each own yellow card (BASE-DISC-01)."""
+    """Discard a card just taken: some coins, and more for own yellow cards (BASE-DISC-01)."""
     atoms.discard_card(state, card, "BASE-DISC-01")
     yellow = (state.cities[player].cards & COLOUR["yellow"]).bit_count()
-    why = f"for {CARDS[card].name} (2, and 1 for each yellow card)"
-    atoms.gain_coins(state, player, DISCARD_COINS + yellow, "BASE-DISC-01", why)
+    coins = CATALOG.discard_coins + CATALOG.discard_coins_per_yellow * yellow
+    why = f"for {CARDS[card].name} ({_DISCARDED})"
+    atoms.gain_coins(state, player, coins, "BASE-DISC-01", why)
     if state.cities[player].decrees & decrees.DISCARD_BONUS:
-        why = f"by the Decree {DECREES[decrees.DISCARD_BONUS.bit_length() - 1].name}"
-        atoms.gain_coins(state, player, decrees.BONUS_COINS, "AGO-DECREE-13", why)
+        bonus = DECREES[decrees.DISCARD_BONUS.bit_length() - 1]
+        why = f"by the Decree {bonus.name}"
+        atoms.gain_coins(state, player, bonus.discard_coins, "AGO-DECREE-13", why)

@@ -6,6 +6,7 @@ that may be moved afterwards is asked for first, so that it lies deeper on the s
 
 from collections.abc import Callable, Sequence
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import atoms, military, victory
 from duel_nb.engine.actions import BUILD, DISCARD, PASS, TRIGGER, Action
 from duel_nb.engine.choice import Choice
@@ -80,10 +81,11 @@ class ExtortWonder(divinities.TakeWonder):
 
 def blackmail(state: GameState, player: int) -> None:
     """Take half of the opponent's treasury, rounded up (AGO-C-BLACKMAIL, AGO-CX-02)."""
-    half = (state.cities[1 - player].coins + 1) // 2
-    if half:
-        atoms.lose_coins(state, 1 - player, half, "AGO-C-BLACKMAIL", "to Blackmail")
-        atoms.gain_coins(state, player, half, "AGO-C-BLACKMAIL", "by Blackmail")
+    part = CATALOG.conspiracy("blackmail").takes_one_coin_in
+    taken = -(-state.cities[1 - player].coins // part)
+    if taken:
+        atoms.lose_coins(state, 1 - player, taken, "AGO-C-BLACKMAIL", "to Blackmail")
+        atoms.gain_coins(state, player, taken, "AGO-C-BLACKMAIL", "by Blackmail")
     elif state.log is not None:
         text = f"{atoms.name(state, 1 - player)} has no coin in the treasury to take."
         atoms.tell(state, "nothing", "AGO-CX-02", text, player)
@@ -157,8 +159,9 @@ class SabotageWonder(Choice):
 
 def embezzlement(state: GameState, player: int) -> None:
     """Coins for own cubes; the opponent loses coins for theirs (AGO-CX-12)."""
-    senate = atoms.senate_of(state)
-    for_mine, for_theirs = senate.in_senate(player), senate.in_senate(1 - player)
+    senate, plot = atoms.senate_of(state), CATALOG.conspiracy("embezzlement")
+    for_mine = plot.coins_per_cube * senate.in_senate(player)
+    for_theirs = plot.opponent_loses_per_cube * senate.in_senate(1 - player)
     rule = "AGO-C-EMBEZZLEMENT"
     atoms.gain_coins(state, player, for_mine, rule, "for the cubes in the Senate (Embezzlement)")
     if for_theirs:
@@ -227,9 +230,8 @@ class TakeFromBox(wonders.KeepProgress):
 
 
 def coup(state: GameState, player: int) -> None:
-    """Two shields; Strategy adds none (AGO-C-COUP, AGO-CX-06)."""
-    shields = next(plot.shields for plot in CONSPIRACIES if plot.id == "coup")
-    military.advance(state, player, shields, "AGO-C-COUP")
+    """Shields; Strategy adds none (AGO-C-COUP, AGO-CX-06)."""
+    military.advance(state, player, CATALOG.conspiracy("coup").shields, "AGO-C-COUP")
     victory.test(state)
 
 
@@ -381,10 +383,12 @@ class DiscardAgain(DiscardAccessible):
 
 def political_maneuver(state: GameState, player: int) -> None:
     """Place a cube, then remove an opposing one (AGO-C-MANEUVER)."""
-    number = next(plot.index for plot in CONSPIRACIES if plot.id == "political-maneuver")
-    cause = influence.conspiracy_cause(number)
-    atoms.ask(state, influence.RemoveCube.kind, player, (cause,))
-    atoms.ask(state, influence.PlaceCube.kind, player, (cause,))
+    plot = CATALOG.conspiracy("political-maneuver")
+    cause = influence.conspiracy_cause(plot.index)
+    for _ in range(plot.remove_influence):
+        atoms.ask(state, influence.RemoveCube.kind, player, (cause,))
+    for _ in range(plot.place_influence):
+        atoms.ask(state, influence.PlaceCube.kind, player, (cause,))
 
 
 def insider_influence(state: GameState, player: int) -> None:

@@ -7,27 +7,18 @@ Each Decree works where its rule says so: discounts and ignored symbols (5 to 8,
 from duel_nb.engine import atoms
 from duel_nb.engine.senate import decree_rule
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import DECREES, decree, members
+from duel_nb.engine.tables import DECREES, decrees_with, members
 
-#: Decrees 1 to 4: coins whenever either player constructs a card of the colour.
-LEVY = {
-    "blue": decree("levy-blue"),
-    "green": decree("levy-green"),
-    "yellow": decree("levy-yellow"),
-    "red": decree("levy-red"),
-}
+#: Decrees 1 to 4 and 14, by what they pay for: a colour, or "wonders".
+LEVY = {decree.levy.what: 1 << decree.index for decree in DECREES if decree.levy}
 #: Decree 9: the pawn moves when control is gained or lost.
-SHIELD = decree("shield")
-#: Decree 12: two more blue cards for the number of Senate actions.
-TWO_MORE_BLUE = decree("two-more-blue")
-BLUE_CARDS = 2
+SHIELD = decrees_with("shields")
+#: Decree 12: more blue cards for the number of Senate actions.
+MORE_BLUE = decrees_with("blue_cards")
 #: Decree 13: more coins for a discarded card.
-DISCARD_BONUS = decree("discard-bonus")
-BONUS_COINS = 2
-#: Decree 14: coins whenever either player constructs a Wonder.
-WONDER_LEVY = decree("levy-wonder")
+DISCARD_BONUS = decrees_with("discard_coins")
 #: Decree 16: an extra turn for recruiting a Conspirator.
-CONSPIRATOR_TURN = decree("conspirator-turn")
+CONSPIRATOR_TURN = decrees_with("conspirator_plays_again")
 
 
 def rule(bit: int) -> str:
@@ -36,10 +27,15 @@ def rule(bit: int) -> str:
     return decree_rule(DECREES[number])
 
 
-def levy(state: GameState, bit: int) -> None:
-    """Whoever has this Decree in force takes coins equal to the current Age (AGO-DECREE-01)."""
+def levy(state: GameState, what: str) -> None:
+    """Coins, times the Age, for whoever has the Decree on a colour or on Wonders (AGO-DECREE-01).
+
+    Where no Decree pays for ``what``, nothing happens.
+    """
+    bit = LEVY.get(what, 0)
     for player, city in enumerate(state.cities):
         if city.decrees & bit:
-            (number,) = members(bit)
-            why = f"by the Decree {DECREES[number].name}"
-            atoms.gain_coins(state, player, state.age, rule(bit), why)
+            decree = DECREES[bit.bit_length() - 1]
+            assert decree.levy is not None
+            why = f"by the Decree {decree.name}"
+            atoms.gain_coins(state, player, decree.levy.coins * state.age, rule(bit), why)

@@ -169,7 +169,7 @@ class PlaceSnake(Choice):
 
 
 def astarte(state: GameState, player: int) -> None:
-    """Seven coins on the card, out of reach of losses (PAN-ASTARTE-01)."""
+    """Coins on the card, out of reach of losses (PAN-ASTARTE-01)."""
     atoms.fill_astarte(state, player, CATALOG.divinity("astarte").coins_on_card)
 
 
@@ -202,7 +202,7 @@ class TakeProducer(Choice):
 
 
 def tanit(state: GameState, player: int) -> None:
-    """Twelve coins (PAN-TANIT-01)."""
+    """Coins (PAN-TANIT-01)."""
     coins = CATALOG.divinity("tanit").coins
     atoms.gain_coins(state, player, coins, "PAN-TANIT-01", "for Tanit")
 
@@ -211,7 +211,7 @@ def tanit(state: GameState, player: int) -> None:
 
 
 def aphrodite(state: GameState, player: int) -> None:
-    """Nine points at the end, nothing now (PAN-APHRODITE-01)."""
+    """Points at the end, nothing now (PAN-APHRODITE-01)."""
 
 
 def hades(state: GameState, player: int) -> None:
@@ -385,7 +385,7 @@ class TakeWonder(Choice):
 
 
 def mars(state: GameState, player: int) -> None:
-    """Two shields; Strategy adds none (PAN-MARS-01)."""
+    """Shields; Strategy adds none (PAN-MARS-01)."""
     military.advance(state, player, CATALOG.divinity("mars").shields, "PAN-MARS-01")
     victory.test(state)
 

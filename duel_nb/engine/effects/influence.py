@@ -13,7 +13,7 @@ from duel_nb.engine.choice import Choice
 from duel_nb.engine.effects.decrees import SHIELD, rule
 from duel_nb.engine.senate import ADJACENT, CHAMBERS, SECTION, conspiracy_rule
 from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import CONSPIRACIES
+from duel_nb.engine.tables import CONSPIRACIES, DECREES, together
 
 # -- steps -------------------------------------------------------------------------------------
 
@@ -65,7 +65,8 @@ def enact(state: GameState, player: int, decrees: Sequence[int]) -> None:
         gained |= 1 << decree
     atoms.set_decrees(state, player, state.cities[player].decrees | gained)
     if gained & SHIELD:
-        military.advance(state, player, 1, rule(SHIELD))
+        shields = together(DECREES, gained & SHIELD, "shields")
+        military.advance(state, player, shields, rule(SHIELD))
 
 
 def lapse(state: GameState, player: int, decrees: Sequence[int]) -> None:
@@ -75,7 +76,8 @@ def lapse(state: GameState, player: int, decrees: Sequence[int]) -> None:
         lost |= 1 << decree
     atoms.set_decrees(state, player, state.cities[player].decrees & ~lost)
     if lost & SHIELD:
-        military.advance(state, 1 - player, 1, rule(SHIELD))
+        shields = together(DECREES, lost & SHIELD, "shields")
+        military.advance(state, 1 - player, shields, rule(SHIELD))
 
 
 def in_force(state: GameState, player: int) -> int:
@@ -264,8 +266,8 @@ class SenateActions(Choice):
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)
         left = atoms.plural(pending.data[1], "Senate action")
-        one, two = (chamber + 1 for chamber in self.section(pending))
-        return f"{who} has {left}: place a cube in Chamber {one} or {two}, move one, or stop."
+        where = " or ".join(str(chamber + 1) for chamber in self.section(pending))
+        return f"{who} has {left}: place a cube in Chamber {where}, move one, or stop."
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         return refused_cube(state, pending.player, action, self.section(pending))

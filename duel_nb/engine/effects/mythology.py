@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, in_words
 from duel_nb.engine import atoms
 from duel_nb.engine.actions import Action
 from duel_nb.engine.choice import Choice
@@ -12,10 +12,10 @@ from duel_nb.engine.structure import Table
 from duel_nb.engine.tables import DIVINITIES, EMPTY, GATE, HIDDEN, MYTHOLOGIES
 
 #: Divinities looked at for a Mythology token (PAN-MYTH-01).
-LOOK_AT = 2
-#: Progress tokens laid on Enki (PAN-ENKI-01).
-ON_ENKI = 2
+LOOK_AT = CATALOG.divinities_looked_at
 ENKI = CATALOG.divinity("enki").index
+#: Progress tokens laid on Enki (PAN-ENKI-01).
+ON_ENKI = DIVINITIES[ENKI].progress_tokens
 MINERVA = CATALOG.divinity("minerva").index
 
 
@@ -51,7 +51,7 @@ def take_token(state: GameState, player: int, place: int, rule: str = "PAN-REVEA
 
 
 def install(state: GameState, player: int, mythology: int) -> None:
-    """Look at the top two Divinities of a deck and choose one to place (PAN-MYTH-01, 03)."""
+    """Look at the top Divinities of a deck and choose one to place (PAN-MYTH-01, 03)."""
     assert state.pantheon is not None
     seen = state.pantheon.decks[mythology][:LOOK_AT]
     if seen:
@@ -89,7 +89,8 @@ class PlaceDivinity(Choice):
 
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)
-        what = "one of two Divinities" if len(pending.data) > 1 else "a Divinity"
+        seen = len(pending.data)
+        what = f"one of {in_words(seen)} Divinities" if seen > 1 else "a Divinity"
         return f"{who} places {what} face down in an empty space of the Pantheon."
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
@@ -147,7 +148,7 @@ def unveil(state: GameState, divinities: Sequence[int]) -> None:
 
 
 def lay_mythology_tokens(state: GameState, table: Table) -> None:
-    """Five random Mythology tokens on the marked cards of Age I (PAN-SETUP-02)."""
+    """Random Mythology tokens on the marked cards of Age I (PAN-SETUP-02)."""
     tokens = [MYTHOLOGIES.index(token.id) for token in CATALOG.mythology_tokens]
     drawn = atoms.draw(state, tokens, CATALOG.mythology_tokens_per_game)
     laid = tuple(zip(token_places(state, 1, table), drawn, strict=True))

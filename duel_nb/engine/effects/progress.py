@@ -7,13 +7,13 @@ Economy, Strategy, Theology and Urbanism in `buildings` and `wonders`, points in
 from duel_nb.engine import atoms, payment
 from duel_nb.engine.effects import symbols
 from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import PROGRESS, token
+from duel_nb.engine.tables import PROGRESS, tokens_with
 
 #: Bits of the tokens that other modules ask for.
 ECONOMY = payment.ECONOMY
-STRATEGY = 1 << token("strategy")
-THEOLOGY = 1 << token("theology")
-URBANISM = 1 << token("urbanism")
+STRATEGY = tokens_with("red_shield_bonus")
+THEOLOGY = tokens_with("wonders_play_again")
+URBANISM = tokens_with("chain_coins")
 
 
 def gain(state: GameState, player: int, number: int, rule: str) -> None:

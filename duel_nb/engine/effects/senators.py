@@ -8,12 +8,18 @@ from duel_nb.engine.actions import CONSPIRE, PLACE, Action
 from duel_nb.engine.choice import Choice
 from duel_nb.engine.effects import decrees, influence
 from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import CARDS, COLOUR, CONSPIRACIES, HIDDEN, token
+from duel_nb.engine.tables import (
+    CARDS,
+    COLOUR,
+    CONSPIRACIES,
+    DECREES,
+    HIDDEN,
+    together,
+    tokens_with,
+)
 
-#: Conspiracies looked at when conspiring (AGO-CONSPIRATOR-02).
-DRAW = 2
 #: The bit of the token that keeps both of them (AGO-CRIME-01).
-ORGANIZED_CRIME = 1 << token("organized-crime")
+ORGANIZED_CRIME = tokens_with("keeps_both_conspiracies")
 
 
 def recruit(state: GameState, player: int, card: int) -> None:
@@ -49,8 +55,7 @@ def actions(state: GameState, player: int) -> int:
     """Senate actions that a Politician allows now (AGO-POL-01, AGO-DECX-08)."""
     city = state.cities[player]
     blue = (city.cards & COLOUR["blue"]).bit_count()
-    if city.decrees & decrees.TWO_MORE_BLUE:
-        blue += decrees.BLUE_CARDS
+    blue += together(DECREES, city.decrees & decrees.MORE_BLUE, "blue_cards")
     return CATALOG.politician_actions(blue)
 
 
@@ -83,11 +88,11 @@ class Conspirator(Choice):
 
 
 def conspire(state: GameState, player: int, rule: str) -> None:
-    """Look at the top two Conspiracies and keep one, or both (AGO-CONSPIRATOR-02, AGO-CRIME-01).
+    """Look at the top Conspiracies and keep one, or both (AGO-CONSPIRATOR-02, AGO-CRIME-01).
 
     ``rule`` is that of the effect that draws them.
     """
-    drawn = atoms.draw_conspiracies(state, player, DRAW, rule)
+    drawn = atoms.draw_conspiracies(state, player, CATALOG.conspiracies_drawn, rule)
     if len(drawn) > 1 and not state.cities[player].tokens & ORGANIZED_CRIME:
         atoms.ask(state, KeepConspiracy.kind, player, drawn)
         return
@@ -109,7 +114,8 @@ class KeepConspiracy(Choice):
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
         atoms.keep_conspiracy(state, pending.player, action.subject, self.rule)
         rest = tuple(number for number in pending.data if number != action.subject)
-        atoms.ask(state, ReturnConspiracy.kind, pending.player, rest)
+        for number in rest:
+            atoms.ask(state, ReturnConspiracy.kind, pending.player, (number,))
 
     def text(self, state: GameState, pending: Pending) -> str:
         return f"{atoms.name(state, pending.player)} keeps one of the Conspiracies drawn."

@@ -5,6 +5,7 @@ What a Wonder does is written in the catalog; here is the order in which it happ
 
 from collections.abc import Iterable, Sequence
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import atoms, military, payment, victory
 from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, TAKE, Action
 from duel_nb.engine.choice import Choice
@@ -22,7 +23,7 @@ from duel_nb.engine.tables import (
 )
 
 #: Wonders that may stand in the two Cities together (BASE-WON-03).
-MOST_STANDING = 7
+MOST_STANDING = CATALOG.wonders_built_at_most
 
 
 def standing(state: GameState) -> int:
@@ -50,7 +51,7 @@ def construct(state: GameState, player: int, wonder: int, card: int) -> None:
     rule = RULES[built.id]
     if built.trigger_conspiracy:
         if state.senate is not None:
-            decrees.levy(state, decrees.WONDER_LEVY)
+            decrees.levy(state, "wonders")
         atoms.ask(state, AFTER_CURIA, player, (wonder,))
         atoms.ask(state, TRIGGER_UNPREPARED, player)
         return
@@ -66,7 +67,7 @@ def construct(state: GameState, player: int, wonder: int, card: int) -> None:
         why = f"to {built.name}"
         atoms.lose_coins(state, 1 - player, built.opponent_loses, rule, why)
     if state.senate is not None:
-        decrees.levy(state, decrees.WONDER_LEVY)
+        decrees.levy(state, "wonders")
     if built.shields:
         victory.test(state)
         if state.outcome is not None:
@@ -74,7 +75,7 @@ def construct(state: GameState, player: int, wonder: int, card: int) -> None:
     if built.discard_colour:
         atoms.ask(state, DISCARDS[built.discard_colour], player)
     if built.progress_from_box:
-        draw_from_box(state, player, built.progress_from_box[0])
+        draw_from_box(state, player, *built.progress_from_box)
     if built.build_from_discard:
         atoms.ask(state, BuildFromDiscard.kind, player)
     if built.theater:
@@ -96,7 +97,8 @@ def after_curia(state: GameState, pending: Pending) -> None:
     built = WONDERS[wonder]
     rule, why = RULES[built.id], f"for {built.name}"
     atoms.gain_coins(state, pending.player, built.coins, rule, why)
-    atoms.earn_extra_turn(state, pending.player, rule, built.name)
+    if built.play_again:
+        atoms.earn_extra_turn(state, pending.player, rule, built.name)
 
 
 def selected(state: GameState, player: int, wonder: int) -> None:
@@ -224,10 +226,10 @@ def different(cards: Iterable[int]) -> list[int]:
     return found
 
 
-def draw_from_box(state: GameState, player: int, count: int) -> None:
+def draw_from_box(state: GameState, player: int, count: int, kept: int) -> None:
     """The Great Library: draw Progress tokens from the box, fewer if fewer remain (BASE-WX-05)."""
     drawn = atoms.draw_progress(state, progress_box(state), count)
-    if drawn:
+    for _ in range(min(kept, len(drawn))):
         atoms.ask(state, KeepProgress.kind, player, tuple(drawn))
     if state.log is not None:
         names = ", ".join(PROGRESS[token].name for token in drawn) or "nothing: the box is empty"
@@ -262,7 +264,8 @@ class KeepProgress(Choice):
     verb = "take"
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
-        return [TAKE[token] for token in pending.data if token != HIDDEN]
+        owned = state.cities[pending.player].tokens
+        return [TAKE[token] for token in pending.data if token != HIDDEN and not owned >> token & 1]
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
         progress.gain(state, pending.player, action.subject, self.rule)

@@ -23,13 +23,15 @@ from duel_nb.engine.state import GameState, Pending
 from duel_nb.engine.tables import PLAYERS
 from duel_nb.engine.turn import STEPS
 
+_MOST_ACTIONS = max(step.actions for step in CATALOG.senate_actions)
+
 #: Choices and steps whose data are plain numbers, with their bounds: what asks for a cube; a
 #: section and how many actions are left; a Wonder.
 _ABOUT_NUMBERS = {
     PlaceCube.kind: ((0, len(CAUSES) - 1),),
     RemoveCube.kind: ((0, len(CAUSES) - 1),),
     MoveCube.kind: ((0, len(CAUSES) - 1),),
-    SenateActions.kind: ((0, len(SECTIONS) - 1), (1, 3)),
+    SenateActions.kind: ((0, len(SECTIONS) - 1), (1, _MOST_ACTIONS)),
     AFTER_CURIA: ((CATALOG.wonder("curia-julia").index,) * 2,),
 }
 
