@@ -163,6 +163,15 @@ def test_a_wonder_is_found_by_the_name_that_history_gives_it() -> None:
     assert str(duel.CATALOG.find("Mausoleum")) == "The Mausoleum"
 
 
+def test_a_kind_is_one_or_several() -> None:
+    assert str(duel.CATALOG.find("Temple", kinds="card")) == "Temple"
+    assert str(duel.CATALOG.find("Artemis", kinds={"wonder", "card"})) == "The Temple of Artemis"
+    with pytest.raises(ValueError, match=r"^Kinds are card, wonder, .*conspiracy, not 'Card'\.$"):
+        duel.CATALOG.find("Temple", kinds=["Card"])
+    with pytest.raises(ValueError, match=r"^Kinds are card, wonder, .*conspiracy, not 'token'\.$"):
+        duel.CATALOG.components("token")  # type: ignore[arg-type]
+
+
 def test_figures_have_labels() -> None:
     cost = a_turn().place("Library").card.cost  # type: ignore[union-attr]
     assert repr(cost.resources) == "Resources(wood=1, clay=0, stone=1, glass=1, papyrus=0)"
@@ -189,6 +198,15 @@ def test_players_are_letters_in_what_people_see() -> None:
     assert senate is not None
     assert repr(senate.supplies) == "ForBoth(A=12, B=12)"
     assert repr(senate.chambers[0].cubes) == "ForBoth(A=0, B=0)"
+
+
+def test_an_action_names_the_player_it_is_about() -> None:
+    s = duel.position(structure=["Altar"], filled=False).play("build Altar")
+    assert [(str(action), action.player) for action in s.legal_actions()] == [
+        ("begin A", "A"),
+        ("begin B", "B"),
+    ]
+    assert {action.player for action in a_turn().legal_actions()} == {None}
 
 
 def test_a_view_says_whose_it_is() -> None:

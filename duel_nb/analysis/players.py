@@ -99,7 +99,7 @@ def _worth(view: GameState, action: Action) -> float:
     if action.verb == "take" and action.card is not None:
         return _card(view, me, action.card)
     if action.verb == "begin":
-        return 1.0 if str(action).endswith(me) else 0.0
+        return 1.0 if action.player == me else 0.0
     return 1.0
 
 

@@ -27,7 +27,7 @@ from duel_nb.catalog.model import (
     SenateActions,
     Wonder,
 )
-from duel_nb.catalog.names import NameIndex, spelling, unknown
+from duel_nb.catalog.names import NameIndex, check_kind, spelling, unknown
 from duel_nb.quoting import shown
 
 C = TypeVar("C", bound=Component)
@@ -132,7 +132,8 @@ class Catalog:
             object.__setattr__(self, name, value)
 
     def components(self, kind: Kind) -> tuple[Component, ...]:
-        """Give all components of a kind, by index."""
+        """Give all components of one of `KINDS`, by index; raises `ValueError`."""
+        check_kind(kind)
         return self._by_kind[kind]
 
     def card(self, id: str) -> Card:
@@ -204,7 +205,7 @@ class Catalog:
 
         Case, a leading "the", hyphens and spaces do not matter. A whole name comes before a part
         of one: "Library" is the card, "Great Library" the Wonder, "Artemis" the Temple of Artemis.
-        `kinds` narrows the search to some of `KINDS`, such as `("wonder",)`.
+        `kinds` narrows the search to one or some of `KINDS`, such as "wonder".
         Raises `AmbiguousName` or `UnknownName`.
         """
         return self._by_name.find(text, kinds)

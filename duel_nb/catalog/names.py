@@ -42,6 +42,12 @@ def listed(names: Collection[str]) -> str:
     return f"{', '.join(most)} or {last}" if most else last
 
 
+def check_kind(kind: object) -> None:
+    """Raise a `ValueError` that names all kinds of components, if this is none."""
+    if kind not in KINDS:
+        raise ValueError(f"Kinds are {', '.join(KINDS)}, not {kind!r}.")
+
+
 def likeness(one: str, other: str) -> float:
     """Say how much two spellings are alike, from 0 to 1."""
     return SequenceMatcher(None, other, one).ratio()
@@ -103,8 +109,9 @@ class NameIndex:
         A whole id, name or alias comes first; otherwise the words may be a part of one name.
         Raises `AmbiguousName` when several fit and `UnknownName` when none does.
         """
-        if kinds is not None and not set(kinds) <= set(KINDS):
-            raise ValueError(f"Kinds are {', '.join(KINDS)}, not {', '.join(kinds)}.")
+        kinds = (kinds,) if isinstance(kinds, str) else kinds
+        for kind in kinds or ():
+            check_kind(kind)
         if not isinstance(text, str):
             raise UnknownName(f"A name is a text, not {shown(text)}.")
         wanted = spelling(text)

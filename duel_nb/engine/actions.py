@@ -110,6 +110,9 @@ class Action(NamedTuple):
     An action equals actions alone. Comparing one with a text is an error and not False: which
     action a text means depends on the position, and `GameState.read` says it.
 
+    People read `kind`, `card`, `wonder`, `token`, `divinity`, `conspiracy` and `player`; the
+    numbers below are the engine's.
+
     Attributes:
         verb: one of `VERBS`.
         subject: number of the card, Wonder, token, Divinity... the verb is about; -1 when it is a
@@ -134,6 +137,11 @@ class Action(NamedTuple):
     def kind(self) -> str:
         """The verb."""
         return self.verb
+
+    @property
+    def player(self) -> str | None:
+        """Who shall begin the Age, "A" or "B"; None for an action that names no player."""
+        return PLAYERS[self.subject] if VERBS[self.verb].subject == "player" else None
 
     @property
     def card(self) -> Card | None:

@@ -102,7 +102,7 @@ def test_kinds_narrow_the_search() -> None:
     assert CATALOG.find("Library", ("card", "wonder")).id == "library"
     with pytest.raises(UnknownName, match='There is no Wonder called "Arsenal"'):
         CATALOG.find("Arsenal", ("wonder",))
-    with pytest.raises(ValueError, match=r"Kinds are card, wonder, .*, not wonders"):
+    with pytest.raises(ValueError, match=r"Kinds are card, wonder, .*, not 'wonders'"):
         CATALOG.find("Sphinx", ("wonders",))
 
 
