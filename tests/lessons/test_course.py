@@ -10,8 +10,10 @@ from typing import Any
 import ipywidgets as widgets
 import pytest
 
+import duel_nb as duel
 from duel_nb.boards import offers, panels
 from duel_nb.boards.live import Board
+from duel_nb.catalog import CATALOG
 from duel_nb.lessons import examples, read
 from duel_nb.lessons.exercises import Do, Predict, Status, Task
 from duel_nb.lessons.exercises.inputs import Play
@@ -227,3 +229,49 @@ def test_links_lead_to_lessons(source: Path) -> None:
     for cell in read(source).cells:
         for target in re.findall(r"\]\(([^)\s]+)\.ipynb[^)]*\)", cell.text):
             assert "://" in target or target in known, f"{source.name}, line {cell.line}: {target}"
+
+
+def test_no_exercise_asks_for_a_scenario_before_one_is_taught() -> None:
+    taught = next(i for i, one in enumerate(SOURCES) if one.stem == "31-make-your-own-scenario")
+    for source in SOURCES[:taught]:
+        text = source.read_text(encoding="utf-8")
+        assert "ask" not in {found[1] for found in EXERCISE.finditer(text)}, source.name
+
+
+@pytest.mark.parametrize(
+    ("lesson", "told", "lines"),
+    [
+        (
+            "04-chains",
+            "card.free_if_own",
+            [
+                (CATALOG.card(card.free_if_own).name, card.name)
+                for card in CATALOG.cards
+                if card.free_if_own
+            ],
+        ),
+        (
+            "21-agora-decrees",
+            "CATALOG.decrees",
+            [(f"{decree.number}", decree.name) for decree in CATALOG.decrees],
+        ),
+    ],
+)
+def test_a_list_that_is_promised_is_shown(
+    lesson: str, told: str, lines: list[tuple[str, str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = next(one for one in SOURCES if one.stem == lesson)
+    [cell] = [c for c in read(source).cells if c.kind == "code" and told in c.text]
+    exec(cell.text, {"duel": duel})
+    shown = capsys.readouterr().out.splitlines()
+    assert lines
+    for first, second in lines:
+        assert [line for line in shown if re.search(rf"\b{first}\b.*\b{re.escape(second)}", line)]
+    assert all(len(line) <= 100 for line in shown)
+
+
+def test_the_marker_of_points_has_one_name() -> None:
+    for source in SOURCES:
+        text = source.read_text(encoding="utf-8").casefold()
+        assert "medal" not in text, source.name
+        assert text.count("wreath") == text.count("green wreath")
