@@ -21,6 +21,7 @@ from duel_nb.engine.tables import (
     WONDERS,
     members,
 )
+from duel_nb.quoting import shown
 
 
 class Verb(NamedTuple):
@@ -99,8 +100,8 @@ SYNONYMS = {
 
 #: What a comparison with a text is answered with.
 _NO_TEXT = (
-    "An action is not a text: compare str(action) == {text!r}, or action == s.read({text!r}), "
-    "which also knows other spellings; {text!r} in s.legal_actions() works as it is."
+    "An action is not a text: compare str(action) == {text}, or action == s.read({text}), "
+    "which also knows other spellings; {text} in s.legal_actions() works as it is."
 )
 
 
@@ -178,7 +179,7 @@ class Action(NamedTuple):
     def __eq__(self, other: object) -> bool:
         """Whether it is the same action; raises `TypeError` for a text, which never is one."""
         if isinstance(other, str):
-            raise TypeError(_NO_TEXT.format(action=self, text=other))
+            raise TypeError(_NO_TEXT.format(text=shown(other)))
         return tuple.__eq__(self, other)
 
     def __ne__(self, other: object) -> bool:

@@ -269,7 +269,11 @@ def _whereabouts(state: GameState, card: int) -> str:
 
 def place_called(state: GameState, name: str) -> Place:
     """The place on which a card lies face up: see `GameState.place`."""
-    written = re.fullmatch(r"@?(r\d+c\d+)", name.strip().lower()) if isinstance(name, str) else None
+    written = (
+        re.fullmatch(r"@?(r\d{1,2}c\d{1,2})", name.strip().lower())
+        if isinstance(name, str)
+        else None
+    )
     if written is not None:
         where = written[1]
         found = [place for place in state.structure if place.name == where]
