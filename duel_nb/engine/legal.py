@@ -6,7 +6,6 @@ from typing import overload
 from duel_nb.engine.actions import BUILD, DISCARD, PREPARE, RECRUIT, TRIGGER, WONDER, Action
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects import conspiracies, divinities
-from duel_nb.engine.effects.wonders import MOST_STANDING, standing
 from duel_nb.engine.errors import NotationError
 from duel_nb.engine.payment import ECONOMY, WONDER_KEY, chains, payments, price_of_senator
 from duel_nb.engine.state import GameState
@@ -72,13 +71,12 @@ def legal_actions(state: GameState) -> Sequence[Action]:
     if pantheon is not None:  # coins on Astarte, and Mythology tokens for Grand Temples
         coins, built = city.purse, built | city.signs
     up = city.standing
+    # With seven constructed, a player owns no other Wonder to construct (BASE-WON-03).
     affordable = [
         WONDER[wonder]
         for wonder in city.owned
         if not up >> wonder & 1 and market[WONDER_KEY + wonder] <= coins
     ]
-    if affordable and standing(state) >= MOST_STANDING:
-        affordable = []
     if state.senate is not None:
         actions = _with_senate(state, affordable, coins)
         if pantheon is not None and pantheon.open:

@@ -2,14 +2,14 @@
 
 import re
 
-from duel_nb.catalog import CATALOG, Card
+from duel_nb.catalog import CATALOG, Card, in_words
 from duel_nb.engine.actions import Action
 from duel_nb.engine.ages import LAST_AGE
 from duel_nb.engine.atoms import beginning, name, plural
 from duel_nb.engine.choice import END_OF_TURN
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects import conspiracies, divinities, senators
-from duel_nb.engine.effects.wonders import MOST_STANDING, standing
+from duel_nb.engine.effects.wonders import MOST_CONSTRUCTED
 from duel_nb.engine.errors import AmbiguousError, PositionError, Refusal
 from duel_nb.engine.legal import legal_actions
 from duel_nb.engine.notation import meant
@@ -305,9 +305,6 @@ def _refuse_wonder(state: GameState, wonder: int) -> Refusal | None:
     title = WONDERS[wonder].name
     if city.standing >> wonder & 1:
         return Refusal("BASE-WON-02", f"{title} already stands.")
-    if standing(state) >= MOST_STANDING and wonder not in opponent.owned:
-        text = f"Seven Wonders stand already, and {title} would be one more."
-        return Refusal("BASE-WON-03", text)
     if wonder in opponent.owned:
         return Refusal("BASE-WON-02", f"{title} is {whose}'s Wonder.")
     if wonder not in city.owned:
@@ -315,6 +312,12 @@ def _refuse_wonder(state: GameState, wonder: int) -> Refusal | None:
         if came_with != "base" and came_with not in state.config.expansions:
             text = f"{title} belongs to {came_with.capitalize()}, which is not in play."
             return Refusal("BASE-WON-02", text)
+        if state.constructed >> wonder & 1:
+            return Refusal("AGO-CX-19", f"{title} has been sabotaged and is out of the game.")
+        if state.constructed.bit_count() == MOST_CONSTRUCTED:
+            count = in_words(MOST_CONSTRUCTED).capitalize()
+            text = f"{count} Wonders have been constructed, and {title} would be one more."
+            return Refusal("BASE-WON-03", text)
         return Refusal("BASE-WON-02", f"{who} does not own {title}.")
     return _too_poor(state, payments(state, state.active, WONDERS[wonder])[0].total, title)
 

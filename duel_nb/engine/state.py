@@ -183,6 +183,8 @@ class GameState:
     Attributes:
         active: 0 or 1, whose turn it is; `turn` says it for people.
         cities: the two Cities, first player's first; see `city`.
+        constructed: Wonders constructed so far, standing or not, as bits; see
+            `constructed_wonders`.
         dealt: the card dealt to every place of this Age's structure.
         present: the places that still hold a card, as bits.
         face_up: the places whose card is (or was) face up, as bits.
@@ -210,6 +212,7 @@ class GameState:
         "chance",
         "cities",
         "config",
+        "constructed",
         "dealt",
         "decks",
         "discard",
@@ -236,6 +239,7 @@ class GameState:
     age: int
     active: int
     cities: list[City]
+    constructed: int
     table: structure.Table | None
     dealt: tuple[int, ...]
     present: int
@@ -266,6 +270,7 @@ class GameState:
         self.age = 0
         self.active = 0
         self.cities = []
+        self.constructed = 0
         self.table = None
         self.dealt = ()
         self.present = 0
@@ -298,6 +303,7 @@ class GameState:
         new.active = self.active
         first, second = self.cities
         new.cities = [first.copy(), second.copy()]
+        new.constructed = self.constructed
         new.table = self.table
         new.dealt = self.dealt
         new.present = self.present
@@ -506,6 +512,11 @@ class GameState:
     def progress_tokens(self) -> tuple[ProgressToken, ...]:
         """The Progress tokens on the board."""
         return tuple(PROGRESS[i] for i in self.board_progress)
+
+    @property
+    def constructed_wonders(self) -> tuple[Wonder, ...]:
+        """The different Wonders constructed in the whole game, standing or not (BASE-WON-04)."""
+        return tuple(WONDERS[i] for i in members(self.constructed))
 
     @property
     def discard_pile(self) -> tuple[Card, ...]:

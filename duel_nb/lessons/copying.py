@@ -87,6 +87,7 @@ def _seen(state: GameState) -> list[Any]:
         state.pawn,
         state.military_tokens,
         state.progress_tokens,
+        state.constructed_wonders,
         [c.name for c in state.discard_pile],
     )
     return [table, cities, rest, state.to_act]

@@ -226,10 +226,11 @@ class Referee:
         if state.pantheon is not None and state.pantheon.minerva is not None:
             text = f"Minerva at {signed(state.pantheon.minerva)} stops the pawn once."
             reasons.append(Reason(text, "PAN-MINERVA-02"))
-        standing = sum(state.city(who).count("wonders") for who in "AB")
-        if standing:
-            verb = "stands" if standing == 1 else "stand"
-            text = f"{plural(standing, 'Wonder')} of at most 7 {verb}."
+        built = len(state.constructed_wonders)
+        if built:
+            verb = "has" if built == 1 else "have"
+            most = CATALOG.wonders_built_at_most
+            text = f"{plural(built, 'Wonder')} of at most {most} {verb} been constructed."
             reasons.append(Reason(text, "BASE-WON-03"))
         when = f"Age {'I' * state.age}" if state.age else "the draft of the Wonders"
         return Answer("What matters here?", f"This is {when}.", tuple(reasons), state)

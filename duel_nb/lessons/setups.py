@@ -64,6 +64,8 @@ def setup_of(state: GameState) -> dict[str, Any]:
         found["offered"] = [wonder.name for wonder in state.offered]
     found["progress"] = [token.name for token in state.progress_tokens]
     found["discard"] = [card.name for card in state.discard_pile]
+    up = {site.wonder for who in "AB" for site in state.city(who).wonders if site.standing}
+    found["constructed"] = [w.name for w in state.constructed_wonders if w not in up]
     if state.pantheon is not None:
         found |= _pantheon(state, state.pantheon)
     if state.senate is not None:

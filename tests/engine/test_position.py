@@ -235,9 +235,14 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     (r"twice among the tokens to be drawn", {"draws": ["Law", "Law"]}),
     # too many
     (r"A has 5 Wonders, and 4 is the most", {"A": {"wonders": [*FOUR, "Mausoleum"]}}),
-    (r"8 Wonders stand, and 7 is the most", {"A": {"built": FOUR}, "B": {"built": OTHER_FOUR}}),
-    (r"seven Wonders stand, so no unbuilt Wonder can be left", {
+    (r"8 Wonders have been constructed, and 7 is the most", {
+        "A": {"built": FOUR}, "B": {"built": OTHER_FOUR}}),
+    (r"seven Wonders have been constructed, so Circus Maximus must be in the box", {
         "A": {"built": FOUR}, "B": {"built": OTHER_FOUR[:3], "wonders": OTHER_FOUR[3:]}}),
+    (r"The Sphinx must stand once constructed, unless Anubis has taken it down", {
+        "A": {"wonders": ["Sphinx"]}, "constructed": ["Sphinx"]}),
+    (r"The Sphinx must be with a player once constructed, unless Sabotage", {
+        "constructed": ["Sphinx"]}),
     (r"6 Progress tokens lie on the board, and 5 is the most", {"progress": SIX}),
     (r"4 Guilds are in the game, and only 3 can be", {
         "A": {"cards": ["Builders Guild", "Merchants Guild"]},

@@ -104,7 +104,7 @@ def test_the_eighth_wonder() -> None:
     assert [site.wonder.name for site in s.city("B").wonders if not site.standing] == []
     assert refusal(s, "wonder Circus Maximus with Library") == (
         "BASE-WON-03",
-        "Seven Wonders stand already, and Circus Maximus would be one more.",
+        "Seven Wonders have been constructed, and Circus Maximus would be one more.",
     )
 
 

@@ -30,6 +30,7 @@ NEEDED = {
     **dict.fromkeys(("decrees", "decrees_up", "decrees_down", "conspiracy_deck"), AGORA),
     "enki": PANTHEON | {"age": 2, "pantheon": {3: "Enki"}},
     "trigger_used": AGORA,
+    "constructed": AGORA | {"B": {"triggered": ["Sabotage"]}},
     "locked": AGORA | {"A": {"triggered": ["Obscurantism"]}},
     "locked_from_box": AGORA | {"A": {"triggered": ["Obscurantism"]}, "locked": "Law"},
     "holes": AGORA | {"A": {"triggered": ["Property Fraud"]}},

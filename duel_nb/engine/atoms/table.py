@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from duel_nb.catalog import in_words
 from duel_nb.engine import chance, payment
 from duel_nb.engine.actions import signed
 from duel_nb.engine.atoms.telling import name, plural, tell
@@ -159,6 +160,7 @@ def raise_wonder(state: GameState, player: int, wonder: int, card: int) -> None:
     """A Wonder stands from now on, an Age card face down under it (BASE-WON-01)."""
     city = state.cities[player]
     city.standing |= 1 << wonder
+    state.constructed |= 1 << wonder
     city.tucked = (*city.tucked, (wonder, card))
     if state.log is not None:
         text = (
@@ -171,12 +173,14 @@ def raise_wonder(state: GameState, player: int, wonder: int, card: int) -> None:
 
 
 def box_wonder(state: GameState, player: int, wonder: int, rule: str) -> None:
-    """An unbuilt Wonder is returned to the box (BASE-WON-03)."""
+    """A Wonder that was never constructed is returned to the box (BASE-WON-03)."""
     city = state.cities[player]
     city.owned = tuple(w for w in city.owned if w != wonder)
     if state.log is not None:
         what = WONDERS[wonder].name.removeprefix("The ")
-        text = f"Seven Wonders stand: {name(state, player)}'s {what} goes back into the box."
+        whose = f"{name(state, player)}'s {what}"
+        count = in_words(state.constructed.bit_count()).capitalize()
+        text = f"{count} Wonders have been constructed: {whose} goes back into the box."
         tell(state, "wonder-boxed", rule, text, player, WONDERS[wonder].id)
 
 

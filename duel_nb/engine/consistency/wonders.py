@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from duel_nb.catalog import CATALOG, in_words
 from duel_nb.engine import draft
 from duel_nb.engine.city import City
-from duel_nb.engine.consistency.common import doubles, has_triggered, in_play
-from duel_nb.engine.effects.wonders import MOST_STANDING, standing
+from duel_nb.engine.consistency.common import doubles, has_triggered, in_play, was_triggered
+from duel_nb.engine.effects.wonders import MOST_CONSTRUCTED
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import PLAYERS, WONDERS, members
 
@@ -33,11 +33,33 @@ def check_wonders(state: GameState) -> Iterator[str]:
         most += has_triggered(city, "extortion")
         if len(city.owned) > most:
             yield f"{player} has {len(city.owned)} Wonders, and {most} is the most"
-    up = standing(state)
-    if up > MOST_STANDING:
-        yield f"{up} Wonders stand, and {MOST_STANDING} is the most (BASE-WON-03)"
-    if up == MOST_STANDING and sum(len(city.owned) for city in state.cities) > up:
-        yield f"{in_words(up)} Wonders stand, so no unbuilt Wonder can be left (BASE-WON-03)"
+    yield from _constructed(state)
+
+
+def _constructed(state: GameState) -> Iterator[str]:
+    """What was constructed in the whole game, and why some of it stands no more (BASE-WON-04)."""
+    up = state.cities[0].standing | state.cities[1].standing
+    owned = {wonder for city in state.cities for wonder in city.owned}
+    for wonder in members(up & ~state.constructed):
+        yield f"{WONDERS[wonder].name} stands and was never constructed"
+    count = state.constructed.bit_count()
+    if count > MOST_CONSTRUCTED:
+        text = f"{count} Wonders have been constructed, and {MOST_CONSTRUCTED} is the most"
+        yield f"{text} (BASE-WON-03)"
+    if count == MOST_CONSTRUCTED:
+        for wonder in sorted(owned - set(members(state.constructed))):
+            text = f"{in_words(count)} Wonders have been constructed, so {WONDERS[wonder].name} must be"
+            yield f"{text} in the box (BASE-WON-03)"
+    down = [WONDERS[wonder] for wonder in members(state.constructed & ~up)]
+    anubis = CATALOG.divinity("anubis").index
+    toppled = [wonder.name for wonder in down if wonder.index in owned]
+    if len(toppled) > any(anubis in city.divinities for city in state.cities):
+        names = " and ".join(toppled)
+        yield f"{names} must stand once constructed, unless Anubis has taken it down"
+    boxed = [wonder.name for wonder in down if wonder.index not in owned]
+    if len(boxed) > was_triggered(state, "sabotage"):
+        names = " and ".join(boxed)
+        yield f"{names} must be with a player once constructed, unless Sabotage has taken it away"
 
 
 def _sites(player: str, city: City) -> Iterator[str]:

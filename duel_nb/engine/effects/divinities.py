@@ -326,8 +326,6 @@ class RaiseByIsis(Choice):
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         city = state.cities[pending.player]
-        if wonders.standing(state) >= wonders.MOST_STANDING:
-            return []
         return [
             WONDER[wonder][card]
             for wonder in city.owned

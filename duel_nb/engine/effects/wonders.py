@@ -22,13 +22,8 @@ from duel_nb.engine.tables import (
     members,
 )
 
-#: Wonders that may stand in the two Cities together (BASE-WON-03).
-MOST_STANDING = CATALOG.wonders_built_at_most
-
-
-def standing(state: GameState) -> int:
-    """How many Wonders stand now in the two Cities (BASE-WON-04)."""
-    return sum(city.standing.bit_count() for city in state.cities)
+#: Different Wonders that may be constructed in a game, standing or not (BASE-WON-03, 04).
+MOST_CONSTRUCTED = CATALOG.wonders_built_at_most
 
 
 def build(state: GameState, player: int, wonder: int, card: int) -> None:
@@ -42,11 +37,11 @@ def build(state: GameState, player: int, wonder: int, card: int) -> None:
 def construct(state: GameState, player: int, wonder: int, card: int) -> None:
     """Raise a Wonder and do all it does, in the order of BASE-TURN-10; it costs nothing here."""
     atoms.raise_wonder(state, player, wonder, card)
-    if standing(state) == MOST_STANDING:
+    if state.constructed.bit_count() == MOST_CONSTRUCTED:
         for owner, city in enumerate(state.cities):
-            for unbuilt in city.owned:
-                if not city.standing >> unbuilt & 1:
-                    atoms.box_wonder(state, owner, unbuilt, "BASE-WON-03")
+            for other in city.owned:
+                if not state.constructed >> other & 1:
+                    atoms.box_wonder(state, owner, other, "BASE-WON-03")
     built, city = WONDERS[wonder], state.cities[player]
     rule = RULES[built.id]
     if built.trigger_conspiracy:

@@ -42,6 +42,7 @@ def position(
     military_tokens: Iterable[int] | None = None,
     progress: Iterable[str] = (),
     discard: Iterable[str] = (),
+    constructed: Iterable[str] = (),
     removed: Iterable[str] = (),
     offered: Iterable[str] = (),
     draws: Iterable[str] = (),
@@ -65,8 +66,8 @@ def position(
     """A position with just what matters given; names as people write them.
 
     Args:
-        A: the first player's City: ``coins`` (default 7), ``cards`` (names), ``wonders`` (not yet
-            constructed), ``built`` (constructed: names, or a table of Wonder = card under it),
+        A: the first player's City: ``coins`` (default 7), ``cards`` (names), ``wonders`` (those
+            that do not stand), ``built`` (those that stand: names, or a table of Wonder = card under it),
             ``progress`` (tokens owned). With Pantheon also ``mythology`` (tokens owned, by
             Mythology), ``offerings`` (their values), ``divinities`` (activated), ``astarte``
             (coins lying there; 7 when she is activated), ``snake`` (the card it lies on). With
@@ -87,6 +88,9 @@ def position(
             has not passed.
         progress: Progress tokens on the board.
         discard: the discard pile, oldest card first.
+        constructed: Wonders that were constructed and stand no more: the one that Anubis took down
+            (also among the ``wonders`` of its owner), the one that Sabotage returned to the box.
+            Those that stand have been constructed in any case.
         removed: Age cards that were removed at set-up; the rest is drawn by ``seed``.
         offered: Wonders on offer, for a position in the draft; in the first group of four the
             second group may follow.
@@ -137,6 +141,9 @@ def position(
     given = structure_given(structure, copies)
     bare: list[tuple[int, int]] = []
     state.cities = [city_of(state, player, who, bare, copies) for player, who in enumerate((A, B))]
+    state.constructed = state.cities[0].standing | state.cities[1].standing
+    for name in listed("constructed", constructed):
+        state.constructed |= 1 << find("constructed", name, "wonder")
     state.military = military_tokens_left(state.pawn, military_tokens)
     named = [*given.values(), *state.discard, *(c for city in state.cities for c in cards_of(city))]
     least = 2 if any(of_age_2(city) for city in state.cities) or gate_given(pantheon) else 1

@@ -4,7 +4,13 @@ import json
 
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.errors import SaveError
-from duel_nb.engine.saves.table import FORMAT, VERSION, read_position, to_dict
+from duel_nb.engine.saves.table import (
+    FORMAT,
+    VERSION,
+    WITHOUT_CONSTRUCTED,
+    read_position,
+    to_dict,
+)
 from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import GameState
 from duel_nb.quoting import shown
@@ -56,7 +62,7 @@ def from_json(text: str) -> GameState:
         recorded = isinstance(data, dict) and data.get("format") == "duel_nb game"
         hint = "; this is a recorded game, which load_game reads" if recorded else ""
         raise SaveError(f'This is not a saved game: expected "format": "{FORMAT}"{hint}.')
-    if data.get("version") != VERSION:
+    if data.get("version") not in (VERSION, WITHOUT_CONSTRUCTED):
         raise SaveError(
             f"The saved game has version {shown(data.get('version'))}; this program "
             f"reads {VERSION}."

@@ -15,7 +15,9 @@ from duel_nb.engine.state import GameState, Outcome
 from duel_nb.engine.tables import PLAYERS, members
 
 FORMAT = "duel_nb position"
-VERSION = 2
+VERSION = 3
+#: The version before could not say which Wonders had been constructed and stand no more.
+WITHOUT_CONSTRUCTED = 2
 
 
 def to_dict(state: GameState) -> dict[str, Any]:
@@ -35,6 +37,7 @@ def to_dict(state: GameState) -> dict[str, Any]:
         "turn": PLAYERS[state.active],
         "extra_turn": state.again,
         "cities": {who: city_saved(city) for who, city in zip(PLAYERS, state.cities, strict=True)},
+        "constructed": ids("wonder", members(state.constructed)),
         "pawn": state.pawn,
         "military_tokens": list(state.military_tokens),
         "progress": ids("progress", state.board_progress),
@@ -99,6 +102,15 @@ def read_position(data: At) -> GameState:
     state.viewer = None if viewer.value is None else viewer.number(0, 2)
     unknown = state.viewer is not None  # only a view has cards that are not known
     state.cities = [read_city(data.get("cities").get(who), unknown) for who in PLAYERS]
+    if data.get("version").value == WITHOUT_CONSTRUCTED:
+        for city in state.cities:
+            state.constructed |= city.standing
+    else:
+        for item in data.get("constructed").items():
+            wonder = 1 << item.id("wonder")
+            if state.constructed & wonder:
+                raise item.bad("a Wonder that is not there twice")
+            state.constructed |= wonder
     state.pawn = data.get("pawn").number(-military.CAPITAL, military.CAPITAL)
     state.military = 0
     for token in data.get("military_tokens").items():

@@ -47,6 +47,16 @@ def _standing(state: GameState) -> int:
     return sum(state.city(who).count("wonders") for who in ("A", "B"))
 
 
+@group(
+    "constructed Wonders",
+    "wonder",
+    "constructed Wonders 7",
+    "the different Wonders constructed in the whole game, standing or not",
+)
+def _constructed(state: GameState) -> Iterable[str]:
+    return (wonder.id for wonder in state.constructed_wonders)
+
+
 @number("deck of Age {age}", "deck of Age III 20", "the cards prepared for an Age")
 def _deck(state: GameState, age: str) -> int:
     return len(state.decks[len(age) - 1])
