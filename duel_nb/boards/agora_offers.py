@@ -24,6 +24,7 @@ KINDS = frozenset({"chamber", "supply", "conspiracies", "conspiracy", "plot", "p
 
 _STOP = {
     "senate-actions": "Stop here",
+    "conspirator": "Do neither",
     "move-cube": "Move no cube",
     "turn-of-events-again": "Discard no second card",
     "curia-julia": "Trigger none",

@@ -56,7 +56,7 @@ def conspiracy_effect(card: Conspiracy) -> str:
         "insider-influence": "put a Decree into another Chamber, under the one there",
         "sabotage": "a standing Wonder of the opponent leaves the game",
     }[card.id]
-    return f"{what}; then you may move a cube" if card.then_move else what
+    return f"{what}; then move a cube of yours" if card.then_move else what
 
 
 def conspiracy_words(card: Conspiracy) -> str:

@@ -341,7 +341,7 @@ class Conspiracy(Component):
 
     text: str
     then_move: bool = False
-    """Its owner moves one own Influence cube to an adjacent Chamber afterwards."""
+    """Its owner must afterwards move one own Influence cube to an adjacent Chamber."""
     shields: int = 0
     takes_one_coin_in: int = 0
     """Takes one of so many coins of the opponent, rounded up: 2 for half of them."""

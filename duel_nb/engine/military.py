@@ -105,7 +105,7 @@ def _remove_and_tell(state: GameState, player: int, token: int, rule: str = "") 
     atoms.remove_military_token(state, token)
     if state.log is not None:
         position, inner = TOKENS[token], _is_inner(token)
-        does = "places a cube" if inner else "removes an opposing cube and may move one"
+        does = "places a cube" if inner else "removes an opposing cube and moves an own one"
         text = f"{atoms.name(state, player)} {does} by the Military token at {position:+d}."
         of_token = "AGO-MIL-01" if inner else "AGO-MIL-02"
         atoms.tell(state, "military-token", rule or of_token, text, player, amount=position)

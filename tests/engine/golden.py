@@ -137,7 +137,7 @@ GAMES = (
     Golden(
         "agora-politics",
         "A game with Agora that ends with political supremacy.",
-        645,
+        1433,
         "political supremacy",
         AGORA,
     ),

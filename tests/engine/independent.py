@@ -271,7 +271,6 @@ def ordinary_actions(state: GameState) -> set[str]:
     """Notation of what an ordinary turn allows (BASE-TURN-02, PAN-ACT-01)."""
     player = state.turn
     city = state.city(player)
-    standing = sum(len(wonders_standing(state.city(p))) for p in PLAYERS)
     open_places = accessible(state)
     allowed = activations(state, player)
     for place in state.structure:
@@ -286,8 +285,8 @@ def ordinary_actions(state: GameState) -> set[str]:
         for coins in other_payments(state, player, card):
             allowed.add(f"build {card.name} giving {coins}")
         for site in city.wonders:
-            buildable = not site.standing and standing < 7
-            if buildable and price(state, player, site.wonder) <= purse(city):
+            # once seven have been constructed, none is left that was not (BASE-WON-03)
+            if not site.standing and price(state, player, site.wonder) <= purse(city):
                 wonder = site.wonder.name.removeprefix("The ")
                 allowed.add(f"wonder {wonder} with {named(card)}{at}")
         for plot in city.conspiracies:
@@ -380,14 +379,15 @@ def choice_of_agora(state: GameState, kind: str, player: str) -> set[str]:
         theirs = PLAYERS.index(other(player))
         return {f"remove {c.number}" for c in state.senate.chambers if c.cubes[theirs]}
     if kind == "move-cube":
-        return {*moves(state, player), "pass"}
+        # the outer Military token and Conspiracies order it, Knossos (cause 3) offers it
+        return moves(state, player) | ({"pass"} if held == (3,) else set())
     if kind == "senate-actions":
         section, left = held
         assert 1 <= left <= 3
         here = (2 * section + 1, 2 * section + 2) if supply(state, player) else ()
         return {f"place {n}" for n in here} | moves(state, player) | {"pass"}
     if kind == "conspirator":
-        return {*everywhere, "conspire"}
+        return (everywhere if supply(state, player) else set()) | {"conspire", "pass"}
     if kind == "keep-conspiracy":
         assert len(held) == 2
         assert not {*held} & {*state.senate.deck}

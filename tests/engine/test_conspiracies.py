@@ -54,7 +54,7 @@ def test_a_conspiracy_that_empties_the_structure_ends_the_age_at_once() -> None:
     )
     s = played(s, "trigger Turn of Events", "discard Walls")
     assert due(s) == ("move-cube", "A")
-    s = s.play("pass")
+    s = s.play("move 2 1")
     assert (s.age, due(s)) == (3, ("begin", "A"))  # the last active player, pawn in the centre
     assert s.senate is not None
     assert s.senate.may_trigger
@@ -101,15 +101,20 @@ def test_coup_wins_before_the_turn_and_strategy_adds_nothing() -> None:
     assert str(s.play("trigger Coup").outcome) == "A wins by military supremacy"
 
 
-def test_political_maneuver_places_removes_and_may_move() -> None:
+def test_political_maneuver_places_removes_and_moves() -> None:  # EC-309
     s = plotting("Political Maneuver", B={"cubes": [4]})
     s = s.play("trigger Political Maneuver")
     assert due(s) == ("place-cube", "A")
     s = s.play("place 5")
     assert options(s) == {"remove 4"}
     s = s.play("remove 4")
-    assert options(s) == {"move 5 4", "move 5 6", "pass"}
+    assert options(s) == {"move 5 4", "move 5 6"}
     assert {d.rule for d in s.decisions} == {"AGO-C-MANEUVER"}
+    refusal = s.why_not("pass")
+    assert refusal is not None
+    assert refusal.text == (
+        "This is not optional: Ada moves a cube to an adjacent Chamber (Political Maneuver)."
+    )
 
 
 def test_property_fraud_takes_a_covered_building_of_row_1_and_no_senator() -> None:
@@ -217,7 +222,7 @@ def test_foreclosure_moves_production_and_pays_nothing() -> None:
     assert (t.city("A").prices["glass"], t.city("B").prices["glass"]) == (2, 3)
 
 
-def test_sabotage_frees_a_place_among_the_seven() -> None:
+def test_a_sabotaged_wonder_counts_among_the_seven() -> None:  # EC-263
     s = plotting(
         "Sabotage",
         A={"built": ["Sphinx", "Colossus", "Pyramids"], "wonders": ["Hanging Gardens"]},
@@ -229,12 +234,15 @@ def test_sabotage_frees_a_place_among_the_seven() -> None:
     s = played(s, "trigger Sabotage", "topple Piraeus", "wonder Hanging Gardens with Walls")
     assert [card.name for card in s.discard_pile] == ["Stable"]
     assert s.city("B").choices == (("wood", "clay", "stone"),)
-    assert [w.wonder.id for w in s.city("B").wonders if not w.standing] == ["circus-maximus"]
-    s = played(s, "discard Barracks") if s.turn == "A" else s
-    s = s.play("wonder Circus Maximus with Statue")
-    assert "wonder-boxed" not in kinds(s)
+    assert "wonder-boxed" in kinds(s)
+    assert [w.wonder.id for w in s.city("B").wonders if not w.standing] == []
     standing = [site for who in "AB" for site in s.city(who).wonders if site.standing]
-    assert len(standing) == 7
+    assert (len(standing), len(s.constructed_wonders)) == (6, 7)
+    s = played(s, "discard Barracks") if s.turn == "A" else s
+    for wonder, rule in (("Circus Maximus", "BASE-WON-03"), ("Piraeus", "AGO-CX-19")):
+        refusal = s.why_not(f"wonder {wonder} with Statue")
+        assert refusal is not None
+        assert refusal.rule == rule
 
 
 # -- Coercion ----------------------------------------------------------------------------------

@@ -62,11 +62,11 @@ def test_wonders_and_progress_tokens_are_conserved(mix: Mix) -> None:
         constructed: set[str] = set()
         drafted = None
         for state, _ in random_game(mix, seed):
-            wonders = [s.wonder.id for p in PLAYERS for s in state.city(p).wonders]
-            constructed |= {s.wonder.id for p in PLAYERS for s in state.city(p).wonders if s.standing}
+            sites = [site for p in PLAYERS for site in state.city(p).wonders]
+            constructed |= {site.wonder.id for site in sites if site.standing}
             assert {wonder.id for wonder in state.constructed_wonders} == constructed
             coming = [CATALOG.wonders[w].id for w in state.to_offer]
-            wonders += [w.id for w in state.offered] + coming
+            wonders = [site.wonder.id for site in sites] + [w.id for w in state.offered] + coming
             drafted = drafted or set(wonders)
             was_boxed, boxed = boxed, drafted - set(wonders)
             assert len(wonders) == len(set(wonders)) == 8 - len(boxed)

@@ -33,7 +33,7 @@ def test_who_gives_the_shield_up_lets_the_opponent_resolve_a_token_at_once() -> 
     assert due(s) == ("senate-actions", "A")
 
 
-def test_a_declined_move_of_a_token_leaves_the_senate_actions_alone() -> None:
+def test_the_move_of_a_token_leaves_the_senate_actions_alone() -> None:
     s = agora(
         "politician-left",
         A={"cubes": [1, 2], "cards": ["Theater", "Altar", "Baths", "Rostrum"]},
@@ -46,7 +46,8 @@ def test_a_declined_move_of_a_token_leaves_the_senate_actions_alone() -> None:
     assert options(s) == {"remove 2"}
     s = s.play("remove 2")
     assert due(s) == ("move-cube", "B")
-    s = s.play("pass")
+    assert options(s) == {"move 6 5"}  # an order, in the opponent's turn as well
+    s = s.play("move 6 5")
     assert due(s) == ("senate-actions", "A")
     assert "2 Senate actions" in s.decisions[-1].text
 
@@ -219,6 +220,24 @@ def test_no_income_for_the_wonder_whose_cube_takes_the_chamber() -> None:
     t = t.play("place 1")
     assert t.city("A").coins == before
     assert [d.number for d in t.city("A").decrees_in_force] == [14]
+
+
+def test_a_conspirator_may_do_neither() -> None:
+    s = agora("Conspirator", "Walls").play("recruit conspirator")
+    assert options(s) == {*(f"place {n}" for n in range(1, 7)), "conspire", "pass"}
+    after = s.play("pass")
+    assert (after.turn, after.decisions, after.city("A").conspiracies) == ("B", (), ())
+
+
+def test_a_conspirator_without_cubes_places_none() -> None:  # EC-195
+    s = agora("Conspirator", "Walls", A={"cubes": {1: 6, 6: 6}}).play("recruit conspirator")
+    assert options(s) == {"conspire", "pass"}
+    refusal = s.why_not("place 3")
+    assert refusal is not None
+    assert (refusal.rule, refusal.text) == (
+        "AGO-CONSPIRATOR-03",
+        "Ada has no cube left to place.",
+    )
 
 
 def test_decree_16_is_looked_at_when_the_conspirator_comes() -> None:

@@ -182,7 +182,7 @@ def test_a_position_explained() -> None:
         assert words in text
     fixed = duel.referee(A={"cards": ["Stone Reserve"], "built": ["Sphinx"]}).explain()
     assert "Fixed at 1 coin: stone by Stone Reserve. (BASE-TRADE-06)" in str(fixed)
-    assert "1 Wonder of at most 7 stands. (BASE-WON-03)" in str(fixed)
+    assert "1 Wonder of at most 7 has been constructed. (BASE-WON-03)" in str(fixed)
 
 
 def test_a_game_and_a_board_are_taken_as_they_are() -> None:

@@ -203,7 +203,7 @@ CASES = [
     (LIBRARY, "structure -1", "structure unchanged", "structure -1"),
     (REVEAL, "face-down cards -2", "face-down cards +1", "face-down cards -2"),
     (SPHINX, "standing Wonders 2", "standing Wonders 1", "standing Wonders 2 (1 before, +1)"),
-    (SPHINX, "constructed Wonders +Sphinx", "constructed Wonders +Mausoleum", "constructed Wonders +"),
+    (SPHINX, "constructed Wonders +Sphinx", "constructed Wonders +Pyramids", "Wonders +The Sphinx"),
     (LIBRARY, "deck of Age III 20", "deck of Age III 19", "deck of Age III 20"),
     (LIBRARY, "Guilds in the deck 3", "Guilds in the deck 4", "Guilds in the deck 3"),
     (LIBRARY, "A city +Library", "A city +Walls", "A city +Library"),

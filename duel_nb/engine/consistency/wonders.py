@@ -48,8 +48,8 @@ def _constructed(state: GameState) -> Iterator[str]:
         yield f"{text} (BASE-WON-03)"
     if count == MOST_CONSTRUCTED:
         for wonder in sorted(owned - set(members(state.constructed))):
-            text = f"{in_words(count)} Wonders have been constructed, so {WONDERS[wonder].name} must be"
-            yield f"{text} in the box (BASE-WON-03)"
+            text = f"{in_words(count)} Wonders have been constructed, so"
+            yield f"{text} {WONDERS[wonder].name} must be in the box (BASE-WON-03)"
     down = [WONDERS[wonder] for wonder in members(state.constructed & ~up)]
     anubis = CATALOG.divinity("anubis").index
     toppled = [wonder.name for wonder in down if wonder.index in owned]

@@ -1,7 +1,7 @@
 """Conspiracies: preparing and triggering them, and what each one does (AGO-PLOT, AGO-C).
 
 `EFFECTS` has a function for each Conspiracy; the choices they bring stand beside them. A cube
-that may be moved afterwards is asked for first, so that it lies deeper on the stack.
+that must be moved afterwards is asked for first, so that it lies deeper on the stack.
 """
 
 from collections.abc import Callable, Sequence

@@ -122,10 +122,11 @@ def rule_against_cube(state: GameState, player: int, action: Action, allowed: Se
 
 
 class Cause(NamedTuple):
-    """What asks for a cube step: the rule, and the thing in words."""
+    """What asks for a cube step: the rule, the thing in words, whether it leaves a move open."""
 
     rule: str
     what: str
+    may_move: bool = False
 
 
 DRAFTED, BUILT = military.OUTER_TOKEN + 1, military.OUTER_TOKEN + 2
@@ -135,7 +136,7 @@ CAUSES = (
     Cause("AGO-MIL-01", "inner Military token"),
     Cause("AGO-MIL-02", "outer Military token"),
     Cause("AGO-KNOSSOS-01", "Knossos"),
-    Cause("AGO-KNOSSOS-02", "Knossos"),
+    Cause("AGO-KNOSSOS-02", "Knossos", may_move=True),
     *(Cause(conspiracy_rule(plot), plot.name) for plot in CONSPIRACIES),
 )
 
@@ -201,7 +202,7 @@ class RemoveCube(CubeStep):
 
 
 class MoveCube(CubeStep):
-    """Move an own cube to an adjacent Chamber, or not (AGO-SENATE-04)."""
+    """Move an own cube to an adjacent Chamber; optional with Knossos alone (AGO-SENATE-04)."""
 
     kind = military.MOVE_CUBE
     rule = "AGO-SENATE-04"
@@ -209,7 +210,7 @@ class MoveCube(CubeStep):
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         possible = list(moves(state, pending.player))
-        return [*possible, PASS] if possible else []
+        return [*possible, PASS] if possible and self.optional(pending) else possible
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
         if action.verb == "move":
@@ -218,7 +219,12 @@ class MoveCube(CubeStep):
 
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)
-        return f"{who} may move a cube to an adjacent Chamber {self.because(pending)}."
+        moves = "may move" if self.optional(pending) else "moves"
+        return f"{who} {moves} a cube to an adjacent Chamber {self.because(pending)}."
+
+    def optional(self, pending: Pending) -> bool:
+        """Whether the move may be left out: only Knossos offers it, all others order it."""
+        return CAUSES[pending.data[0]].may_move
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         return refused_cube(state, pending.player, action, CHAMBERS)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import atoms, payment
-from duel_nb.engine.actions import CONSPIRE, PLACE, Action
+from duel_nb.engine.actions import CONSPIRE, PASS, PLACE, Action
 from duel_nb.engine.choice import Choice
 from duel_nb.engine.effects import decrees, influence
 from duel_nb.engine.state import GameState, Pending
@@ -60,7 +60,7 @@ def actions(state: GameState, player: int) -> int:
 
 
 class Conspirator(Choice):
-    """A Conspirator: place a cube in any Chamber, or conspire (AGO-CONSPIRATOR-01)."""
+    """A Conspirator: place a cube in any Chamber, conspire, or neither (AGO-CONSPIRATOR-01)."""
 
     kind = "conspirator"
     rule = "AGO-CONSPIRATOR-01"
@@ -68,23 +68,28 @@ class Conspirator(Choice):
     akin = ("move",)
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
-        return [*PLACE, CONSPIRE]  # without a cube placing changes nothing (AGO-CONSPIRATOR-03)
+        place = PLACE if atoms.senate_of(state).supply(pending.player) else ()
+        return [*place, CONSPIRE, PASS]
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
         if action.verb == "conspire":
             conspire(state, pending.player, KeepConspiracy.rule)
-        elif atoms.senate_of(state).supply(pending.player):
+        elif action.verb == "place":
             influence.place(state, pending.player, action.subject, self.rule)
-        elif state.log is not None:
-            text = f"{atoms.name(state, pending.player)} has no cube left to place."
-            atoms.tell(state, "nothing", "AGO-CONSPIRATOR-03", text, pending.player)
 
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)
-        return f"{who} puts a cube into any Chamber or conspires (Conspirator)."
+        if not atoms.senate_of(state).supply(pending.player):
+            return f"{who} has no cube to place and may conspire, or stop (Conspirator)."
+        return f"{who} may put a cube into any Chamber or conspire, or stop (Conspirator)."
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
-        return "A Conspirator moves no cube: it places one or conspires."
+        if action.verb == "move":
+            return "A Conspirator moves no cube: it places one or conspires."
+        return f"{atoms.name(state, pending.player)} has no cube left to place."
+
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        return self.rule if action.verb == "move" else "AGO-CONSPIRATOR-03"
 
 
 def conspire(state: GameState, player: int, rule: str) -> None:

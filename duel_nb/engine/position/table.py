@@ -67,9 +67,9 @@ def position(
 
     Args:
         A: the first player's City: ``coins`` (default 7), ``cards`` (names), ``wonders`` (those
-            that do not stand), ``built`` (those that stand: names, or a table of Wonder = card under it),
-            ``progress`` (tokens owned). With Pantheon also ``mythology`` (tokens owned, by
-            Mythology), ``offerings`` (their values), ``divinities`` (activated), ``astarte``
+            that do not stand), ``built`` (those that stand: names, or a table of Wonder = card
+            under it), ``progress`` (tokens owned). With Pantheon also ``mythology`` (tokens owned,
+            by Mythology), ``offerings`` (their values), ``divinities`` (activated), ``astarte``
             (coins lying there; 7 when she is activated), ``snake`` (the card it lies on). With
             Agora also ``conspiracies`` (in front of the player, unprepared), ``prepared`` and
             ``triggered`` (names, or a table of Conspiracy = card under it), ``cubes`` (a table of

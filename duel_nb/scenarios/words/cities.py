@@ -52,7 +52,7 @@ def _built(state: GameState, who: str) -> Iterable[str]:
     return (site.wonder.id for site in state.city(who).wonders if site.standing)
 
 
-@group("{who} wonders", "wonder", "B wonders -Colossus", "the Wonders of a player that do not stand")
+@group("{who} wonders", "wonder", "B wonders -Colossus", "the Wonders that do not stand")
 def _wonders(state: GameState, who: str) -> Iterable[str]:
     return (site.wonder.id for site in state.city(who).wonders if not site.standing)
 
