@@ -10,7 +10,13 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from duel_nb.engine import new_game, position
-from duel_nb.engine.position import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
+from duel_nb.engine.position import (
+    AGORA_KEYS,
+    BEFORE_THE_CHOICE,
+    CHOICE_KEYS,
+    CITY_KEYS,
+    PANTHEON_KEYS,
+)
 from duel_nb.engine.setup import EDITIONS as GAME_EDITIONS
 from duel_nb.rulebook import EDITIONS, RULEBOOK, Citation, UnknownRule
 from duel_nb.scenarios.errors import ScenarioError
@@ -389,6 +395,8 @@ class _Reader:
             if key not in known:
                 self.sound &= "steps" in at and "do" in data  # it may have been meant for "do"
                 near = _near(key, known)
+                if key in CHOICE_KEYS and what == "a position":
+                    near = BEFORE_THE_CHOICE
                 if at and key in KEYS:  # below a table's name everything belongs to that table
                     near = "it belongs to the scenario: move it above the first line in brackets."
                 text = f"{what[0].upper()}{what[1:]} has no key {key!r}; {near}"

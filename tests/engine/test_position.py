@@ -10,6 +10,7 @@ from duel_nb.engine import GameState
 
 SIX = ["Law", "Strategy", "Economy", "Theology", "Masonry", "Urbanism"]
 FOUR = ["Sphinx", "Piraeus", "Colossus", "Pyramids"]
+AGE_1 = [card.name for card in CATALOG.deck("age-1")]
 OTHER_FOUR = ["Mausoleum", "Appian Way", "Great Library", "Circus Maximus"]
 
 
@@ -247,13 +248,15 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     (r"4 Guilds are in the game, and only 3 can be", {
         "A": {"cards": ["Builders Guild", "Merchants Guild"]},
         "discard": ["Tacticians Guild", "Scientists Guild"]}),
-    (r"removed: 4 cards of Age I are given, 3 are removed", {
+    (r"removed: 4 cards of Age I are given, and 3 are removed", {
         "removed": ["Altar", "Baths", "Theater", "Tavern"]}),
     (r"removed: Builders Guild is not a card of an Age deck", {"removed": ["Builders Guild"]}),
     # treasuries and the track
     (r"A cannot have -3 coins", {"A": {"coins": -3}}),
     (r"the Conflict pawn cannot be at 12", {"pawn": 12}),
     (r"the Conflict pawn is in a capital, so the game would be over", {"pawn": -9}),
+    (r"the Conflict pawn stands at \+3, so that Military token must be gone", {
+        "pawn": 3, "military_tokens": [3]}),
     (r"at \+7 has passed \+6, so that Military token must be gone", {
         "pawn": 7, "military_tokens": [6]}),
     (r"military_tokens: no token lies at 4", {"military_tokens": [4]}),
@@ -262,15 +265,24 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     (r"A has 6 different symbols, so the game would be over", {"A": {"cards": [
         "Apothecary", "Workshop", "Pharmacist", "Scriptorium", "Academy", "University"]}}),
     # the structure
-    (r"no place 'r9c9' in this structure; did you mean", {"structure": {"r9c9": "Altar"}}),
+    (r"no place 'r9c9' in this structure; expected one such as", {"structure": {"r9c9": "Altar"}}),
     (r"taken: there is no place 'r3c4'", {"taken": ["r3c4"]}),
     (r"structure: Altar lies at r3c3, which is taken", {
         "structure": {"r3c3": "Altar"}, "taken": ["r1c5"]}),
     (r"structure: r5c3 is given twice", {"structure": {"r5c3": "Altar", "R5C3": "Baths"}}),
     (r"structure: 7 cards cannot all be accessible in Age I; at most 6 can", {
         "structure": ["Altar", "Baths", "Theater", "Tavern", "Quarry", "Press", "Stable"]}),
-    (r"too few cards of Age I are left to fill it", {
+    (r"structure: 19 places would have to be filled, and only 18 cards of Age I are left \(Apo", {
         "structure": {"r5c1": "Altar"}, "A": {"cards": ["Baths"]}}),
+    (r"structure: 4 cards cannot all be accessible: to lie under others only 2 cards of Age I a", {
+        "structure": AGE_1[:4], "discard": AGE_1[6:20], "removed": AGE_1[20:23], "age": 1}),
+    (r"structure: 6 cards cannot all be accessible with these places taken", {
+        "structure": AGE_1[:6], "taken": ["r5c1"]}),
+    (r"its row has r5c1, r5c3", {"taken": ["r5c2"]}),
+    (r"There is no keyword 'pending'; a position begins with an ordinary turn or the draft", {
+        "pending": "progress"}),
+    (r"A.cubes: expected how many are where, such as { 3 = 3 } for Chamber 3", {
+        "A": {"cubes": 3}, "expansions": ["agora"]}),
     (r"the structure is empty, so the Age would be over", {"age": 2, "taken": [
         "r1c1", "r1c3", "r1c5", "r1c7", "r1c9", "r1c11"]}),
     # the draft

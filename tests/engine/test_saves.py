@@ -321,7 +321,7 @@ def test_a_list_with_something_missing_or_twice_is_refused(state: GameState) -> 
         ("Agora: Age II", ("senate", "locked"), "?", r"at senate\.locked: "),
         ("Agora: Age II", ("senate", "locked"), "law", "Obscurantism has not been triggered"),
         ("Agora: Age II", ("senate", "looked"), [0, 4], r"looked\[1\]: expected a number from 0"),
-        ("Agora: Age II", ("removed", 0), ["altar"], "1 cards of Age I were removed at set-up"),
+        ("Agora: Age II", ("removed", 0), ["altar"], "1 card of Age I was removed at set-up"),
         ("Agora: conspiring", ("decisions", 1, "data"), [], "there are 15 Conspiracies, not 16"),
         ("Agora: conspiring", ("decisions", 1, "kind"), "keep-conspiracy", "cannot be those"),
         ("Agora: a Politician", ("decisions", 1, "data"), [3, 1], r"data\[0\]: expected a number"),

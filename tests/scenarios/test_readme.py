@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import new_game, position
 from duel_nb.engine.actions import VERBS
 from duel_nb.engine.notation import parse
@@ -75,7 +76,7 @@ def test_the_parts_of_a_file_are_all_there() -> None:
 
 
 def test_the_keys_of_a_position_are_all_there_and_their_examples_work() -> None:
-    table = rows("The position")
+    table = [row for row in rows("The position") if len(row) == 3]
     in_table = [key for row in table for key in re.findall(r"\w+", row[0])]
     assert sorted(in_table) == sorted(POSITION_KEYS)
     named = set(re.findall(r"`(\w+)`", section("The position")))
@@ -88,6 +89,22 @@ def test_the_keys_of_a_position_are_all_there_and_their_examples_work() -> None:
         for key in set(given) & set(NEEDED):
             given = {**NEEDED[key], **given}
         position(**given)
+
+
+def test_the_decrees_are_all_there_with_their_names() -> None:
+    table = [row for row in rows("The position") if row[0].isdigit()]
+    assert table == [
+        [
+            str(decree.number),
+            decree.name,
+            ", ".join(name for name in decree.aliases if not name.startswith("Decree ")),
+            decree.text,
+        ]
+        for decree in CATALOG.decrees
+    ]
+    for _, name, also, _ in table:
+        for called in (name, *filter(None, also.split(", "))):
+            understand(f"Decree {called} is face up")
 
 
 def test_every_action_is_there() -> None:

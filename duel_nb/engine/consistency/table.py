@@ -50,8 +50,9 @@ def check_track(state: GameState) -> Iterator[str]:
         yield "the Conflict pawn is in a capital, so the game would be over (BASE-MIL-05)"
     for at in state.military_tokens:
         if at * state.pawn > 0 and abs(state.pawn) >= abs(at):
+            where = f"stands at {at:+d}" if state.pawn == at else f"has passed {at:+d}"
             yield (
-                f"the Conflict pawn at {state.pawn:+d} has passed {at:+d}, "
+                f"the Conflict pawn{'' if state.pawn == at else f' at {state.pawn:+d}'} {where}, "
                 "so that Military token must be gone (BASE-MIL-02)"
             )
     if state.outcome is None:

@@ -1,6 +1,14 @@
 """Any position from a few names: what is not given is empty or default."""
 
 from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
+from duel_nb.engine.position.keywords import BEFORE_THE_CHOICE, CHOICE_KEYS
 from duel_nb.engine.position.table import position
 
-__all__ = ["AGORA_KEYS", "CITY_KEYS", "PANTHEON_KEYS", "position"]
+__all__ = [
+    "AGORA_KEYS",
+    "BEFORE_THE_CHOICE",
+    "CHOICE_KEYS",
+    "CITY_KEYS",
+    "PANTHEON_KEYS",
+    "position",
+]

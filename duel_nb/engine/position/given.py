@@ -1,7 +1,7 @@
 """Reading what a position is given as: names, numbers, lists and tables."""
 
+import re
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from typing import Any
 
 from duel_nb.catalog import CATALOG, UnknownName
@@ -106,7 +106,10 @@ def place_named(table: structure.Table, key: str, name: str) -> int:
     """The place of a structure by its name."""
     place = table.named(str(name).lower())
     if place is None:
-        near = get_close_matches(str(name), [table.name(i) for i in range(len(table.places))], n=2)
-        hint = f"did you mean {' or '.join(near)}?" if near else "expected one such as r1c5."
+        row = re.match(r"r(\d+)c", str(name).lower())
+        beside = [
+            table.name(i) for i, at in enumerate(table.places) if row and at[0] == int(row[1])
+        ]
+        hint = f"its row has {', '.join(beside)}." if beside else "expected one such as r1c5."
         raise PositionError(f"{key}: there is no place {shown(name)} in this structure; {hint}")
     return place

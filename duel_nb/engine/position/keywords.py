@@ -10,6 +10,15 @@ from duel_nb.engine.errors import PositionError
 from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
 from duel_nb.quoting import shown
 
+#: Keywords by which somebody may want to say that a choice is due.
+CHOICE_KEYS = ("pending", "due", "decision", "decisions", "choice", "choices")
+
+#: Why there is none: what a choice is between follows from the action that asks for it.
+BEFORE_THE_CHOICE = (
+    "a position begins with an ordinary turn or the draft; give the position before the choice, "
+    "and play the action that asks for it."
+)
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -31,5 +40,7 @@ def checked(function: Callable[P, R]) -> Callable[P, R]:
 def _meant(key: str, known: tuple[str, ...]) -> str:
     if key in (*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS):
         return f"it belongs to a City: A={{{shown(key)}: ...}}."
+    if key in CHOICE_KEYS:
+        return BEFORE_THE_CHOICE
     near = get_close_matches(key, known, n=1)
     return f"did you mean {near[0]!r}?" if near else f"expected any of {', '.join(known)}."

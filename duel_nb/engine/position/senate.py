@@ -125,6 +125,11 @@ def _cubes(key: str, given: object) -> Six:
     if isinstance(given, Mapping):
         for chamber, count in given.items():
             cubes[_chamber(key, chamber)] = whole_number(f"{key} {chamber}", count)
+    elif isinstance(given, int):
+        raise PositionError(
+            f"{key}: expected how many are where, such as {{ 3 = {given} }} for Chamber 3, or a "
+            "Chamber for each cube, such as [1, 1, 3]."
+        )
     else:
         for chamber in listed(key, given):
             cubes[_chamber(key, chamber)] += 1

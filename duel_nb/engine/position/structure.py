@@ -55,10 +55,7 @@ def lay_out(
         places = _lone_places(table, len(cards))
         present = _with_covered(table, places)
     if len(places) < len(cards):
-        raise PositionError(
-            f"structure: {len(cards)} cards cannot all be accessible in Age {'I' * state.age}; "
-            f"at most {max(map(len, table.rows))} can."
-        )
+        raise PositionError(_crowded(table, len(cards), age, taken, unused))
     for name in holes:  # taken out from under others (PAN-ZEUS-01, AGO-CX-07)
         present &= ~(1 << place_named(table, "holes", name))
     dealt = dict(zip(places, cards, strict=True))
@@ -67,20 +64,47 @@ def lay_out(
             raise PositionError(
                 f"structure: {CARDS[card].name} lies at {table.name(place)}, which is taken."
             )
-    for place in members(present):
-        if place not in dealt:
-            unused = unused or _spared_by_treason(state)
-            if not unused:
-                raise PositionError(
-                    f"structure: too few cards of Age {'I' * state.age} are left to fill it; "
-                    "give the places that are taken, or filled = false."
-                )
-            dealt[place] = unused.pop()
+    empty = [place for place in members(present) if place not in dealt]
+    if len(empty) > len(unused):
+        unused = _spared_by_treason(state) + unused
+    if len(empty) > len(unused):
+        raise PositionError(
+            f"structure: {atoms.plural(len(empty), 'place')} would have to be filled, and "
+            f"{_left(unused, age)}; give the places that are taken, or filled = false."
+        )
+    for place in empty:
+        dealt[place] = unused.pop()
     state.present = present
     state.dealt = tuple(dealt.get(place, HIDDEN) for place in range(len(table.places)))
     state.face_up = table.dealt_face_up
     for place in table.accessible[present]:
         state.face_up |= 1 << place
+
+
+def _left(unused: list[int], age: int) -> str:
+    """How many cards are left to be dealt, and which: the others are named elsewhere."""
+    names = ", ".join(sorted(CARDS[card].name for card in unused))
+    count = atoms.plural(len(unused), "card")
+    verb = "is" if len(unused) == 1 else "are"
+    only = (
+        f"only {count} of Age {'I' * age} {verb} left"
+        if unused
+        else f"no card of Age {'I' * age} is"
+    )
+    return f"{only} ({names})" if unused else f"{only} left"
+
+
+def _crowded(
+    table: structure.Table, count: int, age: int, taken: list[str], unused: list[int]
+) -> str:
+    """Why so many cards cannot all be accessible."""
+    most = max(map(len, table.rows))
+    text = f"{atoms.plural(count, 'card')} cannot {'all ' if count > 1 else ''}be accessible"
+    if count > most:
+        return f"structure: {text} in Age {'I' * age}; at most {most} can."
+    if taken:
+        return f"structure: {text} with these places taken; give the cards by their places."
+    return f"structure: {text}: to lie under others {_left(unused, age)}; give filled = false."
 
 
 def _lone_places(table: structure.Table, count: int) -> list[int]:
@@ -204,7 +228,8 @@ def remove(state: GameState, gone: list[int], used: list[int]) -> None:
         missing = CATALOG.cards_removed_per_age - len(out)
         if missing < 0:
             raise PositionError(
-                f"removed: {len(out)} cards of Age {'I' * age} are given, 3 are removed."
+                f"removed: {len(out)} cards of Age {'I' * age} are given, and "
+                f"{CATALOG.cards_removed_per_age} are removed."
             )
         out += shuffle(state, [card for card in deck if card not in used])[:missing]
         removed.append(tuple(sorted(out)))
