@@ -1,18 +1,25 @@
 """What matters in a position, as sentences with rules: who must do what, threats, chances.
 
-Everything here is asked of the engine about what lies open; nothing is a hint how to play well.
+Everything here is asked of the engine about what lies open: what an action brings is played out.
+Nothing is a hint how to play well.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from duel_nb.boards.marks import prices
+from duel_nb.boards.foresight import Foresight
+from duel_nb.boards.marks import Price, prices
 from duel_nb.boards.words import AGE_NUMERALS, listed, plural, signed
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import GameState
+from duel_nb.engine import Action, GameState, Outcome
+from duel_nb.engine.effects.pairs import TakeProgress
+from duel_nb.engine.science import SUPREMACY
+from duel_nb.engine.worlds import own_turn
 
+_BY_TOKEN = ("PAN-TEMPLE-02", "BOTH-16")
+"""The rules by which a Mythology token makes a Grand Temple free."""
 _FEW = 4
 """With so few cards left the end of the Age is near."""
 
@@ -40,9 +47,15 @@ def explain(state: GameState) -> tuple[Remark, ...]:
         return (Remark(f"{told[:1].upper()}{told[1:]}.", state.outcome.rule), *_points(state))
     found = [*_due(state)]
     if state.age:
+        ahead = Foresight(state)
         if not state.decisions:
-            found += _affordable(state)
-        found += [*_military(state), *_science(state)]
+            found += _affordable(state, ahead)
+        found += _military(state)
+        for who in "AB":
+            if who == state.to_act:
+                found += _chances(state, who, ahead)
+            elif not state.decisions:
+                found += _chances(state, who, Foresight(own_turn(ahead.seen, who)))
         if not state.decisions:
             found += _next(state)
         found += _points(state)
@@ -73,77 +86,107 @@ def _due(state: GameState) -> Iterator[Remark]:
         )
 
 
-def _affordable(state: GameState) -> Iterator[Remark]:
+def _affordable(state: GameState, ahead: Foresight) -> Iterator[Remark]:
     who = _name(state, state.turn)
     cards = {f"place:{p.name}": p.card.name for p in state.structure if p.card is not None}
     names = cards | {
         f"wonder:{site.wonder.id}": site.wonder.name for site in state.city(state.turn).wonders
     }
     found = prices(state)
-    free = [names[p.hit] for p in found if p.by_chain]
-    can = [
-        f"{names[p.hit]} ({plural(p.coins, 'coin') if p.coins else 'free'})"
-        for p in found
-        if p.affordable and not p.by_chain
-    ]
+    free = {rule: [names[p.hit] for p in found if p.chain == rule] for rule in _chains(found)}
+    can = [f"{names[p.hit]} ({_coins(p.coins)})" for p in found if p.affordable and not p.chain]
     cannot = [f"{names[p.hit]} ({p.coins})" for p in found if not p.affordable]
-    if free:
-        yield Remark(f"Free for {who} by a chain: {listed(free)}.", "BASE-CHAIN-01")
+    for rule, things in free.items():
+        why = "a Mythology token" if rule in _BY_TOKEN else "a chain"
+        yield Remark(f"Free for {who} by {why}: {listed(things)}.", rule)
     if can:
         yield Remark(f"{who} can pay for {listed(can)}.", "BASE-COST-01")
     if cannot:
         yield Remark(f"Too dear for {who} now: {listed(cannot)}.", "BASE-COST-04")
+    yield from _paid(state, ahead, "recruit", "AGO-SENATOR-02")
+    yield from _paid(state, ahead, "activate", "PAN-ACT-03")
+
+
+def _chains(found: Iterable[Price]) -> dict[str, None]:
+    return dict.fromkeys(price.chain for price in found if price.chain)
+
+
+def _paid(state: GameState, ahead: Foresight, verb: str, rule: str) -> Iterator[Remark]:
+    """The Senators that can be recruited, or the cards of the Pantheon that can be activated."""
+    cheapest: dict[str, int] = {}
+    for action in ahead.actions:
+        if action.verb == verb:
+            paid = state.payments(action)[0]
+            cheapest[paid.name] = min(paid.total, cheapest.get(paid.name, paid.total))
+    if cheapest:
+        offerings = verb == "activate" and state.city(state.turn).offerings
+        using = ", counting Offering tokens" if offerings else ""
+        things = listed(f"{name} ({_coins(coins)})" for name, coins in cheapest.items())
+        yield Remark(f"{_name(state, state.turn)} can {verb} {things}{using}.", rule)
+
+
+def _coins(count: int) -> str:
+    return plural(count, "coin") if count else "free"
 
 
 def _military(state: GameState) -> Iterator[Remark]:
     if state.pawn:
-        ahead = "A" if state.pawn > 0 else "B"
-        behind = "B" if ahead == "A" else "A"
-        space = abs(state.pawn)
-        zone = next(z for z in CATALOG.military_zones if space <= z.last)
-        need = CATALOG.capital - space
+        who = "A" if state.pawn > 0 else "B"
+        left = CATALOG.capital - abs(state.pawn)
+        points = plural(state.scores()[who].military, "point")
         yield Remark(
-            f"The pawn stands at {signed(state.pawn)}: {_name(state, ahead)} needs "
-            f"{plural(need, 'more shield')} for a military supremacy over "
-            f"{_name(state, behind)}, and would score {zone.points} points for it now.",
-            "BASE-MIL-05" if need <= 4 else "BASE-MIL-07",
+            f"The pawn stands at {signed(state.pawn)}: {plural(left, 'space')} from a military "
+            f"supremacy of {_name(state, who)}, who would score {points} for it now.",
+            "BASE-MIL-05" if left <= _FEW else "BASE-MIL-07",
         )
-    for who in "AB":
-        winning = sorted(set(_shield_cards(state, who)))
-        if winning:
-            yield Remark(
-                f"{_name(state, who)} would win at once with the shields of {listed(winning)}.",
-                "BASE-MIL-05",
-            )
+    if state.pantheon is not None and state.pantheon.minerva is not None:
+        where = signed(state.pantheon.minerva)
+        yield Remark(f"Minerva at {where} stops the pawn once.", "PAN-MINERVA-02")
 
 
-def _shield_cards(state: GameState, who: str) -> Iterator[str]:
-    """Accessible cards whose shields take the pawn into the capital, if they can be paid."""
-    need = CATALOG.capital - (state.pawn if who == "A" else -state.pawn)
-    more = sum(token.red_shield_bonus for token in state.city(who).progress)
-    for place in state.structure:
-        card = place.card
-        if card is None or not place.accessible or not card.shields:
-            continue
-        shields = card.shields + (more if card.colour == "red" else 0)
-        if shields >= need and state.cost_of(card.id, who).total <= state.city(who).purse:
-            yield card.name
-
-
-def _science(state: GameState) -> Iterator[Remark]:
-    for who in "AB":
-        symbols = state.city(who).symbols
-        if not symbols:
-            continue
-        open_cards = [p.card for p in state.structure if p.accessible and p.card is not None]
-        new = sorted({c.name for c in open_cards if c.science and c.science not in symbols})
-        pairs = sorted({c.name for c in open_cards if symbols.get(c.science or "") == 1})
-        text = f"{_name(state, who)} has {len(symbols)} of the 6 symbols for a supremacy"
+def _chances(state: GameState, who: str, ahead: Foresight) -> Iterator[Remark]:
+    """What a player could win or gain by at once, played out by the engine."""
+    wins: dict[Outcome, list[str]] = {}
+    new: list[str] = []
+    pairs: list[str] = []
+    before, due = state.city(who).symbols, _progress_due(ahead.seen)
+    for action in ahead.actions:
+        what = _done(action)
+        after = ahead.at_a_guess(action)
+        outcome = after.outcome
+        if outcome is not None:
+            if outcome.termination != "civilian" and outcome.winner == who:
+                known = ahead.of(action).agreed(lambda _, after: [after.outcome])
+                wins.setdefault(outcome, []).extend([what] * (outcome in known))
+        elif len(after.city(who).symbols) > len(before):
+            new.append(what)
+        if _progress_due(after) > due:
+            pairs.append(what)
+    for outcome, ways in wins.items():
+        if ways:
+            verb = "would win" if who == state.to_act else "threatens to win"
+            how = outcome.told(state.names).partition(" by ")[2]
+            text = f"{_name(state, who)} {verb} at once by {how}"
+            yield Remark(f"{text} with {listed(dict.fromkeys(ways), 'or')}.", outcome.rule)
+    if before:
+        text = f"{_name(state, who)} has {len(before)} of the {SUPREMACY} symbols for a supremacy"
         if new:
-            text += f"; new ones on {listed(new)}"
+            text += f"; new ones with {listed(dict.fromkeys(new))}"
         if pairs and state.board_progress:
-            text += f"; a pair, and with it a Progress token, with {listed(pairs)}"
-        yield Remark(f"{text}.", "BASE-SCI-06" if len(symbols) > 3 else "BASE-SCI-02")
+            things = listed(dict.fromkeys(pairs))
+            text += f"; a pair, and with it a Progress token, with {things}"
+        yield Remark(f"{text}.", "BASE-SCI-06" if len(before) > 3 else "BASE-SCI-02")
+
+
+def _progress_due(state: GameState) -> int:
+    """How many Progress tokens are to be taken for pairs of symbols."""
+    return sum(due.kind == TakeProgress.kind for due in state.decisions)
+
+
+def _done(action: Action) -> str:
+    """What an action uses, in a few words."""
+    thing = action.wonder or action.conspiracy or action.card or action.divinity or action.token
+    return thing.name if thing is not None else str(action)
 
 
 def _next(state: GameState) -> Iterator[Remark]:

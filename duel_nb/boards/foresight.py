@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from duel_nb.boards import agora_offers
 from duel_nb.boards.mythology import token_name
 from duel_nb.boards.words import AGE_NUMERALS, listed, signed
-from duel_nb.engine import Action, GameState
+from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.views import heard
 from duel_nb.engine.worlds import EVERY_DECREE, EVERY_DIVINITY, world
 
@@ -117,6 +117,20 @@ class Foresight:
             found = self._found[action] = Foreseen(self._results(action), self.viewer)
         return found
 
+    @property
+    def actions(self) -> list[Action]:
+        """What can be done now, without what uses a Conspiracy that the player does not know."""
+        now = self._world(0)
+        sites = self.seen.city(now.to_act or "A").conspiracies
+        known = {site.conspiracy for site in sites} | {None}
+        return [action for action in now.legal_actions() if action.conspiracy in known]
+
+    def at_a_guess(self, action: Action) -> GameState:
+        """What an action makes of one position that could be the true one; quickly done."""
+        after = self._world(0).copy()
+        apply(after, action)
+        return after
+
     def _results(self, action: Action) -> list[tuple[GameState, GameState]]:
         """Two positions are enough where nothing hidden comes into it."""
         results = [self._played(action, 0)]
@@ -131,10 +145,13 @@ class Foresight:
         return results + [self._played(action, number) for number in range(2, needed)]
 
     def _played(self, action: Action, number: int) -> tuple[GameState, GameState]:
+        before = self._world(number)
+        return before, before.play(action)
+
+    def _world(self, number: int) -> GameState:
         while len(self._worlds) <= number:
             self._worlds.append(world(self.seen, len(self._worlds)))
-        before = self._worlds[number]
-        return before, before.play(action)
+        return self._worlds[number]
 
 
 _last: tuple[GameState, Foresight] | None = None

@@ -32,17 +32,17 @@ class Price:
     Attributes:
         hit: the thing's hit id.
         coins: the price of the default payment.
-        by_chain: whether a chain symbol makes it free (BASE-CHAIN-03).
+        chain: id of the rule by which a chain symbol or a token makes it free, "" when none does.
         affordable: whether the player has that much.
     """
 
     hit: str
     coins: int
-    by_chain: bool
+    chain: str
     affordable: bool
 
     def __str__(self) -> str:
-        if self.by_chain:
+        if self.chain:
             return "free by a chain"
         words = "free" if not self.coins else f"costs {self.coins}"
         return words if self.affordable else f"{words}, too dear"
@@ -65,7 +65,8 @@ def prices(state: GameState) -> tuple[Price, ...]:
 
 def _price(state: GameState, hit: str, thing: Card | Wonder, purse: int) -> Price:
     paid = state.cost_of(thing.id)
-    return Price(hit, paid.total, paid.by_chain, paid.total <= purse)
+    chain = paid.lines[0].rule if paid.by_chain else ""
+    return Price(hit, paid.total, chain, paid.total <= purse)
 
 
 def news(before: GameState, after: GameState, old: Scene, new: Scene) -> tuple[str, ...]:
@@ -177,6 +178,6 @@ def _tags(board: Scene, state: GameState, pal: Palette) -> Iterator[Drawn]:
         if target is None:
             continue
         x, y, width, height = target.box
-        tag = price_tag(price.coins, price.by_chain, price.affordable, pal)
+        tag = price_tag(price.coins, bool(price.chain), price.affordable, pal)
         across = width - tag.bounds[2] - 2 if price.hit.startswith("wonder:") else 3.0
         yield Group(x + across, y + height - tag.bounds[3] - 3, tag, z=frame.MARKS)

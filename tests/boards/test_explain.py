@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import duel_nb as duel
@@ -12,7 +14,7 @@ from duel_nb.boards.panels import happened
 from duel_nb.boards.session import Session
 from duel_nb.engine import Place
 from duel_nb.rulebook import rule
-from tests.engine.games import MIXES, Mix, random_game
+from tests.engine.games import MIXES, Mix, positions, random_game
 
 
 def told(state: duel.GameState) -> dict[str | None, str]:
@@ -65,8 +67,59 @@ def test_supremacies_in_reach_are_told() -> None:
         names=("Ada", "Ben"),
     )
     texts = [remark.text for remark in explain(state) if remark.rule == "BASE-MIL-05"]
-    assert any("Ada needs 2 more shields" in text for text in texts)
-    assert "Ada would win at once with the shields of Walls." in texts
+    assert any("2 spaces from a military supremacy of Ada" in text for text in texts)
+    assert "Ada would win at once by military supremacy with Walls." in texts
+
+
+WALLS = {"structure": ["Walls", "Statue"], "age": 2, "pawn": 7, "names": ("Ada", "Ben")}
+
+
+def test_no_win_is_promised_that_minerva_stops() -> None:
+    state = duel.position(A={"coins": 30}, minerva=8, expansions=["pantheon"], **WALLS)
+    texts = [remark.text for remark in explain(state)]
+    assert "Minerva at +8 stops the pawn once." in texts
+    assert not any("win at once" in text for text in texts)
+
+
+def test_what_the_engine_knows_is_promised() -> None:
+    strategy = {"coins": 30, "progress": ["Strategy"]}
+    state = duel.position(A=strategy, **{**WALLS, "pawn": 6})
+    assert "Ada would win at once by military supremacy with Walls." in told(state).values()
+    waits = duel.position(A=strategy, B={"coins": 0}, turn="B", **{**WALLS, "pawn": 6})
+    assert "Ada threatens to win at once by military supremacy with Walls." in told(waits).values()
+    rich = {"coins": 6, "offerings": [2], "wonders": ["Sphinx"]}
+    mars = duel.position(
+        A=rich, pantheon={3: "Mars", 4: "Ra"}, expansions=["pantheon"], **{**WALLS, "pawn": 7}
+    )
+    assert "Ada would win at once by military supremacy with Walls or Mars." in told(mars).values()
+    assert told(mars)["PAN-ACT-03"].startswith("Ada can activate Mars (")
+    senators = duel.position(
+        A={"cards": ["Conspirator"]},
+        structure=["Politician (left)"],
+        filled=False,
+        expansions=["agora"],
+    )
+    assert told(senators)["AGO-SENATOR-02"] == "A can recruit Politician (left) (1 coin)."
+
+
+def test_a_grand_temple_is_free_by_its_token() -> None:
+    state = duel.position(
+        A={"mythology": ["greek"]}, structure=["Greek Grand Temple"], expansions=["pantheon"]
+    )
+    assert told(state)["PAN-TEMPLE-02"] == "Free for A by a Mythology token: Greek Grand Temple."
+
+
+def test_symbols_of_a_pair_bring_what_the_engine_gives() -> None:
+    state = duel.position(
+        A={"cards": ["Scriptorium"], "coins": 30},
+        structure=["Library", "School"],
+        progress=["Law"],
+    )
+    text = told(state)["BASE-SCI-02"]
+    assert text == (
+        "A has 1 of the 6 symbols for a supremacy; new ones with School; a pair, and with it a "
+        "Progress token, with Library."
+    )
 
 
 def test_what_can_be_paid_and_what_cannot() -> None:
@@ -100,3 +153,31 @@ def test_what_happened_hides_what_is_secret() -> None:
     text = happened(session.moves, state.names)
     assert "&lt;Ada&gt;: discard Altar" in text
     assert happened((), state.names) == ""
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
+def test_every_win_that_is_promised_comes_and_none_is_forgotten(mix: Mix) -> None:
+    promised = 0
+    for number, state in enumerate(positions(mix, range(2), every=2)):
+        if state.outcome is not None or not state.age:
+            continue
+        near = state.copy()
+        near.pawn = (8, -8, 7, -7)[number % 4]
+        who = near.to_act or "A"
+        name = near.names["AB".index(who)]
+        wins: dict[str, set[str]] = {}
+        for action in near.legal_actions():
+            after = near.play(action)
+            ends = after.outcome
+            if ends is None or ends.termination == "civilian" or ends.winner != who:
+                continue
+            if not any(event.kind == "decree" for event in after.events):
+                thing = action.wonder or action.conspiracy or action.card or action.divinity
+                wins.setdefault(ends.rule, set()).add(thing.name if thing else str(action))
+        texts = {r.rule: r.text for r in explain(near.view(who)) if f"{name} would win" in r.text}
+        assert texts.keys() == wins.keys()
+        for rule_id, things in wins.items():
+            told = texts[rule_id].rpartition(" with ")[2].removesuffix(".")
+            assert set(re.split(r", | or ", told)) == things
+            promised += 1
+    assert promised > 5
