@@ -15,7 +15,9 @@ from duel_nb.boards.sheets import title
 from duel_nb.boards.words import listed, plural
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
 from duel_nb.engine import GameState
-from duel_nb.engine.draft import ORDER
+from duel_nb.engine.effects.wonders import progress_box
+from duel_nb.engine.tables import HIDDEN
+from duel_nb.engine.worlds import world
 from duel_nb.rulebook import UnknownRule, rule
 
 
@@ -83,17 +85,21 @@ def cards(state: GameState) -> str:
 
 def _box(state: GameState) -> Iterator[str]:
     """What is in the box as far as it follows from what lies open."""
-    out = CATALOG.cards_removed_per_age
-    yield f"{plural(out, 'card')} of each Age, face down"
+    guess = state if state.viewer is None else world(state)
+    for age, cards in enumerate(guess.removed, start=1):
+        yield f"{plural(len(cards), 'card')} of Age {'I' * age}, face down"
     sets = {"base", *state.expansions}
     if "pantheon" not in state.expansions:
         guilds = len(CATALOG.deck("guild")) - CATALOG.guilds_in_age_3
         yield f"{plural(guilds, 'Guild')}, face down"
-    seen = {*state.progress_tokens, *(t for who in "AB" for t in state.city(who).progress)}
-    tokens = [t.name for t in CATALOG.progress if t.set in sets and t not in seen]
-    if len(seen) >= CATALOG.progress_tokens_on_board:
-        yield f"Progress tokens, unless one is hidden: {', '.join(tokens)}"
-    if state.picks == len(ORDER):
+    else:
+        temples = len(CATALOG.deck("grand-temple")) - CATALOG.grand_temples_in_age_3
+        yield f"{plural(temples, 'Grand Temple')}, face down"
+    tokens = ", ".join(CATALOG.progress[number].name for number in progress_box(state))
+    locked = state.senate is not None and state.senate.locked == HIDDEN
+    if tokens:
+        yield f"Progress tokens: {tokens}{', but one of them is locked face down' * locked}"
+    if state.age:
         owned = {site.wonder for who in "AB" for site in state.city(who).wonders}
         left = [w.name for w in CATALOG.wonders if w.set in sets and w not in owned]
         yield f"Wonders: {', '.join(left)}"

@@ -7,12 +7,14 @@ import re
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards import marks
+from duel_nb.boards import facts, marks
 from duel_nb.boards.explain import explain
 from duel_nb.boards.foresight import preview
 from duel_nb.boards.panels import happened
 from duel_nb.boards.session import Session
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import Place
+from duel_nb.engine.effects.wonders import progress_box
 from duel_nb.rulebook import rule
 from tests.engine.games import MIXES, Mix, positions, random_game
 
@@ -181,3 +183,27 @@ def test_every_win_that_is_promised_comes_and_none_is_forgotten(mix: Mix) -> Non
             assert set(re.split(r", | or ", told)) == things
             promised += 1
     assert promised > 5
+
+
+def test_what_lies_on_enki_is_not_in_the_box() -> None:
+    state = duel.position(
+        age=2, expansions=["pantheon"], pantheon={1: "Enki"}, enki=["Law", "Masonry"]
+    )
+    text = facts.cards(state.view("A"))
+    assert "Economy" in text
+    assert "Law" not in text
+    assert "Masonry" not in text
+    assert "2 Grand Temples, face down" in text
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
+def test_the_box_is_what_the_engine_knows_of_it(mix: Mix) -> None:
+    for state in positions(mix, range(2), every=5):
+        text = facts.cards(state.view("A"))
+        box = {token.name for token in CATALOG.progress if token.index in progress_box(state)}
+        named = {token.name for token in CATALOG.progress if re.search(token.name, text)}
+        locked = state.senate is not None and state.senate.locked_from_box
+        assert box <= named
+        assert len(named - box) <= locked
+        for age, cards in enumerate(state.removed, start=1):
+            assert f"{len(cards)} cards of Age {'I' * age}, face down" in text
