@@ -12,7 +12,7 @@ from duel_nb.boards.words import listed, plural, signed
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import short_name
-from duel_nb.engine.effects.divinities import ACTIVATE, OFFERINGS, price
+from duel_nb.engine.effects.divinities import ACTIVATE, OFFERINGS, price, price_in
 from duel_nb.engine.tables import CARDS, GATE, MILITARY, MYTHOLOGIES, members
 
 KINDS = frozenset({"space", "deck", "divinity", "tokens", "minerva"})
@@ -118,11 +118,9 @@ def option_note(state: GameState, action: Action) -> str | None:
     """What is good to know about an option besides what it changes; None when there is nothing."""
     if action.verb != "install":
         return None
-    coins = list(CATALOG.pantheon_spaces[action.other - 1].costs)
-    if action.subject == GATE:
-        coins = [CATALOG.gate.price_factor * n for n in coins]
+    first, second = (max(0, price_in(state, p, action.subject, action.other - 1)) for p in (0, 1))
     a, b = state.names
-    return f"To activate it will cost {a} {coins[0]} and {b} {plural(coins[1], 'coin')}."
+    return f"To activate it will cost {a} {first} and {b} {plural(second, 'coin')}."
 
 
 # -- activating ----------------------------------------------------------------------------------
@@ -223,14 +221,10 @@ def _about_space(state: GameState, space: int) -> tuple[str, tuple[str, ...]]:
 
 def _reasons(state: GameState, card: Divinity | Gate) -> str:
     """Why the price is not the printed one."""
-    found = []
-    if not isinstance(card, Divinity):
-        found.append("the Gate costs twice the number (PAN-GATE-01)")
+    found: list[str] = []
     for who, name in zip("AB", state.names, strict=True):
-        for site in state.city(who).wonders:
-            if site.standing and site.wonder.activation_discount:
-                less = site.wonder.activation_discount
-                found.append(f"{site.wonder.name} takes {less} off for {name} (PAN-SANCT-01)")
+        _, *more = state.cost_of(card.id, who).lines
+        found += [f"{line.text} for {name} ({line.rule})" for line in more]
     return listed(found)
 
 

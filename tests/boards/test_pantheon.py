@@ -349,3 +349,20 @@ def test_nothing_has_a_price_before_the_first_age(layout: str) -> None:
         for fits in (True, False)
     }
     assert not drawn & tags
+
+
+def test_the_price_of_a_place_counts_what_makes_it_cheaper() -> None:
+    state = duel.position(
+        B={"built": ["Sanctuary"]},
+        expansions=["pantheon"],
+        structure={"r5c1": "Workshop", "r5c3": "Altar"},
+        taken=["r4c8"],
+        tokens={"r4c2": "greek"},
+    )
+    due = state.play("discard Workshop").play("discard Altar")
+    option = next(o for o in offers.about(due, "space:1").offers if o.action.verb == "install")
+    assert option.note == "To activate it will cost A 3 and B 6 coins."
+    placed = due.view("B").pantheon
+    assert placed is not None
+    printed = CATALOG.pantheon_spaces[0].costs
+    assert printed == (3, 8)
