@@ -6,8 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar
 
-from duel_nb.catalog import Card, ProgressToken, Wonder
-from duel_nb.engine import Action, DuelError, GameState
+from duel_nb.catalog import CATALOG, Wonder
+from duel_nb.engine import Action, DuelError, GameState, apply
+from duel_nb.engine.effects.pairs import TakeProgress
+from duel_nb.engine.science import different
+from duel_nb.engine.scoring import score
+from duel_nb.engine.tables import bits
+from duel_nb.engine.worlds import world
 
 
 class Player(ABC):
@@ -53,9 +58,9 @@ class RandomPlayer(Player):
 class GreedyPlayer(Player):
     """Takes what is worth most at once, in points and coins, and looks no further.
 
-    It knows what the figures on cards, Wonders and tokens are worth in each Age, pays attention
-    to what they cost it, and takes a supremacy when it can have one. It does not think about what
-    it leaves to its opponent.
+    It plays every action in a position that could be the true one and weighs what comes out:
+    points, coins, what its City produces and pays, scientific symbols, the Conflict pawn, and what
+    it may do next. It does not think about what it leaves to its opponent.
 
     Args:
         seed: decides between actions that are worth the same; by default it differs each time.
@@ -68,89 +73,62 @@ class GreedyPlayer(Player):
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
         """Choose the action that is worth most."""
-        return max(actions, key=lambda action: (_worth(view, action), self._random()))
+        before = world(view)
+        me = 0 if before.to_act == "A" else 1
+        return max(actions, key=lambda action: (_worth(before, action, me), self._random()))
 
 
 #: What a coin is worth in points (BASE-SCORE-08), and what a resource or a shield is by Age.
 _COIN = 1 / 3
-_RESOURCE = (0.0, 3.0, 2.5, 0.2)
-_SHIELD = (0.0, 1.2, 1.6, 2.0)
-_SYMBOL = (0.0, 1.5, 2.5, 2.0)
+_RESOURCE = (3.0, 3.0, 2.5, 0.2)
+_SHIELD = (1.2, 1.2, 1.6, 2.0)
+_SYMBOL = (1.5, 1.5, 2.5, 2.0)
 _WIN = 1000.0
+#: What a Progress token, another turn and a chain symbol are worth besides their points.
+_TOKEN, _TURN, _CHAIN = 2.0, 2.5, 0.5
+_CHAINING = bits(card for card in CATALOG.cards if card.chain_symbol_provided)
 
 
-def _worth(view: GameState, action: Action) -> float:
-    """How many points an action seems to be worth."""
-    me = view.to_act or "A"
-    if action.verb == "build" and action.card is not None:
-        paid = view.payments(action)
-        spent = paid[0].total if paid else 0
-        return _card(view, me, action.card) - spent * _COIN
-    if action.verb == "wonder" and action.wonder is not None:
-        spent = view.cost_of(action.wonder.id, me).total
-        return _wonder(view, me, action.wonder) - spent * _COIN
-    if action.verb == "discard":
-        yellow = view.city(me).count("yellow")
-        return (2 + yellow) * _COIN if view.age else 0.0
-    if action.verb == "draft" and action.wonder is not None:
-        return _wonder(view, me, action.wonder)
-    if action.token is not None:
-        return _token(view, me, action.token)
-    if action.verb == "take" and action.card is not None:
-        return _card(view, me, action.card)
-    if action.verb == "begin":
-        return 1.0 if action.player == me else 0.0
-    return 1.0
-
-
-def _card(view: GameState, me: str, card: Card) -> float:
-    city, age = view.city(me), max(view.age, 1)
-    worth = card.points + card.coins * _COIN
-    made = city.production
-    for units, owned in zip(card.produces, made.values(), strict=True):
-        worth += units * _RESOURCE[age] * (1.0 if owned < 2 else 0.4)
-    worth += _RESOURCE[age] * (0.8 if card.produces_one_of else 0.0)
-    worth += _RESOURCE[age] * 0.5 * len(card.fixed_price)
-    if card.shields:
-        bonus = sum(t.red_shield_bonus for t in city.progress) if card.colour == "red" else 0
-        worth += _shields(view, me, card.shields + bonus)
-    if card.science:
-        worth += _symbol(view, me, card.science)
-    if card.chain_symbol_provided:
-        worth += 0.5
-    if card.coins_per is not None:
-        worth += card.coins_per.coins * city.count(card.coins_per.what) * _COIN
-    if card.guild is not None:
-        worth += 3.0
-    return worth + (2.0 if card.mythology else 0.0)
-
-
-def _wonder(view: GameState, me: str, wonder: Wonder) -> float:
-    worth = 1.0 + wonder.points + wonder.coins * _COIN + wonder.opponent_loses * _COIN
-    worth += 2.5 * wonder.play_again + 2.0 * bool(wonder.produces_one_of)
-    worth += 3.0 * (bool(wonder.progress_from_box) + wonder.build_from_discard + wonder.theater)
-    if wonder.shields:
-        worth += _shields(view, me, wonder.shields)
+def _worth(before: GameState, action: Action, me: int) -> float:
+    """What the position is worth after an action; half of it counts what the opponent has."""
+    after = before.copy()
+    apply(after, action)
+    if after.outcome is not None:
+        winner = after.outcome.winner
+        return 0.0 if winner is None else _WIN if winner == "AB"[me] else -_WIN
+    worth = _city(after, me) - _city(after, 1 - me) / 2
+    worth += _SHIELD[after.age] * (after.pawn if me == 0 else -after.pawn)
+    if after.to_act == "AB"[me]:
+        pair = bool(after.stack) and after.stack[-1].kind == TakeProgress.kind
+        worth += 2 * _TOKEN if pair else _TURN
     return worth
 
 
-def _token(view: GameState, me: str, token: ProgressToken) -> float:
-    if token.science:
-        return _symbol(view, me, token.science)
-    worth = token.points + token.coins * _COIN + 2.0
-    return worth + token.points_per_progress * len(view.city(me).progress)
+def _city(state: GameState, player: int) -> float:
+    """What a City seems to be worth in points."""
+    city, age, sheet = state.cities[player], state.age, score(state, player)
+    worth = sheet.total - sheet.military - sheet.treasury + city.purse * _COIN
+    terms = city.market.terms
+    made = sum(min(units, 2) + 0.4 * max(0, units - 2) for units in terms.produced)
+    worth += _RESOURCE[age] * (made + 0.8 * len(terms.one_of) - 0.2 * sum(terms.prices))
+    symbols = different(city)
+    worth += symbols * (_SYMBOL[age] + 0.25 * symbols) + _TOKEN * city.tokens.bit_count()
+    worth += _CHAIN * (city.cards & _CHAINING).bit_count()
+    worth += 2.0 * (len(city.mythology) + city.offerings.bit_count())
+    if state.senate is not None:
+        worth += state.senate.in_senate(player) + 2.0 * city.decrees.bit_count()
+    return worth + sum(_OWNED[wonder] for wonder in city.owned if not city.standing >> wonder & 1)
 
 
-def _shields(view: GameState, me: str, shields: int) -> float:
-    need = 9 - (view.pawn if me == "A" else -view.pawn)
-    return _WIN if shields >= need else shields * _SHIELD[max(view.age, 1)]
+def _owned(wonder: Wonder) -> float:
+    """What it is worth to own a Wonder that can still be constructed: a part of its figures."""
+    worth = wonder.points + (wonder.coins + wonder.opponent_loses) * _COIN
+    worth += _TURN * wonder.play_again + 2.5 * bool(wonder.produces_one_of)
+    worth += 3.0 * (bool(wonder.progress_from_box) + wonder.build_from_discard + wonder.theater)
+    return 1.0 + (worth + 1.2 * wonder.shields) / 4
 
 
-def _symbol(view: GameState, me: str, symbol: str) -> float:
-    owned = view.city(me).symbols
-    if symbol not in owned:
-        return _WIN if len(owned) == 5 else _SYMBOL[max(view.age, 1)] + 0.5 * len(owned)
-    return 4.0 if owned[symbol] == 1 and view.progress_tokens else 0.0
+_OWNED = tuple(_owned(wonder) for wonder in CATALOG.wonders)
 
 
 #: The simple computer players by name.

@@ -6,6 +6,7 @@ Nothing but the view goes into a world, so nothing hidden can come out of it.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import islice
 
 from duel_nb.catalog import CATALOG
@@ -92,9 +93,14 @@ def own_turn(state: GameState, player: str) -> GameState:
 
 def _turned(items: Iterable[int], number: int) -> list[int]:
     """The items in an order of their own, turned on by one for each number."""
-    order, _ = chance.shuffled(chance.seeded(0), sorted(items))
+    order = _order(tuple(sorted(items)))
     start = number % len(order) if order else 0
-    return order[start:] + order[:start]
+    return [*order[start:], *order[:start]]
+
+
+@lru_cache(maxsize=4096)
+def _order(items: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(chance.shuffled(chance.seeded(0), items)[0])
 
 
 class _Unseen:

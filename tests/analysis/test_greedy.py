@@ -33,3 +33,13 @@ def test_it_takes_a_supremacy_when_it_can() -> None:
     five = ["Apothecary", "Scriptorium", "Workshop", "Pharmacist", "Academy"]
     rich = {"coins": 30, "cards": five}
     assert choice(A=rich, structure=["Palace", "Observatory"]) == "build Observatory"
+
+
+def test_it_sees_what_the_engine_makes_of_an_action() -> None:
+    rich = {"coins": 30}
+    structure = {"structure": ["Palace", "Arsenal"], "pawn": 7}
+    assert choice(A=rich, **structure) == "build Arsenal"
+    stopped = {**structure, "minerva": 8, "expansions": ["pantheon"]}
+    assert choice(A=rich, **stopped) == "build Palace"
+    strategy = {**rich, "progress": ["Strategy"]}
+    assert choice(A=strategy, pawn=6, structure=["Palace", "Circus"]) == "build Circus"
