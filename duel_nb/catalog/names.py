@@ -141,7 +141,7 @@ class NameIndex:
 
     def _containing(self, wanted: str, among: Collection[Kind]) -> list[Component]:
         """List the components with a name that has all the wanted words."""
-        words = {word for word in wanted.split() if word != "the"}
+        words = set(wanted.split()) - {"the", "of"}
         if not words:
             return []
         found = (

@@ -100,7 +100,9 @@ def read(text: str, file: str) -> tuple[Scenario, list[ScenarioError], bool]:
     except tomllib.TOMLDecodeError as error:
         raise explained(error, source) from None
     if not data:
-        raise ScenarioError("This file is empty.", file)
+        raise ScenarioError(
+            'This file is empty; it begins with scenario = 1 and title = "…".', file
+        )
     reader = _Reader(source)
     scenario = reader.scenario(data)
     return scenario, reader.errors, reader.sound
@@ -144,15 +146,18 @@ class _Reader:
     Attributes:
         errors: all mistakes so far; what is wrong is left out of what is read.
         sound: whether nothing is left out that decides what happens when it is played.
+        lost: whether something that was to be checked is left out.
     """
 
     def __init__(self, source: Source) -> None:
         self.source = source
         self.errors: list[ScenarioError] = []
         self.sound = True
+        self.lost = False
 
     def note(self, sentence: str, path: Path) -> None:
         self.sound &= not _DECIDING & set(path)
+        self.lost |= bool({"expect", "illegal", "steps"} & set(path))
         self.errors.append(ScenarioError(sentence, self.source.file, self.source.line(path)))
 
     def scenario(self, data: dict[str, Any]) -> Scenario:
@@ -190,7 +195,6 @@ class _Reader:
 
     def case(self, data: dict[str, Any], at: Path, base: dict[str, Any] | None) -> Case:
         """The scenario itself, or a variant of ``base``: what it leaves out is as there."""
-        noted = len(self.errors)
         if base is not None:
             data = self.known(data, VARIANT_KEYS, at, "a variant")
             if "title" not in data:
@@ -230,7 +234,7 @@ class _Reader:
                     path,
                 )
             )
-        if len(self.errors) == noted and not any(step.expect or step.illegal for step in steps):
+        if self.sound and not self.lost and not any(step.expect or step.illegal for step in steps):
             self.note("Nothing is checked: add an expect list, or something illegal to try.", at)
         return Case(
             title=(self.text(data, "title", at, "") or "a variant") if base is not None else "",
@@ -311,7 +315,7 @@ class _Reader:
         for key, value in start.items():
             inside = value if key in ("A", "B") and isinstance(value, dict) else {}
             for path, names in [((key,), value), *(((key, k), v) for k, v in inside.items())]:
-                found = signed(names)
+                found = [one for one in signed(names) if not one.strip()[1:].isdigit()]
                 if found:
                     what = "adds to the position of its scenario or takes away from it"
                     text = f"{'.'.join(path)}: {found[0]!r} has a sign, and only a variant {what}"
@@ -395,6 +399,8 @@ class _Reader:
             if key not in known:
                 self.sound &= "steps" in at and "do" in data  # it may have been meant for "do"
                 near = _near(key, known)
+                if key in ("pantheon", "agora") and what != "a position":
+                    near = f'an expansion is given like this: expansions = ["{key}"]'
                 if key in CHOICE_KEYS and what == "a position":
                     near = BEFORE_THE_CHOICE
                 if at and key in KEYS:  # below a table's name everything belongs to that table
@@ -431,6 +437,9 @@ class _Reader:
         for i, one in enumerate(value):
             if isinstance(one, dict):
                 found.append(((*at, key, i), one))
+            elif key == "illegal" and isinstance(one, str):
+                text = 'what is tried stands in braces: illegal = [{ try = "'
+                self.note(f'{key}: {text}{one}" }}]', (*at, key, i))
             else:
                 self.note(f"{key}: expected a table, not {one!r}.", (*at, key, i))
         return found
@@ -452,11 +461,28 @@ class _Reader:
 def split_player(text: str) -> tuple[str | None, str]:
     """The player and the action of "B: build Altar"; None when no player is named."""
     who, colon, action = text.partition(":")
-    if colon and who.strip().isalpha():
+    if colon and who.strip().isalnum():
         return who.strip(), action.strip()
     return None, text.strip()
 
 
+#: Other words for keys, as people write them.
+_MEANT = {
+    **dict.fromkeys(("action", "actions", "play", "move", "moves", "then"), "do"),
+    **dict.fromkeys(("result", "results", "check", "checks", "expected", "after"), "expect"),
+    **dict.fromkeys(("name", "heading", "titel", "titre"), "title"),
+    **dict.fromkeys(("forbidden", "not_legal"), "illegal"),
+    **dict.fromkeys(("money", "gold", "coin", "treasury"), "coins"),
+    **dict.fromkeys(("buildings", "city", "hand"), "cards"),
+    **dict.fromkeys(("player", "active", "to_act", "to_move"), "turn"),
+}
+
+
 def _near(word: str, known: tuple[str, ...]) -> str:
-    near = get_close_matches(str(word), known, n=1, cutoff=0.5)
-    return f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(known)}."
+    """What was meant by a word that is not known: the nearest, else all that are known."""
+    near = get_close_matches(str(word).casefold(), known, n=1, cutoff=0.5)
+    meant = _MEANT.get(str(word).casefold())
+    found = meant if meant in known else near[0] if near else None
+    if found in ("steps", "variants"):
+        return f"did you mean [[{found}]], in two brackets?"
+    return f"did you mean {found!r}?" if found else f"expected one of {', '.join(known)}."

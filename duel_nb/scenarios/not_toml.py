@@ -181,6 +181,9 @@ def _inner_quotes(line: str) -> str | None:
     if pair is None:
         return None
     value = pair["value"]
+    if re.fullmatch(r'"[^"]*"(\s*,\s*"[^"]*")+', value):
+        kept = f"{pair['key']} = [{value}]"
+        return f"Several things stand in square brackets: {_quoted(kept)}"
     for mark, other in (('"', "'"), ("'", '"')):
         if value.startswith(mark) and value.count(mark) > 2 and value.endswith(mark):
             text = value[1:-1]
@@ -231,6 +234,8 @@ def _value(line: str) -> str | None:
     plain = value.translate(_MINUS).replace(" ", "")
     if re.fullmatch(r"[+-]?\d+", plain):
         return f"A number is written without spaces or zeros before it: {key} = {int(plain)}"
+    if key == "age" and re.fullmatch("I{1,3}", value):
+        return f"The Age is a number: age = {len(value)}"
     if value.casefold() in _SWITCHES:
         return (
             f"{key}: expected true or false in small letters: {key} = "

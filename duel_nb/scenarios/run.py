@@ -144,8 +144,9 @@ def _attempt(
                     errors.append(error)
     except ScenarioError as error:
         errors += error.every
+    told = {error.line for error in errors}
     for step in case.steps[played:]:  # what could not be played
-        errors += _misspelled(scenario.source, case, step)
+        errors += (e for e in _misspelled(scenario.source, case, step) if e.line not in told)
     if begun is not None:
         wrong = {error.line for error in errors} | {failure.line for failure in failures}
         errors += (
@@ -163,15 +164,17 @@ def _misspelled(source: Source, case: Case, step: Step) -> Iterator[ScenarioErro
             understand(said.text)
         except UnknownSentence as error:
             yield ScenarioError(str(error), source.file, source.line(said.path))
-    actions = [(split_player(said.text)[1], said.path) for said in step.do]
+    game = _any_game(tuple(case.start.get("expansions", ())))
+    actions = [(said.text, said.path) for said in step.do]
     for text, path in [*actions, *((trial.action, trial.path) for trial in step.illegal)]:
         try:
-            parse(_any_game(tuple(case.start.get("expansions", ()))), text)
+            parse(game, split_player(text)[1])
         except (NotationError, AmbiguousError) as error:
-            if "no verb" in str(error) or (
-                str(error).startswith("There is no") and "@" not in text
-            ):
-                yield ScenarioError(str(error), source.file, source.line(path))
+            sentence = str(error)
+            named = sentence.startswith("There is no") and "@" not in text
+            if named or "no verb" in sentence:
+                sentence = _as_written(game, text) or sentence
+                yield ScenarioError(sentence, source.file, source.line(path))
 
 
 @cache
@@ -336,7 +339,7 @@ def _play(source: Source, state: GameState, said: Said) -> GameState:
     who, action = split_player(said.text)
     line = source.line(said.path)
     if who is not None and who not in ("A", "B"):
-        raise ScenarioError(f"There is no player {who!r}; expected A or B.", source.file, line)
+        raise ScenarioError(_no_player(who, state), source.file, line)
     if who is not None and state.outcome is None and who != state.to_act:
         due = f": {state.decisions[-1].text}" if state.decisions else "."
         sentence = f'"{said.text}" is for {who}, but it is {state.to_act} who must act{due}'
@@ -350,7 +353,45 @@ def _play(source: Source, state: GameState, said: Said) -> GameState:
             sentence += f" Legal and near: {', '.join(near)}."
         raise ScenarioError(sentence, source.file, line) from None
     except NotationError as error:
-        raise ScenarioError(str(error), source.file, line) from None
+        sentence = _as_written(state, said.text) or str(error)
+        raise ScenarioError(sentence, source.file, line) from None
+
+
+def _no_player(who: str, state: GameState) -> str:
+    """What is said of somebody who is not A or B."""
+    named = {name.casefold(): player for player, name in zip("AB", state.names, strict=True)}
+    known = {"a": "A", "b": "B", "1": "A", "2": "B", **named}
+    if who.casefold() in known:
+        return f"There is no player {who!r}; write {known[who.casefold()]}."
+    return f"There is no player {who!r}; expected A or B."
+
+
+#: How people write what is done, and the verb of the notation.
+_DONE = {
+    **dict.fromkeys(("builds", "buys", "buy", "constructs", "plays", "play", "gets"), "build"),
+    **dict.fromkeys(("discards", "sells", "sell"), "discard"),
+    **dict.fromkeys(("takes", "chooses", "keeps", "keep"), "take"),
+}
+_WRITTEN = re.compile(r"(?P<who>[AB](?=[\s:]))?[\s:]*(?P<verb>\w+)\s+(?:the )?(?P<rest>.+)", re.I)
+
+
+def _as_written(state: GameState, text: str) -> str | None:
+    """How to write an action that is written otherwise; None if that is not known."""
+    parts = re.split(r"\s*[,;]\s*(?=[AB]:)", text)
+    if len(parts) > 1:
+        listed = ", ".join(f'"{part}"' for part in parts)
+        return f'"{text}" is more than one action; write do = [{listed}]'
+    match = _WRITTEN.fullmatch(text)
+    if match is None:
+        return None
+    verb = match["verb"].casefold()
+    action = f"{_DONE.get(verb, verb)} {match['rest']}"
+    try:
+        meant = str(parse(state, action))
+    except DuelError:
+        return None
+    who = f"{match['who'].upper()}: " if match["who"] else ""
+    return f'"{text}" is written like this: "{who}{meant}"'
 
 
 def _with_the_same(state: GameState, action: str) -> list[str]:
@@ -384,8 +425,7 @@ def _try(source: Source, moment: Moment, trial: Trial) -> list[Failure]:
     what = f'"{trial.action}"' + (f" by {who}" if who else "") + " to be illegal"
     path = (*trial.path, "try")
     if who not in (None, "A", "B"):
-        sentence = f"There is no player {who!r}; expected A or B."
-        raise ScenarioError(sentence, source.file, source.line(path))
+        raise ScenarioError(_no_player(who, moment.after), source.file, source.line(path))
     try:
         refusal = moment.after.why_not(trial.action, who)
     except DuelError as error:

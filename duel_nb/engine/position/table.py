@@ -129,7 +129,8 @@ def position(
     state.chance = chance.seeded(whole_number("seed", seed))
     state.active = PLAYERS.index(turn)
     state.pawn = whole_number("pawn", pawn)
-    age = None if age is None else whole_number("age", age)
+    if age is not None and (isinstance(age, bool) or not isinstance(age, int)):
+        raise PositionError(f"age: expected 1, 2 or 3, not {shown(age)}.")
     copies = Copies()
     state.board_progress = tuple(
         find("progress", name, "progress") for name in listed("progress", progress)

@@ -155,6 +155,8 @@ _FORMS: tuple[tuple[str, str | Callable[[Match], str | None]], ...] = (
     (r"(?P<card>.+) (?:lies|is) under (?P<plot>.+)", _prepared),
     (r"(?P<place>r\d+c\d+) (?:is|lies) (?:face[ -]?up|open|visible|revealed)",
      "{place} is CARD"),
+    (r"(?:cost|price) (?P<name>(?!of ).+?) (?P<number>\d+)",
+     "price of {name} for {who} is {number}"),
     (rf"(?:cost|price) of (?P<name>.+?)(?: for {_WHO})? (?:is|=|:) (?P<number>\d+)(?: coins?)?",
      "price of {name} for {who} is {number}"),
     (rf"(?P<name>.+?) costs (?:{_WHO} )?(?P<number>\d+)(?: coins?)?",

@@ -260,7 +260,8 @@ def _otherwise(text: str) -> str | None:
     if len(parts) > 1 and all(map(_readable, parts)):
         listed = ", ".join(f'"{part}"' for part in parts)
         return f'"{text}" is more than one expectation; write {listed}'
-    meant = rephrased(text)
+    plain = text.rstrip(" .!;")
+    meant = plain if plain != text and _readable(plain) else rephrased(text)
     if meant is None or (not _readable(meant) and "CARD" not in meant):
         return None
     if "CARD" in meant:
@@ -277,7 +278,16 @@ def _nothing(text: str) -> str:
     """Why a text says nothing, with the nearest thing that could be said."""
     first, _, rest = text.partition(" ")
     if first not in ("A", "B") and rest and _readable(f"A {rest}"):
-        return f'In "{text}": there is no player {first!r}; expected A or B.'
+        return (
+            f'In "{text}": there is no player {first!r}; expected A or B, whatever they are called.'
+        )
+    if re.match(r"(?:no )?events?\b", text, re.IGNORECASE):
+        how = (
+            'an event is named by its rule, as in "event BASE-MIL-03", or by words of its sentence'
+        )
+        return (
+            f'"{text}" cannot be expected; {how}: "event says …". duel-nb check --rules lists them.'
+        )
     head = _head(text)
     near = [
         h for h in get_close_matches(head, [*COUNTED, *GATHERED], n=1, cutoff=0.75) if h != head
