@@ -15,6 +15,7 @@ from duel_nb.boards.theme import BODY, COLOUR_CODES, SMALL, TITLE, Palette
 from duel_nb.boards.words import card_words, plural, token_words, wonder_words
 from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken, Wonder
 from duel_nb.engine import City, GameState, WonderSite
+from duel_nb.engine.science import SUPREMACY
 
 _ORDER: Final = ("brown", "grey", "yellow", "red", "blue", "green", "purple", "senator")
 """The colours of a City from top to bottom, first in the left column and then in the right."""
@@ -175,7 +176,7 @@ def _symbols(city: City, left: float, y: float, plan: Frame, pal: Palette) -> It
         width,
         24,
         None,
-        label=f"Scientific symbols: {words}; {len(owned)} of the 6 that win",
+        label=f"Scientific symbols: {words}; {len(owned)} of the {SUPREMACY} that win",
     )
     green = pal.colours["green"]
     for i, symbol in enumerate(SCIENCE_SYMBOLS):
@@ -188,7 +189,7 @@ def _symbols(city: City, left: float, y: float, plan: Frame, pal: Palette) -> It
     yield text_line(
         left + width - 2,
         y + 16,
-        f"{len(owned)} of 6",
+        f"{len(owned)} of {SUPREMACY}",
         BODY,
         57,
         pal.ink if owned else pal.muted,

@@ -43,7 +43,7 @@ def pictures(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
         yield city.token_picture(token, plan, pal)
     # which Conspiracies there are is secret, and some take a token of the box
     if state.senate is not None or _in_sight(state, _TAKES_A_TOKEN):
-        for token in _tokens_in_the_box(state):
+        for token in _tokens_to_come(state):
             yield sheets.token_to_choose(token, pal)
             yield city.token_picture(token, plan, pal)
     if state.senate is not None:
@@ -96,7 +96,7 @@ def _pantheon(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
         yield from pantheon.backs(plan, pal)
     if state.age == 1:
         yield from pantheon.faces(plan, pal)
-        for token in _tokens_in_the_box(state):
+        for token in _tokens_to_come(state):
             yield pantheon.token_on_enki(token, pal)
     if state.age > 1 and _in_sight(state, ("gate",)):
         yield from pantheon.faces_to_choose(state, len(MYTHOLOGIES), plan, pal)
@@ -107,7 +107,7 @@ def _pantheon(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
         yield from pantheon.price_plates(state, plan, pal)
 
 
-def _tokens_in_the_box(state: GameState) -> Iterator[ProgressToken]:
+def _tokens_to_come(state: GameState) -> Iterator[ProgressToken]:
     """The Progress tokens that lie neither on the board nor in a City."""
     gone = {*state.progress_tokens, *(t for who in "AB" for t in state.city(who).progress)}
     for token in CATALOG.progress:

@@ -16,6 +16,7 @@ from duel_nb.boards.words import listed, plural
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
 from duel_nb.engine import GameState
 from duel_nb.engine.effects.wonders import progress_box
+from duel_nb.engine.science import SUPREMACY
 from duel_nb.engine.tables import HIDDEN
 from duel_nb.engine.worlds import world
 from duel_nb.rulebook import UnknownRule, rule
@@ -61,7 +62,7 @@ def cities(state: GameState) -> str:
         for symbol in SCIENCE_SYMBOLS
         if symbol in a.symbols or symbol in b.symbols
     ]
-    symbols.append(("Different ones, of 6", str(len(a.symbols)), str(len(b.symbols))))
+    symbols.append((f"Different ones, of {SUPREMACY}", str(len(a.symbols)), str(len(b.symbols))))
     parts += [f"<h4>Scientific symbols {rule_link('BASE-SCI-06')}</h4>"]
     return _panel(*parts, _table(("", *state.names), symbols))
 

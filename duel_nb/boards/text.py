@@ -27,6 +27,7 @@ from duel_nb.boards.words import (
 )
 from duel_nb.catalog import COLOURS, RESOURCES, Card
 from duel_nb.engine import GameState, Place, WonderSite
+from duel_nb.engine.science import SUPREMACY
 from duel_nb.engine.tables import CARDS, MYTHOLOGIES
 
 DRAWN: Final = "Structure of Age "
@@ -193,7 +194,7 @@ def _city(state: GameState, player: str, worked_out: bool) -> Iterator[str]:
     yield f"  Production: {', '.join(made) or 'none'}"
     yield "  Buys at: " + ", ".join(f"{r} {city.prices[r]}" for r in RESOURCES)
     symbols = ", ".join(s if n == 1 else f"{s} x{n}" for s, n in city.symbols.items())
-    yield f"  Scientific symbols: {symbols or 'none'} ({len(city.symbols)} of 6)"
+    yield f"  Scientific symbols: {symbols or 'none'} ({len(city.symbols)} of {SUPREMACY})"
     yield f"  Progress tokens: {', '.join(t.name for t in city.progress) or 'none'}"
     yield from _powers(state, player)
     yield "  Wonders:" + ("" if city.wonders else " none")

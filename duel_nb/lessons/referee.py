@@ -19,6 +19,7 @@ from duel_nb.engine import (
     Refusal,
     position,
 )
+from duel_nb.engine.science import SUPREMACY
 from duel_nb.engine.senate import Senate, decree_rule
 from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons import questions
@@ -408,7 +409,8 @@ class Referee:
             rule = f"BASE-PROG-{token.id.upper()}"
             yield Reason(f"{name} owns {token_words(token)}.", rule if rule in RULEBOOK else None)
         if city.symbols:
-            text = f"{name} has {plural(len(city.symbols), 'different scientific symbol')} of 6."
+            text = f"{name} has {plural(len(city.symbols), 'different scientific symbol')}"
+            text += f" of {SUPREMACY}."
             yield Reason(text, "BASE-SCI-06")
         if self.state.senate is not None:
             yield from self._in_the_senate(who, self.state.senate)

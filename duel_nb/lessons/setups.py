@@ -20,10 +20,11 @@ def setup_of(state: GameState) -> dict[str, Any]:
 
     `duel_nb.position` makes of them a position that is the same in: whose turn of which Age it is
     or which Wonders are on offer to whom; both Cities with all that belongs to them, and what lies
-    under their Wonders and Conspiracies; the military track; the Progress tokens on the board, on
-    Enki and under Obscurantism; the discard pile in its order; which places of the structure still
-    hold a card, the cards that lie face up, and the tokens on the others; the cards in the
-    Pantheon, the cubes and the Decrees in the Senate, and which of these lie face up.
+    under their Wonders and Conspiracies; the Wonders constructed before; the military track; the
+    Progress tokens on the board, on Enki and under Obscurantism; the discard pile in its order;
+    which places of the structure still hold a card, the cards that lie face up, and the tokens on
+    the others; the cards in the Pantheon, the cubes and the Decrees in the Senate, and which of
+    these lie face up.
 
     Left to chance are the face-down cards of the structure, the decks, and what is in the box;
     forgotten is in which order Wonders and Conspiracies came, and who has looked at a card that
