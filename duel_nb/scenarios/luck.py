@@ -57,6 +57,44 @@ def left_to_chance(case: Case, state: GameState) -> Iterator[tuple[str, Path]]:
                 yield f'"{text}" depends on chance: {what}. {where}.', path
 
 
+#: Where each kind of component is named that is drawn by chance.
+_DRAWN = {
+    "progress": "draws, or in enki",
+    "divinity": "pantheon or mythology_decks",
+    "conspiracy": "conspiracy_deck",
+    "wonder": "offered",
+}
+
+
+def drawn_by_chance(case: Case) -> Iterator[tuple[str, Path]]:
+    """What may depend on tokens and cards that are drawn by chance, as `left_to_chance` says it.
+
+    It does if the case does not hold with others.
+    """
+    if case.from_new_game:
+        return
+    named = named_in(case.start)
+    for step in case.steps:
+        asked = [(said.text, said.path, _asked(said.text)) for said in step.expect]
+        for text, path, mentioned in [*_mentions(step), *asked]:
+            for one in sorted(mentioned - named):
+                kind, _, name = one.partition(" ")
+                if kind in _DRAWN:
+                    called = next(c.name for c in CATALOG.components(kind) if c.id == name)  # type: ignore[arg-type]
+                    what = f"with other cards and tokens drawn this does not hold, and {called}"
+                    where = f"is not in the position. Name it in {_DRAWN[kind]}"
+                    yield f'"{text}" depends on chance: {what} {where}.', path
+
+
+def _asked(text: str) -> frozenset[str]:
+    """The components that an expectation names; none where it is about a price."""
+    with suppress(UnknownSentence):
+        expectation = understand(text)
+        if not expectation.pattern.startswith("price"):
+            return expectation.components
+    return frozenset()
+
+
 def _mentions(step: Step) -> Iterator[tuple[str, Path, frozenset[str]]]:
     """What a step plays and asks, where that stands, and the components it names."""
     for said in step.do:

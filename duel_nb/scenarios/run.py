@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
 
@@ -24,12 +24,15 @@ from duel_nb.engine.notation import parse
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player
-from duel_nb.scenarios.luck import components_of, left_to_chance, named_in
+from duel_nb.scenarios.luck import components_of, drawn_by_chance, left_to_chance, named_in
 from duel_nb.scenarios.model import Case, Moment, Said, Scenario, Source, Step, Trial
 from duel_nb.scenarios.words import stated, understand
 
 #: Legal actions named when a step is illegal.
 _SHOWN = 4
+
+#: So many other draws are tried where something is asked about that is drawn by chance.
+_OTHER_DRAWS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +157,34 @@ def _attempt(
             for sentence, path in left_to_chance(case, begun)
             if (line := scenario.source.line(path)) not in wrong
         )
+    if not errors and not failures and sound:
+        errors += _of_other_draws(scenario, case)
     return Result(scenario, case, tuple(failures), checked), errors
+
+
+def _of_other_draws(scenario: Scenario, case: Case) -> Iterator[ScenarioError]:
+    """The mistake of a case that holds only with what happened to be drawn."""
+    sentence, path = next(drawn_by_chance(case), ("", ()))
+    for seed in range(1, _OTHER_DRAWS + 1) if sentence else ():
+        start = {**case.start, "seed": case.start.get("seed", 0) + seed}
+        if not _holds(scenario, replace(case, start=start)):
+            yield ScenarioError(sentence, scenario.file, scenario.source.line(path))
+            return
+
+
+def _holds(scenario: Scenario, case: Case) -> bool:
+    """Whether a case can be played and all that is expected is so."""
+    try:
+        return not any(
+            found
+            for moment in moments(scenario, case)
+            for found in (
+                *(_check(scenario.source, moment, said) for said in moment.step.expect),
+                *(_try(scenario.source, moment, trial) for trial in moment.step.illegal),
+            )
+        )
+    except ScenarioError:
+        return False
 
 
 def _misspelled(source: Source, case: Case, step: Step) -> Iterator[ScenarioError]:
