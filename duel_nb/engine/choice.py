@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from duel_nb.engine.actions import Action
 from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.tables import HIDDEN
 
 #: The kind of the step under everything a turn causes: on top of the stack, it ends the turn.
 END_OF_TURN = "end-of-turn"
@@ -44,6 +45,10 @@ class Choice(ABC):
     @abstractmethod
     def text(self, state: GameState, pending: Pending) -> str:
         """Who must choose what and why, as one sentence."""
+
+    def is_hidden(self, state: GameState, pending: Pending) -> bool:
+        """Whether the viewer of this position does not know all that can be chosen."""
+        return HIDDEN in pending.data
 
     def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
         """Rule and sentence for there being nothing to choose from."""

@@ -23,12 +23,14 @@ from duel_nb.engine.tables import (
     CHAIN,
     DECREES,
     GATE,
+    MYTHOLOGIES,
     PLAYERS,
     PRODUCERS,
     PROGRESS,
     RESOURCE,
     SENATORS,
     TRADERS,
+    UNKNOWN_DIVINITY,
     WONDERS,
     decrees_with,
     members,
@@ -40,6 +42,7 @@ from duel_nb.engine.tables import (
 if TYPE_CHECKING:
     from duel_nb.engine.actions import Action
     from duel_nb.engine.city import City
+    from duel_nb.engine.pantheon import Pantheon
 from duel_nb.engine.state import GameState
 
 Five = tuple[int, int, int, int, int]
@@ -589,12 +592,20 @@ def cost_of(state: "GameState", thing: str, player: str | None = None) -> Paymen
         assert state.pantheon is not None
         if card not in state.pantheon.spaces:
             text = f"{found.name} does not lie in the Pantheon."
-            if not state.pantheon.open:
-                text = f"Before Age II nobody sees whether {found.name} lies in the Pantheon."
+            if isinstance(found, Divinity) and _may_be_hidden(state.pantheon, found):
+                text = f"Before Age II only who put it there knows whether {found.name} lies "
+                raise IllegalAction(Refusal("PAN-MYTH-01", f"{text}in the Pantheon."))
             raise IllegalAction(Refusal("PAN-ACT-01", text))
         return _for_activation(state, who, card, 0)
     assert isinstance(found, Card | Wonder)
     return payments(state, who, found)[0]
+
+
+def _may_be_hidden(pantheon: "Pantheon", divinity: Divinity) -> bool:
+    """Whether a Divinity may be one of those face down in a view: it is known nowhere else."""
+    unknown = UNKNOWN_DIVINITY[MYTHOLOGIES.index(divinity.mythology)]
+    in_decks = any(divinity.index in deck for deck in pantheon.decks)
+    return unknown in pantheon.spaces and not in_decks
 
 
 def payments_for(state: "GameState", action: "Action | str") -> tuple[Payment, ...]:

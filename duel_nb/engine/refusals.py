@@ -18,7 +18,6 @@ from duel_nb.engine.state import GameState, Place
 from duel_nb.engine.tables import (
     CARDS,
     CONSPIRACIES,
-    HIDDEN,
     PLAYERS,
     WONDERS,
     members,
@@ -180,7 +179,7 @@ def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
     if action in options:
         return None
     verbs = {choice.verb, *choice.akin, *(option.verb for option in options)}
-    if state.viewer is not None and HIDDEN in pending.data and action.verb in verbs:
+    if choice.is_hidden(state, pending) and action.verb in verbs:
         who = name(state, pending.player)
         text = f"Only {who} sees what there is to choose from: {choice.text(state, pending)}"
         return Refusal(choice.rule_of(state, pending), text)
@@ -331,6 +330,9 @@ def _refuse_plot(state: GameState, number: int, rule: str) -> Refusal | None:
                 text = f"{title} has been triggered by {name(state, player)} already."
                 return Refusal(rule, text)
     if all(plot.number != number for plot in state.cities[state.active].plots):
+        if conspiracies.may_be_hidden(state, state.active, number):
+            text = f"Only {who} knows whether {title} lies face down in front of {who}."
+            return Refusal("GEN-06", text)
         return Refusal("AGO-PLOT-03", f"{title} does not lie in front of {who}.")
     return None
 

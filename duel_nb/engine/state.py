@@ -546,6 +546,9 @@ class GameState:
 
         Args:
             player: "A" or "B"; None for what both know.
+
+        Raises:
+            DuelError: this is a view already, for somebody else.
         """
         from duel_nb.engine.views import view
 

@@ -7,6 +7,7 @@ from duel_nb.engine.effects.conspiracies import BuildRemoved, TakeFromBox
 from duel_nb.engine.effects.mythology import PlaceDivinity
 from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
 from duel_nb.engine.effects.wonders import KeepProgress
+from duel_nb.engine.errors import DuelError
 from duel_nb.engine.events import Event
 from duel_nb.engine.pantheon import Pantheon
 from duel_nb.engine.senate import Senate
@@ -33,8 +34,11 @@ def view(state: GameState, player: str | None) -> GameState:
     come. What the viewer has looked at earlier is known.
     """
     viewer = None if player is None else player_number(player)
+    looking = NOBODY if viewer is None else viewer
+    if state.viewer not in (None, looking):
+        raise DuelError("This is a view for somebody else: ask the game itself for another view.")
     seen = state.copy()
-    seen.viewer = viewer if viewer is not None else NOBODY
+    seen.viewer = looking
     seen.dealt = tuple(
         number if state.face_up >> place & 1 or not state.present >> place & 1 else _back(number)
         for place, number in enumerate(state.dealt)

@@ -1,6 +1,7 @@
 """Random games to check things on: every mix of sets that can be played is listed here."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
@@ -138,6 +139,22 @@ def positions(mix: Mix, seeds: range, every: int = 1) -> Iterator[GameState]:
             if count % every == 0 or action is None:
                 yield state
             count += 1
+
+
+def of_every_kind(mix: Mix, seeds: range, kept: int) -> list[GameState]:
+    """Positions of random games, up to so many for each choice that may be due in each Age."""
+    found: dict[tuple[str, int], list[GameState]] = {}
+    rng, met = random.Random(mix.name), Counter[tuple[str, int]]()
+    for state in positions(mix, seeds):
+        over = "the end" if state.outcome else "a turn"
+        which = (state.stack[-1].kind if state.stack else over, state.age)
+        met[which] += 1
+        states = found.setdefault(which, [])
+        if len(states) < kept:
+            states.append(state)
+        elif rng.random() < kept / met[which]:  # each position as likely as any other
+            states[rng.randrange(kept)] = state
+    return [state for which in sorted(found) for state in found[which]]
 
 
 def playing(mix: Mix, seeds: range, every: int = 1) -> Iterator[tuple[GameState, Action]]:

@@ -335,7 +335,8 @@ def test_the_extra_turn_is_lost_when_zeus_empties_the_structure() -> None:
 
 def test_a_price_before_age_2_says_nothing_of_what_lies_face_down() -> None:
     s = pantheon("Altar", pantheon={1: "Tanit"}).view("B")
-    for divinity in ("Tanit", "Mars"):
-        text = f"Before Age II nobody sees whether {divinity} lies in the Pantheon."
+    only = "Before Age II only who put it there knows whether {} lies in the Pantheon."
+    for divinity, text in (("Tanit", only), ("Baal", only), ("Mars", "{} does not lie in the ")):
+        text = text.format(divinity)
         with pytest.raises(duel.IllegalAction, match=text):
             s.cost_of(divinity)

@@ -4,30 +4,32 @@ import json
 import random
 import re
 from collections import defaultdict
+from collections.abc import Callable
 
 import pytest
 
 import duel_nb as duel
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import Action, GameState
+from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects.wonders import progress_box
-from tests.engine.games import AGORA, BOTH, PANTHEON, Mix, each_mix, playing, positions, random_game
+from tests.engine.games import (
+    AGORA,
+    BOTH,
+    MIXES,
+    PANTHEON,
+    Mix,
+    each_mix,
+    of_every_kind,
+    playing,
+    positions,
+    random_game,
+)
+from tests.engine.given import pantheon
+from tests.engine.test_mythology import two_tokens
+from tests.engine.test_refusals_agree import ACTIONS
 
 VIEWERS = ("A", "B", None)
-
-
-#: Choices that are about something only one player knows.
-SECRET = (
-    "keep-progress",
-    "place-divinity",
-    "keep-conspiracy",
-    "return-conspiracy",
-    "treason",
-    "espionage",
-    "curia-julia",
-)
-#: Those of them whose options are the same whatever is hidden.
-PUBLIC_OPTIONS = ("return-conspiracy",)
 
 
 def hidden_cards(state: GameState, viewer: str | None) -> list[int]:
@@ -194,6 +196,9 @@ def swap_divinities(state: GameState, hidden: list[int], rng: random.Random) -> 
 def seen(view: GameState) -> str:
     """Everything a view says: itself, its events, its choices, what it takes for legal."""
     told = [*view.events, *view.decisions, *view.legal_actions(), view.scores(), *view.structure]
+    told += [view.why_not(action) for action in ACTIONS[len(view.discard_pile) :: 97]]
+    told += [view.why_not(action) for action in ACTIONS if action.verb in ("trigger", "keep")]
+    told += [view.city("A"), view.city("B"), view.pantheon, view.senate]
     return view.to_json() + "".join(map(str, told)) + repr(view)
 
 
@@ -297,28 +302,142 @@ def test_a_view_shows_no_secret_of_agora(mix: Mix, seed: int) -> None:
                 assert token.name not in texts
 
 
+def of_all_kinds(mix: Mix, wanted: int, kept: int) -> list[GameState]:
+    """Positions with every choice due that can be due in a mix, the rarest ones set up."""
+    states = of_every_kind(mix, mix.seeds(range(wanted)), kept)
+    if mix.pantheon and not mix.agora:
+        states += [two_tokens(), place_gate(), last_token()]
+    return states
+
+
+def place_gate() -> GameState:
+    """Age I is over, and two spaces of the Pantheon are empty."""
+    s = pantheon("Altar", filled=False, pantheon={1: "Tanit", 2: "Zeus", 3: "Mars", 4: "Enki"})
+    return s.play("discard Altar")
+
+
+def last_token() -> GameState:
+    """Neptune is activated in a German game, and one Military token is left."""
+    s = pantheon("Brewery", pantheon={1: "Neptune"}, military_tokens=[3], edition="de")
+    return s.play("activate Neptune")
+
+
+def test_every_choice_is_looked_at() -> None:
+    seen = {p.kind for mix in MIXES for s in of_all_kinds(mix, 120, 1) for p in s.stack[-1:]}
+    assert seen == set(CHOICES)
+
+
+#: The beginning of every answer that says that the viewer cannot know.
+UNKNOWN = "Only "
+
+
 @each_mix
 def test_a_view_loads_and_answers_like_the_position(mix: Mix) -> None:
-    for state in positions(mix, range(6), every=4):
+    for state in of_all_kinds(mix, 60, 3):
         for viewer in VIEWERS:
             view = state.view(viewer)
             assert duel.from_json(view.to_json()) == view
             assert (view.turn, view.to_act, view.age) == (state.turn, state.to_act, state.age)
+            assert (view.names, view.layout, view.outcome) == (
+                state.names, state.layout, state.outcome
+            )  # fmt: skip
             assert view.scores() == state.scores()
-            due = state.stack[-1] if state.stack else None
-            secret = due is not None and due.kind in SECRET
+            assert view.decisions == state.decisions
             legal, known = list(state.legal_actions()), list(view.legal_actions())
             if viewer == state.to_act:
                 assert known == legal
-                assert view.decisions == state.decisions
-            elif secret:
-                assert set(known) <= set(legal)
-                assert due is not None
-                assert due.kind in PUBLIC_OPTIONS or not set(known) - {Action("pass")}
-            else:  # what is under the Conspiracies of others is not known
-                plots = ("prepare", "trigger")
-                assert known == [action for action in legal if action.verb not in plots]
-                assert view.decisions == state.decisions
+            assert known == [action for action in legal if action in known]
+            for action in legal:
+                refusal = view.why_not(action)
+                assert (refusal is None) == (action in known), f"{action}: {refusal}"
+                assert refusal is None or refusal.text.startswith(UNKNOWN), refusal
+                assert view.read(str(action)) == action
+                assert view.payments(action) == state.payments(action)
+            assert repr(view).startswith("<GameState as ")
+
+
+@each_mix
+def test_a_refusal_of_a_view_is_that_of_the_position_or_says_it_is_unknown(mix: Mix) -> None:
+    rng = random.Random(2)
+    for state in of_all_kinds(mix, 60, 2):
+        for viewer in VIEWERS:
+            view = state.view(viewer)
+            for action in rng.sample(ACTIONS, 120) + plotting(rng):
+                known, truth = view.why_not(action), state.why_not(action)
+                if known is None or not known.text.startswith(UNKNOWN):
+                    assert known == truth, f"{action!r} as {viewer} may know it"
+                assert viewer != state.to_act or known == truth
+            for player in ("A", "B"):
+                assert view.why_not("pass", player) == state.why_not("pass", player)
+
+
+def plotting(rng: random.Random) -> list[Action]:
+    """Actions about Conspiracies and about Divinities, which may lie face down."""
+    about = [action for action in ACTIONS if action.conspiracy or action.divinity]
+    return rng.sample(about, 40) + [action for action in about if action.verb == "trigger"]
+
+
+@each_mix
+def test_prices_and_places_of_a_view_are_those_of_the_position(mix: Mix) -> None:
+    for state in of_all_kinds(mix, 60, 1):
+        things = ["Library", "Palace", "Sphinx", "Zeus", "Mars", "Enki", "Gate", "Conspirator"]
+        for viewer in VIEWERS:
+            view = state.view(viewer)
+            for ask in (GameState.cost_of, GameState.place):
+                for thing in things:
+                    known, truth = answer(ask, view, thing), answer(ask, state, thing)
+                    assert known == truth or "only who put it there knows" in known
+
+
+def answer(ask: Callable[[GameState, str], object], state: GameState, thing: str) -> str:
+    """What a question is answered with, an error included."""
+    try:
+        return str(ask(state, thing))
+    except (duel.DuelError, UnknownName) as error:
+        return str(error)
+
+
+def curia() -> GameState:
+    """A has built Curia Julia with Coup, which is not prepared, in front of her."""
+    return duel.position(
+        A={"coins": 50, "wonders": ["Curia Julia"], "conspiracies": ["Coup"]},
+        B={"conspiracies": ["Blackmail"]},
+        structure=["Walls"],
+        expansions=["agora"],
+    ).play("wonder Curia Julia with Walls")
+
+
+def test_that_curia_julia_may_be_declined_is_no_secret() -> None:
+    for viewer in ("B", None):
+        view = curia().view(viewer)
+        assert [str(action) for action in view.legal_actions()] == ["pass"]
+        assert view.why_not("pass") is None
+        assert duel.from_json(view.to_json()) == view
+        for title in ("Coup", "Treason"):
+            refusal = view.why_not(f"trigger {title}")
+            assert refusal is not None
+            assert refusal.text.startswith("Only A sees what there is to choose from")
+
+
+def test_whether_a_conspiracy_lies_face_down_is_not_known() -> None:
+    s = duel.position(
+        A={"coins": 50, "conspiracies": ["Coup"], "prepared": ["Treason"]},
+        B={"coins": 50, "conspiracies": ["Blackmail"]},
+        structure=["Walls"],
+        expansions=["agora"],
+    )
+    for text in ("prepare {} with Walls", "trigger {}"):
+        for title in ("Coup", "Treason", "Swindle"):
+            refusal = s.view("B").why_not(text.format(title))
+            assert refusal is not None
+            assert refusal.text == f"Only A knows whether {title} lies face down in front of A."
+            assert refusal.rule == "GEN-06"
+        refusal = s.view("B").why_not(text.format("Blackmail"))  # B's own
+        assert refusal is not None
+        assert refusal.text == "Blackmail does not lie in front of A."
+        refusal = s.view("A").why_not(text.format("Swindle"))
+        assert refusal is not None
+        assert refusal.text == "Swindle does not lie in front of A."
 
 
 def library() -> GameState:
@@ -418,12 +537,16 @@ def test_the_order_of_a_restacked_deck_is_its_owners_secret() -> None:
         assert "Hades" not in " ".join(map(str, s.view(viewer).events))
 
 
-def test_a_view_of_a_view_shows_no_more() -> None:
-    s = library()
-    for viewer in VIEWERS:
-        for again in VIEWERS:
-            both = s.view(viewer).view(again)
-            assert "theology" not in strings(json.loads(both.to_json())) or viewer == again == "A"
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_view_is_its_own_view_and_no_other(viewer: str | None) -> None:
+    view = library().view(viewer)
+    for other in VIEWERS:
+        if other == viewer:
+            assert view.view(other) == view
+            assert view.view(other).events == view.events
+        else:
+            with pytest.raises(duel.DuelError, match="ask the game itself for another view"):
+                view.view(other)
 
 
 def test_a_view_cannot_be_played_on() -> None:

@@ -47,6 +47,18 @@ def unprepared(state: GameState, player: int) -> list[int]:
     return [p.number for p in plots if p.card < 0 and not p.triggered and p.number >= 0]
 
 
+def are_hidden(state: GameState, player: int) -> bool:
+    """Whether the viewer of this position does not know all Conspiracies in front of a player."""
+    return any(plot.number == HIDDEN for plot in state.cities[player].plots)
+
+
+def may_be_hidden(state: GameState, player: int, number: int) -> bool:
+    """Whether it may be this Conspiracy that lies face down there: it is known nowhere else."""
+    elsewhere = [*atoms.senate_of(state).deck]
+    elsewhere += [plot.number for city in state.cities for plot in city.plots]
+    return are_hidden(state, player) and number not in elsewhere
+
+
 def trigger_first(state: GameState, player: int, number: int) -> None:
     """Trigger a prepared Conspiracy at the start of the turn (AGO-PLOT-02)."""
     atoms.allow_trigger(state, False)
@@ -521,8 +533,13 @@ class TriggerUnprepared(Choice):
     verb = "trigger"
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+        plots = state.cities[pending.player].plots
         possible = [TRIGGER[number] for number in unprepared(state, pending.player)]
-        return [*possible, PASS] if possible else []
+        # Which ones lie there may be hidden from the viewer, but not that one does.
+        return [*possible, PASS] if any(p.card < 0 and not p.triggered for p in plots) else []
+
+    def is_hidden(self, state: GameState, pending: Pending) -> bool:
+        return are_hidden(state, pending.player)
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
         if action.verb == "trigger":
