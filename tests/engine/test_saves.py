@@ -59,6 +59,19 @@ SAVES = {
 
 PLOT = {"conspiracy": "coup", "card": None, "triggered": False}
 
+ALL_UP = [f"r{row + 1}c{column}" for row in range(5) for column in range(5 - row, 8 + row, 2)]
+
+
+def due(kind: str, player: str) -> dict[str, Any]:
+    """A choice without data, as a file has it."""
+    return {"kind": kind, "player": player, "data": []}
+
+
+def of_turn(player: str) -> dict[str, Any]:
+    """What lies under the choices of a turn."""
+    return due("end-of-turn", player)
+
+
 Path = tuple[str | int, ...]
 
 
@@ -291,7 +304,12 @@ def test_a_list_with_something_missing_or_twice_is_refused(state: GameState) -> 
         ("Pantheon: Gate", ("decisions", 1, "data"), ["?"], r"data\[0\]: "),
         ("Pantheon: restacking", ("decisions", 1, "kind"), "gate", "cannot be those"),
         ("a choice of a token", ("decisions", 1, "kind"), "zeus", "of Pantheon is due, which is"),
-        ("tokens drawn", ("decisions", 1, "data"), [], "the Progress tokens that were drawn"),
+        (
+            "tokens drawn",
+            ("decisions", 1, "data"),
+            [],
+            r"decisions\[1\] \(keep-progress\): the things",
+        ),
         ("a choice of a token", ("progress",), [], "there is nothing to choose"),
         ("Agora: Age II", ("senate",), None, r"at senate: expected a table"),
         ("Age I", ("senate",), {}, r"at senate: expected one of None"),
@@ -331,6 +349,57 @@ def test_a_list_with_something_missing_or_twice_is_refused(state: GameState) -> 
         ("both: Espionage", ("decisions", 1, "data"), ["law"], "cannot be those"),
         ("both: Age II", ("cities", "A", "conspiracies"), [PLOT] * 2, "is in two places: twice"),
         ("both: Age II", ("cities", "A", "conspiracies"), ["coup"], "expected a table"),
+        ("a choice of a token", ("decisions", 1, "kind"), "discard-grey", "Maximus does not stand"),
+        (
+            "Pantheon: Age I",
+            ("decisions",),
+            [of_turn("B"), due("ra", "B")],
+            "Ra has not just been activated",
+        ),
+        (
+            "Pantheon: Age I",
+            ("decisions",),
+            [of_turn("B"), due("minerva", "B")],
+            "Minerva has not just been",
+        ),
+        (
+            "Pantheon: Age I",
+            ("decisions",),
+            [of_turn("B"), due("zeus", "B")],
+            "Zeus has not just been activ",
+        ),
+        (
+            "Pantheon: Age I",
+            ("decisions",),
+            [of_turn("B"), due("neptune-last", "B")],
+            "Neptune has not just",
+        ),
+        (
+            "Agora: Age II",
+            ("decisions",),
+            [of_turn("A"), due("treason", "A")],
+            "Treason has not been triggered",
+        ),
+        (
+            "Agora: Age II",
+            ("decisions",),
+            [due("begin", "B")],
+            "when the structure of the next Age",
+        ),
+        ("a choice of who begins", ("structure", "present"), [], "and 19 others lie nowhere"),
+        ("a choice of who begins", ("extra_turn",), True, "an extra turn is earned although"),
+        ("Pantheon: Gate", ("decisions", 1, "data"), ["mars"], "with A and set aside"),
+        ("Age I", ("structure", "dealt", 0), "altar", "twice among the cards dealt in this Age"),
+        ("Age III", ("decks", 0, 0), "altar", "is twice in the deck of Age I"),
+        ("Age I", ("structure", "face_up"), ALL_UP, "r4c2 lies face up although it is still cov"),
+        ("Pantheon: the draft", ("structure", "present", 0), "r2c4", "not there twice"),
+        ("Pantheon: the draft", ("structure", "face_up"), [], "lies face down in a row that is"),
+        ("the draft", ("draft", "offered"), ["sphinx"], "together they must be 4 or 8"),
+        ("Age I", ("draft", "picks"), 3, "3 Wonders were drafted, and Age I has begun"),
+        ("Age I", ("progress", 0), "law#2", r"at progress\[0\]: expected a copy of Law that"),
+        ("Age I", ("cities", "A", "wonders", 0), "sphinx#1", r"a copy of The Sphinx that exists"),
+        ("Age I", ("progress", 0), "law#", r"at progress\[0\]: expected a copy of Law that"),
+        ("Pantheon: Age II", ("pantheon_board", "spaces", 0), "mars#1", "a copy of Mars that"),
         (
             "both: a Military token",
             ("senate", "cubes"),
@@ -343,6 +412,14 @@ def test_what_cannot_be_is_said(save: str, path: Path, wrong: Any, sentence: str
     data = json.loads(SAVES[save].to_json())
     with pytest.raises(duel.SaveError, match=sentence):
         duel.from_json(replaced(data, path, wrong))
+
+
+def test_who_begins_an_age_without_cards_is_never_asked() -> None:
+    data = json.loads(SAVES["a choice of who begins"].to_json())
+    empty = {"dealt": [None] * len(data["structure"]["dealt"]), "present": [], "face_up": []}
+    data["decks"][data["age"] - 1] = []
+    sentence = refused(replaced(data, ("structure",), empty))
+    assert "when the structure of the next Age lies complete" in sentence
 
 
 @pytest.mark.parametrize("state", WHOLE)

@@ -39,7 +39,9 @@ def check_cards(state: GameState) -> Iterator[str]:
     for age, deck in enumerate(state.decks, start=1):
         if age > ages_dealt(state):
             where += [(card, f"in the deck of Age {'I' * age}") for card in deck]
-    yield from doubles(where, tuple(card.name for card in CARDS))
+    names = tuple(card.name for card in CARDS)
+    yield from doubles(where, names)
+    yield from _dealt(state, {card for card, _ in where}, names)
     for player, city in zip(PLAYERS, state.cities, strict=True):
         if city.coins < 0:
             yield f"{player} cannot have {city.coins} coins"
@@ -55,6 +57,24 @@ def check_cards(state: GameState) -> Iterator[str]:
     if count > most:
         what = pool.title().replace("-", " ")
         yield f"{count} {what}s are in the game, and only {most} can be"
+
+
+def _dealt(state: GameState, lying: set[int], names: tuple[str, ...]) -> Iterator[str]:
+    """What was dealt came from its deck, once, and lies somewhere now."""
+    dealt = [card for card in state.dealt if card >= 0]
+    yield from doubles([(card, "among the cards dealt in this Age") for card in dealt], names)
+    lost = [CARDS[card].name for card in dealt if card not in lying]
+    if lost:
+        others = f" and {len(lost) - 1} others" if len(lost) > 1 else ""
+        yield f"of the cards dealt in this Age {lost[0]}{others} lie nowhere"
+    now = ages_dealt(state)
+    if now and state.decks[now - 1] and state.decks[now - 1] != state.dealt:
+        yield f"the cards dealt are not those of the deck of Age {'I' * now}"
+    decks = [(card, f"in the deck of Age {'I' * age}") for age, deck in enumerate(state.decks, 1)
+             for card in deck]  # fmt: skip
+    if state.viewer is None:
+        decks += [(c, "among the cards removed at set-up") for out in state.removed for c in out]
+    yield from doubles(decks, names)
 
 
 def check_box(state: GameState) -> Iterator[str]:

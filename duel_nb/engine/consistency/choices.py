@@ -1,12 +1,23 @@
-"""What pending choices are between."""
+"""What every kind of pending choice and step needs: what asks for it, and what it is between."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.ages import OPEN_PANTHEON
+from duel_nb.engine.consistency.common import has_triggered
 from duel_nb.engine.effects import conspiracies, divinities
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER, REVEAL, BuildRemoved, TakeFromBox
-from duel_nb.engine.effects.influence import MoveCube, PlaceCube, RemoveCube, SenateActions
+from duel_nb.engine.effects.influence import (
+    BUILT,
+    DRAFTED,
+    SECTIONS,
+    MoveCube,
+    PlaceCube,
+    RemoveCube,
+    SenateActions,
+    conspiracy_cause,
+)
 from duel_nb.engine.effects.mythology import (
     LOOK_AT,
     ChooseToken,
@@ -14,27 +25,31 @@ from duel_nb.engine.effects.mythology import (
     PlaceGate,
     freed_tokens,
 )
+from duel_nb.engine.effects.pairs import TakeProgress
 from duel_nb.engine.effects.senators import Conspirator, KeepConspiracy, ReturnConspiracy
-from duel_nb.engine.effects.wonders import AFTER_CURIA, KeepProgress, progress_box
+from duel_nb.engine.effects.wonders import (
+    AFTER_CURIA,
+    OPEN_DECK,
+    TRIGGER_UNPREPARED,
+    BuildFromDiscard,
+    DiscardBrown,
+    DiscardGrey,
+    KeepProgress,
+    progress_box,
+)
+from duel_nb.engine.military import INNER_TOKEN, OUTER_TOKEN, TOKENS
+from duel_nb.engine.science import has_pair
 from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import DIVINITIES, GATE, HIDDEN
+from duel_nb.engine.tables import (
+    DIVINITIES,
+    GATE,
+    HIDDEN,
+    MYTHOLOGIES,
+    PLAYERS,
+    SYMBOL_CARDS,
+)
 
-#: Choices and steps that hold what is to be chosen from.
-HOLDING = {
-    KeepProgress.kind,
-    KeepConspiracy.kind,
-    ReturnConspiracy.kind,
-    BuildRemoved.kind,
-    TakeFromBox.kind,
-    PlaceDivinity.kind,
-    ChooseToken.kind,
-    divinities.ActivateByGate.kind,
-    divinities.ActivateByTheater.kind,
-    divinities.Restack.kind,
-    divinities.PUT_BACK,
-}
-
-#: Those of them whose Divinities lie aside, in no deck.
+#: Steps that hold Divinities which lie aside, in no deck.
 ASIDE = {
     divinities.ActivateByGate.kind,
     divinities.ActivateByTheater.kind,
@@ -42,7 +57,7 @@ ASIDE = {
     divinities.PUT_BACK,
 }
 
-#: Choices and steps whose data are plain numbers.
+#: Choices and steps whose data are plain numbers; `saves.choices` knows their bounds.
 NUMBERED = {PlaceCube.kind, RemoveCube.kind, MoveCube.kind, SenateActions.kind, AFTER_CURIA}
 
 #: What Knossos and Curia Julia ask for when they are drafted.
@@ -59,6 +74,7 @@ OF_AGORA = {choice.kind for choice in conspiracies.ALL} | {
 
 #: Choices and steps that only Pantheon brings.
 OF_PANTHEON = {choice.kind for choice in divinities.ALL} | {
+    OPEN_DECK,
     PlaceDivinity.kind,
     ChooseToken.kind,
     PlaceGate.kind,
@@ -66,64 +82,315 @@ OF_PANTHEON = {choice.kind for choice in divinities.ALL} | {
     divinities.PUT_BACK,
 }
 
+#: Choices that may be due from the player whose turn it is not.
+OF_BOTH = {TakeProgress.kind, PlaceCube.kind, RemoveCube.kind, MoveCube.kind}
+
 
 def check_choices(state: GameState) -> Iterator[str]:
-    """The tokens, Divinities and places that pending choices hold."""
-    box = set(progress_box(state))
-    for pending in state.stack:
+    """What asks for every choice and step on the stack, and what it is between."""
+    for number, pending in enumerate(state.stack):
+        where, who = f"decisions[{number}] ({pending.kind})", PLAYERS[pending.player]
+        asks = ASKS.get(pending.kind)
+        if asks is not None and not asks.holds(state, pending):
+            yield f"{where} cannot be due from {who}: {asks.because}"
+        elif state.age and pending.kind not in OF_BOTH and pending.player != state.active:
+            yield f"{where} cannot be due from {who}: it is {PLAYERS[state.active]}'s turn"
         if pending.kind in NUMBERED:
             if not pending.data:
-                yield "what a choice is about is missing"
-            continue
-        known = [number for number in pending.data if number >= 0]
-        holds = pending.kind in HOLDING
-        tokens = pending.kind == KeepProgress.kind
-        what = "the Progress tokens that were drawn" if tokens else "the things to choose from"
-        if bool(pending.data) != holds or len(set(known)) < len(known):
-            yield f"{what} cannot be those"
-        elif holds and len(known) < len(pending.data):
-            if state.viewer in (None, pending.player):
-                yield f"{what} are not known"
-        elif (tokens and set(known) - box) or not _can_be_held(state, pending):
-            yield f"{what} cannot be those"
-        if tokens:
-            box -= set(known)
+                yield f"{where}: what it is about is missing"
+        elif pending.kind in DATA:
+            yield from _check_data(state, pending, where)
+        elif pending.data:
+            yield f"{where} is between nothing that would be named there"
 
 
-def _can_be_held(state: GameState, pending: Pending) -> bool:
-    """Whether a choice of Pantheon can be between these Divinities or places."""
-    pantheon, held = state.pantheon, pending.data
-    if pending.kind in OF_AGORA:
-        return _can_be_plotted(state, pending)
-    if pantheon is None:
-        return True
-    if pending.kind == ChooseToken.kind:
-        assert state.table is not None
-        places = sum(1 << place for place in state.table.accessible[state.present])
-        return len(held) > 1 and sorted(held) == sorted(freed_tokens(state, places))
-    if pending.kind == PlaceDivinity.kind:
-        return held in [deck[:LOOK_AT] for deck in pantheon.decks]
-    if pending.kind in ASIDE:
-        mythologies = [DIVINITIES[card].mythology for card in held if card != GATE]
-        of_one = len(set(mythologies)) == 1 and len(mythologies) == len(held)
-        if pending.kind == divinities.Restack.kind:
-            return of_one and len(held) > 1
-        if pending.kind == divinities.ActivateByTheater.kind:
-            return of_one
-        of_all = len(set(mythologies)) == len(held)
-        return of_all or (of_one and pending.kind == divinities.PUT_BACK)
-    return True
+def _check_data(state: GameState, pending: Pending, where: str) -> Iterator[str]:
+    """Whether a choice is between what it must be, as far as the viewer knows."""
+    known = [number for number in pending.data if number != HIDDEN]
+    if known and len(known) < len(pending.data):
+        yield f"{where}: some of the things to choose from are not known"
+    elif not known and pending.data and state.viewer in (None, pending.player):
+        yield f"{where}: the things to choose from are not known"
+    elif not pending.data or len(set(known)) < len(known) or not DATA[pending.kind](state, pending):
+        yield f"{where}: the things to choose from cannot be those"
 
 
-def _can_be_plotted(state: GameState, pending: Pending) -> bool:
-    """Whether a choice of Agora can be between these Conspiracies, cards or tokens."""
-    held = set(pending.data)
-    if pending.kind == BuildRemoved.kind:
-        return held <= {card for cards in state.removed[: state.age] for card in cards}
-    if pending.kind == TakeFromBox.kind:
-        assert state.senate is not None
-        box = set(progress_box(state))  # with the locked token, if the viewer does not know it
-        return held <= box and len(box - held) == (state.senate.locked == HIDDEN)
-    if pending.kind == KeepConspiracy.kind:
-        return len(held) == CATALOG.conspiracies_drawn
-    return len(held) == (pending.kind == ReturnConspiracy.kind)
+# -- what asks for it --------------------------------------------------------------------------
+
+Test = Callable[[GameState, Pending], bool]
+
+
+class Asks(NamedTuple):
+    """What must hold while a choice is due, and the words for it when it does not."""
+
+    holds: Test
+    because: str
+
+
+def _wonder(wonder_id: str) -> Asks:
+    wonder = CATALOG.wonder(wonder_id)
+
+    def holds(state: GameState, pending: Pending) -> bool:
+        return bool(state.cities[pending.player].standing >> wonder.index & 1)
+
+    return Asks(holds, f"{wonder.name} does not stand there")
+
+
+def _divinity(divinity_id: str) -> Asks:
+    """The card of the Pantheon that asks is the last one that the player has activated."""
+    divinity = CATALOG.divinity(divinity_id)
+
+    def holds(state: GameState, pending: Pending) -> bool:
+        return state.cities[pending.player].divinities[-1:] == (divinity.index,)
+
+    return Asks(holds, f"{divinity.name} has not just been activated")
+
+
+def _neptune(kind: str) -> Asks:
+    """Neptune asks twice as long as there are two tokens; the last one is a case of its own."""
+
+    def holds(state: GameState, pending: Pending) -> bool:
+        left, kinds = len(state.military_tokens), {pending.kind for pending in state.stack}
+        german = state.config.edition == "de"  # RULINGS D-02
+        fits = {
+            divinities.RemoveToken.kind: left > 1 or (left == 1 and not german),
+            divinities.ApplyToken.kind: left > 1 or kinds.isdisjoint({divinities.RemoveToken.kind}),
+            divinities.LastToken.kind: left == 1 and german,
+        }
+        both = divinities.ApplyToken.kind in kinds or left == 1
+        return _divinity("neptune").holds(state, pending) and fits[kind] and both
+
+    return Asks(holds, "Neptune has not just been activated, or with other Military tokens left")
+
+
+def _conspiracy(plot_id: str) -> Asks:
+    def holds(state: GameState, pending: Pending) -> bool:
+        return has_triggered(state.cities[pending.player], plot_id)
+
+    return Asks(holds, f"{CATALOG.conspiracy(plot_id).name} has not been triggered there")
+
+
+def _owns(state: GameState, player: int, wonder_id: str) -> bool:
+    return CATALOG.wonder(wonder_id).index in state.cities[player].owned
+
+
+def _just_drafted(state: GameState, player: int, wonder_id: str) -> bool:
+    return state.cities[player].owned[-1:] == (CATALOG.wonder(wonder_id).index,)
+
+
+def _senator(state: GameState, player: int, section: str | None) -> bool:
+    """Whether a City has a Politician of a section, or a Conspirator."""
+    return any(card.senator and card.section == section for card in state.cities[player].buildings)
+
+
+def _has_pair(state: GameState, pending: Pending) -> bool:
+    city = state.cities[pending.player]
+    return any(has_pair(city, symbol) for symbol in SYMBOL_CARDS)
+
+
+def _caused(*causes: int) -> Asks:
+    """A cube step: its cause is one that brings it, and has happened."""
+
+    def holds(state: GameState, pending: Pending) -> bool:
+        cause, player = pending.data[0], pending.player
+        if cause not in causes:
+            return False
+        if cause in (INNER_TOKEN, OUTER_TOKEN):
+            inner = min(map(abs, TOKENS))
+            gone = {abs(at) == inner for at in {*TOKENS} - {*state.military_tokens}}
+            return (cause == INNER_TOKEN) in gone
+        if cause == DRAFTED:
+            return not state.age and _just_drafted(state, player, "knossos")
+        if cause == BUILT:
+            return _wonder("knossos").holds(state, pending)
+        plot = next(p for p in CATALOG.conspiracies if conspiracy_cause(p.index) == cause)
+        return has_triggered(state.cities[player], plot.id)
+
+    return Asks(holds, "what is said to ask for it has not happened or asks for something else")
+
+
+def _conspires(state: GameState, pending: Pending) -> bool:
+    if not state.age:
+        return _just_drafted(state, pending.player, "curia-julia")
+    return _senator(state, pending.player, None)
+
+
+def _returns(state: GameState, pending: Pending) -> bool:
+    plots = state.cities[pending.player].plots
+    kept = any(plot.card < 0 and not plot.triggered for plot in plots)
+    return kept and _conspires(state, pending)
+
+
+def _opened(state: GameState, pending: Pending) -> bool:
+    """Whether the Divinities aside come from the Gate or from the player's Divine Theater.
+
+    Anubis, activated by the Theater, may have taken it down since.
+    """
+    by_gate = GATE in state.cities[pending.player].divinities and _of_all(state, pending)
+    return by_gate or (_owns(state, pending.player, "divine-theater") and _of_one(state, pending))
+
+
+_MANEUVER = conspiracy_cause(CATALOG.conspiracy("political-maneuver").index)
+_THEN_MOVE = [conspiracy_cause(plot.index) for plot in CATALOG.conspiracies if plot.then_move]
+
+#: For every kind that something asks for what that is.
+ASKS: dict[str, Asks] = {
+    TakeProgress.kind: Asks(_has_pair, "there is no pair of scientific symbols"),
+    DiscardBrown.kind: _wonder("statue-of-zeus"),
+    DiscardGrey.kind: _wonder("circus-maximus"),
+    BuildFromDiscard.kind: _wonder("mausoleum"),
+    KeepProgress.kind: _wonder("great-library"),
+    OPEN_DECK: _wonder("divine-theater"),
+    divinities.ActivateByTheater.kind: _wonder("divine-theater"),
+    TRIGGER_UNPREPARED: _wonder("curia-julia"),
+    AFTER_CURIA: _wonder("curia-julia"),
+    divinities.TakeFromEnki.kind: _divinity("enki"),
+    divinities.PlaceSnake.kind: _divinity("nisaba"),
+    divinities.TakeProducer.kind: _divinity("baal"),
+    divinities.BuildByHades.kind: _divinity("hades"),
+    divinities.Strike.kind: _divinity("zeus"),
+    divinities.Topple.kind: _divinity("anubis"),
+    divinities.RaiseByIsis.kind: _divinity("isis"),
+    divinities.TakeWonder.kind: _divinity("ra"),
+    divinities.PlaceMinerva.kind: _divinity("minerva"),
+    divinities.RemoveToken.kind: _neptune(divinities.RemoveToken.kind),
+    divinities.ApplyToken.kind: _neptune(divinities.ApplyToken.kind),
+    divinities.LastToken.kind: _neptune(divinities.LastToken.kind),
+    divinities.ActivateByGate.kind: Asks(
+        lambda state, pending: state.cities[pending.player].divinities[-1:] == (GATE,),
+        "the Gate has not just been activated",
+    ),
+    divinities.Restack.kind: Asks(_opened, "no Divine Theater has revealed these"),
+    divinities.PUT_BACK: Asks(_opened, "neither the Gate nor a Divine Theater has revealed these"),
+    ChooseToken.kind: Asks(lambda state, pending: True, ""),
+    PlaceDivinity.kind: Asks(
+        lambda state, pending: state.age == 1 and bool(state.cities[pending.player].mythology),
+        "no Mythology token has just been taken",
+    ),
+    PlaceCube.kind: _caused(INNER_TOKEN, DRAFTED, BUILT, _MANEUVER),
+    RemoveCube.kind: _caused(OUTER_TOKEN, _MANEUVER),
+    MoveCube.kind: _caused(OUTER_TOKEN, BUILT, *_THEN_MOVE),
+    SenateActions.kind: Asks(
+        lambda state, pending: _senator(state, pending.player, SECTIONS[pending.data[0]]),
+        "no Politician of that section has been recruited",
+    ),
+    Conspirator.kind: Asks(
+        lambda state, pending: _senator(state, pending.player, None),
+        "no Conspirator has been recruited",
+    ),
+    KeepConspiracy.kind: Asks(_conspires, "nobody conspires"),
+    ReturnConspiracy.kind: Asks(_returns, "no other Conspiracy has been kept"),
+    AFTER_TRIGGER: Asks(
+        lambda state, pending: any(
+            plot.triggered and plot.card >= 0 for plot in state.cities[pending.player].plots
+        ),
+        "no Conspiracy that was prepared has been triggered",
+    ),
+    conspiracies.ExtortWonder.kind: _conspiracy("extortion"),
+    conspiracies.Expropriate.kind: _conspiracy("expropriation"),
+    conspiracies.Swindle.kind: _conspiracy("swindle"),
+    conspiracies.Foreclose.kind: _conspiracy("foreclosure"),
+    conspiracies.SabotageWonder.kind: _conspiracy("sabotage"),
+    conspiracies.LockProgress.kind: _conspiracy("obscurantism"),
+    TakeFromBox.kind: _conspiracy("espionage"),
+    conspiracies.BuildFromRowOne.kind: _conspiracy("property-fraud"),
+    BuildRemoved.kind: _conspiracy("treason"),
+    conspiracies.DiscardAccessible.kind: _conspiracy("turn-of-events"),
+    conspiracies.DiscardAgain.kind: _conspiracy("turn-of-events"),
+    REVEAL: _conspiracy("turn-of-events"),
+    conspiracies.ShiftDecree.kind: _conspiracy("insider-influence"),
+    conspiracies.SwapCards.kind: _conspiracy("coercion"),
+}
+
+
+# -- what it is between ------------------------------------------------------------------------
+
+
+def _drawn(state: GameState, pending: Pending) -> bool:
+    """As many tokens of the box as the Great Library draws, or all that were there."""
+    box, held = progress_box(state), _known(pending)
+    drawn = CATALOG.wonder("great-library").progress_from_box
+    assert drawn is not None
+    return len(pending.data) == min(drawn[0], _in_box(state)) and held <= {*box}
+
+
+def _all_in_box(state: GameState, pending: Pending) -> bool:
+    return len(pending.data) == _in_box(state) and _known(pending) <= {*progress_box(state)}
+
+
+def _in_box(state: GameState) -> int:
+    """How many Progress tokens lie in the box; the locked one may not be known."""
+    hidden = state.senate is not None and state.senate.locked == HIDDEN
+    return len(progress_box(state)) - hidden
+
+
+def _known(pending: Pending) -> set[int]:
+    return {number for number in pending.data if number != HIDDEN}
+
+
+def _looked_at(state: GameState, pending: Pending) -> bool:
+    """The top Divinities of the deck to which the Mythology token belongs."""
+    assert state.pantheon is not None
+    mythology = state.cities[pending.player].mythology[-1:]
+    top = state.pantheon.decks[mythology[0]][:LOOK_AT] if mythology else ()
+    if HIDDEN in pending.data:
+        return len(pending.data) == len(top)
+    return pending.data == top
+
+
+def _freed(state: GameState, pending: Pending) -> bool:
+    """All tokens on cards that are about to be turned up, and there are several."""
+    assert state.table is not None
+    to_reveal = state.table.uncovered[state.present] & ~state.face_up
+    return len(pending.data) > 1 and sorted(pending.data) == sorted(freed_tokens(state, to_reveal))
+
+
+def _removed(state: GameState, pending: Pending) -> bool:
+    """All cards removed for the Ages so far."""
+    if HIDDEN in pending.data:
+        return len(pending.data) == CATALOG.cards_removed_per_age * state.age
+    return pending.data == tuple(card for cards in state.removed[: state.age] for card in cards)
+
+
+def _families(pending: Pending) -> list[int]:
+    return [MYTHOLOGIES.index(DIVINITIES[card].mythology) for card in pending.data if card != GATE]
+
+
+def _of_all(state: GameState, pending: Pending) -> bool:
+    """Divinities of different Mythologies, in order: the top cards of the decks."""
+    found = _families(pending)
+    return found == sorted({*found}) and len(found) == len(pending.data)
+
+
+def _of_every_deck(state: GameState, pending: Pending) -> bool:
+    """The top card of every deck that had one."""
+    assert state.pantheon is not None
+    there, decks = _families(pending), state.pantheon.decks
+    rest = [deck for number, deck in enumerate(decks) if number not in there]
+    return _of_all(state, pending) and not any(rest)
+
+
+def _of_one(state: GameState, pending: Pending) -> bool:
+    """Divinities of one Mythology, whose deck lies open and so is empty."""
+    assert state.pantheon is not None
+    found = _families(pending)
+    of_one = len({*found}) == 1 and len(found) == len(pending.data)
+    return of_one and not state.pantheon.decks[found[0]]
+
+
+#: For every kind that holds what is chosen from whether it can be that.
+DATA: dict[str, Test] = {
+    KeepProgress.kind: _drawn,
+    TakeFromBox.kind: _all_in_box,
+    BuildRemoved.kind: _removed,
+    PlaceDivinity.kind: _looked_at,
+    ChooseToken.kind: _freed,
+    KeepConspiracy.kind: lambda state, pending: len(pending.data) == CATALOG.conspiracies_drawn,
+    ReturnConspiracy.kind: lambda state, pending: len(pending.data) == 1,
+    divinities.ActivateByGate.kind: _of_every_deck,
+    divinities.ActivateByTheater.kind: _of_one,
+    divinities.Restack.kind: lambda state, pending: (
+        _of_one(state, pending) and len(pending.data) > 1
+    ),
+    divinities.PUT_BACK: lambda state, pending: _of_all(state, pending) or _of_one(state, pending),
+}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from duel_nb.engine import draft, military, science, scoring
+from duel_nb.engine import ages, draft, military, science, scoring
 from duel_nb.engine.ages import LAST_AGE, OPEN_PANTHEON, ChooseWhoBegins
 from duel_nb.engine.choice import END_OF_TURN
 from duel_nb.engine.consistency.choices import (
@@ -14,9 +14,14 @@ from duel_nb.engine.consistency.choices import (
 )
 from duel_nb.engine.decisions import CHOICES
 from duel_nb.engine.effects import divinities
-from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER, REVEAL
+from duel_nb.engine.effects.conspiracies import (
+    AFTER_TRIGGER,
+    REVEAL,
+    DiscardAccessible,
+    DiscardAgain,
+)
 from duel_nb.engine.effects.influence import MoveCube, PlaceCube, RemoveCube
-from duel_nb.engine.effects.mythology import PlaceGate
+from duel_nb.engine.effects.mythology import PlaceGate, empty_spaces
 from duel_nb.engine.effects.pairs import TakeProgress
 from duel_nb.engine.effects.wonders import AFTER_CURIA, TRIGGER_UNPREPARED
 from duel_nb.engine.state import GameState
@@ -33,6 +38,13 @@ REPEATED = {
     REVEAL,
 }
 
+#: What lies directly under a choice or step: the steps and choices that come after it.
+UNDER: dict[str, tuple[str, ...]] = {
+    TRIGGER_UNPREPARED: (AFTER_CURIA,),
+    DiscardAgain.kind: (REVEAL,),
+    DiscardAccessible.kind: (REVEAL, DiscardAgain.kind, REVEAL),
+}
+
 
 def check_flow(state: GameState) -> Iterator[str]:
     """What is due: a choice, an ordinary turn, or nothing any more."""
@@ -41,48 +53,81 @@ def check_flow(state: GameState) -> Iterator[str]:
         if kinds:
             yield "a choice is due although the game is over"
         return
-    if not state.age:
-        if kinds[:1] == [draft.NEXT_PICK] and len(kinds) == 2 and kinds[1] in OF_THE_DRAFT:
-            if state.senate is None:
-                yield "a choice of Agora is due, which is not in play"
-            else:
-                yield from check_choices(state)
-        elif kinds != [draft.DraftWonder.kind]:
-            yield "the players draft Wonders, so just that choice must be due"
-        elif state.active != draft.ORDER[state.picks] or state.stack[0].player != state.active:
-            yield f"{PLAYERS[draft.ORDER[state.picks]]} is to draft a Wonder now (BASE-DRAFT-02)"
-        return
-    if not kinds:
-        if state.again:
-            yield "an extra turn is earned although no turn is being finished"
-    elif state.pantheon is None and OF_PANTHEON & set(kinds):
+    if state.again and kinds[:1] != [END_OF_TURN]:
+        yield "an extra turn is earned although no turn is being finished"
+    if state.pantheon is None and OF_PANTHEON & set(kinds):
         yield "a choice of Pantheon is due, which is not in play"
-        return
     elif state.senate is None and OF_AGORA & set(kinds):
         yield "a choice of Agora is due, which is not in play"
-        return
+    elif not state.age:
+        yield from _of_the_draft(state, kinds)
     elif kinds == [OPEN_PANTHEON, PlaceGate.kind]:
-        if state.age > 1 or state.present:
+        if state.age > 1 or state.present or len(empty_spaces(state)) < 2:
             yield "the Gate is placed when Age I is over (PAN-SETUP-06)"
-    elif kinds != [ChooseWhoBegins.kind]:
-        ends = [kind for kind in kinds if kind in (END_OF_TURN, AFTER_TRIGGER)]
-        if ends != kinds[:1] or kinds[-1] not in CHOICES:
-            yield "the choices that are due do not fit together"
-            return
-        once = [k for k in kinds if k not in REPEATED]
-        if len(set(once)) < len(once):
-            yield "the same choice is due twice"
-        if TRIGGER_UNPREPARED in kinds and AFTER_CURIA not in kinds:
-            yield "the choices that are due do not fit together"
-        if state.stack[0].player != state.active:
-            yield f"it is {PLAYERS[state.active]}'s turn that must be finished"
-        for kind in (draft.DraftWonder.kind, ChooseWhoBegins.kind, PlaceGate.kind, OPEN_PANTHEON):
-            if kind in kinds:
-                yield "the choices that are due do not fit together"
-    yield from check_choices(state)
-    due = state.stack[-1] if kinds else None
-    empty = due and (due.kind in NUMBERED or not due.data)
-    if due and empty and not CHOICES[due.kind].options(state, due):
+        yield from _between_ages(state)
+    elif kinds == [ChooseWhoBegins.kind]:
+        assert state.table is not None
+        if state.age == 1 or (state.present, state.face_up) != (
+            state.table.full,
+            state.table.dealt_face_up,
+        ):
+            yield "who begins is chosen when the structure of the next Age lies complete"
+        yield from _between_ages(state)
+    elif kinds:
+        yield from _of_a_turn(state, kinds)
+
+
+def _of_the_draft(state: GameState, kinds: list[str]) -> Iterator[str]:
+    """The next pick is due, or what the Wonder just picked asks for."""
+    if kinds[:1] == [draft.NEXT_PICK] and len(kinds) == 2 and kinds[1] in OF_THE_DRAFT:
+        picked = draft.ORDER[state.picks - 1]
+        if not state.picks or any(pending.player != picked for pending in state.stack):
+            yield f"{PLAYERS[picked]} has just drafted a Wonder (BASE-DRAFT-02)"
+        yield from check_choices(state)
+    elif kinds != [draft.DraftWonder.kind]:
+        yield "the players draft Wonders, so just that choice must be due"
+    elif len(state.offer) < 2:
+        yield "the last Wonder of a group is not chosen but dealt out (BASE-DRAFT-04)"
+    elif state.active != draft.ORDER[state.picks] or state.stack[0].player != state.active:
+        yield f"{PLAYERS[draft.ORDER[state.picks]]} is to draft a Wonder now (BASE-DRAFT-02)"
+
+
+def _between_ages(state: GameState) -> Iterator[str]:
+    """Between two Ages the militarily weaker player chooses (BASE-AGE-03)."""
+    chooser = ages.weaker(state)
+    if any(pending.player != chooser or pending.data for pending in state.stack):
+        yield f"{PLAYERS[chooser]} is to choose between two Ages (BASE-AGE-03)"
+    if state.senate is not None and not state.senate.may_trigger:
+        yield "no turn is going on in which a Conspiracy can have been triggered (AGO-PLOT-02)"
+
+
+def _of_a_turn(state: GameState, kinds: list[str]) -> Iterator[str]:
+    """Choices lie on what ends the turn, or goes on with it after a Conspiracy."""
+    once = [k for k in kinds if k not in REPEATED]
+    others = {draft.DraftWonder.kind, draft.NEXT_PICK, ChooseWhoBegins.kind, PlaceGate.kind}
+    ends = [kind for kind in kinds if kind in (END_OF_TURN, AFTER_TRIGGER)]
+    if (
+        ends != kinds[:1]
+        or kinds[-1] not in CHOICES
+        or {*others, OPEN_PANTHEON} & {*kinds}
+        or any(
+            tuple(kinds[max(0, i - len(under)) : i]) != under
+            for i, kind in enumerate(kinds)
+            if (under := UNDER.get(kind, ()))
+        )
+    ):
+        yield "the choices that are due do not fit together"
+        return
+    if len(set(once)) < len(once):
+        yield "the same choice is due twice"
+    if state.stack[0].player != state.active:
+        yield f"it is {PLAYERS[state.active]}'s turn that must be finished"
+        return
+    wrong = [*check_choices(state)]
+    yield from wrong
+    due = state.stack[-1]
+    empty = due.kind in NUMBERED or not due.data
+    if not wrong and empty and not CHOICES[due.kind].options(state, due):
         yield "a choice is due and there is nothing to choose (GEN-02)"
 
 

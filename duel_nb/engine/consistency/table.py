@@ -96,10 +96,12 @@ def check_structure(state: GameState) -> Iterator[str]:
         else:
             for cover in covering:
                 yield f"{table.name(place)} is empty although {table.name(cover)} still covers it"
-    hidden = 0
-    for place in table.accessible[state.present]:
-        hidden |= 1 << place
+    up, uncovered = state.face_up & state.present, table.uncovered[state.present]
+    for place in members(state.present & table.dealt_face_up & ~up):
+        yield f"{table.name(place)} lies face down in a row that is dealt face up (BASE-STRUCT-04)"
+    for place in members(up & ~table.dealt_face_up & ~uncovered):
+        yield f"{table.name(place)} lies face up although it is still covered (BASE-TURN-04)"
     if state.stack or state.outcome is not None:  # the turn has not come to turning cards up
         return
-    for place in members(hidden & ~state.face_up):
+    for place in members(uncovered & ~up):
         yield f"{table.name(place)} is accessible and yet face down (BASE-TURN-04)"

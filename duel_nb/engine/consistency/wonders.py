@@ -64,6 +64,8 @@ def _constructed(state: GameState) -> Iterator[str]:
 
 def _sites(player: str, city: City) -> Iterator[str]:
     covered = {wonder for wonder, _ in city.tucked}
+    if len(covered) < len(city.tucked):
+        yield f"{player} has a Wonder with two cards under it"
     for wonder in members(city.standing):
         if wonder not in city.owned:
             yield f"{WONDERS[wonder].name} stands with {player}, who does not own it"
@@ -80,6 +82,8 @@ def check_draft(state: GameState) -> Iterator[str]:
     if state.age:
         if offered or coming:
             yield f"Wonders are on offer although Age {'I' * state.age} has begun"
+        if state.picks not in (0, len(draft.ORDER)):
+            yield f"{state.picks} Wonders were drafted, and Age {'I' * state.age} has begun"
         return
     taken = sum(len(city.owned) for city in state.cities)
     # The last Wonder of a group may still ask for something before the next ones are offered.

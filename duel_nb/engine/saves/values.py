@@ -139,14 +139,14 @@ class At:
             return -2 - BACKS.index(self.value[1:])
         if not isinstance(self.value, str):
             raise self.bad(f"the id of a {kind}")
-        name, _, copy = self.value.partition("#")
+        name, mark, copy = self.value.partition("#")
         try:
             found = CATALOG.find(name, kinds=(kind,))
         except UnknownName as error:
             raise SaveError(f"The saved game is damaged at {self.path}: {error}") from None
-        if copy:
-            for component in LISTS[kind]:
-                if component.id == found.id and str(component.copy) == copy:
+        if mark:
+            for number, component in enumerate(LISTS[kind]):
+                if component_id(kind, number) == f"{found.id}#{copy}":
                     return int(component.index)
             raise self.bad(f"a copy of {found.name} that exists")
         return found.index

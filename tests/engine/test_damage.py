@@ -1,0 +1,17 @@
+"""A changed file is refused in a sentence or can be played: see `tests.engine.damage`."""
+
+import pytest
+
+from tests.engine.damage import FOUR, check
+from tests.engine.games import Mix
+
+
+@pytest.mark.parametrize("mix", FOUR, ids=lambda mix: mix.name)
+def test_no_changed_file_is_taken_for_a_position_that_cannot_be(mix: Mix) -> None:
+    assert check(mix, 500, games=60) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mix", FOUR, ids=lambda mix: mix.name)
+def test_no_changed_file_of_very_many_is_taken_wrongly(mix: Mix) -> None:
+    assert check(mix, 20_000, games=500, first_seed=50_000) == []
