@@ -377,8 +377,8 @@ def test_a_list_with_something_missing_or_twice_is_refused(state: GameState) -> 
         (
             "Agora: Age II",
             ("decisions",),
-            [of_turn("A"), due("treason", "A")],
-            "Treason has not been triggered",
+            [of_turn("B"), due("sabotage", "B")],
+            "Sabotage has not been triggered",
         ),
         (
             "Agora: Age II",
@@ -476,6 +476,21 @@ def test_scripted_draws_are_saved() -> None:
     )
     loaded = duel.from_json(s.to_json()).play("wonder Great Library with Altar")
     assert [str(a) for a in loaded.legal_actions()] == ["take Law", "take Theology", "take Masonry"]
+
+
+def test_a_token_taken_from_the_box_is_drawn_no_more() -> None:
+    s = duel.position(
+        A={"coins": 30, "prepared": ["Espionage"], "wonders": ["Great Library"]},
+        structure=["Altar"],
+        draws=["Law", "Theology"],
+        expansions=["agora"],
+    )
+    s = s.play("trigger Espionage").play("take Law")
+    assert duel.from_json(s.to_json()) == s
+    s = s.play("wonder Great Library with Altar")
+    drawn = [str(action) for action in s.legal_actions()]
+    assert drawn[0] == "take Theology"
+    assert "take Law" not in drawn
 
 
 def test_names_with_any_letters_survive() -> None:

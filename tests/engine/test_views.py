@@ -196,8 +196,8 @@ def swap_divinities(state: GameState, hidden: list[int], rng: random.Random) -> 
 def seen(view: GameState) -> str:
     """Everything a view says: itself, its events, its choices, what it takes for legal."""
     told = [*view.events, *view.decisions, *view.legal_actions(), view.scores(), *view.structure]
-    told += [view.why_not(action) for action in ACTIONS[len(view.discard_pile) :: 97]]
-    told += [view.why_not(action) for action in ACTIONS if action.verb in ("trigger", "keep")]
+    told += [view.why_not(action) for action in ACTIONS[len(view.discard_pile) :: 301]]
+    told += [view.why_not(action) for action in ACTIONS if action.verb == "trigger"]
     told += [view.city("A"), view.city("B"), view.pantheon, view.senate]
     return view.to_json() + "".join(map(str, told)) + repr(view)
 

@@ -1,7 +1,7 @@
 """Changes of what Agora brings: cubes, Decrees, Conspiracies, and what they do (AGO)."""
 
 from duel_nb.engine import payment
-from duel_nb.engine.atoms.table import cards_changed
+from duel_nb.engine.atoms.table import cards_changed, unscript
 from duel_nb.engine.atoms.telling import name, tell
 from duel_nb.engine.city import Plot
 from duel_nb.engine.senate import Senate, Six
@@ -187,6 +187,7 @@ def lock_progress(state: GameState, player: int, token: int) -> None:
     from_box = not owned and token not in state.board_progress
     state.board_progress = tuple(t for t in state.board_progress if t != token)
     opponent.tokens &= ~(1 << token)
+    unscript(state, token)
     senate.locked, senate.locked_from_box = token, from_box
     if owned and payment.WAIVERS >> token & 1:
         payment.refresh(state, 1 - player)

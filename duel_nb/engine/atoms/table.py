@@ -230,12 +230,19 @@ def gain_progress(state: GameState, player: int, token: int, rule: str) -> None:
     """A Progress token comes to a City, from the board if it lies there."""
     if token in state.board_progress:
         state.board_progress = tuple(t for t in state.board_progress if t != token)
+    unscript(state, token)
     state.cities[player].tokens |= 1 << token
     if state.log is not None:
         text = f"{name(state, player)} gains the Progress token {PROGRESS[token].name}."
         tell(state, "progress", rule, text, player, PROGRESS[token].id)
     if payment.WAIVERS >> token & 1:
         payment.refresh(state, player)
+
+
+def unscript(state: GameState, token: int) -> None:
+    """A token that has left the box is not drawn from it, whatever a scenario decreed."""
+    if token in state.script:
+        state.script = tuple(t for t in state.script if t != token)
 
 
 def draw(state: GameState, items: Sequence[int], count: int) -> list[int]:
