@@ -41,7 +41,7 @@ def explained(error: tomllib.TOMLDecodeError, source: Source) -> ScenarioError:
     line = lines[number - 1].strip()
     sentence = next((said for explain in _REASONS if (said := explain(line))), None)
     if sentence is None:
-        sentence = f"This line cannot be read ({what[0].lower()}{what[1:]}): {_quoted(line)}"
+        sentence = _from_here(what, lines[number - 1], column if found and found[1] else 0)
     return ScenarioError(sentence, source.file, number)
 
 
@@ -98,11 +98,18 @@ def _unclosed(lines: list[str], number: int) -> tuple[int, str | None]:
         if first and any(map(_opens, lines[first - 1 : above])):
             start, stuck = first, lines[first - 1]
     pair = _PAIR.fullmatch(stuck)
+    if pair and _bare(pair["value"]).count("]") > _bare(pair["value"]).count("["):
+        return start, f"{pair['key']}: a [ is missing in this line."
     key, value = (pair["key"], _bare(pair["value"])) if pair else ("", _bare(stuck))
     if "{" in value and value.count("{") > value.count("}"):
         if key in ("A", "B"):
-            text = f"{key} = {{ … }} must stand on one line; over several lines write"
-            return start, f"{text} [position.{key}] and below it each key on a line of its own."
+            text = (
+                f"{key} = {{ … }} must stand on one line, with a }} at its end; over several lines"
+            )
+            return (
+                start,
+                f"{text} write [position.{key}] and below it each key on a line of its own.",
+            )
         if not re.search(r"\}", "".join(lines[start : number + 9])):
             return start, "What stands in { } must stand on one line; a } is missing at its end."
         text = f"What stands in {{ }} must stand on one line; over several lines write [{key}]"
@@ -126,6 +133,22 @@ def _bare(value: str) -> str:
 def _opens(line: str) -> bool:
     bare = _bare(line)
     return bare.count("[") > bare.count("]") or bare.count("{") > bare.count("}")
+
+
+def _from_here(what: str, line: str, column: int) -> str:
+    """What is said when nothing better is known: where reading stopped, and what it expected."""
+    before, rest = line[: column - 1] if column else line, line[column - 1 :] if column else ""
+    word = re.search(r"([\w.-]+)[^\w]*$", before)
+    if what.startswith("Expected '='") and word:
+        return f"After {_quoted(word[1])} an = is expected: {_quoted(word[1])} = …"
+    if what.startswith("Expected newline") and rest.strip():
+        return (
+            f"Nothing more can stand on this line after what the key says: {_quoted(rest.strip())}"
+        )
+    if rest.strip():
+        text = "after = stands a text in quotation marks, a number, true, false, [ ] or { }"
+        return f"This cannot be read from here on ({text}): {_quoted(rest.strip())}"
+    return f"This line cannot be read ({what[0].lower()}{what[1:]}): {_quoted(line.strip())}"
 
 
 # -- what is wrong in a line ----------------------------------------------------------------------
@@ -200,6 +223,23 @@ def _inner_quotes(line: str) -> str | None:
     return None
 
 
+def _opening(line: str) -> str | None:
+    """A mark that is missing at the beginning of what a key says, or inside."""
+    pair = _PAIR.fullmatch(line)
+    if pair is None:
+        return None
+    key, value = pair["key"], pair["value"]
+    if value.count('"') == 1 and value.endswith('"'):
+        kept = f'{key} = "{value}'
+        return f"{key}: a quotation mark is missing: {_quoted(kept)}"
+    bare = _bare(value)
+    for first, last in ("[]", "{}"):
+        if bare.count(first) != bare.count(last):
+            mark = first if bare.count(first) < bare.count(last) else last
+            return f"{key}: a {mark} is missing in this line."
+    return None
+
+
 def _several(line: str) -> str | None:
     pair = _PAIR.fullmatch(line)
     if pair and re.match(r'("[^"]*"|[\w+-]+)\s+[\w.-]+\s*=', pair["value"]):
@@ -264,5 +304,6 @@ _REASONS: tuple[Callable[[str], str | None], ...] = (
     _ending,
     _several,
     _inner_quotes,
+    _opening,
     _value,
 )

@@ -1,0 +1,57 @@
+"""What is no TOML is explained with the line, and where it can be with what to write."""
+
+import pytest
+
+from duel_nb.scenarios import ScenarioError, loads
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "sentence"),
+    [
+        ("title = The Statue", 1, 'A text stands in quotation marks: title = "The Statue"'),
+        ("title = “abc”", 1, 'Texts stand between straight quotation marks: title = "abc"'),
+        ('title = "abc\nkind = "rule"', 1, 'title: a quotation mark is missing: title = "abc"'),
+        ('title = abc"', 1, 'title: a quotation mark is missing: title = "abc"'),
+        ('title = "say "a" now"', 1, "stands between ': title = 'say \"a\" now'"),
+        ('source = "C:\\x"', 1, 'A backslash cannot stand in a text; write "C:/x"'),
+        ('title: "x"', 1, 'Between a key and what it says stands =: title = "x"'),
+        ("A coins 7", 1, 'in quotation marks and in a list: expect = ["A coins 7"]'),
+        ('title = "a"\ntitle = "b"\n', 2, "title is given twice (line 1): write all of it in one"),
+        ("[position]\npawn=1\n[position]\nage=1", 3, "position is given twice (line 1)"),
+        ('[steps]\ndo="a"\n[steps]\ndo="b"', 3, "Every step begins with [[steps]] in two brackets"),
+        ("[position]\nA = {}\n[position.A]\ncoins=1", 3, "position.A is given twice (line 2)"),
+        ("A = {\n coins = 3,\n}", 1, "write [position.A] and below it each key on a line of its"),
+        ("position = {\n pawn = 3\n}", 1, "write [position] and below it each key on a line"),
+        ('expect = ["a"\n"b"]', 1, "expect: a comma is missing between two things of the list."),
+        ('expect = ["a" "b"]', 1, "expect: a comma is missing between two things."),
+        ('expect = ["a",, "b"]', 1, "expect: there are two commas, one after the other."),
+        ('expect = ["a", "b"\npawn = 1', 1, "expect: the ] at the end of the list is missing."),
+        ('expect = "a", "b"', 1, 'Several things stand in square brackets: expect = ["a", "b"]'),
+        ('expect = "a"]', 1, "expect: a [ is missing in this line."),
+        ("expect = [A coins 7]", 1, 'expect: names stand in quotation marks: "A coins 7".'),
+        ('expect = ("a")', 1, "expect: a list stands in square brackets"),
+        ('[[steps]\ndo = "x"', 1, "The brackets do not fit together; expected [[steps]]"),
+        ("filled = False", 1, "expected true or false in small letters: filled = false"),
+        ("filled = nein", 1, "expected true or false in small letters: filled = false"),
+        ("coins = 07", 1, "A number is written without spaces or zeros before it: coins = 7"),
+        ("pawn = −3", 1, "A number is written without spaces or zeros before it: pawn = -3"),
+        ("age = II", 1, "The Age is a number: age = 2"),
+        ("pawn = 1;", 1, "Nothing stands at the end of a line: pawn = 1"),
+        ("pawn =", 1, "pawn: something must stand after the =, on the same line."),
+        ("// remark", 1, "A remark begins with #."),
+        ("größe = 1", 1, "größe: a key has only the letters a to z"),
+        (
+            'title = "x" kind = "rule"',
+            1,
+            "Each key stands on a line of its own; this line has two.",
+        ),
+        ("A = { coins  5, cards = [] }", 1, "After coins an = is expected: coins = …"),
+        ("A = { coins = 5, }", 1, "There is a comma too many before the }."),
+        ('pawn = 4 "x"', 1, "Nothing more can stand on this line after what the key says"),
+    ],
+)
+def test_what_is_no_toml(text: str, line: int, sentence: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        loads(text)
+    assert sentence in caught.value.sentence
+    assert caught.value.line == line
