@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections.abc import Callable
 
+from duel_nb import quoting
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.model import Source
 
@@ -50,8 +51,8 @@ def _last(lines: list[str]) -> int:
     return max((at for at, line in enumerate(lines, 1) if line.strip()), default=1)
 
 
-def _quoted(line: str) -> str:
-    return line if len(line) <= _QUOTED else f"{line[:_QUOTED]}…"
+def _quoted(text: str) -> str:
+    return quoting.line(text, _QUOTED)
 
 
 def _twice(lines: list[str], number: int) -> str:
