@@ -545,10 +545,8 @@ class GameState:
         """What a player may know: hidden cards are unknown, chance is gone (GEN-06).
 
         Args:
-            player: "A" or "B"; None for what both know.
-
-        Raises:
-            DuelError: this is a view already, for somebody else.
+            player: "A" or "B"; None for what both know. A view that was made for somebody else
+                shows no more than both know.
         """
         from duel_nb.engine.views import view
 

@@ -7,7 +7,6 @@ from duel_nb.engine.effects.conspiracies import BuildRemoved, TakeFromBox
 from duel_nb.engine.effects.mythology import PlaceDivinity
 from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
 from duel_nb.engine.effects.wonders import KeepProgress
-from duel_nb.engine.errors import DuelError
 from duel_nb.engine.events import Event
 from duel_nb.engine.pantheon import Pantheon
 from duel_nb.engine.senate import Senate
@@ -34,11 +33,10 @@ def view(state: GameState, player: str | None) -> GameState:
     come. What the viewer has looked at earlier is known.
     """
     viewer = None if player is None else player_number(player)
-    looking = NOBODY if viewer is None else viewer
-    if state.viewer not in (None, looking):
-        raise DuelError("This is a view for somebody else: ask the game itself for another view.")
+    if state.viewer not in (None, viewer):  # it does not hold what another viewer alone knows
+        viewer = None
     seen = state.copy()
-    seen.viewer = looking
+    seen.viewer = NOBODY if viewer is None else viewer
     seen.dealt = tuple(
         number if state.face_up >> place & 1 or not state.present >> place & 1 else _back(number)
         for place, number in enumerate(state.dealt)

@@ -157,8 +157,9 @@ def wrong_with(text: str, rng: random.Random) -> str | None:
         if duel.from_json(state.to_json()) != state:
             return "does not come back as it was"
         if state.viewer is not None:
-            list(state.legal_actions())
-            return None
+            told = [repr(state), *state.decisions, state.scores(), *state.structure]
+            told += [state.why_not(text) for text in ("pass", "trigger Coup", "build Altar")]
+            return None if told else "says nothing"
         for count in range(MOST_ACTIONS):
             actions = list(legal_actions(state))
             if not actions:
