@@ -139,10 +139,15 @@ class Foresight:
             return results
         results.append(self._played(action, 1))
         (before, first), (_, second) = results
-        if first.events == second.events and first.chance == before.chance:
+        nothing_drawn = (first.chance, first.face_up) == (before.chance, before.face_up)
+        if first.events == second.events and nothing_drawn and first.discard == second.discard:
             return results
-        decree = any(event.kind == "decree" for event in (*first.events, *second.events))
-        needed = EVERY_DECREE if decree else EVERY_DIVINITY
+        needed = EVERY_DIVINITY
+        if self.seen.senate is not None:
+            # Decrees change what follows; Senators that look alike come to light with one name.
+            alike = _come_to_light(first) & _come_to_light(second)
+            decree = any(event.kind == "decree" for event in (*first.events, *second.events))
+            needed = EVERY_DECREE if decree or alike else needed
         return results + [self._played(action, number) for number in range(2, needed)]
 
     def _played(self, action: Action, number: int) -> tuple[GameState, GameState]:
@@ -153,6 +158,10 @@ class Foresight:
         while len(self._worlds) <= number:
             self._worlds.append(world(self.seen, len(self._worlds)))
         return self._worlds[number]
+
+
+def _come_to_light(after: GameState) -> set[str]:
+    return {event.text for event in after.events if event.kind in ("revealed", "discarded")}
 
 
 _last: tuple[GameState, Foresight] | None = None

@@ -44,7 +44,8 @@ _BY_BACK: dict[str, Sequence[int]] = {
 }
 
 
-#: So many worlds, numbered from 0, try every Decree in each place where one lies face down.
+#: So many worlds, numbered from 0, try every Decree and every Senator in each place where one
+#: lies face down.
 EVERY_DECREE = len(DECREES)
 #: So many try every Divinity in each place where one lies face down, and chance several times.
 EVERY_DIVINITY = 6

@@ -40,6 +40,9 @@ def test_what_is_promised_happens(mix: Mix) -> None:
             texts |= {event.text for event in after.view(None).events}
             texts |= set(foresight._UNKNOWN.values())
             assert {said.text for said in told.events()} <= texts
+            if told.events() == fact.events():  # nothing hidden comes into it: all is told
+                assert told.agreed(foresight._changes) == fact.agreed(foresight._changes)
+                assert ends == foresight.how_it_ends(state, fact)
 
 
 @each_mix
@@ -66,3 +69,16 @@ def test_what_is_drawn_is_not_named() -> None:
     assert "A draws 3 Progress tokens from the box." in [said.text for said in told.events()]
     named = [token.name for token in duel.engine.state.CATALOG.progress]
     assert not any(name in said.text for said in told.events() for name in named)
+
+
+def test_senators_that_look_alike_are_not_promised() -> None:
+    """Two worlds may turn up the same name; whether all do is what counts."""
+    for seed in range(40):
+        state = duel.position(
+            expansions=["agora"],
+            structure={"r5c1": "Altar", "r5c3": "Press"},
+            taken=["r4c8"],
+            seed=seed,
+        ).play("discard Altar")
+        told = Foresight(state).of(state.read("discard Press"))
+        assert not any("is turned up (" in said.text for said in told.events())
