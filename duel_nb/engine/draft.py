@@ -25,8 +25,12 @@ def _offer(state: GameState) -> None:
     state.offer, state.to_offer = state.to_offer[:GROUP], state.to_offer[GROUP:]
     if state.log is not None:
         names = ", ".join(WONDERS[wonder].name for wonder in state.offer)
-        rule = "BASE-DRAFT-01" if state.picks == 0 else "BASE-DRAFT-02"
-        atoms.tell(state, "offered", rule, f"On offer: {names}.")
+        atoms.tell(state, "offered", _group_rule(state), f"On offer: {names}.")
+
+
+def _group_rule(state: GameState) -> str:
+    """The rule of the group of four that is being drafted."""
+    return "BASE-DRAFT-01" if state.picks < GROUP else "BASE-DRAFT-02"
 
 
 def _pick(state: GameState, player: int, wonder: int, rule: str) -> None:
@@ -75,7 +79,10 @@ class DraftWonder(Choice):
         return [DRAFT[wonder] for wonder in state.offer]
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        _pick(state, pending.player, action.subject, self.rule)
+        _pick(state, pending.player, action.subject, _group_rule(state))
+
+    def rule_of(self, state: GameState, pending: Pending) -> str:
+        return _group_rule(state)
 
     def text(self, state: GameState, pending: Pending) -> str:
         return f"{atoms.name(state, pending.player)} takes one of the Wonders on offer."

@@ -32,6 +32,8 @@ MOVE_CUBE = "move-cube"
 #: What those choices hold: the number of what asks for them (`influence.CAUSES`).
 INNER_TOKEN, OUTER_TOKEN = 0, 1
 
+#: The bit of the Strategy token (BASE-PROG-STRATEGY).
+STRATEGY = tokens_with("red_shield_bonus")
 #: The bit of the Poliorcetics token (PAN-POLIO-01).
 POLIORCETICS = tokens_with("coins_lost_per_space")
 
@@ -65,6 +67,13 @@ def advance(state: GameState, player: int, shields: int, rule: str) -> None:
         _remove_and_tell(state, player, token)
     for token in reversed(met):  # the first one met is due first (AGO-MIL-04)
         _ask_for_cubes(state, player, token)
+
+
+def tell_no_bonus(state: GameState, player: int, what: str, rule: str) -> None:
+    """Strategy adds nothing to these shields, by a rule that its owner will want to know."""
+    if state.log is not None and state.cities[player].tokens & STRATEGY:
+        text = f"Strategy adds no shield to {what}: it works for red Buildings."
+        atoms.tell(state, "nothing", rule, text, player)
 
 
 def _entered(state: GameState, direction: int) -> int | None:
@@ -105,8 +114,9 @@ def _remove_and_tell(state: GameState, player: int, token: int, rule: str = "") 
     atoms.remove_military_token(state, token)
     if state.log is not None:
         position, inner = TOKENS[token], _is_inner(token)
-        does = "places a cube" if inner else "removes an opposing cube and moves an own one"
-        text = f"{atoms.name(state, player)} {does} by the Military token at {position:+d}."
+        does = "place a cube" if inner else "remove an opposing cube, then move an own one"
+        who = atoms.name(state, player)
+        text = f"The Military token at {position:+d} is resolved: {who} is to {does}."
         of_token = "AGO-MIL-01" if inner else "AGO-MIL-02"
         atoms.tell(state, "military-token", rule or of_token, text, player, amount=position)
 

@@ -11,7 +11,7 @@ layers, each asking the one below:
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -324,6 +324,15 @@ def price_of_wonder(city: "City", wonder: int) -> int:
 ENGINEERING = "engineering"
 
 
+#: The rules of lines that explain themselves, or that the event of paying tells.
+USUAL = frozenset(
+    {
+        *("BASE-COST-02", "BASE-PROD-01", "BASE-PROD-02", "BASE-TRADE-01", "AGO-SENATOR-02"),
+        *("PAN-ACT-03", "PAN-OFF-01", "PAN-ENGIN-01", "PAN-ENGIN-05"),
+    }
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One item of a payment.
@@ -358,6 +367,7 @@ class Payment:
         to_opponent: how much of ``trade`` an opponent with Economy receives.
         by_chain: whether a chain symbol makes it free (BASE-CHAIN-03).
         lines: the items, in the order they are worked out.
+        others: the other sensible payments; `cost_of` gives them along with the default.
     """
 
     name: str
@@ -368,6 +378,7 @@ class Payment:
     to_opponent: int
     by_chain: bool
     lines: tuple[Line, ...]
+    others: tuple["Payment", ...] = field(default=(), compare=False)
 
     @property
     def total(self) -> int:
@@ -382,6 +393,9 @@ class Payment:
             text += f"; {items}"
         if self.to_opponent:
             text += f"; {self.to_opponent} of it goes to the opponent (Economy)"
+        for other in self.others:
+            items = "; ".join(line.text for line in other.lines)
+            text += f"; or with 'giving {other.to_opponent}': {items}"
         return text
 
     def __repr__(self) -> str:
@@ -398,7 +412,7 @@ def payments(state: "GameState", player: int, thing: Card | Wonder) -> tuple[Pay
     """
     city = state.cities[player]
     if isinstance(thing, Card) and thing.senator:
-        return (_for_senator(state, player, thing),)
+        return (for_senator(state, player, thing),)
     if isinstance(thing, Card) and CHAIN[thing.index] & chains(state, player):
         line = _chain(state, player, thing)
         return (Payment(thing.name, *_payer(state, player), 0, 0, 0, True, (line,)),)
@@ -410,7 +424,8 @@ def payments(state: "GameState", player: int, thing: Card | Wonder) -> tuple[Pay
     price = city.market.terms.engineering
     if price >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
         text = f"{_coins(price)} by Engineering instead of the cost"
-        line = Line(ENGINEERING, text, "PAN-ENGIN-01", price)
+        saves = price < min(one.total for one in found)  # otherwise it starves Economy
+        line = Line(ENGINEERING, text, "PAN-ENGIN-01" if saves else "PAN-ENGIN-05", price)
         found.append(Payment(thing.name, *_payer(state, player), price, 0, 0, False, (line,)))
     found.sort(key=lambda one: one.total)
     return tuple(
@@ -444,13 +459,14 @@ def _by_cost(
     )
 
 
-def _for_senator(state: "GameState", player: int, card: Card) -> Payment:
+def for_senator(state: "GameState", player: int, card: Card) -> Payment:
+    """The price of a Senator (AGO-SENATOR-02, AGO-CORRUPTION-01)."""
     city = state.cities[player]
     price, count = price_of_senator(city), (city.cards & SENATORS).bit_count()
     if city.tokens & CORRUPTION:
         line = Line("coins", "Senators are free by Corruption", "AGO-CORRUPTION-01")
     else:
-        senators = f"{count} Senator" if count == 1 else f"{count} Senators"
+        senators = f"{count or 'no'} Senator{'s' if count > 1 else ''}"
         line = Line("coins", f"{senators} in the City", "AGO-SENATOR-02", price)
     return Payment(card.name, *_payer(state, player), price, 0, 0, False, (line,))
 
@@ -555,7 +571,7 @@ def _coins(count: int) -> str:
     return f"{count} coin" if count == 1 else f"{count} coins"
 
 
-def _for_activation(state: "GameState", player: int, card: int, offerings: int) -> Payment:
+def for_activation(state: "GameState", player: int, card: int, offerings: int) -> Payment:
     """The price of a card that lies in the Pantheon, with these Offering tokens (PAN-ACT-03)."""
     assert state.pantheon is not None
     number = state.pantheon.spaces.index(card)
@@ -564,7 +580,7 @@ def _for_activation(state: "GameState", player: int, card: int, offerings: int) 
     lines = [Line("coins", f"{_coins(printed)} in space {number + 1}", "PAN-ACT-03", printed)]
     if card == GATE:
         more = printed * (CATALOG.gate.price_factor - 1)
-        text = f"{more} more: the Gate costs {Figure(CATALOG.gate.price_factor):fold}"
+        text = f"{more} more, as the Gate costs {Figure(CATALOG.gate.price_factor):fold}"
         lines.append(Line("coins", text, "PAN-GATE-01", more))
     for wonder in members(state.cities[player].standing):
         less = WONDERS[wonder].activation_discount
@@ -596,9 +612,10 @@ def cost_of(state: "GameState", thing: str, player: str | None = None) -> Paymen
                 text = f"Before Age II only who put it there knows whether {found.name} lies "
                 raise IllegalAction(Refusal("PAN-MYTH-01", f"{text}in the Pantheon."))
             raise IllegalAction(Refusal("PAN-ACT-01", text))
-        return _for_activation(state, who, card, 0)
+        return for_activation(state, who, card, 0)
     assert isinstance(found, Card | Wonder)
-    return payments(state, who, found)[0]
+    usual, *others = payments(state, who, found)
+    return replace(usual, others=tuple(others))
 
 
 def _may_be_hidden(pantheon: "Pantheon", divinity: Divinity) -> bool:
@@ -618,10 +635,10 @@ def payments_for(state: "GameState", action: "Action | str") -> tuple[Payment, .
     if act.verb == "build" and act.subject >= 0:
         return payments(state, state.active, CARDS[act.subject])
     if act.verb == "recruit":
-        return (_for_senator(state, state.active, CARDS[act.subject]),)
+        return (for_senator(state, state.active, CARDS[act.subject]),)
     if act.verb == "wonder":
         return payments(state, state.active, WONDERS[act.subject])
     spaces = state.pantheon.spaces if state.pantheon is not None else ()
     if act.verb == "activate" and act.subject in spaces:
-        return (_for_activation(state, state.active, act.subject, max(0, act.other)),)
+        return (for_activation(state, state.active, act.subject, max(0, act.other)),)
     return ()

@@ -152,6 +152,12 @@ def _reveal_at_once(state: GameState, pending: Pending) -> None:
 def _after_trigger(state: GameState, pending: Pending) -> None:
     """The turn goes on, unless the Conspiracy has emptied the structure (AGO-TURN-04, BOTH-15)."""
     if not state.present:
+        if state.log is not None:
+            who = atoms.name(state, pending.player)
+            text = f"The Conspiracy has emptied the structure: {who}'s turn is over."
+            could_activate = state.pantheon is not None and state.pantheon.open
+            rule = "BOTH-15" if could_activate else "AGO-TURN-04"
+            atoms.tell(state, "nothing", rule, text, pending.player)
         state.stack = (*state.stack, Pending(END_OF_TURN, pending.player))
 
 

@@ -56,7 +56,7 @@ def test_the_bill_is_what_is_paid(card: str, space: int, built: list[str], using
 def test_only_what_lies_in_the_pantheon_has_a_price() -> None:
     s = pantheon("Walls", pantheon=OPEN)
     assert str(s.cost_of("gate", "B")) == (
-        f"Gate for {s.names[1]}: 12 coins; 6 coins in space 3; 6 more: the Gate costs double"
+        f"Gate for {s.names[1]}: 12 coins; 6 coins in space 3; 6 more, as the Gate costs double"
     )
     with pytest.raises(IllegalAction, match=r"Ra does not lie in the Pantheon\. \(PAN-ACT-01\)"):
         s.cost_of("Ra")

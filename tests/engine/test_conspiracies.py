@@ -351,7 +351,7 @@ def test_a_face_down_decree_is_moved_unseen_and_turned_up_under_a_controller() -
     s = s.play("trigger Insider Influence")
     t = s.play("shift 4 to 5")
     assert [d.number for d in t.city("A").decrees_in_force] == [1, 13]
-    assert kinds(t) == ["shifted", "decree"]
+    assert kinds(t) == ["shifted", "decree", "in-force"]
     assert "a face-down Decree" in t.events[0].text
 
 

@@ -17,8 +17,9 @@ def activated(name: str, *cards: str, **given: Any) -> GameState:
 
 
 def nothing_to_choose(s: GameState) -> bool:
-    """The effect found nothing, and the turn has passed (GEN-02, PAN-ACT-06)."""
-    return "GEN-02" in rules(s) and (s.turn, due(s)) == ("B", None)
+    """The effect found nothing, and the turn has passed (PAN-ACT-06)."""
+    told = any(event.kind == "nothing" for event in s.events)
+    return told and (s.turn, due(s)) == ("B", None)
 
 
 # -- Mesopotamian ------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def test_a_card_that_gets_lost_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_conspiracy_that_gets_lost_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forget(state: GameState, player: int, number: int, on_top: bool) -> None:
+    def forget(state: GameState, player: int, number: int, on_top: bool, rule: str) -> None:
         return None
 
     monkeypatch.setattr(atoms, "return_conspiracy", forget)

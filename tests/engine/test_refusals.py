@@ -157,6 +157,7 @@ def test_the_gate_has_its_article() -> None:
     poor = table(expansions=["pantheon"], pantheon={1: "Gate"}, A={"coins": 5})
     assert refusal(poor, "activate Gate")[1].startswith("The Gate would cost Ada 6 coins")
     told = [event.text for event in s.play("activate Gate").events]
+    assert told.pop(0) == "The Gate for Ada: 3 more, as the Gate costs double."
     assert told[:2] == ["Ada pays 6 coins for the Gate.", "Ada activates the Gate."]
 
 
@@ -366,7 +367,7 @@ def test_a_senator_is_recruited_and_a_building_constructed_from_the_discard_pile
 def test_what_must_be_done_cannot_be_passed() -> None:
     s = table(A={"coins": 30, "wonders": ["Statue of Zeus"]}, B={"cards": ["Quarry", "Sawmill"]})
     assert refusal(s.play("wonder Statue of Zeus with Walls"), "pass") == (
-        "BASE-W-ZEUS",
+        "BASE-WX-02",
         "This is not optional: Ada discards one of Ben's brown cards.",
     )
 

@@ -47,7 +47,7 @@ def test_appian_way() -> None:
 def test_circus_maximus() -> None:
     _, after = built("Circus Maximus", B={"cards": ["Stone Pit"]})
     assert (after.pawn, due(after), after.turn) == (1, None, "B")  # nothing grey: skipped
-    assert "GEN-02" in rules(after)
+    assert "BASE-WX-02" in rules(after)
 
 
 def test_circus_maximus_discards_a_grey_card() -> None:

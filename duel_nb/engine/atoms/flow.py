@@ -25,10 +25,15 @@ def end_game(state: GameState, termination: str, winner: int | None, rule: str) 
 
 def earn_extra_turn(state: GameState, player: int, rule: str, why: str) -> None:
     """The player takes another turn after this one, once however often earned (BASE-TURN-08)."""
-    state.again = True
-    if state.log is not None:
-        text = f"{name(state, player)} takes another turn ({why})."
-        tell(state, "again", rule, text, player)
+    earned, state.again = state.again, True
+    if state.log is None:
+        return
+    who = name(state, player)
+    if earned:
+        text = f"{who} takes one extra turn only, so {why} adds none."
+        tell(state, "nothing", "BASE-TURN-08", text, player)
+    else:
+        tell(state, "again", rule, f"{who} takes another turn ({why}).", player)
 
 
 def new_city(coins: int = 0) -> City:

@@ -25,7 +25,8 @@ def lay_on_enki(state: GameState, tokens: tuple[int, ...]) -> None:
     if state.log is not None:
         names = " and ".join(PROGRESS[token].name for token in tokens) or "no token: none is left"
         text = f"On Enki lie {names}." if len(tokens) > 1 else f"On Enki lies {names}."
-        tell(state, "enki", "PAN-ENKI-01", text, subject="enki", amount=len(tokens))
+        rule = "PAN-ENKI-01" if len(tokens) > 1 else "PAN-ENKI-05"
+        tell(state, "enki", rule, text, subject="enki", amount=len(tokens))
 
 
 def take_from_enki(state: GameState, token: int) -> None:

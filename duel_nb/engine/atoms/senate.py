@@ -133,7 +133,7 @@ def keep_conspiracy(state: GameState, player: int, number: int, rule: str) -> No
         tell(state, "kept", rule, text, player, plot.id, 0, public)
 
 
-def return_conspiracy(state: GameState, player: int, number: int, on_top: bool) -> None:
+def return_conspiracy(state: GameState, player: int, number: int, on_top: bool, rule: str) -> None:
     """A Conspiracy goes back on top of the deck or under it (AGO-CONSPIRATOR-02)."""
     senate = senate_of(state)
     senate.deck = (number, *senate.deck) if on_top else (*senate.deck, number)
@@ -145,7 +145,7 @@ def return_conspiracy(state: GameState, player: int, number: int, on_top: bool) 
         who, plot = name(state, player), CONSPIRACIES[number]
         text = f"{who} puts {plot.name} back {where}."
         public = f"{who} puts a Conspiracy back {where}."
-        tell(state, "returned", "AGO-CONSPIRATOR-02", text, player, plot.id, 0, public)
+        tell(state, "returned", rule, text, player, plot.id, 0, public)
 
 
 def prepare_conspiracy(state: GameState, player: int, number: int, card: int) -> None:
@@ -234,7 +234,7 @@ def swap_buildings(state: GameState, player: int, given: int, taken: int) -> Non
     opponent.cards ^= 1 << given | 1 << taken
     if state.log is not None:
         text = f"{name(state, player)} gives {CARDS[given].name} for {CARDS[taken].name}."
-        tell(state, "swapped", "AGO-CX-14", text, player, CARDS[taken].id)
+        tell(state, "swapped", "AGO-C-COERCION", text, player, CARDS[taken].id)
     for owner, card in ((player, taken), (1 - player, given)):
         cards_changed(state, owner, card, 1)
         cards_changed(state, 1 - owner, card, -1)

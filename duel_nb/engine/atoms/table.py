@@ -65,6 +65,9 @@ def lose_coins(state: GameState, player: int, coins: int, rule: str, why: str) -
             has = f"only {lost}" if lost else "none"
             text = f"{who} should lose {plural(coins, 'coin')}{why and ' ' + why} and has {has}."
         tell(state, "coins", rule if lost == coins else "GEN-03", text, player, amount=-lost)
+        if lost < coins and city.astarte:
+            text = f"{who}'s coins on Astarte are safe."
+            tell(state, "nothing", "PAN-ASTARTE-01", text, player, "astarte")
     return lost
 
 
@@ -156,7 +159,7 @@ def gain_wonder(state: GameState, player: int, wonder: int, rule: str) -> None:
         tell(state, "wonder", rule, text, player, WONDERS[wonder].id)
 
 
-def raise_wonder(state: GameState, player: int, wonder: int, card: int) -> None:
+def raise_wonder(state: GameState, player: int, wonder: int, card: int, rule: str) -> None:
     """A Wonder stands from now on, an Age card face down under it (BASE-WON-01)."""
     city = state.cities[player]
     city.standing |= 1 << wonder
@@ -167,7 +170,7 @@ def raise_wonder(state: GameState, player: int, wonder: int, card: int) -> None:
             f"{WONDERS[wonder].name} stands in {name(state, player)}'s City, "
             f"{CARDS[card].name} tucked under it."
         )
-        tell(state, "wonder-built", "BASE-WON-01", text, player, WONDERS[wonder].id)
+        tell(state, "wonder-built", rule, text, player, WONDERS[wonder].id)
     if WONDERS[wonder].produces_one_of:
         payment.refresh(state, player)
 

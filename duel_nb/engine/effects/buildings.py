@@ -7,6 +7,7 @@ from duel_nb.catalog import CATALOG, Card
 from duel_nb.engine import atoms, military, payment, victory
 from duel_nb.engine.city import City
 from duel_nb.engine.effects import decrees, progress, symbols
+from duel_nb.engine.payment import Payment
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import CARDS, CHAIN, COLOUR, DECREES, PROGRESS, together
 
@@ -21,23 +22,35 @@ def build(state: GameState, player: int, card: int, giving: int = -1) -> None:
     """
     city, building = state.cities[player], CARDS[card]
     by_chain = bool(CHAIN[card]) and bool(CHAIN[card] & payment.chains(state, player))
-    if by_chain:
-        if state.log is not None:
-            line = payment.payments(state, player, building)[0].lines[0]
-            text = f"{atoms.name(state, player)} constructs {building.name} {line.text}."
-            atoms.tell(state, "chain", line.rule, text, player, building.id)
-    elif price := city.market[card]:
+    if state.log is not None:
+        tell_price(state, player, payment.chosen(state, player, building, giving), building.id)
+    if not by_chain and (price := city.market[card]):
         terms = city.market.terms
         if (terms.ignoring or terms.engineering >= 0) and terms.has_a_choice(building):
             paid = payment.chosen(state, player, building, giving)
             if paid.lines and paid.lines[0].kind == payment.ENGINEERING:
                 why = f"for {building.name} (Engineering)"
                 atoms.pay_coins(state, player, paid.total, paid.lines[0].rule, why)
+                _tell_no_chain(state, player, "PAN-ENGIN-03", f"{building.name} is paid for")
             else:
                 pay(state, player, paid.total, paid.trade, building.name)
         else:
             pay(state, player, price, price - building.cost.coins, building.name)
     construct(state, player, card, by_chain, "BASE-BUILD-01")
+
+
+def tell_price(state: GameState, player: int, paid: Payment, subject: str) -> None:
+    """Say what makes a thing free, or cheaper than printed and bought in the usual way."""
+    told = [(line.rule, line.text) for line in paid.lines if line.rule not in payment.USUAL]
+    if not told and not paid.total and paid.lines:
+        told = [(paid.lines[0].rule, "; ".join(line.text for line in paid.lines))]
+    for rule, why in told:
+        title = "The Gate" if subject == CATALOG.gate.id else paid.name
+        for_whom = f"for {paid.payer}" if paid.total else f"costs {paid.payer} nothing"
+        kind, text = "price", f"{title} {for_whom}: {why}."
+        if paid.by_chain:
+            kind, text = "chain", f"{paid.payer} constructs {paid.name} {why}."
+        atoms.tell(state, kind, rule, text, player, subject)
 
 
 def pay(state: GameState, player: int, price: int, trade: int, what: str) -> None:
@@ -60,17 +73,26 @@ def construct(state: GameState, player: int, card: int, by_chain: bool, rule: st
     if building.shields:
         shields = building.shields
         if building.colour == "red" and city.tokens & progress.STRATEGY:
-            shields += together(PROGRESS, city.tokens, "red_shield_bonus")
+            more = together(PROGRESS, city.tokens, "red_shield_bonus")
+            shields += more
+            if state.log is not None:
+                who, some = atoms.name(state, player), atoms.plural(more, "shield")
+                text = f"{who} has {some} more for {building.name} (Strategy)."
+                atoms.tell(state, "shields", "BASE-PROG-STRATEGY", text, player, building.id, more)
         military.advance(state, player, shields, "BASE-MIL-01")
+    if rule != "BASE-BUILD-01" and CHAIN[card] & payment.chains(state, player):
+        _tell_no_chain(state, player, "GEN-07", f"{building.name} is free by an effect")
     if by_chain and city.tokens & progress.URBANISM:
         coins = together(PROGRESS, city.tokens, "chain_coins")
         atoms.gain_coins(state, player, coins, "BASE-PROG-URBANISM", "for the chain (Urbanism)")
     if building.coins_per is not None:
         each = building.coins_per
         coins = each.coins * city.count(each.what)
+        _tell_no_coins(state, player, building, coins, "BASE-CARD-01")
         atoms.gain_coins(state, player, coins, "BASE-CARD-01", f"for {building.name}")
     if building.guild is not None and building.guild.coins:
         coins = building.guild.coins * most(state, building)
+        _tell_no_coins(state, player, building, coins, guild_rule(building))
         atoms.gain_coins(state, player, coins, guild_rule(building), f"for {building.name}")
     if state.senate is not None:
         decrees.levy(state, building.colour)
@@ -78,6 +100,20 @@ def construct(state: GameState, player: int, card: int, by_chain: bool, rule: st
         victory.test(state)
     if building.science:
         symbols.gained(state, player, building.science)
+
+
+def _tell_no_chain(state: GameState, player: int, rule: str, why: str) -> None:
+    """What makes a Building cheap or free is no chain, so that Urbanism brings nothing."""
+    if state.cities[player].tokens & progress.URBANISM and state.log is not None:
+        text = f"{why}, not through a chain: Urbanism brings nothing."
+        atoms.tell(state, "nothing", rule, text, player)
+
+
+def _tell_no_coins(state: GameState, player: int, building: Card, coins: int, rule: str) -> None:
+    """A Building that pays by cards finds none to count."""
+    if not coins and state.log is not None:
+        text = f"{building.name} brings no coins: there is nothing to count."
+        atoms.tell(state, "nothing", rule, text, player, building.id)
 
 
 def most(state: GameState, guild: Card) -> int:
@@ -106,5 +142,5 @@ def discard_for_coins(state: GameState, player: int, card: int) -> None:
     atoms.gain_coins(state, player, coins, "BASE-DISC-01", why)
     if state.cities[player].decrees & decrees.DISCARD_BONUS:
         bonus = DECREES[decrees.DISCARD_BONUS.bit_length() - 1]
-        why = f"by the Decree {bonus.name}"
+        why = f"by {decrees.title(decrees.DISCARD_BONUS)}"
         atoms.gain_coins(state, player, bonus.discard_coins, "AGO-DECREE-13", why)

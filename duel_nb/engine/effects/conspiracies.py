@@ -89,12 +89,19 @@ class ExtortWonder(divinities.TakeWonder):
 
     kind = "extortion"
     rule = "AGO-C-EXTORTION"
+    must = "AGO-PLOT-06"
+    not_drafted = "AGO-CX-01"
+    missing = "AGO-CX-21"
 
 
 def blackmail(state: GameState, player: int) -> None:
     """Take half of the opponent's treasury, rounded up (AGO-C-BLACKMAIL, AGO-CX-02)."""
     part = CATALOG.conspiracy("blackmail").takes_one_coin_in
     taken = -(-state.cities[1 - player].coins // part)
+    if state.cities[1 - player].astarte and state.log is not None:
+        whose = f"{atoms.name(state, 1 - player)}'s"
+        text = f"{whose} coins on Astarte do not count for Blackmail."
+        atoms.tell(state, "nothing", "AGO-CX-02", text, player)
     if taken:
         atoms.lose_coins(state, 1 - player, taken, "AGO-C-BLACKMAIL", "to Blackmail")
         atoms.gain_coins(state, player, taken, "AGO-C-BLACKMAIL", "by Blackmail")
@@ -113,6 +120,8 @@ class Expropriate(wonders.DiscardOpposing):
 
     kind = "expropriation"
     rule = "AGO-C-EXPROPRIATION"
+    must = "AGO-PLOT-06"
+    missing = "AGO-CX-21"
     colour = "blue"
 
 
@@ -126,6 +135,8 @@ class Swindle(wonders.DiscardOpposing):
 
     kind = "swindle"
     rule = "AGO-C-SWINDLE"
+    must = "AGO-PLOT-06"
+    missing = "AGO-CX-21"
     colour = "yellow"
 
 
@@ -139,6 +150,8 @@ class Foreclose(divinities.TakeProducer):
 
     kind = "foreclosure"
     rule = "AGO-C-FORECLOSURE"
+    must = "AGO-PLOT-06"
+    missing = "AGO-CX-21"
 
 
 def sabotage(state: GameState, player: int) -> None:
@@ -151,7 +164,12 @@ class SabotageWonder(Choice):
 
     kind = "sabotage"
     rule = "AGO-C-SABOTAGE"
+    must = "AGO-PLOT-06"
     verb = "topple"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        whom = atoms.name(state, 1 - pending.player)
+        return "AGO-CX-21", f"No Wonder of {whom} stands."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         standing = state.cities[1 - pending.player].standing
@@ -176,6 +194,9 @@ def embezzlement(state: GameState, player: int) -> None:
     for_theirs = plot.opponent_loses_per_cube * senate.in_senate(1 - player)
     rule = "AGO-C-EMBEZZLEMENT"
     atoms.gain_coins(state, player, for_mine, rule, "for the cubes in the Senate (Embezzlement)")
+    if not for_mine + for_theirs and state.log is not None:
+        text = "No cube is in the Senate, so Embezzlement moves no coins."
+        atoms.tell(state, "nothing", "AGO-CX-12", text, player)
     if for_theirs:
         why = "for the cubes in the Senate (Embezzlement)"
         atoms.lose_coins(state, 1 - player, for_theirs, rule, why)
@@ -194,7 +215,11 @@ class LockProgress(Choice):
 
     kind = "obscurantism"
     rule = "AGO-C-OBSCURANTISM"
+    must = "AGO-PLOT-06"
     verb = "lock"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        return "AGO-PLOT-05", "No Progress token can be locked: none lies in the three places."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         theirs = members(state.cities[1 - pending.player].tokens)
@@ -230,6 +255,7 @@ class TakeFromBox(wonders.KeepProgress):
 
     kind = "espionage"
     rule = "AGO-C-ESPIONAGE"
+    must = "AGO-PLOT-06"
 
     def text(self, state: GameState, pending: Pending) -> str:
         return f"{atoms.name(state, pending.player)} takes a Progress token from the box."
@@ -243,6 +269,7 @@ class TakeFromBox(wonders.KeepProgress):
 
 def coup(state: GameState, player: int) -> None:
     """Shields; Strategy adds none (AGO-C-COUP, AGO-CX-06)."""
+    military.tell_no_bonus(state, player, "Coup", "AGO-CX-06")
     military.advance(state, player, CATALOG.conspiracy("coup").shields, "AGO-C-COUP")
     victory.test(state)
 
@@ -257,8 +284,13 @@ class BuildFromRowOne(Choice):
 
     kind = "property-fraud"
     rule = "AGO-C-FRAUD"
+    must = "AGO-PLOT-06"
     verb = "build"
     akin = ("recruit",)
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        left = "but Senators are" if first_row(state) else "is"
+        return "AGO-CX-07", f"Nothing {left} left in row 1: Property Fraud constructs nothing."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         cards = (state.dealt[place] for place in first_row(state))
@@ -301,6 +333,7 @@ class BuildRemoved(Choice):
 
     kind = "treason"
     rule = "AGO-C-TREASON"
+    must = "AGO-PLOT-06"
     verb = "build"
     akin = ("recruit",)
 
@@ -345,8 +378,12 @@ class DiscardAccessible(Choice):
 
     kind = "turn-of-events"
     rule = "AGO-C-EVENTS"
+    must = "AGO-PLOT-06"
     verb = "discard"
     by_place = True
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        return "AGO-PLOT-05", "No card is left in the structure to discard."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         assert state.table is not None
@@ -413,6 +450,7 @@ class ShiftDecree(Choice):
 
     kind = "insider-influence"
     rule = "AGO-C-INSIDER"
+    must = "AGO-PLOT-06"
     verb = "shift"
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
@@ -434,9 +472,9 @@ class ShiftDecree(Choice):
         if loser == winner:
             return
         if loser is not None:
-            influence.lapse(state, loser, (decree,))
+            influence.lapse(state, loser, (decree,), "AGO-CX-16")
         if winner is not None:
-            influence.enact(state, winner, (decree,))
+            influence.enact(state, winner, (decree,), "AGO-CX-16")
         victory.test(state)
 
     def text(self, state: GameState, pending: Pending) -> str:
@@ -463,7 +501,12 @@ class SwapCards(Choice):
 
     kind = "coercion"
     rule = "AGO-C-COERCION"
+    must = "AGO-PLOT-06"
     verb = "swap"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        text = "Neither colour, blue or green, stands in both Cities: no cards are swapped."
+        return "AGO-CX-14", text
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         mine, theirs = state.cities[pending.player].cards, state.cities[1 - pending.player].cards
@@ -531,6 +574,10 @@ class TriggerUnprepared(Choice):
     kind = wonders.TRIGGER_UNPREPARED
     rule = "AGO-CURIA-02"
     verb = "trigger"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        who = atoms.name(state, pending.player)
+        return self.rule, f"{who} has no unprepared Conspiracy to trigger."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         plots = state.cities[pending.player].plots

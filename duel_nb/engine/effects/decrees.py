@@ -27,6 +27,11 @@ def rule(bit: int) -> str:
     return decree_rule(DECREES[number])
 
 
+def title(bit: int) -> str:
+    """A Decree as it is called inside a sentence."""
+    return f"the Decree {DECREES[bit.bit_length() - 1].name}"
+
+
 def levy(state: GameState, what: str) -> None:
     """Coins, times the Age, for whoever has the Decree on a colour or on Wonders (AGO-DECREE-01).
 
@@ -37,5 +42,5 @@ def levy(state: GameState, what: str) -> None:
         if city.decrees & bit:
             decree = DECREES[bit.bit_length() - 1]
             assert decree.levy is not None
-            why = f"by the Decree {decree.name}"
-            atoms.gain_coins(state, player, decree.levy.coins * state.age, rule(bit), why)
+            coins = decree.levy.coins * state.age
+            atoms.gain_coins(state, player, coins, rule(bit), f"by {title(bit)}")

@@ -6,10 +6,11 @@
 from collections.abc import Callable, Sequence
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import atoms, military, victory
+from duel_nb.engine import atoms, military, payment, victory
 from duel_nb.engine.actions import DISCARD, TAKE, WONDER, Action
 from duel_nb.engine.choice import Choice
-from duel_nb.engine.effects import mythology, progress, symbols, wonders
+from duel_nb.engine.effects import buildings, mythology, progress, symbols, wonders
+from duel_nb.engine.pantheon import pantheon_card
 from duel_nb.engine.state import GameState, Pending
 from duel_nb.engine.structure import place_code
 from duel_nb.engine.tables import (
@@ -87,6 +88,9 @@ ACTIVATE = tuple(
 def pay_and_activate(state: GameState, player: int, card: int, offerings: int) -> None:
     """The action of activating: pay, take the card, resolve it (PAN-ACT-04)."""
     coins = price(state, player, card, offerings)
+    if state.log is not None:
+        paid = payment.for_activation(state, player, card, offerings)
+        buildings.tell_price(state, player, paid, pantheon_card(card).id)
     atoms.spend_offerings(state, player, offerings)
     atoms.pay_coins(state, player, coins, "PAN-ACT-03", f"for {atoms.with_article(card)}")
     activate(state, player, card, "PAN-ACT-04")
@@ -114,7 +118,11 @@ class TakeFromEnki(Choice):
 
     kind = "enki"
     rule = "PAN-ENKI-02"
+    must = "GEN-02b"
     verb = "take"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        return "PAN-ENKI-05", "No Progress token lies on Enki, as the box was empty."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         return [TAKE[token] for token in state.pantheon.enki] if state.pantheon else []
@@ -133,6 +141,9 @@ class TakeFromEnki(Choice):
 
 def ishtar(state: GameState, player: int) -> None:
     """The scales, a pair with Law (PAN-ISHTAR-01, PAN-ISHTAR-02)."""
+    if state.log is not None:
+        text = f"{atoms.name(state, player)} has the symbol of the scales."
+        atoms.tell(state, "symbol", "PAN-ISHTAR-01", text, player, "ishtar")
     symbols.gained(state, player, CATALOG.divinity("ishtar").science or "")
 
 
@@ -146,7 +157,12 @@ class PlaceSnake(Choice):
 
     kind = "snake"
     rule = "PAN-NISABA-01"
+    must = "GEN-02b"
     verb = "copy"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        whom = atoms.name(state, 1 - pending.player)
+        return "PAN-NISABA-04", f"{whom} has no green card: the Snake is never placed."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         green = state.cities[1 - pending.player].cards & COLOUR["green"]
@@ -179,11 +195,20 @@ def baal(state: GameState, player: int) -> None:
 
 
 class TakeProducer(Choice):
-    """Take one of the opponent's brown or grey cards; nothing is constructed (PAN-BAAL-02)."""
+    """Take one of the opponent's brown or grey cards; nothing is constructed (PAN-BAAL-02).
+
+    Attributes:
+        missing: id of the rule for an opponent who has no such card.
+    """
 
     kind = "baal"
     rule = "PAN-BAAL-01"
+    missing = "PAN-BAAL-01"
     verb = "seize"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        whom = atoms.name(state, 1 - pending.player)
+        return self.missing, f"{whom} has no brown or grey card to take."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         cards = state.cities[1 - pending.player].cards & PRODUCERS
@@ -212,6 +237,10 @@ def tanit(state: GameState, player: int) -> None:
 
 def aphrodite(state: GameState, player: int) -> None:
     """Points at the end, nothing now (PAN-APHRODITE-01)."""
+    if state.log is not None:
+        points = CATALOG.divinity("aphrodite").points
+        text = f"Aphrodite will be worth {points} points to {atoms.name(state, player)}."
+        atoms.tell(state, "points", "PAN-APHRODITE-01", text, player, "aphrodite", points)
 
 
 def hades(state: GameState, player: int) -> None:
@@ -224,6 +253,7 @@ class BuildByHades(wonders.BuildFromDiscard):
 
     kind = "hades"
     rule = "PAN-HADES-01"
+    must = "PAN-HADES-01"
 
 
 def zeus(state: GameState, player: int) -> None:
@@ -236,8 +266,12 @@ class Strike(Choice):
 
     kind = "zeus"
     rule = "PAN-ZEUS-01"
+    must = "GEN-02b"
     verb = "discard"
     by_place = True
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        return "PAN-ACT-06", "No card is left in the structure for Zeus."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         assert state.table is not None
@@ -295,7 +329,11 @@ class Topple(Choice):
 
     kind = "anubis"
     rule = "PAN-ANUBIS-01"
+    must = "PAN-ANUBIS-06"
     verb = "topple"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        return "PAN-ACT-06", "No Wonder stands for Anubis to take down."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         standing = state.cities[0].standing | state.cities[1].standing
@@ -305,8 +343,14 @@ class Topple(Choice):
         owner = 0 if state.cities[0].standing >> action.subject & 1 else 1
         atoms.topple_wonder(state, owner, action.subject, self.rule)
 
+    def rule_of(self, state: GameState, pending: Pending) -> str:
+        return self.rule if state.cities[1 - pending.player].standing else self.must
+
     def text(self, state: GameState, pending: Pending) -> str:
-        return f"{atoms.name(state, pending.player)} takes down a Wonder that stands."
+        who = atoms.name(state, pending.player)
+        if state.cities[1 - pending.player].standing:
+            return f"{who} takes down a Wonder that stands."
+        return f"{who} takes down an own Wonder, as no other stands."
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         return f"{WONDERS[action.subject].name} does not stand."
@@ -322,7 +366,14 @@ class RaiseByIsis(Choice):
 
     kind = "isis"
     rule = "PAN-ISIS-01"
+    must = "GEN-02b"
     verb = "wonder"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        who = atoms.name(state, pending.player)
+        if not state.discard:
+            return "PAN-ISIS-02", "The discard pile is empty, so Isis constructs nothing."
+        return "PAN-ISIS-02", f"{who} has no Wonder left to construct by Isis."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         city = state.cities[pending.player]
@@ -335,7 +386,7 @@ class RaiseByIsis(Choice):
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
         atoms.take_from_discard(state, action.other)
-        wonders.construct(state, pending.player, action.subject, action.other)
+        wonders.construct(state, pending.player, action.subject, action.other, self.rule)
 
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)
@@ -353,11 +404,23 @@ def ra(state: GameState, player: int) -> None:
 
 
 class TakeWonder(Choice):
-    """Ra: one of the opponent's Wonders that does not stand (PAN-RA-01)."""
+    """Ra: one of the opponent's Wonders that does not stand (PAN-RA-01).
+
+    Attributes:
+        missing: id of the rule for an opponent who has no such Wonder.
+        not_drafted: id of the rule that taking a Wonder is not drafting it.
+    """
 
     kind = "ra"
     rule = "PAN-RA-01"
+    missing = "PAN-ACT-06"
+    not_drafted = "PAN-RA-03"
+    must = "GEN-02b"
     verb = "claim"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        whom = atoms.name(state, 1 - pending.player)
+        return self.missing, f"{whom} has no Wonder that does not stand."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         opponent = state.cities[1 - pending.player]
@@ -369,6 +432,10 @@ class TakeWonder(Choice):
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
         atoms.take_wonder(state, pending.player, action.subject, self.rule)
+        if WONDERS[action.subject].when_drafted is not None and state.log is not None:
+            title, who = WONDERS[action.subject].name, atoms.name(state, pending.player)
+            text = f"What {title} brings when it is drafted does not come to {who}."
+            atoms.tell(state, "nothing", self.not_drafted, text, pending.player)
 
     def text(self, state: GameState, pending: Pending) -> str:
         who, whom = atoms.name(state, pending.player), atoms.name(state, 1 - pending.player)
@@ -384,6 +451,7 @@ class TakeWonder(Choice):
 
 def mars(state: GameState, player: int) -> None:
     """Shields; Strategy adds none (PAN-MARS-01)."""
+    military.tell_no_bonus(state, player, "Mars", "PAN-MARS-01")
     military.advance(state, player, CATALOG.divinity("mars").shields, "PAN-MARS-01")
     victory.test(state)
 
@@ -398,6 +466,7 @@ class PlaceMinerva(Choice):
 
     kind = "minerva"
     rule = "PAN-MINERVA-01"
+    must = "GEN-02b"
     verb = "guard"
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
@@ -430,7 +499,11 @@ class RemoveToken(Choice):
 
     kind = "neptune-remove"
     rule = "PAN-NEPTUNE-01"
+    must = "GEN-02b"
     verb = "remove"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        return "PAN-NEPTUNE-03", "No Military token is left for Neptune."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         return [Action("remove", token) for token in members(state.military)]
@@ -453,6 +526,7 @@ class ApplyToken(Choice):
 
     kind = "neptune-apply"
     rule = "PAN-NEPTUNE-02"
+    must = "GEN-02b"
     verb = "apply"
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
@@ -552,6 +626,9 @@ class ActivateRevealed(Choice):
 
     verb = "activate"
 
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        return self.rule_of(state, pending), "No Divinity is revealed, as all decks are empty."
+
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         return [ACTIVATE[card][0] for card in pending.data if card != HIDDEN]
 
@@ -570,12 +647,16 @@ class ActivateRevealed(Choice):
             return "This activation costs nothing, so no Offering token is spent on it."
         return f"{atoms.beginning(action.subject)} is not among the revealed Divinities."
 
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        return "PAN-ACT-09" if action.subject in pending.data else self.rule
+
 
 class ActivateByGate(ActivateRevealed):
     """The Gate (PAN-GATE-02, PAN-GATE-03)."""
 
     kind = "gate"
     rule = "PAN-GATE-02"
+    must = "PAN-GATE-03"
 
 
 class ActivateByTheater(ActivateRevealed):
@@ -591,6 +672,9 @@ class OpenDeck(Choice):
     kind = wonders.OPEN_DECK
     rule = "PAN-THEATER-01"
     verb = "open"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        return self.rule, "All Mythology decks are empty: no Divinity can be activated."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         assert state.pantheon is not None
@@ -624,6 +708,12 @@ def put_back(state: GameState, pending: Pending) -> None:
         return
     for card in pending.data:
         put_on_deck(state, card)
+    if state.log is not None:
+        names = ", ".join(atoms.card_name(card) for card in pending.data)
+        go, decks = ("go", "their decks") if len(pending.data) > 1 else ("goes", "its deck")
+        text = f"{names} {go} back face down on {decks}."
+        rule = ActivateByTheater.rule if len(set(families)) == 1 else ActivateByGate.rule
+        atoms.tell(state, "put-back", rule, text, pending.player, amount=len(pending.data))
 
 
 def put_on_deck(state: GameState, card: int) -> None:

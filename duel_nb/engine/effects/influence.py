@@ -10,7 +10,7 @@ from typing import NamedTuple
 from duel_nb.engine import atoms, military, victory
 from duel_nb.engine.actions import EXPEL, MOVE, PASS, PLACE, Action
 from duel_nb.engine.choice import Choice
-from duel_nb.engine.effects.decrees import SHIELD, rule
+from duel_nb.engine.effects.decrees import MORE_BLUE, SHIELD, rule, title
 from duel_nb.engine.senate import ADJACENT, CHAMBERS, SECTION, conspiracy_rule
 from duel_nb.engine.state import GameState, Pending
 from duel_nb.engine.tables import CONSPIRACIES, DECREES, together
@@ -49,31 +49,45 @@ def settle(state: GameState, before: list[tuple[int, int | None]]) -> None:
             continue
         if old is not None:
             atoms.tell_control(state, old, chamber, gained=False)
-            lapse(state, old, senate.decrees[chamber])
+            lapse(state, old, senate.decrees[chamber], "AGO-CTRL-03")
         if new is not None:
             atoms.tell_control(state, new, chamber, gained=True)
-            enact(state, new, senate.decrees[chamber])
+            enact(state, new, senate.decrees[chamber], "AGO-CTRL-03")
     victory.test(state)
 
 
-def enact(state: GameState, player: int, decrees: Sequence[int]) -> None:
-    """Decrees come into force for a player, turned up if they were not (AGO-CTRL-03, 06)."""
+def enact(state: GameState, player: int, decrees: Sequence[int], why: str) -> None:
+    """Decrees come into force for a player, turned up if they were not (AGO-CTRL-03, 06).
+
+    ``why`` is the rule that gives them to the player.
+    """
     gained = 0
     for decree in decrees:
         if not atoms.senate_of(state).is_up(decree):
             atoms.turn_up_decree(state, decree)
         gained |= 1 << decree
+        if state.log is not None:
+            text = f"The Decree {DECREES[decree].name} works for {atoms.name(state, player)}."
+            atoms.tell(state, "in-force", why, text, player, DECREES[decree].id, 1)
     atoms.set_decrees(state, player, state.cities[player].decrees | gained)
     if gained & SHIELD:
         shields = together(DECREES, gained & SHIELD, "shields")
+        military.tell_no_bonus(state, player, title(SHIELD), "AGO-DECX-12")
         military.advance(state, player, shields, rule(SHIELD))
 
 
-def lapse(state: GameState, player: int, decrees: Sequence[int]) -> None:
-    """Decrees are no longer in force for a player; the shield goes back (AGO-DECREE-09)."""
+def lapse(state: GameState, player: int, decrees: Sequence[int], why: str) -> None:
+    """Decrees are no longer in force for a player; the shield goes back (AGO-DECREE-09).
+
+    ``why`` is the rule that takes them from the player.
+    """
     lost = 0
     for decree in decrees:
         lost |= 1 << decree
+        if state.log is not None:
+            who = atoms.name(state, player)
+            text = f"The Decree {DECREES[decree].name} no longer works for {who}."
+            atoms.tell(state, "in-force", why, text, player, DECREES[decree].id, -1)
     atoms.set_decrees(state, player, state.cities[player].decrees & ~lost)
     if lost & SHIELD:
         shields = together(DECREES, lost & SHIELD, "shields")
@@ -147,7 +161,9 @@ def conspiracy_cause(number: int) -> int:
 
 
 class CubeStep(Choice):
-    """A choice of a Chamber that some effect asks for."""
+    """A choice of a Chamber that some effect asks for (AGO-SENATE-04)."""
+
+    must = "AGO-SENATE-04"
 
     def rule_of(self, state: GameState, pending: Pending) -> str:
         return CAUSES[pending.data[0]].rule
@@ -163,6 +179,11 @@ class PlaceCube(CubeStep):
     kind = military.PLACE_CUBE
     rule = "AGO-SENATE-04"
     verb = "place"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        rule = "AGO-MIL-05" if pending.data[0] == military.INNER_TOKEN else "AGO-SENATE-02"
+        who = atoms.name(state, pending.player)
+        return rule, f"{who} has no cube left to place {self.because(pending)}."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         return PLACE if atoms.senate_of(state).supply(pending.player) else ()
@@ -181,6 +202,10 @@ class RemoveCube(CubeStep):
     kind = military.REMOVE_CUBE
     rule = "AGO-SENATE-03"
     verb = "expel"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        whom = atoms.name(state, 1 - pending.player)
+        return self.rule, f"{whom} has no cube in the Senate to remove {self.because(pending)}."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         cubes = atoms.senate_of(state).cubes[1 - pending.player]
@@ -207,6 +232,10 @@ class MoveCube(CubeStep):
     kind = military.MOVE_CUBE
     rule = "AGO-SENATE-04"
     verb = "move"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        who = atoms.name(state, pending.player)
+        return "GEN-02", f"{who} has no cube in the Senate to move {self.because(pending)}."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         possible = list(moves(state, pending.player))
@@ -258,12 +287,17 @@ class SenateActions(Choice):
         player, (section, left) = pending.player, pending.data
         if action.verb == "pass":
             return
+        before = state.cities[player].decrees
         if left > 1:
             atoms.ask(state, self.kind, player, (section, left - 1))
         if action.verb == "place":
             place(state, player, action.subject, "AGO-POL-04")
         else:
             move(state, player, action.subject, action.other, "AGO-POL-05")
+        changed = state.cities[player].decrees ^ before
+        if changed & MORE_BLUE and state.outcome is None and state.log is not None:
+            text = "The number of this Politician's actions stays as it was when it was recruited."
+            atoms.tell(state, "nothing", "AGO-POL-02", text, player)
 
     def section(self, pending: Pending) -> tuple[int, ...]:
         """The Chambers (0 to 5) of the Politician's section (AGO-POL-04)."""

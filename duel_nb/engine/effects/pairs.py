@@ -15,7 +15,11 @@ class TakeProgress(Choice):
 
     kind = symbols.TAKE_PROGRESS
     rule = "BASE-SCI-02"
+    must = "BASE-SCI-03"
     verb = "take"
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        return "BASE-SCI-04", symbols.no_token(state, pending.player)
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         return [TAKE[token] for token in state.board_progress]

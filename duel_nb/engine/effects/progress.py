@@ -4,14 +4,14 @@ Most tokens work from then on wherever their rule says so: Architecture and Maso
 Economy, Strategy, Theology and Urbanism in `buildings` and `wonders`, points in `scoring`.
 """
 
-from duel_nb.engine import atoms, payment
+from duel_nb.engine import atoms, military, payment
 from duel_nb.engine.effects import symbols
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import PROGRESS, tokens_with
 
 #: Bits of the tokens that other modules ask for.
 ECONOMY = payment.ECONOMY
-STRATEGY = tokens_with("red_shield_bonus")
+STRATEGY = military.STRATEGY
 THEOLOGY = tokens_with("wonders_play_again")
 URBANISM = tokens_with("chain_coins")
 

@@ -6,7 +6,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import atoms, payment
 from duel_nb.engine.actions import CONSPIRE, PASS, PLACE, Action
 from duel_nb.engine.choice import Choice
-from duel_nb.engine.effects import decrees, influence
+from duel_nb.engine.effects import buildings, decrees, influence
 from duel_nb.engine.state import GameState, Pending
 from duel_nb.engine.tables import (
     CARDS,
@@ -24,6 +24,9 @@ ORGANIZED_CRIME = tokens_with("keeps_both_conspiracies")
 
 def recruit(state: GameState, player: int, card: int) -> None:
     """Pay for a Senator just taken from the structure and recruit it (AGO-SENATOR-02, 03)."""
+    if state.log is not None:
+        paid = payment.for_senator(state, player, CARDS[card])
+        buildings.tell_price(state, player, paid, CARDS[card].id)
     price = payment.price_of_senator(state.cities[player])
     atoms.pay_coins(state, player, price, "AGO-SENATOR-02", f"for {CARDS[card].name}")
     join(state, player, card, "AGO-SENATOR-03")
@@ -34,12 +37,19 @@ def join(state: GameState, player: int, card: int, rule: str) -> None:
     atoms.add_building(state, player, card, rule)
     city, senator = state.cities[player], CARDS[card]
     if senator.section is not None:
-        section = influence.SECTIONS.index(senator.section)
-        atoms.ask(state, influence.SenateActions.kind, player, (section, actions(state, player)))
+        section, count = influence.SECTIONS.index(senator.section), actions(state, player)
+        if state.log is not None:
+            blue = atoms.plural((city.cards & COLOUR["blue"]).bit_count(), "blue card")
+            more = city.decrees & decrees.MORE_BLUE
+            by = f"{blue} and {decrees.title(decrees.MORE_BLUE)}" if more else blue
+            what = atoms.plural(count, "Senate action")
+            text = f"{atoms.name(state, player)} has {what} for {by}."
+            atoms.tell(state, "actions", "AGO-DECX-08" if more else "AGO-POL-01", text, player)
+        atoms.ask(state, influence.SenateActions.kind, player, (section, count))
         return
     if city.decrees & decrees.CONSPIRATOR_TURN:  # of this instant, not later (AGO-DECX-11)
         rule = decrees.rule(decrees.CONSPIRATOR_TURN)
-        atoms.earn_extra_turn(state, player, rule, "by Decree for a Conspirator")
+        atoms.earn_extra_turn(state, player, rule, decrees.title(decrees.CONSPIRATOR_TURN))
     atoms.ask(state, Conspirator.kind, player)
 
 
@@ -75,7 +85,9 @@ class Conspirator(Choice):
         if action.verb == "conspire":
             conspire(state, pending.player, KeepConspiracy.rule)
         elif action.verb == "place":
+            before = state.cities[pending.player].decrees
             influence.place(state, pending.player, action.subject, self.rule)
+            self._tell_too_late(state, pending.player, before)
 
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)
@@ -91,6 +103,13 @@ class Conspirator(Choice):
     def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
         return self.rule if action.verb == "move" else "AGO-CONSPIRATOR-03"
 
+    def _tell_too_late(self, state: GameState, player: int, before: int) -> None:
+        gained = state.cities[player].decrees & ~before
+        if gained & decrees.CONSPIRATOR_TURN and state.outcome is None and state.log is not None:
+            title = decrees.title(decrees.CONSPIRATOR_TURN)
+            text = f"No extra turn: {title} comes too late for this Conspirator."
+            atoms.tell(state, "nothing", "AGO-DECX-11", text, player)
+
 
 def conspire(state: GameState, player: int, rule: str) -> None:
     """Look at the top Conspiracies and keep one, or both (AGO-CONSPIRATOR-02, AGO-CRIME-01).
@@ -101,9 +120,14 @@ def conspire(state: GameState, player: int, rule: str) -> None:
     if len(drawn) > 1 and not state.cities[player].tokens & ORGANIZED_CRIME:
         atoms.ask(state, KeepConspiracy.kind, player, drawn)
         return
-    kept_by = "AGO-CRIME-01" if len(drawn) > 1 else KeepConspiracy.rule
+    kept_by = "AGO-CRIME-01" if len(drawn) > 1 else rule
     for number in drawn:
         atoms.keep_conspiracy(state, player, number, kept_by)
+
+
+def _drawn_by(state: GameState) -> str:
+    """The rule by which Conspiracies are drawn: Curia Julia's in the draft, or a Conspirator's."""
+    return "AGO-CONSPIRATOR-02" if state.age else "AGO-CURIA-01"
 
 
 class KeepConspiracy(Choice):
@@ -116,8 +140,11 @@ class KeepConspiracy(Choice):
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         return [Action("keep", number) for number in pending.data if number != HIDDEN]
 
+    def rule_of(self, state: GameState, pending: Pending) -> str:
+        return _drawn_by(state)
+
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        atoms.keep_conspiracy(state, pending.player, action.subject, self.rule)
+        atoms.keep_conspiracy(state, pending.player, action.subject, _drawn_by(state))
         rest = tuple(number for number in pending.data if number != action.subject)
         for number in rest:
             atoms.ask(state, ReturnConspiracy.kind, pending.player, (number,))
@@ -141,7 +168,11 @@ class ReturnConspiracy(Choice):
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
         (number,) = pending.data
-        atoms.return_conspiracy(state, pending.player, number, on_top=action == RETURN[0])
+        on_top = action == RETURN[0]
+        atoms.return_conspiracy(state, pending.player, number, on_top, _drawn_by(state))
+
+    def rule_of(self, state: GameState, pending: Pending) -> str:
+        return _drawn_by(state)
 
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)

@@ -2,6 +2,7 @@
 
 from duel_nb.engine import atoms, science, victory
 from duel_nb.engine.state import GameState
+from duel_nb.engine.tables import CARDS
 
 #: The kind of the choice of a Progress token for a pair.
 TAKE_PROGRESS = "progress"
@@ -15,7 +16,7 @@ def gained(state: GameState, player: int, symbol: str) -> None:
     victory.test(state)
     if state.outcome is not None or not science.has_pair(state.cities[player], symbol):
         return
-    reward(state, player)
+    reward(state, player, symbol)
 
 
 def swapped(state: GameState, player: int, mine: str, theirs: str) -> None:
@@ -28,13 +29,30 @@ def swapped(state: GameState, player: int, mine: str, theirs: str) -> None:
         return
     for who, symbol in ((1 - player, theirs), (player, mine)):  # the last one asked is due first
         if science.has_pair(state.cities[who], symbol):
-            reward(state, who)
+            reward(state, who, symbol)
 
 
-def reward(state: GameState, player: int) -> None:
+def reward(state: GameState, player: int, symbol: str) -> None:
     """Ask for the Progress token of a pair, if one is left (BASE-SCI-02, BASE-SCI-04)."""
+    if state.log is not None:
+        who = atoms.name(state, player)
+        text = f"{who} has a pair of scientific symbols: {symbol.replace('-', ' ')}."
+        atoms.tell(state, "pair", _pair_rule(state, player, symbol), text, player, symbol)
     if state.board_progress:
         atoms.ask(state, TAKE_PROGRESS, player)
     elif state.log is not None:
-        text = f"{atoms.name(state, player)} has a pair, but no Progress token is left."
-        atoms.tell(state, "nothing", "BASE-SCI-04", text, player)
+        atoms.tell(state, "nothing", "BASE-SCI-04", no_token(state, player), player)
+
+
+def _pair_rule(state: GameState, player: int, symbol: str) -> str:
+    """The rule of a pair: two cards, the Snake's card, or the scales of Law and Ishtar."""
+    snake = state.cities[player].snake
+    if snake >= 0 and CARDS[snake].science == symbol:
+        return "PAN-NISABA-02"
+    token = science.SYMBOL_TOKENS[symbol] & state.cities[player].tokens
+    return "PAN-ISHTAR-02" if token else "BASE-SCI-02"
+
+
+def no_token(state: GameState, player: int) -> str:
+    """A pair brings nothing when no Progress token lies on the board (BASE-SCI-04)."""
+    return f"{atoms.name(state, player)} has a pair, but no Progress token is left on the board."

@@ -5,7 +5,7 @@ What a Wonder does is written in the catalog; here is the order in which it happ
 
 from collections.abc import Iterable, Sequence
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, Wonder
 from duel_nb.engine import atoms, military, payment, victory
 from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, TAKE, Action
 from duel_nb.engine.choice import Choice
@@ -30,19 +30,24 @@ def build(state: GameState, player: int, wonder: int, card: int) -> None:
     """Pay for a Wonder and construct it with a card just taken (BASE-WON-01)."""
     price = payment.price_of_wonder(state.cities[player], wonder)
     built = WONDERS[wonder]
+    if state.log is not None:
+        buildings.tell_price(state, player, payment.payments(state, player, built)[0], built.id)
     buildings.pay(state, player, price, price - built.cost.coins, built.name)
-    construct(state, player, wonder, card)
+    construct(state, player, wonder, card, "BASE-WON-01")
 
 
-def construct(state: GameState, player: int, wonder: int, card: int) -> None:
-    """Raise a Wonder and do all it does, in the order of BASE-TURN-10; it costs nothing here."""
-    atoms.raise_wonder(state, player, wonder, card)
+def construct(state: GameState, player: int, wonder: int, card: int, by: str) -> None:
+    """Raise a Wonder and do all it does, in the order of BASE-TURN-10; it costs nothing here.
+
+    ``by`` is the rule by which it is constructed.
+    """
+    atoms.raise_wonder(state, player, wonder, card, by)
     if state.constructed.bit_count() == MOST_CONSTRUCTED:
         for owner, city in enumerate(state.cities):
             for other in city.owned:
                 if not state.constructed >> other & 1:
                     atoms.box_wonder(state, owner, other, "BASE-WON-03")
-    built, city = WONDERS[wonder], state.cities[player]
+    built = WONDERS[wonder]
     rule = RULES[built.id]
     if built.trigger_conspiracy:
         if state.senate is not None:
@@ -52,12 +57,10 @@ def construct(state: GameState, player: int, wonder: int, card: int) -> None:
         return
     if built.coins:
         atoms.gain_coins(state, player, built.coins, rule, f"for {built.name}")
-    if built.shields:  # Strategy does not add to them (BASE-WX-08)
+    if built.shields:
+        military.tell_no_bonus(state, player, built.name, "BASE-WX-08")
         military.advance(state, player, built.shields, rule)
-    if built.play_again:
-        atoms.earn_extra_turn(state, player, rule, built.name)
-    elif city.tokens & progress.THEOLOGY:
-        atoms.earn_extra_turn(state, player, "BASE-PROG-THEOLOGY", "Theology")
+    play_again(state, player, built)
     if built.opponent_loses:
         why = f"to {built.name}"
         atoms.lose_coins(state, 1 - player, built.opponent_loses, rule, why)
@@ -92,8 +95,19 @@ def after_curia(state: GameState, pending: Pending) -> None:
     built = WONDERS[wonder]
     rule, why = RULES[built.id], f"for {built.name}"
     atoms.gain_coins(state, pending.player, built.coins, rule, why)
+    play_again(state, pending.player, built)
+
+
+def play_again(state: GameState, player: int, built: Wonder) -> None:
+    """The extra turn of a Wonder, its own or Theology's (BASE-PROG-THEOLOGY)."""
+    theology = state.cities[player].tokens & progress.THEOLOGY
     if built.play_again:
-        atoms.earn_extra_turn(state, pending.player, rule, built.name)
+        atoms.earn_extra_turn(state, player, RULES[built.id], built.name)
+        if theology and state.log is not None:
+            text = f"{built.name} brings an extra turn itself, so Theology adds none."
+            atoms.tell(state, "nothing", "BASE-PROG-THEOLOGY", text, player)
+    elif theology:
+        atoms.earn_extra_turn(state, player, "BASE-PROG-THEOLOGY", "Theology")
 
 
 def selected(state: GameState, player: int, wonder: int) -> None:
@@ -129,10 +143,20 @@ OPEN_DECK = "open-deck"
 
 
 class DiscardOpposing(Choice):
-    """Put one of the opponent's cards of a colour on the discard pile (BASE-WX-02)."""
+    """Put one of the opponent's cards of a colour on the discard pile (BASE-WX-02).
+
+    Attributes:
+        missing: id of the rule for an opponent who has no such card.
+        colour: the colour of the card.
+    """
 
     verb = "discard"
+    missing = "BASE-WX-02"
     colour: str
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        whom = atoms.name(state, 1 - pending.player)
+        return self.missing, f"{whom} has no {self.colour} card to discard."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         cards = state.cities[1 - pending.player].cards & COLOUR[self.colour]
@@ -156,6 +180,7 @@ class DiscardBrown(DiscardOpposing):
 
     kind = "discard-brown"
     rule = "BASE-W-ZEUS"
+    must = "BASE-WX-02"
     colour = "brown"
 
 
@@ -164,6 +189,7 @@ class DiscardGrey(DiscardOpposing):
 
     kind = "discard-grey"
     rule = "BASE-W-CIRCUS"
+    must = "BASE-WX-02"
     colour = "grey"
 
 
@@ -175,8 +201,12 @@ class BuildFromDiscard(Choice):
 
     kind = "build-from-discard"
     rule = "BASE-W-MAUSOLEUM"
+    must = "BASE-WX-03"
     verb = "build"
     akin = ("recruit",)
+
+    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+        return self.must, "The discard pile is empty: there is nothing to construct."
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         return [
@@ -256,6 +286,7 @@ class KeepProgress(Choice):
 
     kind = "keep-progress"
     rule = "BASE-W-LIBRARY"
+    must = "GEN-02b"
     verb = "take"
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
@@ -264,6 +295,10 @@ class KeepProgress(Choice):
 
     def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
         progress.gain(state, pending.player, action.subject, self.rule)
+        theology = 1 << action.subject == progress.THEOLOGY
+        if theology and self.kind == KeepProgress.kind and state.log is not None:
+            text = "Theology works for later Wonders, not for the Great Library itself."
+            atoms.tell(state, "nothing", "BASE-PROGX-02", text, pending.player)
 
     def text(self, state: GameState, pending: Pending) -> str:
         who, count = atoms.name(state, pending.player), len(pending.data)
