@@ -421,7 +421,8 @@ def test_curia_julia_says_why_a_conspiracy_is_not_for_it() -> None:
         ("Swindle", "Swindle has been triggered already."),
         ("Sabotage", "Sabotage does not lie in front of Ada."),
     ):
-        assert refusal(s, f"trigger {conspiracy}") == ("AGO-CURIA-02", text)
+        rule = "AGO-CURIA-03" if conspiracy == "Swindle" else "AGO-CURIA-02"
+        assert refusal(s, f"trigger {conspiracy}") == (rule, text)
 
 
 def test_what_belongs_to_an_expansion_that_is_not_in_play() -> None:

@@ -352,10 +352,13 @@ class BuildRemoved(Choice):
         name = CARDS[action.subject].name
         if SENATORS >> action.subject & 1:
             return f"{name} is a Senator, and all Senators are dealt: none is among these cards."
+        if CARDS[action.subject].colour == "purple":
+            return f"{name} is not there: no Guild or Grand Temple is among the cards removed."
         return f"{name} is not among the cards removed for this Age or an earlier one."
 
     def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
-        return "AGO-CX-09" if SENATORS >> action.subject & 1 else self.rule
+        apart = SENATORS >> action.subject & 1 or CARDS[action.subject].colour == "purple"
+        return "AGO-CX-09" if apart else self.rule
 
 
 # -- the structure -----------------------------------------------------------------------------
@@ -470,6 +473,9 @@ class ShiftDecree(Choice):
         loser, winner = senate.controller(here), senate.controller(there)
         atoms.shift_decree(state, pending.player, decree, here, there)
         if loser == winner:
+            if loser is not None and state.log is not None:
+                text = f"It goes on working for {atoms.name(state, loser)}, who has both Chambers."
+                atoms.tell(state, "nothing", "AGO-CX-16", text, loser)
             return
         if loser is not None:
             influence.lapse(state, loser, (decree,), "AGO-CX-16")
@@ -604,6 +610,11 @@ class TriggerUnprepared(Choice):
         if number in prepared(state, pending.player):
             return f"{title} is prepared: Curia Julia triggers an unprepared Conspiracy."
         return f"{title} does not lie in front of {who}."
+
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        plots = state.cities[pending.player].plots
+        again = any(plot.number == action.subject and plot.triggered for plot in plots)
+        return "AGO-CURIA-03" if again else self.rule
 
 
 #: The choices of this module.

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from duel_nb.engine import atoms
 from duel_nb.engine.actions import TAKE, Action
 from duel_nb.engine.choice import Choice
-from duel_nb.engine.effects import progress, symbols
+from duel_nb.engine.effects import progress, symbols, wonders
 from duel_nb.engine.state import GameState, Pending
 from duel_nb.engine.tables import PROGRESS
 
@@ -32,6 +32,11 @@ class TakeProgress(Choice):
         return f"{who} has completed a pair of scientific symbols and takes a Progress token."
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        if wonders.on_enki(state, action.subject):
+            return f"{PROGRESS[action.subject].name} lies on Enki, not on the board."
         there = ", ".join(PROGRESS[token].name for token in state.board_progress)
         are = "is" if len(state.board_progress) == 1 else "are"
         return f"{PROGRESS[action.subject].name} does not lie on the board; there {are} {there}."
+
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        return "PAN-ENKI-04" if wonders.on_enki(state, action.subject) else self.rule

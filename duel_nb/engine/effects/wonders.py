@@ -100,10 +100,10 @@ def after_curia(state: GameState, pending: Pending) -> None:
 
 def play_again(state: GameState, player: int, built: Wonder) -> None:
     """The extra turn of a Wonder, its own or Theology's (BASE-PROG-THEOLOGY)."""
-    theology = state.cities[player].tokens & progress.THEOLOGY
+    theology, earned = state.cities[player].tokens & progress.THEOLOGY, state.again
     if built.play_again:
         atoms.earn_extra_turn(state, player, RULES[built.id], built.name)
-        if theology and state.log is not None:
+        if theology and not earned and state.log is not None:
             text = f"{built.name} brings an extra turn itself, so Theology adds none."
             atoms.tell(state, "nothing", "BASE-PROG-THEOLOGY", text, player)
     elif theology:
@@ -275,6 +275,11 @@ def progress_box(state: GameState) -> list[int]:
     return [t for t in progress_pool(state) if not outside >> t & 1]
 
 
+def on_enki(state: GameState, token: int) -> bool:
+    """Whether a Progress token lies on Enki, where no other effect reaches it (PAN-ENKI-04)."""
+    return state.pantheon is not None and token in state.pantheon.enki
+
+
 def progress_pool(state: GameState) -> list[int]:
     """The Progress tokens a game is played with (BASE-SETUP-03, PAN-COMP-05)."""
     sets = state.config.expansions
@@ -307,3 +312,6 @@ class KeepProgress(Choice):
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         return f"{PROGRESS[action.subject].name} was not drawn from the box."
+
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        return "PAN-ENKI-04" if on_enki(state, action.subject) else self.rule

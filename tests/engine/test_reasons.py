@@ -1,0 +1,86 @@
+"""Events and refusals give the reason, and the rule that says it."""
+
+from collections.abc import Iterator
+
+import duel_nb as duel
+from duel_nb.engine import Event, GameState, apply
+from duel_nb.rulebook import RULEBOOK
+from tests.engine.games import Mix, each_mix, random_game
+
+#: By the kind of an event, the rules that it may name: kinds with one meaning alone.
+RULES = {
+    "actions": {"AGO-POL-01", "AGO-DECX-08"},
+    "again-lost": {"BASE-TURN-07"},
+    "age-over": {"BASE-AGE-01"},
+    "begins": {"BASE-AGE-02", "BASE-AGE-03"},
+    "chain": {"BASE-CHAIN-01", "PAN-TEMPLE-02", "AGO-DECREE-15", "BOTH-16"},
+    "control": {"AGO-CTRL-01"},
+    "in-force": {"AGO-CTRL-03", "AGO-CX-16"},
+    "kept": {"AGO-CONSPIRATOR-02", "AGO-CURIA-01", "AGO-CRIME-01"},
+    "offered": {"BASE-DRAFT-01", "BASE-DRAFT-02"},
+    "pair": {"BASE-SCI-02", "PAN-NISABA-02", "PAN-ISHTAR-02"},
+    "plots": {"AGO-CONSPIRATOR-02", "AGO-CURIA-01"},
+    "put-back": {"PAN-GATE-02", "PAN-THEATER-01"},
+    "returned": {"AGO-CONSPIRATOR-02", "AGO-CURIA-01"},
+    "revealed": {"BASE-TURN-04", "AGO-CX-11"},
+    "shields": {"BASE-PROG-STRATEGY"},
+    "triggered": {"AGO-PLOT-02", "AGO-CURIA-02"},
+    "wonder-built": {"BASE-WON-01", "PAN-ISIS-01"},
+}
+
+
+def told(mix: Mix, seed: int) -> Iterator[tuple[GameState, list[Event]]]:
+    """Every position of a random game, with the events of the action taken there."""
+    for before, action in random_game(mix, seed):
+        if action is not None:
+            after = before.copy()
+            after.log = []
+            apply(after, action)
+            yield before, after.log
+
+
+@each_mix
+def test_each_event_names_a_rule_that_is_in_play_and_about_it(mix: Mix) -> None:
+    for seed in mix.seeds(range(30)):
+        for _, events in told(mix, seed):
+            for event in events:
+                assert event.rule in RULEBOOK, event
+                family = event.rule.split("-")[0]
+                assert mix.pantheon or family not in ("PAN", "BOTH"), event
+                assert mix.agora or family not in ("AGO", "BOTH"), event
+                assert event.rule in RULES.get(event.kind, {event.rule}), event
+                assert event.text[0].isupper(), event
+                assert event.text.endswith("."), event
+                assert not event.text.startswith("Skipped"), event  # each choice says why
+
+
+@each_mix
+def test_a_turn_tells_one_extra_turn(mix: Mix) -> None:
+    for seed in mix.seeds(range(30)):
+        earned = 0
+        for before, events in told(mix, seed):
+            earned = sum(event.kind == "again" for event in events) + earned * bool(before.stack)
+            assert earned <= 1
+
+
+def test_a_price_names_the_payment_that_starves_economy() -> None:  # PAN-ENGIN-05
+    s = duel.position(
+        A={
+            "coins": 5,
+            "cards": ["Shelf Quarry", "Clay Reserve", "Press"],
+            "progress": ["Engineering"],
+        },
+        B={"progress": ["Economy"]},
+        structure=["Fortifications"],
+        expansions=["pantheon"],
+        names=("Ada", "Ben"),
+    )
+    price = s.cost_of("Fortifications")
+    assert str(price).endswith(
+        "1 of it goes to the opponent (Economy); "
+        "or with 'giving 0': 1 coin by Engineering instead of the cost"
+    )
+    assert "build Fortifications giving 0" in s.legal_actions()
+    paid = s.play("build Fortifications giving 0").events
+    assert "PAN-ENGIN-05" in [event.rule for event in paid]
+    assert "PAN-ENGIN-01" not in [event.rule for event in paid]
