@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"
 _TOO_DEAR: Final = "BASE-COST-04"
-_CHAIN: Final = "BASE-CHAIN-01"
+#: Events that only repeat lines of the bill.
+_IN_THE_BILL: Final = ("chain", "price")
 
 
 def referee(game: object = None, /, *, teacher: bool = False, **setup: Any) -> Referee:
@@ -337,7 +338,7 @@ class Referee:
         reasons += [
             Reason(event.text, event.rule)
             for event in told.events()
-            if not (event.rule == _CHAIN and any(reason.rule == _CHAIN for reason in reasons))
+            if payment is None or event.kind not in _IN_THE_BILL
         ]
         reasons += told.agreed(_due_then)
         return Answer(
