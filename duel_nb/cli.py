@@ -7,7 +7,9 @@ goes wrong is one sentence on the error stream. Each command imports what it nee
 
 from __future__ import annotations
 
+import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,7 +18,7 @@ from urllib.parse import quote
 
 import typer
 
-from duel_nb.quoting import shown
+from duel_nb.quoting import shown, visible
 
 if TYPE_CHECKING:
     from duel_nb.engine import Action, GameState
@@ -41,17 +43,32 @@ app.add_typer(notebooks, name="notebooks", rich_help_panel=AUTHORS)
 
 
 def main() -> None:
-    """The command `duel-nb`: a disk that is full or closed is told in one sentence as well."""
+    """The command `duel-nb`: a disk that is full or closed is told in one sentence as well.
+
+    What is typed in another encoding, or has no sign in that of the terminal, ends nothing.
+    """
+    for stream, errors in (
+        (sys.stdin, "replace"),
+        (sys.stdout, "backslashreplace"),
+        (sys.stderr, "backslashreplace"),
+    ):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=errors)
     try:
         app(prog_name="duel-nb")
     except OSError as error:
-        typer.echo(f"{error.filename or 'The output'} cannot be used: {error.strerror}.", err=True)
+        _say(f"{error.filename or 'The output'} cannot be used: {error.strerror}.", err=True)
         sys.exit(1)
 
 
+def _say(words: str, *, err: bool = False, nl: bool = True) -> None:
+    """Print: nothing in it, such as the title of somebody's file, acts on the terminal."""
+    typer.echo(visible(words), err=err, nl=nl)
+
+
 def _fail(sentence: str, code: int = 1) -> NoReturn:
-    """Say what went wrong and leave."""
-    typer.echo(sentence, err=True)
+    """Say what went wrong and leave; of a name without end, its beginning."""
+    _say(re.sub(r"(\S{120})\S{120,}", r"\1…", sentence), err=True)
     raise typer.Exit(code)
 
 
@@ -70,7 +87,7 @@ def _print_version(wanted: bool) -> None:
     if wanted:
         import duel_nb
 
-        typer.echo(f"duel-nb {duel_nb.__version__}")
+        _say(f"duel-nb {duel_nb.__version__}")
         raise typer.Exit
 
 
@@ -100,7 +117,7 @@ def _course_folder(folder: Path | None = None) -> Path:
     Where the package was installed the course is laid into the folder `notebooks` here.
     """
     if folder is not None:
-        if not folder.is_dir():
+        if not os.path.isdir(folder):
             _fail(f"There is no folder {folder}.", 2)
         return folder
     here = Path("notebooks")
@@ -134,12 +151,12 @@ def _lay_course(source: Path, target: Path) -> None:
     except OSError as error:
         _not_written(target, error)
     if str(laid) != "nothing to do":
-        typer.echo(f"{target}: {laid}.", err=True)
+        _say(f"{target}: {laid}.", err=True)
 
 
 def _notebook_to_open(name: str | None) -> Path:
     """The notebook file that a person means by its path, its name or its number."""
-    if name is not None and Path(name).is_file():
+    if name is not None and os.path.isfile(name):
         if Path(name).suffix != ".ipynb":
             _fail(f"{name} is not a notebook (.ipynb).", 2)
         return Path(name).resolve()
@@ -192,7 +209,7 @@ def lab(
         arguments.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0 and "--allow-root" not in context.args:
         # JupyterLab refuses root unless told; in a container root is often the only user.
-        typer.echo("You are root: JupyterLab is started with --allow-root.", err=True)
+        _say("You are root: JupyterLab is started with --allow-root.", err=True)
         arguments.append("--allow-root")
     _start_jupyterlab([*arguments, *context.args])
 
@@ -225,7 +242,7 @@ def copy_notebooks(
     if folder.resolve() == source.resolve():
         _fail(f"{folder} is the course itself: name another folder.", 2)
     _lay_course(source, folder)
-    typer.echo(f"{folder}: the course is there.")
+    _say(f"{folder}: the course is there.")
 
 
 @notebooks.command("build")
@@ -278,9 +295,9 @@ def build_notebooks(
     except OSError as error:
         _not_written(place, error)
     for notebook in changed:
-        typer.echo(f"{notebook}: built.")
+        _say(f"{notebook}: built.")
     if not changed:
-        typer.echo(f"Nothing changed in {_notebooks(len(chosen))}.")
+        _say(f"Nothing changed in {_notebooks(len(chosen))}.")
 
 
 def _report_stale(folder: Path, chosen: list[Path]) -> None:
@@ -291,11 +308,11 @@ def _report_stale(folder: Path, chosen: list[Path]) -> None:
     stems = {source.stem for source in chosen}
     stale = [s for s in lessons.check_all(folder) if everything or s.notebook.stem in stems]
     for one in stale:
-        typer.echo(str(one), err=True)
+        _say(str(one), err=True)
     if stale:
         _fail("Build them again with: duel-nb notebooks build")
     they_match = "matches its source" if len(chosen) == 1 else "match their sources"
-    typer.echo(f"{_notebooks(len(chosen))} {they_match}.")
+    _say(f"{_notebooks(len(chosen))} {they_match}.")
 
 
 def _notebooks(number: int) -> str:
@@ -330,10 +347,10 @@ def rule(
             _fail(f"No rule has all of these words: {search}")
         width = max(len(one.id) for one in found)
         for one in found:
-            typer.echo(f"{one.id:{width}}  {one.title}")
+            _say(f"{one.id:{width}}  {one.title}")
         return
     try:
-        typer.echo("\n\n".join(str(rules.rule(name)) for name in ids or ()))
+        _say("\n\n".join(str(rules.rule(name)) for name in ids or ()))
     except rulebook.UnknownRule as error:
         _fail(str(error))
 
@@ -354,7 +371,7 @@ def editions(
     from duel_nb import rulebook
 
     try:
-        typer.echo(str(rulebook.editions(*ids or ())))
+        _say(str(rulebook.editions(*ids or ())))
     except rulebook.UnknownDifference as error:
         _fail(str(error))
 
@@ -419,7 +436,7 @@ def coverage(
     from duel_nb.lessons import coverage as table
     from duel_nb.lessons.examples import near_here
 
-    if folder is not None and not folder.is_dir():
+    if folder is not None and not os.path.isdir(folder):
         _fail(f"There is no folder {folder}.", 2)
     try:
         found = table.coverage(folder)
@@ -432,16 +449,16 @@ def coverage(
             wrong.append(f"{file} is out of date: write it again with duel-nb coverage.")
         if wrong:
             _fail("\n".join(wrong))
-        typer.echo(found.summary)
+        _say(found.summary)
         return
     console = Console()
     # A table cut to a narrow pipe would be of no use: there the plain text is printed.
-    console.print(found) if console.is_terminal else typer.echo(str(found))
+    console.print(found) if console.is_terminal else _say(str(found))
     try:
         written = found.write()
     except OSError as error:
         _not_written(file, error)
-    typer.echo(f"{file}: {'written' if written else 'nothing changed'}.")
+    _say(f"{file}: {'written' if written else 'nothing changed'}.")
     if found.gaps:
         raise typer.Exit(1)
 
@@ -484,7 +501,7 @@ def show(
     Example: duel-nb show examples/games/base.json --png board.png
     """
     from duel_nb.boards import png, scene, text
-    from duel_nb.writing import write_file
+    from duel_nb.disk import write_file
 
     if picture is not None:
         if picture.suffix.lower() != ".png":
@@ -492,35 +509,41 @@ def show(
         _keep(picture, force)
     scenario = None if game == "-" or game.endswith(".json") else _scenario(game)
     if scenario is not None and picture is None and at is None:
-        typer.echo(_told(scenario), nl=False)
+        _say(_told(scenario), nl=False)
         return
     state = _saved_position(game, at) if scenario is None else _moment(scenario, at)
     seen = state.view(state.to_act)
     if picture is None:
-        typer.echo(text.text(seen), nl=False)
+        _say(text.text(seen), nl=False)
         return
     try:
         write_file(picture, png.to_bytes(scene.scene(seen)))
     except OSError as error:
         _not_written(picture, error, 2)
-    typer.echo(f"{picture}: written.")
+    _say(f"{picture}: written.")
+
+
+def _input() -> bytes:
+    """Everything on the input, as it is."""
+    return typer.get_binary_stream("stdin").read()
 
 
 def _saved_position(name: str, at: int | None) -> GameState:
     """The position in a file, or of the recorded game in it, after so many actions."""
     from duel_nb import SaveError, from_json, records
+    from duel_nb.disk import NotText, decoded, read_text
 
     named = "The input" if name == "-" else name
     try:
-        saved = sys.stdin.read() if name == "-" else _file(name).read_text(encoding="utf-8")
+        saved = decoded(_input()) if name == "-" else read_text(_file(name))
         if f'"{records.FORMAT}"' in saved[:200]:
             game = records.loads(saved)
             return game.state if at is None else game.position(at)
         state = from_json(saved)
     except OSError as error:
         _fail(f"{name} cannot be read: {error.strerror}.", 2)
-    except UnicodeDecodeError:
-        _fail(f"{named} is not a saved position: it is not a text.")
+    except NotText as error:
+        _fail(f"{named} is not a saved position: {error}")
     except SaveError as error:
         _fail(f"{named} is not a saved position: {error}")
     except ValueError as error:
@@ -647,8 +670,8 @@ def export(
     except OSError as error:
         _not_written(out, error, 2)
     if not complete:
-        typer.echo(f"Without diagrams, for which matplotlib is missing: {plots.INSTALL}", err=True)
-    typer.echo(f"{out}: written.")
+        _say(f"Without diagrams, for which matplotlib is missing: {plots.INSTALL}", err=True)
+    _say(f"{out}: written.")
 
 
 @app.command(rich_help_panel=GAMES)
@@ -683,7 +706,7 @@ def plot(
         _fail(str(error), 2)
     except OSError as error:
         _not_written(out, error, 2)
-    typer.echo(f"{out}: written.")
+    _say(f"{out}: written.")
 
 
 @app.command(rich_help_panel=GAMES)
@@ -756,9 +779,9 @@ def simulate(
         _fail(str(error), 2)
     except OSError as error:
         _not_written(save, error, 2)
-    typer.echo(str(found))
+    _say(str(found))
     if save is not None:
-        typer.echo(f"{save}: {written} game{'' if written == 1 else 's'} written.")
+        _say(f"{save}: {written} game{'' if written == 1 else 's'} written.")
 
 
 def _write_game(

@@ -24,8 +24,9 @@ BELOW: dict[str, set[str]] = {
     "records": {"catalog", "rulebook", "engine", "scenarios", "analysis", "boards", "lessons"},
 }
 
-#: What every room may import: what errors have in common, how they quote, how files are written.
-BELOW_ALL = ("errors", "quoting", "writing")
+#: What every room may import: what errors have in common, how they quote, how files are read
+#: and written.
+BELOW_ALL = ("errors", "quoting", "disk")
 
 
 def imports(path: Path) -> Iterator[tuple[str, list[str]]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -15,9 +16,10 @@ from duel_nb.boards import keeping
 from duel_nb.boards.kit import display
 from duel_nb.boards.session import Session
 from duel_nb.boards.words import plural
+from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, new_game
 from duel_nb.engine.setup import EDITIONS, PLAYABLE
-from duel_nb.writing import write_file
+from duel_nb.quoting import shown
 
 PERSON: Final = "person"
 """Who plays by hand."""
@@ -187,8 +189,8 @@ class GameBox:
 
     def _begin(self) -> None:
         typed = self._seed.value.strip()
-        if typed and not typed.lstrip("-").isdecimal():
-            raise DuelError(f"The seed is a whole number, not {typed!r}.")
+        if typed and not re.fullmatch(r"-?\d{1,20}", typed):
+            raise DuelError(f"The seed is a whole number, not {shown(typed)}.")
         state = new_game(
             seed=int(typed) if typed else None,
             expansions={box.description.lower() for box in self._sets if box.value},

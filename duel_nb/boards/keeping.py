@@ -45,7 +45,7 @@ def from_text(text: str | bytes) -> Session:
     if not isinstance(kept, dict):
         raise SaveError("This file is not a saved game: it holds no table of names and values.")
     if kept.get("format") != FORMAT:
-        return Session(from_json(text if isinstance(text, str) else text.decode("utf-8")))
+        return Session(from_json(json.dumps(kept)))
     if kept.get("version") != VERSION:
         raise SaveError(
             f"This game was kept in version {shown(kept.get('version'))} of the format; "

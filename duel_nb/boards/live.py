@@ -32,9 +32,9 @@ from duel_nb.boards.side import Side
 from duel_nb.boards.theme import Palette
 from duel_nb.boards.theme import palette as palette_of
 from duel_nb.boards.turns import in_turn
+from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction
 from duel_nb.quoting import shown
-from duel_nb.writing import write_file
 
 _PICKS: Final = 8
 _ROWS: Final = 6

@@ -10,7 +10,7 @@ from typing import Final
 
 from duel_nb.catalog.errors import AmbiguousName, UnknownName
 from duel_nb.catalog.model import KINDS, Component, Kind
-from duel_nb.quoting import shown
+from duel_nb.quoting import LONGEST, shown, visible
 
 KIND_NAMES: Final[Mapping[Kind, str]] = {
     "card": "card",
@@ -80,7 +80,7 @@ def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -
     begun = sorted(spelled for spelled in candidates if _begins(spelled, wanted))
     nearest = tuple(dict.fromkeys(candidates[one] for one in begun or near))[:NEAREST_SHOWN]
     hint = f" Did you mean {listed(nearest)}?" if nearest else ""
-    return UnknownName(f'There is no {expected} called "{text}".{hint}', nearest)
+    return UnknownName(f'There is no {expected} called "{visible(text)}".{hint}', nearest)
 
 
 def _begins(name: str, wanted: str) -> bool:
@@ -114,6 +114,8 @@ class NameIndex:
             check_kind(kind)
         if not isinstance(text, str):
             raise UnknownName(f"A name is a text, not {shown(text)}.")
+        if len(text) > LONGEST:
+            raise UnknownName(f"There is nothing called {shown(text)}.")
         wanted = spelling(text)
         among = KINDS if kinds is None else tuple(kind for kind in KINDS if kind in kinds)
         whole = [c for c in self._by_spelling.get(wanted, ()) if c.kind in among]
@@ -122,14 +124,14 @@ class NameIndex:
             return found[0]
         if found:
             names = tuple(dict.fromkeys(described(c, found) for c in found))
-            raise AmbiguousName(f'"{text}" could be {listed(names)}.', names)
+            raise AmbiguousName(f'"{visible(text)}" could be {listed(names)}.', names)
         others = tuple(kind for kind in KINDS if kind not in among)
         if others and among:
             elsewhere = self._by_spelling.get(wanted, [])
             if elsewhere and elsewhere[0].kind != "gate":  # "Gate is a Gate" would tell nothing
                 what, name = KIND_NAMES[elsewhere[0].kind], elsewhere[0].name
                 asked = listed([KIND_NAMES[kind] for kind in among])
-                sentence = f'There is no {asked} called "{text}": {name} is a {what}.'
+                sentence = f'There is no {asked} called "{visible(text)}": {name} is a {what}.'
                 raise UnknownName(sentence, (name,))
         candidates = {
             name: component.name

@@ -196,6 +196,50 @@ class Action(NamedTuple):
             return f"<Action of unknown numbers: {tuple(self)!r}>"
 
 
+#: How many things of each kind there are; the first has the number 0.
+_COUNTS = {
+    "card": len(CARDS),
+    "wonder": len(WONDERS),
+    "progress": len(PROGRESS),
+    "divinity": GATE + 1,
+    "mythology": len(MYTHOLOGIES),
+    "offerings": 1 << len(CATALOG.offering_tokens),
+    "position": 2 * CATALOG.capital + 1,
+    "military": len(MILITARY),
+    "space": len(CATALOG.pantheon_spaces) + 1,
+    "chamber": CHAMBERS,
+    "decree": 2 * CHAMBERS,
+    "conspiracy": len(CONSPIRACIES),
+    "end": len(ENDS),
+    "player": len(PLAYERS),
+}
+
+#: Places of the structure and coins given have numbers below this one.
+_MOST = 10_000
+
+
+def exists(action: Action) -> bool:
+    """Whether an action is one at all: of things that there are, and complete.
+
+    People may make actions by hand, of any numbers.
+    """
+    if not isinstance(action.verb, str) or action.verb not in VERBS:
+        return False
+    if any(type(number) is not int for number in action[1:]):
+        return False
+    spelling = VERBS[action.verb]
+    optional = not spelling.other or spelling.other == "offerings"
+    for kind, number, needed in (
+        (spelling.subject, action.subject, bool(spelling.subject)),
+        (spelling.other, action.other, not optional),
+    ):
+        if not -1 <= number < _COUNTS.get(kind, 0):
+            return False
+        if number < 0 and needed and kind != "card":  # a card may be named by its place
+            return False
+    return -1 <= action.place < _MOST and -1 <= action.giving < _MOST
+
+
 @cache
 def _text(action: Action) -> str:
     spelling = VERBS[action.verb]

@@ -14,12 +14,18 @@ _STEP = 0x9E3779B97F4A7C15
 _START = 0x51838F2002F9310E
 
 
+#: A seed lies between this and its negative: 64 bits are used, and it is written into files.
+SEEDS = 1 << 64
+
+
 def seeded(seed: int) -> int:
-    """The chance number that a game with this seed begins with (any int, 64 bits are used).
+    """The chance number that a game with this seed begins with.
 
     Raises:
-        DuelError: it is no whole number.
+        DuelError: it is no whole number, or beyond `SEEDS`.
     """
+    if isinstance(seed, int) and abs(seed) > SEEDS:
+        raise DuelError("seed: expected a whole number from -2**64 to 2**64, not a larger one.")
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise DuelError(f"seed: expected a whole number, not {shown(seed)}.")
     # Mixed, so that the games of neighbouring seeds do not draw from nearly the same numbers.

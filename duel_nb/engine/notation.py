@@ -17,6 +17,7 @@ from duel_nb.engine.actions import (
     VERBS,
     WORDS,
     Action,
+    exists,
     short_name,
     signed,
 )
@@ -24,11 +25,12 @@ from duel_nb.engine.errors import AmbiguousError, NotationError
 from duel_nb.engine.state import GameState
 from duel_nb.engine.structure import alone, code
 from duel_nb.engine.tables import ALIKE, CARDS, GATE, MILITARY, MYTHOLOGIES, PLAYERS
+from duel_nb.quoting import LONGEST, shown
 
 _PLACE = re.compile(r"@\s*r(\d+)c(\d+)\s*$", re.IGNORECASE)
 _WITH = re.compile(r"\s+with\s+", re.IGNORECASE)
 _USING = re.compile(r"\s+using\s+\d[\s\d,]*$", re.IGNORECASE)
-_GIVING = re.compile(r"\s+giving\s+(\d+)\s*$", re.IGNORECASE)
+_GIVING = re.compile(r"\s+giving\s+(\d{1,4})\s*$", re.IGNORECASE)
 
 
 def parse(state: GameState, text: str) -> Action:
@@ -38,6 +40,10 @@ def parse(state: GameState, text: str) -> Action:
         NotationError: an unknown verb, name or place; the message names the nearest ones.
         AmbiguousError: something is missing and several legal actions fit; it lists them.
     """
+    if not isinstance(text, str):
+        raise NotationError(f"An action is a text such as 'build Library', not {shown(text)}.")
+    if len(text) > LONGEST:
+        raise NotationError(f"{shown(text)} is not an action: none is as long as that.")
     word, _, rest = text.strip().partition(" ")
     known = SYNONYMS.get(word.lower(), word.lower())
     if known not in WORDS:
@@ -74,18 +80,11 @@ def meant(state: GameState, action: Action | str) -> Action:
     """
     if isinstance(action, str):
         return parse(state, action)
-    if isinstance(action, Action):
-        try:
-            if VERBS[action.verb].subject == "wonder" and action.subject < 0:
-                raise IndexError
-            str(action)
-        except (KeyError, IndexError, TypeError):  # made by hand, and of nothing that there is
-            pass
-        else:
-            return action
+    if isinstance(action, Action) and (exists(action) or action in state.legal_actions()):
+        return action
     raise NotationError(
-        f"{action!r} is not an action: expected one of the legal actions, or its notation such as "
-        "'build Library'."
+        f"{shown(action)} is not an action: expected one of the legal actions, or its notation "
+        "such as 'build Library'."
     )
 
 

@@ -12,11 +12,14 @@ from duel_nb.engine.pantheon import Pantheon
 from duel_nb.engine.senate import Senate
 from duel_nb.engine.state import Config, GameState
 from duel_nb.engine.tables import CONSPIRACIES, DECREES, DIVINITIES, MYTHOLOGIES, PLAYERS, WONDERS
-from duel_nb.quoting import shown
+from duel_nb.quoting import LONGEST, shown
 
 #: The expansions the engine knows all rules of.
 PLAYABLE = frozenset({"pantheon", "agora"})
 EDITIONS = ("en", "de", "fr", "ru")
+
+#: The most characters of a player's name.
+LONGEST_NAME = 60
 
 AGE_DECKS = tuple([card.index for card in CATALOG.deck(f"age-{age}")] for age in (1, 2, 3))
 GUILDS = [card.index for card in CATALOG.deck("guild")]
@@ -35,16 +38,18 @@ def configure(
     if not isinstance(expansions, Iterable):
         raise DuelError(f"Expansions are a list such as ['pantheon'], not {shown(expansions)}.")
     given = [expansions] if isinstance(expansions, str) else expansions
-    spelled = str(edition).casefold()
+    spelled = edition.casefold() if isinstance(edition, str) else ""
     if spelled not in EDITIONS:
         raise DuelError(
             f"There is no edition {shown(edition)}; expected one of {', '.join(EDITIONS)}."
         )
+    if not isinstance(first_game, bool):
+        raise DuelError(f"first_game: expected True or False, not {shown(first_game)}.")
     return Config(frozenset(map(_expansion, given)), spelled, _two_names(names), first_game)
 
 
 def _expansion(given: object) -> str:
-    spelled = str(given).casefold()
+    spelled = given[:LONGEST].casefold() if isinstance(given, str) else ""
     if spelled in PLAYABLE:
         return spelled
     known = ", ".join(sorted(PLAYABLE))
@@ -61,6 +66,8 @@ def _two_names(names: object) -> tuple[str, str]:
         )
     first, second = (name.strip() for name in given)
     for name in (first, second):
+        if len(name) > LONGEST_NAME:
+            raise DuelError(f"{shown(name)} is too long for a name; {LONGEST_NAME} characters fit.")
         if not name.isprintable():
             raise DuelError(f"A player's name is one line of text, not {shown(name)}.")
     if first.casefold() == second.casefold():

@@ -19,9 +19,9 @@ from typing import Any
 
 import nbformat
 
+from duel_nb.disk import write_file
 from duel_nb.lessons.exercises.progress import VARIABLE
 from duel_nb.lessons.source import Cell, Lesson, SourceError, read
-from duel_nb.writing import write_file
 
 _nbformat: Any = nbformat  # half of its functions carry no types
 _nodes = _nbformat.from_dict

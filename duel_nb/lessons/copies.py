@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from duel_nb.writing import write_files
+from duel_nb.disk import write_files
 
 #: Remembers, by the name of each notebook, the SHA-256 of the copy that was laid.
 MEMORY = ".duel-nb-course.json"

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from duel_nb.catalog import CATALOG, Kind
+from duel_nb.disk import NotText, read_text, write_file
 from duel_nb.engine.effects.buildings import guild_rule
 from duel_nb.engine.setup import PLAYABLE
 from duel_nb.lessons import examples
 from duel_nb.lessons.taught import Place, taught
 from duel_nb.rulebook import RULEBOOK, Rule
 from duel_nb.scenarios import Scenario, components
-from duel_nb.writing import write_file
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
@@ -138,8 +138,8 @@ class Coverage:
     def is_stale(self) -> bool:
         """Whether the file in the folder is not what `markdown` says now."""
         try:
-            return (self.folder / FILE).read_text(encoding="utf-8") != self.markdown()
-        except OSError:
+            return read_text(self.folder / FILE) != self.markdown()
+        except (OSError, NotText):
             return True
 
     def write(self) -> bool:

@@ -553,7 +553,7 @@ def _meant(slot: Slot, names: list[str]) -> object:
     parted = [_parted(slot, name) for name in names]
     if slot.key in _NUMBERS:
         for name in names:
-            if not re.fullmatch(r"[+-]?\d+", name):
+            if not re.fullmatch(r"[+-]?\d{1,9}", name):
                 raise NotASetup(f"{slot.label}: expected a whole number, not {name!r}.")
         numbers = [int(name) for name in names]
         return numbers[0] if slot.key in _SINGLE else numbers
@@ -578,7 +578,7 @@ def _meant(slot: Slot, names: list[str]) -> object:
             where = f"at {rest}" if tie == "@" else f"in {rest}"
             raise NotASetup(f"Two cards lie {where}: {laid[rest]}, {name}.")
         else:
-            laid[rest] = int(name) if name.isdigit() else name
+            laid[rest] = int(name) if re.fullmatch(r"\d{1,9}", name) else name
     return laid
 
 

@@ -74,7 +74,7 @@ def find(scenario: str | Path | Scenario) -> Scenario:
     if file is not None:
         raise UnknownScenario(f"{scenario} is a folder: name one of the scenarios in it.")
     where = folder()
-    named = [] if where is None else sorted(where.rglob(f"{Path(scenario).stem}.toml"))
+    named = [] if where is None else _called(Path(scenario).stem, where)
     if len(named) == 1 and Path(scenario).name == str(scenario):
         return scenarios.load(near_here(named[0]))
     known = {one.id: one for one in all_examples(where)}
@@ -83,6 +83,11 @@ def find(scenario: str | Path | Scenario) -> Scenario:
     near = get_close_matches(str(scenario), known, n=3, cutoff=0.5)
     hint = f"did you mean {' or '.join(near)}?" if near else "their files are in the examples."
     raise UnknownScenario(f"There is no scenario {shown(str(scenario))}; {hint}")
+
+
+def _called(stem: str, where: Path) -> list[Path]:
+    """The files of a folder that are called so; what is asked for need not be able to be a name."""
+    return sorted(file for file in where.rglob("*.toml") if file.stem == stem)
 
 
 def check(*paths: str | Path | Scenario, rules: bool = False) -> Report:
@@ -137,11 +142,11 @@ def at_hand(path: str | Path) -> Path | None:
         raise TypeError(f"Expected a file, a folder or the id of a scenario, not {shown(path)}.")
     if not str(path):
         return None
-    if Path(path).exists():
+    if os.path.exists(path):
         return Path(path)
     where = folder()
     for base in (where.parent, where) if where is not None else ():
-        if (base / path).exists():
+        if os.path.exists(base / path):
             return near_here(base / path)
     return None
 

@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from duel_nb.disk import write_file
 from duel_nb.engine import GameState
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.setups import NotASetup
 from duel_nb.scenarios import loads, run
 from duel_nb.scenarios.words.course import DECISIONS
-from duel_nb.writing import write_file
 
 _ABOVE = ("edition", "expansions")
 """Keywords of a position that stand above its table in a file."""

@@ -30,6 +30,7 @@ from pathlib import Path
 from typing import Literal
 
 from duel_nb import rulebook
+from duel_nb.disk import NotText, read_text
 
 TAGS = ("hide-input", "hide-output", "raises")
 KEYS = ("title", "summary")
@@ -76,12 +77,11 @@ def read(path: Path) -> Lesson:
         SourceError: the file is missing, is not UTF-8 text, or is malformed.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_text(path)
     except OSError as error:
         raise SourceError(path, 1, f"the file cannot be read ({error.strerror}).") from None
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise SourceError(path, line, "this is not UTF-8 text.") from None
+    except NotText as error:
+        raise SourceError(path, 1, str(error)) from None
     return parse(text, path)
 
 

@@ -18,11 +18,11 @@ from duel_nb.boards import png, scene, text
 from duel_nb.boards.session import Move, Session
 from duel_nb.boards.sheets import title as category_title
 from duel_nb.boards.words import AGE_NUMERALS, listed
+from duel_nb.disk import write_file, write_files
 from duel_nb.quoting import shown
 from duel_nb.records.game import Game
 from duel_nb.records.plots import Plot, PlotError, plot
 from duel_nb.records.turning import turning_points
-from duel_nb.writing import write_file, write_files
 
 #: Which positions are shown as pictures.
 PICTURES: Final = ("key", "every", "none")

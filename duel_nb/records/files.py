@@ -6,14 +6,16 @@ The format is described for people in ``examples/games/README.md``.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from duel_nb.engine import DuelError, GameState, SaveError, from_json, saves
+from duel_nb.disk import NotText, read_text
+from duel_nb.engine import DuelError, GameState, SaveError, chance, from_json, saves
 from duel_nb.engine.saves.values import At
-from duel_nb.quoting import shown
+from duel_nb.quoting import line, shown
 from duel_nb.records.game import Game
 from duel_nb.records.luck import luck
 
@@ -26,7 +28,7 @@ SETUP_KEYS = ("seed", "expansions", "edition", "names", "first_game", "position"
 ACTION_KEYS = ("by", "do", "chance", "comment")
 RESULT_KEYS = ("how", "winner", "rule", "points")
 
-_SEEDS = 1 << 64
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 # -- writing -----------------------------------------------------------------------------------
@@ -49,7 +51,9 @@ def dumps(game: Game) -> str:
 
 
 def _text(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    text = json.dumps(value, ensure_ascii=False)
+    # Half a character, which JSON may name and no file can hold, is written as JSON names it.
+    return json.dumps(value) if _HALF.search(text) else text
 
 
 def _setup(game: Game) -> dict[str, Any]:
@@ -102,11 +106,11 @@ def load(path: str | Path) -> Game:
             one sentence that names the file and the place.
     """
     try:
-        return loads(Path(path).read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise SaveError(f"{path}: This is not a recorded game: it is not a text.") from None
+        return loads(read_text(path))
+    except NotText as error:
+        raise SaveError(f"{line(str(path))}: This is not a recorded game: {error}") from None
     except SaveError as error:
-        raise SaveError(f"{path}: {error}") from None
+        raise SaveError(f"{line(str(path))}: {error}") from None
 
 
 def loads(text: str) -> Game:
@@ -186,7 +190,7 @@ def _read_setup(file: At) -> Game:
     names = [name.text() for name in setup.get("names").items(2)]
     try:
         return Game.new(
-            setup.get("seed").number(-_SEEDS, _SEEDS),
+            setup.get("seed").number(-chance.SEEDS, chance.SEEDS),
             [one.text() for one in setup.get("expansions").items()],
             setup.get("edition").text(),
             (names[0], names[1]),

@@ -8,10 +8,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from duel_nb.disk import write_file
 from duel_nb.engine import Action, Event, GameState, Outcome, new_game
 from duel_nb.quoting import shown
 from duel_nb.records.luck import luck
-from duel_nb.writing import write_file
 
 if TYPE_CHECKING:
     from duel_nb.boards.live import Board

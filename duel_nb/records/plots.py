@@ -15,9 +15,9 @@ from duel_nb.boards.sheets import title
 from duel_nb.boards.theme import LIGHT
 from duel_nb.boards.words import AGE_NUMERALS, signed
 from duel_nb.catalog import CATALOG
+from duel_nb.disk import write_file
 from duel_nb.quoting import shown
 from duel_nb.records.game import Game
-from duel_nb.writing import write_file
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -25,7 +25,7 @@ from duel_nb.catalog import UnknownName
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, SaveError
 from duel_nb.engine.actions import WORDS
 from duel_nb.engine.views import SECRET
-from duel_nb.quoting import shown
+from duel_nb.quoting import line, shown, visible
 from duel_nb.records import files
 from duel_nb.records.game import Game
 
@@ -205,7 +205,7 @@ class Terminal:
         actions = self.state.legal_actions()
         number = int(typed) if len(typed) < 10 else 0
         if not 1 <= number <= len(actions):
-            self._wrong(f"There is no action {typed}; actions lists 1 to {len(actions)}.")
+            self._wrong(f"There is no action {line(typed, 20)}; actions lists 1 to {len(actions)}.")
             return
         self._play(actions[number - 1])
 
@@ -222,7 +222,7 @@ class Terminal:
         what = "a secret choice" if move.secret else str(move.action)
         self._say(f"{move.number}. {self._name(move.player)}: {what}", "bold")
         for event in move.events:
-            line = Text(f"    {event.text} ")
+            line = Text(visible(f"    {event.text} "))
             line.append(f"({event.rule})", "dim")
             self.console.print(line, soft_wrap=True)
 
@@ -319,12 +319,13 @@ class Terminal:
             self._wrong("Say where to, for example: save game.json")
             return
         if os.path.exists(path) and path != self.path and not over:
-            self._wrong(f"{path} is there already: name another file, or type: save! {path}")
+            named = line(str(path))
+            self._wrong(f"{named} is there already: name another file, or type: save! {named}")
             return
         try:
             self.game.save(path)
         except OSError as error:
-            self._wrong(f"{path} cannot be written: {error.strerror or error}.")
+            self._wrong(f"{line(str(path))} cannot be written: {error.strerror or error}.")
             return
         self.path, self._saved = path, self.session.at
         self._say(f"{path}: written.", "dim")
@@ -337,7 +338,7 @@ class Terminal:
         try:
             self._begin(files.load(path))
         except OSError as error:
-            self._wrong(f"{path} cannot be read: {error.strerror}.")
+            self._wrong(f"{line(str(path))} cannot be read: {error.strerror}.")
             return
         except SaveError as error:
             self._wrong(str(error))
@@ -390,10 +391,10 @@ class Terminal:
 
     def _print(self, words: str) -> None:
         # As it is: no markup in the names of people, no lines broken inside the board.
-        self.console.print(Text(words.rstrip("\n")), soft_wrap=True)
+        self.console.print(Text(visible(words.rstrip("\n"))), soft_wrap=True)
 
     def _say(self, words: str, style: str = "") -> None:
-        self.console.print(Text(words, style), soft_wrap=True)
+        self.console.print(Text(visible(words), style), soft_wrap=True)
 
     def _wrong(self, sentence: str) -> None:
         self._say(sentence, "red")

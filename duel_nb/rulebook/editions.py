@@ -190,7 +190,7 @@ def editions(*ids: str) -> Differences:
     if not ids:
         return _all()
     known = {each.id.casefold(): each for each in _all()}
-    wanted = [str(id).casefold() for id in ids]
+    wanted = [id.casefold() if isinstance(id, str) else shown(id) for id in ids]
     for id, key in zip(ids, wanted, strict=True):
         if key not in known:
             there = ", ".join(each.id for each in _all())

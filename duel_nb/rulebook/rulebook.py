@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from duel_nb.errors import PlainError
-from duel_nb.quoting import shown
+from duel_nb.quoting import LONGEST, shown
 from duel_nb.rulebook import loader, search
 from duel_nb.rulebook.model import Rule
 
@@ -36,7 +36,7 @@ class Rulebook(Mapping[str, Rule]):
         """
         found = _by_id().get(id.casefold()) if isinstance(id, str) else None
         if found is None:
-            if not isinstance(id, str):
+            if not isinstance(id, str) or len(id) > LONGEST:
                 raise UnknownRule(id, ())
             about = id.isalpha() and bool(search.matching(_all(), id))
             raise UnknownRule(id, search.nearest(self, id), id if about else "trade")

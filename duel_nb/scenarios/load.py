@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path as FilePath
 from typing import Any
 
+from duel_nb.disk import NotText, read_text
 from duel_nb.engine import new_game, position
 from duel_nb.engine.position import (
     AGORA_KEYS,
@@ -45,6 +46,7 @@ POSITION_KEYS = tuple(k for k in inspect.signature(position).parameters if k not
 ALL_CITY_KEYS = (*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS)
 NEW_GAME_KEYS = tuple(k for k in inspect.signature(new_game).parameters if k not in _GAME)
 
+_DIGITS = re.compile(r"[\d_]{4300}")
 _DECLARED = re.compile(r"^scenario[ \t]*=", re.MULTILINE)
 _TABLE = re.compile(r"^[ \t]*\[", re.MULTILINE)
 _RULING = re.compile(r"[DE]-[0-9A]+[a-c]?")
@@ -66,9 +68,9 @@ def load(file: str | FilePath) -> Scenario:
             With several mistakes it tells them all.
     """
     try:
-        text = FilePath(file).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise ScenarioError("This file is not UTF-8 text.", str(file)) from None
+        text = read_text(file)
+    except NotText as error:
+        raise ScenarioError(f"It cannot be read: {error}", str(file)) from None
     except OSError as error:
         raise ScenarioError(f"It cannot be read: {error.strerror}.", str(file)) from None
     return loads(text, str(file))
@@ -99,6 +101,12 @@ def read(text: str, file: str) -> tuple[Scenario, list[ScenarioError], bool]:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise explained(error, source) from None
+    except RecursionError:
+        raise ScenarioError("Its brackets are nested without end.", file) from None
+    except ValueError:  # Python reads no number of more than 4,300 digits
+        digits = _DIGITS.search(text)
+        at = text.count("\n", 0, digits.start()) + 1 if digits else 0
+        raise ScenarioError("This number has thousands of digits.", file, at) from None
     if not data:
         raise ScenarioError(
             'This file is empty; it begins with scenario = 1 and title = "…".', file

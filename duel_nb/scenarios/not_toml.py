@@ -273,7 +273,7 @@ def _value(line: str) -> str | None:
             return f"{key}: = stands between a key and what it says, not a colon."
         return None
     plain = value.translate(_MINUS).replace(" ", "")
-    if re.fullmatch(r"[+-]?\d+", plain):
+    if re.fullmatch(r"[+-]?\d{1,18}", plain):
         return f"A number is written without spaces or zeros before it: {key} = {int(plain)}"
     if key == "age" and re.fullmatch("I{1,3}", value):
         return f"The Age is a number: age = {len(value)}"

@@ -19,11 +19,12 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> "ScenarioF
     """Collect a TOML file that declares itself a scenario."""
     if file_path.suffix != ".toml":
         return None
+    from duel_nb.disk import NotText, read_text
     from duel_nb.scenarios.load import declares_itself
 
     try:
-        text = file_path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+        text = read_text(file_path)
+    except (OSError, NotText):
         return None  # not ours to complain about
     if not declares_itself(text):
         return None

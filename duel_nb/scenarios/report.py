@@ -1,6 +1,7 @@
 """Checking many scenarios and reporting: a table, the failures in full, HTML, JSON."""
 
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
@@ -8,6 +9,8 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from duel_nb.disk import NotText, read_text
+from duel_nb.quoting import visible
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.load import declares_itself, read
@@ -264,18 +267,19 @@ def _find(paths: list[Path]) -> tuple[list[tuple[str, str]], list[str], list[Row
     skipped: list[str] = []
     rows: list[Row] = []
     for path in paths:
-        if not path.exists():
+        if not os.path.exists(path):
+            # also a name that is too long, or that no file can have
             rows.append(not_there(path))
         elif path.is_dir() and not any(path.rglob("*.toml")):
             rows.append(_error(str(path), f"{path}: there is no TOML file in this folder."))
         for file in sorted(path.rglob("*.toml")) if path.is_dir() else [path]:
-            if not file.exists():
+            if not os.path.exists(file):
                 continue
             try:
-                text = file.read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError) as error:
-                why = "it is not UTF-8 text" if isinstance(error, ValueError) else error.strerror
-                rows.append(_error(str(file), f"{file}: it cannot be read: {why}."))
+                text = read_text(file)
+            except (OSError, NotText) as error:
+                why = f"{error.strerror}." if isinstance(error, OSError) else error
+                rows.append(_error(str(file), f"{file}: it cannot be read: {why}"))
                 continue
             if path.is_dir() and not declares_itself(text):
                 skipped.append(str(file))
@@ -327,16 +331,16 @@ def _check_file(file: str, text: str, seen: dict[str, str], rules: bool) -> Iter
 
 
 def _error(file: str, *messages: str) -> Row:
-    return Row(file, "", "", "error", messages)
+    return Row(visible(file), "", "", "error", tuple(map(visible, messages)))
 
 
 def _row(result: Result, told: tuple[str, ...]) -> Row:
     return Row(
         result.scenario.file,
-        result.title,
+        visible(result.title),
         result.scenario.id,
         "passed" if result.passed else "failed",
-        tuple(str(failure) for failure in result.failures),
+        tuple(visible(str(failure)) for failure in result.failures),
         result.scenario.rules,
         result.checked,
         () if result.case.title else result.scenario.sources,  # once, not with every variant

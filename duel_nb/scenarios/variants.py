@@ -1,5 +1,6 @@
 """How a variant changes the position of its scenario: lists by +name and -name, keys left out."""
 
+import re
 from copy import copy
 from typing import Any
 
@@ -46,7 +47,7 @@ def changed(key: str, old: object, new: object) -> object:
         elif sign == "-":
             kept.remove(there)
         else:
-            kept.append(int(name) if name.isdigit() else name)
+            kept.append(int(name) if re.fullmatch(r"\d{1,9}", name) else name)
     return kept
 
 

@@ -257,7 +257,7 @@ def test_a_file_is_named_in_the_sentence(tmp_path: Path) -> None:
         records.load(path)
     assert str(raised.value).startswith(f"{path}: The saved game is damaged at setup.chance[1]: ")
     path.write_bytes(b"\xff\xfe")
-    with pytest.raises(duel.SaveError, match="is not a text"):
+    with pytest.raises(duel.SaveError, match="it is UTF-16; save it as UTF-8"):
         records.load(path)
     with pytest.raises(FileNotFoundError):
         records.load(tmp_path / "nowhere.json")

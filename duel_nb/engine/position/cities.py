@@ -15,6 +15,7 @@ from duel_nb.engine.position.given import (
     cards_under,
     find,
     listed,
+    spelled,
     whole_number,
 )
 from duel_nb.engine.position.pantheon import devote
@@ -28,6 +29,10 @@ from duel_nb.quoting import shown
 
 #: What can be said of a City.
 CITY_KEYS: tuple[str, ...] = ("coins", "cards", "wonders", "built", "progress")
+
+#: The most coins that a City can be given: far more than there are, and few enough that what a
+#: game adds to them can still be saved.
+MOST_COINS = 1_000
 
 #: What can be said of a City besides when Pantheon is in play.
 PANTHEON_KEYS = ("mythology", "offerings", "divinities", "astarte", "snake")
@@ -65,14 +70,15 @@ def city_of(
     known += AGORA_KEYS if state.config.agora else ()
     for key in given:
         if key not in known:
-            near = get_close_matches(str(key), known, n=1)
+            near = get_close_matches(spelled(key), known, n=1)
             hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(known)}."
             if key in PANTHEON_KEYS:
                 hint = 'it belongs to Pantheon: give expansions = ["pantheon"].'
             if key in AGORA_KEYS:
                 hint = 'it belongs to Agora: give expansions = ["agora"].'
             raise PositionError(f"{who}: unknown key {shown(key)}; {hint}")
-    city = atoms.new_city(whole_number(f"{who}.coins", given.get("coins", CATALOG.starting_coins)))
+    coins = given.get("coins", CATALOG.starting_coins)
+    city = atoms.new_city(whole_number(f"{who}.coins", coins, MOST_COINS))
     for name in listed(f"{who}.cards", given.get("cards", ())):
         card = copies.card(f"{who}.cards", name)
         if city.cards >> card & 1:
@@ -111,7 +117,9 @@ def military_tokens_left(pawn: int, given: Iterable[int] | None) -> int:
     bits = 0
     for at in given:
         if at not in military.TOKENS:
-            raise PositionError(f"military_tokens: no token lies at {at}; expected -6, -3, 3 or 6.")
+            raise PositionError(
+                f"military_tokens: no token lies at {shown(at)}; expected -6, -3, 3 or 6."
+            )
         bit = 1 << military.TOKENS.index(at)
         if bits & bit:
             raise PositionError(f"military_tokens: the one at {at:+d} is given twice.")

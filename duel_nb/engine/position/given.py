@@ -15,7 +15,7 @@ from duel_nb.engine.tables import (
     CARDS,
     members,
 )
-from duel_nb.quoting import shown
+from duel_nb.quoting import LONGEST, shown
 
 
 def listed(key: str, names: object) -> list[str]:
@@ -27,10 +27,17 @@ def listed(key: str, names: object) -> list[str]:
     raise PositionError(f"{key}: expected a list of names, not {shown(names)}.")
 
 
-def whole_number(key: str, value: object) -> int:
-    """A whole number, as given."""
+def spelled(name: object) -> str:
+    """A name as it was given; of what is none, what an error quotes of it."""
+    return name[: LONGEST + 1] if isinstance(name, str) else shown(name)
+
+
+def whole_number(key: str, value: object, most: int | None = None) -> int:
+    """A whole number, as given; at most ``most`` where that is given."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise PositionError(f"{key}: expected a whole number, not {shown(value)}.")
+    if most is not None and abs(value) > most:
+        raise PositionError(f"{key}: expected a number up to {most}, not {shown(value)}.")
     return value
 
 
@@ -44,7 +51,7 @@ def yes_or_no(key: str, value: object) -> bool:
 def find(key: str, name: object, kind: Kind) -> int:
     """The number of a component by its name."""
     try:
-        return CATALOG.find(str(name), kinds=(kind,)).index
+        return CATALOG.find(spelled(name), kinds=(kind,)).index
     except UnknownName as error:
         raise PositionError(f"{key}: {error}") from None
 
@@ -62,7 +69,7 @@ def cards_under(key: str, given: object) -> Mapping[Any, Any]:
     """Things and the card under each, as given; names alone have None."""
     if isinstance(given, Mapping):
         return given
-    names = [str(name) for name in listed(key, given)]
+    names = [spelled(name) for name in listed(key, given)]
     for name in names:
         if names.count(name) > 1:
             raise PositionError(f"{key}: {name} is given twice.")
@@ -104,9 +111,9 @@ def age_of(card: int) -> int:
 
 def place_named(table: structure.Table, key: str, name: str) -> int:
     """The place of a structure by its name."""
-    place = table.named(str(name).lower())
+    place = table.named(spelled(name).lower())
     if place is None:
-        row = re.match(r"r(\d+)c", str(name).lower())
+        row = re.match(r"r(\d{1,3})c", spelled(name).lower())
         beside = [
             table.name(i) for i, at in enumerate(table.places) if row and at[0] == int(row[1])
         ]

@@ -10,7 +10,7 @@ from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI
 from duel_nb.engine.effects.wonders import progress_box
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.pantheon import Pantheon
-from duel_nb.engine.position.given import find, listed, place_named, table_of, whole_number
+from duel_nb.engine.position.given import find, listed, place_named, spelled, table_of, whole_number
 from duel_nb.engine.setup import shuffle
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import (
@@ -23,7 +23,7 @@ from duel_nb.quoting import shown
 
 
 def _is_gate(name: object) -> bool:
-    return str(name).casefold().removeprefix("the ") == "gate"
+    return spelled(name).casefold().removeprefix("the ") == "gate"
 
 
 def of_age_2(city: City) -> bool:
@@ -45,7 +45,7 @@ def _pantheon_card(key: str, name: object) -> int:
 
 
 def _mythology(key: str, name: object) -> int:
-    wanted = str(name).casefold()
+    wanted = spelled(name).casefold()
     if wanted in MYTHOLOGIES:
         return MYTHOLOGIES.index(wanted)
     near = get_close_matches(wanted, MYTHOLOGIES, n=1)
@@ -54,8 +54,8 @@ def _mythology(key: str, name: object) -> int:
 
 
 def _offering(key: str, value: object) -> int:
-    if value in CATALOG.offering_tokens:
-        return CATALOG.offering_tokens.index(int(str(value)))
+    if isinstance(value, int) and value in CATALOG.offering_tokens:
+        return CATALOG.offering_tokens.index(value)
     worth = ", ".join(map(str, CATALOG.offering_tokens))
     raise PositionError(
         f"{key}: there is no Offering token worth {shown(value)}; expected {worth}."
@@ -98,7 +98,7 @@ def consecrate(
     board.open = state.age > 1
     cards = list(board.spaces)
     for space, name in table_of("pantheon", spaces).items():
-        if str(space) not in [str(known.number) for known in CATALOG.pantheon_spaces]:
+        if spelled(space) not in [str(known.number) for known in CATALOG.pantheon_spaces]:
             raise PositionError(f"pantheon: there is no space {shown(space)}; expected 1 to 6.")
         cards[int(space) - 1] = _pantheon_card(f"pantheon {space}", name)
     board.spaces = tuple(cards)

@@ -1,5 +1,6 @@
 """What a position has of Agora."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 from typing import Any
@@ -13,6 +14,7 @@ from duel_nb.engine.position.given import (
     cards_under,
     find,
     listed,
+    spelled,
     table_of,
     whole_number,
 )
@@ -103,16 +105,16 @@ def convene(
 
 def _chamber(key: str, chamber: object) -> int:
     """The place (0 to 5) of a Chamber by its number."""
-    if str(chamber) not in [str(at + 1) for at in CHAMBERS]:
+    if spelled(chamber) not in [str(at + 1) for at in CHAMBERS]:
         raise PositionError(f"{key}: there is no Chamber {shown(chamber)}; expected 1 to 6.")
-    return int(str(chamber)) - 1
+    return int(spelled(chamber)) - 1
 
 
 def _meant(key: str, given: Iterable[int | str], lying: list[tuple[int, ...]]) -> set[int]:
     """The Decrees that are meant by Chambers (all that lie there) or by their own names."""
     found: set[int] = set()
     for item in listed(key, given):
-        if str(item).isdigit():
+        if spelled(item).isdecimal():
             found.update(lying[_chamber(key, item)])
         else:
             found.add(find(key, item, "decree"))
@@ -141,9 +143,12 @@ def _cubes(key: str, given: object) -> Six:
 
 def _decree(key: str, name: object) -> int:
     """The number of a Decree by its name, id or number on the list of Decrees (1 to 16)."""
-    if isinstance(name, int) or (isinstance(name, str) and name.isdigit()):
+    if re.fullmatch(r"\d{1,3}", spelled(name)):
         numbers = [decree.number for decree in DECREES]
-        if int(name) not in numbers:
-            raise PositionError(f"{key}: there is no Decree {name}; expected 1 to {max(numbers)}.")
-        return numbers.index(int(name))
+        number = int(spelled(name))
+        if number not in numbers:
+            raise PositionError(
+                f"{key}: there is no Decree {number}; expected 1 to {max(numbers)}."
+            )
+        return numbers.index(number)
     return find(key, name, "decree")

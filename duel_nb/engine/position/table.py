@@ -12,6 +12,7 @@ from duel_nb.engine.position.given import (
     cards_of,
     find,
     listed,
+    spelled,
     whole_number,
     yes_or_no,
 )
@@ -158,7 +159,7 @@ def position(
     remove(state, gone, [*named, *gone])
     tuck(state, bare, [*named, *(c for out in state.removed for c in out)])
     if state.age or state.config.expansions:
-        where = [str(place) for place in given] if isinstance(structure, Mapping) else None
+        where = [spelled(place) for place in given] if isinstance(structure, Mapping) else None
         out, dug = listed("taken", taken), listed("holes", holes)
         lay_out(state, list(given.values()), where, out, dug, yes_or_no("filled", filled))
     if not state.age:

@@ -45,6 +45,8 @@ def parsed(text: str | bytes) -> object:
         raise SaveError("it is no text.") from None
     except RecursionError:
         raise SaveError("it is nested without end.") from None
+    except ValueError:  # Python reads no number of more than 4,300 digits
+        raise SaveError("it holds a number with thousands of digits.") from None
 
 
 def from_json(text: str) -> GameState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_DIGITS: Final = re.compile(r"(?<![\w.,])[+−-]?\d+(?![\w.,]*\d)")
+_DIGITS: Final = re.compile(r"(?<![\w.,])[+−-]?\d{1,9}(?![\w.,]*\d)")
 _NONE: Final = ("no", "none", "nothing")
 _WORDS: Final = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",

@@ -14,6 +14,7 @@ from duel_nb.engine.scoring import COINS_PER_POINT
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.quoting import shown
 
 RULES: Final = {
     "blue": "BASE-SCORE-01",
@@ -92,9 +93,10 @@ class Score(Exercise):
         given = {str(key).casefold(): str(value).strip() for key, value in answer.items()}
         for key, value in given.items():
             if key not in self.right:
-                raise Unreadable(f"The sheet has no line {key!r}: {', '.join(self.right)}.")
-            if value and not value.isdigit():
-                raise Unreadable(f"{key.capitalize()}: points are a whole number, not {value!r}.")
+                raise Unreadable(f"The sheet has no line {shown(key)}: {', '.join(self.right)}.")
+            if value and not re.fullmatch(r"\d{1,9}", value):
+                points = "points are a whole number"
+                raise Unreadable(f"{key.capitalize()}: {points}, not {shown(value)}.")
         empty = [key for key in self.right if not given.get(key)]
         if empty:
             raise Unreadable(f"Every line needs a number, also a 0: {', '.join(empty)}.")

@@ -121,7 +121,7 @@ def _rule(text: str, named: Named) -> str:
 #: Every place a pattern may have.
 TERMS: dict[str, Term] = {
     "who": Term("[AB]", lambda text, named: text.upper()),
-    "count": Term(r"\d+", lambda text, named: int(text)),
+    "count": Term(r"\d{1,9}", lambda text, named: int(text)),
     "card": Term(r"\S.*?", lambda text, named: component(text, ("card",), named)),
     "cards": Term(
         r"\S.*",

@@ -9,6 +9,7 @@ from functools import cache
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import GameState
+from duel_nb.quoting import line, shown
 from duel_nb.rulebook import UnknownRule
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
@@ -24,9 +25,11 @@ from duel_nb.scenarios.words.vocabulary import (
 )
 
 _AMOUNT = re.compile(
-    r"(?P<head>.*?\S)\s+(?:(?P<at>at\s+[+-]?\d+|\d+)|(?P<change>[+-]\d+|unchanged))",
+    r"(?P<head>.*?\S)\s+(?:(?P<at>at\s+[+-]?\d{1,9}|\d{1,9})|(?P<change>[+-]\d{1,9}|unchanged))",
     re.IGNORECASE,
 )
+#: Longer than a list of all cards of a City.
+_LONGEST = 2_000
 _MEMBERS = re.compile(
     r"(?P<head>[^:+]*?)(?::\s*(?P<exactly>\S.*)|\s+has\s+no\s+(?P<no>\S.*)|\s+has\s+(?P<has>\S.*)"
     r"|\s+(?P<changes>[+-]\s*[^\W\d].*))",
@@ -73,11 +76,13 @@ def understand(text: str) -> Expectation:
         UnknownSentence: it says nothing known, or names something unknown; the message has the
             nearest match.
     """
+    if len(text) > _LONGEST:
+        raise UnknownSentence(f"{shown(text)} is longer than anything that can be expected.")
     text = " ".join(text.split())
     try:
         found = _read(text)
     except (UnknownName, UnknownRule) as error:
-        raise UnknownSentence(_otherwise(text) or f'In "{text}": {error}') from None
+        raise UnknownSentence(_otherwise(text) or f'In "{line(text)}": {error}') from None
     except UnknownSentence as error:
         raise UnknownSentence(_otherwise(text) or str(error)) from None
     if found is None:

@@ -15,10 +15,10 @@ from typer.testing import CliRunner, Result
 
 import duel_nb as duel
 from duel_nb import cli, records
+from duel_nb.disk import write_file, write_files
 from duel_nb.lessons import copies
 from duel_nb.lessons.exercises import Progress, Status
 from duel_nb.records.terminal import Terminal
-from duel_nb.writing import write_file, write_files
 from tests.records.games import recorded
 
 OLD = b"what was there before"

@@ -1,7 +1,8 @@
-"""Files written whole or not at all; every room may import it, it imports none."""
+"""Files: read as text, written whole or not at all. Every room may import it, it imports none."""
 
 from __future__ import annotations
 
+import codecs
 import errno
 import os
 import secrets
@@ -14,6 +15,39 @@ from typing import Final
 
 #: Windows refuses to replace a file while another program reads it: the waits before giving up.
 _PATIENCE: Final = (0.02, 0.1, 0.5) if sys.platform == "win32" else ()
+
+
+class NotText(ValueError):
+    """A file that is not UTF-8 text; the sentence says so, or what else it seems to be."""
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a file: one kind of line end, no mark before it, whichever editor wrote it.
+
+    Raises:
+        OSError: it cannot be read, or no file can have this name.
+        NotText: it is not UTF-8.
+    """
+    try:
+        content = Path(path).read_bytes()
+    except ValueError as error:  # a NUL, or what no name can hold
+        raise OSError(errno.EINVAL, "no file can have this name", str(path)) from error
+    return decoded(content)
+
+
+def decoded(content: bytes) -> str:
+    """The text in the content of a file; see `read_text`.
+
+    Raises:
+        NotText: it is not UTF-8.
+    """
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        if content[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
+            raise NotText("it is UTF-16; save it as UTF-8.") from None
+        raise NotText("it is not UTF-8 text.") from None
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def write_file(path: str | Path, content: str | bytes, *, folders: bool = False) -> None:

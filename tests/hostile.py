@@ -1,0 +1,140 @@
+"""Hostile inputs, drawn at random: what nobody should type, and somebody does."""
+
+from __future__ import annotations
+
+import linecache
+import random
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import duel_nb
+from duel_nb.engine.actions import VERBS, Action
+
+PACKAGE = Path(duel_nb.__file__).parent
+
+#: What no message may hand to a terminal.
+ACTING = "\x00\x07\x1b\x7f\x9b\u200f\u202e\u2066\u2028"
+
+TEXTS = (
+    "", " ", "A", "B", "Altar", "build Altar", "wonder Sphinx with Altar", "take Law", "pass",
+    "x" * 50_000, "build " + "x" * 50_000, "9" * 5_000, "-" + "9" * 5_000,
+    "build Altar giving " + "9" * 5_000,
+    "discard @r" + "9" * 5_000 + "c1", "activate Mars using " + "2 " * 3_000, "²", "٣",
+    "1e999", "NaN",
+    "\x00", "a\x00b", "\x1b[2J\x1b[31mred", "\u202eevil", "\ud800", "line\nline", "\ufeff",
+    "\r", "\t",
+    "<script>alert(1)</script>", "[bold]x[/bold]", "[/]", "$x$", "{0}", "%s", "`x`", "' or 1",
+    "\\",
+    "move 1 -> 99", "place 77", "shift 3/9 to 1", "guard +99", "guard " + "9" * 300, "begin C",
+    "../../etc/passwd", "/dev/full", "~nobody/x", "CON", ".", "-", "--help", "r1c1", "gate",
+    "The", "the the",
+    "🂡", "e\u0301" * 200, "true", "None", "sphinx#1", "law#2", "?age-1", "?greek", "?",
+)  # fmt: skip
+
+
+class Rude:
+    """Somebody's own class, of which nothing can be said."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("no repr")
+
+    __str__ = __repr__
+
+
+def nested(depth: int) -> list[Any]:
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
+def inside_itself() -> list[Any]:
+    found: list[Any] = []
+    found.append(found)
+    return found
+
+
+#: Values of every kind; some are made anew each time.
+VALUES: tuple[Callable[[], Any], ...] = (
+    lambda: None, lambda: True, lambda: False, lambda: 0, lambda: -1, lambda: 1, lambda: 7,
+    lambda: 10**9,
+    lambda: -(10**30), lambda: 10**5_000, lambda: 1.0, lambda: 2.5, lambda: float("inf"),
+    lambda: float("nan"),
+    lambda: 3j, lambda: b"Altar", lambda: b"\xff\xfe", list, dict, lambda: (), lambda: set(),
+    lambda: nested(5), lambda: nested(2_000), inside_itself, Rude, lambda: Rude,
+    lambda: iter(["Altar"]),
+    lambda: ["Altar", "Altar"], lambda: ["Altar", None], lambda: [1, "A"], lambda: {"A": 1},
+    lambda: {1: 2},
+    lambda: {"coins": 5}, lambda: {None: None}, lambda: [[]], lambda: [{}], lambda: object(),
+    lambda: len,
+    lambda: ("A", "B"), lambda: ("A", "A"), lambda: ("", ""), lambda: ("Ada", 7),
+    lambda: ["pantheon"],
+    lambda: ["agora"], lambda: ["pantheon", "agora"], lambda: {"r5c1": "Altar"},
+    lambda: {3: "Mars"},
+    lambda: range(3), lambda: bytearray(b"x"), lambda: Ellipsis, lambda: Action("build", 999),
+)  # fmt: skip
+
+NUMBERS = (
+    -1, 0, 1, 2, 5, 6, 17, 72, 100, 999, -2, -99, 10**9, 10**5_000, 1.0, True, None, "1", [], Rude,
+)  # fmt: skip
+
+
+def text(dice: random.Random) -> str:
+    """A text; sometimes two of them, sometimes with a character knocked out."""
+    found = dice.choice(TEXTS)
+    if dice.random() < 0.2:
+        found += " " + dice.choice(TEXTS)
+    if found and dice.random() < 0.2:
+        at = dice.randrange(len(found))
+        found = found[:at] + dice.choice(TEXTS)[:9] + found[at + 1 :]
+    return found
+
+
+def value(dice: random.Random) -> Any:
+    """Anything at all."""
+    return text(dice) if dice.random() < 0.3 else dice.choice(VALUES)()
+
+
+def action(dice: random.Random) -> Action:
+    """An action made by hand."""
+    verb = dice.choice([*VERBS, "nonsense", "", 7, None])
+    return Action(verb, *(dice.choice(NUMBERS) for _ in range(dice.randrange(5))))  # type: ignore[arg-type]
+
+
+def mistreated(call: Callable[[], Any]) -> Any:
+    """What a call gives; None when it refuses, as it should: in a sentence of ours.
+
+    Raises:
+        AssertionError: it ends in another way.
+    """
+    try:
+        return call()
+    except (ValueError, TypeError, LookupError, OSError) as error:
+        if refused(error):
+            return None
+        raise AssertionError("".join(traceback.format_exception(error)[-6:])[-3_000:]) from error
+
+
+def refused(error: BaseException) -> bool:
+    """Whether an error is a sentence that the package says: short, and nothing in it acts."""
+    if isinstance(error, OSError):  # documented: of the system, with the name of the file
+        return len(str(error)) < 2_000 or "too long" in str(error)
+    frame, line = list(traceback.walk_tb(error.__traceback__))[-1]
+    file = frame.f_code.co_filename
+    said = str(error)
+    return (
+        Path(file).is_relative_to(PACKAGE)
+        and linecache.getline(file, line).strip().startswith("raise")
+        and 10 < len(said) < 2_000
+        and not any(sign in said for sign in ACTING)
+    )
+
+
+def values(
+    dice: random.Random, names: tuple[str, ...], least: int = 0
+) -> Iterator[tuple[str, Any]]:
+    """Some of these keywords, each with anything at all."""
+    for name in dice.sample(names, dice.randrange(least, min(4, len(names)) + 1)):
+        yield name, value(dice)
