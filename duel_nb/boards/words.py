@@ -122,7 +122,7 @@ def military_words(names: tuple[str, str], at: int, agora: bool) -> str:
     if token.place_influence:
         return f"{pushing} places {plural(token.place_influence, 'Influence cube')}"
     taken = plural(token.remove_influence, "Influence cube")
-    return f"{pushing} removes {taken} of {pushed} and moves an own one"
+    return f"{pushing} removes {taken} of {pushed} and moves one of their own"
 
 
 @lru_cache(maxsize=64)

@@ -114,7 +114,7 @@ def _remove_and_tell(state: GameState, player: int, token: int, rule: str = "") 
     atoms.remove_military_token(state, token)
     if state.log is not None:
         position, inner = TOKENS[token], _is_inner(token)
-        does = "place a cube" if inner else "remove an opposing cube, then move an own one"
+        does = "place a cube" if inner else "remove an opposing cube, then move one of their own"
         who = atoms.name(state, player)
         text = f"The Military token at {position:+d} is resolved: {who} is to {does}."
         of_token = "AGO-MIL-01" if inner else "AGO-MIL-02"

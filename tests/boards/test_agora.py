@@ -203,7 +203,7 @@ def test_senators_that_look_alike_are_one_row_of_the_city() -> None:
 def test_the_military_tokens_are_those_of_agora() -> None:
     board = scene(shown(every()["age I"]))
     assert "Ada places 1 Influence cube" in board.target("military:3").label
-    assert "Ben removes 1 Influence cube of Ada and moves an own one" in (
+    assert "Ben removes 1 Influence cube of Ada and moves one of their own" in (
         board.target("military:-6").label
     )
     assert "coins" not in offers.about(every()["age I"], "military:3").lines[0]
