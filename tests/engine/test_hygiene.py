@@ -108,7 +108,7 @@ def test_reading_is_free(line: str) -> None:
     assert not list(written(line))
 
 
-BELOW = ("catalog", "rulebook", "engine", "errors")
+BELOW = ("catalog", "rulebook", "engine", "errors", "quoting")
 
 
 def test_the_engine_imports_the_standard_library_and_the_rooms_below_only() -> None:
