@@ -349,6 +349,7 @@ def test_a_list_with_something_missing_or_twice_is_refused(state: GameState) -> 
         ("both: Espionage", ("decisions", 1, "data"), ["law"], "cannot be those"),
         ("both: Age II", ("cities", "A", "conspiracies"), [PLOT] * 2, "is in two places: twice"),
         ("both: Age II", ("cities", "A", "conspiracies"), ["coup"], "expected a table"),
+        ("Agora: Treason", ("senate", "may_trigger"), True, "has been triggered in this turn"),
         ("a choice of a token", ("decisions", 1, "kind"), "discard-grey", "Maximus does not stand"),
         (
             "Pantheon: Age I",

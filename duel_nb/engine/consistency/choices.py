@@ -221,6 +221,13 @@ def _returns(state: GameState, pending: Pending) -> bool:
     return kept and _conspires(state, pending)
 
 
+def _has_triggered_first(state: GameState, pending: Pending) -> bool:
+    """Whether the turn has begun with a Conspiracy that was prepared (AGO-PLOT-02)."""
+    assert state.senate is not None
+    plots = state.cities[pending.player].plots
+    return not state.senate.may_trigger and any(p.triggered and p.card >= 0 for p in plots)
+
+
 def _opened(state: GameState, pending: Pending) -> bool:
     """Whether the Divinities aside come from the Gate or from the player's Divine Theater.
 
@@ -280,12 +287,7 @@ ASKS: dict[str, Asks] = {
     ),
     KeepConspiracy.kind: Asks(_conspires, "nobody conspires"),
     ReturnConspiracy.kind: Asks(_returns, "no other Conspiracy has been kept"),
-    AFTER_TRIGGER: Asks(
-        lambda state, pending: any(
-            plot.triggered and plot.card >= 0 for plot in state.cities[pending.player].plots
-        ),
-        "no Conspiracy that was prepared has been triggered",
-    ),
+    AFTER_TRIGGER: Asks(_has_triggered_first, "no Conspiracy has been triggered in this turn"),
     conspiracies.ExtortWonder.kind: _conspiracy("extortion"),
     conspiracies.Expropriate.kind: _conspiracy("expropriation"),
     conspiracies.Swindle.kind: _conspiracy("swindle"),
