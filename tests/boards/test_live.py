@@ -472,3 +472,10 @@ def test_a_narrow_game_is_filmed_as_it_is_seen(tmp_path: Path) -> None:
     film = Image.open(tmp_path / "game.gif")
     tallest = max(scene(state, layout="narrow").height for state in board.session.states)
     assert film.size == (round(760 * 0.3), round(tallest * 0.3))
+
+
+@pytest.mark.parametrize("viewer", ["A", "B", None])
+def test_a_board_shows_a_view_as_well(viewer: str | None) -> None:
+    board = duel.board(duel.new_game(seed=3, expansions=["pantheon", "agora"]).view(viewer))
+    assert board.state.viewer is not None
+    assert board.state.view(None).viewer == 2

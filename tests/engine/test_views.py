@@ -213,6 +213,28 @@ def test_a_view_does_not_change_when_hidden_cards_are_permuted(mix: Mix) -> None
                 assert seen(other.view(viewer)) == seen(state.view(viewer))
 
 
+#: Events that turn something up for both players, and those that only who they are about hears.
+TURNING_UP = {"revealed", "decree", "offered", "pantheon", "laid", "divinities", "enki"}
+TURNING_UP |= {"discarded"}  # by Zeus, from face down
+PRIVATE = {"drawn", "plots", "looked"}
+
+
+@each_mix
+def test_events_differ_only_where_something_hidden_is_turned_up(mix: Mix) -> None:
+    rng = random.Random(3)
+    for state, action in playing(mix, range(6)):
+        for viewer in VIEWERS:
+            other = permuted(state, viewer, rng)
+            if action not in other.legal_actions():
+                continue  # it names what the viewer does not know
+            told = [after.view(viewer).events for after in (state.play(action), other.play(action))]
+            for one, two in zip(*told, strict=False):
+                if one != two:
+                    turned_up = one.kind in TURNING_UP or two.kind in TURNING_UP
+                    assert turned_up or (one.kind in PRIVATE and one.player == viewer), (one, two)
+                    break
+
+
 def strings(value: object) -> set[str]:
     """Every text in a JSON value, keys included, but kinds of choices ("theater")."""
     if isinstance(value, str):
