@@ -8,8 +8,8 @@ import os
 import secrets
 import sys
 import time
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -48,6 +48,37 @@ def decoded(content: bytes) -> str:
             raise NotText("it is UTF-16; save it as UTF-8.") from None
         raise NotText("it is not UTF-8 text.") from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Do something with a file while no other process does: they wait for each other.
+
+    A small hidden file beside it is what is locked, as the file itself is replaced when it is
+    written. Where nothing can be locked, such as in a folder that is read-only, nobody waits.
+    """
+    try:
+        lock = path.with_name(f".{path.name}.lock").open("ab")
+    except OSError:
+        yield
+        return
+    with lock:  # closing it, also by the end of the process, lets the next one in
+        with suppress(OSError):
+            _wait_for(lock.fileno())
+        yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _wait_for(lock: int) -> None:
+        msvcrt.locking(lock, msvcrt.LK_LOCK, 1)
+
+else:
+    import fcntl
+
+    def _wait_for(lock: int) -> None:
+        fcntl.flock(lock, fcntl.LOCK_EX)
 
 
 def write_file(path: str | Path, content: str | bytes, *, folders: bool = False) -> None:

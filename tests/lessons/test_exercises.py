@@ -506,7 +506,8 @@ def test_nothing_is_written_while_notebooks_are_built(
     assert list(tmp_path.iterdir()) == []
     monkeypatch.delenv("DUEL_PROGRESS")
     who_is_next(duel.lesson("x")).check("Ben")
-    assert [file.name for file in tmp_path.iterdir()] == ["my-progress.json"]
+    names = sorted(file.name for file in tmp_path.iterdir())
+    assert names == [".my-progress.json.lock", "my-progress.json"]
 
 
 def test_widgets_and_functions_say_the_same(book: Workbook) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -126,3 +128,57 @@ def test_the_course_and_the_progress_are_at_hand(
     assert "Start here" in repr(duel.course())
     monkeypatch.chdir(FOLDER)
     assert "Chains: 0 of" in duel.progress().text()
+
+
+NOTES = """
+import sys
+from duel_nb.lessons.exercises import Progress, Status
+
+progress = Progress(sys.argv[1])
+print("ready", flush=True)
+sys.stdin.readline()
+for number in range(30):
+    progress.checked(sys.argv[2], str(number), Status.CORRECT)
+    progress.checked("both", "one", Status.NOT_YET)
+"""
+
+
+def test_two_kernels_that_write_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    kernels = [
+        subprocess.Popen(
+            [sys.executable, "-c", NOTES, file, name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for name in ("one", "two")
+    ]
+    for kernel in kernels:
+        assert kernel.stdout is not None
+        assert kernel.stdout.readline() == "ready\n"
+    for kernel in kernels:
+        assert kernel.stdin is not None
+        kernel.stdin.write("go\n")
+        kernel.stdin.flush()
+    for kernel in kernels:
+        kernel.communicate()
+        assert kernel.returncode == 0
+    progress = Progress(file)
+    for name in ("one", "two"):
+        assert len(progress.lesson(name)) == 30
+    assert progress.entry("both", "one").checks == 60
+
+
+@pytest.mark.parametrize("number", ["1e999", "NaN", "-1", "1.5", "true", "9" * 4_000, "9" * 5_000])
+def test_a_number_that_counts_nothing_is_damage(number: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    text = (
+        '{"duel_nb_progress": 1, "lessons": {"01": {"one": '
+        f'{{"status": "correct", "checks": {number}, "hints": 0, "solution": false}}}}}}}}'
+    )
+    file.write_text(text)
+    progress = Progress(file)
+    assert progress.problem.startswith("mine.json stays as it is: ")
+    progress.checked("01", "two", Status.CORRECT)
+    assert file.read_text() == text

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+from duel_nb.disk import NotText, locked, read_text, write_file
 from duel_nb.lessons.exercises.verdicts import Status
 
 FILE: Final = "my-progress.json"
 VARIABLE: Final = "DUEL_PROGRESS"
 """Environment variable with another file, or "off" to remember nothing after the kernel ends."""
 _VERSION: Final = 1
+_MOST: Final = 1_000_000_000
+"""Nobody checks as often; a file that says so is damaged."""
 _ORDER: Final = (Status.NOT_TRIED, Status.CANNOT, Status.NOT_YET, Status.CORRECT)
 
 
@@ -53,8 +55,9 @@ class Entry:
 class Progress:
     """What a learner has solved, by lesson and exercise.
 
-    The file is read again before each change, so that several open notebooks do not forget each
-    other's. Where it cannot be written, progress lasts as long as the kernel.
+    The file is read, changed and written in one go while the kernels of other notebooks wait, so
+    that none forgets what another has noted. Where it cannot be written, progress lasts as long as
+    the kernel.
 
     Args:
         file: where it is kept; by default `my-progress.json` in the working folder, or what the
@@ -74,7 +77,7 @@ class Progress:
     def entry(self, lesson: str, exercise: str) -> Entry:
         """What is known of an exercise."""
         self._read()
-        return self._entries.get(lesson, {}).get(exercise, Entry())
+        return self._old(lesson, exercise)
 
     def lesson(self, lesson: str) -> Mapping[str, Entry]:
         """What is known of the exercises of a lesson; those never touched are left out."""
@@ -83,25 +86,26 @@ class Progress:
 
     def checked(self, lesson: str, exercise: str, status: Status) -> None:
         """Note a check."""
-        old = self.entry(lesson, exercise)
         if status is Status.NOT_TRIED:
             return
-        best = max(old.status, status, key=_ORDER.index)
-        self._put(lesson, exercise, replace(old, status=best, checks=old.checks + 1))
+        with self._changing():
+            old = self._old(lesson, exercise)
+            best = max(old.status, status, key=_ORDER.index)
+            self._put(lesson, exercise, replace(old, status=best, checks=old.checks + 1))
 
     def helped(self, lesson: str, exercise: str, *, hints: int = 0, solution: bool = False) -> None:
         """Note hints and solutions that were shown."""
-        old = self.entry(lesson, exercise)
-        self._put(lesson, exercise, old.joined(Entry(hints=hints, solution=solution)))
+        with self._changing():
+            old = self._old(lesson, exercise)
+            self._put(lesson, exercise, old.joined(Entry(hints=hints, solution=solution)))
 
     def reset(self, lesson: str | None = None) -> None:
         """Forget a lesson, or everything."""
-        self._read()
-        if lesson is None:
-            self._entries = {}
-        else:
-            self._entries.pop(lesson, None)
-        self._write()
+        with self._changing():
+            if lesson is None:
+                self._entries = {}
+            else:
+                self._entries.pop(lesson, None)
 
     def text(self) -> str:
         """Everything as one line of text, to be kept and read in again elsewhere."""
@@ -115,19 +119,27 @@ class Progress:
             NoProgress: it is no such text.
         """
         found = _entries(text)
-        self._read()
-        for lesson, entries in found.items():
-            mine = self._entries.setdefault(lesson, {})
-            for exercise, entry in entries.items():
-                mine[exercise] = mine.get(exercise, Entry()).joined(entry)
-        self._write()
+        with self._changing():
+            for lesson, entries in found.items():
+                for exercise, entry in entries.items():
+                    self._put(lesson, exercise, self._old(lesson, exercise).joined(entry))
         return sum(map(len, found.values()))
 
     # -- the file ----------------------------------------------------------------------------
 
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Read the file, change what it says and write it, while no other kernel does."""
+        with locked(self.file) if self.file is not None else nullcontext():
+            self._read()
+            yield
+            self._write()
+
+    def _old(self, lesson: str, exercise: str) -> Entry:
+        return self._entries.get(lesson, {}).get(exercise, Entry())
+
     def _put(self, lesson: str, exercise: str, entry: Entry) -> None:
         self._entries.setdefault(lesson, {})[exercise] = entry
-        self._write()
 
     def _data(self) -> dict[str, Any]:
         lessons = {
@@ -141,11 +153,13 @@ class Progress:
         if self.file is None or self.problem:
             return
         try:
-            self._entries = _entries(self.file.read_text(encoding="utf-8-sig"))
+            self._entries = _entries(read_text(self.file))
         except FileNotFoundError:
             self._entries = {}
-        except (OSError, UnicodeDecodeError) as error:
+        except OSError as error:
             self.problem = f"{self.file.name} cannot be read ({error}); it stays as it is."
+        except NotText as error:
+            self.problem = f"{self.file.name} stays as it is: {error}"
         except NoProgress as error:
             self.problem = f"{self.file.name} stays as it is: {error}"
 
@@ -153,17 +167,10 @@ class Progress:
         if self.file is None or self.problem:
             return
         text = json.dumps(self._data(), indent=1, sort_keys=True) + "\n"
-        name = None
         try:
-            handle, name = tempfile.mkstemp(dir=self.file.parent, prefix=f".{self.file.name}.")
-            with open(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-            os.replace(name, self.file)
+            write_file(self.file, text)
         except OSError as error:
             self.problem = f"{self.file.name} cannot be written ({error.strerror})."
-            if name is not None:
-                with suppress(OSError):
-                    os.unlink(name)
 
 
 def _entries(text: str) -> dict[str, dict[str, Entry]]:
@@ -178,8 +185,8 @@ def _entries(text: str) -> dict[str, dict[str, Entry]]:
             str(lesson): {
                 str(exercise): Entry(
                     Status(entry["status"]),
-                    int(entry["checks"]),
-                    int(entry["hints"]),
+                    _count(entry["checks"]),
+                    _count(entry["hints"]),
                     bool(entry["solution"]),
                 )
                 for exercise, entry in entries.items()
@@ -188,3 +195,10 @@ def _entries(text: str) -> dict[str, dict[str, Entry]]:
         }
     except (KeyError, TypeError, ValueError, AttributeError):
         raise NoProgress("this text is damaged: an exercise in it cannot be read.") from None
+
+
+def _count(value: object) -> int:
+    """How often something was done, as a file says it."""
+    if type(value) is not int or not 0 <= value < _MOST:
+        raise ValueError
+    return value
