@@ -13,14 +13,14 @@ LONGEST: Final = 200
 
 #: What moves the cursor, colours or turns the text around: control characters, marks of direction,
 #: other line ends, and halves of characters. Line ends and tabs are left.
-_ACTING: Final = re.compile(
+ACTING: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
 )
 
 
 def visible(text: str) -> str:
     """The text with whatever would act on a terminal or page written out as an escape."""
-    return _ACTING.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
+    return ACTING.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
 
 
 def shown(value: object, most: int = MOST) -> str:

@@ -19,7 +19,7 @@ from duel_nb.boards.session import Move, Session
 from duel_nb.boards.sheets import title as category_title
 from duel_nb.boards.words import AGE_NUMERALS, listed
 from duel_nb.disk import write_file, write_files
-from duel_nb.quoting import shown
+from duel_nb.quoting import line, shown, visible
 from duel_nb.records.game import Game
 from duel_nb.records.plots import Plot, PlotError, plot
 from duel_nb.records.turning import turning_points
@@ -29,6 +29,9 @@ PICTURES: Final = ("key", "every", "none")
 
 #: Picture pixels for one pixel of the board: names stay legible, a notebook stays small.
 SCALE: Final = 1.0
+
+#: What means something in Markdown, in HTML inside it, or in its formulas.
+_SIGNS: Final = frozenset("\\`*_[]<>#|$&~!")
 
 _EDITIONS: Final = {"en": "English", "de": "German", "fr": "French", "ru": "Russian"}
 
@@ -149,8 +152,8 @@ def _head(game: Game) -> str:
     config = game.start.config
     sets = listed(["the base game", *(name.capitalize() for name in sorted(config.expansions))])
     lines = [
-        f"# {game.title or f'{first} against {second}'}",
-        *([game.about] if game.about else []),
+        f"# {_plain(line(game.title)) or f'{first} against {second}'}",
+        *([_lines(game.about)] if game.about else []),
         f"{first} began (player A), {second} came second (player B). Played with {sets}, "
         f"by the {_EDITIONS[config.edition]} edition; {len(game.turns)} actions. "
         + (
@@ -203,7 +206,7 @@ def _turn(game: Game, move: Move, comment: str, marks: Sequence[str]) -> str:
     what = "a secret choice" if move.secret else str(move.action)
     parts = [f"### {move.number}. {name}: {what}"]
     if comment:
-        parts.append("\n".join(f"> {line}".rstrip() for line in comment.splitlines()))
+        parts.append("\n".join(f"> {one}".rstrip() for one in _lines(comment).splitlines()))
     parts += [f"**Turning point.** {_plain(mark)}" for mark in marks]
     if move.events:
         parts.append(_events(move.events))
@@ -215,8 +218,13 @@ def _events(events: Sequence[Any]) -> str:
 
 
 def _plain(words: str) -> str:
-    """Words as Markdown shows them, whatever signs are in a person's name."""
-    return "".join(f"\\{char}" if char in "\\`*_[]<>#|$" else char for char in words)
+    """Words as Markdown shows them, whatever signs are in what a person has written."""
+    return "".join(f"\\{char}" if char in _SIGNS else char for char in visible(words))
+
+
+def _lines(words: str) -> str:
+    """What a person has written on several lines; no line is code, or anything else than words."""
+    return "\n".join(_plain(one.strip()) for one in words.splitlines())
 
 
 def _going_on(game: Game) -> Iterator[Block]:

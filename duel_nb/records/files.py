@@ -6,7 +6,6 @@ The format is described for people in ``examples/games/README.md``.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import Any
 from duel_nb.disk import NotText, read_text
 from duel_nb.engine import DuelError, GameState, SaveError, chance, from_json, saves
 from duel_nb.engine.saves.values import At
-from duel_nb.quoting import line, shown
+from duel_nb.quoting import ACTING, line, shown
 from duel_nb.records.game import Game
 from duel_nb.records.luck import luck
 
@@ -27,8 +26,6 @@ KEYS = ("format", "version", "title", "about", "setup", "actions", "result", "at
 SETUP_KEYS = ("seed", "expansions", "edition", "names", "first_game", "position", "chance")
 ACTION_KEYS = ("by", "do", "chance", "comment")
 RESULT_KEYS = ("how", "winner", "rule", "points")
-
-_HALF = re.compile("[\ud800-\udfff]")
 
 
 # -- writing -----------------------------------------------------------------------------------
@@ -51,9 +48,10 @@ def dumps(game: Game) -> str:
 
 
 def _text(value: Any) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    # Half a character, which JSON may name and no file can hold, is written as JSON names it.
-    return json.dumps(value) if _HALF.search(text) else text
+    # What turns text around, and halves of characters, which no file can hold, as JSON names them.
+    return ACTING.sub(
+        lambda found: f"\\u{ord(found[0]):04x}", json.dumps(value, ensure_ascii=False)
+    )
 
 
 def _setup(game: Game) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import nbformat
 import pytest
 
 from duel_nb.lessons.builder import run_cells
-from duel_nb.records import Game
+from duel_nb.records import Game, load
 from duel_nb.records.export import ExportError, export
 from tests.records.games import recorded, with_pantheon
 
@@ -129,3 +129,35 @@ def test_what_cannot_be_exported_is_one_sentence(tmp_path: Path) -> None:
         export(recorded(), tmp_path / "game.pdf")
     with pytest.raises(ExportError, match="Pictures are one of key, every, none, not 'all'"):
         export(recorded(), tmp_path / "game.md", "all")
+
+
+SCRIPT = "<script>alert(1)</script>"
+HOSTILE = (
+    f"{SCRIPT} [a](javascript:alert(2)) ![b](http://c) $\\href{{javascript:alert(3)}}{{d}}$",
+    f"first\n\n    {SCRIPT}\n```\n{SCRIPT}",
+    "&lt;script&gt; \u202eturned \x1b[2J \ud800",
+)
+
+
+@pytest.mark.parametrize("words", HOSTILE)
+@pytest.mark.parametrize("ending", [".md", ".ipynb"])
+def test_what_people_wrote_is_shown_and_never_run(words: str, ending: str, tmp_path: Path) -> None:
+    """Titles, notes, comments and names of a recorded game come from anywhere."""
+    names = ("<b>Ada</b>", "[Ben](x) $y$")
+    game = Game.new(1, names=names, title=words, about=words)
+    game = game.play(game.state.legal_actions()[0], words)
+    file = tmp_path / f"game{ending}"
+    game.save(tmp_path / "game.json")
+    export(game, file, "none")
+    text = file.read_text(encoding="utf-8")
+    assert not any(sign in text for sign in "\u202e\x1b")
+    if ending == ".md":
+        told = text
+    else:
+        cells = nbformat.read(file, as_version=4).cells
+        told = "\n".join(cell.source for cell in cells if cell.cell_type == "markdown")
+    # Without what is escaped nothing is left that Markdown or a browser would act upon.
+    left = re.sub(r"\\.", "", told)
+    for acting in ("<script", "<b>", "](java", "](http", "](x)", "$", "\n    "):
+        assert acting not in left
+    assert load(tmp_path / "game.json").title == words, "what is kept is what was written"
