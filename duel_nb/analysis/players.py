@@ -79,7 +79,7 @@ class GreedyPlayer(Player):
 
 
 #: What a coin is worth in points (BASE-SCORE-08), and what a resource or a shield is by Age.
-_COIN = 1 / 3
+_COIN = 1 / CATALOG.coins_per_point
 _RESOURCE = (3.0, 3.0, 2.5, 0.2)
 _SHIELD = (1.2, 1.2, 1.6, 2.0)
 _SYMBOL = (1.5, 1.5, 2.5, 2.0)

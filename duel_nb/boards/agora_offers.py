@@ -13,7 +13,7 @@ from duel_nb.boards.conspiracies import (
 from duel_nb.boards.decrees import decree_effect
 from duel_nb.boards.senate import control_words, known, supply_words
 from duel_nb.boards.words import plural
-from duel_nb.catalog import CATALOG, Card, Conspiracy
+from duel_nb.catalog import CATALOG, Card, Conspiracy, in_words
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import CHAMBERS, ENDS, PREPARE, TRIGGER, short_name
 from duel_nb.engine.senate import conspiracy_rule, decree_rule
@@ -101,7 +101,7 @@ def option(state: GameState, action: Action) -> str | None:
             whose = state.names[0 if state.to_act == "B" else 1]
             return f"Remove a cube of {whose} from Chamber {action.subject + 1}"
         case "conspire":
-            return "Conspire: look at two Conspiracies"
+            return f"Conspire: look at {in_words(CATALOG.conspiracies_drawn)} Conspiracies"
         case "return":
             return f"Put it {('on top of', 'under')[action.subject]} the deck"
         case "swap":
@@ -236,7 +236,11 @@ def _about_chamber(state: GameState, number: int) -> tuple[str, tuple[str, ...]]
 def _about_deck(state: GameState) -> tuple[str, tuple[str, ...]]:
     senate = known(state)
     assert senate is not None
-    lines = ["Who conspires draws two of them, keeps one and puts one back (AGO-CONSPIRATOR-02)."]
+    drawn = CATALOG.conspiracies_drawn
+    lines = [
+        f"Who conspires draws {in_words(drawn)} of them, keeps one and puts {in_words(drawn - 1)} "
+        "back (AGO-CONSPIRATOR-02)."
+    ]
     for end, number in zip(ENDS, (senate.deck[:1], senate.deck[-1:]), strict=True):
         if number and number[0] >= 0:
             lines.append(f"You know the {end} card: {short_name('conspiracy', number[0])}.")

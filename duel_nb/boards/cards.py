@@ -70,12 +70,14 @@ def colour_chip(colour: str, size: float, pal: Palette) -> Sprite:
 
 @lru_cache(maxsize=256)
 def _priced(resource: str, size: float) -> Sprite:
-    """A resource with a small coin over its corner: bought for 1 coin each."""
+    """A resource with a small coin over its corner: bought at a fixed price."""
     small = size * 0.62
     return Sprite(
         [
             *icons.shapes(resource, 0, 0, size * 0.9),
-            *icons.coin("1", small).shapes(size * 1.16 - small, size - small),
+            *icons.coin(str(CATALOG.fixed_trade_price), small).shapes(
+                size * 1.16 - small, size - small
+            ),
         ]
     )
 
@@ -289,7 +291,8 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
     costs = cost_cells(card.cost, symbol)
     if card.senator:
         # as many coins as the City has Senators
-        costs = [(icons.coin("1", symbol), symbol), (_per_senator(symbol, pal), symbol)]
+        price = str(CATALOG.senator_price)
+        costs = [(icons.coin(price, symbol), symbol), (_per_senator(symbol, pal), symbol)]
     under = card.chain_symbol_under_cost or card.mythology
     column = symbol + 4 if costs or under else 0.0
     found: list[Shape] = [

@@ -16,13 +16,14 @@ from duel_nb.boards.frame import Frame
 from duel_nb.boards.theme import Palette
 from duel_nb.catalog import CATALOG, ProgressToken, Wonder
 from duel_nb.engine import GameState
+from duel_nb.engine.draft import GROUP
 from duel_nb.engine.tables import MYTHOLOGIES
 
 _DEAREST: Final = 12
 """Hardly a card or a Wonder costs more."""
 _TAKES_FROM_PILE: Final = ("mausoleum", "hades", "isis", "gate")
 """What lets a player take a card of the discard pile."""
-_FROM_A_DECK: Final = 2
+_FROM_A_DECK: Final = CATALOG.divinities_looked_at
 """So many Divinities are chosen from when one comes into the Pantheon."""
 _TAKES_A_TOKEN: Final = ("great-library",)
 """What lets a player take a Progress token that is not on the board."""
@@ -72,7 +73,7 @@ def _draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
     yield city.wonder_ground(None, plan, pal)
     for wonder in state.offered:
         yield city.wonder_face(wonder, plan, pal)
-    if len(state.offered) + sum(len(state.city(who).wonders) for who in "AB") <= 4:
+    if len(state.offered) + sum(len(state.city(who).wonders) for who in "AB") <= GROUP:
         on_offer = pantheon.wonder_on_offer if state.structure else sheets.wonder_on_offer
         for wonder in CATALOG.wonders:
             if _in_play(state, wonder):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -14,7 +14,7 @@ from duel_nb.boards.influence import any_cube
 from duel_nb.boards.sheets import Choice, tray_of_cards
 from duel_nb.boards.theme import BODY, SMALL, Palette
 from duel_nb.boards.words import plural
-from duel_nb.catalog import CATALOG, Conspiracy
+from duel_nb.catalog import CATALOG, Conspiracy, Figure, in_words
 from duel_nb.engine import City, GameState
 from duel_nb.engine.city import ConspiracySite
 from duel_nb.engine.tables import EMPTY
@@ -37,26 +37,33 @@ _NOT_PREPARED: Final = "not prepared"
 @lru_cache(maxsize=16)
 def conspiracy_effect(card: Conspiracy) -> str:
     """What a Conspiracy does when it is triggered, in a few words."""
+    part = Figure(card.takes_one_coin_in)
     what = {
         "extortion": "take a Wonder of the opponent that does not stand",
-        "blackmail": "take half of the opponent's coins, rounded up",
+        "blackmail": f"take {part:part} of the opponent's coins, rounded up",
         "expropriation": "the opponent loses a blue card to the discard pile",
         "swindle": "the opponent loses a yellow card to the discard pile",
         "obscurantism": "lock a Progress token of board, opponent or box for good",
         "coup": plural(card.shields, "shield"),
         "property-fraud": "construct a card of the far row of the structure for free",
         "treason": "construct one of the cards removed at set-up for free",
-        "political-maneuver": "place a cube anywhere, then remove one of the opponent",
+        "political-maneuver": f"place {_some(card.place_influence, 'cube')} anywhere, then remove "
+        f"{in_words(card.remove_influence)} of the opponent",
         "espionage": "take a Progress token of the box",
         "turn-of-events": "discard an accessible card of the structure, and another if you like",
-        "embezzlement": "a coin for each own cube in the Senate; the opponent loses one for each "
-        "of theirs",
+        "embezzlement": f"{_some(card.coins_per_cube, 'coin')} for each own cube in the Senate; "
+        f"the opponent loses {in_words(card.opponent_loses_per_cube)} for each of theirs",
         "foreclosure": "take a brown or grey card of the opponent",
         "coercion": "swap a blue or green card for one of the opponent of that colour",
         "insider-influence": "put a Decree into another Chamber, under the one there",
         "sabotage": "a standing Wonder of the opponent leaves the game",
     }[card.id]
     return f"{what}; then move a cube of yours" if card.then_move else what
+
+
+def _some(count: int, word: str) -> str:
+    """`count` of a thing: "a coin", "2 coins"."""
+    return f"a {word}" if count == 1 else plural(count, word)
 
 
 def conspiracy_words(card: Conspiracy) -> str:
@@ -146,32 +153,37 @@ def conspiracy_cells(card: Conspiracy, size: float, pal: Palette) -> list[Cell]:
     def coin(value: str) -> Cell:
         return icons.coin(value, size), size
 
+    def maneuver() -> list[Cell]:
+        placed = [moved("plus")] * card.place_influence
+        return placed + [moved("cross")] * card.remove_influence
+
     def moved(sign: str) -> Cell:
         return any_cube(sign, size), size * 1.06
 
     free = coin("0")
-    found = {
+    cells: dict[str, Callable[[], list[Cell]]] = {
         "extortion": lambda: [plain("wonder"), plain("arrow")],
-        "blackmail": lambda: [coin("1/2"), plain("arrow")],
+        "blackmail": lambda: [coin(f"1/{card.takes_one_coin_in}"), plain("arrow")],
         "expropriation": lambda: [(_barred_chip("blue", size, pal), size * 1.02)],
         "swindle": lambda: [(_barred_chip("yellow", size, pal), size * 1.02)],
         "obscurantism": lambda: [(_token(True, size), size * 1.04)],
         "coup": lambda: [plain("shield")] * card.shields,
         "property-fraud": lambda: [plain("pyramid"), free],
         "treason": lambda: [plain("box"), free],
-        "political-maneuver": lambda: [moved("plus"), moved("cross")],
+        "political-maneuver": maneuver,
         "espionage": lambda: [plain("eye"), (_token(False, size), size)],
         "turn-of-events": lambda: [plain("pile"), plain("pile")],
         "embezzlement": lambda: [
-            coin("+1"),
-            (icons.lost_coin("1", size), size),
+            coin(f"+{card.coins_per_cube}"),
+            (icons.lost_coin(str(card.opponent_loses_per_cube), size), size),
             (any_cube("question", size), size * 1.06),
         ],
         "foreclosure": lambda: [chip("brown"), chip("grey"), plain("arrow")],
         "coercion": lambda: [chip("blue"), chip("green"), plain("swap")],
         "insider-influence": lambda: [plain("scroll"), plain("arrow")],
         "sabotage": lambda: [(_barred("wonder", size), size * 1.04)],
-    }[card.id]()
+    }
+    found = cells[card.id]()
     if card.then_move:
         found.append(moved("arrow"))
     return found

@@ -9,37 +9,41 @@ from duel_nb.boards import icons
 from duel_nb.boards.cards import Cell, colour_chip, row_width
 from duel_nb.boards.display import Circle, Rect, Shape, Sprite
 from duel_nb.boards.theme import Palette
-from duel_nb.catalog import Decree
+from duel_nb.boards.words import plural
+from duel_nb.catalog import Decree, Figure, in_words
 
 _SHEET: Final = "#fdf6e0"
 _EDGE: Final = "#8a6a35"
 _INK: Final = "#2e2218"
 _SEAL: Final = "#8f2b22"
 
-_LEVIES: Final = {1: "blue", 2: "green", 3: "yellow", 4: "red"}
-_WAIVERS: Final = {5: "yellow", 6: "red", 7: "green"}
-_TRADES: Final = {10: "brown", 11: "grey"}
-
 
 @lru_cache(maxsize=16)
 def decree_effect(decree: Decree) -> str:
     """What a Decree does for whoever controls its Chamber, in a few words."""
-    number = decree.number
-    if number in _LEVIES:
-        return f"coins equal to the Age for every {_LEVIES[number]} card anyone constructs"
-    if number in _WAIVERS:
-        return f"{_WAIVERS[number]} cards cost one symbol less"
-    if number in _TRADES:
-        return f"{_TRADES[number]} resources cost 1 coin less to buy, at least 1"
-    return {
-        8: "Wonders cost 1 resource less",
-        9: "the pawn 1 space on, and back again when control ends",
-        12: "2 more blue cards count for Senate actions",
-        13: "2 coins more on discarding a card for coins",
-        14: "coins equal to the Age for every Wonder anyone constructs",
-        15: "the opponent's chain symbols are yours, too",
-        16: "another turn after recruiting a Conspirator",
-    }[number]
+    if decree.levy:
+        what = "Wonder" if decree.levy.what == "wonders" else f"{decree.levy.what} card"
+        times = "" if decree.levy.coins == 1 else f"{Figure(decree.levy.coins):times} "
+        return f"coins equal to {times}the Age for every {what} anyone constructs"
+    if decree.ignores:
+        colour, symbols = decree.ignores
+        some = f"{in_words(symbols)} symbol{'' if symbols == 1 else 's'}"
+        return f"{colour} cards cost {some} less"
+    if decree.cheaper:
+        less = plural(decree.cheaper.coins, "coin")
+        at_least = decree.price_at_least
+        return f"{decree.cheaper.what} resources cost {less} less to buy, at least {at_least}"
+    if decree.wonder_discount:
+        return f"Wonders cost {plural(decree.wonder_discount, 'resource')} less"
+    if decree.shields:
+        return f"the pawn {plural(decree.shields, 'space')} on, and back again when control ends"
+    if decree.blue_cards:
+        return f"{decree.blue_cards} more blue cards count for Senate actions"
+    if decree.discard_coins:
+        return f"{plural(decree.discard_coins, 'coin')} more on discarding a card for coins"
+    if decree.opponent_chains:
+        return "the opponent's chain symbols are yours, too"
+    return "another turn after recruiting a Conspirator"
 
 
 def decree_words(decree: Decree) -> str:
@@ -84,35 +88,36 @@ def decree_cells(decree: Decree, size: float, pal: Palette, age: int) -> list[Ce
     def chip(colour: str) -> Cell:
         return colour_chip(colour, size, pal), size * 0.86
 
-    number = decree.number
-    if number in _LEVIES:
-        return [chip(_LEVIES[number]), (icons.coin(f"+{max(1, age)}", size), size)]
-    if number in _WAIVERS:
-        return [chip(_WAIVERS[number]), (_crossed_cost(size), size * 0.5)]
-    if number in _TRADES:
-        return [chip(_TRADES[number]), (icons.coin("-1", size), size)]
-    match number:
-        case 8:
-            return [plain("wonder"), _plate("-1", size)]
-        case 9:
-            return [plain("shield")]
-        case 12:
-            return [_plate("+2", size), chip("blue")]
-        case 13:
-            return [plain("pile"), (icons.coin("+2", size), size)]
-        case 14:
-            return [plain("wonder"), (icons.coin(f"+{max(1, age)}", size), size)]
-        case 15:
-            return [plain("swap"), plain("chain")]
-        case _:
-            return [plain("conspiracy"), (icons.icon("replay", size, "#2f66a6"), size)]
+    def coin(value: str) -> Cell:
+        return icons.coin(value, size), size
+
+    if decree.levy:
+        what = decree.levy.what
+        paid = coin(f"+{decree.levy.coins * max(1, age)}")
+        return [plain("wonder") if what == "wonders" else chip(what), paid]
+    if decree.ignores:
+        colour, symbols = decree.ignores
+        return [chip(colour), *[(_crossed_cost(size), size * 0.5)] * symbols]
+    if decree.cheaper:
+        return [chip(decree.cheaper.what), coin(f"-{decree.cheaper.coins}")]
+    if decree.wonder_discount:
+        return [plain("wonder"), _plate(f"-{decree.wonder_discount}", size)]
+    if decree.shields:
+        return [plain("shield")] * decree.shields
+    if decree.blue_cards:
+        return [_plate(f"+{decree.blue_cards}", size), chip("blue")]
+    if decree.discard_coins:
+        return [plain("pile"), coin(f"+{decree.discard_coins}")]
+    if decree.opponent_chains:
+        return [plain("swap"), plain("chain")]
+    return [plain("conspiracy"), (icons.icon("replay", size, "#2f66a6"), size)]
 
 
 def decree_tile(
     decree: Decree | None, width: float, height: float, pal: Palette, age: int
 ) -> Sprite:
     """A Decree: a sheet with its effect, or the rolled scroll of one that lies face down."""
-    by_age = decree is not None and (decree.number in _LEVIES or decree.number == 14)
+    by_age = decree is not None and decree.levy is not None
     return _decree_tile(decree, width, height, pal, age if by_age else 0)
 
 

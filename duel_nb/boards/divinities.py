@@ -10,7 +10,7 @@ from duel_nb.boards.cards import Cell, colour_chip, row_width
 from duel_nb.boards.display import Circle, Polygon, Rect, Shape, Sprite, text_line
 from duel_nb.boards.mythology import PALE, back_colour, mythology_name
 from duel_nb.boards.theme import Palette
-from duel_nb.catalog import CATALOG, Divinity, Gate
+from duel_nb.catalog import CATALOG, Divinity, Figure, Gate
 
 _INK: Final = "#fff6e2"
 
@@ -24,7 +24,8 @@ def card_effect(card: Divinity | Gate) -> str:
         "enki": "take one of the Progress tokens lying on it",
         "ishtar": "the scales, a scientific symbol",
         "nisaba": "the Snake on an opposing green card, whose symbol you have too",
-        "astarte": f"{card.coins_on_card} coins kept on the card; 1 point for each left",
+        "astarte": f"{card.coins_on_card} coins kept on the card; "
+        f"{Figure(card.points_per_coin):point} for each left",
         "baal": "take a brown or grey card of the opponent",
         "tanit": f"{card.coins} coins",
         "aphrodite": f"{card.points} points",
@@ -74,7 +75,7 @@ def _effects(card: Divinity | Gate, size: float, pal: Palette) -> list[Cell]:
     small = size * 0.8
     match card.id:
         case "enki":
-            return [plain("token"), plain("token")]
+            return [plain("token")] * card.progress_tokens
         case "ishtar":
             return [plain("scales")]
         case "nisaba":

@@ -211,7 +211,7 @@ def about(state: GameState, hit: str) -> About:
             if state.pawn
             else ("The Conflict pawn stands in the centre")
         )
-        lines = ("It wins the game in a capital, 9 spaces from the centre.",)
+        lines = (f"It wins the game in a capital, {CATALOG.capital} spaces from the centre.",)
     return About(title, lines, _options(state, hit))
 
 

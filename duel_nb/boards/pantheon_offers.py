@@ -9,7 +9,7 @@ from duel_nb.boards.mythology import mythology_name, token_name
 from duel_nb.boards.pantheon import costs, deck_lines, known, tokens_words
 from duel_nb.boards.words import card_words as building_words
 from duel_nb.boards.words import listed, plural, signed
-from duel_nb.catalog import CATALOG, Divinity, Gate
+from duel_nb.catalog import CATALOG, Divinity, Gate, in_words
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import short_name
 from duel_nb.engine.effects.divinities import ACTIVATE, OFFERINGS, price, price_in
@@ -169,7 +169,8 @@ def about(state: GameState, kind: str, name: str) -> tuple[str, tuple[str, ...]]
         first, second = deck_lines(seen, name)
         cards = (card for card in CATALOG.divinities if card.mythology == name)
         return f"The {first} deck: {second}", (
-            f"Whoever takes the {first} Mythology token looks at its top two cards and places "
+            f"Whoever takes the {first} Mythology token looks at its top "
+            f"{in_words(CATALOG.divinities_looked_at)} cards and places "
             "one of them in the Pantheon (PAN-MYTH-01).",
             f"The {first} Divinities (PAN-COMP-02):",
             *(f"{card.name}: {card_effect(card)}." for card in cards),

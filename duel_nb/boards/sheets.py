@@ -21,7 +21,7 @@ from duel_nb.boards.display import (
 from duel_nb.boards.frame import Frame
 from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette
 from duel_nb.boards.words import card_words, token_effects, token_words, wonder_words
-from duel_nb.catalog import Card, ProgressToken, Wonder
+from duel_nb.catalog import CATALOG, Card, ProgressToken, Wonder
 from duel_nb.engine import GameState, ScoreSheet
 
 _OFFER_GAP: Final = 10.0
@@ -304,7 +304,7 @@ TITLES: Final = {
     "divinities": "Divinities",
     "senate": "Senate",
     "military": "Military track",
-    "treasury": "Treasury: 1 for 3 coins",
+    "treasury": f"Treasury: 1 for {CATALOG.coins_per_point} coins",
 }
 """What the categories of the score sheet are called."""
 
@@ -330,7 +330,8 @@ def _category_icon(category: str, pal: Palette) -> Sprite:
         sign = "pantheon" if category == "divinities" else "senate"
         return icons.icon(sign, 24, pal.ink, pal.panel)
     name = _CATEGORY_ICONS.get(category)
-    return icons.icon(name, 24) if name else icons.coin("3" if category == "treasury" else "", 23)
+    coins = str(CATALOG.coins_per_point)
+    return icons.icon(name, 24) if name else icons.coin(coins if category == "treasury" else "", 23)
 
 
 def laurel(pal: Palette) -> Sprite:

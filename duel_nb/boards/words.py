@@ -58,7 +58,8 @@ def card_effects(card: Card) -> tuple[str, ...]:
     if card.produces_one_of:
         found.append(f"produces 1 {listed(card.produces_one_of, 'or')}")
     if card.fixed_price:
-        found.append(f"buys {listed(card.fixed_price)} for 1 coin each")
+        price = plural(CATALOG.fixed_trade_price, "coin")
+        found.append(f"buys {listed(card.fixed_price)} for {price} each")
     if card.shields:
         found.append(plural(card.shields, "shield"))
     if card.science:
@@ -98,7 +99,8 @@ def card_words(card: Card) -> str:
     parts = [f"{card.colour} card" if card.colour != "senator" else "Senator"]
     parts.append("free" if card.cost.is_free and not card.senator else f"costs {card.cost}")
     if card.senator:
-        parts[1] = "costs 1 coin for each Senator in the City"
+        price = plural(CATALOG.senator_price, "coin")
+        parts[1] = f"costs {price} for each Senator in the City"
     if card.chain_symbol_under_cost:
         parts.append(f"free with the {card.chain_symbol_under_cost}")
     if card.mythology:
@@ -159,7 +161,7 @@ def wonder_effects(wonder: Wonder) -> tuple[str, ...]:
     if wonder.play_again:
         found.append("play again")
     if wonder.when_drafted == "conspire":
-        found.append("when drafted: draw 2 Conspiracies and keep one")
+        found.append(f"when drafted: draw {CATALOG.conspiracies_drawn} Conspiracies and keep one")
     if wonder.when_drafted == "place-influence":
         found.append("when drafted: place 1 Influence cube")
     return tuple(found)

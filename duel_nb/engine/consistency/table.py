@@ -45,7 +45,8 @@ def check_progress(state: GameState) -> Iterator[str]:
 def check_track(state: GameState) -> Iterator[str]:
     """The Conflict pawn, Military tokens, and no supremacy in a game that goes on."""
     if abs(state.pawn) > military.CAPITAL:
-        yield f"the Conflict pawn cannot be at {state.pawn}: the capitals are at -9 and +9"
+        capitals = f"-{military.CAPITAL} and +{military.CAPITAL}"
+        yield f"the Conflict pawn cannot be at {state.pawn}: the capitals are at {capitals}"
     elif abs(state.pawn) == military.CAPITAL and state.outcome is None:
         yield "the Conflict pawn is in a capital, so the game would be over (BASE-MIL-05)"
     for at in state.military_tokens:

@@ -184,7 +184,8 @@ def open_draft(state: GameState) -> None:
         state.offer, state.to_offer = state.offer[:first], state.offer[first:]
     if state.picks + len(state.offer) not in (draft.GROUP, len(ORDER)):
         text = f"{state.picks} Wonders are taken and {len(state.offer)} on offer"
-        raise PositionError(f"offered: {text}: together they must be 4 or 8 (BASE-DRAFT-01).")
+        together = f"{draft.GROUP} or {len(ORDER)}"
+        raise PositionError(f"offered: {text}: together they must be {together} (BASE-DRAFT-01).")
     for player, city in enumerate(state.cities):
         due = ORDER[: state.picks].count(player)
         if len(city.owned) != due:

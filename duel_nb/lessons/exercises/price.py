@@ -8,14 +8,14 @@ from functools import cached_property
 from typing import Any, Final
 
 from duel_nb.boards.words import listed, plural
-from duel_nb.catalog import CATALOG, RESOURCES, Card, UnknownName, Wonder
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Figure, UnknownName, Wonder
 from duel_nb.engine import DuelError, Payment
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.numbers import number_in
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 
-_PLAIN: Final = 2
+_PLAIN: Final = CATALOG.base_trade_price
 """Coins for a unit that nobody produces (BASE-TRADE-01)."""
 
 
@@ -98,9 +98,10 @@ class Price(Exercise):
         units = sum(line.units for line in bought.values())
         dear = listed(str(r) for r, line in bought.items() if line.coins > _PLAIN * line.units)
         cheap = listed(str(r) for r, line in bought.items() if line.rule == "BASE-TRADE-06")
-        text = f"2 coins are the bare price. Count the {dear} on {them}'s brown and grey cards."
+        bare = f"{plural(_PLAIN, 'coin')} {'is' if _PLAIN == 1 else 'are'} the bare price."
+        text = f"{bare} Count the {dear} on {them}'s brown and grey cards."
         if cheap:
-            text = f"2 coins are the bare price. {paid.payer} buys {cheap} at a fixed one."
+            text = f"{bare} {paid.payer} buys {cheap} at a fixed one."
         rule = "BASE-TRADE-06" if cheap else "BASE-TRADE-01"
         if dear or cheap:
             yield thing.cost.coins + _PLAIN * units, text, rule
@@ -108,7 +109,8 @@ class Price(Exercise):
             line.units * (_PLAIN + other.production[str(resource)])
             for resource, line in bought.items()
         )
-        text = f"A yellow card of {paid.payer} fixes a price at 1 coin, whatever {them} produces."
+        fixed = plural(CATALOG.fixed_trade_price, "coin")
+        text = f"A yellow card of {paid.payer} fixes a price at {fixed}, whatever {them} produces."
         if cheap:
             yield thing.cost.coins + unfixed, text, "BASE-TRADE-06"
         own = sum(
@@ -148,11 +150,12 @@ class Price(Exercise):
         wrong = f"That is {them}'s price. Each space shows two: {paid.payer}'s is {printed.coins}."
         yield theirs.lines[0].coins, wrong, "PAN-COMP-04"
         if doubled != printed.coins:
-            text = "The Gate costs twice the price of its space."
+            factor = Figure(CATALOG.gate.price_factor)
+            text = f"The Gate costs {factor:times} the price of its space."
             yield max(0, printed.coins + less), text, "PAN-GATE-01"
             yield printed.coins, text, "PAN-GATE-01"
             text = "First the price is doubled, then everything else comes off."
-            yield max(0, 2 * (printed.coins + less)), text, "PAN-GATE-01"
+            yield max(0, factor * (printed.coins + less)), text, "PAN-GATE-01"
         for line in rest:
             text = f"Something makes it cheaper: {line.text}."
             yield max(0, doubled + less - line.coins), text, line.rule

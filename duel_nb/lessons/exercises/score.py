@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from duel_nb.boards.words import plural
+from duel_nb.catalog import in_words
 from duel_nb.engine import ScoreSheet
 from duel_nb.engine.scoring import COINS_PER_POINT
 from duel_nb.lessons.answers import Reason
@@ -38,7 +39,7 @@ _WHAT: Final = {
     "wonders": "the points printed on Wonders that stand",
     "progress": "the points of Progress tokens",
     "military": "the points of the pawn's zone, for whoever has pushed it there",
-    "treasury": "1 point for every 3 coins",
+    "treasury": f"1 point for every {COINS_PER_POINT} coins",
     "divinities": "the points of Divinities and the coins left on Astarte",
     "senate": "the points of the Chambers with strictly more cubes",
 }
@@ -119,7 +120,8 @@ class Score(Exercise):
         if category == "treasury" and points == coins:
             return Reason(f"Treasury: coins are not points; {COINS_PER_POINT} make one.", rule)
         if category == "treasury" and points == -(-coins // COINS_PER_POINT):
-            return Reason("Treasury: an incomplete set of three is worth nothing.", rule)
+            some = in_words(COINS_PER_POINT)
+            return Reason(f"Treasury: an incomplete set of {some} is worth nothing.", rule)
         counted = _WHAT.get(category, "what its name says")
         return Reason(f"{category.capitalize()}: count again. This line counts {counted}.", rule)
 

@@ -5,6 +5,7 @@ from functools import partial
 
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, Gate, UnknownName
 from duel_nb.engine import GameState, Place
+from duel_nb.engine.tables import MILITARY
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.divine import sees_divinity
@@ -184,8 +185,10 @@ def _there(space: int) -> Check:
 
 
 def _token(space: int, expected: bool) -> Check:
-    if space not in (-6, -3, 3, 6):
-        raise UnknownSentence(f"No Military token lies at {space:+d}; expected -6, -3, +3 or +6.")
+    if space not in MILITARY:
+        *most, last = (f"{at:+d}" for at in MILITARY)
+        known = f"{', '.join(most)} or {last}"
+        raise UnknownSentence(f"No Military token lies at {space:+d}; expected {known}.")
 
     def check(moment: Moment) -> str | None:
         left = moment.after.military_tokens

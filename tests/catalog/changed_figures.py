@@ -1,0 +1,191 @@
+"""Plays games with one figure of the catalog changed at a time; see test_every_figure.py.
+
+A process of its own, as the engine takes its figures from the catalog when it is imported: here
+both are imported anew for each figure. What it finds out is written as JSON.
+"""
+
+from __future__ import annotations
+
+import copy
+import importlib.util
+import json
+import random
+import sys
+import tomllib
+from collections.abc import Iterator
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+(PACKAGE,) = importlib.util.find_spec("duel_nb").submodule_search_locations  # type: ignore
+DATA = Path(PACKAGE) / "catalog" / "data"
+SETS = ("base", "pantheon", "agora")
+MIXES = (("base", ()), ("pantheon", ("pantheon",)), ("agora", ("agora",)), ("both", SETS[1:]))
+
+#: Words for people, which the other tests of the catalog look at.
+WORDS = {"set", "name", "names", "aliases", "note", "text"}
+
+Where = tuple[str | int, ...]
+
+
+def figures(data: Any, where: Where = ()) -> Iterator[Where]:
+    """Where the numbers, signs and words of the game stand in data."""
+    if isinstance(data, dict | list):
+        for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+            if key not in WORDS:
+                yield from figures(value, (*where, key))
+    else:
+        yield where
+
+
+def at(data: Any, where: Where) -> Any:
+    """What stands there."""
+    for key in where:
+        data = data[key]
+    return data
+
+
+def kind(where: Where) -> str:
+    """What a figure is called: its key, whatever its place in a list."""
+    return next(key for key in reversed(where) if isinstance(key, str))
+
+
+def others(data: dict[str, Any], where: Where) -> Iterator[object]:
+    """Other figures that could stand there."""
+    now = at(data, where)
+    if isinstance(now, bool):
+        yield not now
+    elif isinstance(now, int):
+        yield from (n for n in (now + 1, now - 1, now + 2, now - 2) if n >= 0)
+    else:
+        same = (at(data, other) for other in figures(data) if kind(other) == kind(where))
+        yield from dict.fromkeys(word for word in same if isinstance(word, str) and word != now)
+
+
+# -- the engine with other figures ---------------------------------------------------------------
+
+read_toml = tomllib.loads
+
+
+def take(data: dict[str, Any]) -> None:
+    """Import the catalog and the engine with these data."""
+    for name in [n for n in sys.modules if n.startswith(("duel_nb.catalog", "duel_nb.engine"))]:
+        del sys.modules[name]
+    files = {(DATA / f"{s}.toml").read_text(encoding="utf-8"): data[s] for s in SETS}
+
+    def loads(text: str) -> Any:
+        return copy.deepcopy(files[text]) if text in files else read_toml(text)
+
+    tomllib.loads = loads
+    try:
+        importlib.import_module("duel_nb.engine")
+    finally:
+        tomllib.loads = read_toml
+
+
+def game(mix: tuple[str, ...], seed: int) -> Iterator[list[Any]]:
+    """What can be seen of the engine in each position of a random game, without any words."""
+    engine = sys.modules["duel_nb.engine"]
+    rng = random.Random(seed)
+    state = engine.new_game(seed, mix, names=("Ada", "Ben"), first_game=seed % 8 == 7)
+    for number in range(1000):
+        actions = list(engine.legal_actions(state))
+        yield look(state, actions, thoroughly=number % 10 == 0 or not actions)
+        if not actions:
+            return
+        eager = [action for action in actions if action.verb != "discard"]
+        if "agora" in mix and seed % 4 == 1:
+            eager = for_power(state, eager) or eager
+        if seed % 2:
+            eager = [action for action in eager if action.verb == "wonder"] or eager
+        engine.apply(state, rng.choice(eager or actions))
+
+
+def for_power(state: Any, actions: list[Any]) -> list[Any]:
+    """The actions by which cubes come into the Senate."""
+    return [action for action in actions if action.verb in ("recruit", "place")]
+
+
+def look(state: Any, actions: list[Any], thoroughly: bool) -> list[Any]:
+    """Offers, prices, scores, outcome, and all that lies on the table."""
+    tables = sys.modules["duel_nb.engine.tables"]
+    payment = sys.modules["duel_nb.engine.payment"]
+    seen: list[Any] = [actions]
+    for thing in (state, *state.cities, state.pantheon, state.senate):
+        if thing is not None:
+            seen.append([(s, getattr(thing, s)) for s in thing.__slots__ if s not in APART])
+    seen.append(state.outcome and (state.outcome.termination, state.outcome.winner))
+    if not thoroughly:
+        return seen
+    seen += [sheet.categories for sheet in state.scores().values()]
+    for player, city in enumerate(state.cities):
+        things = range(len(tables.CARDS) + len(tables.WONDERS))
+        seen.append([city.market[key] for key in things])
+        seen.append([city.purse, payment.price_of_senator(city)])
+        if state.pantheon is not None:
+            divinities = sys.modules["duel_nb.engine.effects.divinities"]
+            spaces = enumerate(state.pantheon.spaces)
+            seen.append([divinities.price_in(state, player, card, n) for n, card in spaces])
+    return seen
+
+
+#: What is no figure, is looked at in another way, or only tells of the rest.
+APART = {"config", "cities", "pantheon", "senate", "table", "market", "outcome", "events", "log"}
+
+
+# -- one figure after another --------------------------------------------------------------------
+
+
+class Trial:
+    """The catalog as it is, and the games played with it."""
+
+    def __init__(self, games: int) -> None:
+        self.data = {s: read_toml((DATA / f"{s}.toml").read_text("utf-8")) for s in SETS}
+        take(self.data)
+        self.games = [
+            (name, mix, seed, list(game(mix, seed))) for seed in range(games) for name, mix in MIXES
+        ]
+
+    def change(self, where: Where, value: object) -> str:
+        """What comes of another figure: in which game something differs, or what is said of it."""
+        data = copy.deepcopy(self.data)
+        at(data, where[:-1])[where[-1]] = value
+        try:
+            take(data)
+        except ValueError as error:
+            if type(error).__name__ != "CatalogError":
+                raise
+            return f"refused: {error}"
+        for name, mix, seed, before in self.games:
+            if where[0] in ("base", *mix) and any(
+                old != new for old, new in zip_longest(before, game(mix, seed))
+            ):
+                return f"seen: game {seed}, {name}"
+        return ""
+
+    def result(self, where: Where) -> str:
+        """What comes of the first other figure that is not refused, or of the last one tried."""
+        result = ""
+        for value in others(self.data, where):
+            try:
+                result = self.change(where, value)
+            except Exception as error:
+                result = f"failed: {value!r}: {type(error).__name__}: {error}"
+            if not result.startswith("refused"):
+                break
+        return result
+
+
+def main(games: int, *wanted: str) -> None:
+    """Change each figure, or those whose place contains a wanted word; print what came of it."""
+    trial = Trial(games)
+    found = {}
+    for where in figures(trial.data):
+        name = " ".join(map(str, where))
+        if not wanted or any(word in name for word in wanted):
+            found[name] = trial.result(where)
+    json.dump(found, sys.stdout, indent=1)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), *sys.argv[2:])
