@@ -198,7 +198,8 @@ class Catalog:
 
     def politician_actions(self, blue_cards: int) -> int:
         """Give how many Senate actions a Politician allows with that many blue cards."""
-        return max(step.actions for step in self.senate_actions if step.from_blue <= blue_cards)
+        reached = (step.actions for step in self.senate_actions if step.from_blue <= blue_cards)
+        return max(reached, default=0)
 
     def find(self, text: str, kinds: Collection[str] | None = None) -> Component:
         """Give the component a person means by an id, a name or an alias.

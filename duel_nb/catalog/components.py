@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -51,7 +51,8 @@ def read_cards(files: Iterable[SetFile]) -> Iterator[Card]:
 
 
 def card(file: SetFile, row: Row, index: int, id: str, deck: str, colour: str) -> Card:
-    """Make a card."""
+    """Make a card; `with_chains` adds what it shows of another one."""
+    section = row.optional_choice("section", SECTIONS)
     return Card(
         **file.common(row, index, id),
         deck=deck,
@@ -67,12 +68,28 @@ def card(file: SetFile, row: Row, index: int, id: str, deck: str, colour: str) -
         coins_per=row.coins_per("coins_per", COUNTED_BY_CARDS),
         guild=row.guild("guild", COUNTED_BY_GUILDS),
         free_if_own=row.optional_text("free_if_own"),
-        chain_symbol_under_cost=row.optional_text("symbol_under_cost"),
         chain_symbol_provided=row.optional_text("symbol_provided"),
         mythology=row.optional_text("mythology"),
-        section=row.optional_choice("section", SECTIONS),
-        senator=row.optional_choice("senator", ("politician", "conspirator")),
+        section=section,
+        senator=("politician" if section else "conspirator") if colour == "senator" else None,
     )
+
+
+def with_chains(cards: Sequence[Card]) -> Iterator[Card]:
+    """Show under the cost of each card the chain symbol of the card that makes it free."""
+    by_id = {card.id: card for card in cards}
+    for card in cards:
+        if card.free_if_own is None:
+            yield card
+            continue
+        earlier = by_id.get(card.free_if_own)
+        symbol = earlier.chain_symbol_provided if earlier is not None else None
+        if symbol is None:
+            problem = f"there is no card {card.free_if_own} with a chain symbol"
+            raise CatalogError(
+                problem, file=f"{card.set}.toml", component=card.id, key="free_if_own"
+            )
+        yield replace(card, chain_symbol_under_cost=symbol)
 
 
 def wonder(file: SetFile, row: Row, index: int, id: str) -> Wonder:

@@ -18,6 +18,7 @@ from duel_nb.catalog.components import (
     read_divinities,
     read_gate,
     read_mythology_tokens,
+    with_chains,
     wonder,
 )
 from duel_nb.catalog.errors import CatalogError
@@ -70,7 +71,7 @@ def read(directory: Path = DATA) -> Catalog:
         removed = supply.integer("cards_removed_per_age")
         military_tokens = tuple(read_military_tokens(track))
         catalog = Catalog(
-            cards=tuple(read_cards(files)),
+            cards=tuple(with_chains(tuple(read_cards(files)))),
             wonders=wonders,
             progress=collect(files, "progress", progress_token),
             mythology_tokens=tuple(read_mythology_tokens(pantheon)),
@@ -125,7 +126,6 @@ def read(directory: Path = DATA) -> Catalog:
     for file in files:
         file.close({component.id for component in named if component.set == file.set})
     check_ids(named)
-    check_chains(catalog)
     check_decks(catalog)
     check_mythologies(catalog)
     return catalog
@@ -218,22 +218,6 @@ def check_ids(components: Iterable[Component]) -> None:
         first = seen.setdefault(component.id, component)
         if first.names is not component.names:
             raise refers(component, "", f"the {KIND_NAMES[first.kind]} {first.name} has this id")
-
-
-def check_chains(catalog: Catalog) -> None:
-    """See that each chain leads from a card that provides its symbol."""
-    by_id = {card.id: card for card in catalog.cards}
-    for card in catalog.cards:
-        if card.free_if_own is not None or card.chain_symbol_under_cost is not None:
-            earlier = by_id.get(card.free_if_own or "")
-            if earlier is None:
-                raise refers(card, "free_if_own", f"there is no card {card.free_if_own}")
-            if earlier.chain_symbol_provided != card.chain_symbol_under_cost:
-                raise refers(
-                    card,
-                    "symbol_under_cost",
-                    f"{card.free_if_own} provides {earlier.chain_symbol_provided}",
-                )
 
 
 def check_decks(catalog: Catalog) -> None:

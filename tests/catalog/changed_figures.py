@@ -11,6 +11,7 @@ import importlib.util
 import json
 import random
 import sys
+import tempfile
 import tomllib
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -69,8 +70,9 @@ read_toml = tomllib.loads
 
 def take(data: dict[str, Any]) -> None:
     """Import the catalog and the engine with these data."""
-    for name in [n for n in sys.modules if n.startswith(("duel_nb.catalog", "duel_nb.engine"))]:
+    for name in [n for n in sys.modules if n.startswith("duel_nb.engine")]:
         del sys.modules[name]
+    sys.modules.pop("duel_nb.catalog", None)  # its parts hold no figures
     files = {(DATA / f"{s}.toml").read_text(encoding="utf-8"): data[s] for s in SETS}
 
     def loads(text: str) -> Any:
@@ -88,22 +90,28 @@ def game(mix: tuple[str, ...], seed: int) -> Iterator[list[Any]]:
     engine = sys.modules["duel_nb.engine"]
     rng = random.Random(seed)
     state = engine.new_game(seed, mix, names=("Ada", "Ben"), first_game=seed % 8 == 7)
+    for city in state.cities:
+        city.coins += seed % 3 * 40  # in most games the players are rich: so more is built
     for number in range(1000):
         actions = list(engine.legal_actions(state))
         yield look(state, actions, thoroughly=number % 10 == 0 or not actions)
         if not actions:
             return
         eager = [action for action in actions if action.verb != "discard"]
-        if "agora" in mix and seed % 4 == 1:
-            eager = for_power(state, eager) or eager
-        if seed % 2:
-            eager = [action for action in eager if action.verb == "wonder"] or eager
+        for verbs in TASTES[seed % len(TASTES)]:
+            eager = [action for action in eager if action.verb in verbs] or eager
         engine.apply(state, rng.choice(eager or actions))
 
 
-def for_power(state: Any, actions: list[Any]) -> list[Any]:
-    """The actions by which cubes come into the Senate."""
-    return [action for action in actions if action.verb in ("recruit", "place")]
+#: What the players of a game rather do than anything else, the first thing first: with Agora they
+#: plot, or fill the Senate. In the others they construct their Wonders, or whatever comes.
+TASTES = (
+    (),
+    ({"wonder"},),
+    ({"conspire", "trigger", "prepare", "keep", "recruit"}, {"conspire", "trigger"}),
+    ({"recruit", "place"}, {"place"}),
+    ({"conspire", "keep", "trigger", "wonder"}, {"conspire", "trigger"}),
+)
 
 
 def look(state: Any, actions: list[Any], thoroughly: bool) -> list[Any]:
@@ -122,6 +130,9 @@ def look(state: Any, actions: list[Any], thoroughly: bool) -> list[Any]:
         things = range(len(tables.CARDS) + len(tables.WONDERS))
         seen.append([city.market[key] for key in things])
         seen.append([city.purse, payment.price_of_senator(city)])
+        if state.senate is not None:
+            senators = sys.modules["duel_nb.engine.effects.senators"]
+            seen.append([state.senate.supply(player), senators.actions(state, player)])
         if state.pantheon is not None:
             divinities = sys.modules["duel_nb.engine.effects.divinities"]
             spaces = enumerate(state.pantheon.spaces)
@@ -164,14 +175,14 @@ class Trial:
         return ""
 
     def result(self, where: Where) -> str:
-        """What comes of the first other figure that is not refused, or of the last one tried."""
+        """What comes of the first other figure that makes a difference, or of the last one."""
         result = ""
         for value in others(self.data, where):
             try:
                 result = self.change(where, value)
             except Exception as error:
-                result = f"failed: {value!r}: {type(error).__name__}: {error}"
-            if not result.startswith("refused"):
+                return f"failed: {value!r}: {type(error).__name__}: {error}"
+            if result.startswith("seen"):
                 break
         return result
 
@@ -188,4 +199,6 @@ def main(games: int, *wanted: str) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), *sys.argv[2:])
+    with tempfile.TemporaryDirectory() as kept:  # compiled modules are read again and again
+        sys.dont_write_bytecode, sys.pycache_prefix = False, kept
+        main(int(sys.argv[1]), *sys.argv[2:])

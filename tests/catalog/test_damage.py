@@ -49,8 +49,8 @@ def test_an_undamaged_copy_is_read(data: Path) -> None:
         ("base", "[card.age-1.brown]", "[card.age-9.brown]", ("age-9", ""), "none of age-1"),
         ("agora", '"left", c', '"top", c', ("politician-left", "section"), '"top" is none of left'),
         # References to what is not there
-        ("base", '"baths", s', '"bath", s', ("aqueduct", "free_if_own"), "there is no card bath"),
-        ("base", 'cost = "drop"', 'cost = "rain"', ("aqueduct", "symbol_under_cost"), "drop"),
+        ("base", '"baths", p', '"bath", p', ("aqueduct", "free_if_own"), "there is no card bath"),
+        ("base", ', symbol_provided = "drop"', "", ("aqueduct", "free_if_own"), "chain symbol"),
         ("pantheon", '= "greek"', '= "norse"', ("greek-grand-temple", "mythology"), "norse"),
         ("pantheon", "[divinity.greek]", "[divinity.norse]", ("aphrodite", "mythology"), "norse"),
         ("pantheon", ', mythology = "greek"', "", ("greek-grand-temple", "mythology"), "has one"),
@@ -61,6 +61,9 @@ def test_an_undamaged_copy_is_read(data: Path) -> None:
         ("pantheon", "[[1, 0], [1, 2], [1, 4]]", "[[0, 0]]", ("pantheon", "places"), "[0, 0]"),
         ("pantheon", "[[1, 0], [1, 2], [1, 4]]", "[[1, 5]]", ("pantheon", "places"), "[1, 5]"),
         ("pantheon", "[1, 2], [1, 4]]", "[1, 2, 3]]", ("pantheon", "places"), "[1, 2, 3]"),
+        ("base", "in_age_3 = 3", "in_age_3 = 4", ("layout", "age-3"), "21 cards do not fill"),
+        ("agora", "  { place_influence = 1 },\n", "", ("military", "tokens"), "expected 2, as"),
+        ("pantheon", "{coins_on_card:", "{coins:", ("astarte", "text"), "not there: 'coins'"),
         ("base", "to = 8", "to = 9", ("military 3", "to"), "not on the track"),
         # Whole tables
         ("agora", "[senators]", "[senator]", ("", "senators"), "is missing"),

@@ -1,0 +1,72 @@
+"""The game changes with each figure of the catalog: none is written a second time in the engine.
+
+`changed_figures.py` changes them one at a time and plays games. No list of figures stands here, but
+those that cannot change a game by themselves, with the reason.
+"""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).with_name("changed_figures.py")
+
+#: Random games of each mix. Each figure is tried in one after another until something differs.
+GAMES = 15
+
+#: What names a figure -> why no other value of it alone can be seen in a game.
+ALONE = {
+    r"base supply players": "the rules are written for two players",
+    r"\w+ card .* symbol_provided": "a name: that it makes a card free stands with that card",
+    r"agora decree [\w-]+ number": "what it is called; its rule has the number",
+    r"pantheon mythology \w+ (focus|colour)": "a word and a colour on the boards",
+    r"pantheon pantheon tokens \w+ age-\d kind": "a word for the boards: the Age decides",
+}
+#: The same for figures that the loader lets change only together with others.
+TOGETHER = {
+    r"base supply (cards_removed_per_age|guilds_in_age_3)": "the decks fill the structures",
+    r"pantheon grand_temples in_age_3": "the decks fill the structures",
+    r"agora senators in_age_\d": "the decks fill the structures",
+    r"pantheon pantheon tokens \w+ age-\d places \d 0": "tokens lie on cards that are face down",
+}
+
+
+@pytest.fixture(scope="module")
+def results() -> dict[str, str]:
+    """What came of each figure when it was changed."""
+    command = [sys.executable, str(SCRIPT), str(GAMES)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    found: dict[str, str] = json.loads(done.stdout)
+    return found
+
+
+def matching(results: dict[str, str], kind: str) -> list[str]:
+    return [name for name, result in results.items() if result.partition(":")[0] == kind]
+
+
+def is_one_of(name: str, patterns: dict[str, str]) -> bool:
+    return any(re.fullmatch(pattern, name) for pattern in patterns)
+
+
+def test_each_figure_changes_the_game(results: dict[str, str]) -> None:
+    assert len(results) > 600
+    assert [name for name in matching(results, "") if not is_one_of(name, ALONE)] == []
+
+
+def test_the_engine_can_do_with_other_figures(results: dict[str, str]) -> None:
+    assert [results[name] for name in matching(results, "failed")] == []
+
+
+def test_only_figures_that_belong_together_are_refused(results: dict[str, str]) -> None:
+    assert [name for name in matching(results, "refused") if not is_one_of(name, TOGETHER)] == []
+
+
+@pytest.mark.parametrize("pattern", [*ALONE, *TOGETHER])
+def test_the_exceptions_are_exceptions(results: dict[str, str], pattern: str) -> None:
+    about = {name for name in results if re.fullmatch(pattern, name)}
+    seen = about & set(matching(results, "seen"))
+    assert about
+    assert about != seen
