@@ -80,7 +80,7 @@ def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -
     begun = sorted(spelled for spelled in candidates if _begins(spelled, wanted))
     nearest = tuple(dict.fromkeys(candidates[one] for one in begun or near))[:NEAREST_SHOWN]
     hint = f" Did you mean {listed(nearest)}?" if nearest else ""
-    return UnknownName(f'There is no {expected} called "{visible(text)}".{hint}', nearest)
+    return UnknownName(f'There is no {expected} called "{visible(str(text))}".{hint}', nearest)
 
 
 def _begins(name: str, wanted: str) -> bool:
@@ -131,7 +131,7 @@ class NameIndex:
             if elsewhere and elsewhere[0].kind != "gate":  # "Gate is a Gate" would tell nothing
                 what, name = KIND_NAMES[elsewhere[0].kind], elsewhere[0].name
                 asked = listed([KIND_NAMES[kind] for kind in among])
-                sentence = f'There is no {asked} called "{visible(text)}": {name} is a {what}.'
+                sentence = f'There is no {asked} called "{visible(str(text))}": {name} is a {what}.'
                 raise UnknownName(sentence, (name,))
         candidates = {
             name: component.name
