@@ -32,11 +32,11 @@ def spelled(name: object) -> str:
     return name[: LONGEST + 1] if isinstance(name, str) else shown(name)
 
 
-def whole_number(key: str, value: object, most: int | None = None) -> int:
-    """A whole number, as given; at most ``most`` where that is given."""
+def whole_number(key: str, value: object, most: int = 10**30) -> int:
+    """A whole number, as given; one of any size that can be written, or at most ``most``."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise PositionError(f"{key}: expected a whole number, not {shown(value)}.")
-    if most is not None and abs(value) > most:
+    if abs(value) > most:
         raise PositionError(f"{key}: expected a number up to {most}, not {shown(value)}.")
     return value
 

@@ -129,8 +129,8 @@ def _cubes(key: str, given: object) -> Six:
             cubes[_chamber(key, chamber)] = whole_number(f"{key} {chamber}", count)
     elif isinstance(given, int):
         raise PositionError(
-            f"{key}: expected how many are where, such as {{ 3 = {given} }} for Chamber 3, or a "
-            "Chamber for each cube, such as [1, 1, 3]."
+            f"{key}: expected how many are where, such as {{ 3 = {shown(given)} }} for Chamber 3, "
+            "or a Chamber for each cube, such as [1, 1, 3]."
         )
     else:
         for chamber in listed(key, given):
