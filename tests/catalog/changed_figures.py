@@ -14,7 +14,7 @@ import sys
 import tempfile
 import tomllib
 from collections.abc import Iterator
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +60,8 @@ def others(data: dict[str, Any], where: Where) -> Iterator[object]:
         yield from (n for n in (now + 1, now - 1, now + 2, now - 2) if n >= 0)
     else:
         same = (at(data, other) for other in figures(data) if kind(other) == kind(where))
-        yield from dict.fromkeys(word for word in same if isinstance(word, str) and word != now)
+        words = dict.fromkeys(word for word in same if isinstance(word, str) and word != now)
+        yield from islice(words, 2)
 
 
 # -- the engine with other figures ---------------------------------------------------------------
