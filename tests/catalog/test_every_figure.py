@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+#: In one process of the test run, as each would play all the games for itself.
+pytestmark = pytest.mark.xdist_group("figures")
+
 SCRIPT = Path(__file__).with_name("changed_figures.py")
 
 #: Random games of each mix. Each figure is tried in one after another until something differs.
