@@ -204,6 +204,9 @@ class Terminal:
     def _play_number(self, typed: str) -> None:
         actions = self.state.legal_actions()
         number = int(typed) if len(typed) < 10 else 0
+        if not actions:
+            self._wrong("The game is over: there is nothing to choose from.")
+            return
         if not 1 <= number <= len(actions):
             self._wrong(f"There is no action {line(typed, 20)}; actions lists 1 to {len(actions)}.")
             return

@@ -300,22 +300,21 @@ class _Reader:
     def patched(self, start: dict[str, Any], patch: Mapping[str, Any], at: Path) -> dict[str, Any]:
         """A position with a variant's changes: Cities key by key, lists by +name and -name."""
 
-        def change(key: str, old: object, new: object, path: Path) -> object:
+        def change(table: dict[str, Any], one: str, key: str, new: object, path: Path) -> None:
             try:
-                return changed(key, old, new)
+                table[one] = changed(key, table.get(one), new)
             except ValueError as error:
                 self.note(str(error), path)
-                return old
 
         for key, value in patch.items():
             path = (*at, "position", key)
             if key in ("A", "B"):
                 city = dict(start.get(key, {}))
                 for one, what in value.items():
-                    city[one] = change(f"{key}.{one}", city.get(one), what, (*path, one))
+                    change(city, one, f"{key}.{one}", what, (*path, one))
                 start[key] = city
             else:
-                start[key] = change(key, start.get(key), value, path)
+                change(start, key, key, value, path)
         return start
 
     def unsigned(self, start: dict[str, Any], at: Path) -> None:

@@ -319,7 +319,8 @@ def _check_file(file: str, text: str, seen: dict[str, str], rules: bool) -> Iter
             every = ScenarioError.of([*errors, *unplayable]).every
             told = [one for case in scenario.cases for one in rules_told(scenario, case)]
             yield replace(
-                _error(file, *(str(one.args[0]) for one in every)), told=tuple(told * rules)
+                _error(file, *(str(one.args[0]) for one in every)),
+                told=tuple(map(visible, told * rules)),
             )
             return
     except ScenarioError as error:
@@ -327,7 +328,7 @@ def _check_file(file: str, text: str, seen: dict[str, str], rules: bool) -> Iter
         return
     for result in results:
         lines = rules_told(result.scenario, result.case) if rules else ()
-        yield _row(result, tuple(lines))
+        yield _row(result, tuple(map(visible, lines)))
 
 
 def _error(file: str, *messages: str) -> Row:
@@ -335,17 +336,18 @@ def _error(file: str, *messages: str) -> Row:
 
 
 def _row(result: Result, told: tuple[str, ...]) -> Row:
+    sources = () if result.case.title else result.scenario.sources  # once, not with every variant
     return Row(
-        result.scenario.file,
+        visible(result.scenario.file),
         visible(result.title),
-        result.scenario.id,
+        visible(result.scenario.id),
         "passed" if result.passed else "failed",
         tuple(visible(str(failure)) for failure in result.failures),
         result.scenario.rules,
         result.checked,
-        () if result.case.title else result.scenario.sources,  # once, not with every variant
-        result.case.question,
-        result.case.answer,
+        tuple(map(visible, sources)),
+        visible(result.case.question),
+        visible(result.case.answer),
         told,
     )
 

@@ -20,6 +20,7 @@ from duel_nb.engine import (
     new_game,
     position,
 )
+from duel_nb.engine.actions import WORDS
 from duel_nb.engine.notation import parse
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.lines import Path
@@ -203,6 +204,7 @@ def _misspelled(source: Source, case: Case, step: Step) -> Iterator[ScenarioErro
             sentence = str(error)
             named = sentence.startswith("There is no") and "@" not in text
             if named or "no verb" in sentence:
+                sentence = re.sub("known: .*", f"known: {', '.join(WORDS)}.", sentence)
                 sentence = _as_written(game, text) or sentence
                 yield ScenarioError(sentence, source.file, source.line(path))
 

@@ -161,8 +161,8 @@ def test_a_whole_game_against_the_computer() -> None:
     assert talk.terminal.game.outcome is not None
     assert "Score sheet" in shown
     assert "The game is over: save FILE keeps it" in shown
+    assert "The game is over: there is nothing to choose from." in shown
     assert "there is no command 'fly'" in talk.type("fly")
-    assert "There is no action 1" in talk.type("1")
 
 
 def test_saving_and_loading(tmp_path: Path) -> None:

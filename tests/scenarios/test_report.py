@@ -53,7 +53,7 @@ def test_duel_check_is_the_same(folder: Path) -> None:
 
 def test_what_cannot_be_read_is_an_error_in_the_report(folder: Path) -> None:
     (folder / "broken.toml").write_text(BROKEN)
-    (folder / "bytes.toml").write_bytes(b"\xff\xfe")
+    (folder / "bytes.toml").write_bytes(b"\xff\x80")
     report = check(folder, folder / "nothing", folder / "other.toml")
     messages = " ".join(row.messages[0] for row in report.errors)
     assert "broken.toml, line 4" in messages
@@ -219,3 +219,26 @@ illegal = [{{ try = "A: build Stable" }}]
     (row,) = check(folder / "asked.toml", rules=True).rows
     assert row.status == "error"
     assert "  BASE-MIL-01  The Conflict pawn moves to +1." in row.told
+
+
+def test_nothing_in_a_file_or_in_its_name_acts_on_the_terminal(tmp_path: Path) -> None:
+    acting = "a\x1b[2J\u202e"
+    written = acting.encode("unicode_escape").decode().replace("x1b", "u001b")
+    head = f'scenario = 1\ntitle = "{written}"\nid = "{written}"\nsource = "{written}"\n'
+    told = f'question = "{written}"\nanswer = "{written}"\nexpect = ["pawn 1"]\n'
+    refused = f'illegal = [{{ try = "A: build {written}" }}, {{ try = "A: build Palace" }}]\n'
+    (tmp_path / f"{acting}.toml").write_text(head + told)
+    (tmp_path / "unread.toml").write_text(head + told + refused)
+    report = check(tmp_path, rules=True)
+    assert [row.status for row in report.rows] == ["failed", "error"]
+    assert "is refused" in str(report)
+    for shown in (str(report), report._repr_html_(), report.to_json()):
+        assert "\x1b" not in shown
+        assert "\u202e" not in shown
+
+
+def test_what_a_verb_can_be_does_not_depend_on_the_draft(folder: Path) -> None:
+    wrong = GOOD + '[position]\npawn = 99\n[[steps]]\ndo = "A: foo Altar"\n'
+    (folder / "wrong.toml").write_text(wrong)
+    (error,) = check(folder / "wrong.toml").rows
+    assert "no verb 'foo'; known: draft, build, discard," in error.messages[1]

@@ -72,6 +72,7 @@ def test_what_a_variant_cannot_mean(variant: str, sentence: str) -> None:
     with pytest.raises(ScenarioError, match=sentence) as caught:
         changed(variant)
     assert caught.value.line == 14
+    assert len(caught.value.every) == 1  # nothing follows from it
 
 
 @pytest.mark.parametrize("cards", ['["+Baths"]', '["-Baths"]', '"+Baths"'])

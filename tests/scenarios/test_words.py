@@ -575,6 +575,11 @@ def test_what_is_not_understood_names_what_is_near(text: str, near: str) -> None
         ("Temple costs 4", "price of Temple for A is 4"),
         ("Press is discarded", "discard pile has Press"),
         ("Law is on the board", "board has Law"),
+        ("the discard pile is empty", "discard pile: nothing"),
+        ("place Chamber 3", "A cubes in Chamber 3 +1"),
+        ("B controls 3", "B controls Chamber 3"),
+        ("Mars is activated", "A divinities has Mars"),
+        ("B activated the Gate", "B divinities has Gate"),
         ("A citty +Baths", "A city +Baths"),
     ],
 )
