@@ -479,6 +479,22 @@ def test_scripted_draws_are_saved() -> None:
     assert [str(a) for a in loaded.legal_actions()] == ["take Law", "take Theology", "take Masonry"]
 
 
+def test_a_choice_that_is_made_at_once_never_lies_under_another() -> None:
+    data = json.loads(SAVES["Pantheon: Gate"].to_json())
+    under, gate = data["decisions"]
+    wrong = [under, gate, due("minerva", gate["player"])]
+    assert "do not fit together" in refused(replaced(data, ("decisions",), wrong))
+
+
+def test_before_a_conspiracy_of_the_turn_all_accessible_cards_lie_face_up() -> None:
+    s = duel.position(
+        A={"prepared": ["Espionage"]}, taken=["r5c5", "r5c7"], expansions=["agora"]
+    ).play("trigger Espionage")
+    data = json.loads(s.to_json())
+    data["structure"]["face_up"].remove("r4c6")
+    assert "r4c6 is accessible and yet face down" in refused(json.dumps(data))
+
+
 def test_a_token_taken_from_the_box_is_drawn_no_more() -> None:
     s = duel.position(
         A={"coins": 30, "prepared": ["Espionage"], "wonders": ["Great Library"]},

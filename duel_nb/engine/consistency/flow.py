@@ -20,7 +20,7 @@ from duel_nb.engine.effects.conspiracies import (
     DiscardAccessible,
     DiscardAgain,
 )
-from duel_nb.engine.effects.influence import MoveCube, PlaceCube, RemoveCube
+from duel_nb.engine.effects.influence import MoveCube, PlaceCube, RemoveCube, SenateActions
 from duel_nb.engine.effects.mythology import PlaceGate, empty_spaces
 from duel_nb.engine.effects.pairs import TakeProgress
 from duel_nb.engine.effects.wonders import AFTER_CURIA, TRIGGER_UNPREPARED
@@ -37,6 +37,9 @@ REPEATED = {
     MoveCube.kind,
     REVEAL,
 }
+
+#: Choices on which others may lie; all others are made as soon as they are asked for.
+WAITING = REPEATED | {SenateActions.kind, divinities.ApplyToken.kind, DiscardAgain.kind}
 
 #: What lies directly under a choice or step: the steps and choices that come after it.
 UNDER: dict[str, tuple[str, ...]] = {
@@ -110,6 +113,7 @@ def _of_a_turn(state: GameState, kinds: list[str]) -> Iterator[str]:
         ends != kinds[:1]
         or kinds[-1] not in CHOICES
         or {*others, OPEN_PANTHEON} & {*kinds}
+        or {*kinds[:-1]} & {*CHOICES} - WAITING
         or any(
             tuple(kinds[max(0, i - len(under)) : i]) != under
             for i, kind in enumerate(kinds)

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import military, science
 from duel_nb.engine.atoms import plural
+from duel_nb.engine.choice import END_OF_TURN
 from duel_nb.engine.consistency.common import belongs, doubles, was_triggered
+from duel_nb.engine.effects.conspiracies import REVEAL
 from duel_nb.engine.effects.wonders import progress_box, progress_pool
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import CARDS, PLAYERS, PROGRESS, members
@@ -102,7 +104,12 @@ def check_structure(state: GameState) -> Iterator[str]:
         yield f"{table.name(place)} lies face down in a row that is dealt face up (BASE-STRUCT-04)"
     for place in members(up & ~table.dealt_face_up & ~uncovered):
         yield f"{table.name(place)} lies face up although it is still covered (BASE-TURN-04)"
-    if state.stack or state.outcome is not None:  # the turn has not come to turning cards up
+    if state.outcome is not None or _turns_up_later(state):
         return
     for place in members(uncovered & ~up):
         yield f"{table.name(place)} is accessible and yet face down (BASE-TURN-04)"
+
+
+def _turns_up_later(state: GameState) -> bool:
+    """Whether the turn has yet to come to turning cards up, which a mere Conspiracy does not."""
+    return any(pending.kind in (END_OF_TURN, REVEAL) for pending in state.stack)
