@@ -2,6 +2,7 @@
 
 import copy
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -207,6 +208,14 @@ def test_a_list_with_something_missing_or_twice_is_refused(state: GameState) -> 
             if not may_be_shorter(state, path) and item != "gate" and not cube:
                 shorter = [*items[:at], *items[at + 1 :]]
                 refused(replaced(data, path, shorter), ("missing", path, at))
+
+
+def test_of_many_contradictions_some_are_told() -> None:
+    data = json.loads(SAVES["Age I"].to_json())
+    data["decks"].reverse()
+    sentence = refused(json.dumps(data))
+    assert re.search(r"is in two places: .* and in the deck of Age .*; and \d\d more like this\.$", sentence)
+    assert len(sentence) < 900
 
 
 @pytest.mark.parametrize(
