@@ -214,8 +214,8 @@ def test_of_many_contradictions_some_are_told() -> None:
     data = json.loads(SAVES["Age I"].to_json())
     data["decks"].reverse()
     sentence = refused(json.dumps(data))
-    assert re.search(r"is in two places: .* and in the deck of Age .*; and \d\d more like this\.$", sentence)
-    assert len(sentence) < 900
+    assert re.search(r"; and \d\d more like this\.$", sentence)
+    assert sentence.count(";") == 12
 
 
 @pytest.mark.parametrize(
