@@ -86,6 +86,7 @@ ENDS = ("top", "bottom")
 WORDS: dict[str, list[str]] = {}
 for _verb, _spelling in VERBS.items():
     WORDS.setdefault(_spelling.word, []).append(_verb)
+WORDS["remove"].append("remove")  # a cube, or as Neptune puts it a Military token
 
 #: Other words that people type, and what they mean.
 SYNONYMS = {
@@ -95,6 +96,7 @@ SYNONYMS = {
     "choose": "take",
     "start": "begin",
     "hire": "recruit",
+    "resolve": "apply",
 }
 
 

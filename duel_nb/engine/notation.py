@@ -171,6 +171,8 @@ def _candidates(state: GameState, word: str, rest: str) -> list[str]:
     Pantheon no Divinity is meant.
     """
     due = {action.verb for action in state.legal_actions()} if state.stack else set()
+    if "draft" in due and "claim" in WORDS[word]:  # to take a Wonder on offer is to draft it
+        return ["draft", *WORDS[word]]
     number = rest.strip()[:1].isdigit()
 
     def later(verb: str) -> tuple[bool, bool]:
@@ -345,9 +347,11 @@ def _player(state: GameState, name: str) -> int:
         for player, known in enumerate(names):
             if name.casefold() == known.casefold():
                 return player
-    raise NotationError(
-        f"{name!r} is not a player: expected A ({state.names[0]}) or B ({state.names[1]})."
-    )
+    expected = [
+        player if player == called else f"{player} ({called})"
+        for player, called in zip(PLAYERS, state.names, strict=True)
+    ]
+    raise NotationError(f"{name!r} is not a player: expected {' or '.join(expected)}.")
 
 
 def _complete(state: GameState, text: str, verb: str, subject: str) -> Action:

@@ -290,6 +290,8 @@ def senate() -> GameState:
         ("topple sphinx", "topple Sphinx"),
         ("Pass", "pass"),
         ("conspire", "conspire"),
+        ("remove +3", "discard +3"),
+        ("resolve -6", "apply -6"),
     ],
 )
 def test_understood_with_agora(senate: GameState, typed: str, written: str) -> None:
@@ -315,6 +317,21 @@ def test_understood_with_agora(senate: GameState, typed: str, written: str) -> N
 def test_misunderstood_with_agora(senate: GameState, typed: str, sentence: str) -> None:
     with pytest.raises(duel.DuelError, match=sentence):
         senate.play(typed)
+
+
+def test_a_wonder_on_offer_is_taken_or_drafted() -> None:
+    s = duel.position(offered=["Sphinx", "Piraeus", "Colossus", "Mausoleum"])
+    for typed in ("take Sphinx", "choose the Sphinx", "pick Sphinx", "draft Sphinx"):
+        assert str(s.read(typed)) == "draft Sphinx"
+    assert str(s.read("take Law")) == "take Law"
+    refusal = s.why_not("take Great Library")
+    assert refusal is not None
+    assert refusal.rule == "BASE-DRAFT-01"
+
+
+def test_players_without_names_are_expected_once() -> None:
+    with pytest.raises(duel.NotationError, match=r"expected A or B\.$"):
+        duel.position(structure=["Altar"]).read("begin C")
 
 
 def test_senators_that_look_alike_need_a_place(senate: GameState) -> None:
