@@ -201,7 +201,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     (r"A\.built: There is no Wonder called", {"A": {"built": [["Sphynx"]]}}),
     (r"A\.coins: expected a whole number, not True", {"A": {"coins": True}}),
     (r"pawn: expected a whole number", {"pawn": 1.5}),
-    (r"age: expected 1, 2 or 3, not 'II'", {"age": "II"}),
+    (r"age: expected a whole number, not 'II'", {"age": "II"}),
     (r"seed: expected a whole number, not None", {"seed": None}),
     (r"filled: expected True or False, not 'no'", {"filled": "no"}),
     (r"trigger_used: expected True or False, not 1", {"trigger_used": 1}),
@@ -240,8 +240,11 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
         "A": {"built": FOUR}, "B": {"built": OTHER_FOUR}}),
     (r"seven Wonders have been constructed, so Circus Maximus must be in the box", {
         "A": {"built": FOUR}, "B": {"built": OTHER_FOUR[:3], "wonders": OTHER_FOUR[3:]}}),
-    (r"The Sphinx must stand once constructed, unless Anubis has taken it down", {
+    (r"The Sphinx must stand once constructed, unless Anubis has taken it down, and nobody has a", {
         "A": {"wonders": ["Sphinx"]}, "constructed": ["Sphinx"]}),
+    (r"Piraeus and The Sphinx must stand once constructed, .* he takes down only one", {
+        "A": {"wonders": ["Sphinx", "Piraeus"], "divinities": ["Anubis"]}, "age": 2,
+        "constructed": ["Sphinx", "Piraeus"], "expansions": ["pantheon"]}),
     (r"The Sphinx must be with a player once constructed, unless Sabotage", {
         "constructed": ["Sphinx"]}),
     (r"6 Progress tokens lie on the board, and 5 is the most", {"progress": SIX}),

@@ -53,13 +53,17 @@ def _constructed(state: GameState) -> Iterator[str]:
     down = [WONDERS[wonder] for wonder in members(state.constructed & ~up)]
     anubis = CATALOG.divinity("anubis").index
     toppled = [wonder.name for wonder in down if wonder.index in owned]
-    if len(toppled) > any(anubis in city.divinities for city in state.cities):
-        names = " and ".join(toppled)
-        yield f"{names} must stand once constructed, unless Anubis has taken it down"
+    by_anubis = any(anubis in city.divinities for city in state.cities)
+    if len(toppled) > by_anubis:
+        text = f"{' and '.join(toppled)} must stand once constructed, unless Anubis has taken it"
+        most = "he takes down only one" if by_anubis else "nobody has activated him"
+        yield f"{text} down, and {most}"
     boxed = [wonder.name for wonder in down if wonder.index not in owned]
-    if len(boxed) > was_triggered(state, "sabotage"):
-        names = " and ".join(boxed)
-        yield f"{names} must be with a player once constructed, unless Sabotage has taken it away"
+    by_sabotage = was_triggered(state, "sabotage")
+    if len(boxed) > by_sabotage:
+        text = f"{' and '.join(boxed)} must be with a player once constructed, unless Sabotage has"
+        most = "it takes only one" if by_sabotage else "nobody has triggered it"
+        yield f"{text} taken it away, and {most}"
 
 
 def _sites(player: str, city: City) -> Iterator[str]:
