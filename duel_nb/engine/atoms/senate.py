@@ -72,12 +72,12 @@ def tell_control(state: GameState, player: int, chamber: int, gained: bool) -> N
         tell(state, kind, "AGO-CTRL-01", text, player, f"chamber-{chamber + 1}")
 
 
-def turn_up_decree(state: GameState, decree: int) -> None:
-    """A Decree is turned face up, for good (AGO-CTRL-06)."""
+def turn_up_decree(state: GameState, decree: int, rule: str) -> None:
+    """A Decree is turned face up, for good (AGO-CTRL-06, AGO-CX-18)."""
     senate_of(state).revealed |= 1 << decree
     if state.log is not None:
         text = f"The Decree is turned up: {DECREES[decree].name}."
-        tell(state, "decree", "AGO-CTRL-06", text, subject=DECREES[decree].id)
+        tell(state, "decree", rule, text, subject=DECREES[decree].id)
 
 
 def set_decrees(state: GameState, player: int, decrees: int) -> None:

@@ -22,7 +22,7 @@ def place(state: GameState, player: int, chamber: int, rule: str) -> None:
     """Put a cube of the supply into a Chamber (0 to 5)."""
     before = atoms.senate_of(state).controller(chamber)
     atoms.place_cube(state, player, chamber, rule)
-    settle(state, [(chamber, before)])
+    settle(state, [(chamber, before)], entered=chamber)
 
 
 def remove(state: GameState, player: int, chamber: int, rule: str) -> None:
@@ -37,11 +37,16 @@ def move(state: GameState, player: int, here: int, there: int, rule: str) -> Non
     senate = atoms.senate_of(state)
     before = [(chamber, senate.controller(chamber)) for chamber in (here, there)]
     atoms.move_cube(state, player, here, there, rule)
-    settle(state, before)
+    settle(state, before, entered=there)
 
 
-def settle(state: GameState, before: list[tuple[int, int | None]]) -> None:
-    """What has changed in Chambers given with who controlled them; then victories are tested."""
+def settle(
+    state: GameState, before: list[tuple[int, int | None]], entered: int | None = None
+) -> None:
+    """What has changed in Chambers given with who controlled them; then victories are tested.
+
+    ``entered`` is the Chamber into which a cube has come, if one has.
+    """
     senate = atoms.senate_of(state)
     for chamber, old in before:
         new = senate.controller(chamber)
@@ -52,19 +57,24 @@ def settle(state: GameState, before: list[tuple[int, int | None]]) -> None:
             lapse(state, old, senate.decrees[chamber], "AGO-CTRL-03")
         if new is not None:
             atoms.tell_control(state, new, chamber, gained=True)
-            enact(state, new, senate.decrees[chamber], "AGO-CTRL-03")
+            first = chamber == entered and sum(cubes[chamber] for cubes in senate.cubes) == 1
+            why_up = "AGO-CTRL-06" if first else "AGO-CX-18"
+            enact(state, new, senate.decrees[chamber], "AGO-CTRL-03", why_up)
     victory.test(state)
 
 
-def enact(state: GameState, player: int, decrees: Sequence[int], why: str) -> None:
+def enact(
+    state: GameState, player: int, decrees: Sequence[int], why: str, why_up: str = "AGO-CX-18"
+) -> None:
     """Decrees come into force for a player, turned up if they were not (AGO-CTRL-03, 06).
 
-    ``why`` is the rule that gives them to the player.
+    ``why`` is the rule that gives them to the player, ``why_up`` the one that turns them up: if
+    not the first cube does, Insider Influence has moved them unseen (AGO-CX-18).
     """
     gained = 0
     for decree in decrees:
         if not atoms.senate_of(state).is_up(decree):
-            atoms.turn_up_decree(state, decree)
+            atoms.turn_up_decree(state, decree, why_up)
         gained |= 1 << decree
         if state.log is not None:
             text = f"The Decree {DECREES[decree].name} works for {atoms.name(state, player)}."
