@@ -53,7 +53,7 @@ _ANSWERS_OF = {
         "move": ("AGO-POL-05", "No cube is to be moved now."),
         "expel": ("AGO-SENATE-03", "No cube is to be removed now."),
         "conspire": ("AGO-CONSPIRATOR-02", "Only a recruited Conspirator conspires."),
-        "keep": ("AGO-CONSPIRATOR-02", "No Conspiracy has been drawn."),
+        "keep": ("AGO-CONSPIRATOR-02", "No Conspiracy is to be kept now."),
         "return": ("AGO-CONSPIRATOR-02", "No Conspiracy is to be put back now."),
         "lock": ("AGO-C-OBSCURANTISM", "No Progress token is to be locked now."),
         "swap": ("AGO-C-COERCION", "No cards are to be swapped now."),

@@ -351,7 +351,7 @@ def test_isis_without_cards_or_wonders() -> None:
     s = activated("Isis", A={"wonders": ["Pyramids"]}, discard=["Altar"])
     for text, part in (
         ("wonder Pyramids with Baths", "Baths is not in the discard pile"),
-        ("wonder Sphinx with Altar", "Sphinx is not one of your Wonders still to be constructed"),
+        ("wonder Sphinx with Altar", "Sphinx is not an unbuilt Wonder of A"),
     ):
         refusal = s.why_not(text)
         assert refusal is not None

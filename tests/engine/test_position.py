@@ -201,7 +201,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     (r"A\.built: There is no Wonder called", {"A": {"built": [["Sphynx"]]}}),
     (r"A\.coins: expected a whole number, not True", {"A": {"coins": True}}),
     (r"pawn: expected a whole number", {"pawn": 1.5}),
-    (r"age: expected a whole number, not 'II'", {"age": "II"}),
+    (r"age: expected 1, 2 or 3, not 'II'", {"age": "II"}),
     (r"seed: expected a whole number, not None", {"seed": None}),
     (r"filled: expected True or False, not 'no'", {"filled": "no"}),
     (r"trigger_used: expected True or False, not 1", {"trigger_used": 1}),

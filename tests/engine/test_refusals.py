@@ -479,3 +479,57 @@ def test_the_usual_payment_needs_no_giving() -> None:
         "BASE-PROD-03",
         "The usual payment for Walls gives the opponent 4 coins: leave out 'giving'.",
     )
+
+
+def test_an_answer_to_another_choice_is_not_denied_what_has_happened() -> None:
+    s = duel.position(
+        structure=["Conspirator"],
+        filled=False,
+        conspiracy_deck=["Coup", "Sabotage"],
+        age=1,
+        expansions=["agora"],
+        names=NAMES,
+    )
+    s = s.play("recruit conspirator").play("conspire").play("keep Coup")
+    assert refusal(s, "keep Sabotage") == (
+        "AGO-CONSPIRATOR-02",
+        "No Conspiracy is to be kept now: "
+        "Ada puts the other Conspiracy back, on top of the deck or under it.",
+    )
+
+
+def test_a_divinity_that_is_not_put_back() -> None:
+    s = duel.position(
+        A={"coins": 20, "wonders": ["Divine Theater"]},
+        structure=["Library"],
+        expansions=["pantheon"],
+        names=NAMES,
+    )
+    s = s.play("wonder Divine Theater with Library").play("open greek").play("activate Aphrodite")
+    assert refusal(s, "top Mars") == (
+        "PAN-THEATER-01",
+        "Mars is not one of the Divinities to be put back.",
+    )
+
+
+def test_a_politician_with_nothing_to_move_is_asked_for_no_move() -> None:
+    s = duel.position(
+        A={"cards": ["Altar", "Theater"]},
+        structure=["Politician (left)"],
+        age=1,
+        expansions=["agora"],
+        names=NAMES,
+    ).play("recruit politician-left")
+    assert (
+        s.decisions[-1].text == "Ada has 2 Senate actions: place a cube in Chamber 1 or 2, or stop."
+    )
+    assert refusal(s, "move 1 2") == ("AGO-POL-05", "Ada has no cube in Chamber 1.")
+    s = duel.position(
+        A={"cards": ["Altar", "Theater"], "cubes": {2: 12}},
+        structure=["Politician (left)"],
+        age=1,
+        expansions=["agora"],
+        names=NAMES,
+    ).play("recruit politician-left")
+    assert s.decisions[-1].text == "Ada has 2 Senate actions: move a cube, or stop."
+    assert refusal(s, "place 1") == ("AGO-SENATE-02", "Ada has no cube left to place.")

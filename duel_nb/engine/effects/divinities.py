@@ -350,10 +350,13 @@ class Topple(Choice):
         who = atoms.name(state, pending.player)
         if state.cities[1 - pending.player].standing:
             return f"{who} takes down a Wonder that stands."
-        return f"{who} takes down an own Wonder, as no other stands."
+        return f"{who} takes down one of their own Wonders, as no other stands."
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         return f"{WONDERS[action.subject].name} does not stand."
+
+    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+        return self.rule
 
 
 def isis(state: GameState, player: int) -> None:
@@ -395,7 +398,8 @@ class RaiseByIsis(Choice):
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         if not wonders.lies_in_discard(state, action.other):
             return f"{CARDS[action.other].name} is not in the discard pile."
-        return f"{WONDERS[action.subject].name} is not one of your Wonders still to be constructed."
+        who = atoms.name(state, pending.player)
+        return f"{WONDERS[action.subject].name} is not an unbuilt Wonder of {who}."
 
 
 def ra(state: GameState, player: int) -> None:
@@ -748,6 +752,9 @@ class Restack(Choice):
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)
         return f"{who} chooses which Divinity goes on top of its deck."
+
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return f"{atoms.card_name(action.subject)} is not one of the Divinities to be put back."
 
 
 #: The choices of this module.

@@ -286,6 +286,7 @@ class SenateActions(Choice):
     kind = "senate-actions"
     rule = "AGO-POL-03"
     verb = "place"
+    akin = ("move",)
 
     def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
         found: list[Action] = []
@@ -316,7 +317,12 @@ class SenateActions(Choice):
     def text(self, state: GameState, pending: Pending) -> str:
         who = atoms.name(state, pending.player)
         left = atoms.plural(pending.data[1], "Senate action")
+        senate = atoms.senate_of(state)
         where = " or ".join(str(chamber + 1) for chamber in self.section(pending))
+        if not any(senate.cubes[pending.player]):
+            return f"{who} has {left}: place a cube in Chamber {where}, or stop."
+        if not senate.supply(pending.player):
+            return f"{who} has {left}: move a cube, or stop."
         return f"{who} has {left}: place a cube in Chamber {where}, move one, or stop."
 
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
