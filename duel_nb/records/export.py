@@ -7,6 +7,7 @@ boards that appear when its cells are run.
 from __future__ import annotations
 
 import base64
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -32,6 +33,8 @@ SCALE: Final = 1.0
 
 #: What means something in Markdown, in HTML inside it, or in its formulas.
 _SIGNS: Final = frozenset("\\`*_[]<>#|$&~!")
+#: What makes a list or a heading of a line that begins with it, or of the line before.
+_BEGINNING: Final = re.compile(r"^(\s*\d*)([-+=.)])", re.MULTILINE)
 
 _EDITIONS: Final = {"en": "English", "de": "German", "fr": "French", "ru": "Russian"}
 
@@ -219,7 +222,8 @@ def _events(events: Sequence[Any]) -> str:
 
 def _plain(words: str) -> str:
     """Words as Markdown shows them, whatever signs are in what a person has written."""
-    return "".join(f"\\{char}" if char in _SIGNS else char for char in visible(words))
+    plain = "".join(f"\\{char}" if char in _SIGNS else char for char in visible(words))
+    return _BEGINNING.sub(r"\1\\\2", plain)
 
 
 def _lines(words: str) -> str:

@@ -136,6 +136,7 @@ HOSTILE = (
     f"{SCRIPT} [a](javascript:alert(2)) ![b](http://c) $\\href{{javascript:alert(3)}}{{d}}$",
     f"first\n\n    {SCRIPT}\n```\n{SCRIPT}",
     "&lt;script&gt; \u202eturned \x1b[2J \ud800",
+    "heading\n---\nheading\n===\n- item\n+ item\n1. item\n2) item",
 )
 
 
@@ -160,4 +161,5 @@ def test_what_people_wrote_is_shown_and_never_run(words: str, ending: str, tmp_p
     left = re.sub(r"\\.", "", told)
     for acting in ("<script", "<b>", "](java", "](http", "](x)", "$", "\n    "):
         assert acting not in left
+    assert not re.search(r"^[> ]*(---|===|([-+]|\d[.)]) item)", left, re.MULTILINE)
     assert load(tmp_path / "game.json").title == words, "what is kept is what was written"
