@@ -62,7 +62,7 @@ class Choice(ABC):
     def refused(self, state: GameState, pending: Pending, action: Action) -> str:
         """Why an action with the right verb is not among the options, as one sentence."""
         options = ", ".join(str(option) for option in self.options(state, pending))
-        return f"To be chosen from: {options}; not {action}."
+        return f"{action} is not among the choices: {options}."
 
     def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
         """Id of the rule that forbids an action with the right verb; see `refused`."""

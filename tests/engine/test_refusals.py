@@ -533,3 +533,16 @@ def test_a_politician_with_nothing_to_move_is_asked_for_no_move() -> None:
     ).play("recruit politician-left")
     assert s.decisions[-1].text == "Ada has 2 Senate actions: move a cube, or stop."
     assert refusal(s, "place 1") == ("AGO-SENATE-02", "Ada has no cube left to place.")
+
+
+def test_the_last_token_of_neptune_is_the_one_that_is_left() -> None:
+    s = duel.position(
+        pantheon={1: "Neptune"},
+        military_tokens=[6],
+        age=2,
+        edition="de",
+        expansions=["pantheon"],
+        names=NAMES,
+    ).play("activate Neptune")
+    for typed in ("apply +3", "discard +3"):
+        assert refusal(s, typed) == ("PAN-NEPTUNE-03", "There is no Military token at +3.")

@@ -567,6 +567,9 @@ class LastToken(Choice):
         who = atoms.name(state, pending.player)
         return f"{who} resolves the last Military token or removes it without effect."
 
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        return f"There is no Military token at {MILITARY[action.subject]:+d}."
+
 
 def remove_token(state: GameState, player: int, token: int, rule: str) -> None:
     """A Military token leaves the board without effect (PAN-NEPTUNE-01, PAN-NEPTUNE-03)."""

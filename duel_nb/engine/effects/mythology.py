@@ -139,6 +139,11 @@ class PlaceGate(Choice):
         who = atoms.name(state, pending.player)
         return f"{who} chooses the empty space of the Pantheon that the Gate takes."
 
+    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+        if action.subject != GATE:
+            return "Only the Gate is placed now."
+        return f"Space {action.other} of the Pantheon is not empty."
+
 
 def unveil(state: GameState, divinities: Sequence[int]) -> None:
     """What happens when Divinities are turned up: tokens are laid on Enki (PAN-ENKI-01)."""
