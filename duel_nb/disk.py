@@ -16,6 +16,9 @@ from typing import Final
 #: Windows refuses to replace a file while another program reads it: the waits before giving up.
 _PATIENCE: Final = (0.02, 0.1, 0.5) if sys.platform == "win32" else ()
 
+#: No game or scenario has as many bytes; a device may have no end.
+_MOST: Final = 64 * 2**20
+
 
 class NotText(ValueError):
     """A file that is not UTF-8 text; the sentence says so, or what else it seems to be."""
@@ -29,9 +32,12 @@ def read_text(path: str | Path) -> str:
         NotText: it is not UTF-8.
     """
     try:
-        content = Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            content = file.read(_MOST + 1)
     except ValueError as error:  # a NUL, or what no name can hold
         raise OSError(errno.EINVAL, "no file can have this name", str(path)) from error
+    if len(content) > _MOST:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
     return decoded(content)
 
 

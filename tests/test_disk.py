@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 
 import duel_nb as duel
 from duel_nb import cli, records
-from duel_nb.disk import write_file, write_files
+from duel_nb.disk import read_text, write_file, write_files
 from duel_nb.lessons import copies
 from duel_nb.lessons.exercises import Progress, Status
 from duel_nb.records.terminal import Terminal
@@ -273,3 +273,15 @@ def test_a_picture_is_not_replaced_without_asking(
     assert out.read_bytes() == OLD
     assert run(command, game, *option, out, "--force").exit_code == 0
     assert out.read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_file_without_end_is_refused_when_it_is_read(tmp_path: Path) -> None:
+    endless = tmp_path / "endless.json"
+    with endless.open("wb") as file:
+        file.truncate(2**32)  # a hole, which takes no room on the disk
+    with pytest.raises(OSError, match="File too large"):
+        read_text(endless)
+    for command in (["play", str(endless)], ["check", str(endless)], ["show", str(endless)]):
+        result = CliRunner().invoke(cli.app, command)
+        assert result.exit_code == 2
+        assert "File too large" in result.output

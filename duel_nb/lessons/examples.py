@@ -69,10 +69,10 @@ def find(scenario: str | Path | Scenario) -> Scenario:
     if isinstance(scenario, Scenario):
         return scenario
     file = at_hand(scenario)
-    if file is not None and file.is_file():
-        return scenarios.load(file)
-    if file is not None:
+    if file is not None and file.is_dir():
         raise UnknownScenario(f"{scenario} is a folder: name one of the scenarios in it.")
+    if file is not None:
+        return scenarios.load(file)
     where = folder()
     named = [] if where is None else _called(Path(scenario).stem, where)
     if len(named) == 1 and Path(scenario).name == str(scenario):
