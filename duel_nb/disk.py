@@ -21,7 +21,15 @@ _MOST: Final = 64 * 2**20
 
 
 class NotText(ValueError):
-    """A file that is not UTF-8 text; the sentence says so, or what else it seems to be."""
+    """A file that is not UTF-8 text; the sentence says so, or what else it seems to be.
+
+    Attributes:
+        line: where, from 1.
+    """
+
+    def __init__(self, sentence: str, line: int = 1) -> None:
+        super().__init__(sentence)
+        self.line = line
 
 
 def read_text(path: str | Path) -> str:
@@ -49,10 +57,11 @@ def decoded(content: bytes) -> str:
     """
     try:
         text = content.decode("utf-8-sig")
-    except UnicodeDecodeError:
+    except UnicodeDecodeError as error:
         if content[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
             raise NotText("it is UTF-16; save it as UTF-8.") from None
-        raise NotText("it is not UTF-8 text.") from None
+        line = content[: error.start].count(b"\n") + 1
+        raise NotText("it is not UTF-8 text.", line) from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 

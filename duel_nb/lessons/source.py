@@ -81,7 +81,7 @@ def read(path: Path) -> Lesson:
     except OSError as error:
         raise SourceError(path, 1, f"the file cannot be read ({error.strerror}).") from None
     except NotText as error:
-        raise SourceError(path, 1, str(error)) from None
+        raise SourceError(path, error.line, str(error)) from None
     return parse(text, path)
 
 

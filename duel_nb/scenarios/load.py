@@ -70,7 +70,7 @@ def load(file: str | FilePath) -> Scenario:
     try:
         text = read_text(file)
     except NotText as error:
-        raise ScenarioError(f"It cannot be read: {error}", str(file)) from None
+        raise ScenarioError(f"It cannot be read: {error}", str(file), error.line) from None
     except OSError as error:
         raise ScenarioError(f"It cannot be read: {error.strerror}.", str(file)) from None
     return loads(text, str(file))

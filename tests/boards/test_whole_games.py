@@ -6,6 +6,7 @@ import base64
 import errno
 import io
 import json
+import os
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -279,15 +280,14 @@ def test_a_film_is_written_beside_the_notebook(
     assert "duel-game-2.gif" in words(board)
     with Image.open(tmp_path / "duel-game.gif") as film:
         assert getattr(film, "n_frames", 1) == 3
-    monkeypatch.chdir("/")
-    monkeypatch.setattr(Path, "write_bytes", no_room)
+    monkeypatch.setattr(os, "fsync", no_room)
     press(board, "Film")
     assert "The film cannot be written to" in words(board)
     assert "No space left" in words(board)
     assert board.last_error is None
 
 
-def no_room(path: Path, data: bytes) -> int:
+def no_room(file: int) -> None:
     raise OSError(errno.ENOSPC, "No space left on device")
 
 

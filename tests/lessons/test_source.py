@@ -131,5 +131,5 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         lessons.read(tmp_path / "01-none.md")
     latin = tmp_path / "01-latin.md"
     latin.write_bytes("---\ntitle: T\n---\nrépublique\n".encode("latin-1"))
-    with pytest.raises(lessons.SourceError, match="line 4: this is not UTF-8"):
+    with pytest.raises(lessons.SourceError, match="line 4: it is not UTF-8"):
         lessons.read(latin)
