@@ -267,7 +267,7 @@ def test_a_list_that_is_promised_is_shown(
     assert lines
     for first, second in lines:
         assert [line for line in shown if re.search(rf"\b{first}\b.*\b{re.escape(second)}", line)]
-    assert all(len(line) <= 100 for line in shown)
+    assert all(len(line) <= 88 for line in shown)  # as many stand in a page of 900 pixels
 
 
 def test_the_marker_of_points_has_one_name() -> None:
