@@ -258,12 +258,13 @@ def test_no_exercise_asks_for_a_scenario_before_one_is_taught() -> None:
     ],
 )
 def test_a_list_that_is_promised_is_shown(
-    lesson: str, told: str, lines: list[tuple[str, str]], capsys: pytest.CaptureFixture[str]
+    lesson: str, told: str, lines: list[tuple[str, str]]
 ) -> None:
     source = next(one for one in SOURCES if one.stem == lesson)
     [cell] = [c for c in read(source).cells if c.kind == "code" and told in c.text]
-    exec(cell.text, {"duel": duel})
-    shown = capsys.readouterr().out.splitlines()
+    printed: list[str] = []
+    exec(cell.text, {"duel": duel, "print": printed.append})
+    shown = "\n".join(printed).splitlines()
     assert lines
     for first, second in lines:
         assert [line for line in shown if re.search(rf"\b{first}\b.*\b{re.escape(second)}", line)]
