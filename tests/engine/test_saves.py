@@ -522,3 +522,14 @@ def test_a_token_taken_from_the_box_is_drawn_no_more() -> None:
 def test_names_with_any_letters_survive() -> None:
     s = duel.new_game(seed=1, names=('Zoë "Z"', "李"))
     assert duel.from_json(s.to_json()).names == s.names
+
+
+def test_what_is_still_to_be_chosen_has_not_happened() -> None:
+    state = duel.position(
+        expansions={"pantheon"}, age=2, A={"coins": 30, "wonders": ["Sphinx"]},
+        B={"built": ["Piraeus"]}, pantheon={"1": "Anubis"}, structure=["Walls", "Statue"],
+    ).play("activate Anubis")  # fmt: skip
+    saved = json.loads(state.to_json())
+    saved["constructed"].append("sphinx")
+    with pytest.raises(duel.SaveError, match="which one he takes is still to be chosen"):
+        duel.from_json(json.dumps(saved))

@@ -6,6 +6,8 @@ from duel_nb.catalog import CATALOG, in_words
 from duel_nb.engine import draft
 from duel_nb.engine.city import City
 from duel_nb.engine.consistency.common import doubles, has_triggered, in_play, was_triggered
+from duel_nb.engine.effects.conspiracies import ExtortWonder, SabotageWonder
+from duel_nb.engine.effects.divinities import TakeWonder, Topple
 from duel_nb.engine.effects.wonders import MOST_CONSTRUCTED
 from duel_nb.engine.state import GameState
 from duel_nb.engine.tables import PLAYERS, WONDERS, members
@@ -27,16 +29,18 @@ def check_wonders(state: GameState) -> Iterator[str]:
     for number, _ in where:
         if number >= 0 and not in_play(state, WONDERS[number].set):
             yield f"{WONDERS[number].name} belongs to an expansion that is not in play"
+    due = {pending.kind for pending in state.stack}  # what is still to be chosen has not happened
+    ra = CATALOG.divinity("ra").index
     for player, city in zip(PLAYERS, state.cities, strict=True):
         yield from _sites(player, city)
-        most = MOST_WONDERS + (CATALOG.divinity("ra").index in city.divinities)  # PAN-RA-02
-        most += has_triggered(city, "extortion")
+        most = MOST_WONDERS + (ra in city.divinities and TakeWonder.kind not in due)  # PAN-RA-02
+        most += has_triggered(city, "extortion") and ExtortWonder.kind not in due
         if len(city.owned) > most:
             yield f"{player} has {len(city.owned)} Wonders, and {most} is the most"
-    yield from _constructed(state)
+    yield from _constructed(state, due)
 
 
-def _constructed(state: GameState) -> Iterator[str]:
+def _constructed(state: GameState, due: set[str]) -> Iterator[str]:
     """What was constructed in the whole game, and why some of it stands no more (BASE-WON-04)."""
     up = state.cities[0].standing | state.cities[1].standing
     owned = {wonder for city in state.cities for wonder in city.owned}
@@ -54,15 +58,19 @@ def _constructed(state: GameState) -> Iterator[str]:
     anubis = CATALOG.divinity("anubis").index
     toppled = [wonder.name for wonder in down if wonder.index in owned]
     by_anubis = any(anubis in city.divinities for city in state.cities)
-    if len(toppled) > by_anubis:
+    still_to_choose = Topple.kind in due
+    if len(toppled) > (by_anubis and not still_to_choose):
         text = f"{' and '.join(toppled)} must stand once constructed, unless Anubis has taken it"
         most = "he takes down only one" if by_anubis else "nobody has activated him"
+        most = "which one he takes is still to be chosen" if still_to_choose else most
         yield f"{text} down, and {most}"
     boxed = [wonder.name for wonder in down if wonder.index not in owned]
     by_sabotage = was_triggered(state, "sabotage")
-    if len(boxed) > by_sabotage:
+    still_to_choose = SabotageWonder.kind in due
+    if len(boxed) > (by_sabotage and not still_to_choose):
         text = f"{' and '.join(boxed)} must be with a player once constructed, unless Sabotage has"
         most = "it takes only one" if by_sabotage else "nobody has triggered it"
+        most = "which one it takes is still to be chosen" if still_to_choose else most
         yield f"{text} taken it away, and {most}"
 
 
