@@ -1,6 +1,7 @@
 """Wonders: who has them, which stand, and the draft."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from duel_nb.catalog import CATALOG, in_words
 from duel_nb.engine import draft
@@ -56,22 +57,31 @@ def _constructed(state: GameState, due: set[str]) -> Iterator[str]:
             yield f"{text} {WONDERS[wonder].name} must be in the box (BASE-WON-03)"
     down = [WONDERS[wonder] for wonder in members(state.constructed & ~up)]
     anubis = CATALOG.divinity("anubis").index
-    toppled = [wonder.name for wonder in down if wonder.index in owned]
-    by_anubis = any(anubis in city.divinities for city in state.cities)
-    still_to_choose = Topple.kind in due
-    if len(toppled) > (by_anubis and not still_to_choose):
-        text = f"{' and '.join(toppled)} must stand once constructed, unless Anubis has taken it"
-        most = "he takes down only one" if by_anubis else "nobody has activated him"
-        most = "which one he takes is still to be chosen" if still_to_choose else most
-        yield f"{text} down, and {most}"
-    boxed = [wonder.name for wonder in down if wonder.index not in owned]
-    by_sabotage = was_triggered(state, "sabotage")
-    still_to_choose = SabotageWonder.kind in due
-    if len(boxed) > (by_sabotage and not still_to_choose):
-        text = f"{' and '.join(boxed)} must be with a player once constructed, unless Sabotage has"
-        most = "it takes only one" if by_sabotage else "nobody has triggered it"
-        most = "which one it takes is still to be chosen" if still_to_choose else most
-        yield f"{text} taken it away, and {most}"
+    yield from _too_many_down(
+        [wonder.name for wonder in down if wonder.index in owned],
+        "must stand once constructed, unless Anubis has taken it down",
+        Topple.kind in due and "which one he takes is still to be chosen",
+        any(anubis in city.divinities for city in state.cities) and "he takes down only one",
+        "nobody has activated him",
+    )
+    yield from _too_many_down(
+        [wonder.name for wonder in down if wonder.index not in owned],
+        "must be with a player once constructed, unless Sabotage has taken it away",
+        SabotageWonder.kind in due and "which one it takes is still to be chosen",
+        was_triggered(state, "sabotage") and "it takes only one",
+        "nobody has triggered it",
+    )
+
+
+def _too_many_down(
+    down: list[str], must: str, due: str | Literal[False], once: str | Literal[False], never: str
+) -> Iterator[str]:
+    """More Wonders stand no more than what takes one down accounts for: none, or one if ``once``.
+
+    ``due``, ``once`` and ``never`` say why; the first two are False where they do not hold.
+    """
+    if len(down) > bool(once and not due):
+        yield f"{' and '.join(down)} {must}, and {due or once or never}"
 
 
 def _sites(player: str, city: City) -> Iterator[str]:
