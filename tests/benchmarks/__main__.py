@@ -1,33 +1,39 @@
-"""Measure and print a table: ``python -m tests.benchmarks [WORD…] [--rounds N] [--browser]``.
+"""Measure and print a table: ``python -m tests.benchmarks [WORD…] [--rounds N]``.
 
 Every module of this folder that has ``MEASURES`` takes part; words choose the measures whose
-names contain them. With ``--browser`` a click is timed in a real Chromium, too.
+names contain them. With ``--browser`` a click is timed in a real Chromium, too. With ``--against
+COMMIT`` the engine is compared with that of another commit.
 """
 
 import argparse
 import platform
 from importlib import import_module
 from pkgutil import iter_modules
+from statistics import median
 
 import tests.benchmarks
-from tests.benchmarks import board
-from tests.benchmarks.measure import Measure, Result, measure_all
+from tests.benchmarks import against, board, engine
+from tests.benchmarks.measure import Here, Measure, Result, measure_all
 
 
 def collected() -> list[Measure]:
     """Every measure of every module of this folder."""
     found: list[Measure] = []
     for module in sorted(m.name for m in iter_modules(tests.benchmarks.__path__)):
-        if module not in ("__main__", "measure", "browser"):
+        if module not in ("__main__", "against", "browser", "measure"):
             found += getattr(import_module(f"tests.benchmarks.{module}"), "MEASURES", ())
     return found
 
 
+def machine() -> str:
+    """What the figures were measured on."""
+    return f"Python {platform.python_version()} on {platform.machine()}, CPU time, medians"
+
+
 def table(loop: float, results: list[Result]) -> str:
     """The results as people read them."""
-    machine = f"Python {platform.python_version()} on {platform.machine()}"
     lines = [
-        f"{machine}, CPU time, medians",
+        machine(),
         "",
         f"{'the fixed loop':44}{1 / loop:10,.0f} /s  {'1:1':>10}",
         *map(str, results),
@@ -44,16 +50,22 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=9, help="rounds that count (9)")
     parser.add_argument("--scale", type=float, default=1.0, help="length of each round (1.0)")
     parser.add_argument("--browser", action="store_true", help="time clicks in Chromium, too")
+    parser.add_argument("--against", metavar="COMMIT", help="compare the engine with another one")
     given = parser.parse_args(arguments)
     measures = [
         measure
-        for measure in collected()
+        for measure in (engine.MEASURES if given.against else collected())
         if not given.words or any(word.lower() in measure.name.lower() for word in given.words)
     ]
     if not measures:
         parser.error(f"no measure has {' or '.join(given.words)} in its name")
-    loop, results = measure_all(measures, given.rounds, given.scale)
-    print(table(loop, results))
+    if given.against:
+        print(machine(), "", sep="\n")
+        print(*against.compared(measures, given.against, given.rounds, given.scale), sep="\n")
+        return
+    samples = [here for (here,) in measure_all(measures, [Here()], given.rounds, given.scale)]
+    loop = median(sample.loop for here in samples for sample in here)
+    print(table(loop, list(map(Result.of, measures, samples))))
     if given.browser:
         from tests.benchmarks import browser
 

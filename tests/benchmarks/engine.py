@@ -1,8 +1,11 @@
 """Benchmarks of the engine and the catalog."""
 
 import random
+import subprocess
+import sys
 from collections.abc import Callable, Iterable
 from itertools import count, cycle, islice
+from pathlib import Path
 from typing import TypeVar
 
 import duel_nb as duel
@@ -23,6 +26,20 @@ def random_games(*expansions: str) -> Run:
             state = duel.new_game(next(seeds), expansions)
             while actions := legal_actions(state):
                 apply(state, choice(actions))
+
+    return run
+
+
+def games_played(*expansions: str) -> Run:
+    """The same as people play them: checked, every position a value, with its events."""
+    choice = random.Random(7).choice
+    seeds = count()
+
+    def run(times: int) -> None:
+        for _ in range(times):
+            state = duel.new_game(next(seeds), expansions)
+            while actions := state.legal_actions():
+                state = state.play(choice(actions))
 
     return run
 
@@ -52,17 +69,21 @@ def over_and_over(things: Iterable[T], do: Callable[[T], object]) -> Run:
     return run
 
 
-def clicks() -> Run:
-    """What a click does: check the action, copy, carry it out with events."""
-    choice = random.Random(13).choice
-    chosen = [(state, choice(legal_actions(state))) for state in middles()]
-    return over_and_over(chosen, lambda both: both[0].play(both[1]))
-
-
 def catalog() -> Run:
     def run(times: int) -> None:
         for _ in range(times):
             read()
+
+    return run
+
+
+def start() -> Run:
+    """A fresh Python that imports the package."""
+    command, folder = [sys.executable, "-c", "import duel_nb"], Path(duel.__file__).parents[1]
+
+    def run(times: int) -> None:
+        for _ in range(times):
+            subprocess.run(command, cwd=folder, check=True)
 
     return run
 
@@ -87,9 +108,15 @@ MEASURES = (
         40,
         per_second=True,
     ),
+    Measure("base games with `play`", games_played, 40, per_second=True),
+    Measure(
+        "games with both expansions with `play`",
+        lambda: games_played("pantheon", "agora"),
+        20,
+        per_second=True,
+    ),
     Measure("copy of a state", lambda: over_and_over(middles(), GameState.copy), 20_000),
     Measure("legal actions of a position", lambda: over_and_over(middles(), legal_actions), 20_000),
-    Measure("play an action, with events", clicks, 2_000),
     Measure(
         "a refusal, from its notation",
         lambda: over_and_over(middles(), lambda state: state.why_not("build Palace")),
@@ -102,4 +129,5 @@ MEASURES = (
         200,
     ),
     Measure("load the catalog of all three sets", catalog, 6),
+    Measure("start Python and import the package", start, 1),
 )

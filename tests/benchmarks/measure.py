@@ -7,8 +7,9 @@ import gc
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from statistics import median
-from time import process_time
+from typing import NamedTuple, Protocol
 
 #: Does the thing so many times.
 Run = Callable[[int], None]
@@ -31,6 +32,30 @@ class Measure:
     per_second: bool = False
 
 
+class Sample(NamedTuple):
+    """What one round found.
+
+    Attributes:
+        seconds: CPU seconds for doing the thing once.
+        loop: CPU seconds of one run of the loop beside it.
+    """
+
+    seconds: float
+    loop: float
+
+    @property
+    def loops(self) -> float:
+        """How many runs of the loop take as long."""
+        return self.seconds / self.loop if self.loop else float("inf")
+
+
+class Side(Protocol):
+    """Somewhere to measure: this process, or one with another version of the package."""
+
+    def take(self, measure: Measure, scale: float) -> Sample:
+        """Measure once."""
+
+
 @dataclass(frozen=True)
 class Result:
     """What came out: medians over the rounds.
@@ -44,14 +69,23 @@ class Result:
     seconds: float
     loops: float
 
+    @classmethod
+    def of(cls, measure: Measure, samples: Sequence[Sample]) -> "Result":
+        """The medians of some samples."""
+        once = median(sample.seconds for sample in samples)
+        return cls(measure, once, median(sample.loops for sample in samples))
+
     def __str__(self) -> str:
+        return f"{self.measure.name:44}{self.figure}  {self.ratio:>10}"
+
+    @property
+    def figure(self) -> str:
+        """How many a second, or how long one takes."""
         if self.measure.per_second:
-            figure = f"{1 / self.seconds:10,.0f} /s"
-        elif self.seconds < 0.001:
-            figure = f"{self.seconds * 1e6:10.2f} µs"
-        else:
-            figure = f"{self.seconds * 1e3:10.2f} ms"
-        return f"{self.measure.name:44}{figure}  {self.ratio:>10}"
+            return f"{1 / self.seconds:10,.0f} /s"
+        if self.seconds < 0.001:
+            return f"{self.seconds * 1e6:10.2f} µs"
+        return f"{self.seconds * 1e3:10.2f} ms"
 
     @property
     def ratio(self) -> str:
@@ -74,43 +108,55 @@ def loop(times: int) -> None:
             written[2] = picked[2]
 
 
+def cpu() -> float:
+    """CPU seconds of this process, and of those it started that have ended."""
+    used = map(getrusage, (RUSAGE_SELF, RUSAGE_CHILDREN))
+    return sum(one.ru_utime + one.ru_stime for one in used)
+
+
 def seconds(run: Run, times: int) -> float:
     """CPU seconds for one of so many."""
-    start = process_time()
+    start = cpu()
     run(times)
-    return (process_time() - start) / times
+    return (cpu() - start) / times
+
+
+class Here:
+    """Measures in this very process."""
+
+    def __init__(self, loops: int = 2_000) -> None:
+        self._loops = loops
+        self._runs: dict[str, Run] = {}
+
+    def take(self, measure: Measure, scale: float) -> Sample:
+        """Measure once, the loop right beside it, so that both see the same moment."""
+        run = self._runs.get(measure.name)
+        if run is None:
+            run = self._runs[measure.name] = measure.prepare()
+        gc.collect()
+        base = seconds(loop, max(1, round(self._loops * scale)))
+        return Sample(seconds(run, max(1, round(measure.times * scale))), base)
 
 
 def measure_all(
-    measures: Sequence[Measure], rounds: int = 7, scale: float = 1.0, loops: int = 2_000
-) -> tuple[float, list[Result]]:
+    measures: Sequence[Measure], sides: Sequence[Side], rounds: int = 7, scale: float = 1.0
+) -> list[list[list[Sample]]]:
     """Measure everything in interleaved rounds.
 
     Args:
         measures: what to measure.
+        sides: where to measure each of it, one side after the other.
         rounds: how many rounds count; one before them warms up.
         scale: how much longer or shorter than usual each round is.
-        loops: runs of the loop in a round.
 
     Returns:
-        CPU seconds of one run of the loop (median), and the results.
+        For every measure and every side the samples, round by round.
     """
-    runs = [measure.prepare() for measure in measures]
-    loop_times: list[float] = []
-    times: list[list[float]] = [[] for _ in measures]
-    ratios: list[list[float]] = [[] for _ in measures]
-    gc.collect()
+    found: list[list[list[Sample]]] = [[[] for _ in sides] for _ in measures]
     for number in range(rounds + 1):
-        for measure, run, own, own_ratios in zip(measures, runs, times, ratios, strict=True):
-            # The loop right beside each measurement, so that both see the same moment.
-            base = seconds(loop, max(1, round(loops * scale)))
-            once = seconds(run, max(1, round(measure.times * scale)))
-            if number:
-                loop_times.append(base)
-                own.append(once)
-                own_ratios.append(once / base if base else float("inf"))
-    results = [
-        Result(measure, median(own), median(own_ratios))
-        for measure, own, own_ratios in zip(measures, times, ratios, strict=True)
-    ]
-    return median(loop_times), results
+        for measure, by_side in zip(measures, found, strict=True):
+            for side, samples in zip(sides, by_side, strict=True):
+                sample = side.take(measure, scale)
+                if number:
+                    samples.append(sample)
+    return found

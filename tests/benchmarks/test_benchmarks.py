@@ -2,14 +2,15 @@
 
 import random
 import re
+from contextlib import nullcontext
 from statistics import median
 
 import pytest
 
 import duel_nb as duel
-from tests.benchmarks import board
+from tests.benchmarks import against, board
 from tests.benchmarks.__main__ import collected, main
-from tests.benchmarks.measure import Measure, Result, measure_all
+from tests.benchmarks.measure import Here, Measure, Result, Sample, measure_all
 
 
 def test_everything_runs_and_is_in_the_table(capsys: pytest.CaptureFixture[str]) -> None:
@@ -30,12 +31,30 @@ def test_words_choose(capsys: pytest.CaptureFixture[str]) -> None:
         main(["nonsense"])
 
 
+def test_another_commit_is_measured_in_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(against, "checked_out", lambda commit: nullcontext(against.ROOT))
+    main(["copy", "import", "--against", "abc123", "--rounds", "2", "--scale", "0.001"])
+    out = capsys.readouterr().out
+    assert "abc123" in out
+    times = r"\d+\.\d\d\n"
+    assert re.search(rf"copy of a state .* µs .* µs .* {times}", out)
+    assert re.search(rf"import the package .* ms .* ms .* {times}", out)
+
+
 def test_a_round_before_the_others_warms_up() -> None:
     asked: list[int] = []
     measure = Measure("nothing", lambda: asked.append, times=10)
-    _, (result,) = measure_all([measure], rounds=3, loops=2)
-    assert asked == [10] * 4
-    assert result.measure is measure
+    ((first, second),) = measure_all([measure], [Here(loops=2), Here(loops=2)], rounds=3)
+    assert asked == [10] * 8
+    assert len(first) == len(second) == 3
+
+
+def test_medians() -> None:
+    measure = Measure("it", lambda: lambda _: None, 1)
+    samples = [Sample(3.0, 1.0), Sample(1.0, 2.0), Sample(2.0, 2.0)]
+    assert Result.of(measure, samples) == Result(measure, 2.0, 1.0)
 
 
 @pytest.mark.parametrize(
