@@ -3,6 +3,9 @@
 `CATALOG` is read once, when this package is imported, from one TOML file for each set.
 """
 
+import copyreg
+from collections.abc import Callable
+
 from duel_nb.catalog.catalog import Catalog
 from duel_nb.catalog.errors import AmbiguousName, CatalogError, UnknownName
 from duel_nb.catalog.loader import read
@@ -48,6 +51,21 @@ CATALOG = read()
 def load() -> Catalog:
     """Give the catalog that was read at import: always the same one."""
     return CATALOG
+
+
+def component_at(kind: Kind, index: int) -> Component:
+    """Give the component of a kind at an index of the catalog."""
+    return CATALOG.components(kind)[index]
+
+
+def _place(component: Component) -> tuple[Callable[[Kind, int], Component], tuple[Kind, int]]:
+    return component_at, (component.kind, component.index)
+
+
+# Copied or unpickled, a component is the one of the catalog. Said here and not by the classes:
+# the catalog is made of them, and they know nothing of it.
+for _kind in KINDS:
+    copyreg.pickle(type(component_at(_kind, 0)), _place)
 
 
 __all__ = [

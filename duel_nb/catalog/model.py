@@ -1,12 +1,12 @@
 """The component classes: what each card, Wonder or token is, as frozen values.
 
 A component of the catalog exists once, like a member of an enumeration: it compares by identity,
-hashes fast, and survives copying and pickling as the same object.
+hashes fast, and survives copying and pickling as the same object (`duel_nb.catalog` sees to it).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, NamedTuple
 
@@ -137,17 +137,6 @@ class Component:
     def __repr__(self) -> str:
         """Name the class and the id, such as <Card library>."""
         return f"<{type(self).__name__} {self.id}>"
-
-    def __reduce__(self) -> tuple[Callable[[Kind, int], Component], tuple[Kind, int]]:
-        """Copy and unpickle to the one component of the catalog."""
-        return component_at, (self.kind, self.index)
-
-
-def component_at(kind: Kind, index: int) -> Component:
-    """Give the component of a kind at an index of the catalog."""
-    from duel_nb.catalog import CATALOG  # the catalog is made of these classes
-
-    return CATALOG.components(kind)[index]
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
