@@ -9,9 +9,9 @@ from typing import ClassVar
 from duel_nb.catalog import CATALOG, Wonder
 from duel_nb.engine import Action, DuelError, GameState, apply
 from duel_nb.engine.effects.pairs import TakeProgress
-from duel_nb.engine.science import different
-from duel_nb.engine.scoring import score
-from duel_nb.engine.tables import bits
+from duel_nb.engine.rules.science import different
+from duel_nb.engine.rules.scoring import score
+from duel_nb.engine.state.tables import bits
 from duel_nb.engine.worlds import world
 
 

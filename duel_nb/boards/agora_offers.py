@@ -16,8 +16,8 @@ from duel_nb.boards.words import plural
 from duel_nb.catalog import CATALOG, Card, Conspiracy, in_words
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import CHAMBERS, ENDS, PREPARE, TRIGGER, short_name
-from duel_nb.engine.senate import conspiracy_rule, decree_rule
-from duel_nb.engine.tables import CARDS
+from duel_nb.engine.state.senate import conspiracy_rule, decree_rule
+from duel_nb.engine.state.tables import CARDS
 
 KINDS = frozenset({"chamber", "supply", "conspiracies", "conspiracy", "plot", "pass"})
 """The kinds of hit ids that only Agora has."""

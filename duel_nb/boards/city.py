@@ -15,7 +15,7 @@ from duel_nb.boards.theme import BODY, COLOUR_CODES, SMALL, TITLE, Palette
 from duel_nb.boards.words import card_words, plural, token_words, wonder_words
 from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken, Wonder
 from duel_nb.engine import City, GameState, WonderSite
-from duel_nb.engine.science import SUPREMACY
+from duel_nb.engine.rules.science import SUPREMACY
 
 _ORDER: Final = ("brown", "grey", "yellow", "red", "blue", "green", "purple", "senator")
 """The colours of a City from top to bottom, first in the left column and then in the right."""

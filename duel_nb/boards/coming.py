@@ -16,8 +16,8 @@ from duel_nb.boards.frame import Frame
 from duel_nb.boards.theme import Palette
 from duel_nb.catalog import CATALOG, ProgressToken, Wonder
 from duel_nb.engine import GameState
-from duel_nb.engine.draft import GROUP
-from duel_nb.engine.tables import MYTHOLOGIES
+from duel_nb.engine.effects.draft import GROUP
+from duel_nb.engine.state.tables import MYTHOLOGIES
 
 _DEAREST: Final = 12
 """Hardly a card or a Wonder costs more."""

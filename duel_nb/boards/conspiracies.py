@@ -16,8 +16,8 @@ from duel_nb.boards.theme import BODY, SMALL, Palette
 from duel_nb.boards.words import plural
 from duel_nb.catalog import CATALOG, Conspiracy, Figure, in_words
 from duel_nb.engine import City, GameState
-from duel_nb.engine.city import ConspiracySite
-from duel_nb.engine.tables import EMPTY
+from duel_nb.engine.state.city import ConspiracySite
+from duel_nb.engine.state.tables import EMPTY
 
 BACK: Final = "#4a2338"
 """The back of a Conspiracy."""

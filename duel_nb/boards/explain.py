@@ -15,7 +15,7 @@ from duel_nb.boards.words import AGE_NUMERALS, listed, plural, signed
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState, Outcome
 from duel_nb.engine.effects.pairs import TakeProgress
-from duel_nb.engine.science import SUPREMACY
+from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.worlds import own_turn
 
 _BY_TOKEN = ("PAN-TEMPLE-02", "BOTH-16")

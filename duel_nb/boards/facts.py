@@ -15,9 +15,9 @@ from duel_nb.boards.sheets import title
 from duel_nb.boards.words import listed, plural
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
 from duel_nb.engine import GameState
-from duel_nb.engine.effects.wonders import progress_box
-from duel_nb.engine.science import SUPREMACY
-from duel_nb.engine.tables import HIDDEN
+from duel_nb.engine.rules.box import progress_box
+from duel_nb.engine.rules.science import SUPREMACY
+from duel_nb.engine.state.tables import HIDDEN
 from duel_nb.engine.worlds import world
 from duel_nb.rulebook import UnknownRule, rule
 

@@ -11,7 +11,7 @@ from duel_nb.boards import agora_offers
 from duel_nb.boards.mythology import token_name
 from duel_nb.boards.words import AGE_NUMERALS, listed, signed
 from duel_nb.engine import Action, GameState, apply
-from duel_nb.engine.science import SUPREMACY
+from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.views import heard
 from duel_nb.engine.worlds import EVERY_DECREE, EVERY_DIVINITY, world
 

@@ -18,7 +18,7 @@ from duel_nb.boards.session import Session
 from duel_nb.boards.words import plural
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, new_game
-from duel_nb.engine.setup import EDITIONS, PLAYABLE
+from duel_nb.engine.configure import EDITIONS, PLAYABLE
 from duel_nb.quoting import shown
 
 PERSON: Final = "person"

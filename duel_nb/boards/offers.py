@@ -28,8 +28,7 @@ from duel_nb.boards.words import (
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Wonder
 from duel_nb.engine import Action, GameState, Place
 from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, WONDER
-from duel_nb.engine.structure import place_code
-from duel_nb.engine.tables import CARDS
+from duel_nb.engine.state.tables import CARDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +266,7 @@ def _at(state: GameState, place: Place) -> int:
     assert state.table is not None
     number = state.table.named(place.name)
     assert number is not None
-    return place_code(state, number)
+    return state.place_code(number)
 
 
 def _about_space(state: GameState, space: int) -> About:

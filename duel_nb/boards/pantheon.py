@@ -38,8 +38,8 @@ from duel_nb.boards.words import listed, plural, signed, token_words, wonder_wor
 from duel_nb.catalog import CATALOG, Divinity, Gate, ProgressToken, Wonder
 from duel_nb.engine import GameState
 from duel_nb.engine.effects.divinities import PUT_BACK, price, price_in
-from duel_nb.engine.pantheon import Pantheon, pantheon_card
-from duel_nb.engine.tables import GATE, MYTHOLOGIES
+from duel_nb.engine.state.pantheon import Pantheon, pantheon_card
+from duel_nb.engine.state.tables import GATE, MYTHOLOGIES
 
 _TILE: Final = (88.0, 56.0)
 """A Divinity in a tray, and the smallest one in the Pantheon."""

@@ -13,7 +13,7 @@ from duel_nb.catalog import CATALOG, Divinity, Gate, in_words
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import short_name
 from duel_nb.engine.effects.divinities import ACTIVATE, OFFERINGS, price, price_in
-from duel_nb.engine.tables import CARDS, GATE, MILITARY, MYTHOLOGIES, members
+from duel_nb.engine.state.tables import CARDS, GATE, MILITARY, MYTHOLOGIES, members
 
 KINDS = frozenset({"space", "deck", "divinity", "tokens", "minerva"})
 """The kinds of hit ids that only Pantheon has."""

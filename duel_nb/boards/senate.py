@@ -28,7 +28,7 @@ from duel_nb.boards.theme import BODY, CAP_HEIGHT, SMALL, Palette, text_width
 from duel_nb.boards.words import listed, plural
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
-from duel_nb.engine.senate import ChamberState, Senate
+from duel_nb.engine.state.senate import ChamberState, Senate
 
 _DEEP: Final = 115.0
 """From the back wall to the front one."""

@@ -27,8 +27,8 @@ from duel_nb.boards.words import (
 )
 from duel_nb.catalog import COLOURS, RESOURCES, Card
 from duel_nb.engine import GameState, Place, WonderSite
-from duel_nb.engine.science import SUPREMACY
-from duel_nb.engine.tables import CARDS, MYTHOLOGIES
+from duel_nb.engine.rules.science import SUPREMACY
+from duel_nb.engine.state.tables import CARDS, MYTHOLOGIES
 
 DRAWN: Final = "Structure of Age "
 """A block of lines that begins so is a drawing: its lines must not be broken."""

@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, ProgressToken, Wonder
-from duel_nb.engine.tables import (
+from duel_nb.engine.state.tables import (
     CARDS,
     CONSPIRACIES,
     DIVINITIES,

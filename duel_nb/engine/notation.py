@@ -22,9 +22,10 @@ from duel_nb.engine.actions import (
     signed,
 )
 from duel_nb.engine.errors import AmbiguousError, NotationError
-from duel_nb.engine.state import GameState
-from duel_nb.engine.structure import alone, code
-from duel_nb.engine.tables import ALIKE, CARDS, GATE, MILITARY, MYTHOLOGIES, PLAYERS
+from duel_nb.engine.state import State
+from duel_nb.engine.state.structure import code
+from duel_nb.engine.state.tables import ALIKE, CARDS, GATE, MILITARY, MYTHOLOGIES, PLAYERS
+from duel_nb.engine.turn.legal import legal_actions
 from duel_nb.quoting import LONGEST, shown
 
 _PLACE = re.compile(r"@\s*r(\d+)c(\d+)\s*$", re.IGNORECASE)
@@ -33,7 +34,7 @@ _USING = re.compile(r"\s+using\s+\d[\s\d,]*$", re.IGNORECASE)
 _GIVING = re.compile(r"\s+giving\s+(\d{1,4})\s*$", re.IGNORECASE)
 
 
-def parse(state: GameState, text: str) -> Action:
+def parse(state: State, text: str) -> Action:
     """The action that a text means; whether it is legal is another question.
 
     Raises:
@@ -71,7 +72,7 @@ def parse(state: GameState, text: str) -> Action:
     raise NotationError(f"{error} Did you mean {meant[0]}?") if meant else error
 
 
-def meant(state: GameState, action: Action | str) -> Action:
+def meant(state: State, action: Action | str) -> Action:
     """The action that is given, or that a text means here.
 
     Raises:
@@ -80,7 +81,7 @@ def meant(state: GameState, action: Action | str) -> Action:
     """
     if isinstance(action, str):
         return parse(state, action)
-    if isinstance(action, Action) and (exists(action) or action in state.legal_actions()):
+    if isinstance(action, Action) and (exists(action) or action in legal_actions(state)):
         return action
     raise NotationError(
         f"{shown(action)} is not an action: expected one of the legal actions, or its notation "
@@ -88,13 +89,13 @@ def meant(state: GameState, action: Action | str) -> Action:
     )
 
 
-def _no_verb(state: GameState, text: str, word: str) -> str:
+def _no_verb(state: State, text: str, word: str) -> str:
     """What is wrong with a text that begins with no verb."""
     if not word:
         return "Nothing is written here: an action is something like 'build Library'."
     if word.endswith(":"):
         return f"{text!r} is not an action: leave out {word!r}, whoever is to act does it."
-    named = [str(action) for action in state.legal_actions() if _is_about(action, text)]
+    named = [str(action) for action in legal_actions(state) if _is_about(action, text)]
     near = (
         named[:4]
         or _with_a_card(state, text)
@@ -105,15 +106,15 @@ def _no_verb(state: GameState, text: str, word: str) -> str:
     return f"{text!r} is not an action: no verb {word!r}; {hint}"
 
 
-def _usual(state: GameState) -> list[str]:
+def _usual(state: State) -> list[str]:
     """The verbs with which an action can begin now."""
-    words = {VERBS[action.verb].word for action in state.legal_actions()}
+    words = {VERBS[action.verb].word for action in legal_actions(state)}
     if words and not state.stack:
         words.add(VERBS["wonder"].word)  # whether it can be paid for or not
     return [word for word in WORDS if word in words] or [*WORDS]
 
 
-def _inside(state: GameState, text: str) -> list[str]:
+def _inside(state: State, text: str) -> list[str]:
     """The action in a sentence, such as "can I build the Library?"."""
     words = text.strip(" ?!.").split()
     for at, word in enumerate(words):
@@ -137,7 +138,7 @@ def _not_with(text: str, name: str, card: str) -> str:
     return f"{text!r} is not an action: {wonder.name} is a Wonder. Did you mean {meant}?"
 
 
-def _with_a_card(state: GameState, name: str) -> list[str]:
+def _with_a_card(state: State, name: str) -> list[str]:
     """How a Wonder of this name is constructed."""
     try:
         wonder = CATALOG.find(name.strip(), kinds=("wonder",)).index
@@ -147,9 +148,9 @@ def _with_a_card(state: GameState, name: str) -> list[str]:
     return [str(Action("wonder", wonder, card))] if card >= 0 else []
 
 
-def _card_at_hand(state: GameState) -> int:
+def _card_at_hand(state: State) -> int:
     """A card that can be taken now; -1 when there is none."""
-    legal = state.legal_actions()
+    legal = legal_actions(state)
     return next((action.subject for action in legal if action.verb == "discard"), -1)
 
 
@@ -164,13 +165,13 @@ def _is_about(action: Action, name: str) -> bool:
         return False
 
 
-def _candidates(state: GameState, word: str, rest: str) -> list[str]:
+def _candidates(state: State, word: str, rest: str) -> list[str]:
     """The verbs with this word, first the one that answers what is due.
 
     The first one says what is wrong if none can be read: a number means a Chamber, and without
     Pantheon no Divinity is meant.
     """
-    due = {action.verb for action in state.legal_actions()} if state.stack else set()
+    due = {action.verb for action in legal_actions(state)} if state.stack else set()
     if "draft" in due and "claim" in WORDS[word]:  # to take a Wonder on offer is to draft it
         return ["draft", *WORDS[word]]
     number = rest.strip()[:1].isdigit()
@@ -182,7 +183,7 @@ def _candidates(state: GameState, word: str, rest: str) -> list[str]:
     return sorted(WORDS[word], key=later)
 
 
-def _read(state: GameState, text: str, verb: str, rest: str) -> Action:
+def _read(state: State, text: str, verb: str, rest: str) -> Action:
     spelling = VERBS[verb]
     if not spelling.subject:
         if rest:
@@ -204,7 +205,7 @@ def _read(state: GameState, text: str, verb: str, rest: str) -> Action:
     return _which_copy(state, Action(verb, number, other_number, place))
 
 
-def _number(state: GameState, kind: str, name: str) -> tuple[int, int]:
+def _number(state: State, kind: str, name: str) -> tuple[int, int]:
     """The number a name means, and for a card the place written after it if that is needed."""
     match kind:
         case "card":
@@ -290,7 +291,7 @@ def _position(name: str) -> str:
         return name
 
 
-def _card(state: GameState, name: str) -> tuple[int, int]:
+def _card(state: State, name: str) -> tuple[int, int]:
     match = _PLACE.search(name)
     if match is None:
         return _component(name, "card"), -1
@@ -302,14 +303,14 @@ def _card(state: GameState, name: str) -> tuple[int, int]:
     at = code(row, column)
     there = state.dealt[place] if state.face_up & state.present & 1 << place else -1
     if not name:
-        return (there, -1 if alone(state, place) else at) if there >= 0 else (-1, at)
+        return (there, -1 if state.alone(place) else at) if there >= 0 else (-1, at)
     number = _component(name, "card")
     if there != number and (there < 0 or not ALIKE[number] >> there & 1):
         return number, at  # it does not lie there: the refusal will say so
-    return there, -1 if alone(state, place) else at
+    return there, -1 if state.alone(place) else at
 
 
-def _which_copy(state: GameState, action: Action) -> Action:
+def _which_copy(state: State, action: Action) -> Action:
     """Of Senators that look alike the one that is meant, if no place says it.
 
     Raises:
@@ -329,7 +330,7 @@ def _which_copy(state: GameState, action: Action) -> Action:
 
     copies = [copy.index for copy in CATALOG.copies(CARDS[card].id)]
     wanted = {with_copy(number) for number in copies}
-    legal = [one for one in state.legal_actions() if one._replace(place=-1) in wanted]
+    legal = [one for one in legal_actions(state) if one._replace(place=-1) in wanted]
     if len(legal) > 1:
         listed = ", ".join(map(str, legal))
         raise AmbiguousError(f"{str(action)!r} could be {listed}.")
@@ -342,7 +343,7 @@ def _which_copy(state: GameState, action: Action) -> Action:
     return action
 
 
-def _player(state: GameState, name: str) -> int:
+def _player(state: State, name: str) -> int:
     for names in (PLAYERS, state.names):
         for player, known in enumerate(names):
             if name.casefold() == known.casefold():
@@ -354,9 +355,9 @@ def _player(state: GameState, name: str) -> int:
     raise NotationError(f"{name!r} is not a player: expected {' or '.join(expected)}.")
 
 
-def _complete(state: GameState, text: str, verb: str, subject: str) -> Action:
+def _complete(state: State, text: str, verb: str, subject: str) -> Action:
     """The one legal action that an unfinished text fits."""
-    fitting = [action for action in state.legal_actions() if action.verb == verb]
+    fitting = [action for action in legal_actions(state) if action.verb == verb]
     spelling, number = VERBS[verb], 0
     if subject:
         try:

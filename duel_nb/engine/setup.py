@@ -2,82 +2,29 @@
 
 import random
 from collections.abc import Collection, Iterable
-from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import ages, atoms, chance, draft, payment
-from duel_nb.engine.effects.wonders import progress_pool
-from duel_nb.engine.errors import DuelError
-from duel_nb.engine.pantheon import Pantheon
-from duel_nb.engine.senate import Senate
-from duel_nb.engine.state import Config, GameState
-from duel_nb.engine.tables import CONSPIRACIES, DECREES, DIVINITIES, MYTHOLOGIES, PLAYERS, WONDERS
-from duel_nb.quoting import LONGEST, shown
-
-#: The expansions the engine knows all rules of.
-PLAYABLE = frozenset({"pantheon", "agora"})
-EDITIONS = ("en", "de", "fr", "ru")
-
-#: The most characters of a player's name.
-LONGEST_NAME = 60
+from duel_nb.engine import chance, changes
+from duel_nb.engine.configure import configure
+from duel_nb.engine.effects import ages, draft
+from duel_nb.engine.game import GameState
+from duel_nb.engine.rules import payment
+from duel_nb.engine.rules.box import progress_pool
+from duel_nb.engine.state import State
+from duel_nb.engine.state.pantheon import Pantheon
+from duel_nb.engine.state.senate import Senate
+from duel_nb.engine.state.tables import (
+    CONSPIRACIES,
+    DECREES,
+    DIVINITIES,
+    MYTHOLOGIES,
+    WONDERS,
+)
 
 AGE_DECKS = tuple([card.index for card in CATALOG.deck(f"age-{age}")] for age in (1, 2, 3))
 GUILDS = [card.index for card in CATALOG.deck("guild")]
 SENATORS = [card.index for card in CATALOG.deck("senator")]
 TEMPLES = [card.index for card in CATALOG.deck("grand-temple")]
-
-
-def configure(
-    expansions: Iterable[str], edition: str, names: tuple[str, str], first_game: bool = False
-) -> Config:
-    """Check what a game is to be played with; expansions and edition in any case.
-
-    Raises:
-        DuelError: an expansion or edition that is not known, or unusable names.
-    """
-    if not isinstance(expansions, Iterable):
-        raise DuelError(f"Expansions are a list such as ['pantheon'], not {shown(expansions)}.")
-    given = [expansions] if isinstance(expansions, str) else expansions
-    spelled = edition.casefold() if isinstance(edition, str) else ""
-    if spelled not in EDITIONS:
-        raise DuelError(
-            f"There is no edition {shown(edition)}; expected one of {', '.join(EDITIONS)}."
-        )
-    if not isinstance(first_game, bool):
-        raise DuelError(f"first_game: expected True or False, not {shown(first_game)}.")
-    return Config(frozenset(map(_expansion, given)), spelled, _two_names(names), first_game)
-
-
-def _expansion(given: object) -> str:
-    spelled = given[:LONGEST].casefold() if isinstance(given, str) else ""
-    if spelled in PLAYABLE:
-        return spelled
-    known = ", ".join(sorted(PLAYABLE))
-    near = get_close_matches(spelled, sorted(PLAYABLE), n=1)
-    hint = f"did you mean {near[0]}?" if near else f"playable are {known}."
-    raise DuelError(f"The expansion {shown(given)} cannot be played; {hint}")
-
-
-def _two_names(names: object) -> tuple[str, str]:
-    given = tuple(names) if isinstance(names, Iterable) and not isinstance(names, str) else ()
-    if len(given) != 2 or not all(isinstance(name, str) and name.strip() for name in given):
-        raise DuelError(
-            f"A game has two players with names, such as Ada and Ben, not {shown(names)}."
-        )
-    first, second = (name.strip() for name in given)
-    for name in (first, second):
-        if len(name) > LONGEST_NAME:
-            raise DuelError(f"{shown(name)} is too long for a name; {LONGEST_NAME} characters fit.")
-        if not name.isprintable():
-            raise DuelError(f"A player's name is one line of text, not {shown(name)}.")
-    if first.casefold() == second.casefold():
-        raise DuelError(f"The players need different names, not {shown(first)} twice.")
-    if first.casefold() == PLAYERS[1].casefold() or second.casefold() == PLAYERS[0].casefold():
-        raise DuelError(
-            f"The first player is A and the second B: {shown(first)} and {second!r} "
-            "would be mixed up."
-        )
-    return first, second
 
 
 def new_game(
@@ -105,7 +52,7 @@ def new_game(
     if seed is None:
         seed = random.SystemRandom().getrandbits(64)
     state.chance = chance.seeded(seed)
-    state.cities = [atoms.new_city(CATALOG.starting_coins) for _ in range(2)]
+    state.cities = [changes.new_city(CATALOG.starting_coins) for _ in range(2)]
     for player in (0, 1):
         payment.refresh(state, player)
     _prepare_decks(state)
@@ -122,7 +69,7 @@ def new_game(
     if first_game:
         for player, ids in enumerate(CATALOG.first_game_wonders):
             for wonder in ids:
-                atoms.gain_wonder(state, player, CATALOG.wonder(wonder).index, "BASE-DRAFT-05")
+                changes.gain_wonder(state, player, CATALOG.wonder(wonder).index, "BASE-DRAFT-05")
         state.picks = len(draft.ORDER)
         ages.begin_first(state)
     else:
@@ -133,7 +80,7 @@ def new_game(
     return state
 
 
-def _prepare_decks(state: GameState) -> None:
+def _prepare_decks(state: State) -> None:
     """Three cards out of every Age deck, three Guilds into the last (BASE-SETUP-05, 06).
 
     With Agora Senators are shuffled in: 5, 5 and 3 (AGO-SETUP-02).
@@ -153,7 +100,7 @@ def _prepare_decks(state: GameState) -> None:
     state.decks, state.removed = tuple(decks), tuple(removed)
 
 
-def draw_specials(state: GameState, taken: Collection[int] = ()) -> list[int]:
+def draw_specials(state: State, taken: Collection[int] = ()) -> list[int]:
     """The purple cards for Age III: three Guilds, or with Pantheon three Grand Temples.
 
     Implements BASE-SETUP-06 and PAN-SETUP-09. Cards in ``taken`` are in the game already and
@@ -168,14 +115,14 @@ def draw_specials(state: GameState, taken: Collection[int] = ()) -> list[int]:
     return shuffle(state, [card for card in pool if card not in taken])[:left]
 
 
-def _shuffle_divinities(state: GameState) -> None:
+def _shuffle_divinities(state: State) -> None:
     """Five shuffled decks of three Divinities each (PAN-SETUP-05)."""
     for number, name in enumerate(MYTHOLOGIES):
         deck = [divinity.index for divinity in DIVINITIES if divinity.mythology == name]
-        atoms.set_deck(state, number, tuple(shuffle(state, deck)))
+        changes.set_deck(state, number, tuple(shuffle(state, deck)))
 
 
-def _prepare_senate(state: GameState) -> None:
+def _prepare_senate(state: State) -> None:
     """Six Decrees in the Senate, half of them face down, and a deck (AGO-SETUP-08, 09)."""
     senate = state.senate = Senate()
     decrees = shuffle(state, [decree.index for decree in DECREES])[: len(CATALOG.chambers)]
@@ -185,10 +132,10 @@ def _prepare_senate(state: GameState) -> None:
     senate.deck = tuple(shuffle(state, [plot.index for plot in CONSPIRACIES]))
     if state.log is not None:
         names = ", ".join(DECREES[number].name for number in up)
-        atoms.tell(state, "senate", "AGO-SETUP-08", f"Decrees lie face up: {names}.")
+        changes.tell(state, "senate", "AGO-SETUP-08", f"Decrees lie face up: {names}.")
 
 
-def shuffle(state: GameState, items: list[int]) -> list[int]:
+def shuffle(state: State, items: list[int]) -> list[int]:
     """Shuffle by the state's own chance."""
     assert state.chance is not None
     order, state.chance = chance.shuffled(state.chance, items)

@@ -1,6 +1,7 @@
 """What a player may know of a position (GEN-06)."""
 
 from dataclasses import replace
+from typing import TypeVar
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.effects.conspiracies import BuildRemoved, TakeFromBox
@@ -8,10 +9,10 @@ from duel_nb.engine.effects.mythology import PlaceDivinity
 from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
 from duel_nb.engine.effects.wonders import KeepProgress
 from duel_nb.engine.events import Event
-from duel_nb.engine.pantheon import Pantheon
-from duel_nb.engine.senate import Senate
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import (
+from duel_nb.engine.state import State
+from duel_nb.engine.state.pantheon import Pantheon
+from duel_nb.engine.state.senate import Senate
+from duel_nb.engine.state.tables import (
     BACKS,
     CARDS,
     DIVINITIES,
@@ -23,8 +24,10 @@ from duel_nb.engine.tables import (
     player_number,
 )
 
+Viewed = TypeVar("Viewed", bound=State)
 
-def view(state: GameState, player: str | None) -> GameState:
+
+def view(state: Viewed, player: str | None) -> Viewed:
     """A copy in which everything hidden from a player is unknown; see `GameState.view`.
 
     Hidden are face-down cards of the structure (their backs are seen), the decks to come, the
@@ -99,15 +102,13 @@ def _hide_divinities(pantheon: Pantheon, viewer: int | None) -> None:
     pantheon.seen = tuple(players if looked & players == players else 0 for looked in pantheon.seen)
 
 
-def _hide_removed(
-    state: GameState, senate: Senate, viewer: int | None
-) -> tuple[tuple[int, ...], ...]:
+def _hide_removed(state: State, senate: Senate, viewer: int | None) -> tuple[tuple[int, ...], ...]:
     """The cards removed at set-up, for those who looked at them by Treason (AGO-C-TREASON)."""
     looked = min(senate.looked) if viewer is None else senate.looked[viewer]
     return tuple(cards if age <= looked else () for age, cards in enumerate(state.removed, start=1))
 
 
-def _hide_conspiracies(seen: GameState, senate: Senate, viewer: int | None) -> None:
+def _hide_conspiracies(seen: State, senate: Senate, viewer: int | None) -> None:
     """Decrees and Conspiracies that lie face down, but for those the viewer has looked at."""
     players = 0b11 if viewer is None else 1 << viewer
     senate.decrees = tuple(
@@ -127,7 +128,7 @@ def _hide_conspiracies(seen: GameState, senate: Senate, viewer: int | None) -> N
         senate.locked = HIDDEN
 
 
-def _locked_it(seen: GameState, player: int) -> bool:
+def _locked_it(seen: State, player: int) -> bool:
     """Whether it is this player's Obscurantism under which a token lies."""
     return any(plot.number == OBSCURANTISM for plot in seen.cities[player].plots)
 

@@ -10,20 +10,22 @@ from functools import lru_cache
 from itertools import islice
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import ages, chance
-from duel_nb.engine.city import Plot
+from duel_nb.engine import chance
 from duel_nb.engine.consistency.choices import ASIDE
-from duel_nb.engine.draft import ORDER
+from duel_nb.engine.effects import ages
 from duel_nb.engine.effects.conspiracies import BuildRemoved
+from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.effects.mythology import PlaceDivinity
 from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
-from duel_nb.engine.effects.wonders import progress_box
 from duel_nb.engine.errors import DuelError
-from duel_nb.engine.pantheon import Pantheon
-from duel_nb.engine.senate import Senate
+from duel_nb.engine.game import GameState
+from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.setup import AGE_DECKS, GUILDS, SENATORS, TEMPLES
-from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import (
+from duel_nb.engine.state import Pending
+from duel_nb.engine.state.city import Plot
+from duel_nb.engine.state.pantheon import Pantheon
+from duel_nb.engine.state.senate import Senate
+from duel_nb.engine.state.tables import (
     BACKS,
     CONSPIRACIES,
     DECREES,

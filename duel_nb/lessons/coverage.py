@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from duel_nb.catalog import CATALOG, Kind
 from duel_nb.disk import NotText, read_text, write_file
+from duel_nb.engine.configure import PLAYABLE
 from duel_nb.engine.effects.buildings import guild_rule
-from duel_nb.engine.setup import PLAYABLE
 from duel_nb.lessons import examples
 from duel_nb.lessons.taught import Place, taught
 from duel_nb.rulebook import RULEBOOK, Rule

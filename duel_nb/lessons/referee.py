@@ -11,16 +11,9 @@ from duel_nb.boards.foresight import Foresight
 from duel_nb.boards.offers import offer
 from duel_nb.boards.words import listed, plural, signed, token_words
 from duel_nb.catalog import CATALOG, RESOURCES
-from duel_nb.engine import (
-    Action,
-    DuelError,
-    GameState,
-    Payment,
-    Refusal,
-    position,
-)
-from duel_nb.engine.science import SUPREMACY
-from duel_nb.engine.senate import Senate, decree_rule
+from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
+from duel_nb.engine.rules.science import SUPREMACY
+from duel_nb.engine.state.senate import Senate, decree_rule
 from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer, Reason

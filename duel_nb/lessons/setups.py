@@ -6,8 +6,8 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import City, GameState, position
-from duel_nb.engine.pantheon import Pantheon
-from duel_nb.engine.senate import Senate
+from duel_nb.engine.state.pantheon import Pantheon
+from duel_nb.engine.state.senate import Senate
 from duel_nb.errors import PlainError
 
 

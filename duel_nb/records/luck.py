@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import VERBS, short_name
-from duel_nb.engine.tables import CARDS, DECREES, PROGRESS
+from duel_nb.engine.state.tables import CARDS, DECREES, PROGRESS
 from duel_nb.engine.views import SECRET
 
 

@@ -10,8 +10,8 @@ from typing import Final
 from duel_nb.boards.words import plural, signed
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
-from duel_nb.engine.science import SUPREMACY, different
-from duel_nb.engine.senate import CHAMBERS
+from duel_nb.engine.rules.science import SUPREMACY, different
+from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.records.game import Game
 
 #: How many actions a lead must last to be told.

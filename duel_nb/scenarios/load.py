@@ -11,6 +11,7 @@ from typing import Any
 
 from duel_nb.disk import NotText, read_text
 from duel_nb.engine import new_game, position
+from duel_nb.engine.configure import EDITIONS as GAME_EDITIONS
 from duel_nb.engine.position import (
     AGORA_KEYS,
     BEFORE_THE_CHOICE,
@@ -18,7 +19,6 @@ from duel_nb.engine.position import (
     CITY_KEYS,
     PANTHEON_KEYS,
 )
-from duel_nb.engine.setup import EDITIONS as GAME_EDITIONS
 from duel_nb.rulebook import EDITIONS, RULEBOOK, Citation, UnknownRule
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.lines import Path

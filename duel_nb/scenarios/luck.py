@@ -12,7 +12,7 @@ from typing import Any
 from duel_nb.catalog import CATALOG, KINDS, UnknownName
 from duel_nb.engine import GameState
 from duel_nb.engine.actions import SYNONYMS, VERBS, WORDS
-from duel_nb.engine.tables import members
+from duel_nb.engine.state.tables import members
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player

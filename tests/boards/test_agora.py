@@ -17,7 +17,7 @@ from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.text import text
 from duel_nb.boards.theme import LIGHT
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.senate import conspiracy_rule, decree_rule
+from duel_nb.engine.state.senate import conspiracy_rule, decree_rule
 from tests.boards.agora_positions import AGORA, BOTH, every, played, with_plot
 from tests.boards.checks import both_layouts, check, clickable, shown
 from tests.boards.pantheon_positions import every as pantheon_positions

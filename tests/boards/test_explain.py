@@ -14,7 +14,7 @@ from duel_nb.boards.panels import happened
 from duel_nb.boards.session import Session
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Place
-from duel_nb.engine.effects.wonders import progress_box
+from duel_nb.engine.rules.box import progress_box
 from duel_nb.rulebook import rule
 from tests.engine.games import MIXES, Mix, positions, random_game
 

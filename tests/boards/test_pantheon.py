@@ -13,7 +13,7 @@ from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.text import text
 from duel_nb.boards.theme import LIGHT
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.tables import MYTHOLOGIES
+from duel_nb.engine.state.tables import MYTHOLOGIES
 from tests.boards.checks import both_layouts, check, clickable, shown
 from tests.boards.pantheon_positions import every, played, with_card
 from tests.boards.positions import every as base_positions

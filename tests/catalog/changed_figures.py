@@ -117,8 +117,8 @@ TASTES = (
 
 def look(state: Any, actions: list[Any], thoroughly: bool) -> list[Any]:
     """Offers, prices, scores, outcome, and all that lies on the table."""
-    tables = sys.modules["duel_nb.engine.tables"]
-    payment = sys.modules["duel_nb.engine.payment"]
+    tables = sys.modules["duel_nb.engine.state.tables"]
+    payment = sys.modules["duel_nb.engine.rules.payment"]
     seen: list[Any] = [actions]
     for thing in (state, *state.cities, state.pantheon, state.senate):
         if thing is not None:

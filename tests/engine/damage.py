@@ -18,8 +18,8 @@ from typing import Any
 import duel_nb as duel
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import apply, legal_actions
-from duel_nb.engine.decisions import CHOICES
-from duel_nb.engine.turn import STEPS
+from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.turn.play import STEPS
 from tests.engine.games import AGORA, BASE, BOTH, PANTHEON, Mix, of_every_kind
 
 #: The four mixes of sets.

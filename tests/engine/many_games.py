@@ -17,11 +17,11 @@ from dataclasses import dataclass, field
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState, apply
+from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency import problems
-from duel_nb.engine.decisions import CHOICES
-from duel_nb.engine.payment import payments
-from duel_nb.engine.tables import EMPTY
-from duel_nb.engine.turn import STEPS
+from duel_nb.engine.rules.payment import payments
+from duel_nb.engine.state.tables import EMPTY
+from duel_nb.engine.turn.play import STEPS
 from tests.engine import independent
 from tests.engine.games import AGORA, BASE, BOTH, PANTHEON, Mix, chosen
 

@@ -61,7 +61,7 @@ def test_a_supremacy_with_the_very_last_card_is_no_civilian_victory() -> None:
 
 def test_science_comes_before_military() -> None:
     """No card has both; the order is tested on a position in which both have come about."""
-    from duel_nb.engine import victory
+    from duel_nb.engine.effects import victory
 
     s = duel.position(age=3)
     cards = ["apothecary", "workshop", "pharmacist", "scriptorium", "academy", "university"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from duel_nb.engine.decisions import CHOICES
+from duel_nb.engine.choices.table import CHOICES
 from tests.engine.golden import FOLDER, GAMES, Golden, recorded, told
 
 COMMAND = "python -m tests.engine.golden"

@@ -1,4 +1,4 @@
-"""Only `atoms` changes a position; what else may write a field of it is listed here."""
+"""Only `changes` changes a position; what else may write a field of it is listed here."""
 
 import ast
 from collections.abc import Iterator
@@ -7,30 +7,31 @@ from pathlib import Path
 import pytest
 
 import duel_nb.engine
-from duel_nb.engine import City, GameState
-from duel_nb.engine.pantheon import Pantheon
-from duel_nb.engine.senate import Senate
+from duel_nb.engine import City
+from duel_nb.engine.state.pantheon import Pantheon
+from duel_nb.engine.state.senate import Senate
+from duel_nb.engine.state.state import State
 
 ENGINE = Path(duel_nb.engine.__file__).parent
-FIELDS = {*GameState.__slots__, *City.__slots__, *Pantheon.__slots__, *Senate.__slots__}
+FIELDS = {*State.__slots__, *City.__slots__, *Pantheon.__slots__, *Senate.__slots__}
 
 #: Modules that may write fields, and which: those that make new positions (all fields), and the
-#: bookkeeping of turns, Ages and draft, which `atoms` says it leaves to them.
+#: bookkeeping of turns, Ages and draft, which `changes` says it leaves to them.
 ALLOWED = {
-    **{str(path.relative_to(ENGINE)): FIELDS for path in (ENGINE / "atoms").glob("*.py")},
-    "state.py": FIELDS,
-    "city.py": FIELDS,
-    "pantheon.py": FIELDS,
-    "senate.py": FIELDS,
+    **{str(path.relative_to(ENGINE)): FIELDS for path in (ENGINE / "changes").glob("*.py")},
+    "state/state.py": FIELDS,
+    "state/city.py": FIELDS,
+    "state/pantheon.py": FIELDS,
+    "state/senate.py": FIELDS,
     "setup.py": FIELDS,
     **{str(path.relative_to(ENGINE)): FIELDS for path in (ENGINE / "position").glob("*.py")},
     **{str(path.relative_to(ENGINE)): FIELDS for path in (ENGINE / "saves").glob("*.py")},
     "views.py": FIELDS,
     "worlds.py": FIELDS,
-    "turn.py": {"stack", "again", "active", "log", "events"},
-    "ages.py": {"age", "table", "dealt", "present", "face_up", "active"},
-    "draft.py": {"offer", "to_offer", "picks", "active"},
-    "payment.py": {"market"},
+    "turn/play.py": {"stack", "again", "active", "log", "events"},
+    "effects/ages.py": {"age", "table", "dealt", "present", "face_up", "active"},
+    "effects/draft.py": {"offer", "to_offer", "picks", "active"},
+    "rules/payment.py": {"market"},
 }
 
 #: Methods that change a list, set or dictionary in place.
@@ -69,10 +70,10 @@ def written(source: str) -> Iterator[tuple[int, str]]:
 @pytest.mark.parametrize(
     "path", sorted(ENGINE.rglob("*.py")), ids=lambda path: str(path.relative_to(ENGINE))
 )
-def test_only_atoms_writes_the_fields_of_a_position(path: Path) -> None:
+def test_only_changes_writes_the_fields_of_a_position(path: Path) -> None:
     allowed = ALLOWED.get(str(path.relative_to(ENGINE)), set())
     wrong = [f"line {n}: {name}" for n, name in written(path.read_text()) if name not in allowed]
-    assert not wrong, f"{path.name} writes {', '.join(wrong)}; ask a function of atoms to do it"
+    assert not wrong, f"{path.name} writes {', '.join(wrong)}; ask a function of changes to do it"
 
 
 def test_the_list_of_exceptions_is_no_longer_than_needed() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from duel_nb.engine import GameState, atoms
+from duel_nb.engine import GameState, changes
 from tests.engine import many_games
 from tests.engine.games import BOTH
 from tests.engine.many_games import FOUR, Seen, everything, missing, play_many, report
@@ -29,7 +29,7 @@ def test_in_thousands_of_games_nothing_is_lost_and_everything_happens() -> None:
 
 
 def test_a_card_that_gets_lost_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(atoms, "discard_card", lambda state, card, rule: None)
+    monkeypatch.setattr(changes, "discard_card", lambda state, card, rule: None)
     seen = Seen()
     many_games.play_one(BOTH, 3, seen)
     assert "something is lost or doubled" in seen.wrong[0]
@@ -39,7 +39,7 @@ def test_a_conspiracy_that_gets_lost_is_seen(monkeypatch: pytest.MonkeyPatch) ->
     def forget(state: GameState, player: int, number: int, on_top: bool, rule: str) -> None:
         return None
 
-    monkeypatch.setattr(atoms, "return_conspiracy", forget)
+    monkeypatch.setattr(changes, "return_conspiracy", forget)
     seen = Seen()
     for seed in range(20):
         many_games.play_one(BOTH, seed, seen)

@@ -5,7 +5,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
-from duel_nb.engine.effects.wonders import progress_pool
+from duel_nb.engine.rules.box import progress_pool
 from tests.engine.given import due, kinds, options, pantheon, rules
 
 

@@ -13,8 +13,8 @@ import duel_nb as duel
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Divinity
 from duel_nb.engine import GameState, apply, legal_actions
 from duel_nb.engine.effects.mythology import ENKI
-from duel_nb.engine.payment import payments, price_of_wonder, refresh
-from duel_nb.engine.tables import EMPTY, MYTHOLOGIES
+from duel_nb.engine.rules.payment import payments, price_of_wonder, refresh
+from duel_nb.engine.state.tables import EMPTY, MYTHOLOGIES
 from duel_nb.rulebook import RULEBOOK
 from tests.engine import independent
 from tests.engine.games import (

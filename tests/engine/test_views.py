@@ -11,8 +11,8 @@ import pytest
 import duel_nb as duel
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import Action, GameState
-from duel_nb.engine.decisions import CHOICES
-from duel_nb.engine.effects.wonders import progress_box
+from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.rules.box import progress_box
 from tests.engine.games import (
     AGORA,
     BOTH,

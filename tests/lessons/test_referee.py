@@ -13,7 +13,7 @@ import duel_nb as duel
 from duel_nb import scenarios
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import DuelError
-from duel_nb.engine.tables import CARDS
+from duel_nb.engine.state.tables import CARDS
 from duel_nb.engine.worlds import world
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.referee import Referee

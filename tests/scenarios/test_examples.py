@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from duel_nb.catalog import CATALOG, KINDS
-from duel_nb.engine.decisions import CHOICES
+from duel_nb.engine.choices.table import CHOICES
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Scenario, components, load, run
 from duel_nb.scenarios.words import GROUPS, NUMBERS, SENTENCES, understand

@@ -9,7 +9,7 @@ from duel_nb.engine.consistency.pantheon import check_pantheon
 from duel_nb.engine.consistency.senate import check_senate
 from duel_nb.engine.consistency.table import check_progress, check_structure, check_track
 from duel_nb.engine.consistency.wonders import check_draft, check_wonders
-from duel_nb.engine.state import GameState
+from duel_nb.engine.state import State
 
 #: The checks of everything that lies on the table.
 _OF_THE_TABLE = (
@@ -25,7 +25,7 @@ _OF_THE_TABLE = (
 )
 
 
-def problems(state: GameState) -> list[str]:
+def problems(state: State) -> list[str]:
     """Everything that is impossible about a position, a sentence each; empty when it can be."""
     # A card given three times is twice in two places: one sentence is enough.
     wrong = list(dict.fromkeys(problem for check in _OF_THE_TABLE for problem in check(state)))

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import structure
-from duel_nb.engine.atoms import plural
+from duel_nb.engine.changes import plural
 from duel_nb.engine.consistency.common import (
     ages_dealt,
     belongs,
@@ -14,11 +13,11 @@ from duel_nb.engine.consistency.common import (
     was_triggered,
 )
 from duel_nb.engine.effects.conspiracies import BuildRemoved
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CARDS, PLAYERS, WONDERS, members
+from duel_nb.engine.state import State, structure
+from duel_nb.engine.state.tables import CARDS, PLAYERS, WONDERS, members
 
 
-def check_cards(state: GameState) -> Iterator[str]:
+def check_cards(state: State) -> Iterator[str]:
     """Every card in one place; purple cards as the expansions have them (BASE-GX-05)."""
     where: list[tuple[int, str]] = []
     for player, city in zip(PLAYERS, state.cities, strict=True):
@@ -59,7 +58,7 @@ def check_cards(state: GameState) -> Iterator[str]:
         yield f"{count} {what}s are in the game, and only {most} can be"
 
 
-def _dealt(state: GameState, lying: set[int], names: tuple[str, ...]) -> Iterator[str]:
+def _dealt(state: State, lying: set[int], names: tuple[str, ...]) -> Iterator[str]:
     """What was dealt came from its deck, once, and lies somewhere now."""
     dealt = [card for card in state.dealt if card >= 0]
     yield from doubles([(card, "among the cards dealt in this Age") for card in dealt], names)
@@ -77,7 +76,7 @@ def _dealt(state: GameState, lying: set[int], names: tuple[str, ...]) -> Iterato
     yield from doubles(decks, names)
 
 
-def check_box(state: GameState) -> Iterator[str]:
+def check_box(state: State) -> Iterator[str]:
     """The cards removed at set-up and the decks to come, which a view does not show."""
     if state.viewer is not None:
         return

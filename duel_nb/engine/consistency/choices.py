@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.ages import OPEN_PANTHEON
 from duel_nb.engine.consistency.common import has_triggered
 from duel_nb.engine.effects import conspiracies, divinities
+from duel_nb.engine.effects.ages import OPEN_PANTHEON
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER, REVEAL, BuildRemoved, TakeFromBox
 from duel_nb.engine.effects.influence import (
     BUILT,
@@ -18,6 +18,7 @@ from duel_nb.engine.effects.influence import (
     SenateActions,
     conspiracy_cause,
 )
+from duel_nb.engine.effects.military import INNER_TOKEN, OUTER_TOKEN
 from duel_nb.engine.effects.mythology import (
     LOOK_AT,
     ChooseToken,
@@ -35,12 +36,12 @@ from duel_nb.engine.effects.wonders import (
     DiscardBrown,
     DiscardGrey,
     KeepProgress,
-    progress_box,
 )
-from duel_nb.engine.military import INNER_TOKEN, OUTER_TOKEN, TOKENS
-from duel_nb.engine.science import has_pair
-from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import (
+from duel_nb.engine.rules.box import progress_box
+from duel_nb.engine.rules.military import TOKENS
+from duel_nb.engine.rules.science import has_pair
+from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state.tables import (
     DIVINITIES,
     GATE,
     HIDDEN,
@@ -86,7 +87,7 @@ OF_PANTHEON = {choice.kind for choice in divinities.ALL} | {
 OF_BOTH = {TakeProgress.kind, PlaceCube.kind, RemoveCube.kind, MoveCube.kind}
 
 
-def check_choices(state: GameState) -> Iterator[str]:
+def check_choices(state: State) -> Iterator[str]:
     """What asks for every choice and step on the stack, and what it is between."""
     for number, pending in enumerate(state.stack):
         where, who = f"decisions[{number}] ({pending.kind})", PLAYERS[pending.player]
@@ -104,7 +105,7 @@ def check_choices(state: GameState) -> Iterator[str]:
             yield f"{where} is between nothing that would be named there"
 
 
-def _check_data(state: GameState, pending: Pending, where: str) -> Iterator[str]:
+def _check_data(state: State, pending: Pending, where: str) -> Iterator[str]:
     """Whether a choice is between what it must be, as far as the viewer knows."""
     known = [number for number in pending.data if number != HIDDEN]
     if known and len(known) < len(pending.data):
@@ -117,7 +118,7 @@ def _check_data(state: GameState, pending: Pending, where: str) -> Iterator[str]
 
 # -- what asks for it --------------------------------------------------------------------------
 
-Test = Callable[[GameState, Pending], bool]
+Test = Callable[[State, Pending], bool]
 
 
 class Asks(NamedTuple):
@@ -130,7 +131,7 @@ class Asks(NamedTuple):
 def _wonder(wonder_id: str) -> Asks:
     wonder = CATALOG.wonder(wonder_id)
 
-    def holds(state: GameState, pending: Pending) -> bool:
+    def holds(state: State, pending: Pending) -> bool:
         return bool(state.cities[pending.player].standing >> wonder.index & 1)
 
     return Asks(holds, f"{wonder.name} does not stand there")
@@ -140,7 +141,7 @@ def _divinity(divinity_id: str) -> Asks:
     """The card of the Pantheon that asks is the last one that the player has activated."""
     divinity = CATALOG.divinity(divinity_id)
 
-    def holds(state: GameState, pending: Pending) -> bool:
+    def holds(state: State, pending: Pending) -> bool:
         return state.cities[pending.player].divinities[-1:] == (divinity.index,)
 
     return Asks(holds, f"{divinity.name} has not just been activated")
@@ -149,7 +150,7 @@ def _divinity(divinity_id: str) -> Asks:
 def _neptune(kind: str) -> Asks:
     """Neptune asks twice as long as there are two tokens; the last one is a case of its own."""
 
-    def holds(state: GameState, pending: Pending) -> bool:
+    def holds(state: State, pending: Pending) -> bool:
         left, kinds = len(state.military_tokens), {pending.kind for pending in state.stack}
         german = state.config.edition == "de"  # RULINGS D-02
         fits = {
@@ -164,26 +165,26 @@ def _neptune(kind: str) -> Asks:
 
 
 def _conspiracy(plot_id: str) -> Asks:
-    def holds(state: GameState, pending: Pending) -> bool:
+    def holds(state: State, pending: Pending) -> bool:
         return has_triggered(state.cities[pending.player], plot_id)
 
     return Asks(holds, f"{CATALOG.conspiracy(plot_id).name} has not been triggered there")
 
 
-def _owns(state: GameState, player: int, wonder_id: str) -> bool:
+def _owns(state: State, player: int, wonder_id: str) -> bool:
     return CATALOG.wonder(wonder_id).index in state.cities[player].owned
 
 
-def _just_drafted(state: GameState, player: int, wonder_id: str) -> bool:
+def _just_drafted(state: State, player: int, wonder_id: str) -> bool:
     return state.cities[player].owned[-1:] == (CATALOG.wonder(wonder_id).index,)
 
 
-def _senator(state: GameState, player: int, section: str | None) -> bool:
+def _senator(state: State, player: int, section: str | None) -> bool:
     """Whether a City has a Politician of a section, or a Conspirator."""
     return any(card.senator and card.section == section for card in state.cities[player].buildings)
 
 
-def _has_pair(state: GameState, pending: Pending) -> bool:
+def _has_pair(state: State, pending: Pending) -> bool:
     city = state.cities[pending.player]
     return any(has_pair(city, symbol) for symbol in SYMBOL_CARDS)
 
@@ -191,7 +192,7 @@ def _has_pair(state: GameState, pending: Pending) -> bool:
 def _caused(*causes: int) -> Asks:
     """A cube step: its cause is one that brings it, and has happened."""
 
-    def holds(state: GameState, pending: Pending) -> bool:
+    def holds(state: State, pending: Pending) -> bool:
         cause, player = pending.data[0], pending.player
         if cause not in causes:
             return False
@@ -209,26 +210,26 @@ def _caused(*causes: int) -> Asks:
     return Asks(holds, "what is said to ask for it has not happened or asks for something else")
 
 
-def _conspires(state: GameState, pending: Pending) -> bool:
+def _conspires(state: State, pending: Pending) -> bool:
     if not state.age:
         return _just_drafted(state, pending.player, "curia-julia")
     return _senator(state, pending.player, None)
 
 
-def _returns(state: GameState, pending: Pending) -> bool:
+def _returns(state: State, pending: Pending) -> bool:
     plots = state.cities[pending.player].plots
     kept = any(plot.card < 0 and not plot.triggered for plot in plots)
     return kept and _conspires(state, pending)
 
 
-def _has_triggered_first(state: GameState, pending: Pending) -> bool:
+def _has_triggered_first(state: State, pending: Pending) -> bool:
     """Whether the turn has begun with a Conspiracy that was prepared (AGO-PLOT-02)."""
     assert state.senate is not None
     plots = state.cities[pending.player].plots
     return not state.senate.may_trigger and any(p.triggered and p.card >= 0 for p in plots)
 
 
-def _opened(state: GameState, pending: Pending) -> bool:
+def _opened(state: State, pending: Pending) -> bool:
     """Whether the Divinities aside come from the Gate or from the player's Divine Theater.
 
     Anubis, activated by the Theater, may have taken it down since.
@@ -308,7 +309,7 @@ ASKS: dict[str, Asks] = {
 # -- what it is between ------------------------------------------------------------------------
 
 
-def _drawn(state: GameState, pending: Pending) -> bool:
+def _drawn(state: State, pending: Pending) -> bool:
     """As many tokens of the box as the Great Library draws, or all that were there."""
     box, held = progress_box(state), _known(pending)
     drawn = CATALOG.wonder("great-library").progress_from_box
@@ -316,11 +317,11 @@ def _drawn(state: GameState, pending: Pending) -> bool:
     return len(pending.data) == min(drawn[0], _in_box(state)) and held <= {*box}
 
 
-def _all_in_box(state: GameState, pending: Pending) -> bool:
+def _all_in_box(state: State, pending: Pending) -> bool:
     return len(pending.data) == _in_box(state) and _known(pending) <= {*progress_box(state)}
 
 
-def _in_box(state: GameState) -> int:
+def _in_box(state: State) -> int:
     """How many Progress tokens lie in the box; the locked one may not be known."""
     hidden = state.senate is not None and state.senate.locked == HIDDEN
     return len(progress_box(state)) - hidden
@@ -330,7 +331,7 @@ def _known(pending: Pending) -> set[int]:
     return {number for number in pending.data if number != HIDDEN}
 
 
-def _looked_at(state: GameState, pending: Pending) -> bool:
+def _looked_at(state: State, pending: Pending) -> bool:
     """The top Divinities of the deck to which the Mythology token belongs."""
     assert state.pantheon is not None
     mythology = state.cities[pending.player].mythology[-1:]
@@ -340,14 +341,14 @@ def _looked_at(state: GameState, pending: Pending) -> bool:
     return pending.data == top
 
 
-def _freed(state: GameState, pending: Pending) -> bool:
+def _freed(state: State, pending: Pending) -> bool:
     """All tokens on cards that are about to be turned up, and there are several."""
     assert state.table is not None
     to_reveal = state.table.uncovered[state.present] & ~state.face_up
     return len(pending.data) > 1 and sorted(pending.data) == sorted(freed_tokens(state, to_reveal))
 
 
-def _removed(state: GameState, pending: Pending) -> bool:
+def _removed(state: State, pending: Pending) -> bool:
     """All cards removed for the Ages so far."""
     if HIDDEN in pending.data:
         return len(pending.data) == CATALOG.cards_removed_per_age * state.age
@@ -358,13 +359,13 @@ def _families(pending: Pending) -> list[int]:
     return [MYTHOLOGIES.index(DIVINITIES[card].mythology) for card in pending.data if card != GATE]
 
 
-def _of_all(state: GameState, pending: Pending) -> bool:
+def _of_all(state: State, pending: Pending) -> bool:
     """Divinities of different Mythologies, in order: the top cards of the decks."""
     found = _families(pending)
     return found == sorted({*found}) and len(found) == len(pending.data)
 
 
-def _of_every_deck(state: GameState, pending: Pending) -> bool:
+def _of_every_deck(state: State, pending: Pending) -> bool:
     """The top card of every deck that had one."""
     assert state.pantheon is not None
     there, decks = _families(pending), state.pantheon.decks
@@ -372,7 +373,7 @@ def _of_every_deck(state: GameState, pending: Pending) -> bool:
     return _of_all(state, pending) and not any(rest)
 
 
-def _of_one(state: GameState, pending: Pending) -> bool:
+def _of_one(state: State, pending: Pending) -> bool:
     """Divinities of one Mythology, whose deck lies open and so is empty."""
     assert state.pantheon is not None
     found = _families(pending)

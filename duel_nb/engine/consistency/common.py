@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.ages import LAST_AGE
-from duel_nb.engine.city import City
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CARDS
+from duel_nb.engine.effects.ages import LAST_AGE
+from duel_nb.engine.state import State
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.tables import CARDS
 
 
 def doubles(where: list[tuple[int, str]], names: tuple[str, ...]) -> Iterator[str]:
@@ -19,24 +19,24 @@ def doubles(where: list[tuple[int, str]], names: tuple[str, ...]) -> Iterator[st
         seen[number] = place
 
 
-def in_play(state: GameState, set_name: str) -> bool:
+def in_play(state: State, set_name: str) -> bool:
     """Whether a set of components is part of this game."""
     return set_name == "base" or set_name in state.config.expansions
 
 
-def ages_dealt(state: GameState) -> int:
+def ages_dealt(state: State) -> int:
     """The last Age whose structure has been dealt; with Pantheon the first before the draft."""
     return max(1, state.age) if state.table is not None else 0
 
 
-def specials(state: GameState) -> tuple[str, int]:
+def specials(state: State) -> tuple[str, int]:
     """The deck of the purple cards for Age III, and how many of them are in the game."""
     if state.config.pantheon:
         return "grand-temple", CATALOG.grand_temples_in_age_3
     return "guild", CATALOG.guilds_in_age_3
 
 
-def belongs(state: GameState, age: int, card: int) -> bool:
+def belongs(state: State, age: int, card: int) -> bool:
     """Whether a card can lie in the structure or deck of an Age."""
     deck = CARDS[card].deck
     if deck == "senator":
@@ -50,6 +50,6 @@ def has_triggered(city: City, plot_id: str) -> bool:
     return any(plot.triggered and plot.number == number for plot in city.plots)
 
 
-def was_triggered(state: GameState, plot_id: str) -> bool:
+def was_triggered(state: State, plot_id: str) -> bool:
     """Whether somebody has triggered a Conspiracy."""
     return any(has_triggered(city, plot_id) for city in state.cities)

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from duel_nb.engine import ages, draft, military, science, scoring
-from duel_nb.engine.ages import LAST_AGE, OPEN_PANTHEON, ChooseWhoBegins
-from duel_nb.engine.choice import END_OF_TURN
+from duel_nb.engine.choices.choice import END_OF_TURN
+from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.choices import (
     NUMBERED,
     OF_AGORA,
@@ -12,8 +11,8 @@ from duel_nb.engine.consistency.choices import (
     OF_THE_DRAFT,
     check_choices,
 )
-from duel_nb.engine.decisions import CHOICES
-from duel_nb.engine.effects import divinities
+from duel_nb.engine.effects import ages, divinities, draft
+from duel_nb.engine.effects.ages import LAST_AGE, OPEN_PANTHEON, ChooseWhoBegins
 from duel_nb.engine.effects.conspiracies import (
     AFTER_TRIGGER,
     REVEAL,
@@ -23,10 +22,11 @@ from duel_nb.engine.effects.conspiracies import (
 from duel_nb.engine.effects.influence import MoveCube, PlaceCube, RemoveCube, SenateActions
 from duel_nb.engine.effects.mythology import PlaceGate, empty_spaces
 from duel_nb.engine.effects.pairs import TakeProgress
+from duel_nb.engine.effects.victory import rules_the_senate
 from duel_nb.engine.effects.wonders import AFTER_CURIA, TRIGGER_UNPREPARED
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import PLAYERS
-from duel_nb.engine.victory import rules_the_senate
+from duel_nb.engine.rules import military, science, scoring
+from duel_nb.engine.state import State
+from duel_nb.engine.state.tables import PLAYERS
 
 #: Choices and steps that can be due more than once at a time.
 REPEATED = {
@@ -49,7 +49,7 @@ UNDER: dict[str, tuple[str, ...]] = {
 }
 
 
-def check_flow(state: GameState) -> Iterator[str]:
+def check_flow(state: State) -> Iterator[str]:
     """What is due: a choice, an ordinary turn, or nothing any more."""
     kinds = [pending.kind for pending in state.stack]
     if state.outcome is not None:
@@ -80,7 +80,7 @@ def check_flow(state: GameState) -> Iterator[str]:
         yield from _of_a_turn(state, kinds)
 
 
-def _of_the_draft(state: GameState, kinds: list[str]) -> Iterator[str]:
+def _of_the_draft(state: State, kinds: list[str]) -> Iterator[str]:
     """The next pick is due, or what the Wonder just picked asks for."""
     if kinds[:1] == [draft.NEXT_PICK] and len(kinds) == 2 and kinds[1] in OF_THE_DRAFT:
         picked = draft.ORDER[state.picks - 1]
@@ -95,7 +95,7 @@ def _of_the_draft(state: GameState, kinds: list[str]) -> Iterator[str]:
         yield f"{PLAYERS[draft.ORDER[state.picks]]} is to draft a Wonder now (BASE-DRAFT-02)"
 
 
-def _between_ages(state: GameState) -> Iterator[str]:
+def _between_ages(state: State) -> Iterator[str]:
     """Between two Ages the militarily weaker player chooses (BASE-AGE-03)."""
     chooser = ages.weaker(state)
     if any(pending.player != chooser or pending.data for pending in state.stack):
@@ -104,7 +104,7 @@ def _between_ages(state: GameState) -> Iterator[str]:
         yield "no turn is going on in which a Conspiracy can have been triggered (AGO-PLOT-02)"
 
 
-def _of_a_turn(state: GameState, kinds: list[str]) -> Iterator[str]:
+def _of_a_turn(state: State, kinds: list[str]) -> Iterator[str]:
     """Choices lie on what ends the turn, or goes on with it after a Conspiracy."""
     once = [k for k in kinds if k not in REPEATED]
     others = {draft.DraftWonder.kind, draft.NEXT_PICK, ChooseWhoBegins.kind, PlaceGate.kind}
@@ -135,7 +135,7 @@ def _of_a_turn(state: GameState, kinds: list[str]) -> Iterator[str]:
         yield "a choice is due and there is nothing to choose (GEN-02)"
 
 
-def check_outcome(state: GameState) -> Iterator[str]:
+def check_outcome(state: State) -> Iterator[str]:
     """Whether the game can have ended as it is said."""
     if state.outcome is None:
         return

@@ -3,17 +3,25 @@
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG, in_words
-from duel_nb.engine import military
 from duel_nb.engine.consistency.choices import ASIDE
 from duel_nb.engine.consistency.common import doubles
 from duel_nb.engine.effects.divinities import TakeFromEnki
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI, token_places
-from duel_nb.engine.pantheon import Pantheon, pantheon_card
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import COLOUR, DIVINITIES, EMPTY, GATE, MYTHOLOGIES, PLAYERS, members
+from duel_nb.engine.rules import military
+from duel_nb.engine.state import State
+from duel_nb.engine.state.pantheon import Pantheon, pantheon_card
+from duel_nb.engine.state.tables import (
+    COLOUR,
+    DIVINITIES,
+    EMPTY,
+    GATE,
+    MYTHOLOGIES,
+    PLAYERS,
+    members,
+)
 
 
-def check_pantheon(state: GameState) -> Iterator[str]:
+def check_pantheon(state: State) -> Iterator[str]:
     """What belongs to Pantheon, part by part."""
     if state.pantheon is not None:
         for check in (_divinities, _gate, _sacred_tokens, _laid_tokens, _figures):
@@ -25,7 +33,7 @@ def check_pantheon(state: GameState) -> Iterator[str]:
             yield f"{who} has something of Pantheon, which is not in play"
 
 
-def _divinities(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+def _divinities(state: State, pantheon: Pantheon) -> Iterator[str]:
     """Every Divinity and the Gate in one place, every deck of one Mythology (PAN-COMP-01, 02)."""
     where = [(card, "in the Pantheon") for card in pantheon.spaces if card != EMPTY]
     where += [(card, "in a Mythology deck") for deck in pantheon.decks for card in deck]
@@ -49,7 +57,7 @@ def _divinities(state: GameState, pantheon: Pantheon) -> Iterator[str]:
                 yield f"{pantheon_card(card).name} does not belong to the {name} deck"
 
 
-def _gate(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+def _gate(state: State, pantheon: Pantheon) -> Iterator[str]:
     """The Pantheon is opened and gets its Gate when Age II begins (PAN-SETUP-06)."""
     if pantheon.open != (state.age > 1):
         yield "the Pantheon is turned up at the start of Age II (PAN-SETUP-06)"
@@ -62,7 +70,7 @@ def _gate(state: GameState, pantheon: Pantheon) -> Iterator[str]:
         yield f"{len(filled)} Divinities lie in the Pantheon, and {most} is the most (PAN-SETUP-02)"
 
 
-def _sacred_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+def _sacred_tokens(state: State, pantheon: Pantheon) -> Iterator[str]:
     """Mythology and Offering tokens, with the players and on the structure (PAN-COMP-01)."""
     mythology = [number for city in state.cities for number in city.mythology]
     offerings = [i for city in state.cities for i in members(city.offerings)]
@@ -86,7 +94,7 @@ def _sacred_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
         yield "nobody has anything of Pantheon before Age I has begun"
 
 
-def _laid_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+def _laid_tokens(state: State, pantheon: Pantheon) -> Iterator[str]:
     """Tokens lie on the marked cards, as long as those are face down (PAN-SETUP-03, 07, 10)."""
     if state.table is None:
         return
@@ -103,7 +111,7 @@ def _laid_tokens(state: GameState, pantheon: Pantheon) -> Iterator[str]:
             yield f"two tokens lie on {name}"
 
 
-def _enki_is_up(state: GameState, pantheon: Pantheon) -> bool:
+def _enki_is_up(state: State, pantheon: Pantheon) -> bool:
     """Whether Enki lies open: in the Pantheon, revealed, or just activated."""
     if state.outcome is not None:  # the game may have ended while he was set aside
         return True
@@ -112,7 +120,7 @@ def _enki_is_up(state: GameState, pantheon: Pantheon) -> bool:
     return revealed or taking or (pantheon.open and ENKI in pantheon.spaces)
 
 
-def _figures(state: GameState, pantheon: Pantheon) -> Iterator[str]:
+def _figures(state: State, pantheon: Pantheon) -> Iterator[str]:
     """Tokens on Enki, Minerva on the track, the Snake, and the coins on Astarte."""
     if len(pantheon.enki) > ON_ENKI:
         lie = f"{len(pantheon.enki)} Progress tokens lie on Enki"

@@ -6,13 +6,13 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency.common import doubles, was_triggered
 from duel_nb.engine.effects.influence import in_force
 from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
-from duel_nb.engine.senate import CHAMBERS, Senate
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import COLOUR, CONSPIRACIES, DECREES, EMPTY, PLAYERS, members
-from duel_nb.engine.victory import rules_the_senate
+from duel_nb.engine.effects.victory import rules_the_senate
+from duel_nb.engine.state import State
+from duel_nb.engine.state.senate import CHAMBERS, Senate
+from duel_nb.engine.state.tables import COLOUR, CONSPIRACIES, DECREES, EMPTY, PLAYERS, members
 
 
-def check_senate(state: GameState) -> Iterator[str]:
+def check_senate(state: State) -> Iterator[str]:
     """What belongs to Agora, part by part."""
     if state.senate is not None:
         for check in (_cubes, _decrees, _conspiracies, _senators):
@@ -23,7 +23,7 @@ def check_senate(state: GameState) -> Iterator[str]:
             yield f"{who} has something of Agora, which is not in play"
 
 
-def _cubes(state: GameState, senate: Senate) -> Iterator[str]:
+def _cubes(state: State, senate: Senate) -> Iterator[str]:
     """The cubes of a player, and nobody in control of all Chambers (AGO-SENATE-02, CTRL-08)."""
     for player, who in enumerate(PLAYERS):
         if senate.supply(player) < 0:
@@ -33,7 +33,7 @@ def _cubes(state: GameState, senate: Senate) -> Iterator[str]:
             yield f"{who} controls all Chambers, so the game would be over (AGO-CTRL-08)"
 
 
-def _decrees(state: GameState, senate: Senate) -> Iterator[str]:
+def _decrees(state: State, senate: Senate) -> Iterator[str]:
     """Every Decree in one place, seen wherever somebody controls the Chamber (AGO-CTRL-06)."""
     where = [(d, f"in Chamber {i + 1}") for i in CHAMBERS for d in senate.decrees[i]]
     yield from doubles(where, tuple(decree.name for decree in DECREES))
@@ -59,7 +59,7 @@ def _decrees(state: GameState, senate: Senate) -> Iterator[str]:
             yield f"other Decrees than those of {who}'s Chambers are in force for {who}"
 
 
-def _conspiracies(state: GameState, senate: Senate) -> Iterator[str]:
+def _conspiracies(state: State, senate: Senate) -> Iterator[str]:
     """Every Conspiracy in one place (AGO-COMP-01), cards only under prepared ones."""
     where = [(number, "in the deck") for number in senate.deck]
     for who, city in zip(PLAYERS, state.cities, strict=True):
@@ -73,7 +73,7 @@ def _conspiracies(state: GameState, senate: Senate) -> Iterator[str]:
         yield "a Progress token is locked, and Obscurantism has not been triggered (AGO-CX-04)"
 
 
-def _senators(state: GameState, senate: Senate) -> Iterator[str]:
+def _senators(state: State, senate: Senate) -> Iterator[str]:
     """No more Senators than the Ages so far have brought (AGO-SETUP-02)."""
     gone = [card for card in state.discard if COLOUR["senator"] >> card & 1]
     for city in state.cities:

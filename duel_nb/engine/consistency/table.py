@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import military, science
-from duel_nb.engine.atoms import plural
-from duel_nb.engine.choice import END_OF_TURN
+from duel_nb.engine.changes import plural
+from duel_nb.engine.choices.choice import END_OF_TURN
 from duel_nb.engine.consistency.common import belongs, doubles, was_triggered
 from duel_nb.engine.effects.conspiracies import REVEAL
-from duel_nb.engine.effects.wonders import progress_box, progress_pool
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CARDS, PLAYERS, PROGRESS, members
+from duel_nb.engine.rules import military, science
+from duel_nb.engine.rules.box import progress_box, progress_pool
+from duel_nb.engine.state import State
+from duel_nb.engine.state.tables import CARDS, PLAYERS, PROGRESS, members
 
 
-def check_progress(state: GameState) -> Iterator[str]:
+def check_progress(state: State) -> Iterator[str]:
     """Every Progress token in one place, at most five on the board (BASE-SETUP-03)."""
     where = [
         (token, f"with {player}")
@@ -44,7 +44,7 @@ def check_progress(state: GameState) -> Iterator[str]:
     )
 
 
-def check_track(state: GameState) -> Iterator[str]:
+def check_track(state: State) -> Iterator[str]:
     """The Conflict pawn, Military tokens, and no supremacy in a game that goes on."""
     if abs(state.pawn) > military.CAPITAL:
         capitals = f"-{military.CAPITAL} and +{military.CAPITAL}"
@@ -65,7 +65,7 @@ def check_track(state: GameState) -> Iterator[str]:
                 yield f"{player} has {count}, so the game would be over (BASE-SCI-06)"
 
 
-def check_structure(state: GameState) -> Iterator[str]:
+def check_structure(state: State) -> Iterator[str]:
     """Cards of the Age, none gone from under others, what is accessible face up."""
     table = state.table
     if table is None:
@@ -110,6 +110,6 @@ def check_structure(state: GameState) -> Iterator[str]:
         yield f"{table.name(place)} is accessible and yet face down (BASE-TURN-04)"
 
 
-def _turns_up_later(state: GameState) -> bool:
+def _turns_up_later(state: State) -> bool:
     """Whether the turn has yet to come to turning cards up, which a mere Conspiracy does not."""
     return any(pending.kind in (END_OF_TURN, REVEAL) for pending in state.stack)

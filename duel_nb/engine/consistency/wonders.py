@@ -4,20 +4,20 @@ from collections.abc import Iterator
 from typing import Literal
 
 from duel_nb.catalog import CATALOG, in_words
-from duel_nb.engine import draft
-from duel_nb.engine.city import City
 from duel_nb.engine.consistency.common import doubles, has_triggered, in_play, was_triggered
+from duel_nb.engine.effects import draft
 from duel_nb.engine.effects.conspiracies import ExtortWonder, SabotageWonder
 from duel_nb.engine.effects.divinities import TakeWonder, Topple
 from duel_nb.engine.effects.wonders import MOST_CONSTRUCTED
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import PLAYERS, WONDERS, members
+from duel_nb.engine.state import State
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.tables import PLAYERS, WONDERS, members
 
 #: Wonders one player can own in the base game (BASE-DRAFT-03).
 MOST_WONDERS = max(map(draft.ORDER.count, draft.ORDER))
 
 
-def check_wonders(state: GameState) -> Iterator[str]:
+def check_wonders(state: State) -> Iterator[str]:
     """Every Wonder in one place, and not too many with anybody (BASE-WON-03)."""
     where = [
         (wonder, f"with {player}")
@@ -41,7 +41,7 @@ def check_wonders(state: GameState) -> Iterator[str]:
     yield from _constructed(state, due)
 
 
-def _constructed(state: GameState, due: set[str]) -> Iterator[str]:
+def _constructed(state: State, due: set[str]) -> Iterator[str]:
     """What was constructed in the whole game, and why some of it stands no more (BASE-WON-04)."""
     up = state.cities[0].standing | state.cities[1].standing
     owned = {wonder for city in state.cities for wonder in city.owned}
@@ -98,7 +98,7 @@ def _sites(player: str, city: City) -> Iterator[str]:
             yield f"a card lies under {WONDERS[wonder].name}, which does not stand"
 
 
-def check_draft(state: GameState) -> Iterator[str]:
+def check_draft(state: State) -> Iterator[str]:
     """Wonders on offer, taken and to come, as the draft has them (BASE-DRAFT-01, 02)."""
     offered, coming = len(state.offer), len(state.to_offer)
     if state.age:

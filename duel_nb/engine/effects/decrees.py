@@ -4,10 +4,10 @@ Each Decree works where its rule says so: discounts and ignored symbols (5 to 8,
 `payment`, shared chains (15) in `payment.chains`, the others through what is here.
 """
 
-from duel_nb.engine import atoms
-from duel_nb.engine.senate import decree_rule
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import DECREES, decrees_with, members
+from duel_nb.engine import changes
+from duel_nb.engine.state import State
+from duel_nb.engine.state.senate import decree_rule
+from duel_nb.engine.state.tables import DECREES, decrees_with, members
 
 #: Decrees 1 to 4 and 14, by what they pay for: a colour, or "wonders".
 LEVY = {decree.levy.what: 1 << decree.index for decree in DECREES if decree.levy}
@@ -32,7 +32,7 @@ def title(bit: int) -> str:
     return f"the Decree {DECREES[bit.bit_length() - 1].name}"
 
 
-def levy(state: GameState, what: str) -> None:
+def levy(state: State, what: str) -> None:
     """Coins, times the Age, for whoever has the Decree on a colour or on Wonders (AGO-DECREE-01).
 
     Where no Decree pays for ``what``, nothing happens.
@@ -43,4 +43,4 @@ def levy(state: GameState, what: str) -> None:
             decree = DECREES[bit.bit_length() - 1]
             assert decree.levy is not None
             coins = decree.levy.coins * state.age
-            atoms.gain_coins(state, player, coins, rule(bit), f"by {title(bit)}")
+            changes.gain_coins(state, player, coins, rule(bit), f"by {title(bit)}")

@@ -6,14 +6,23 @@
 from collections.abc import Callable, Sequence
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import atoms, military, payment, victory
+from duel_nb.engine import changes
 from duel_nb.engine.actions import DISCARD, TAKE, WONDER, Action
-from duel_nb.engine.choice import Choice
-from duel_nb.engine.effects import buildings, mythology, progress, symbols, wonders
-from duel_nb.engine.pantheon import pantheon_card
-from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.structure import place_code
-from duel_nb.engine.tables import (
+from duel_nb.engine.choices.choice import Choice
+from duel_nb.engine.effects import (
+    buildings,
+    military,
+    mythology,
+    progress,
+    symbols,
+    victory,
+    wonders,
+)
+from duel_nb.engine.rules import payment
+from duel_nb.engine.rules.military import CAPITAL
+from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state.pantheon import pantheon_card
+from duel_nb.engine.state.tables import (
     CARDS,
     COLOUR,
     DIVINITIES,
@@ -43,14 +52,14 @@ _WORTH = tuple(
 _CHEAPER = tuple(wonder for wonder in WONDERS if wonder.activation_discount)
 
 
-def price(state: GameState, player: int, card: int, offerings: int) -> int:
+def price(state: State, player: int, card: int, offerings: int) -> int:
     """Coins to activate a card of the Pantheon with these Offering tokens (PAN-ACT-03)."""
     assert state.pantheon is not None
     space = state.pantheon.spaces.index(card)
     return max(0, price_in(state, player, card, space) - _WORTH[offerings])
 
 
-def price_in(state: GameState, player: int, card: int, space: int) -> int:
+def price_in(state: State, player: int, card: int, space: int) -> int:
     """The price of a card in a space (0 to 5) before Offering tokens (PAN-ACT-03, PAN-GATE-01)."""
     coins = CATALOG.pantheon_spaces[space].costs[player]
     if card == GATE:
@@ -62,7 +71,7 @@ def price_in(state: GameState, player: int, card: int, space: int) -> int:
     return coins
 
 
-def offers(state: GameState, player: int) -> list[Action]:
+def offers(state: State, player: int) -> list[Action]:
     """The activations a player can pay for, space by space (PAN-ACT-01, PAN-OFF-02)."""
     if state.pantheon is None or not state.pantheon.open:
         return []
@@ -85,20 +94,20 @@ ACTIVATE = tuple(
 )
 
 
-def pay_and_activate(state: GameState, player: int, card: int, offerings: int) -> None:
+def pay_and_activate(state: State, player: int, card: int, offerings: int) -> None:
     """The action of activating: pay, take the card, resolve it (PAN-ACT-04)."""
     coins = price(state, player, card, offerings)
     if state.log is not None:
         paid = payment.for_activation(state, player, card, offerings)
         buildings.tell_price(state, player, paid, pantheon_card(card).id)
-    atoms.spend_offerings(state, player, offerings)
-    atoms.pay_coins(state, player, coins, "PAN-ACT-03", f"for {atoms.with_article(card)}")
+    changes.spend_offerings(state, player, offerings)
+    changes.pay_coins(state, player, coins, "PAN-ACT-03", f"for {changes.with_article(card)}")
     activate(state, player, card, "PAN-ACT-04")
 
 
-def activate(state: GameState, player: int, card: int, rule: str) -> None:
+def activate(state: State, player: int, card: int, rule: str) -> None:
     """Lay a card of the Pantheon in front of the player and resolve it; it costs nothing here."""
-    atoms.receive_divinity(state, player, card, rule)
+    changes.receive_divinity(state, player, card, rule)
     if card == GATE:
         gate(state, player)
     else:
@@ -108,9 +117,9 @@ def activate(state: GameState, player: int, card: int, rule: str) -> None:
 # -- Mesopotamian ------------------------------------------------------------------------------
 
 
-def enki(state: GameState, player: int) -> None:
+def enki(state: State, player: int) -> None:
     """Take one of the tokens lying on Enki (PAN-ENKI-02)."""
-    atoms.ask(state, TakeFromEnki.kind, player)
+    changes.ask(state, TakeFromEnki.kind, player)
 
 
 class TakeFromEnki(Choice):
@@ -121,35 +130,35 @@ class TakeFromEnki(Choice):
     must = "GEN-02b"
     verb = "take"
 
-    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
         return "PAN-ENKI-05", "No Progress token lies on Enki, as the box was empty."
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         return [TAKE[token] for token in state.pantheon.enki] if state.pantheon else []
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        atoms.take_from_enki(state, action.subject)
-        atoms.clear_enki(state, self.rule)
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
+        changes.take_from_enki(state, action.subject)
+        changes.clear_enki(state, self.rule)
         progress.gain(state, pending.player, action.subject, self.rule)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        return f"{atoms.name(state, pending.player)} takes one of the Progress tokens on Enki."
+    def text(self, state: State, pending: Pending) -> str:
+        return f"{changes.name(state, pending.player)} takes one of the Progress tokens on Enki."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         return f"{PROGRESS[action.subject].name} does not lie on Enki."
 
 
-def ishtar(state: GameState, player: int) -> None:
+def ishtar(state: State, player: int) -> None:
     """The scales, a pair with Law (PAN-ISHTAR-01, PAN-ISHTAR-02)."""
     if state.log is not None:
-        text = f"{atoms.name(state, player)} has the symbol of the scales."
-        atoms.tell(state, "symbol", "PAN-ISHTAR-01", text, player, "ishtar")
+        text = f"{changes.name(state, player)} has the symbol of the scales."
+        changes.tell(state, "symbol", "PAN-ISHTAR-01", text, player, "ishtar")
     symbols.gained(state, player, CATALOG.divinity("ishtar").science or "")
 
 
-def nisaba(state: GameState, player: int) -> None:
+def nisaba(state: State, player: int) -> None:
     """Copy the symbol of an opposing green card (PAN-NISABA-01)."""
-    atoms.ask(state, PlaceSnake.kind, player)
+    changes.ask(state, PlaceSnake.kind, player)
 
 
 class PlaceSnake(Choice):
@@ -160,38 +169,38 @@ class PlaceSnake(Choice):
     must = "GEN-02b"
     verb = "copy"
 
-    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
-        whom = atoms.name(state, 1 - pending.player)
+    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
+        whom = changes.name(state, 1 - pending.player)
         return "PAN-NISABA-04", f"{whom} has no green card: the Snake is never placed."
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         green = state.cities[1 - pending.player].cards & COLOUR["green"]
         return [Action("copy", card) for card in members(green)]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        atoms.place_snake(state, pending.player, action.subject)
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
+        changes.place_snake(state, pending.player, action.subject)
         symbols.gained(state, pending.player, CARDS[action.subject].science or "")
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who, whom = atoms.name(state, pending.player), atoms.name(state, 1 - pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who, whom = changes.name(state, pending.player), changes.name(state, 1 - pending.player)
         return f"{who} puts the Snake on one of {whom}'s green cards and has its symbol."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
-        whom = atoms.name(state, 1 - pending.player)
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
+        whom = changes.name(state, 1 - pending.player)
         return f"{CARDS[action.subject].name} is not a green card in {whom}'s City."
 
 
 # -- Phoenician --------------------------------------------------------------------------------
 
 
-def astarte(state: GameState, player: int) -> None:
+def astarte(state: State, player: int) -> None:
     """Coins on the card, out of reach of losses (PAN-ASTARTE-01)."""
-    atoms.fill_astarte(state, player, CATALOG.divinity("astarte").coins_on_card)
+    changes.fill_astarte(state, player, CATALOG.divinity("astarte").coins_on_card)
 
 
-def baal(state: GameState, player: int) -> None:
+def baal(state: State, player: int) -> None:
     """Take a brown or grey card of the opponent (PAN-BAAL-01)."""
-    atoms.ask(state, TakeProducer.kind, player)
+    changes.ask(state, TakeProducer.kind, player)
 
 
 class TakeProducer(Choice):
@@ -206,46 +215,46 @@ class TakeProducer(Choice):
     missing = "PAN-BAAL-01"
     verb = "seize"
 
-    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
-        whom = atoms.name(state, 1 - pending.player)
+    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
+        whom = changes.name(state, 1 - pending.player)
         return self.missing, f"{whom} has no brown or grey card to take."
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         cards = state.cities[1 - pending.player].cards & PRODUCERS
         return [Action("seize", card) for card in members(cards)]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        atoms.move_building(state, pending.player, action.subject, self.rule)
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
+        changes.move_building(state, pending.player, action.subject, self.rule)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who, whom = atoms.name(state, pending.player), atoms.name(state, 1 - pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who, whom = changes.name(state, pending.player), changes.name(state, 1 - pending.player)
         return f"{who} takes one of {whom}'s brown or grey cards."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
-        whom = atoms.name(state, 1 - pending.player)
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
+        whom = changes.name(state, 1 - pending.player)
         return f"{CARDS[action.subject].name} is not a brown or grey card in {whom}'s City."
 
 
-def tanit(state: GameState, player: int) -> None:
+def tanit(state: State, player: int) -> None:
     """Coins (PAN-TANIT-01)."""
     coins = CATALOG.divinity("tanit").coins
-    atoms.gain_coins(state, player, coins, "PAN-TANIT-01", "for Tanit")
+    changes.gain_coins(state, player, coins, "PAN-TANIT-01", "for Tanit")
 
 
 # -- Greek -------------------------------------------------------------------------------------
 
 
-def aphrodite(state: GameState, player: int) -> None:
+def aphrodite(state: State, player: int) -> None:
     """Points at the end, nothing now (PAN-APHRODITE-01)."""
     if state.log is not None:
         points = CATALOG.divinity("aphrodite").points
-        text = f"Aphrodite will be worth {points} points to {atoms.name(state, player)}."
-        atoms.tell(state, "points", "PAN-APHRODITE-01", text, player, "aphrodite", points)
+        text = f"Aphrodite will be worth {points} points to {changes.name(state, player)}."
+        changes.tell(state, "points", "PAN-APHRODITE-01", text, player, "aphrodite", points)
 
 
-def hades(state: GameState, player: int) -> None:
+def hades(state: State, player: int) -> None:
     """Construct a card of the discard pile for free (PAN-HADES-01)."""
-    atoms.ask(state, BuildByHades.kind, player)
+    changes.ask(state, BuildByHades.kind, player)
 
 
 class BuildByHades(wonders.BuildFromDiscard):
@@ -256,9 +265,9 @@ class BuildByHades(wonders.BuildFromDiscard):
     must = "PAN-HADES-01"
 
 
-def zeus(state: GameState, player: int) -> None:
+def zeus(state: State, player: int) -> None:
     """Put any card of the structure on the discard pile (PAN-ZEUS-01)."""
-    atoms.ask(state, Strike.kind, player)
+    changes.ask(state, Strike.kind, player)
 
 
 class Strike(Choice):
@@ -270,44 +279,44 @@ class Strike(Choice):
     verb = "discard"
     by_place = True
 
-    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
         return "PAN-ACT-06", "No card is left in the structure for Zeus."
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         assert state.table is not None
         found = []
         for place in members(state.present):
             if state.face_up >> place & 1:
                 card = DISCARD[state.dealt[place]]
-                found.append(card._replace(place=place_code(state, place)))
+                found.append(card._replace(place=state.place_code(place)))
             else:
                 row, column = state.table.places[place]
                 found.append(Action("discard", place=row * 100 + column))
         return found
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         assert state.table is not None
         if action.subject < 0:
             place = state.table.places.index((action.place // 100, action.place % 100))
         else:
             shown = state.face_up & state.present
             place = next(p for p in members(shown) if state.dealt[p] == action.subject)
-        atoms.discard_card(state, atoms.take_from_structure(state, place), self.rule)
+        changes.discard_card(state, changes.take_from_structure(state, place), self.rule)
         if not mythology.freed_tokens(state, 1 << place):
             return
         if state.config.edition == "fr":  # RULINGS D-01
             mythology.take_token(state, pending.player, place, "PAN-ZEUS-04")
         else:
-            atoms.lift_token(state, place)
+            changes.lift_token(state, place)
             if state.log is not None:
                 text = "The token on it leaves the game."
-                atoms.tell(state, "token-lost", "PAN-ZEUS-04", text, pending.player)
+                changes.tell(state, "token-lost", "PAN-ZEUS-04", text, pending.player)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
         return f"{who} puts any card of the structure on the discard pile."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         if action.subject < 0:
             return f"There is no face-down card at r{action.place // 100}c{action.place % 100}."
         name = CARDS[action.subject].name
@@ -319,9 +328,9 @@ class Strike(Choice):
 # -- Egyptian ----------------------------------------------------------------------------------
 
 
-def anubis(state: GameState, player: int) -> None:
+def anubis(state: State, player: int) -> None:
     """Take a standing Wonder down (PAN-ANUBIS-01)."""
-    atoms.ask(state, Topple.kind, player)
+    changes.ask(state, Topple.kind, player)
 
 
 class Topple(Choice):
@@ -332,36 +341,36 @@ class Topple(Choice):
     must = "PAN-ANUBIS-06"
     verb = "topple"
 
-    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
         return "PAN-ACT-06", "No Wonder stands for Anubis to take down."
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         standing = state.cities[0].standing | state.cities[1].standing
         return [Action("topple", wonder) for wonder in members(standing)]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         owner = 0 if state.cities[0].standing >> action.subject & 1 else 1
-        atoms.topple_wonder(state, owner, action.subject, self.rule)
+        changes.topple_wonder(state, owner, action.subject, self.rule)
 
-    def rule_of(self, state: GameState, pending: Pending) -> str:
+    def rule_of(self, state: State, pending: Pending) -> str:
         return self.rule if state.cities[1 - pending.player].standing else self.must
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
         if state.cities[1 - pending.player].standing:
             return f"{who} takes down a Wonder that stands."
         return f"{who} takes down one of their own Wonders, as no other stands."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         return f"{WONDERS[action.subject].name} does not stand."
 
-    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+    def rule_against(self, state: State, pending: Pending, action: Action) -> str:
         return self.rule
 
 
-def isis(state: GameState, player: int) -> None:
+def isis(state: State, player: int) -> None:
     """Construct an own Wonder for free with a card of the discard pile (PAN-ISIS-01)."""
-    atoms.ask(state, RaiseByIsis.kind, player)
+    changes.ask(state, RaiseByIsis.kind, player)
 
 
 class RaiseByIsis(Choice):
@@ -372,13 +381,13 @@ class RaiseByIsis(Choice):
     must = "GEN-02b"
     verb = "wonder"
 
-    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
-        who = atoms.name(state, pending.player)
+    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
+        who = changes.name(state, pending.player)
         if not state.discard:
             return "PAN-ISIS-02", "The discard pile is empty, so Isis constructs nothing."
         return "PAN-ISIS-02", f"{who} has no Wonder left to construct by Isis."
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         city = state.cities[pending.player]
         return [
             WONDER[wonder][card]
@@ -387,24 +396,24 @@ class RaiseByIsis(Choice):
             for card in wonders.different(state.discard)
         ]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        atoms.take_from_discard(state, action.other)
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
+        changes.take_from_discard(state, action.other)
         wonders.construct(state, pending.player, action.subject, action.other, self.rule)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
         return f"{who} constructs a Wonder for free with a card of the discard pile."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         if not wonders.lies_in_discard(state, action.other):
             return f"{CARDS[action.other].name} is not in the discard pile."
-        who = atoms.name(state, pending.player)
+        who = changes.name(state, pending.player)
         return f"{WONDERS[action.subject].name} is not an unbuilt Wonder of {who}."
 
 
-def ra(state: GameState, player: int) -> None:
+def ra(state: State, player: int) -> None:
     """Take an unbuilt Wonder of the opponent (PAN-RA-01)."""
-    atoms.ask(state, TakeWonder.kind, player)
+    changes.ask(state, TakeWonder.kind, player)
 
 
 class TakeWonder(Choice):
@@ -422,11 +431,11 @@ class TakeWonder(Choice):
     must = "GEN-02b"
     verb = "claim"
 
-    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
-        whom = atoms.name(state, 1 - pending.player)
+    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
+        whom = changes.name(state, 1 - pending.player)
         return self.missing, f"{whom} has no Wonder that does not stand."
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         opponent = state.cities[1 - pending.player]
         return [
             Action("claim", wonder)
@@ -434,35 +443,35 @@ class TakeWonder(Choice):
             if not opponent.standing >> wonder & 1
         ]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        atoms.take_wonder(state, pending.player, action.subject, self.rule)
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
+        changes.take_wonder(state, pending.player, action.subject, self.rule)
         if WONDERS[action.subject].when_drafted is not None and state.log is not None:
-            title, who = WONDERS[action.subject].name, atoms.name(state, pending.player)
+            title, who = WONDERS[action.subject].name, changes.name(state, pending.player)
             text = f"What {title} brings when it is drafted does not come to {who}."
-            atoms.tell(state, "nothing", self.not_drafted, text, pending.player)
+            changes.tell(state, "nothing", self.not_drafted, text, pending.player)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who, whom = atoms.name(state, pending.player), atoms.name(state, 1 - pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who, whom = changes.name(state, pending.player), changes.name(state, 1 - pending.player)
         return f"{who} takes one of {whom}'s Wonders that do not stand."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
-        whom = atoms.name(state, 1 - pending.player)
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
+        whom = changes.name(state, 1 - pending.player)
         return f"{WONDERS[action.subject].name} is not an unbuilt Wonder of {whom}."
 
 
 # -- Roman -------------------------------------------------------------------------------------
 
 
-def mars(state: GameState, player: int) -> None:
+def mars(state: State, player: int) -> None:
     """Shields; Strategy adds none (PAN-MARS-01)."""
     military.tell_no_bonus(state, player, "Mars", "PAN-MARS-01")
     military.advance(state, player, CATALOG.divinity("mars").shields, "PAN-MARS-01")
     victory.test(state)
 
 
-def minerva(state: GameState, player: int) -> None:
+def minerva(state: State, player: int) -> None:
     """Put Minerva on the military track (PAN-MINERVA-01)."""
-    atoms.ask(state, PlaceMinerva.kind, player)
+    changes.ask(state, PlaceMinerva.kind, player)
 
 
 class PlaceMinerva(Choice):
@@ -473,29 +482,31 @@ class PlaceMinerva(Choice):
     must = "GEN-02b"
     verb = "guard"
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
-        track = range(-military.CAPITAL, military.CAPITAL + 1)
-        return [Action("guard", at + military.CAPITAL) for at in track if at != state.pawn]
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
+        track = range(-CAPITAL, CAPITAL + 1)
+        return [Action("guard", at + CAPITAL) for at in track if at != state.pawn]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        atoms.place_minerva(state, pending.player, action.subject - military.CAPITAL)
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
+        changes.place_minerva(state, pending.player, action.subject - CAPITAL)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        return f"{atoms.name(state, pending.player)} puts Minerva on a space of the military track."
+    def text(self, state: State, pending: Pending) -> str:
+        return (
+            f"{changes.name(state, pending.player)} puts Minerva on a space of the military track."
+        )
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         return "Minerva cannot stand on the space of the Conflict pawn."
 
 
-def neptune(state: GameState, player: int) -> None:
+def neptune(state: State, player: int) -> None:
     """Remove a Military token, then resolve another one (PAN-NEPTUNE-01, PAN-NEPTUNE-03)."""
     left = len(state.military_tokens)
     if left == 1 and state.config.edition == "de":  # RULINGS D-02
-        atoms.ask(state, LastToken.kind, player)
+        changes.ask(state, LastToken.kind, player)
         return
     if left > 1:
-        atoms.ask(state, ApplyToken.kind, player)
-    atoms.ask(state, RemoveToken.kind, player)
+        changes.ask(state, ApplyToken.kind, player)
+    changes.ask(state, RemoveToken.kind, player)
 
 
 class RemoveToken(Choice):
@@ -506,22 +517,22 @@ class RemoveToken(Choice):
     must = "GEN-02b"
     verb = "remove"
 
-    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
         return "PAN-NEPTUNE-03", "No Military token is left for Neptune."
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         return [Action("remove", token) for token in members(state.military)]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         remove_token(state, pending.player, action.subject, self.rule_of(state, pending))
 
-    def rule_of(self, state: GameState, pending: Pending) -> str:
+    def rule_of(self, state: State, pending: Pending) -> str:
         return self.rule if len(state.military_tokens) > 1 else LastToken.rule
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        return f"{atoms.name(state, pending.player)} removes a Military token without effect."
+    def text(self, state: State, pending: Pending) -> str:
+        return f"{changes.name(state, pending.player)} removes a Military token without effect."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         return f"There is no Military token at {MILITARY[action.subject]:+d}."
 
 
@@ -533,16 +544,16 @@ class ApplyToken(Choice):
     must = "GEN-02b"
     verb = "apply"
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         return [Action("apply", token) for token in members(state.military)]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         military.resolve(state, pending.player, action.subject, self.rule)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        return f"{atoms.name(state, pending.player)} resolves another Military token."
+    def text(self, state: State, pending: Pending) -> str:
+        return f"{changes.name(state, pending.player)} resolves another Military token."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         return f"There is no Military token at {MILITARY[action.subject]:+d}."
 
 
@@ -553,34 +564,34 @@ class LastToken(Choice):
     rule = "PAN-NEPTUNE-03"
     verb = "apply"
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         (token,) = members(state.military)
         return [Action("apply", token), Action("remove", token)]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         if action.verb == "apply":
             military.resolve(state, pending.player, action.subject, self.rule)
         else:
             remove_token(state, pending.player, action.subject, self.rule)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
         return f"{who} resolves the last Military token or removes it without effect."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         return f"There is no Military token at {MILITARY[action.subject]:+d}."
 
 
-def remove_token(state: GameState, player: int, token: int, rule: str) -> None:
+def remove_token(state: State, player: int, token: int, rule: str) -> None:
     """A Military token leaves the board without effect (PAN-NEPTUNE-01, PAN-NEPTUNE-03)."""
-    atoms.remove_military_token(state, token)
+    changes.remove_military_token(state, token)
     if state.log is not None:
         text = f"The Military token at {MILITARY[token]:+d} is removed without effect."
-        atoms.tell(state, "token-removed", rule, text, player, amount=MILITARY[token])
+        changes.tell(state, "token-removed", rule, text, player, amount=MILITARY[token])
 
 
 #: What each Divinity does when it is activated.
-EFFECTS: dict[str, Callable[[GameState, int], None]] = {
+EFFECTS: dict[str, Callable[[State, int], None]] = {
     "enki": enki,
     "ishtar": ishtar,
     "nisaba": nisaba,
@@ -605,26 +616,26 @@ EFFECTS: dict[str, Callable[[GameState, int], None]] = {
 PUT_BACK = "put-back"
 
 
-def gate(state: GameState, player: int) -> None:
+def gate(state: State, player: int) -> None:
     """Reveal the top card of every deck and activate one of them for free (PAN-GATE-02)."""
     assert state.pantheon is not None
     revealed = []
     for number, deck in enumerate(state.pantheon.decks):
         if deck:
             revealed.append(deck[0])
-            atoms.set_deck(state, number, deck[1:])
+            changes.set_deck(state, number, deck[1:])
     reveal(state, player, tuple(revealed), "PAN-GATE-04")
-    atoms.ask(state, ActivateByGate.kind, player, tuple(revealed))
+    changes.ask(state, ActivateByGate.kind, player, tuple(revealed))
 
 
-def reveal(state: GameState, player: int, cards: tuple[int, ...], rule: str) -> None:
+def reveal(state: State, player: int, cards: tuple[int, ...], rule: str) -> None:
     """Divinities are shown to both players (PAN-GATE-04)."""
     for viewer in (0, 1):
-        atoms.see_divinities(state, viewer, cards)
+        changes.see_divinities(state, viewer, cards)
     if state.log is not None:
-        names = ", ".join(atoms.card_name(card) for card in cards) or "nothing"
-        text = f"{atoms.name(state, player)} reveals {names}."
-        atoms.tell(state, "divinities", rule, text, player, amount=len(cards))
+        names = ", ".join(changes.card_name(card) for card in cards) or "nothing"
+        text = f"{changes.name(state, player)} reveals {names}."
+        changes.tell(state, "divinities", rule, text, player, amount=len(cards))
     mythology.unveil(state, cards)
 
 
@@ -633,28 +644,28 @@ class ActivateRevealed(Choice):
 
     verb = "activate"
 
-    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
         return self.rule_of(state, pending), "No Divinity is revealed, as all decks are empty."
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         return [ACTIVATE[card][0] for card in pending.data if card != HIDDEN]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         rest = tuple(card for card in pending.data if card != action.subject)
         if rest:
-            atoms.ask(state, PUT_BACK, pending.player, rest)
+            changes.ask(state, PUT_BACK, pending.player, rest)
         activate(state, pending.player, action.subject, self.rule)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
         return f"{who} activates one of the revealed Divinities for free."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         if action.subject in pending.data:
             return "This activation costs nothing, so no Offering token is spent on it."
-        return f"{atoms.beginning(action.subject)} is not among the revealed Divinities."
+        return f"{changes.beginning(action.subject)} is not among the revealed Divinities."
 
-    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+    def rule_against(self, state: State, pending: Pending, action: Action) -> str:
         return "PAN-ACT-09" if action.subject in pending.data else self.rule
 
 
@@ -680,54 +691,54 @@ class OpenDeck(Choice):
     rule = "PAN-THEATER-01"
     verb = "open"
 
-    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
         return self.rule, "All Mythology decks are empty: no Divinity can be activated."
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         assert state.pantheon is not None
         return [Action("open", m) for m, deck in enumerate(state.pantheon.decks) if deck]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         assert state.pantheon is not None
         deck = state.pantheon.decks[action.subject]
-        atoms.set_deck(state, action.subject, ())
+        changes.set_deck(state, action.subject, ())
         reveal(state, pending.player, deck, self.rule)
-        atoms.ask(state, ActivateByTheater.kind, pending.player, deck)
+        changes.ask(state, ActivateByTheater.kind, pending.player, deck)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
         return f"{who} opens a Mythology deck and will activate one of its Divinities."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         return f"The {MYTHOLOGIES[action.subject].title()} deck is empty."
 
 
-def put_back(state: GameState, pending: Pending) -> None:
+def put_back(state: State, pending: Pending) -> None:
     """The revealed Divinities go back face down (PAN-GATE-02, PAN-THEATER-01, PAN-ENKI-03).
 
     Two of one Mythology come from the Theater: their order is the player's choice.
     """
     if mythology.ENKI in pending.data:
-        atoms.clear_enki(state, "PAN-ENKI-03")
+        changes.clear_enki(state, "PAN-ENKI-03")
     families = [DIVINITIES[card].mythology for card in pending.data]
     if len(families) > 1 and len(set(families)) == 1:
-        atoms.ask(state, Restack.kind, pending.player, pending.data)
+        changes.ask(state, Restack.kind, pending.player, pending.data)
         return
     for card in pending.data:
         put_on_deck(state, card)
     if state.log is not None:
-        names = ", ".join(atoms.card_name(card) for card in pending.data)
+        names = ", ".join(changes.card_name(card) for card in pending.data)
         go, decks = ("go", "their decks") if len(pending.data) > 1 else ("goes", "its deck")
         text = f"{names} {go} back face down on {decks}."
         rule = ActivateByTheater.rule if len(set(families)) == 1 else ActivateByGate.rule
-        atoms.tell(state, "put-back", rule, text, pending.player, amount=len(pending.data))
+        changes.tell(state, "put-back", rule, text, pending.player, amount=len(pending.data))
 
 
-def put_on_deck(state: GameState, card: int) -> None:
+def put_on_deck(state: State, card: int) -> None:
     """A Divinity goes back face down on top of its deck."""
     assert state.pantheon is not None
     number = MYTHOLOGIES.index(DIVINITIES[card].mythology)
-    atoms.set_deck(state, number, (card, *state.pantheon.decks[number]))
+    changes.set_deck(state, number, (card, *state.pantheon.decks[number]))
 
 
 class Restack(Choice):
@@ -737,27 +748,27 @@ class Restack(Choice):
     rule = "PAN-THEATER-01"
     verb = "top"
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         return [Action("top", card) for card in pending.data if card != HIDDEN]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         below = [card for card in pending.data if card != action.subject]
         for card in (*below, action.subject):
             put_on_deck(state, card)
-        atoms.forget_divinities(state, 1 - pending.player, pending.data)
+        changes.forget_divinities(state, 1 - pending.player, pending.data)
         if state.log is not None:
-            who = atoms.name(state, pending.player)
-            text = f"{who} puts {atoms.card_name(action.subject)} on top of its deck."
+            who = changes.name(state, pending.player)
+            text = f"{who} puts {changes.card_name(action.subject)} on top of its deck."
             public = f"{who} chooses which Divinity goes on top of its deck."
             subject = DIVINITIES[action.subject].id
-            atoms.tell(state, "restacked", self.rule, text, pending.player, subject, 0, public)
+            changes.tell(state, "restacked", self.rule, text, pending.player, subject, 0, public)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
         return f"{who} chooses which Divinity goes on top of its deck."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
-        return f"{atoms.card_name(action.subject)} is not one of the Divinities to be put back."
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
+        return f"{changes.card_name(action.subject)} is not one of the Divinities to be put back."
 
 
 #: The choices of this module.

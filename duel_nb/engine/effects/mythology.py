@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from duel_nb.catalog import CATALOG, in_words
-from duel_nb.engine import atoms
+from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
-from duel_nb.engine.choice import Choice
-from duel_nb.engine.effects.wonders import progress_box
-from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.structure import Table
-from duel_nb.engine.tables import DIVINITIES, EMPTY, GATE, HIDDEN, MYTHOLOGIES
+from duel_nb.engine.choices.choice import Choice
+from duel_nb.engine.rules.box import progress_box
+from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state.structure import Table
+from duel_nb.engine.state.tables import DIVINITIES, EMPTY, GATE, HIDDEN, MYTHOLOGIES
 
 #: Divinities looked at for a Mythology token (PAN-MYTH-01).
 LOOK_AT = CATALOG.divinities_looked_at
@@ -19,47 +19,47 @@ ON_ENKI = DIVINITIES[ENKI].progress_tokens
 MINERVA = CATALOG.divinity("minerva").index
 
 
-def empty_spaces(state: GameState) -> list[int]:
+def empty_spaces(state: State) -> list[int]:
     """The spaces (0 to 5) of the Pantheon without a card."""
     assert state.pantheon is not None
     return [space for space, card in enumerate(state.pantheon.spaces) if card == EMPTY]
 
 
-def token_places(state: GameState, age: int, table: Table) -> list[int]:
+def token_places(state: State, age: int, table: Table) -> list[int]:
     """The places of an Age's structure on which tokens are laid (PAN-SETUP-03, PAN-SETUP-07)."""
     layout = CATALOG.layout(age, agora=state.config.agora)
     number = {place: i for i, place in enumerate(table.places)}
     return [number[row + 1, layout.rows[row][position]] for row, position in layout.token_places]
 
 
-def freed_tokens(state: GameState, places: int) -> list[int]:
+def freed_tokens(state: State, places: int) -> list[int]:
     """The places (of those given as bits) that still bear a token."""
     if state.pantheon is None:
         return []
     return [place for place, _ in state.pantheon.laid if places >> place & 1]
 
 
-def take_token(state: GameState, player: int, place: int, rule: str = "PAN-REVEAL-01") -> None:
+def take_token(state: State, player: int, place: int, rule: str = "PAN-REVEAL-01") -> None:
     """Take the token on a place; a Mythology token fills a space of the Pantheon at once."""
-    token = atoms.lift_token(state, place)
+    token = changes.lift_token(state, place)
     assert token is not None
     if state.age >= 2:
-        atoms.gain_offering(state, player, token, rule)
+        changes.gain_offering(state, player, token, rule)
         return
-    atoms.gain_mythology(state, player, token, rule)
+    changes.gain_mythology(state, player, token, rule)
     install(state, player, token)
 
 
-def install(state: GameState, player: int, mythology: int) -> None:
+def install(state: State, player: int, mythology: int) -> None:
     """Look at the top Divinities of a deck and choose one to place (PAN-MYTH-01, 03)."""
     assert state.pantheon is not None
     seen = state.pantheon.decks[mythology][:LOOK_AT]
     if seen:
-        atoms.see_divinities(state, player, seen)
-        atoms.ask(state, PlaceDivinity.kind, player, seen)
+        changes.see_divinities(state, player, seen)
+        changes.ask(state, PlaceDivinity.kind, player, seen)
     elif state.log is not None:
         text = f"The {MYTHOLOGIES[mythology].title()} deck is empty: no Divinity is placed."
-        atoms.tell(state, "nothing", "PAN-MYTH-03", text, player)
+        changes.tell(state, "nothing", "PAN-MYTH-03", text, player)
 
 
 class PlaceDivinity(Choice):
@@ -69,7 +69,7 @@ class PlaceDivinity(Choice):
     rule = "PAN-MYTH-01"
     verb = "install"
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         return [
             Action("install", divinity, space + 1)
             for divinity in pending.data
@@ -77,25 +77,25 @@ class PlaceDivinity(Choice):
             for space in empty_spaces(state)
         ]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         assert state.pantheon is not None
         mythology = MYTHOLOGIES.index(DIVINITIES[action.subject].mythology)
         deck = state.pantheon.decks[mythology]
-        atoms.set_deck(state, mythology, tuple(card for card in deck if card != action.subject))
-        atoms.put_in_pantheon(state, pending.player, action.subject, action.other - 1)
+        changes.set_deck(state, mythology, tuple(card for card in deck if card != action.subject))
+        changes.put_in_pantheon(state, pending.player, action.subject, action.other - 1)
         if len(pending.data) > 1:
             # Who saw one of them before cannot tell whether it was placed or put back.
-            atoms.forget_divinities(state, 1 - pending.player, pending.data)
+            changes.forget_divinities(state, 1 - pending.player, pending.data)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
         seen = len(pending.data)
         what = f"one of {in_words(seen)} Divinities" if seen > 1 else "a Divinity"
         return f"{who} places {what} face down in an empty space of the Pantheon."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         if action.subject not in pending.data:
-            return f"{atoms.beginning(action.subject)} is not one of the cards looked at."
+            return f"{changes.beginning(action.subject)} is not one of the cards looked at."
         return f"Space {action.other} of the Pantheon is not empty."
 
 
@@ -107,18 +107,18 @@ class ChooseToken(Choice):
     verb = "reveal"
     by_place = True
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         assert state.table is not None
         places = [state.table.places[place] for place in pending.data]
         return [Action("reveal", place=row * 100 + column) for row, column in places]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         assert state.table is not None
         place = state.table.places.index((action.place // 100, action.place % 100))
         take_token(state, pending.player, place)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
         return f"{who} chooses which of the freed tokens to take first."
 
 
@@ -129,49 +129,49 @@ class PlaceGate(Choice):
     rule = "PAN-SETUP-08"
     verb = "install"
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         return [Action("install", GATE, space + 1) for space in empty_spaces(state)]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        atoms.put_in_pantheon(state, pending.player, GATE, action.other - 1)
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
+        changes.put_in_pantheon(state, pending.player, GATE, action.other - 1)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
         return f"{who} chooses the empty space of the Pantheon that the Gate takes."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         if action.subject != GATE:
             return "Only the Gate is placed now."
         return f"Space {action.other} of the Pantheon is not empty."
 
 
-def unveil(state: GameState, divinities: Sequence[int]) -> None:
+def unveil(state: State, divinities: Sequence[int]) -> None:
     """What happens when Divinities are turned up: tokens are laid on Enki (PAN-ENKI-01)."""
     if ENKI in divinities:
-        drawn = atoms.draw_progress(state, progress_box(state), ON_ENKI)
-        atoms.lay_on_enki(state, tuple(drawn))
+        drawn = changes.draw_progress(state, progress_box(state), ON_ENKI)
+        changes.lay_on_enki(state, tuple(drawn))
 
 
-def lay_mythology_tokens(state: GameState, table: Table) -> None:
+def lay_mythology_tokens(state: State, table: Table) -> None:
     """Random Mythology tokens on the marked cards of Age I (PAN-SETUP-02)."""
     tokens = [MYTHOLOGIES.index(token.id) for token in CATALOG.mythology_tokens]
-    drawn = atoms.draw(state, tokens, CATALOG.mythology_tokens_per_game)
+    drawn = changes.draw(state, tokens, CATALOG.mythology_tokens_per_game)
     laid = tuple(zip(token_places(state, 1, table), drawn, strict=True))
-    atoms.lay_tokens(state, laid)
+    changes.lay_tokens(state, laid)
     if state.log is not None:
         kinds = [(MYTHOLOGIES[token].capitalize(), table.name(place)) for place, token in laid]
         where = ", ".join(f"{kind} on {place}" for kind, place in kinds)
-        atoms.tell(state, "laid", "PAN-SETUP-02", f"The Mythology tokens are laid: {where}.")
+        changes.tell(state, "laid", "PAN-SETUP-02", f"The Mythology tokens are laid: {where}.")
 
 
-def lay_offering_tokens(state: GameState, table: Table) -> None:
+def lay_offering_tokens(state: State, table: Table) -> None:
     """The three Offering tokens, in random order, on the marked cards of Age II (PAN-SETUP-06)."""
     offerings = range(len(CATALOG.offering_tokens))
-    drawn = atoms.draw(state, offerings, len(offerings))
+    drawn = changes.draw(state, offerings, len(offerings))
     laid = tuple(zip(token_places(state, 2, table), drawn, strict=True))
-    atoms.lay_tokens(state, laid)
+    changes.lay_tokens(state, laid)
     if state.log is not None:
         where = ", ".join(
             f"{CATALOG.offering_tokens[token]} on {table.name(place)}" for place, token in laid
         )
-        atoms.tell(state, "laid", "PAN-SETUP-06", f"The Offering tokens are laid: {where}.")
+        changes.tell(state, "laid", "PAN-SETUP-06", f"The Offering tokens are laid: {where}.")

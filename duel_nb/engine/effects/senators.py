@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import atoms, payment
+from duel_nb.engine import changes
 from duel_nb.engine.actions import CONSPIRE, PASS, PLACE, Action
-from duel_nb.engine.choice import Choice
+from duel_nb.engine.choices.choice import Choice
 from duel_nb.engine.effects import buildings, decrees, influence
-from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import (
+from duel_nb.engine.rules import payment
+from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state.tables import (
     CARDS,
     COLOUR,
     CONSPIRACIES,
@@ -22,35 +23,35 @@ from duel_nb.engine.tables import (
 ORGANIZED_CRIME = tokens_with("keeps_both_conspiracies")
 
 
-def recruit(state: GameState, player: int, card: int) -> None:
+def recruit(state: State, player: int, card: int) -> None:
     """Pay for a Senator just taken from the structure and recruit it (AGO-SENATOR-02, 03)."""
     if state.log is not None:
         paid = payment.for_senator(state, player, CARDS[card])
         buildings.tell_price(state, player, paid, CARDS[card].id)
     price = payment.price_of_senator(state.cities[player])
-    atoms.pay_coins(state, player, price, "AGO-SENATOR-02", f"for {CARDS[card].name}")
+    changes.pay_coins(state, player, price, "AGO-SENATOR-02", f"for {CARDS[card].name}")
     join(state, player, card, "AGO-SENATOR-03")
 
 
-def join(state: GameState, player: int, card: int, rule: str) -> None:
+def join(state: State, player: int, card: int, rule: str) -> None:
     """A Senator comes into a City and acts; it costs nothing here (AGO-SENATOR-05)."""
-    atoms.add_building(state, player, card, rule)
+    changes.add_building(state, player, card, rule)
     city, senator = state.cities[player], CARDS[card]
     if senator.section is not None:
         section, count = influence.SECTIONS.index(senator.section), actions(state, player)
         if state.log is not None:
-            blue = atoms.plural((city.cards & COLOUR["blue"]).bit_count(), "blue card")
+            blue = changes.plural((city.cards & COLOUR["blue"]).bit_count(), "blue card")
             more = city.decrees & decrees.MORE_BLUE
             by = f"{blue} and {decrees.title(decrees.MORE_BLUE)}" if more else blue
-            what = atoms.plural(count, "Senate action")
-            text = f"{atoms.name(state, player)} has {what} for {by}."
-            atoms.tell(state, "actions", "AGO-DECX-08" if more else "AGO-POL-01", text, player)
-        atoms.ask(state, influence.SenateActions.kind, player, (section, count))
+            what = changes.plural(count, "Senate action")
+            text = f"{changes.name(state, player)} has {what} for {by}."
+            changes.tell(state, "actions", "AGO-DECX-08" if more else "AGO-POL-01", text, player)
+        changes.ask(state, influence.SenateActions.kind, player, (section, count))
         return
     if city.decrees & decrees.CONSPIRATOR_TURN:  # of this instant, not later (AGO-DECX-11)
         rule = decrees.rule(decrees.CONSPIRATOR_TURN)
-        atoms.earn_extra_turn(state, player, rule, decrees.title(decrees.CONSPIRATOR_TURN))
-    atoms.ask(state, Conspirator.kind, player)
+        changes.earn_extra_turn(state, player, rule, decrees.title(decrees.CONSPIRATOR_TURN))
+    changes.ask(state, Conspirator.kind, player)
 
 
 def misused(card: int) -> tuple[str, str]:
@@ -61,7 +62,7 @@ def misused(card: int) -> tuple[str, str]:
     return "AGO-SENATOR-01", f"{name} is a Building: it is constructed, not recruited."
 
 
-def actions(state: GameState, player: int) -> int:
+def actions(state: State, player: int) -> int:
     """Senate actions that a Politician allows now (AGO-POL-01, AGO-DECX-08)."""
     city = state.cities[player]
     blue = (city.cards & COLOUR["blue"]).bit_count()
@@ -77,11 +78,11 @@ class Conspirator(Choice):
     verb = "place"
     akin = ("move",)
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
-        place = PLACE if atoms.senate_of(state).supply(pending.player) else ()
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
+        place = PLACE if changes.senate_of(state).supply(pending.player) else ()
         return [*place, CONSPIRE, PASS]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         if action.verb == "conspire":
             conspire(state, pending.player, KeepConspiracy.rule)
         elif action.verb == "place":
@@ -89,43 +90,43 @@ class Conspirator(Choice):
             influence.place(state, pending.player, action.subject, self.rule)
             self._tell_too_late(state, pending.player, before)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
-        if not atoms.senate_of(state).supply(pending.player):
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
+        if not changes.senate_of(state).supply(pending.player):
             return f"{who} has no cube to place and may conspire, or stop (Conspirator)."
         return f"{who} may put a cube into any Chamber or conspire, or stop (Conspirator)."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         if action.verb == "move":
             return "A Conspirator moves no cube: it places one or conspires."
-        return f"{atoms.name(state, pending.player)} has no cube left to place."
+        return f"{changes.name(state, pending.player)} has no cube left to place."
 
-    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+    def rule_against(self, state: State, pending: Pending, action: Action) -> str:
         return self.rule if action.verb == "move" else "AGO-CONSPIRATOR-03"
 
-    def _tell_too_late(self, state: GameState, player: int, before: int) -> None:
+    def _tell_too_late(self, state: State, player: int, before: int) -> None:
         gained = state.cities[player].decrees & ~before
         if gained & decrees.CONSPIRATOR_TURN and state.outcome is None and state.log is not None:
             title = decrees.title(decrees.CONSPIRATOR_TURN)
             text = f"No extra turn: {title} comes too late for this Conspirator."
-            atoms.tell(state, "nothing", "AGO-DECX-11", text, player)
+            changes.tell(state, "nothing", "AGO-DECX-11", text, player)
 
 
-def conspire(state: GameState, player: int, rule: str) -> None:
+def conspire(state: State, player: int, rule: str) -> None:
     """Look at the top Conspiracies and keep one, or both (AGO-CONSPIRATOR-02, AGO-CRIME-01).
 
     ``rule`` is that of the effect that draws them.
     """
-    drawn = atoms.draw_conspiracies(state, player, CATALOG.conspiracies_drawn, rule)
+    drawn = changes.draw_conspiracies(state, player, CATALOG.conspiracies_drawn, rule)
     if len(drawn) > 1 and not state.cities[player].tokens & ORGANIZED_CRIME:
-        atoms.ask(state, KeepConspiracy.kind, player, drawn)
+        changes.ask(state, KeepConspiracy.kind, player, drawn)
         return
     kept_by = "AGO-CRIME-01" if len(drawn) > 1 else rule
     for number in drawn:
-        atoms.keep_conspiracy(state, player, number, kept_by)
+        changes.keep_conspiracy(state, player, number, kept_by)
 
 
-def _drawn_by(state: GameState) -> str:
+def _drawn_by(state: State) -> str:
     """The rule by which Conspiracies are drawn: Curia Julia's in the draft, or a Conspirator's."""
     return "AGO-CONSPIRATOR-02" if state.age else "AGO-CURIA-01"
 
@@ -137,22 +138,22 @@ class KeepConspiracy(Choice):
     rule = "AGO-CONSPIRATOR-02"
     verb = "keep"
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         return [Action("keep", number) for number in pending.data if number != HIDDEN]
 
-    def rule_of(self, state: GameState, pending: Pending) -> str:
+    def rule_of(self, state: State, pending: Pending) -> str:
         return _drawn_by(state)
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        atoms.keep_conspiracy(state, pending.player, action.subject, _drawn_by(state))
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
+        changes.keep_conspiracy(state, pending.player, action.subject, _drawn_by(state))
         rest = tuple(number for number in pending.data if number != action.subject)
         for number in rest:
-            atoms.ask(state, ReturnConspiracy.kind, pending.player, (number,))
+            changes.ask(state, ReturnConspiracy.kind, pending.player, (number,))
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        return f"{atoms.name(state, pending.player)} keeps one of the Conspiracies drawn."
+    def text(self, state: State, pending: Pending) -> str:
+        return f"{changes.name(state, pending.player)} keeps one of the Conspiracies drawn."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         return f"{CONSPIRACIES[action.subject].name} was not drawn."
 
 
@@ -163,19 +164,19 @@ class ReturnConspiracy(Choice):
     rule = "AGO-CONSPIRATOR-02"
     verb = "return"
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         return RETURN
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         (number,) = pending.data
         on_top = action == RETURN[0]
-        atoms.return_conspiracy(state, pending.player, number, on_top, _drawn_by(state))
+        changes.return_conspiracy(state, pending.player, number, on_top, _drawn_by(state))
 
-    def rule_of(self, state: GameState, pending: Pending) -> str:
+    def rule_of(self, state: State, pending: Pending) -> str:
         return _drawn_by(state)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
         return f"{who} puts the other Conspiracy back, on top of the deck or under it."
 
 

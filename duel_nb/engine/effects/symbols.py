@@ -1,14 +1,16 @@
 """What a newly gained scientific symbol brings: supremacy, or the reward of a pair (BASE-SCI)."""
 
-from duel_nb.engine import atoms, science, victory
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CARDS
+from duel_nb.engine import changes
+from duel_nb.engine.effects import victory
+from duel_nb.engine.rules import science
+from duel_nb.engine.state import State
+from duel_nb.engine.state.tables import CARDS, SYMBOL_TOKENS
 
 #: The kind of the choice of a Progress token for a pair.
 TAKE_PROGRESS = "progress"
 
 
-def gained(state: GameState, player: int, symbol: str) -> None:
+def gained(state: State, player: int, symbol: str) -> None:
     """Test for supremacy; otherwise ask for the Progress token of a new pair (BASE-SCI-02).
 
     With no token on the board a pair brings nothing (BASE-SCI-04).
@@ -19,7 +21,7 @@ def gained(state: GameState, player: int, symbol: str) -> None:
     reward(state, player, symbol)
 
 
-def swapped(state: GameState, player: int, mine: str, theirs: str) -> None:
+def swapped(state: State, player: int, mine: str, theirs: str) -> None:
     """Both players have gained a symbol at once, the player ``mine`` (AGO-CX-15).
 
     Victories are tested for both together; of two pairs the player's is rewarded first.
@@ -32,27 +34,27 @@ def swapped(state: GameState, player: int, mine: str, theirs: str) -> None:
             reward(state, who, symbol)
 
 
-def reward(state: GameState, player: int, symbol: str) -> None:
+def reward(state: State, player: int, symbol: str) -> None:
     """Ask for the Progress token of a pair, if one is left (BASE-SCI-02, BASE-SCI-04)."""
     if state.log is not None:
-        who = atoms.name(state, player)
+        who = changes.name(state, player)
         text = f"{who} has a pair of scientific symbols: {symbol.replace('-', ' ')}."
-        atoms.tell(state, "pair", _pair_rule(state, player, symbol), text, player, symbol)
+        changes.tell(state, "pair", _pair_rule(state, player, symbol), text, player, symbol)
     if state.board_progress:
-        atoms.ask(state, TAKE_PROGRESS, player)
+        changes.ask(state, TAKE_PROGRESS, player)
     elif state.log is not None:
-        atoms.tell(state, "nothing", "BASE-SCI-04", no_token(state, player), player)
+        changes.tell(state, "nothing", "BASE-SCI-04", no_token(state, player), player)
 
 
-def _pair_rule(state: GameState, player: int, symbol: str) -> str:
+def _pair_rule(state: State, player: int, symbol: str) -> str:
     """The rule of a pair: two cards, the Snake's card, or the scales of Law and Ishtar."""
     snake = state.cities[player].snake
     if snake >= 0 and CARDS[snake].science == symbol:
         return "PAN-NISABA-02"
-    token = science.SYMBOL_TOKENS[symbol] & state.cities[player].tokens
+    token = SYMBOL_TOKENS[symbol] & state.cities[player].tokens
     return "PAN-ISHTAR-02" if token else "BASE-SCI-02"
 
 
-def no_token(state: GameState, player: int) -> str:
+def no_token(state: State, player: int) -> str:
     """A pair brings nothing when no Progress token lies on the board (BASE-SCI-04)."""
-    return f"{atoms.name(state, player)} has a pair, but no Progress token is left on the board."
+    return f"{changes.name(state, player)} has a pair, but no Progress token is left on the board."

@@ -6,12 +6,21 @@ What a Wonder does is written in the catalog; here is the order in which it happ
 from collections.abc import Iterable, Sequence
 
 from duel_nb.catalog import CATALOG, Wonder
-from duel_nb.engine import atoms, military, payment, victory
+from duel_nb.engine import changes
 from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, TAKE, Action
-from duel_nb.engine.choice import Choice
-from duel_nb.engine.effects import buildings, decrees, influence, progress, senators
-from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import (
+from duel_nb.engine.choices.choice import Choice
+from duel_nb.engine.effects import (
+    buildings,
+    decrees,
+    influence,
+    military,
+    progress,
+    senators,
+    victory,
+)
+from duel_nb.engine.rules import box, payment
+from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state.tables import (
     ALIKE,
     CARDS,
     COLOUR,
@@ -26,7 +35,7 @@ from duel_nb.engine.tables import (
 MOST_CONSTRUCTED = CATALOG.wonders_built_at_most
 
 
-def build(state: GameState, player: int, wonder: int, card: int) -> None:
+def build(state: State, player: int, wonder: int, card: int) -> None:
     """Pay for a Wonder and construct it with a card just taken (BASE-WON-01)."""
     price = payment.price_of_wonder(state.cities[player], wonder)
     built = WONDERS[wonder]
@@ -36,34 +45,34 @@ def build(state: GameState, player: int, wonder: int, card: int) -> None:
     construct(state, player, wonder, card, "BASE-WON-01")
 
 
-def construct(state: GameState, player: int, wonder: int, card: int, by: str) -> None:
+def construct(state: State, player: int, wonder: int, card: int, by: str) -> None:
     """Raise a Wonder and do all it does, in the order of BASE-TURN-10; it costs nothing here.
 
     ``by`` is the rule by which it is constructed.
     """
-    atoms.raise_wonder(state, player, wonder, card, by)
+    changes.raise_wonder(state, player, wonder, card, by)
     if state.constructed.bit_count() == MOST_CONSTRUCTED:
         for owner, city in enumerate(state.cities):
             for other in city.owned:
                 if not state.constructed >> other & 1:
-                    atoms.box_wonder(state, owner, other, "BASE-WON-03")
+                    changes.box_wonder(state, owner, other, "BASE-WON-03")
     built = WONDERS[wonder]
     rule = RULES[built.id]
     if built.trigger_conspiracy:
         if state.senate is not None:
             decrees.levy(state, "wonders")
-        atoms.ask(state, AFTER_CURIA, player, (wonder,))
-        atoms.ask(state, TRIGGER_UNPREPARED, player)
+        changes.ask(state, AFTER_CURIA, player, (wonder,))
+        changes.ask(state, TRIGGER_UNPREPARED, player)
         return
     if built.coins:
-        atoms.gain_coins(state, player, built.coins, rule, f"for {built.name}")
+        changes.gain_coins(state, player, built.coins, rule, f"for {built.name}")
     if built.shields:
         military.tell_no_bonus(state, player, built.name, "BASE-WX-08")
         military.advance(state, player, built.shields, rule)
     play_again(state, player, built)
     if built.opponent_loses:
         why = f"to {built.name}"
-        atoms.lose_coins(state, 1 - player, built.opponent_loses, rule, why)
+        changes.lose_coins(state, 1 - player, built.opponent_loses, rule, why)
     if state.senate is not None:
         decrees.levy(state, "wonders")
     if built.shields:
@@ -71,17 +80,17 @@ def construct(state: GameState, player: int, wonder: int, card: int, by: str) ->
         if state.outcome is not None:
             return
     if built.discard_colour:
-        atoms.ask(state, DISCARDS[built.discard_colour], player)
+        changes.ask(state, DISCARDS[built.discard_colour], player)
     if built.progress_from_box:
         draw_from_box(state, player, *built.progress_from_box)
     if built.build_from_discard:
-        atoms.ask(state, BuildFromDiscard.kind, player)
+        changes.ask(state, BuildFromDiscard.kind, player)
     if built.theater:
-        atoms.ask(state, OPEN_DECK, player)
+        changes.ask(state, OPEN_DECK, player)
     if built.move_influence:
-        atoms.ask(state, influence.MoveCube.kind, player, (influence.BUILT,))
+        changes.ask(state, influence.MoveCube.kind, player, (influence.BUILT,))
     if built.place_influence:
-        atoms.ask(state, influence.PlaceCube.kind, player, (influence.BUILT,))
+        changes.ask(state, influence.PlaceCube.kind, player, (influence.BUILT,))
 
 
 #: Curia Julia: the choice of an unprepared Conspiracy, and what follows it (AGO-CURIA-02).
@@ -89,33 +98,33 @@ TRIGGER_UNPREPARED = "curia-julia"
 AFTER_CURIA = "after-curia"
 
 
-def after_curia(state: GameState, pending: Pending) -> None:
+def after_curia(state: State, pending: Pending) -> None:
     """Curia Julia's coins and extra turn, after the Conspiracy it triggered (AGO-CURIA-02)."""
     (wonder,) = pending.data
     built = WONDERS[wonder]
     rule, why = RULES[built.id], f"for {built.name}"
-    atoms.gain_coins(state, pending.player, built.coins, rule, why)
+    changes.gain_coins(state, pending.player, built.coins, rule, why)
     play_again(state, pending.player, built)
 
 
-def play_again(state: GameState, player: int, built: Wonder) -> None:
+def play_again(state: State, player: int, built: Wonder) -> None:
     """The extra turn of a Wonder, its own or Theology's (BASE-PROG-THEOLOGY)."""
     theology, earned = state.cities[player].tokens & progress.THEOLOGY, state.again
     if built.play_again:
-        atoms.earn_extra_turn(state, player, RULES[built.id], built.name)
+        changes.earn_extra_turn(state, player, RULES[built.id], built.name)
         if theology and not earned and state.log is not None:
             text = f"{built.name} brings an extra turn itself, so Theology adds none."
-            atoms.tell(state, "nothing", "BASE-PROG-THEOLOGY", text, player)
+            changes.tell(state, "nothing", "BASE-PROG-THEOLOGY", text, player)
     elif theology:
-        atoms.earn_extra_turn(state, player, "BASE-PROG-THEOLOGY", "Theology")
+        changes.earn_extra_turn(state, player, "BASE-PROG-THEOLOGY", "Theology")
 
 
-def selected(state: GameState, player: int, wonder: int) -> None:
+def selected(state: State, player: int, wonder: int) -> None:
     """What a Wonder does when it is selected in the draft (AGO-CURIA-01, AGO-KNOSSOS-01)."""
     if WONDERS[wonder].when_drafted == "conspire":
         senators.conspire(state, player, "AGO-CURIA-01")
     elif WONDERS[wonder].when_drafted == "place-influence":
-        atoms.ask(state, influence.PlaceCube.kind, player, (influence.DRAFTED,))
+        changes.ask(state, influence.PlaceCube.kind, player, (influence.DRAFTED,))
 
 
 #: The rule of each Wonder.
@@ -154,24 +163,24 @@ class DiscardOpposing(Choice):
     missing = "BASE-WX-02"
     colour: str
 
-    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
-        whom = atoms.name(state, 1 - pending.player)
+    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
+        whom = changes.name(state, 1 - pending.player)
         return self.missing, f"{whom} has no {self.colour} card to discard."
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         cards = state.cities[1 - pending.player].cards & COLOUR[self.colour]
         return [DISCARD[card] for card in members(cards)]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        atoms.lose_building(state, 1 - pending.player, action.subject, self.rule)
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
+        changes.lose_building(state, 1 - pending.player, action.subject, self.rule)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
-        whom = atoms.name(state, 1 - pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
+        whom = changes.name(state, 1 - pending.player)
         return f"{who} discards one of {whom}'s {self.colour} cards."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
-        whom = atoms.name(state, 1 - pending.player)
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
+        whom = changes.name(state, 1 - pending.player)
         return f"{CARDS[action.subject].name} is not a {self.colour} card in {whom}'s City."
 
 
@@ -205,39 +214,39 @@ class BuildFromDiscard(Choice):
     verb = "build"
     akin = ("recruit",)
 
-    def nothing(self, state: GameState, pending: Pending) -> tuple[str, str]:
+    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
         return self.must, "The discard pile is empty: there is nothing to construct."
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         return [
             RECRUIT[card] if SENATORS >> card & 1 else BUILD[card]
             for card in different(state.discard)
         ]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
-        atoms.take_from_discard(state, action.subject)
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
+        changes.take_from_discard(state, action.subject)
         if action.verb == "recruit":
             senators.join(state, pending.player, action.subject, "AGO-SENATOR-05")
             return
         # Free, but not through a chain: Urbanism pays nothing (GEN-07, BASE-WX-04).
         buildings.construct(state, pending.player, action.subject, False, self.rule)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
         return f"{who} constructs one card of the discard pile for free."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         if lies_in_discard(state, action.subject):
             return senators.misused(action.subject)[1]
         return f"{CARDS[action.subject].name} is not in the discard pile."
 
-    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
+    def rule_against(self, state: State, pending: Pending, action: Action) -> str:
         if lies_in_discard(state, action.subject):
             return senators.misused(action.subject)[0]
         return self.rule
 
 
-def lies_in_discard(state: GameState, card: int) -> bool:
+def lies_in_discard(state: State, card: int) -> bool:
     """Whether a card lies in the discard pile, or of Senators that look alike another one."""
     return any(there == card or ALIKE[card] >> there & 1 for there in state.discard)
 
@@ -251,39 +260,17 @@ def different(cards: Iterable[int]) -> list[int]:
     return found
 
 
-def draw_from_box(state: GameState, player: int, count: int, kept: int) -> None:
+def draw_from_box(state: State, player: int, count: int, kept: int) -> None:
     """The Great Library: draw Progress tokens from the box, fewer if fewer remain (BASE-WX-05)."""
-    drawn = atoms.draw_progress(state, progress_box(state), count)
+    drawn = changes.draw_progress(state, box.progress_box(state), count)
     for _ in range(min(kept, len(drawn))):
-        atoms.ask(state, KeepProgress.kind, player, tuple(drawn))
+        changes.ask(state, KeepProgress.kind, player, tuple(drawn))
     if state.log is not None:
         names = ", ".join(PROGRESS[token].name for token in drawn) or "nothing: the box is empty"
-        who = atoms.name(state, player)
-        text, some = f"{who} draws {names}.", atoms.plural(len(drawn), "Progress token")
+        who = changes.name(state, player)
+        text, some = f"{who} draws {names}.", changes.plural(len(drawn), "Progress token")
         public = f"{who} draws {some} from the box."
-        atoms.tell(state, "drawn", "BASE-WX-05", text, player, None, len(drawn), public)
-
-
-def progress_box(state: GameState) -> list[int]:
-    """The Progress tokens in the box: those in play that lie nowhere else."""
-    outside = state.cities[0].tokens | state.cities[1].tokens
-    on_enki = state.pantheon.enki if state.pantheon is not None else ()
-    for token in (*state.board_progress, *on_enki):
-        outside |= 1 << token
-    if state.senate is not None and state.senate.locked >= 0:
-        outside |= 1 << state.senate.locked
-    return [t for t in progress_pool(state) if not outside >> t & 1]
-
-
-def on_enki(state: GameState, token: int) -> bool:
-    """Whether a Progress token lies on Enki, where no other effect reaches it (PAN-ENKI-04)."""
-    return state.pantheon is not None and token in state.pantheon.enki
-
-
-def progress_pool(state: GameState) -> list[int]:
-    """The Progress tokens a game is played with (BASE-SETUP-03, PAN-COMP-05)."""
-    sets = state.config.expansions
-    return [t.index for t in PROGRESS if t.set == "base" or t.set in sets]
+        changes.tell(state, "drawn", "BASE-WX-05", text, player, None, len(drawn), public)
 
 
 class KeepProgress(Choice):
@@ -294,24 +281,24 @@ class KeepProgress(Choice):
     must = "GEN-02b"
     verb = "take"
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         owned = state.cities[pending.player].tokens
         return [TAKE[token] for token in pending.data if token != HIDDEN and not owned >> token & 1]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         progress.gain(state, pending.player, action.subject, self.rule)
         theology = 1 << action.subject == progress.THEOLOGY
         if theology and self.kind == KeepProgress.kind and state.log is not None:
             text = "Theology works for later Wonders, not for the Great Library itself."
-            atoms.tell(state, "nothing", "BASE-PROGX-02", text, pending.player)
+            changes.tell(state, "nothing", "BASE-PROGX-02", text, pending.player)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who, count = atoms.name(state, pending.player), len(pending.data)
+    def text(self, state: State, pending: Pending) -> str:
+        who, count = changes.name(state, pending.player), len(pending.data)
         which = f"one of the {count} Progress tokens" if count > 1 else "the one Progress token"
         return f"{who} keeps {which} drawn from the box."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         return f"{PROGRESS[action.subject].name} was not drawn from the box."
 
-    def rule_against(self, state: GameState, pending: Pending, action: Action) -> str:
-        return "PAN-ENKI-04" if on_enki(state, action.subject) else self.rule
+    def rule_against(self, state: State, pending: Pending, action: Action) -> str:
+        return "PAN-ENKI-04" if box.on_enki(state, action.subject) else self.rule

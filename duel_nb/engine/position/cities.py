@@ -5,9 +5,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import atoms, military
-from duel_nb.engine.ages import LAST_AGE
-from duel_nb.engine.city import City
+from duel_nb.engine import changes
+from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.position.given import (
     Copies,
@@ -20,8 +19,10 @@ from duel_nb.engine.position.given import (
 )
 from duel_nb.engine.position.pantheon import devote
 from duel_nb.engine.position.senate import plots
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import (
+from duel_nb.engine.rules import military
+from duel_nb.engine.state import State
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.tables import (
     CARDS,
     PLAYERS,
 )
@@ -52,7 +53,7 @@ def structure_given(
 
 
 def city_of(
-    state: GameState,
+    state: State,
     player: int,
     given: Mapping[str, Any] | None,
     bare: list[tuple[int, int]],
@@ -78,13 +79,13 @@ def city_of(
                 hint = 'it belongs to Agora: give expansions = ["agora"].'
             raise PositionError(f"{who}: unknown key {shown(key)}; {hint}")
     coins = given.get("coins", CATALOG.starting_coins)
-    city = atoms.new_city(whole_number(f"{who}.coins", coins, MOST_COINS))
+    city = changes.new_city(whole_number(f"{who}.coins", coins, MOST_COINS))
     for name in listed(f"{who}.cards", given.get("cards", ())):
         card = copies.card(f"{who}.cards", name)
         if city.cards >> card & 1:
             raise PositionError(f"{who}.cards: {CARDS[card].name} is given twice.")
         city.cards |= 1 << card
-        atoms.change_production(city, card)
+        changes.change_production(city, card)
     for name in listed(f"{who}.progress", given.get("progress", ())):
         token = find(f"{who}.progress", name, "progress")
         if city.tokens >> token & 1:

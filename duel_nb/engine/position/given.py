@@ -6,11 +6,11 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Kind
-from duel_nb.engine import structure
-from duel_nb.engine.ages import LAST_AGE
-from duel_nb.engine.city import City
+from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import PositionError
-from duel_nb.engine.tables import (
+from duel_nb.engine.state import structure
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.tables import (
     ALIKE,
     CARDS,
     members,

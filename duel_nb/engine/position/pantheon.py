@@ -5,15 +5,15 @@ from difflib import get_close_matches
 from typing import Any
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.city import City
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI
-from duel_nb.engine.effects.wonders import progress_box
 from duel_nb.engine.errors import PositionError
-from duel_nb.engine.pantheon import Pantheon
 from duel_nb.engine.position.given import find, listed, place_named, spelled, table_of, whole_number
+from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.setup import shuffle
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import (
+from duel_nb.engine.state import State
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.pantheon import Pantheon
+from duel_nb.engine.state.tables import (
     DIVINITIES,
     GATE,
     MYTHOLOGIES,
@@ -86,7 +86,7 @@ def devote(city: City, who: str, given: Mapping[str, Any]) -> None:
 
 
 def consecrate(
-    state: GameState,
+    state: State,
     spaces: Mapping[int | str, str] | None,
     decks: Mapping[str, Sequence[str]] | None,
     tokens: Mapping[str, str | int] | None,

@@ -6,7 +6,6 @@ from itertools import accumulate
 from typing import Any
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.city import Plot
 from duel_nb.engine.effects.influence import in_force
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.position.given import (
@@ -18,10 +17,11 @@ from duel_nb.engine.position.given import (
     table_of,
     whole_number,
 )
-from duel_nb.engine.senate import CHAMBERS, Senate, Six
 from duel_nb.engine.setup import shuffle
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import CONSPIRACIES, DECREES, EMPTY, HIDDEN, PLAYERS, SENATORS
+from duel_nb.engine.state import State
+from duel_nb.engine.state.city import Plot
+from duel_nb.engine.state.senate import CHAMBERS, Senate, Six
+from duel_nb.engine.state.tables import CONSPIRACIES, DECREES, EMPTY, HIDDEN, PLAYERS, SENATORS
 from duel_nb.quoting import shown
 
 
@@ -61,7 +61,7 @@ def age_of_senators(named: Sequence[int], age: int | None) -> int:
 
 
 def convene(
-    state: GameState,
+    state: State,
     cities: Sequence[Mapping[str, Any]],
     decrees: Mapping[int | str, Any] | None,
     decrees_up: Iterable[int | str],

@@ -3,14 +3,15 @@
 from collections.abc import Collection
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import atoms, draft, structure
-from duel_nb.engine.ages import LAST_AGE
-from duel_nb.engine.draft import ORDER, DraftWonder
+from duel_nb.engine import changes
+from duel_nb.engine.effects import draft
+from duel_nb.engine.effects.ages import LAST_AGE
+from duel_nb.engine.effects.draft import ORDER, DraftWonder
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.position.given import age_of, cards_of, place_named
 from duel_nb.engine.setup import AGE_DECKS, SENATORS, draw_specials, shuffle
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import (
+from duel_nb.engine.state import State, structure
+from duel_nb.engine.state.tables import (
     CARDS,
     EMPTY,
     HIDDEN,
@@ -21,7 +22,7 @@ from duel_nb.engine.tables import (
 
 
 def lay_out(
-    state: GameState,
+    state: State,
     cards: list[int],
     where: list[str] | None,
     taken: list[str],
@@ -69,7 +70,7 @@ def lay_out(
         unused = _spared_by_treason(state) + unused
     if len(empty) > len(unused):
         raise PositionError(
-            f"structure: {atoms.plural(len(empty), 'place')} would have to be filled, and "
+            f"structure: {changes.plural(len(empty), 'place')} would have to be filled, and "
             f"{_left(unused, age)}; give the places that are taken, or filled = false."
         )
     for place in empty:
@@ -84,7 +85,7 @@ def lay_out(
 def _left(unused: list[int], age: int) -> str:
     """How many cards are left to be dealt, and which: the others are named elsewhere."""
     names = ", ".join(sorted(CARDS[card].name for card in unused))
-    count = atoms.plural(len(unused), "card")
+    count = changes.plural(len(unused), "card")
     verb = "is" if len(unused) == 1 else "are"
     only = (
         f"only {count} of Age {'I' * age} {verb} left"
@@ -99,7 +100,7 @@ def _crowded(
 ) -> str:
     """Why so many cards cannot all be accessible."""
     most = max(map(len, table.rows))
-    text = f"{atoms.plural(count, 'card')} cannot {'all ' if count > 1 else ''}be accessible"
+    text = f"{changes.plural(count, 'card')} cannot {'all ' if count > 1 else ''}be accessible"
     if count > most:
         return f"structure: {text} in Age {'I' * age}; at most {most} can."
     if taken:
@@ -125,7 +126,7 @@ def _with_covered(table: structure.Table, places: list[int]) -> int:
     return bits
 
 
-def _unused(state: GameState, cards: list[int]) -> list[int]:
+def _unused(state: State, cards: list[int]) -> list[int]:
     """Cards of the Age that may still lie in the structure, shuffled."""
     used = {*cards, *state.discard, *(c for city in state.cities for c in cards_of(city))}
     used.update(card for out in state.removed for card in out)
@@ -137,7 +138,7 @@ def _unused(state: GameState, cards: list[int]) -> list[int]:
     return shuffle(state, [card for card in pool if card not in used])
 
 
-def _spared_by_treason(state: GameState) -> list[int]:
+def _spared_by_treason(state: State) -> list[int]:
     """A card that `remove` took too many: Treason has constructed one (AGO-C-TREASON)."""
     out = state.removed[max(1, state.age) - 1]
     treason = CATALOG.conspiracy("treason").index
@@ -151,7 +152,7 @@ def _spared_by_treason(state: GameState) -> list[int]:
     return [spared]
 
 
-def _senators_left(state: GameState, age: int, used: Collection[int]) -> list[int]:
+def _senators_left(state: State, age: int, used: Collection[int]) -> list[int]:
     """Senators that may still lie in the structure of an Age (AGO-SETUP-02)."""
     come = sum(1 for card in SENATORS if card in used)
     count = min(CATALOG.senators_per_age[age - 1], sum(CATALOG.senators_per_age[:age]) - come)
@@ -176,7 +177,7 @@ def _with_covers(table: structure.Table, place: int) -> int:
     return bits
 
 
-def open_draft(state: GameState) -> None:
+def open_draft(state: State) -> None:
     """A position of the draft: the next group is dealt by chance."""
     state.picks = sum(len(city.owned) for city in state.cities)
     if state.picks < draft.GROUP and state.picks + len(state.offer) == len(ORDER):
@@ -198,10 +199,10 @@ def open_draft(state: GameState) -> None:
         rest = [w.index for w in WONDERS if w.set in sets and w.index not in out]
         state.to_offer = tuple(shuffle(state, rest)[: draft.GROUP])
     state.active = ORDER[state.picks]
-    atoms.ask(state, DraftWonder.kind, state.active)
+    changes.ask(state, DraftWonder.kind, state.active)
 
 
-def decks_to_come(state: GameState) -> None:
+def decks_to_come(state: State) -> None:
     """The decks of the Ages that have not begun, shuffled."""
     decks: list[tuple[int, ...]] = []
     lying = [state.dealt[place] for place in members(state.present)]
@@ -221,7 +222,7 @@ def decks_to_come(state: GameState) -> None:
     state.decks = tuple(decks)
 
 
-def remove(state: GameState, gone: list[int], used: list[int]) -> None:
+def remove(state: State, gone: list[int], used: list[int]) -> None:
     """Three cards of each Age out of the game: those given, the rest by chance."""
     removed = []
     for age, deck in enumerate(AGE_DECKS, start=1):
@@ -240,7 +241,7 @@ def remove(state: GameState, gone: list[int], used: list[int]) -> None:
     state.removed = tuple(removed)
 
 
-def tuck(state: GameState, bare: list[tuple[int, int]], used: list[int]) -> None:
+def tuck(state: State, bare: list[tuple[int, int]], used: list[int]) -> None:
     """Put some Age card that is not named under every standing Wonder that was given without.
 
     The same goes for prepared Conspiracies.

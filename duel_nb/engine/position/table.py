@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from duel_nb.engine import chance, payment
+from duel_nb.engine import chance
+from duel_nb.engine.configure import configure
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.errors import PositionError
+from duel_nb.engine.game import GameState
 from duel_nb.engine.position.cities import age_given, city_of, military_tokens_left, structure_given
 from duel_nb.engine.position.given import (
     Copies,
@@ -20,9 +22,8 @@ from duel_nb.engine.position.keywords import checked
 from duel_nb.engine.position.pantheon import consecrate, gate_given, of_age_2
 from duel_nb.engine.position.senate import age_of_senators, convene
 from duel_nb.engine.position.structure import decks_to_come, lay_out, open_draft, remove, tuck
-from duel_nb.engine.setup import configure
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import (
+from duel_nb.engine.rules import payment
+from duel_nb.engine.state.tables import (
     PLAYERS,
 )
 from duel_nb.quoting import shown

@@ -9,11 +9,12 @@ from duel_nb.engine.saves.table import (
     FORMAT,
     VERSION,
     WITHOUT_CONSTRUCTED,
+    Saved,
     read_position,
     to_dict,
 )
 from duel_nb.engine.saves.values import At
-from duel_nb.engine.state import GameState
+from duel_nb.engine.state import State
 from duel_nb.quoting import shown
 
 #: So many contradictions of a damaged file are told: two decks exchanged have a hundred.
@@ -22,7 +23,7 @@ _TOLD: Final = 12
 __all__ = ["FORMAT", "VERSION", "from_json", "parsed", "to_dict", "to_json"]
 
 
-def to_json(state: GameState) -> str:
+def to_json(state: State) -> str:
     """The whole position as JSON text, hidden cards and chance included; a view has neither."""
     return json.dumps(to_dict(state), indent=1)
 
@@ -53,8 +54,8 @@ def parsed(text: str | bytes) -> object:
         raise SaveError("it holds a number with thousands of digits.") from None
 
 
-def from_json(text: str) -> GameState:
-    """Read a position that `to_json` wrote.
+def from_json(text: str, kind: type[Saved]) -> Saved:
+    """Read a position of this kind that `to_json` wrote.
 
     Raises:
         SaveError: the text is not such a file, of a later version, or damaged; the message names
@@ -73,7 +74,7 @@ def from_json(text: str) -> GameState:
             f"The saved game has version {shown(data.get('version'))}; this program "
             f"reads {VERSION}."
         )
-    state = read_position(At("", data))
+    state = read_position(At("", data), kind)
     wrong = problems(state)
     if wrong:
         more = len(wrong) - _TOLD

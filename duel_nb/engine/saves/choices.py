@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from duel_nb.catalog import CATALOG
 from duel_nb.catalog.model import Kind
-from duel_nb.engine.decisions import CHOICES
+from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.effects import divinities
 from duel_nb.engine.effects.conspiracies import BuildRemoved
 from duel_nb.engine.effects.influence import (
@@ -19,9 +19,9 @@ from duel_nb.engine.effects.mythology import ChooseToken, PlaceDivinity
 from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
 from duel_nb.engine.effects.wonders import AFTER_CURIA
 from duel_nb.engine.saves.values import At, ids, pantheon_id
-from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import PLAYERS
-from duel_nb.engine.turn import STEPS
+from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.engine.turn.play import STEPS
 
 _MOST_ACTIONS = max(step.actions for step in CATALOG.senate_actions)
 
@@ -54,7 +54,7 @@ _ABOUT_DIVINITIES = {
 }
 
 
-def data_saved(state: GameState, pending: Pending) -> Sequence[str | int | None]:
+def data_saved(state: State, pending: Pending) -> Sequence[str | int | None]:
     """What a pending choice holds, as ids, places or numbers."""
     if pending.kind == ChooseToken.kind:
         assert state.table is not None
@@ -66,7 +66,7 @@ def data_saved(state: GameState, pending: Pending) -> Sequence[str | int | None]
     return ids(_ABOUT_IDS.get(pending.kind, "progress"), pending.data)
 
 
-def read_pending(state: GameState, data: At, unknown: bool) -> Pending:
+def read_pending(state: State, data: At, unknown: bool) -> Pending:
     """A pending choice or step; only a view has some that are not known."""
     kind = data.get("kind").one_of(*CHOICES, *STEPS)
     player = PLAYERS.index(data.get("player").one_of(*PLAYERS))

@@ -3,10 +3,10 @@
 from typing import Any
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import atoms
-from duel_nb.engine.city import City, Plot
+from duel_nb.engine import changes
 from duel_nb.engine.saves.values import At, component_id, ids, pantheon_id
-from duel_nb.engine.tables import MYTHOLOGIES, WONDERS, members, sign
+from duel_nb.engine.state.city import City, Plot
+from duel_nb.engine.state.tables import MYTHOLOGIES, WONDERS, members, sign
 
 
 def city_saved(city: City) -> dict[str, Any]:
@@ -35,13 +35,13 @@ def city_saved(city: City) -> dict[str, Any]:
 
 def read_city(data: At, unknown: bool) -> City:
     """A City; only a view has Conspiracies that are not known."""
-    city = atoms.new_city(data.get("coins").number(0, 10_000))
+    city = changes.new_city(data.get("coins").number(0, 10_000))
     for item in data.get("cards").items():
         card = item.id("card")
         if city.cards >> card & 1:
             raise item.bad("a card that is not there twice")
         city.cards |= 1 << card
-        atoms.change_production(city, card)
+        changes.change_production(city, card)
     city.owned = data.get("wonders").ids("wonder")
     built = data.get("built")
     for name in built.names():

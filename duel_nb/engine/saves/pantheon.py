@@ -3,14 +3,14 @@
 from typing import Any
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import military
-from duel_nb.engine.pantheon import Pantheon
+from duel_nb.engine.rules import military
 from duel_nb.engine.saves.values import At, ids, pantheon_id
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import DIVINITIES, MYTHOLOGIES, PLAYERS, members
+from duel_nb.engine.state import State
+from duel_nb.engine.state.pantheon import Pantheon
+from duel_nb.engine.state.tables import DIVINITIES, MYTHOLOGIES, PLAYERS, members
 
 
-def pantheon_saved(state: GameState, pantheon: Pantheon) -> dict[str, Any]:
+def pantheon_saved(state: State, pantheon: Pantheon) -> dict[str, Any]:
     """The Pantheon as plain values, Progress tokens and Minerva included."""
     assert state.table is not None
     return {
@@ -36,7 +36,7 @@ def pantheon_saved(state: GameState, pantheon: Pantheon) -> dict[str, Any]:
     }
 
 
-def read_pantheon(state: GameState, data: At, unknown: bool) -> Pantheon:
+def read_pantheon(state: State, data: At, unknown: bool) -> Pantheon:
     """The Pantheon; only a view has Divinities that are not known."""
     pantheon = Pantheon()
     size = len(CATALOG.pantheon_spaces)

@@ -4,8 +4,8 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.saves.values import At, component_id, ids
-from duel_nb.engine.senate import CHAMBERS, Senate, Six
-from duel_nb.engine.tables import CONSPIRACIES, EMPTY, HIDDEN, PLAYERS, members
+from duel_nb.engine.state.senate import CHAMBERS, Senate, Six
+from duel_nb.engine.state.tables import CONSPIRACIES, EMPTY, HIDDEN, PLAYERS, members
 
 
 def senate_saved(senate: Senate) -> dict[str, Any]:

@@ -1,18 +1,18 @@
 """A whole position as plain values, and back."""
 
-from typing import Any
+from typing import Any, TypeVar
 
-from duel_nb.engine import military, payment, structure
+from duel_nb.engine.configure import configure
 from duel_nb.engine.effects.influence import in_force
 from duel_nb.engine.errors import DuelError, SaveError
+from duel_nb.engine.rules import military, payment
 from duel_nb.engine.saves.choices import data_saved, read_pending
 from duel_nb.engine.saves.cities import city_saved, read_city
 from duel_nb.engine.saves.pantheon import pantheon_saved, read_pantheon
 from duel_nb.engine.saves.senate import read_senate, senate_saved
 from duel_nb.engine.saves.values import At, ids
-from duel_nb.engine.setup import configure
-from duel_nb.engine.state import GameState, Outcome
-from duel_nb.engine.tables import PLAYERS, members
+from duel_nb.engine.state import Outcome, State, structure
+from duel_nb.engine.state.tables import PLAYERS, members
 
 FORMAT = "duel_nb position"
 VERSION = 3
@@ -20,7 +20,7 @@ VERSION = 3
 WITHOUT_CONSTRUCTED = 2
 
 
-def to_dict(state: GameState) -> dict[str, Any]:
+def to_dict(state: State) -> dict[str, Any]:
     """The position as plain dictionaries, lists, strings and numbers."""
     config = state.config
     places = state.table.name if state.table else str
@@ -72,7 +72,10 @@ def to_dict(state: GameState) -> dict[str, Any]:
     }
 
 
-def read_position(data: At) -> GameState:
+Saved = TypeVar("Saved", bound=State)
+
+
+def read_position(data: At, kind: type[Saved]) -> Saved:
     """The position in a file; whether it can be is another question.
 
     Raises:
@@ -94,7 +97,7 @@ def read_position(data: At) -> GameState:
         raise
     except DuelError as error:
         raise SaveError(f"The saved game is damaged at game: {error}") from None
-    state = GameState(config)
+    state = kind(config)
     state.age = data.get("age").number(0, 3)
     state.active = PLAYERS.index(data.get("turn").one_of(*PLAYERS))
     state.again = data.get("extra_turn").one_of(True, False)
@@ -153,7 +156,7 @@ def read_position(data: At) -> GameState:
     return state
 
 
-def _read_structure(state: GameState, data: At) -> None:
+def _read_structure(state: State, data: At) -> None:
     if state.age == 0 and not state.config.expansions:
         for key in ("dealt", "present", "face_up"):
             data.get(key).items(0)

@@ -9,9 +9,9 @@ from typing import Any
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Kind
 from duel_nb.engine.errors import SaveError
-from duel_nb.engine.pantheon import pantheon_card
-from duel_nb.engine.structure import Table
-from duel_nb.engine.tables import (
+from duel_nb.engine.state.pantheon import pantheon_card
+from duel_nb.engine.state.structure import Table
+from duel_nb.engine.state.tables import (
     BACKS,
     CARDS,
     CONSPIRACIES,

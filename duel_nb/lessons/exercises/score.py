@@ -11,7 +11,7 @@ from typing import Any, Final
 from duel_nb.boards.words import plural
 from duel_nb.catalog import in_words
 from duel_nb.engine import ScoreSheet
-from duel_nb.engine.scoring import COINS_PER_POINT
+from duel_nb.engine.rules.scoring import COINS_PER_POINT
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet

@@ -3,8 +3,8 @@
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState
 from duel_nb.engine.effects.divinities import price
-from duel_nb.engine.pantheon import Pantheon
-from duel_nb.engine.tables import DIVINITIES, GATE, members, player_number
+from duel_nb.engine.state.pantheon import Pantheon
+from duel_nb.engine.state.tables import DIVINITIES, GATE, members, player_number
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.vocabulary import Check

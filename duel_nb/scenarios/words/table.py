@@ -5,7 +5,7 @@ from functools import partial
 
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, Gate, UnknownName
 from duel_nb.engine import GameState, Place
-from duel_nb.engine.tables import MILITARY
+from duel_nb.engine.state.tables import MILITARY
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.divine import sees_divinity

@@ -19,7 +19,7 @@ from duel_nb.catalog import (
     Wonder,
 )
 from duel_nb.catalog.names import spelling
-from duel_nb.engine.tables import MYTHOLOGIES
+from duel_nb.engine.state.tables import MYTHOLOGIES
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios.errors import UnknownSentence
 

@@ -16,7 +16,7 @@ from itertools import product
 
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES
 from duel_nb.engine import GameState, ScoreSheet
-from duel_nb.engine.tables import MYTHOLOGIES
+from duel_nb.engine.state.tables import MYTHOLOGIES
 from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.terms import TERMS
 

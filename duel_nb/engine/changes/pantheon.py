@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.atoms.telling import name, plural, tell
-from duel_nb.engine.pantheon import pantheon_card
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import (
+from duel_nb.engine.changes.telling import name, plural, tell
+from duel_nb.engine.state import State
+from duel_nb.engine.state.pantheon import pantheon_card
+from duel_nb.engine.state.tables import (
     CARDS,
     DIVINITIES,
     EMPTY,
@@ -18,7 +18,7 @@ from duel_nb.engine.tables import (
 )
 
 
-def lay_on_enki(state: GameState, tokens: tuple[int, ...]) -> None:
+def lay_on_enki(state: State, tokens: tuple[int, ...]) -> None:
     """Progress tokens from the box lie face up on Enki (PAN-ENKI-01)."""
     assert state.pantheon is not None
     state.pantheon.enki = tokens
@@ -29,13 +29,13 @@ def lay_on_enki(state: GameState, tokens: tuple[int, ...]) -> None:
         tell(state, "enki", rule, text, subject="enki", amount=len(tokens))
 
 
-def take_from_enki(state: GameState, token: int) -> None:
+def take_from_enki(state: State, token: int) -> None:
     """A Progress token is lifted off Enki; the caller says whose it is (PAN-ENKI-02)."""
     assert state.pantheon is not None
     state.pantheon.enki = tuple(t for t in state.pantheon.enki if t != token)
 
 
-def clear_enki(state: GameState, rule: str) -> None:
+def clear_enki(state: State, rule: str) -> None:
     """What lies on Enki returns to the box (PAN-ENKI-02, PAN-ENKI-03)."""
     assert state.pantheon is not None
     back, state.pantheon.enki = state.pantheon.enki, ()
@@ -60,7 +60,7 @@ def card_name(card: int) -> str:
     return pantheon_card(card).name
 
 
-def gain_mythology(state: GameState, player: int, mythology: int, rule: str) -> None:
+def gain_mythology(state: State, player: int, mythology: int, rule: str) -> None:
     """A Mythology token comes to a player for the rest of the game (PAN-REVEAL-01, 03)."""
     city = state.cities[player]
     city.mythology = (*city.mythology, mythology)
@@ -70,7 +70,7 @@ def gain_mythology(state: GameState, player: int, mythology: int, rule: str) -> 
         tell(state, "mythology", rule, text, player, MYTHOLOGIES[mythology])
 
 
-def gain_offering(state: GameState, player: int, offering: int, rule: str) -> None:
+def gain_offering(state: State, player: int, offering: int, rule: str) -> None:
     """An Offering token comes to a player (PAN-REVEAL-01)."""
     state.cities[player].offerings |= 1 << offering
     if state.log is not None:
@@ -79,7 +79,7 @@ def gain_offering(state: GameState, player: int, offering: int, rule: str) -> No
         tell(state, "offering", rule, text, player, amount=value)
 
 
-def spend_offerings(state: GameState, player: int, offerings: int) -> None:
+def spend_offerings(state: State, player: int, offerings: int) -> None:
     """Offering tokens (bits) leave the game for one activation (PAN-OFF-01)."""
     state.cities[player].offerings &= ~offerings
     if offerings and state.log is not None:
@@ -89,7 +89,7 @@ def spend_offerings(state: GameState, player: int, offerings: int) -> None:
             tell(state, "offering", "PAN-OFF-01", text, player, amount=-value)
 
 
-def lift_token(state: GameState, place: int) -> int | None:
+def lift_token(state: State, place: int) -> int | None:
     """Take the token off a place of the structure; None where none lies."""
     if state.pantheon is None:
         return None
@@ -100,13 +100,13 @@ def lift_token(state: GameState, place: int) -> int | None:
     return None
 
 
-def lay_tokens(state: GameState, laid: tuple[tuple[int, int], ...]) -> None:
+def lay_tokens(state: State, laid: tuple[tuple[int, int], ...]) -> None:
     """Tokens lie on face-down cards of the structure (PAN-SETUP-02, PAN-SETUP-06)."""
     assert state.pantheon is not None
     state.pantheon.laid = laid
 
 
-def put_in_pantheon(state: GameState, player: int | None, card: int, space: int) -> None:
+def put_in_pantheon(state: State, player: int | None, card: int, space: int) -> None:
     """A card takes a space (0 to 5) of the Pantheon (PAN-MYTH-01, PAN-SETUP-06)."""
     assert state.pantheon is not None
     spaces = list(state.pantheon.spaces)
@@ -125,7 +125,7 @@ def put_in_pantheon(state: GameState, player: int | None, card: int, space: int)
         tell(state, "installed", "PAN-MYTH-01", text, player, subject, space + 1, public)
 
 
-def see_divinities(state: GameState, player: int, cards: Iterable[int]) -> None:
+def see_divinities(state: State, player: int, cards: Iterable[int]) -> None:
     """A player looks at face-down Divinities and remembers them (PAN-MYTH-01)."""
     assert state.pantheon is not None
     seen = list(state.pantheon.seen)
@@ -135,7 +135,7 @@ def see_divinities(state: GameState, player: int, cards: Iterable[int]) -> None:
     state.pantheon.seen = tuple(seen)
 
 
-def forget_divinities(state: GameState, player: int, cards: Iterable[int]) -> None:
+def forget_divinities(state: State, player: int, cards: Iterable[int]) -> None:
     """Face-down Divinities were put into an order that a player does not know."""
     assert state.pantheon is not None
     seen = list(state.pantheon.seen)
@@ -144,7 +144,7 @@ def forget_divinities(state: GameState, player: int, cards: Iterable[int]) -> No
     state.pantheon.seen = tuple(seen)
 
 
-def set_deck(state: GameState, mythology: int, cards: tuple[int, ...]) -> None:
+def set_deck(state: State, mythology: int, cards: tuple[int, ...]) -> None:
     """The deck of a Mythology from now on, top card first."""
     assert state.pantheon is not None
     decks = list(state.pantheon.decks)
@@ -152,7 +152,7 @@ def set_deck(state: GameState, mythology: int, cards: tuple[int, ...]) -> None:
     state.pantheon.decks = tuple(decks)
 
 
-def open_pantheon(state: GameState) -> None:
+def open_pantheon(state: State) -> None:
     """The Divinities in the Pantheon are turned up (PAN-SETUP-06)."""
     assert state.pantheon is not None
     state.pantheon.open = True
@@ -162,7 +162,7 @@ def open_pantheon(state: GameState) -> None:
         tell(state, "pantheon", "PAN-SETUP-06", text)
 
 
-def receive_divinity(state: GameState, player: int, card: int, rule: str) -> None:
+def receive_divinity(state: State, player: int, card: int, rule: str) -> None:
     """An activated card of the Pantheon lies in front of its owner (PAN-ACT-04, PAN-ACT-10)."""
     assert state.pantheon is not None
     city = state.cities[player]
@@ -174,7 +174,7 @@ def receive_divinity(state: GameState, player: int, card: int, rule: str) -> Non
         tell(state, "activated", rule, text, player, pantheon_card(card).id)
 
 
-def fill_astarte(state: GameState, player: int, coins: int) -> None:
+def fill_astarte(state: State, player: int, coins: int) -> None:
     """Coins from the bank lie on Astarte, outside the treasury (PAN-ASTARTE-01)."""
     state.cities[player].astarte = coins
     if state.log is not None:
@@ -182,7 +182,7 @@ def fill_astarte(state: GameState, player: int, coins: int) -> None:
         tell(state, "astarte", "PAN-ASTARTE-01", text, player, "astarte", coins)
 
 
-def place_snake(state: GameState, player: int, card: int) -> None:
+def place_snake(state: State, player: int, card: int) -> None:
     """The Snake lies on an opposing green card; its symbol is the player's (PAN-NISABA-01)."""
     state.cities[player].snake = card
     if state.log is not None:

@@ -1,7 +1,7 @@
 """One player's side of the table."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from duel_nb.catalog import (
     CATALOG,
@@ -14,24 +14,24 @@ from duel_nb.catalog import (
     ProgressToken,
     Wonder,
 )
-from duel_nb.engine.pantheon import pantheon_card
-from duel_nb.engine.tables import (
+from duel_nb.engine.state.market import Market
+from duel_nb.engine.state.pantheon import pantheon_card
+from duel_nb.engine.state.tables import (
     CARDS,
     COLOUR,
     CONSPIRACIES,
     DECREES,
+    DIVINITIES,
+    GATE,
     HIDDEN,
     MYTHOLOGIES,
     PROGRESS,
     SYMBOL_CARDS,
+    SYMBOL_TOKENS,
     WONDERS,
+    Five,
     members,
 )
-
-if TYPE_CHECKING:
-    from duel_nb.engine.payment import Market
-
-Five = tuple[int, int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +101,13 @@ class City:
         tucked: pairs (Wonder, Age card under it) of the standing Wonders.
         tokens: Progress tokens owned, as bits of token numbers.
         produced: units of each resource from brown and grey cards, in the order of RESOURCES.
-        market: what building costs this player now; kept up to date by `atoms`.
+        market: what building costs this player now; kept up to date by `changes`.
         mythology: Mythology tokens owned, as numbers of Mythologies (Pantheon).
         signs: what those tokens make free, as bits (`tables.sign`).
         offerings: Offering tokens owned, as bits of their places in the catalog.
         divinities: cards of the Pantheon activated, in order.
         snake: the opponent's green card that bears the Snake token, -1 when there is none.
-        decrees: Decrees in force for this player, as bits; kept up to date by `atoms` (Agora).
+        decrees: Decrees in force for this player, as bits; kept up to date by `changes` (Agora).
         plots: Conspiracies in front of the player, in the order they came (Agora).
     """
 
@@ -137,7 +137,7 @@ class City:
     tucked: tuple[tuple[int, int], ...]
     tokens: int
     produced: Five
-    market: "Market"
+    market: Market
     mythology: tuple[int, ...]
     signs: int
     offerings: int
@@ -149,7 +149,7 @@ class City:
 
     def copy(self) -> "City":
         """An independent copy."""
-        new = _new_city(City)
+        new = object.__new__(City)
         new.coins = self.coins
         new.cards = self.cards
         new.owned = self.owned
@@ -248,12 +248,20 @@ class City:
             for plot in self.plots
         )
 
+    def sources(self, symbol: str) -> int:
+        """How many cards, tokens and Divinities give this City a symbol (BASE-SCI-06)."""
+        cards, tokens = self.cards & SYMBOL_CARDS[symbol], self.tokens & SYMBOL_TOKENS[symbol]
+        count = cards.bit_count() + tokens.bit_count()
+        if self.divinities:
+            count += sum(DIVINITIES[d].science == symbol for d in self.divinities if d != GATE)
+        if self.snake >= 0:
+            count += CARDS[self.snake].science == symbol
+        return count
+
     @property
     def symbols(self) -> dict[str, int]:
         """The scientific symbols owned and how often each; those not owned are left out."""
-        from duel_nb.engine.science import sources
-
-        return {s: n for s in SYMBOL_CARDS if (n := sources(self, s))}
+        return {s: n for s in SYMBOL_CARDS if (n := self.sources(s))}
 
     @property
     def production(self) -> dict[str, int]:
@@ -270,8 +278,6 @@ class City:
         """Coins this player pays for one unit of each resource (BASE-TRADE-01, 06)."""
         return dict(zip(RESOURCES, self.market.terms.prices, strict=True))
 
-
-_new_city = City.__new__
 
 #: Attributes of a City in which cards and tokens are numbers: the engine's own.
 _INSIDE = frozenset(City.__slots__) - {"coins", "astarte"}

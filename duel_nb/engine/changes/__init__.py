@@ -4,13 +4,13 @@ Everything else in the engine decides *what* happens; here it happens. A test se
 other module writes the state's fields, apart from set-up and the turn's own bookkeeping.
 """
 
-from duel_nb.engine.atoms.flow import (
+from duel_nb.engine.changes.flow import (
     ask,
     earn_extra_turn,
     end_game,
     new_city,
 )
-from duel_nb.engine.atoms.pantheon import (
+from duel_nb.engine.changes.pantheon import (
     beginning,
     card_name,
     clear_enki,
@@ -31,7 +31,7 @@ from duel_nb.engine.atoms.pantheon import (
     take_from_enki,
     with_article,
 )
-from duel_nb.engine.atoms.senate import (
+from duel_nb.engine.changes.senate import (
     allow_trigger,
     destroy_wonder,
     draw_conspiracies,
@@ -54,7 +54,7 @@ from duel_nb.engine.atoms.senate import (
     trigger_conspiracy,
     turn_up_decree,
 )
-from duel_nb.engine.atoms.table import (
+from duel_nb.engine.changes.table import (
     add_building,
     box_wonder,
     cards_changed,
@@ -80,7 +80,7 @@ from duel_nb.engine.atoms.table import (
     topple_wonder,
     turn_up,
 )
-from duel_nb.engine.atoms.telling import (
+from duel_nb.engine.changes.telling import (
     name,
     plural,
     tell,

@@ -1,9 +1,9 @@
 """All kinds of pending choices, by the name they have on a state's stack."""
 
-from duel_nb.engine.ages import ChooseWhoBegins
-from duel_nb.engine.choice import Choice
-from duel_nb.engine.draft import DraftWonder
+from duel_nb.engine.choices.choice import Choice
 from duel_nb.engine.effects import conspiracies, divinities
+from duel_nb.engine.effects.ages import ChooseWhoBegins
+from duel_nb.engine.effects.draft import DraftWonder
 from duel_nb.engine.effects.influence import MoveCube, PlaceCube, RemoveCube, SenateActions
 from duel_nb.engine.effects.mythology import ChooseToken, PlaceDivinity, PlaceGate
 from duel_nb.engine.effects.pairs import TakeProgress
@@ -14,8 +14,8 @@ from duel_nb.engine.effects.wonders import (
     DiscardGrey,
     KeepProgress,
 )
-from duel_nb.engine.state import Decision, GameState, Pending
-from duel_nb.engine.tables import PLAYERS
+from duel_nb.engine.state import Decision, Pending, State
+from duel_nb.engine.state.tables import PLAYERS
 
 _ALL: tuple[Choice, ...] = (
     DraftWonder(),
@@ -42,7 +42,7 @@ _ALL: tuple[Choice, ...] = (
 CHOICES: dict[str, Choice] = {choice.kind: choice for choice in _ALL}
 
 
-def describe(state: GameState, pending: Pending) -> Decision:
+def describe(state: State, pending: Pending) -> Decision:
     """A pending choice as people read it."""
     choice = CHOICES[pending.kind]
     text, rule = choice.text(state, pending), choice.rule_of(state, pending)

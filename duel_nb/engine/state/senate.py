@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from duel_nb.catalog import CATALOG, Conspiracy, Decree, ForBoth, ProgressToken
-from duel_nb.engine.tables import DECREES, EMPTY, PLAYERS, PROGRESS
+from duel_nb.engine.state.tables import DECREES, EMPTY, PLAYERS, PROGRESS
 
 Six = tuple[int, int, int, int, int, int]
 
@@ -118,7 +118,7 @@ class Senate:
 
     def copy(self) -> "Senate":
         """An independent copy."""
-        new = _new_senate(Senate)
+        new = object.__new__(Senate)
         new.cubes = self.cubes
         new.decrees = self.decrees
         new.revealed = self.revealed
@@ -197,8 +197,6 @@ class Senate:
         """The Progress token on Obscurantism; None when there is none or it is not known."""
         return PROGRESS[self.locked] if self.locked >= 0 else None
 
-
-_new_senate = Senate.__new__
 
 #: What counts players, Chambers and cards as numbers from 0: the engine's own.
 _INSIDE = frozenset(Senate.__slots__) | {

@@ -4,18 +4,17 @@ import re
 
 from duel_nb.catalog import CATALOG, Card, in_words
 from duel_nb.engine.actions import Action
-from duel_nb.engine.ages import LAST_AGE
-from duel_nb.engine.atoms import beginning, name, plural
-from duel_nb.engine.choice import END_OF_TURN
-from duel_nb.engine.decisions import CHOICES
+from duel_nb.engine.changes import beginning, name, plural
+from duel_nb.engine.choices.choice import END_OF_TURN
+from duel_nb.engine.choices.table import CHOICES, describe
 from duel_nb.engine.effects import conspiracies, divinities, senators
+from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.effects.wonders import MOST_CONSTRUCTED
 from duel_nb.engine.errors import AmbiguousError, PositionError, Refusal
-from duel_nb.engine.legal import legal_actions
 from duel_nb.engine.notation import meant
-from duel_nb.engine.payment import payments, price_of_senator
-from duel_nb.engine.state import GameState, Place
-from duel_nb.engine.tables import (
+from duel_nb.engine.rules.payment import payments, price_of_senator
+from duel_nb.engine.state import Place, State
+from duel_nb.engine.state.tables import (
     CARDS,
     CONSPIRACIES,
     PLAYERS,
@@ -23,6 +22,7 @@ from duel_nb.engine.tables import (
     members,
     player_number,
 )
+from duel_nb.engine.turn.legal import legal_actions
 
 #: For verbs that only answer a choice: the rule and what they are for.
 _ANSWERS = {
@@ -62,7 +62,7 @@ _ANSWERS_OF = {
 }
 
 
-def _refuse_answer(state: GameState, verb: str) -> Refusal | None:
+def _refuse_answer(state: State, verb: str) -> Refusal | None:
     """What to say to an answer when nothing is asked, None for a verb that opens a turn."""
     if verb == "pass":
         return _refuse_pass(state)
@@ -79,7 +79,7 @@ def _refuse_answer(state: GameState, verb: str) -> Refusal | None:
     return None
 
 
-def _refuse_kind(state: GameState, action: Action) -> Refusal | None:
+def _refuse_kind(state: State, action: Action) -> Refusal | None:
     """Why an action to open a turn with is impossible all through this Age, whatever is due."""
     verb, card = action.verb, action.card
     if verb in ("prepare", "trigger") and state.senate is None:
@@ -101,7 +101,7 @@ def _refuse_kind(state: GameState, action: Action) -> Refusal | None:
     return None
 
 
-def _refuse_misplaced(state: GameState, action: Action) -> Refusal:
+def _refuse_misplaced(state: State, action: Action) -> Refusal:
     """Why an action is refused that does not answer the choice due: it comes later, or never."""
     pending, verb = state.stack[-1], action.verb
     choice = CHOICES[pending.kind]
@@ -125,14 +125,14 @@ def _refuse_misplaced(state: GameState, action: Action) -> Refusal:
     return Refusal(rule, f"A choice is due first: {due}")
 
 
-def _refuse_pass(state: GameState) -> Refusal:
+def _refuse_pass(state: State) -> Refusal:
     use = "an accessible card must be used"
     if state.pantheon is not None and state.pantheon.open:
         use += " or a card of the Pantheon activated"
     return Refusal("BASE-TURN-02", f"A turn cannot be passed: {use}.")
 
 
-def why_not(state: GameState, action: Action | str, player: str | None = None) -> Refusal | None:
+def why_not(state: State, action: Action | str, player: str | None = None) -> Refusal | None:
     """Why an action is not allowed now, None when it is: see `GameState.why_not`."""
     act = meant(state, action)
     if state.outcome is not None:
@@ -164,16 +164,16 @@ def why_not(state: GameState, action: Action | str, player: str | None = None) -
     return refusal
 
 
-def _not_now(state: GameState, player: int) -> Refusal:
+def _not_now(state: State, player: int) -> Refusal:
     acting = PLAYERS.index(state.to_act or "A")
     if state.stack:
-        due = state.decisions[-1]
+        due = describe(state, state.stack[-1])
         return Refusal(due.rule, f"It is {name(state, acting)} who must choose: {due.text}")
     text = f"It is {name(state, acting)}'s turn, not {name(state, player)}'s."
     return Refusal("BASE-TURN-01", text)
 
 
-def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
+def _refuse_choice(state: State, action: Action) -> Refusal | None:
     pending = state.stack[-1]
     choice, options = CHOICES[pending.kind], legal_actions(state)
     if action in options:
@@ -199,7 +199,7 @@ def _refuse_choice(state: GameState, action: Action) -> Refusal | None:
     return Refusal(choice.rule_of(state, pending), text)
 
 
-def _refuse_card(state: GameState, card: int, place: int) -> Refusal | None:
+def _refuse_card(state: State, card: int, place: int) -> Refusal | None:
     """Why a card cannot be taken from the structure."""
     assert state.table is not None
     if card < 0:
@@ -218,7 +218,7 @@ def _refuse_card(state: GameState, card: int, place: int) -> Refusal | None:
     return Refusal("BASE-TURN-02", f"{CARDS[card].name} {_whereabouts(state, card)}.")
 
 
-def _refuse_place(state: GameState, code: int) -> Refusal | None:
+def _refuse_place(state: State, code: int) -> Refusal | None:
     assert state.table is not None
     if code < 0:  # made by hand: notation would have asked
         return Refusal("BASE-TURN-02", "The action does not say which card is used.")
@@ -231,7 +231,7 @@ def _refuse_place(state: GameState, code: int) -> Refusal | None:
     return _refuse_covered(state, place, f"The face-down card at {where}")
 
 
-def _refuse_covered(state: GameState, place: int, what: str) -> Refusal | None:
+def _refuse_covered(state: State, place: int, what: str) -> Refusal | None:
     assert state.table is not None
     covering = state.table.covering(place, state.present)
     if not covering:
@@ -247,7 +247,7 @@ def _refuse_covered(state: GameState, place: int, what: str) -> Refusal | None:
     return Refusal("BASE-STRUCT-05", text)
 
 
-def _whereabouts(state: GameState, card: int) -> str:
+def _whereabouts(state: State, card: int) -> str:
     """Where a card is that does not lie face up in the structure, as far as everyone knows."""
     for player, city in enumerate(state.cities):
         if city.cards >> card & 1:
@@ -266,7 +266,7 @@ def _whereabouts(state: GameState, card: int) -> str:
     return "does not lie face up in the structure"
 
 
-def place_called(state: GameState, name: str) -> Place:
+def place_called(state: State, name: str) -> Place:
     """The place on which a card lies face up: see `GameState.place`."""
     written = (
         re.fullmatch(r"@?(r\d{1,2}c\d{1,2})", name.strip().lower())
@@ -298,7 +298,7 @@ def _age_of(card: Card) -> int:
     return int(card.deck[-1]) if card.deck.startswith("age-") else LAST_AGE
 
 
-def _refuse_wonder(state: GameState, wonder: int) -> Refusal | None:
+def _refuse_wonder(state: State, wonder: int) -> Refusal | None:
     city, opponent = state.cities[state.active], state.cities[1 - state.active]
     who, whose = name(state, state.active), name(state, 1 - state.active)
     title = WONDERS[wonder].name
@@ -321,7 +321,7 @@ def _refuse_wonder(state: GameState, wonder: int) -> Refusal | None:
     return _too_poor(state, payments(state, state.active, WONDERS[wonder])[0].total, title)
 
 
-def _refuse_plot(state: GameState, number: int, rule: str) -> Refusal | None:
+def _refuse_plot(state: State, number: int, rule: str) -> Refusal | None:
     """Why a Conspiracy is out of reach: not here, or by ``rule`` triggered already."""
     title, who = CONSPIRACIES[number].name, name(state, state.active)
     for player, city in enumerate(state.cities):
@@ -337,14 +337,14 @@ def _refuse_plot(state: GameState, number: int, rule: str) -> Refusal | None:
     return None
 
 
-def _refuse_preparation(state: GameState, number: int) -> Refusal | None:
+def _refuse_preparation(state: State, number: int) -> Refusal | None:
     refusal = _refuse_plot(state, number, "AGO-PLOT-01")
     if refusal is None and number in conspiracies.prepared(state, state.active):
         refusal = Refusal("AGO-PLOT-01", f"{CONSPIRACIES[number].name} is prepared already.")
     return refusal
 
 
-def _refuse_trigger(state: GameState, number: int) -> Refusal | None:
+def _refuse_trigger(state: State, number: int) -> Refusal | None:
     refusal = _refuse_plot(state, number, "AGO-PLOT-02")
     if refusal is not None:
         return refusal
@@ -358,7 +358,7 @@ def _refuse_trigger(state: GameState, number: int) -> Refusal | None:
     return None
 
 
-def _refuse_price(state: GameState, action: Action) -> Refusal | None:
+def _refuse_price(state: State, action: Action) -> Refusal | None:
     card = CARDS[action.subject]
     found = payments(state, state.active, card)
     if action.giving < 0:
@@ -374,7 +374,7 @@ def _refuse_price(state: GameState, action: Action) -> Refusal | None:
     return Refusal("BASE-PROD-03", text)
 
 
-def _refuse_activation(state: GameState, action: Action) -> Refusal | None:
+def _refuse_activation(state: State, action: Action) -> Refusal | None:
     """Why a card of the Pantheon cannot be activated by the paid action."""
     assert state.pantheon is not None
     title, who = beginning(action.subject), name(state, state.active)
@@ -393,9 +393,7 @@ def _refuse_activation(state: GameState, action: Action) -> Refusal | None:
     return _too_poor(state, coins, title, "PAN-ACT-03")
 
 
-def _too_poor(
-    state: GameState, price: int, what: str, rule: str = "BASE-COST-04"
-) -> Refusal | None:
+def _too_poor(state: State, price: int, what: str, rule: str = "BASE-COST-04") -> Refusal | None:
     coins = state.cities[state.active].purse
     if price <= coins:
         return None

@@ -1,14 +1,14 @@
-"""How atoms report what they did."""
+"""How changes report what they did."""
 
 from duel_nb.engine.events import Event
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import (
+from duel_nb.engine.state import State
+from duel_nb.engine.state.tables import (
     PLAYERS,
 )
 
 
 def tell(
-    state: GameState,
+    state: State,
     kind: str,
     rule: str,
     text: str,
@@ -26,7 +26,7 @@ def tell(
     state.log.append(Event(kind, rule, text, who, subject, amount, public))
 
 
-def name(state: GameState, player: int) -> str:
+def name(state: State, player: int) -> str:
     """What a player is called."""
     return state.config.names[player]
 

@@ -1,12 +1,12 @@
 """Changes of what Agora brings: cubes, Decrees, Conspiracies, and what they do (AGO)."""
 
-from duel_nb.engine import payment
-from duel_nb.engine.atoms.table import cards_changed, unscript
-from duel_nb.engine.atoms.telling import name, tell
-from duel_nb.engine.city import Plot
-from duel_nb.engine.senate import Senate, Six
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import (
+from duel_nb.engine.changes.table import cards_changed, unscript
+from duel_nb.engine.changes.telling import name, tell
+from duel_nb.engine.rules import payment
+from duel_nb.engine.state import State
+from duel_nb.engine.state.city import Plot
+from duel_nb.engine.state.senate import Senate, Six
+from duel_nb.engine.state.tables import (
     CARDS,
     CONSPIRACIES,
     DECREES,
@@ -15,7 +15,7 @@ from duel_nb.engine.tables import (
 )
 
 
-def senate_of(state: GameState) -> Senate:
+def senate_of(state: State) -> Senate:
     """The Senate of a game that is played with Agora."""
     assert state.senate is not None
     return state.senate
@@ -24,7 +24,7 @@ def senate_of(state: GameState) -> Senate:
 # -- cubes -------------------------------------------------------------------------------------
 
 
-def _change_cubes(state: GameState, player: int, chamber: int, count: int) -> None:
+def _change_cubes(state: State, player: int, chamber: int, count: int) -> None:
     senate = senate_of(state)
     a, b, c, d, e, f = senate.cubes[player]
     cubes = [a, b, c, d, e, f]
@@ -35,7 +35,7 @@ def _change_cubes(state: GameState, player: int, chamber: int, count: int) -> No
     senate.cubes = (mine, other) if player == 0 else (other, mine)
 
 
-def place_cube(state: GameState, player: int, chamber: int, rule: str) -> None:
+def place_cube(state: State, player: int, chamber: int, rule: str) -> None:
     """A cube of a player's supply is put into a Chamber (AGO-POL-04)."""
     _change_cubes(state, player, chamber, 1)
     if state.log is not None:
@@ -43,7 +43,7 @@ def place_cube(state: GameState, player: int, chamber: int, rule: str) -> None:
         tell(state, "cube", rule, text, player, f"chamber-{chamber + 1}", 1)
 
 
-def return_cube(state: GameState, owner: int, chamber: int, rule: str) -> None:
+def return_cube(state: State, owner: int, chamber: int, rule: str) -> None:
     """A cube goes back from a Chamber to its owner's supply (AGO-SENATE-03)."""
     _change_cubes(state, owner, chamber, -1)
     if state.log is not None:
@@ -51,7 +51,7 @@ def return_cube(state: GameState, owner: int, chamber: int, rule: str) -> None:
         tell(state, "cube", rule, text, owner, f"chamber-{chamber + 1}", -1)
 
 
-def move_cube(state: GameState, player: int, here: int, there: int, rule: str) -> None:
+def move_cube(state: State, player: int, here: int, there: int, rule: str) -> None:
     """A player's cube goes from one Chamber to another (AGO-POL-05)."""
     _change_cubes(state, player, here, -1)
     _change_cubes(state, player, there, 1)
@@ -63,7 +63,7 @@ def move_cube(state: GameState, player: int, here: int, there: int, rule: str) -
 # -- control and Decrees -----------------------------------------------------------------------
 
 
-def tell_control(state: GameState, player: int, chamber: int, gained: bool) -> None:
+def tell_control(state: State, player: int, chamber: int, gained: bool) -> None:
     """Report that a player has gained or lost a Chamber (AGO-CTRL-01)."""
     if state.log is not None:
         kind = "control" if gained else "control-lost"
@@ -72,7 +72,7 @@ def tell_control(state: GameState, player: int, chamber: int, gained: bool) -> N
         tell(state, kind, "AGO-CTRL-01", text, player, f"chamber-{chamber + 1}")
 
 
-def turn_up_decree(state: GameState, decree: int, rule: str) -> None:
+def turn_up_decree(state: State, decree: int, rule: str) -> None:
     """A Decree is turned face up, for good (AGO-CTRL-06, AGO-CX-18)."""
     senate_of(state).revealed |= 1 << decree
     if state.log is not None:
@@ -80,7 +80,7 @@ def turn_up_decree(state: GameState, decree: int, rule: str) -> None:
         tell(state, "decree", rule, text, subject=DECREES[decree].id)
 
 
-def set_decrees(state: GameState, player: int, decrees: int) -> None:
+def set_decrees(state: State, player: int, decrees: int) -> None:
     """From now on just these Decrees (bits) are in force for a player (AGO-CTRL-03)."""
     city = state.cities[player]
     changed = city.decrees ^ decrees
@@ -89,7 +89,7 @@ def set_decrees(state: GameState, player: int, decrees: int) -> None:
         payment.refresh(state, player)
 
 
-def shift_decree(state: GameState, player: int, decree: int, here: int, there: int) -> None:
+def shift_decree(state: State, player: int, decree: int, here: int, there: int) -> None:
     """A Decree goes from one Chamber under the Decree of another (AGO-C-INSIDER)."""
     senate = senate_of(state)
     decrees = list(senate.decrees)
@@ -106,7 +106,7 @@ def shift_decree(state: GameState, player: int, decree: int, here: int, there: i
 # -- Conspiracies ------------------------------------------------------------------------------
 
 
-def draw_conspiracies(state: GameState, player: int, count: int, rule: str) -> tuple[int, ...]:
+def draw_conspiracies(state: State, player: int, count: int, rule: str) -> tuple[int, ...]:
     """A player lifts the top Conspiracies off the deck; the caller says where they go."""
     senate = senate_of(state)
     drawn, senate.deck = senate.deck[:count], senate.deck[count:]
@@ -123,7 +123,7 @@ def draw_conspiracies(state: GameState, player: int, count: int, rule: str) -> t
     return drawn
 
 
-def keep_conspiracy(state: GameState, player: int, number: int, rule: str) -> None:
+def keep_conspiracy(state: State, player: int, number: int, rule: str) -> None:
     """A Conspiracy lies face down in front of a player (AGO-CONSPIRATOR-02)."""
     city = state.cities[player]
     city.plots = (*city.plots, Plot(number))
@@ -133,7 +133,7 @@ def keep_conspiracy(state: GameState, player: int, number: int, rule: str) -> No
         tell(state, "kept", rule, text, player, plot.id, 0, public)
 
 
-def return_conspiracy(state: GameState, player: int, number: int, on_top: bool, rule: str) -> None:
+def return_conspiracy(state: State, player: int, number: int, on_top: bool, rule: str) -> None:
     """A Conspiracy goes back on top of the deck or under it (AGO-CONSPIRATOR-02)."""
     senate = senate_of(state)
     senate.deck = (number, *senate.deck) if on_top else (*senate.deck, number)
@@ -148,7 +148,7 @@ def return_conspiracy(state: GameState, player: int, number: int, on_top: bool, 
         tell(state, "returned", rule, text, player, plot.id, 0, public)
 
 
-def prepare_conspiracy(state: GameState, player: int, number: int, card: int) -> None:
+def prepare_conspiracy(state: State, player: int, number: int, card: int) -> None:
     """An Age card is tucked under an unprepared Conspiracy (AGO-PLOT-01)."""
     _change_plot(state, player, Plot(number, card))
     if state.log is not None:
@@ -158,7 +158,7 @@ def prepare_conspiracy(state: GameState, player: int, number: int, card: int) ->
         tell(state, "prepared", "AGO-PLOT-01", text, player, plot.id, 0, public)
 
 
-def trigger_conspiracy(state: GameState, player: int, number: int, rule: str) -> None:
+def trigger_conspiracy(state: State, player: int, number: int, rule: str) -> None:
     """A Conspiracy is turned face up; its effect is the caller's (AGO-PLOT-02)."""
     plot = next(plot for plot in state.cities[player].plots if plot.number == number)
     _change_plot(state, player, plot._replace(triggered=True))
@@ -167,12 +167,12 @@ def trigger_conspiracy(state: GameState, player: int, number: int, rule: str) ->
         tell(state, "triggered", rule, text, player, CONSPIRACIES[number].id)
 
 
-def _change_plot(state: GameState, player: int, changed: Plot) -> None:
+def _change_plot(state: State, player: int, changed: Plot) -> None:
     city = state.cities[player]
     city.plots = tuple(changed if p.number == changed.number else p for p in city.plots)
 
 
-def allow_trigger(state: GameState, allowed: bool) -> None:
+def allow_trigger(state: State, allowed: bool) -> None:
     """Whether the turn may still begin with a Conspiracy (AGO-PLOT-02)."""
     senate_of(state).may_trigger = allowed
 
@@ -180,7 +180,7 @@ def allow_trigger(state: GameState, allowed: bool) -> None:
 # -- what Conspiracies change ------------------------------------------------------------------
 
 
-def lock_progress(state: GameState, player: int, token: int) -> None:
+def lock_progress(state: State, player: int, token: int) -> None:
     """A Progress token from the board, the opponent or the box is out of use (AGO-CX-04)."""
     senate, opponent = senate_of(state), state.cities[1 - player]
     owned = bool(opponent.tokens >> token & 1)
@@ -200,12 +200,12 @@ def lock_progress(state: GameState, player: int, token: int) -> None:
         tell(state, "locked", "AGO-CX-04", text, player, PROGRESS[token].id, 0, public)
 
 
-def take_removed(state: GameState, card: int) -> None:
+def take_removed(state: State, card: int) -> None:
     """Take a card out of those removed at set-up; the caller says where it goes (Treason)."""
     state.removed = tuple(tuple(c for c in cards if c != card) for cards in state.removed)
 
 
-def look_at_removed(state: GameState, player: int, cards: tuple[int, ...]) -> None:
+def look_at_removed(state: State, player: int, cards: tuple[int, ...]) -> None:
     """A player has seen the cards removed at set-up, up to the current Age (Treason)."""
     senate = senate_of(state)
     first, second = senate.looked
@@ -218,7 +218,7 @@ def look_at_removed(state: GameState, player: int, cards: tuple[int, ...]) -> No
         tell(state, "looked", "AGO-C-TREASON", text, player, None, len(cards), public)
 
 
-def look_at_box(state: GameState, player: int, tokens: tuple[int, ...]) -> None:
+def look_at_box(state: State, player: int, tokens: tuple[int, ...]) -> None:
     """A player looks at the Progress tokens in the box (Espionage)."""
     if state.log is not None:
         names = ", ".join(PROGRESS[token].name for token in tokens) or "none is there"
@@ -227,7 +227,7 @@ def look_at_box(state: GameState, player: int, tokens: tuple[int, ...]) -> None:
         tell(state, "looked", "AGO-C-ESPIONAGE", text, player, None, len(tokens), public)
 
 
-def swap_buildings(state: GameState, player: int, given: int, taken: int) -> None:
+def swap_buildings(state: State, player: int, given: int, taken: int) -> None:
     """Two cards change Cities; nothing is constructed (AGO-CX-14)."""
     city, opponent = state.cities[player], state.cities[1 - player]
     city.cards ^= 1 << given | 1 << taken
@@ -240,7 +240,7 @@ def swap_buildings(state: GameState, player: int, given: int, taken: int) -> Non
         cards_changed(state, 1 - owner, card, -1)
 
 
-def remove_snake(state: GameState, player: int) -> None:
+def remove_snake(state: State, player: int) -> None:
     """A player's Snake leaves the game with the card it lay on (PAN-NISABA-05)."""
     state.cities[player].snake = -1
     if state.log is not None:
@@ -248,7 +248,7 @@ def remove_snake(state: GameState, player: int) -> None:
         tell(state, "snake", "PAN-NISABA-05", text, player, "nisaba", -1)
 
 
-def destroy_wonder(state: GameState, owner: int, wonder: int) -> None:
+def destroy_wonder(state: State, owner: int, wonder: int) -> None:
     """A standing Wonder is returned to the box, its Age card to the discard pile (AGO-CX-19)."""
     city = state.cities[owner]
     card = dict(city.tucked)[wonder]

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from duel_nb.catalog import in_words
-from duel_nb.engine import chance, payment
+from duel_nb.engine import chance
 from duel_nb.engine.actions import signed
-from duel_nb.engine.atoms.telling import name, plural, tell
-from duel_nb.engine.city import City
+from duel_nb.engine.changes.telling import name, plural, tell
 from duel_nb.engine.errors import DuelError
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import (
+from duel_nb.engine.rules import payment
+from duel_nb.engine.state import State
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.tables import (
     CARDS,
     PRODUCERS,
     PROGRESS,
@@ -21,7 +22,7 @@ from duel_nb.engine.tables import (
 # -- coins -------------------------------------------------------------------------------------
 
 
-def gain_coins(state: GameState, player: int, coins: int, rule: str, why: str) -> None:
+def gain_coins(state: State, player: int, coins: int, rule: str, why: str) -> None:
     """Coins from the bank (or an opponent's trade) into the treasury."""
     if coins <= 0:
         return
@@ -31,7 +32,7 @@ def gain_coins(state: GameState, player: int, coins: int, rule: str, why: str) -
         tell(state, "coins", rule, text, player, amount=coins)
 
 
-def pay_coins(state: GameState, player: int, coins: int, rule: str, why: str) -> None:
+def pay_coins(state: State, player: int, coins: int, rule: str, why: str) -> None:
     """Coins that a player pays; the caller has checked that they are there (BASE-COST-04).
 
     The treasury is spent first, then coins on Astarte (PAN-ASTARTE-02).
@@ -52,7 +53,7 @@ def pay_coins(state: GameState, player: int, coins: int, rule: str, why: str) ->
             tell(state, "astarte", "PAN-ASTARTE-02", text, player, "astarte", -from_astarte)
 
 
-def lose_coins(state: GameState, player: int, coins: int, rule: str, why: str) -> int:
+def lose_coins(state: State, player: int, coins: int, rule: str, why: str) -> int:
     """A loss of coins to the bank, never below an empty treasury (GEN-03); returns the loss."""
     city = state.cities[player]
     lost = min(coins, city.coins)
@@ -74,13 +75,13 @@ def lose_coins(state: GameState, player: int, coins: int, rule: str, why: str) -
 # -- cards -------------------------------------------------------------------------------------
 
 
-def take_from_structure(state: GameState, place: int) -> int:
+def take_from_structure(state: State, place: int) -> int:
     """Lift a card off its place; the caller says where it goes. Returns its number."""
     state.present &= ~(1 << place)
     return state.dealt[place]
 
 
-def turn_up(state: GameState, places: int, rule: str) -> None:
+def turn_up(state: State, places: int, rule: str) -> None:
     """Turn up the cards on these places (bits), at the end of a turn or at once by ``rule``."""
     new = places & ~state.face_up
     state.face_up |= new
@@ -92,7 +93,7 @@ def turn_up(state: GameState, places: int, rule: str) -> None:
                 tell(state, "revealed", rule, text, subject=card.id)
 
 
-def add_building(state: GameState, player: int, card: int, rule: str) -> None:
+def add_building(state: State, player: int, card: int, rule: str) -> None:
     """Put a card face up into a City."""
     city = state.cities[player]
     city.cards |= 1 << card
@@ -104,7 +105,7 @@ def add_building(state: GameState, player: int, card: int, rule: str) -> None:
     cards_changed(state, player, card, 1)
 
 
-def lose_building(state: GameState, player: int, card: int, rule: str) -> None:
+def lose_building(state: State, player: int, card: int, rule: str) -> None:
     """Take a card out of a City into the discard pile (BASE-DISC-02)."""
     state.cities[player].cards &= ~(1 << card)
     state.discard = (*state.discard, card)
@@ -114,7 +115,7 @@ def lose_building(state: GameState, player: int, card: int, rule: str) -> None:
     cards_changed(state, player, card, -1)
 
 
-def cards_changed(state: GameState, player: int, card: int, sign: int) -> None:
+def cards_changed(state: State, player: int, card: int, sign: int) -> None:
     """Bring production and prices up to date after a card came (1) or went (-1)."""
     if (PRODUCERS | TRADERS) >> card & 1:
         city = state.cities[player]
@@ -134,7 +135,7 @@ def change_production(city: City, card: int, sign: int = 1) -> None:
     city.produced = (a + sign * w, b + sign * c, d + sign * s, e + sign * g, f + sign * p)
 
 
-def discard_card(state: GameState, card: int, rule: str) -> None:
+def discard_card(state: State, card: int, rule: str) -> None:
     """Put a card that has just left the structure on the discard pile."""
     state.discard = (*state.discard, card)
     if state.log is not None:
@@ -142,7 +143,7 @@ def discard_card(state: GameState, card: int, rule: str) -> None:
         tell(state, "discarded", rule, text, subject=CARDS[card].id)
 
 
-def take_from_discard(state: GameState, card: int) -> None:
+def take_from_discard(state: State, card: int) -> None:
     """Take a card out of the discard pile; the caller says where it goes."""
     state.discard = tuple(c for c in state.discard if c != card)
 
@@ -150,7 +151,7 @@ def take_from_discard(state: GameState, card: int) -> None:
 # -- Wonders -----------------------------------------------------------------------------------
 
 
-def gain_wonder(state: GameState, player: int, wonder: int, rule: str) -> None:
+def gain_wonder(state: State, player: int, wonder: int, rule: str) -> None:
     """A Wonder, not yet constructed, comes to a player."""
     city = state.cities[player]
     city.owned = (*city.owned, wonder)
@@ -159,7 +160,7 @@ def gain_wonder(state: GameState, player: int, wonder: int, rule: str) -> None:
         tell(state, "wonder", rule, text, player, WONDERS[wonder].id)
 
 
-def raise_wonder(state: GameState, player: int, wonder: int, card: int, rule: str) -> None:
+def raise_wonder(state: State, player: int, wonder: int, card: int, rule: str) -> None:
     """A Wonder stands from now on, an Age card face down under it (BASE-WON-01)."""
     city = state.cities[player]
     city.standing |= 1 << wonder
@@ -175,7 +176,7 @@ def raise_wonder(state: GameState, player: int, wonder: int, card: int, rule: st
         payment.refresh(state, player)
 
 
-def box_wonder(state: GameState, player: int, wonder: int, rule: str) -> None:
+def box_wonder(state: State, player: int, wonder: int, rule: str) -> None:
     """A Wonder that was never constructed is returned to the box (BASE-WON-03)."""
     city = state.cities[player]
     city.owned = tuple(w for w in city.owned if w != wonder)
@@ -190,7 +191,7 @@ def box_wonder(state: GameState, player: int, wonder: int, rule: str) -> None:
 # -- military ----------------------------------------------------------------------------------
 
 
-def step_pawn(state: GameState, player: int, rule: str) -> None:
+def step_pawn(state: State, player: int, rule: str) -> None:
     """The Conflict pawn goes one space towards the player's opponent (BASE-MIL-01)."""
     state.pawn += 1 if player == 0 else -1
     if state.log is not None:
@@ -202,12 +203,12 @@ def step_pawn(state: GameState, player: int, rule: str) -> None:
         tell(state, "pawn", rule, text, player, amount=1)
 
 
-def remove_military_token(state: GameState, token: int) -> None:
+def remove_military_token(state: State, token: int) -> None:
     """A Military token is returned to the box (BASE-MIL-02)."""
     state.military &= ~(1 << token)
 
 
-def place_minerva(state: GameState, player: int, position: int) -> None:
+def place_minerva(state: State, player: int, position: int) -> None:
     """Minerva stands on a space of the military track (PAN-MINERVA-01)."""
     assert state.pantheon is not None
     state.pantheon.minerva = position
@@ -216,7 +217,7 @@ def place_minerva(state: GameState, player: int, position: int) -> None:
         tell(state, "minerva", "PAN-MINERVA-01", text, player, "minerva", position)
 
 
-def remove_minerva(state: GameState) -> None:
+def remove_minerva(state: State) -> None:
     """Minerva has blocked the Conflict pawn and leaves the game (PAN-MINERVA-02)."""
     assert state.pantheon is not None
     assert state.pantheon.minerva is not None
@@ -229,7 +230,7 @@ def remove_minerva(state: GameState) -> None:
 # -- Progress tokens ---------------------------------------------------------------------------
 
 
-def gain_progress(state: GameState, player: int, token: int, rule: str) -> None:
+def gain_progress(state: State, player: int, token: int, rule: str) -> None:
     """A Progress token comes to a City, from the board if it lies there."""
     if token in state.board_progress:
         state.board_progress = tuple(t for t in state.board_progress if t != token)
@@ -242,13 +243,13 @@ def gain_progress(state: GameState, player: int, token: int, rule: str) -> None:
         payment.refresh(state, player)
 
 
-def unscript(state: GameState, token: int) -> None:
+def unscript(state: State, token: int) -> None:
     """A token that has left the box is not drawn from it, whatever a scenario decreed."""
     if token in state.script:
         state.script = tuple(t for t in state.script if t != token)
 
 
-def draw(state: GameState, items: Sequence[int], count: int) -> list[int]:
+def draw(state: State, items: Sequence[int], count: int) -> list[int]:
     """Draw some of the items by the state's own chance, in random order.
 
     Raises:
@@ -260,7 +261,7 @@ def draw(state: GameState, items: Sequence[int], count: int) -> list[int]:
     return drawn
 
 
-def draw_progress(state: GameState, box: Sequence[int], count: int) -> list[int]:
+def draw_progress(state: State, box: Sequence[int], count: int) -> list[int]:
     """Draw Progress tokens from the box: scripted ones first, the rest by chance.
 
     Returns fewer than ``count`` if the box holds fewer (BASE-WX-05). They do not change place.
@@ -278,7 +279,7 @@ def draw_progress(state: GameState, box: Sequence[int], count: int) -> list[int]
 # -- what changes hands ----------------------------------------------------------------------
 
 
-def move_building(state: GameState, player: int, card: int, rule: str) -> None:
+def move_building(state: State, player: int, card: int, rule: str) -> None:
     """A card moves from the opponent's City into the player's; nothing is constructed."""
     city, opponent = state.cities[player], state.cities[1 - player]
     opponent.cards &= ~(1 << card)
@@ -290,7 +291,7 @@ def move_building(state: GameState, player: int, card: int, rule: str) -> None:
     cards_changed(state, player, card, 1)
 
 
-def topple_wonder(state: GameState, owner: int, wonder: int, rule: str) -> None:
+def topple_wonder(state: State, owner: int, wonder: int, rule: str) -> None:
     """A Wonder stands no more; the Age card under it goes to the discard pile (PAN-ANUBIS-01)."""
     city = state.cities[owner]
     card = dict(city.tucked)[wonder]
@@ -307,7 +308,7 @@ def topple_wonder(state: GameState, owner: int, wonder: int, rule: str) -> None:
         payment.refresh(state, owner)
 
 
-def take_wonder(state: GameState, player: int, wonder: int, rule: str) -> None:
+def take_wonder(state: State, player: int, wonder: int, rule: str) -> None:
     """An unbuilt Wonder of the opponent is the player's from now on (PAN-RA-01)."""
     opponent = state.cities[1 - player]
     opponent.owned = tuple(w for w in opponent.owned if w != wonder)

@@ -5,13 +5,8 @@ Places of a structure are numbered 0, 1, 2... from row 1 on; a structure is an i
 """
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.tables import ALIKE
-
-if TYPE_CHECKING:
-    from duel_nb.engine.state import GameState
 
 
 class _Accessible(dict[int, tuple[int, ...]]):
@@ -96,22 +91,3 @@ def table(age: int, agora: bool) -> Table:
 def code(row: int, column: int) -> int:
     """A place as one number, as `Action.place` has it: row times 100 plus column."""
     return row * 100 + column
-
-
-def alone(state: "GameState", place: int) -> bool:
-    """Whether no other card that lies face up in the structure looks like the one on this place."""
-    alike = ALIKE[state.dealt[place]]
-    if not alike:
-        return True
-    shown = state.face_up & state.present & ~(1 << place)
-    return not any(
-        shown >> other & 1 and alike >> card & 1 for other, card in enumerate(state.dealt)
-    )
-
-
-def place_code(state: "GameState", place: int) -> int:
-    """What an action writes after a face-up card on this place: -1 when its name says enough."""
-    if alone(state, place):
-        return -1
-    assert state.table is not None
-    return code(*state.table.places[place])

@@ -1,58 +1,17 @@
 """Which actions the rules allow now."""
 
-from collections.abc import Iterator, Sequence
-from typing import overload
+from collections.abc import Sequence
 
 from duel_nb.engine.actions import BUILD, DISCARD, PREPARE, RECRUIT, TRIGGER, WONDER, Action
-from duel_nb.engine.decisions import CHOICES
+from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.effects import conspiracies, divinities
-from duel_nb.engine.errors import NotationError
-from duel_nb.engine.payment import ECONOMY, WONDER_KEY, chains, payments, price_of_senator
-from duel_nb.engine.state import GameState
-from duel_nb.engine.structure import place_code
-from duel_nb.engine.tables import ALIKE, CARDS, CHAIN, SENATORS
+from duel_nb.engine.rules.payment import ECONOMY, chains, payments, price_of_senator
+from duel_nb.engine.state import State
+from duel_nb.engine.state.market import WONDER_KEY
+from duel_nb.engine.state.tables import ALIKE, CARDS, CHAIN, SENATORS
 
 
-class LegalActions(Sequence[Action]):
-    """The legal actions of a position as people use them: a sequence that also knows notation."""
-
-    def __init__(self, state: GameState, actions: Sequence[Action]) -> None:
-        self._state = state
-        self._actions = tuple(actions)
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
-    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
-        return self._actions[index]
-
-    def __len__(self) -> int:
-        return len(self._actions)
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self._actions)
-
-    def __contains__(self, action: object) -> bool:
-        """Whether an action, or the action a text means, is legal; no text raises here."""
-        if isinstance(action, str):
-            try:
-                action = self._state.read(action)
-            except NotationError:
-                return False
-        return action in self._actions
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and self._actions == tuple(other)
-
-    def __hash__(self) -> int:
-        return hash(self._actions)
-
-    def __repr__(self) -> str:
-        return f"<LegalActions: {', '.join(map(str, self._actions)) or 'none'}>"
-
-
-def legal_actions(state: GameState) -> Sequence[Action]:
+def legal_actions(state: State) -> Sequence[Action]:
     """Every legal action in a stable order: place by place, then build, discard, Wonders.
 
     With Agora the Conspiracies to trigger come first, and every place ends with those that its
@@ -98,9 +57,7 @@ def legal_actions(state: GameState) -> Sequence[Action]:
     return actions
 
 
-def _with_senate(
-    state: GameState, affordable: list[tuple[Action, ...]], coins: int
-) -> list[Action]:
+def _with_senate(state: State, affordable: list[tuple[Action, ...]], coins: int) -> list[Action]:
     """The uses of a card with Agora (AGO-TURN-02), and the Conspiracies to start with."""
     assert state.table is not None
     assert state.senate is not None
@@ -122,14 +79,14 @@ def _with_senate(
         actions.append(DISCARD[card])
         for using in uses:
             actions.append(using[card])
-        if ALIKE[card] and (at := place_code(state, place)) >= 0:
+        if ALIKE[card] and (at := state.place_code(place)) >= 0:
             actions[start:] = [action._replace(place=at) for action in actions[start:]]
     if state.cities[1 - player].tokens & ECONOMY:
         actions += _other_payments(state, actions)
     return actions
 
 
-def _other_payments(state: GameState, actions: list[Action]) -> list[Action]:
+def _other_payments(state: State, actions: list[Action]) -> list[Action]:
     """Buildings paid for in another sensible way than by default (RULINGS D-23, D-24)."""
     city = state.cities[state.active]
     purse, terms = city.purse, city.market.terms

@@ -12,13 +12,25 @@ layers, each asking the one below:
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from itertools import product
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final
 
 from duel_nb.catalog import CATALOG, RAW, RESOURCES, Card, Divinity, Figure, Wonder
+from duel_nb.engine.actions import Action
 from duel_nb.engine.errors import IllegalAction, Refusal
-from duel_nb.engine.senate import decree_rule
-from duel_nb.engine.tables import (
+from duel_nb.engine.state import State
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.market import (
+    WONDER_KEY,
+    Market,
+    Purchase,
+    Terms,
+    five,
+    ignoring,
+    purchase,
+)
+from duel_nb.engine.state.pantheon import Pantheon
+from duel_nb.engine.state.senate import decree_rule
+from duel_nb.engine.state.tables import (
     CARDS,
     CHAIN,
     DECREES,
@@ -32,6 +44,7 @@ from duel_nb.engine.tables import (
     TRADERS,
     UNKNOWN_DIVINITY,
     WONDERS,
+    Five,
     decrees_with,
     members,
     player_number,
@@ -39,16 +52,6 @@ from duel_nb.engine.tables import (
     tokens_with,
 )
 
-if TYPE_CHECKING:
-    from duel_nb.engine.actions import Action
-    from duel_nb.engine.city import City
-    from duel_nb.engine.pantheon import Pantheon
-from duel_nb.engine.state import GameState
-
-Five = tuple[int, int, int, int, int]
-
-#: The key of a Wonder in a `Market` is its number after all the cards.
-WONDER_KEY = len(CARDS)
 #: Progress tokens that change what things cost (Architecture, Masonry, Engineering), as bits.
 WAIVERS = sum(
     1 << t.index
@@ -61,7 +64,6 @@ ECONOMY = tokens_with("economy")
 #: Decrees 5 to 7, by the colour of the Buildings for which symbols of the cost are ignored, and
 #: how many symbols (AGO-DECREE-05).
 IGNORING = {decree.ignores[0]: 1 << decree.index for decree in DECREES if decree.ignores}
-_IGNORED = dict(decree.ignores for decree in DECREES if decree.ignores)
 #: Decree 8, units less for Wonders; Decrees 10 and 11, cheaper trade; Decree 15, shared chains.
 WONDER_DISCOUNT = decrees_with("wonder_discount")
 CHEAPER_TRADE = decrees_with("cheaper")
@@ -76,144 +78,11 @@ _ACTIVATED: Final = ("divinity", "gate")
 _WONDER_TRADERS = sum(1 << w.index for w in WONDERS if w.produces_one_of)
 
 
-class Terms(NamedTuple):
-    """A buying situation: everything that decides a price, except the cost itself.
-
-    Attributes:
-        produced: units of each resource the City produces by brown and grey cards.
-        one_of: for every choice producer the numbers of the resources it may give.
-        prices: coins for one bought unit of each resource.
-        blue_waiver: resource units that blue Buildings cost less (Masonry).
-        wonder_waiver: resource units that Wonders cost less (Architecture, Decree 8).
-        engineering: coins for any Building with a chain symbol under its cost (Engineering), -1
-            without that token.
-        ignoring: colours of the Buildings for which symbols are ignored (Decrees 5 to 7).
-    """
-
-    produced: Five
-    one_of: tuple[tuple[int, ...], ...]
-    prices: Five
-    blue_waiver: int
-    wonder_waiver: int
-    engineering: int
-    ignoring: tuple[str, ...] = ()
-
-    def waiver(self, thing: Card | Wonder) -> int:
-        """How many resource units of this thing's cost are waived (BASE-PROGX-01)."""
-        if isinstance(thing, Wonder):
-            return self.wonder_waiver
-        return self.blue_waiver if thing.colour == "blue" else 0
-
-    def has_a_choice(self, card: Card) -> bool:
-        """Whether a Building may be paid for otherwise than by its cost as printed."""
-        return card.colour in self.ignoring or (self.engineering >= 0 and CHAIN[card.index] != 0)
-
-
-class Purchase(NamedTuple):
-    """The cheapest way to come by the resources of a cost (BASE-PROD-03).
-
-    Attributes:
-        coins: what the bought units cost together.
-        bought: units bought of each resource.
-        waived: units waived of each resource.
-        chosen: for every choice producer the resource it gives, -1 where it is not needed.
-    """
-
-    coins: int
-    bought: Five
-    waived: Five
-    chosen: tuple[int, ...]
-
-
-def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
-    """The cheapest purchase of these resources, ``waiver`` units of them for nothing."""
-    prices = terms.prices
-    missing = [need - have if need > have else 0 for need, have in zip(resources, terms.produced)]  # noqa: B905
-    useful = [[r for r in kinds if missing[r]] or [-1] for kinds in terms.one_of]
-    best: Purchase | None = None
-    for choice in product(*useful):
-        bought = missing.copy()
-        chosen = list(choice)
-        for producer, resource in enumerate(choice):
-            if resource >= 0 and bought[resource]:
-                bought[resource] -= 1
-            else:
-                chosen[producer] = -1
-        waived = [0, 0, 0, 0, 0]
-        for _ in range(min(waiver, sum(bought))):
-            dearest = max((r for r in range(5) if bought[r]), key=prices.__getitem__)
-            bought[dearest] -= 1
-            waived[dearest] += 1
-        coins = 0
-        for resource, units in enumerate(bought):
-            coins += units * prices[resource]
-        if best is None or coins < best.coins:
-            best = Purchase(coins, _five(bought), _five(waived), tuple(chosen))
-    assert best is not None  # even without choice producers product() yields one empty choice
-    return best
-
-
-def _five(numbers: list[int]) -> Five:
-    a, b, c, d, e = numbers
-    return a, b, c, d, e
-
-
-# -- prices, remembered ------------------------------------------------------------------------
-
-
-class Market(dict[int, int]):
-    """Coins that each card (by number) or Wonder (`WONDER_KEY` + number) costs in a situation.
-
-    Chains are not in it: they depend on single cards of the City. A price is worked out when it
-    is first asked.
-    """
-
-    __slots__ = ("terms",)
-
-    def __init__(self, terms: Terms) -> None:
-        super().__init__()
-        self.terms = terms
-
-    def __missing__(self, key: int) -> int:
-        thing: Card | Wonder = CARDS[key] if key < WONDER_KEY else WONDERS[key - WONDER_KEY]
-        terms = self.terms
-        have, prices = terms.produced, terms.prices
-        trade = 0
-        for resource, need in _NEEDS[key]:
-            if need > have[resource]:
-                trade += (need - have[resource]) * prices[resource]
-        if trade and (terms.one_of or terms.blue_waiver or terms.wonder_waiver):
-            trade = purchase(thing.cost.resources, terms, terms.waiver(thing)).coins
-        price = thing.cost.coins + trade
-        if terms.ignoring and isinstance(thing, Card) and thing.colour in terms.ignoring:
-            price = min(
-                coins + purchase(thing.cost.resources, terms, waiver).coins
-                for coins, waiver in ignoring(thing)
-            )
-        if terms.engineering >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
-            price = min(price, terms.engineering)
-        self[key] = price
-        return price
-
-
-def ignoring(card: Card) -> tuple[tuple[int, int], ...]:
-    """The ways to ignore symbols: coins left to pay and resource units waived (AGO-DECX-04)."""
-    coins, symbols = card.cost.coins, _IGNORED[card.colour]
-    return ((0, symbols - 1), (coins, symbols)) if coins else ((0, symbols),)
-
-
-#: The resources of every cost, by market key: pairs of resource number and units.
-_NEEDS = tuple(
-    tuple((r, units) for r, units in enumerate(thing.cost.resources) if units)
-    for things in (CARDS, WONDERS)
-    for thing in things
-)
-
 _markets: dict[tuple[Five, int, int, Five, int, int], Market] = {}
 _MARKETS_KEPT = 20_000
 
 
-def refresh(state: "GameState", player: int) -> None:
+def refresh(state: State, player: int) -> None:
     """Bring a player's market up to date after a change of production, prices or waivers."""
     city = state.cities[player]
     opponent = state.cities[1 - player]
@@ -247,7 +116,7 @@ def _terms(
             for source in sources
             if source.produces_one_of
         ),
-        _five(
+        five(
             [
                 CATALOG.fixed_trade_price
                 if resource in fixed
@@ -291,7 +160,7 @@ _LESS = {
 }
 
 
-def chains(state: "GameState", player: int) -> int:
+def chains(state: State, player: int) -> int:
     """What can make a card free for a player (BASE-CHAIN-01, PAN-TEMPLE-02, AGO-DECREE-15).
 
     Cards with their chain symbols and Mythology tokens, as bits like those of `CHAIN`; the
@@ -303,7 +172,7 @@ def chains(state: "GameState", player: int) -> int:
     return city.cards | city.signs
 
 
-def price_of_senator(city: "City") -> int:
+def price_of_senator(city: City) -> int:
     """Coins for the next Senator: some for each in the City, none with Corruption.
 
     Implements AGO-SENATOR-02 and AGO-CORRUPTION-01.
@@ -313,7 +182,7 @@ def price_of_senator(city: "City") -> int:
     return CATALOG.senator_price * (city.cards & SENATORS).bit_count()
 
 
-def price_of_wonder(city: "City", wonder: int) -> int:
+def price_of_wonder(city: City, wonder: int) -> int:
     """Coins a Wonder costs this City."""
     return city.market[WONDER_KEY + wonder]
 
@@ -402,7 +271,7 @@ class Payment:
         return f"<Payment: {self}>"
 
 
-def payments(state: "GameState", player: int, thing: Card | Wonder) -> tuple[Payment, ...]:
+def payments(state: State, player: int, thing: Card | Wonder) -> tuple[Payment, ...]:
     """The sensible payments of a Building or Wonder for a player, the cheapest first.
 
     Another payment than the cheapest is sensible only if an opponent with Economy receives less
@@ -435,15 +304,13 @@ def payments(state: "GameState", player: int, thing: Card | Wonder) -> tuple[Pay
     )
 
 
-def chosen(state: "GameState", player: int, thing: Card | Wonder, giving: int) -> Payment:
+def chosen(state: State, player: int, thing: Card | Wonder, giving: int) -> Payment:
     """The payment by which an opponent with Economy receives ``giving`` coins (-1: the default)."""
     found = payments(state, player, thing)
     return next((one for one in found if one.to_opponent == giving), found[0])
 
 
-def _by_cost(
-    state: "GameState", player: int, thing: Card | Wonder, coins: int, waiver: int
-) -> Payment:
+def _by_cost(state: State, player: int, thing: Card | Wonder, coins: int, waiver: int) -> Payment:
     """The cheapest payment of the printed cost, with so many coins and units waived."""
     terms = state.cities[player].market.terms
     bargain = purchase(thing.cost.resources, terms, waiver)
@@ -459,7 +326,7 @@ def _by_cost(
     )
 
 
-def for_senator(state: "GameState", player: int, card: Card) -> Payment:
+def for_senator(state: State, player: int, card: Card) -> Payment:
     """The price of a Senator (AGO-SENATOR-02, AGO-CORRUPTION-01)."""
     city = state.cities[player]
     price, count = price_of_senator(city), (city.cards & SENATORS).bit_count()
@@ -471,11 +338,11 @@ def for_senator(state: "GameState", player: int, card: Card) -> Payment:
     return Payment(card.name, *_payer(state, player), price, 0, 0, False, (line,))
 
 
-def _payer(state: "GameState", player: int) -> tuple[str, str]:
+def _payer(state: State, player: int) -> tuple[str, str]:
     return PLAYERS[player], state.config.names[player]
 
 
-def _chain(state: "GameState", player: int, card: Card) -> Line:
+def _chain(state: State, player: int, card: Card) -> Line:
     """What makes a card free: an own symbol or token, or by Decree 15 one of the opponent's."""
     city, name = state.cities[player], state.config.names[1 - player]
     own = bool(CHAIN[card.index] & (city.cards | city.signs))
@@ -490,7 +357,7 @@ def _chain(state: "GameState", player: int, card: Card) -> Line:
 
 
 def _lines(
-    state: "GameState", player: int, thing: Card | Wonder, bargain: Purchase, coins: int
+    state: State, player: int, thing: Card | Wonder, bargain: Purchase, coins: int
 ) -> Iterator[Line]:
     city, opponent = state.cities[player], state.cities[1 - player]
     by_decree = isinstance(thing, Card) and thing.colour in city.market.terms.ignoring
@@ -530,7 +397,7 @@ def _lines(
             yield Line("bought", text, rule, units * prices[r], RESOURCES[r], units)
 
 
-def _wonder_waiver(city: "City") -> tuple[str, str]:
+def _wonder_waiver(city: City) -> tuple[str, str]:
     """What makes Wonders cheaper: Architecture, Decree 8, or both (AGO-DECX-05)."""
     token = any(PROGRESS[i].wonder_discount for i in members(city.tokens & WAIVERS))
     if not city.decrees & WONDER_DISCOUNT:
@@ -544,14 +411,14 @@ def _decree_rule(bit: int) -> str:
     return decree_rule(DECREES[bit.bit_length() - 1])
 
 
-def choice_producers(city: "City") -> list[Card | Wonder]:
+def choice_producers(city: City) -> list[Card | Wonder]:
     """The cards and standing Wonders that give one resource of several, in the order of Terms."""
     sources: list[Card | Wonder] = [CARDS[i] for i in members(city.cards & TRADERS)]
     sources += [WONDERS[i] for i in members(city.standing & _WONDER_TRADERS)]
     return [source for source in sources if source.produces_one_of]
 
 
-def _price_reason(city: "City", opponent: "City", name: str, resource: int) -> tuple[str, str]:
+def _price_reason(city: City, opponent: City, name: str, resource: int) -> tuple[str, str]:
     for number in members(city.cards & TRADERS):
         if RESOURCES[resource] in CARDS[number].fixed_price:
             return f"fixed by {CARDS[number].name}", "BASE-TRADE-06"
@@ -571,7 +438,7 @@ def _coins(count: int) -> str:
     return f"{count} coin" if count == 1 else f"{count} coins"
 
 
-def for_activation(state: "GameState", player: int, card: int, offerings: int) -> Payment:
+def for_activation(state: State, player: int, card: int, offerings: int) -> Payment:
     """The price of a card that lies in the Pantheon, with these Offering tokens (PAN-ACT-03)."""
     assert state.pantheon is not None
     number = state.pantheon.spaces.index(card)
@@ -598,7 +465,7 @@ def for_activation(state: "GameState", player: int, card: int, offerings: int) -
     return Payment(title, who, payer, max(0, total), 0, 0, False, tuple(lines))
 
 
-def cost_of(state: "GameState", thing: str, player: str | None = None) -> Payment:
+def cost_of(state: State, thing: str, player: str | None = None) -> Payment:
     """The default payment of a Building or Wonder by name: see `GameState.cost_of`."""
     kinds = ("card", "wonder") if state.pantheon is None else ("card", "wonder", *_ACTIVATED)
     found = CATALOG.find(thing, kinds=kinds)
@@ -618,18 +485,15 @@ def cost_of(state: "GameState", thing: str, player: str | None = None) -> Paymen
     return replace(usual, others=tuple(others))
 
 
-def _may_be_hidden(pantheon: "Pantheon", divinity: Divinity) -> bool:
+def _may_be_hidden(pantheon: Pantheon, divinity: Divinity) -> bool:
     """Whether a Divinity may be one of those face down in a view: it is known nowhere else."""
     unknown = UNKNOWN_DIVINITY[MYTHOLOGIES.index(divinity.mythology)]
     in_decks = any(divinity.index in deck for deck in pantheon.decks)
     return unknown in pantheon.spaces and not in_decks
 
 
-def payments_for(state: "GameState", action: "Action | str") -> tuple[Payment, ...]:
+def payments_for(state: State, act: Action) -> tuple[Payment, ...]:
     """The sensible payments of an action: see `GameState.payments`."""
-    from duel_nb.engine.notation import meant
-
-    act = meant(state, action)
     if state.stack:  # what a choice brings is free (GEN-07)
         return ()
     if act.verb == "build" and act.subject >= 0:

@@ -1,19 +1,19 @@
 """Changes of the course of play: choices, extra turns, the end; and new Cities."""
 
-from duel_nb.engine.atoms.telling import name, tell
-from duel_nb.engine.city import City
-from duel_nb.engine.state import GameState, Outcome, Pending
-from duel_nb.engine.tables import (
+from duel_nb.engine.changes.telling import name, tell
+from duel_nb.engine.state import Outcome, Pending, State
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.tables import (
     PLAYERS,
 )
 
 
-def ask(state: GameState, kind: str, player: int, data: tuple[int, ...] = ()) -> None:
+def ask(state: State, kind: str, player: int, data: tuple[int, ...] = ()) -> None:
     """Lay a choice on the stack; the last one laid is due first."""
     state.stack = (*state.stack, Pending(kind, player, data))
 
 
-def end_game(state: GameState, termination: str, winner: int | None, rule: str) -> None:
+def end_game(state: State, termination: str, winner: int | None, rule: str) -> None:
     """The game is over: no choice is due any more (BASE-END-01)."""
     who = None if winner is None else PLAYERS[winner]
     state.outcome = Outcome(termination, who, rule)
@@ -23,7 +23,7 @@ def end_game(state: GameState, termination: str, winner: int | None, rule: str) 
         tell(state, "end", rule, text[0].upper() + text[1:], winner)
 
 
-def earn_extra_turn(state: GameState, player: int, rule: str, why: str) -> None:
+def earn_extra_turn(state: State, player: int, rule: str, why: str) -> None:
     """The player takes another turn after this one, once however often earned (BASE-TURN-08)."""
     earned, state.again = state.again, True
     if state.log is None:

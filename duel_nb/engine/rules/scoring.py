@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
-from duel_nb.catalog import CATALOG
-from duel_nb.engine import military
-from duel_nb.engine.city import City
-from duel_nb.engine.effects.buildings import most
-from duel_nb.engine.senate import Senate
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import (
+from duel_nb.catalog import CATALOG, Card
+from duel_nb.engine.rules import military
+from duel_nb.engine.state import State
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.senate import Senate
+from duel_nb.engine.state.tables import (
     CARDS,
     COLOUR,
     DIVINITIES,
@@ -73,12 +72,12 @@ class ScoreSheet:
         return f"<ScoreSheet: {self}>"
 
 
-def score_sheets(state: GameState) -> Mapping[str, ScoreSheet]:
+def score_sheets(state: State) -> Mapping[str, ScoreSheet]:
     """The score sheets of "A" and "B" as if the game ended now."""
     return {who: score(state, player) for player, who in enumerate(PLAYERS)}
 
 
-def score(state: GameState, player: int) -> ScoreSheet:
+def score(state: State, player: int) -> ScoreSheet:
     """One player's score sheet."""
     city = state.cities[player]
     return ScoreSheet(
@@ -100,10 +99,22 @@ def printed(city: City, colour: str) -> int:
     return sum(CARDS[card].points for card in members(city.cards & COLOUR[colour]))
 
 
-def guilds(state: GameState, city: City) -> int:
+def guilds(state: State, city: City) -> int:
     """Points of a City's Guilds, each looking at the City that has most (BASE-GX-01)."""
     owned = (CARDS[card] for card in members(city.cards & COLOUR["purple"]))
     return sum(card.guild.points * most(state, card) for card in owned if card.guild)
+
+
+def most(state: State, guild: Card) -> int:
+    """What a Guild counts, in the City that holds most of it (BASE-GX-01, BASE-GX-03)."""
+    assert guild.guild is not None
+    return max(_counted(city, guild.guild.counts) // guild.guild.group for city in state.cities)
+
+
+def _counted(city: City, counts: tuple[str, ...]) -> int:
+    if counts == ("coins",):
+        return city.coins
+    return sum(city.count(what) for what in counts)
 
 
 def temples(city: City) -> int:
@@ -144,7 +155,7 @@ def progress_points(city: City) -> int:
     )
 
 
-def civilian_winner(state: GameState) -> tuple[int | None, str]:
+def civilian_winner(state: State) -> tuple[int | None, str]:
     """Who wins by points and by which rule: total, then blue cards, then shared (BASE-END-02)."""
     sheets = [score(state, player) for player in (0, 1)]
     for rule, (first, second) in (

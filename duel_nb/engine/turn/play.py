@@ -5,26 +5,31 @@
 """
 
 from collections.abc import Callable
+from typing import TypeVar
 
-from duel_nb.engine import ages, atoms, draft
+from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
-from duel_nb.engine.choice import END_OF_TURN
-from duel_nb.engine.decisions import CHOICES
+from duel_nb.engine.choices.choice import END_OF_TURN
+from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.effects import (
+    ages,
     buildings,
     conspiracies,
     divinities,
+    draft,
     mythology,
     senators,
     wonders,
 )
 from duel_nb.engine.errors import DuelError, IllegalAction
 from duel_nb.engine.notation import meant
-from duel_nb.engine.refusals import why_not
-from duel_nb.engine.state import GameState, Pending
+from duel_nb.engine.state import Pending, State
+from duel_nb.engine.turn.refusals import why_not
+
+Played = TypeVar("Played", bound=State)
 
 
-def play(state: GameState, action: Action | str) -> GameState:
+def play(state: Played, action: Action | str) -> Played:
     """The position after an action; see `GameState.play`."""
     if state.viewer is not None:
         raise DuelError("This is a view of a game: play on the game itself.")
@@ -40,7 +45,7 @@ def play(state: GameState, action: Action | str) -> GameState:
     return after
 
 
-def apply(state: GameState, action: Action) -> None:
+def apply(state: State, action: Action) -> None:
     """Carry out a legal action on this very state (BASE-TURN-03)."""
     if state.stack:
         pending = state.stack[-1]
@@ -58,11 +63,11 @@ def apply(state: GameState, action: Action) -> None:
     _settle(state)
 
 
-def _use_card(state: GameState, action: Action) -> None:
+def _use_card(state: State, action: Action) -> None:
     """Take one accessible card and use it (BASE-TURN-02)."""
     player, verb = state.active, action.verb
     card = action.other if verb in ("wonder", "prepare") else action.subject
-    atoms.take_from_structure(state, place_of(state, card))
+    changes.take_from_structure(state, place_of(state, card))
     if verb == "build":
         buildings.build(state, player, card, action.giving)
     elif verb == "discard":
@@ -72,10 +77,10 @@ def _use_card(state: GameState, action: Action) -> None:
     elif verb == "recruit":
         senators.recruit(state, player, card)
     else:
-        atoms.prepare_conspiracy(state, player, action.subject, card)
+        changes.prepare_conspiracy(state, player, action.subject, card)
 
 
-def place_of(state: GameState, card: int) -> int:
+def place_of(state: State, card: int) -> int:
     """The accessible place on which a card lies."""
     assert state.table is not None
     if card in state.dealt:
@@ -85,7 +90,7 @@ def place_of(state: GameState, card: int) -> int:
     raise DuelError("The card is not accessible.")  # only reached by an unchecked `apply`
 
 
-def _settle(state: GameState) -> None:
+def _settle(state: State) -> None:
     """Go on until a choice is really to be made, skipping impossible ones (GEN-02)."""
     while state.outcome is None and state.stack:
         pending = state.stack[-1]
@@ -99,10 +104,10 @@ def _settle(state: GameState) -> None:
             state.stack = state.stack[:-1]
             if state.log is not None:
                 rule, text = CHOICES[pending.kind].nothing(state, pending)
-                atoms.tell(state, "nothing", rule, text, pending.player)
+                changes.tell(state, "nothing", rule, text, pending.player)
 
 
-def _end_turn(state: GameState, pending: Pending) -> None:
+def _end_turn(state: State, pending: Pending) -> None:
     """Turn up what has become accessible, then the extra turn or the other player's turn."""
     assert state.table is not None
     if state.table.uncovered[state.present] & ~state.face_up and _reveal(
@@ -111,17 +116,17 @@ def _end_turn(state: GameState, pending: Pending) -> None:
         return
     again, state.again = state.again, False
     if state.senate is not None:
-        atoms.allow_trigger(state, True)  # every turn may start with one (AGO-TURN-01, 03)
+        changes.allow_trigger(state, True)  # every turn may start with one (AGO-TURN-01, 03)
     if not state.present:
         if again and state.log is not None:
-            text = f"{atoms.name(state, state.active)}'s extra turn is lost with the Age."
-            atoms.tell(state, "again-lost", "BASE-TURN-07", text, state.active)
+            text = f"{changes.name(state, state.active)}'s extra turn is lost with the Age."
+            changes.tell(state, "again-lost", "BASE-TURN-07", text, state.active)
         ages.finish(state)
     elif not again:
         state.active = 1 - state.active
 
 
-def _reveal(state: GameState, pending: Pending, rule: str) -> bool:
+def _reveal(state: State, pending: Pending, rule: str) -> bool:
     """Turn up what has become accessible, when ``rule`` says; whether a token comes first.
 
     Tokens on the cards to be turned up are taken one after the other (PAN-REVEAL-01); the step
@@ -136,33 +141,33 @@ def _reveal(state: GameState, pending: Pending, rule: str) -> bool:
         if tokens:
             state.stack = (*state.stack, pending)
             if len(tokens) > 1:
-                atoms.ask(state, mythology.ChooseToken.kind, pending.player, tuple(tokens))
+                changes.ask(state, mythology.ChooseToken.kind, pending.player, tuple(tokens))
             else:
                 mythology.take_token(state, pending.player, tokens[0])
             return True
-    atoms.turn_up(state, reveal, rule)
+    changes.turn_up(state, reveal, rule)
     return False
 
 
-def _reveal_at_once(state: GameState, pending: Pending) -> None:
+def _reveal_at_once(state: State, pending: Pending) -> None:
     """Turn of Events turns cards up in the middle of a turn (AGO-CX-11)."""
     _reveal(state, pending, "AGO-CX-11")
 
 
-def _after_trigger(state: GameState, pending: Pending) -> None:
+def _after_trigger(state: State, pending: Pending) -> None:
     """The turn goes on, unless the Conspiracy has emptied the structure (AGO-TURN-04, BOTH-15)."""
     if not state.present:
         if state.log is not None:
-            who = atoms.name(state, pending.player)
+            who = changes.name(state, pending.player)
             text = f"The Conspiracy has emptied the structure: {who}'s turn is over."
             could_activate = state.pantheon is not None and state.pantheon.open
             rule = "BOTH-15" if could_activate else "AGO-TURN-04"
-            atoms.tell(state, "nothing", rule, text, pending.player)
+            changes.tell(state, "nothing", rule, text, pending.player)
         state.stack = (*state.stack, Pending(END_OF_TURN, pending.player))
 
 
 #: What is done without a choice when it comes to the top of the stack.
-STEPS: dict[str, Callable[[GameState, Pending], None]] = {
+STEPS: dict[str, Callable[[State, Pending], None]] = {
     END_OF_TURN: _end_turn,
     divinities.PUT_BACK: divinities.put_back,
     ages.OPEN_PANTHEON: ages.open_pantheon,

@@ -1,7 +1,7 @@
 """The Pantheon board and what lies beside it (PAN-COMP)."""
 
 from duel_nb.catalog import CATALOG, Divinity, Gate, ProgressToken
-from duel_nb.engine.tables import (
+from duel_nb.engine.state.tables import (
     DIVINITIES,
     EMPTY,
     GATE,
@@ -54,7 +54,7 @@ class Pantheon:
 
     def copy(self) -> "Pantheon":
         """An independent copy."""
-        new = _new_pantheon(Pantheon)
+        new = object.__new__(Pantheon)
         new.spaces = self.spaces
         new.open = self.open
         new.decks = self.decks
@@ -104,8 +104,6 @@ class Pantheon:
         """The Progress tokens lying on Enki."""
         return tuple(PROGRESS[token] for token in self.enki)
 
-
-_new_pantheon = Pantheon.__new__
 
 #: Attributes of the Pantheon in which players and cards are numbers: the engine's own.
 _INSIDE = frozenset(Pantheon.__slots__) - {"open", "minerva"}

@@ -3,44 +3,44 @@
 from collections.abc import Sequence
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import ages, atoms
+from duel_nb.engine import changes
 from duel_nb.engine.actions import DRAFT, Action
-from duel_nb.engine.choice import Choice
-from duel_nb.engine.effects import wonders
-from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import PLAYERS, WONDERS
+from duel_nb.engine.choices.choice import Choice
+from duel_nb.engine.effects import ages, wonders
+from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state.tables import PLAYERS, WONDERS
 
 #: Who takes each of the eight Wonders: A B B A, then B A A B (BASE-DRAFT-01, BASE-DRAFT-02).
 ORDER = tuple(PLAYERS.index(player) for picks in CATALOG.draft_picks for player in picks)
 GROUP = len(CATALOG.draft_picks[0])
 
 
-def begin(state: GameState) -> None:
+def begin(state: State) -> None:
     """Offer the first four Wonders (BASE-DRAFT-01)."""
     _offer(state)
-    atoms.ask(state, DraftWonder.kind, ORDER[0])
+    changes.ask(state, DraftWonder.kind, ORDER[0])
 
 
-def _offer(state: GameState) -> None:
+def _offer(state: State) -> None:
     state.offer, state.to_offer = state.to_offer[:GROUP], state.to_offer[GROUP:]
     if state.log is not None:
         names = ", ".join(WONDERS[wonder].name for wonder in state.offer)
-        atoms.tell(state, "offered", _group_rule(state), f"On offer: {names}.")
+        changes.tell(state, "offered", _group_rule(state), f"On offer: {names}.")
 
 
-def _group_rule(state: GameState) -> str:
+def _group_rule(state: State) -> str:
     """The rule of the group of four that is being drafted."""
     return "BASE-DRAFT-01" if state.picks < GROUP else "BASE-DRAFT-02"
 
 
-def _pick(state: GameState, player: int, wonder: int, rule: str) -> None:
+def _pick(state: State, player: int, wonder: int, rule: str) -> None:
     state.offer = tuple(w for w in state.offer if w != wonder)
     state.picks += 1
-    atoms.gain_wonder(state, player, wonder, rule)
+    changes.gain_wonder(state, player, wonder, rule)
     if WONDERS[wonder].when_drafted is None:
         _go_on(state)
     else:
-        atoms.ask(state, NEXT_PICK, player)
+        changes.ask(state, NEXT_PICK, player)
         wonders.selected(state, player, wonder)
 
 
@@ -48,12 +48,12 @@ def _pick(state: GameState, player: int, wonder: int, rule: str) -> None:
 NEXT_PICK = "next-pick"
 
 
-def next_pick(state: GameState, pending: Pending) -> None:
+def next_pick(state: State, pending: Pending) -> None:
     """Go on with the draft once nothing more is to be done for a Wonder (AGO-KNOSSOS-01)."""
     _go_on(state)
 
 
-def _go_on(state: GameState) -> None:
+def _go_on(state: State) -> None:
     """The last of a group, which is dealt out (BASE-DRAFT-04), the next pick, or Age I."""
     if len(state.offer) == 1:
         _pick(state, ORDER[state.picks], state.offer[0], "BASE-DRAFT-04")
@@ -62,7 +62,7 @@ def _go_on(state: GameState) -> None:
         _offer(state)
     if state.offer:
         state.active = ORDER[state.picks]
-        atoms.ask(state, DraftWonder.kind, state.active)
+        changes.ask(state, DraftWonder.kind, state.active)
     else:
         state.active = 0
         ages.begin_first(state)
@@ -75,18 +75,18 @@ class DraftWonder(Choice):
     rule = "BASE-DRAFT-01"
     verb = "draft"
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         return [DRAFT[wonder] for wonder in state.offer]
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         _pick(state, pending.player, action.subject, _group_rule(state))
 
-    def rule_of(self, state: GameState, pending: Pending) -> str:
+    def rule_of(self, state: State, pending: Pending) -> str:
         return _group_rule(state)
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        return f"{atoms.name(state, pending.player)} takes one of the Wonders on offer."
+    def text(self, state: State, pending: Pending) -> str:
+        return f"{changes.name(state, pending.player)} takes one of the Wonders on offer."
 
-    def refused(self, state: GameState, pending: Pending, action: Action) -> str:
+    def refused(self, state: State, pending: Pending, action: Action) -> str:
         there = ", ".join(WONDERS[wonder].name for wonder in state.offer)
         return f"{WONDERS[action.subject].name} is not on offer; there are {there}."

@@ -36,6 +36,9 @@ MILITARY = tuple(
 
 PLAYERS = ("A", "B")
 
+#: A number for each resource, in the order of RESOURCES.
+Five = tuple[int, int, int, int, int]
+
 
 def player_number(player: str) -> int:
     """0 for "A", 1 for "B".
@@ -71,6 +74,11 @@ COLOUR = {colour: bits(c for c in CARDS if c.colour == colour) for colour in (*C
 
 #: The green cards that show each scientific symbol, as bits (BASE-SCI-01).
 SYMBOL_CARDS = {symbol: bits(c for c in CARDS if c.science == symbol) for symbol in SCIENCE_SYMBOLS}
+
+#: For every symbol the Progress tokens that bear it, as bits (Law: the scales).
+SYMBOL_TOKENS = {
+    symbol: bits(t for t in PROGRESS if t.science == symbol) for symbol in SYMBOL_CARDS
+}
 
 
 def sign(mythology: int) -> int:

@@ -1,26 +1,10 @@
-"""The military track: the Conflict pawn, Military tokens and military supremacy (BASE-MIL).
-
-Positions are seen from the first player: 0 is the centre, `CAPITAL` the second player's capital.
-"""
+"""Moving the Conflict pawn, and the Military tokens it meets (BASE-MIL, AGO-MIL)."""
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import atoms
-from duel_nb.engine.state import GameState
-from duel_nb.engine.tables import MILITARY, PROGRESS, together, tokens_with
-
-#: The positions at which the Military tokens are met, in the order of the bits of
-#: ``GameState.military``.
-TOKENS = MILITARY
-
-#: The position of the second player's capital; the first player's is its negative.
-CAPITAL = CATALOG.capital
-
-#: Coins the opponent loses to the Military token of a zone, by the zone's first space.
-LOOT = {
-    token.entered_at: token.opponent_loses
-    for token in CATALOG.military_tokens
-    if token.set == "base"
-}
+from duel_nb.engine import changes
+from duel_nb.engine.rules.military import CAPITAL, LOOT, POLIORCETICS, STRATEGY, TOKENS
+from duel_nb.engine.state import State
+from duel_nb.engine.state.tables import PROGRESS, together
 
 #: The Military token of Agora in each zone, by the zone's first space.
 _OF_AGORA = {token.entered_at: token for token in CATALOG.military_tokens if token.set == "agora"}
@@ -32,13 +16,8 @@ MOVE_CUBE = "move-cube"
 #: What those choices hold: the number of what asks for them (`influence.CAUSES`).
 INNER_TOKEN, OUTER_TOKEN = 0, 1
 
-#: The bit of the Strategy token (BASE-PROG-STRATEGY).
-STRATEGY = tokens_with("red_shield_bonus")
-#: The bit of the Poliorcetics token (PAN-POLIO-01).
-POLIORCETICS = tokens_with("coins_lost_per_space")
 
-
-def advance(state: GameState, player: int, shields: int, rule: str) -> None:
+def advance(state: State, player: int, shields: int, rule: str) -> None:
     """Move the Conflict pawn a space for each shield, meeting the Military tokens on the way.
 
     Implements BASE-MIL-01 to BASE-MIL-06: one space at a time, tokens nearest first, surplus
@@ -53,11 +32,11 @@ def advance(state: GameState, player: int, shields: int, rule: str) -> None:
         if state.pawn * direction == CAPITAL:
             break
         if minerva is not None and minerva == state.pawn + direction:
-            atoms.remove_minerva(state)  # the rest of the movement is lost (PAN-MINERVA-02)
+            changes.remove_minerva(state)  # the rest of the movement is lost (PAN-MINERVA-02)
             break
-        atoms.step_pawn(state, player, rule)
+        changes.step_pawn(state, player, rule)
         if siege:
-            atoms.lose_coins(state, 1 - player, lost, "PAN-POLIO-01", "to Poliorcetics")
+            changes.lose_coins(state, 1 - player, lost, "PAN-POLIO-01", "to Poliorcetics")
         if state.military and (token := _entered(state, direction)) is not None:
             if state.senate is None:
                 loot(state, player, token, "BASE-MIL-03")
@@ -69,14 +48,14 @@ def advance(state: GameState, player: int, shields: int, rule: str) -> None:
         _ask_for_cubes(state, player, token)
 
 
-def tell_no_bonus(state: GameState, player: int, what: str, rule: str) -> None:
+def tell_no_bonus(state: State, player: int, what: str, rule: str) -> None:
     """Strategy adds nothing to these shields, by a rule that its owner will want to know."""
     if state.log is not None and state.cities[player].tokens & STRATEGY:
         text = f"Strategy adds no shield to {what}: it works for red Buildings."
-        atoms.tell(state, "nothing", rule, text, player)
+        changes.tell(state, "nothing", rule, text, player)
 
 
-def _entered(state: GameState, direction: int) -> int | None:
+def _entered(state: State, direction: int) -> int | None:
     """The Military token that the pawn has just met, if it still lies there."""
     if state.pawn * direction in LOOT and state.pawn in TOKENS:
         token = TOKENS.index(state.pawn)
@@ -85,7 +64,7 @@ def _entered(state: GameState, direction: int) -> int | None:
     return None
 
 
-def resolve(state: GameState, player: int, token: int, rule: str) -> None:
+def resolve(state: State, player: int, token: int, rule: str) -> None:
     """Resolve a Military token in favour of a player and remove it (BASE-MIL-03, AGO-MIL-03)."""
     if state.senate is None:
         loot(state, player, token, rule)
@@ -94,34 +73,34 @@ def resolve(state: GameState, player: int, token: int, rule: str) -> None:
         _ask_for_cubes(state, player, token)
 
 
-def loot(state: GameState, player: int, token: int, rule: str) -> None:
+def loot(state: State, player: int, token: int, rule: str) -> None:
     """A token of the base game: the opponent loses coins (BASE-MIL-03)."""
     position = TOKENS[token]
-    atoms.remove_military_token(state, token)
+    changes.remove_military_token(state, token)
     why = f"to the Military token at {position:+d}"
-    atoms.lose_coins(state, 1 - player, LOOT[abs(position)], rule, why)
+    changes.lose_coins(state, 1 - player, LOOT[abs(position)], rule, why)
 
 
 def _is_inner(token: int) -> bool:
     return abs(TOKENS[token]) == min(LOOT)
 
 
-def _remove_and_tell(state: GameState, player: int, token: int, rule: str = "") -> None:
+def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> None:
     """A token of Agora leaves the game, and the log says what it does.
 
     ``rule`` is that of the effect that resolves it, empty when the pawn has met it.
     """
-    atoms.remove_military_token(state, token)
+    changes.remove_military_token(state, token)
     if state.log is not None:
         position, inner = TOKENS[token], _is_inner(token)
         does = "place a cube" if inner else "remove an opposing cube, then move one of their own"
-        who = atoms.name(state, player)
+        who = changes.name(state, player)
         text = f"The Military token at {position:+d} is resolved: {who} is to {does}."
         of_token = "AGO-MIL-01" if inner else "AGO-MIL-02"
-        atoms.tell(state, "military-token", rule or of_token, text, player, amount=position)
+        changes.tell(state, "military-token", rule or of_token, text, player, amount=position)
 
 
-def _ask_for_cubes(state: GameState, player: int, token: int) -> None:
+def _ask_for_cubes(state: State, player: int, token: int) -> None:
     """Place a cube, or remove and then move one (AGO-MIL-01, AGO-MIL-02)."""
     cause = INNER_TOKEN if _is_inner(token) else OUTER_TOKEN
     printed = _OF_AGORA[abs(TOKENS[token])]
@@ -131,10 +110,4 @@ def _ask_for_cubes(state: GameState, player: int, token: int) -> None:
         (PLACE_CUBE, printed.place_influence),
     ):
         for _ in range(cubes):
-            atoms.ask(state, kind, player, (cause,))
-
-
-def points(pawn: int) -> tuple[int, int]:
-    """Points for the position of the pawn, for the first and the second player (BASE-MIL-07)."""
-    worth = CATALOG.military_points[min(abs(pawn), CAPITAL - 1)]
-    return (worth, 0) if pawn > 0 else (0, worth)
+            changes.ask(state, kind, player, (cause,))

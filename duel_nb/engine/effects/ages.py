@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 
-from duel_nb.engine import atoms, scoring, structure
+from duel_nb.engine import changes
 from duel_nb.engine.actions import BEGIN, Action
-from duel_nb.engine.choice import Choice
+from duel_nb.engine.choices.choice import Choice
 from duel_nb.engine.effects import mythology
-from duel_nb.engine.state import GameState, Pending
-from duel_nb.engine.tables import GATE
+from duel_nb.engine.rules import scoring
+from duel_nb.engine.state import Pending, State, structure
+from duel_nb.engine.state.tables import GATE
 
 LAST_AGE = 3
 
 
-def begin_first(state: GameState) -> None:
+def begin_first(state: State) -> None:
     """Age I: deal the structure if it does not lie there yet; the first player begins.
 
     Implements BASE-TURN-01 and BASE-STRUCT-06.
@@ -22,7 +23,7 @@ def begin_first(state: GameState) -> None:
     state.age = 1
 
 
-def lay_out(state: GameState, age: int) -> None:
+def lay_out(state: State, age: int) -> None:
     """Lay out the structure of an Age from its shuffled deck (BASE-STRUCT-06)."""
     state.table = structure.table(age, state.config.agora)
     state.dealt = state.decks[age - 1]
@@ -30,21 +31,21 @@ def lay_out(state: GameState, age: int) -> None:
     state.face_up = state.table.dealt_face_up
     if state.log is not None:
         text = f"The structure of Age {'I' * age} is dealt."
-        atoms.tell(state, "dealt", "BASE-STRUCT-06", text, amount=age)
+        changes.tell(state, "dealt", "BASE-STRUCT-06", text, amount=age)
     if state.pantheon is not None:
         lay_tokens = {1: mythology.lay_mythology_tokens, 2: mythology.lay_offering_tokens}
         if age in lay_tokens:
             lay_tokens[age](state, state.table)
 
 
-def finish(state: GameState) -> None:
+def finish(state: State) -> None:
     """The structure is empty: the next Age, or the end of the game (BASE-AGE-01, BASE-END-01)."""
     if state.log is not None:
         text = f"Age {'I' * state.age} is over: the structure is empty."
-        atoms.tell(state, "age-over", "BASE-AGE-01", text, amount=state.age)
+        changes.tell(state, "age-over", "BASE-AGE-01", text, amount=state.age)
     if state.age == LAST_AGE:
         winner, rule = scoring.civilian_winner(state)
-        atoms.end_game(state, "civilian", winner, rule)
+        changes.end_game(state, "civilian", winner, rule)
         return
     if state.age == 1 and state.pantheon is not None:
         place_gate(state)
@@ -52,36 +53,36 @@ def finish(state: GameState) -> None:
         begin_next(state)
 
 
-def begin_next(state: GameState) -> None:
+def begin_next(state: State) -> None:
     """Deal the next Age's structure and ask who begins (BASE-AGE-02)."""
     lay_out(state, state.age + 1)
     state.age += 1
-    atoms.ask(state, ChooseWhoBegins.kind, weaker(state))
+    changes.ask(state, ChooseWhoBegins.kind, weaker(state))
 
 
 #: The step that turns the Pantheon up and deals Age II, once the Gate is placed.
 OPEN_PANTHEON = "open-pantheon"
 
 
-def place_gate(state: GameState) -> None:
+def place_gate(state: State) -> None:
     """The Gate takes the empty space of the Pantheon; with several, a choice (PAN-SETUP-08)."""
     spaces = mythology.empty_spaces(state)
-    atoms.ask(state, OPEN_PANTHEON, weaker(state))
+    changes.ask(state, OPEN_PANTHEON, weaker(state))
     if len(spaces) > 1:
-        atoms.ask(state, mythology.PlaceGate.kind, weaker(state))
+        changes.ask(state, mythology.PlaceGate.kind, weaker(state))
     else:
-        atoms.put_in_pantheon(state, None, GATE, spaces[0])
+        changes.put_in_pantheon(state, None, GATE, spaces[0])
 
 
-def open_pantheon(state: GameState, pending: Pending) -> None:
+def open_pantheon(state: State, pending: Pending) -> None:
     """Turn up the Pantheon, then deal Age II (PAN-SETUP-06)."""
     assert state.pantheon is not None
-    atoms.open_pantheon(state)
+    changes.open_pantheon(state)
     mythology.unveil(state, state.pantheon.spaces)
     begin_next(state)
 
 
-def weaker(state: GameState) -> int:
+def weaker(state: State) -> int:
     """Who chooses who begins: the militarily weaker player, else who played last (BASE-AGE-03)."""
     if state.pawn == 0:
         return state.active
@@ -95,19 +96,19 @@ class ChooseWhoBegins(Choice):
     rule = "BASE-AGE-02"
     verb = "begin"
 
-    def options(self, state: GameState, pending: Pending) -> Sequence[Action]:
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
         return BEGIN
 
-    def resolve(self, state: GameState, pending: Pending, action: Action) -> None:
+    def resolve(self, state: State, pending: Pending, action: Action) -> None:
         state.active = action.subject
         if state.log is not None:
-            text = f"{atoms.name(state, action.subject)} begins Age {'I' * state.age}."
-            atoms.tell(state, "begins", self.rule_of(state, pending), text, action.subject)
+            text = f"{changes.name(state, action.subject)} begins Age {'I' * state.age}."
+            changes.tell(state, "begins", self.rule_of(state, pending), text, action.subject)
 
-    def rule_of(self, state: GameState, pending: Pending) -> str:
+    def rule_of(self, state: State, pending: Pending) -> str:
         return self.rule if state.pawn else "BASE-AGE-03"
 
-    def text(self, state: GameState, pending: Pending) -> str:
-        who = atoms.name(state, pending.player)
+    def text(self, state: State, pending: Pending) -> str:
+        who = changes.name(state, pending.player)
         why = "has the weaker military" if state.pawn else "played last with the pawn in the centre"
         return f"{who} {why} and chooses who begins Age {'I' * state.age}."

@@ -1,23 +1,26 @@
 """Immediate victories, tested after every atomic step (GEN-04, GEN-05)."""
 
-from duel_nb.engine import atoms, science
-from duel_nb.engine.military import CAPITAL
-from duel_nb.engine.senate import Senate
-from duel_nb.engine.state import GameState
+from duel_nb.engine import changes
+from duel_nb.engine.rules import science
+from duel_nb.engine.rules.military import CAPITAL
+from duel_nb.engine.state import State
+from duel_nb.engine.state.senate import Senate
 
 
-def test(state: GameState) -> None:
+def test(state: State) -> None:
     """End the game at a supremacy: scientific first, then military, then political (GEN-05)."""
     wise = [player for player in (0, 1) if science.is_supreme(state.cities[player])]
     if wise:
         winner = wise[0] if len(wise) == 1 else None
-        atoms.end_game(state, "science", winner, "BASE-SCI-06" if winner is not None else "GEN-05")
+        changes.end_game(
+            state, "science", winner, "BASE-SCI-06" if winner is not None else "GEN-05"
+        )
     elif abs(state.pawn) == CAPITAL:
-        atoms.end_game(state, "military", 0 if state.pawn > 0 else 1, "BASE-MIL-05")
+        changes.end_game(state, "military", 0 if state.pawn > 0 else 1, "BASE-MIL-05")
     elif state.senate is not None:
         for player in (0, 1):
             if rules_the_senate(state.senate, player):
-                atoms.end_game(state, "political", player, "AGO-CTRL-08")
+                changes.end_game(state, "political", player, "AGO-CTRL-08")
                 return
 
 

@@ -1,0 +1,196 @@
+"""The surface people use: a position that can be asked and played."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Self, overload
+
+from duel_nb.engine import notation, saves, views
+from duel_nb.engine.actions import Action
+from duel_nb.engine.choices.table import CHOICES, describe
+from duel_nb.engine.errors import NotationError, Refusal
+from duel_nb.engine.rules import payment
+from duel_nb.engine.rules.payment import Payment
+from duel_nb.engine.rules.scoring import ScoreSheet, score_sheets
+from duel_nb.engine.state import Decision, Place, State
+from duel_nb.engine.state.state import INSIDE
+from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.engine.turn import legal, play, refusals
+
+
+class LegalActions(Sequence[Action]):
+    """The legal actions of a position as people use them: a sequence that also knows notation."""
+
+    def __init__(self, state: "GameState", actions: Sequence[Action]) -> None:
+        self._state = state
+        self._actions = tuple(actions)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
+    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
+        return self._actions[index]
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __contains__(self, action: object) -> bool:
+        """Whether an action, or the action a text means, is legal; no text raises here."""
+        if isinstance(action, str):
+            try:
+                action = self._state.read(action)
+            except NotationError:
+                return False
+        return action in self._actions
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self._actions == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(self._actions)
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {', '.join(map(str, self._actions)) or 'none'}>"
+
+
+class GameState(State):
+    """A position: the table, both Cities, the pending choices and the chance to come.
+
+    Use `duel_nb.new_game`, `duel_nb.position` or `duel_nb.from_json` to get one. Positions are
+    values: `play` gives the next one and leaves this one alone. What there is to read is described
+    at `State`.
+    """
+
+    __slots__ = ()
+
+    # -- what can be done ------------------------------------------------------------------
+
+    def legal_actions(self) -> LegalActions:
+        """Every action allowed now, in a stable order; empty when the game is over.
+
+        ``"build Library" in s.legal_actions()`` works with notation as well.
+        """
+        return LegalActions(self, legal.legal_actions(self))
+
+    def why_not(self, action: Action | str, player: str | None = None) -> Refusal | None:
+        """Why an action is not allowed now, None when it is.
+
+        Args:
+            action: an action or its notation.
+            player: "A" or "B", who would like to do it; by default the one who is to act.
+
+        Raises:
+            NotationError: the text is not an action at all.
+        """
+        return refusals.why_not(self, action, player)
+
+    def read(self, text: str) -> Action:
+        """The action a text means here; whether it is legal is another question.
+
+        Raises:
+            NotationError: the text is not an action.
+            AmbiguousError: it is unfinished and fits several legal actions.
+        """
+        return notation.parse(self, text)
+
+    def play(self, action: Action | str) -> Self:
+        """The position after an action; this one stays as it is.
+
+        Raises:
+            NotationError: the text is not an action.
+            AmbiguousError: it fits several legal actions.
+            IllegalAction: the rules forbid it here; ``refusal`` says which one and why.
+        """
+        return play.play(self, action)
+
+    def cost_of(self, thing: str, player: str | None = None) -> Payment:
+        """The itemised default payment of a Building or Wonder (see `payments`).
+
+        With Pantheon also the price of activating a card that lies there, before any Offering
+        tokens; ``payments("activate Mars using 3")`` takes them off (PAN-ACT-03).
+
+        Args:
+            thing: name or id of a card, Wonder, Divinity or the Gate.
+            player: "A" or "B"; by default whoever's turn it is.
+
+        Raises:
+            UnknownName: nothing that has a price has this name.
+            IllegalAction: this Divinity, or the Gate, does not lie in the Pantheon.
+        """
+        return payment.cost_of(self, thing, player)
+
+    def payments(self, action: Action | str) -> tuple[Payment, ...]:
+        """The sensible payments for an action, the default first; empty when it costs nothing.
+
+        A second payment is listed only where it makes a difference to what an opponent with
+        Economy receives (BASE-PROD-03).
+        """
+        return payment.payments_for(self, notation.meant(self, action))
+
+    def place(self, name: str) -> Place:
+        """The place of the structure on which a card lies face up.
+
+        Args:
+            name: name or id of the card, or the place itself such as "r2c4"; a face-down card
+                is found by its place alone.
+
+        Raises:
+            UnknownName: no card has this name; the message lists what is near.
+            AmbiguousError: several Senators look alike; the message lists where they lie.
+            PositionError: the card is elsewhere, or there is no such place, or no card on it.
+        """
+        return refusals.place_called(self, name)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The pending choices, the one due now last; empty in an ordinary turn."""
+        return tuple(describe(self, p) for p in self.stack if p.kind in CHOICES)
+
+    def scores(self) -> Mapping[str, ScoreSheet]:
+        """The score sheets as if the game ended now, for "A" and "B" (BASE-SCORE)."""
+        return score_sheets(self)
+
+    def view(self, player: str | None = None) -> Self:
+        """What a player may know: hidden cards are unknown, chance is gone (GEN-06).
+
+        Args:
+            player: "A" or "B"; None for what both know. A view that was made for somebody else
+                shows no more than both know.
+        """
+        return views.view(self, player)
+
+    def to_json(self) -> str:
+        """The whole position as JSON text (versioned); `duel_nb.from_json` reads it."""
+        return saves.to_json(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Equal when the whole position is, hidden cards and chance included."""
+        return isinstance(other, GameState) and saves.to_dict(self) == saves.to_dict(other)
+
+    def __hash__(self) -> int:
+        return hash((self.age, self.present, self.pawn, self.cities[0].cards, self.cities[1].cards))
+
+    def __dir__(self) -> list[str]:
+        """What people use: the attributes that only the engine needs are left out."""
+        return sorted({*object.__dir__(self)} - INSIDE)
+
+    def __repr__(self) -> str:
+        what = "GameState"
+        if self.viewer is not None:
+            what += f" as {PLAYERS[self.viewer] if self.viewer < 2 else 'both players'} may know it"
+        if self.outcome is not None:
+            return f"<{what}: {self.outcome}>"
+        when = f"Age {'I' * self.age}" if self.age else "Wonder draft"
+        return f"<{what}: {when}, {self.to_act} to act, {len(self.legal_actions())} actions>"
+
+
+def from_json(text: str) -> GameState:
+    """Read a position that `GameState.to_json` wrote.
+
+    Raises:
+        SaveError: the text is not such a file, of a later version, or damaged; the message names
+            the place of the damage.
+    """
+    return saves.from_json(text, GameState)

@@ -1,0 +1,1 @@
+"""Rules as functions over a position: they change nothing."""

@@ -1,0 +1,26 @@
+"""Progress tokens in the box: what a game is played with and what lies nowhere else."""
+
+from duel_nb.engine.state import State
+from duel_nb.engine.state.tables import PROGRESS
+
+
+def progress_box(state: State) -> list[int]:
+    """The Progress tokens in the box: those in play that lie nowhere else."""
+    outside = state.cities[0].tokens | state.cities[1].tokens
+    on_enki = state.pantheon.enki if state.pantheon is not None else ()
+    for token in (*state.board_progress, *on_enki):
+        outside |= 1 << token
+    if state.senate is not None and state.senate.locked >= 0:
+        outside |= 1 << state.senate.locked
+    return [t for t in progress_pool(state) if not outside >> t & 1]
+
+
+def on_enki(state: State, token: int) -> bool:
+    """Whether a Progress token lies on Enki, where no other effect reaches it (PAN-ENKI-04)."""
+    return state.pantheon is not None and token in state.pantheon.enki
+
+
+def progress_pool(state: State) -> list[int]:
+    """The Progress tokens a game is played with (BASE-SETUP-03, PAN-COMP-05)."""
+    sets = state.config.expansions
+    return [t.index for t in PROGRESS if t.set == "base" or t.set in sets]

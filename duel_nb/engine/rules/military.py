@@ -1,0 +1,32 @@
+"""The military track: its spaces, its tokens and what they are worth (BASE-MIL).
+
+Positions are seen from the first player: 0 is the centre, `CAPITAL` the second player's capital.
+"""
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.state.tables import MILITARY, tokens_with
+
+#: The positions at which the Military tokens are met, in the order of the bits of
+#: ``GameState.military``.
+TOKENS = MILITARY
+
+#: The position of the second player's capital; the first player's is its negative.
+CAPITAL = CATALOG.capital
+
+#: Coins the opponent loses to the Military token of a zone, by the zone's first space.
+LOOT = {
+    token.entered_at: token.opponent_loses
+    for token in CATALOG.military_tokens
+    if token.set == "base"
+}
+
+#: The bit of the Strategy token (BASE-PROG-STRATEGY).
+STRATEGY = tokens_with("red_shield_bonus")
+#: The bit of the Poliorcetics token (PAN-POLIO-01).
+POLIORCETICS = tokens_with("coins_lost_per_space")
+
+
+def points(pawn: int) -> tuple[int, int]:
+    """Points for the position of the pawn, for the first and the second player (BASE-MIL-07)."""
+    worth = CATALOG.military_points[min(abs(pawn), CAPITAL - 1)]
+    return (worth, 0) if pawn > 0 else (0, worth)

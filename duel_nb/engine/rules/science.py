@@ -1,0 +1,27 @@
+"""Scientific symbols: counting them, pairs, and what makes a supremacy (BASE-SCI)."""
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.tables import SYMBOL_CARDS, SYMBOL_TOKENS
+
+#: Different symbols that win the game at once (BASE-SCI-06).
+SUPREMACY = CATALOG.symbols_for_supremacy
+
+_MASKS = tuple((SYMBOL_CARDS[symbol], SYMBOL_TOKENS[symbol]) for symbol in SYMBOL_CARDS)
+
+
+def different(city: City) -> int:
+    """How many different symbols a City has; Law and Ishtar are one (PAN-ISHTAR-03)."""
+    if city.divinities or city.snake >= 0:
+        return sum(1 for symbol in SYMBOL_CARDS if city.sources(symbol))
+    return sum(1 for cards, tokens in _MASKS if city.cards & cards or city.tokens & tokens)
+
+
+def is_supreme(city: City) -> bool:
+    """Whether a City has enough different symbols to win (BASE-SCI-06)."""
+    return different(city) >= SUPREMACY
+
+
+def has_pair(city: City, symbol: str) -> bool:
+    """Whether the symbol just gained makes a pair (BASE-SCI-02, BASE-SCI-09)."""
+    return city.sources(symbol) >= CATALOG.symbols_of_a_pair

@@ -1,0 +1,332 @@
+"""A position of the game, as a value: what lies where, whose turn it is, what is still to do.
+
+The rules work on a private copy, through the functions of `changes` only; `game.GameState` adds
+what people ask of a position. Players are 0 and 1 inside the engine, "A"
+(the first player) and "B" on the surface; cards, Wonders and tokens are numbers inside and
+catalog objects on the surface.
+"""
+
+from typing import Self
+
+from duel_nb.catalog import CATALOG, Card, Layout, ProgressToken, Wonder
+from duel_nb.engine.events import Event
+from duel_nb.engine.state import structure
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.pantheon import Pantheon
+from duel_nb.engine.state.senate import Senate
+from duel_nb.engine.state.tables import (
+    ALIKE,
+    BACKS,
+    CARDS,
+    HIDDEN,
+    MILITARY,
+    MYTHOLOGIES,
+    PLAYERS,
+    PROGRESS,
+    WONDERS,
+    members,
+    player_number,
+)
+from duel_nb.engine.state.values import Config, Outcome, Pending, Place
+
+
+class State:
+    """A position: the table, both Cities, the pending choices and the chance to come.
+
+    Read it through its properties, which name players "A" and "B" and give components of the
+    catalog; ``dir()`` lists them. These attributes are of the same kind:
+
+    Attributes:
+        config: what the game is played with.
+        age: 0 during the Wonder draft, then 1 to 3.
+        pantheon: the Pantheon, None without that expansion.
+        senate: the Senate, None without Agora.
+        pawn: the Conflict pawn, +9 is the second player's capital.
+        outcome: how the game ended, None while it goes on.
+        events: what the action that led here caused.
+
+    All others belong to the engine, which counts players, cards and tokens as numbers from 0 and
+    sets of them as bits:
+
+    Attributes:
+        active: 0 or 1, whose turn it is; `turn` says it for people.
+        cities: the two Cities, first player's first; see `city`.
+        constructed: Wonders constructed so far, standing or not, as bits; see
+            `constructed_wonders`.
+        dealt: the card dealt to every place of this Age's structure.
+        present: the places that still hold a card, as bits.
+        face_up: the places whose card is (or was) face up, as bits.
+        military: Military tokens still on the board, as bits of `military.TOKENS`.
+        board_progress: Progress tokens on the board.
+        offer: Wonders on offer in the draft.
+        to_offer: Wonders that will be offered next.
+        picks: how many Wonders have been drafted.
+        discard: the discard pile, oldest card first.
+        decks: the shuffled decks of the three Ages, dealt ones included.
+        removed: for every Age the cards returned to the box at set-up.
+        again: whether the turn has earned an extra turn.
+        stack: pending choices; the last one is due; see `decisions`.
+        chance: the number all further chance comes from; None in a view.
+        script: Progress tokens to be drawn next, by decree of a scenario, instead of by chance.
+        viewer: None, or in a view who looks: 0 or 1, 2 for what both know.
+        log: events being collected; None when nobody listens.
+    """
+
+    __slots__ = (
+        "active",
+        "again",
+        "age",
+        "board_progress",
+        "chance",
+        "cities",
+        "config",
+        "constructed",
+        "dealt",
+        "decks",
+        "discard",
+        "events",
+        "face_up",
+        "log",
+        "military",
+        "offer",
+        "outcome",
+        "pantheon",
+        "pawn",
+        "picks",
+        "present",
+        "removed",
+        "script",
+        "senate",
+        "stack",
+        "table",
+        "to_offer",
+        "viewer",
+    )
+
+    config: Config
+    age: int
+    active: int
+    cities: list[City]
+    constructed: int
+    table: structure.Table | None
+    dealt: tuple[int, ...]
+    present: int
+    face_up: int
+    pantheon: Pantheon | None
+    senate: Senate | None
+    pawn: int
+    military: int
+    board_progress: tuple[int, ...]
+    offer: tuple[int, ...]
+    to_offer: tuple[int, ...]
+    picks: int
+    discard: tuple[int, ...]
+    decks: tuple[tuple[int, ...], ...]
+    removed: tuple[tuple[int, ...], ...]
+    again: bool
+    stack: tuple[Pending, ...]
+    outcome: Outcome | None
+    chance: int | None
+    script: tuple[int, ...]
+    viewer: int | None
+    log: list[Event] | None
+    events: tuple[Event, ...]
+
+    def __init__(self, config: Config) -> None:
+        """An empty table: no cards dealt, no coins, no Wonders. `setup` and `position` fill it."""
+        self.config = config
+        self.age = 0
+        self.active = 0
+        self.cities = []
+        self.constructed = 0
+        self.table = None
+        self.dealt = ()
+        self.present = 0
+        self.face_up = 0
+        self.pantheon = None
+        self.senate = None
+        self.pawn = 0
+        self.military = (1 << len(MILITARY)) - 1
+        self.board_progress = ()
+        self.offer = ()
+        self.to_offer = ()
+        self.picks = 0
+        self.discard = ()
+        self.decks = ((), (), ())
+        self.removed = ((), (), ())
+        self.again = False
+        self.stack = ()
+        self.outcome = None
+        self.chance = None
+        self.script = ()
+        self.viewer = None
+        self.log = None
+        self.events = ()
+
+    def copy(self) -> Self:
+        """An independent copy; it shares only what never changes. Events are not copied."""
+        new = object.__new__(type(self))
+        new.config = self.config
+        new.age = self.age
+        new.active = self.active
+        first, second = self.cities
+        new.cities = [first.copy(), second.copy()]
+        new.constructed = self.constructed
+        new.table = self.table
+        new.dealt = self.dealt
+        new.present = self.present
+        new.face_up = self.face_up
+        new.pantheon = self.pantheon and self.pantheon.copy()
+        new.senate = self.senate and self.senate.copy()
+        new.pawn = self.pawn
+        new.military = self.military
+        new.board_progress = self.board_progress
+        new.offer = self.offer
+        new.to_offer = self.to_offer
+        new.picks = self.picks
+        new.discard = self.discard
+        new.decks = self.decks
+        new.removed = self.removed
+        new.again = self.again
+        new.stack = self.stack
+        new.outcome = self.outcome
+        new.chance = self.chance
+        new.script = self.script
+        new.viewer = self.viewer
+        new.log = None
+        new.events = ()
+        return new
+
+    # -- what there is to see --------------------------------------------------------------
+
+    @property
+    def turn(self) -> str:
+        """Whose turn it is, "A" or "B" (a choice may be due from the other player)."""
+        return PLAYERS[self.active]
+
+    @property
+    def to_act(self) -> str | None:
+        """Who must decide now, "A" or "B"; None when the game is over."""
+        if self.outcome is not None:
+            return None
+        return PLAYERS[self.stack[-1].player if self.stack else self.active]
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The players' names, first player's first."""
+        return self.config.names
+
+    @property
+    def expansions(self) -> frozenset[str]:
+        """The expansions in play."""
+        return self.config.expansions
+
+    @property
+    def edition(self) -> str:
+        """The rulebook edition the game is played by."""
+        return self.config.edition
+
+    def city(self, player: str) -> City:
+        """The City of "A" or "B". Look, but do not change it: it belongs to this position."""
+        return self.cities[player_number(player)]
+
+    @property
+    def layout(self) -> Layout | None:
+        """The catalog's layout of the structure on the table, None while there is none."""
+        if self.table is None:
+            return None
+        return next(
+            layout
+            for layout in CATALOG.layouts
+            if layout.age == max(1, self.age) and layout.agora == self.config.agora
+        )
+
+    @property
+    def structure(self) -> tuple[Place, ...]:
+        """The places that still hold a card, row by row from the far side."""
+        if self.table is None:
+            return ()
+        accessible = self.table.accessible[self.present]
+        places = []
+        for place in members(self.present):
+            row, column = self.table.places[place]
+            number = self.dealt[place]
+            shown = self.face_up >> place & 1 and number != HIDDEN
+            places.append(
+                Place(
+                    row,
+                    column,
+                    CARDS[number] if shown else None,
+                    self._back(place),
+                    place in accessible,
+                    tuple(self.table.name(p) for p in self.table.covering(place, self.present)),
+                    self._token_on(place),
+                )
+            )
+        return tuple(places)
+
+    def alone(self, place: int) -> bool:
+        """Whether no other face-up card of the structure looks like the one on this place."""
+        alike = ALIKE[self.dealt[place]]
+        if not alike:
+            return True
+        shown = self.face_up & self.present & ~(1 << place)
+        return not any(
+            shown >> other & 1 and alike >> card & 1 for other, card in enumerate(self.dealt)
+        )
+
+    def place_code(self, place: int) -> int:
+        """What an action writes after a face-up card on this place: -1 when its name is enough."""
+        if self.alone(place):
+            return -1
+        assert self.table is not None
+        return structure.code(*self.table.places[place])
+
+    def _token_on(self, place: int) -> str | int | None:
+        if self.pantheon is None:
+            return None
+        for at, token in self.pantheon.laid:
+            if at == place:
+                return MYTHOLOGIES[token] if self.age < 2 else CATALOG.offering_tokens[token]
+        return None
+
+    def _back(self, place: int) -> str:
+        number = self.dealt[place]
+        return BACKS[-2 - number] if number < HIDDEN else CARDS[number].deck
+
+    @property
+    def military_tokens(self) -> tuple[int, ...]:
+        """Where Military tokens still lie, by the position that is entered: -6, -3, 3, 6."""
+        return tuple(at for i, at in enumerate(MILITARY) if self.military >> i & 1)
+
+    @property
+    def progress_tokens(self) -> tuple[ProgressToken, ...]:
+        """The Progress tokens on the board."""
+        return tuple(PROGRESS[i] for i in self.board_progress)
+
+    @property
+    def constructed_wonders(self) -> tuple[Wonder, ...]:
+        """The different Wonders constructed in the whole game, standing or not (BASE-WON-04)."""
+        return tuple(WONDERS[i] for i in members(self.constructed))
+
+    @property
+    def discard_pile(self) -> tuple[Card, ...]:
+        """The discard pile, oldest card first; both players may look at it (GEN-06)."""
+        return tuple(CARDS[i] for i in self.discard)
+
+    @property
+    def offered(self) -> tuple[Wonder, ...]:
+        """The Wonders on offer in the draft."""
+        return tuple(WONDERS[i] for i in self.offer)
+
+
+#: Attributes of a position in which players and components are numbers: the engine's own.
+INSIDE = {*State.__slots__, "alone", "place_code"} - {
+    "age",
+    "config",
+    "events",
+    "outcome",
+    "pantheon",
+    "pawn",
+    "senate",
+}

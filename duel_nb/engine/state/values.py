@@ -1,0 +1,131 @@
+"""The small values that a position is made of."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from duel_nb.catalog import Card
+from duel_nb.engine.state.tables import PLAYERS
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What a game is played with; it never changes during the game.
+
+    Attributes:
+        expansions: any of "pantheon" and "agora".
+        edition: the rulebook edition: "en", "de", "fr" or "ru" (RULINGS D-01, D-02).
+        names: what the two players are called, first player first.
+        first_game: Wonders dealt as the rulebook proposes for a first game (BASE-DRAFT-05).
+    """
+
+    expansions: frozenset[str] = frozenset()
+    edition: str = "en"
+    names: tuple[str, str] = ("A", "B")
+    first_game: bool = False
+
+    @property
+    def pantheon(self) -> bool:
+        """Whether Pantheon is in play."""
+        return "pantheon" in self.expansions
+
+    @property
+    def agora(self) -> bool:
+        """Whether Agora is in play: it has larger structures (AGO-SETUP-04 to 06)."""
+        return "agora" in self.expansions
+
+
+class Pending(NamedTuple):
+    """A choice that is due, or a step still to be done, on the state's stack, for the engine.
+
+    People read it as a `Decision`, through `GameState.decisions`.
+
+    Attributes:
+        kind: which choice; `decisions` knows what each kind offers and does.
+        player: 0 or 1, who chooses.
+        data: numbers that the choice needs, such as the tokens drawn for the Great Library.
+    """
+
+    kind: str
+    player: int
+    data: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A pending choice as people read it.
+
+    Attributes:
+        kind: which choice, such as "progress" or "begin".
+        player: "A" or "B", who chooses.
+        text: what is to be chosen and why, one sentence.
+        rule: id of the rule that asks for it.
+    """
+
+    kind: str
+    player: str
+    text: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended.
+
+    Attributes:
+        termination: "military", "science" or "political" for a supremacy, "civilian" for a
+            victory by points.
+        winner: "A" or "B"; None for a shared victory.
+        rule: id of the rule that ended it.
+    """
+
+    termination: str
+    winner: str | None
+    rule: str
+
+    def told(self, names: tuple[str, str] = PLAYERS) -> str:
+        """How the game ended as words, with the players' names."""
+        how = {
+            "military": "military supremacy",
+            "science": "scientific supremacy",
+            "political": "political supremacy",
+            "civilian": "points",
+        }[self.termination]
+        if self.rule == "BASE-END-03":
+            how = "the points on blue cards"
+        if self.winner is None:
+            return f"shared victory by {how}"
+        return f"{names[PLAYERS.index(self.winner)]} wins by {how}"
+
+    def __str__(self) -> str:
+        return self.told()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place of the structure that still holds its card.
+
+    Attributes:
+        row: 1 is the far row, reached last.
+        column: half-card column as in the rules (BASE-STRUCT-01 to 03).
+        card: the card, None while it lies face down.
+        back: the deck whose back a face-down card shows ("age-1".. "guild"...).
+        accessible: whether it can be taken now (BASE-STRUCT-05).
+        covered_by: names of the places that still cover it.
+        token: what lies on it with Pantheon: a Mythology's name or an Offering's value, else None.
+    """
+
+    row: int
+    column: int
+    card: Card | None
+    back: str
+    accessible: bool
+    covered_by: tuple[str, ...] = ()
+    token: str | int | None = None
+
+    @property
+    def name(self) -> str:
+        """Row and column, as notation writes them: ``r2c4``."""
+        return f"r{self.row}c{self.column}"
