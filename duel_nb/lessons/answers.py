@@ -9,6 +9,7 @@ from typing import Any
 
 from duel_nb.boards.panels import rule_link
 from duel_nb.engine import Action, GameState, Payment
+from duel_nb.lessons.style import STYLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,4 @@ class Answer:
 
     def _repr_html_(self) -> str:
         """The answer for a notebook."""
-        from duel_nb.lessons.page import STYLE
-
         return STYLE + self.html()

@@ -15,8 +15,8 @@ import ipywidgets as widgets
 
 from duel_nb.boards import cells, panels
 from duel_nb.boards.kit import output_of
-from duel_nb.lessons.exercises.look import STYLE
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
+from duel_nb.lessons.exercises.style import STYLE
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.source import read
 

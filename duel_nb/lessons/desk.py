@@ -21,11 +21,12 @@ from duel_nb.boards.frame import WIDE
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Kind
 from duel_nb.engine import DuelError
-from duel_nb.lessons import page, questions
+from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.coverage import playable_sets
 from duel_nb.lessons.setups import NotASetup
 from duel_nb.lessons.stage import Stage
+from duel_nb.lessons.style import STYLE
 
 if TYPE_CHECKING:
     from duel_nb.lessons.referee import Referee
@@ -176,7 +177,7 @@ class Desk:
         )
         self.widget = widgets.VBox(
             [
-                widgets.HTML(page.STYLE),
+                widgets.HTML(STYLE),
                 cities,
                 table,
                 self._anew,

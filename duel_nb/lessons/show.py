@@ -15,6 +15,7 @@ from duel_nb.engine import GameState
 from duel_nb.lessons import examples, page
 from duel_nb.lessons.stage import Stage
 from duel_nb.lessons.story import Story, tell
+from duel_nb.lessons.style import STYLE
 from duel_nb.scenarios import Scenario
 
 
@@ -93,7 +94,7 @@ class Show:
         )
         self.widget = widgets.VBox(
             [
-                widgets.HTML(page.STYLE),
+                widgets.HTML(STYLE),
                 self._head,
                 self._cases,
                 self._stage.widget,

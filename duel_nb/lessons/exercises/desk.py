@@ -17,6 +17,7 @@ from duel_nb.lessons.exercises import inputs, look
 from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.picture import Picture
+from duel_nb.lessons.exercises.style import STYLE
 from duel_nb.lessons.exercises.verdicts import Note, Verdict
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Desk:
         )
         self.widget = widgets.VBox(
             [
-                widgets.HTML(look.STYLE),
+                widgets.HTML(STYLE),
                 self._asked,
                 *pictures,
                 self.input.widget,

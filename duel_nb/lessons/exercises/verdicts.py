@@ -9,6 +9,7 @@ from html import escape
 
 from duel_nb.boards.panels import rule_link
 from duel_nb.lessons.answers import Reason
+from duel_nb.lessons.exercises.style import STYLE
 
 
 class Status(StrEnum):
@@ -56,7 +57,7 @@ class Note:
         return _html(self.head, self.reasons, "duel-hint")
 
     def _repr_html_(self) -> str:
-        return _styled(self.html())
+        return STYLE + self.html()
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -106,7 +107,7 @@ class Verdict:
         return _html(f"{sign} {self.head}", self.reasons, look)
 
     def _repr_html_(self) -> str:
-        return _styled(self.html())
+        return STYLE + self.html()
 
 
 def correct(reasons: Iterable[Reason] = ()) -> Verdict:
@@ -126,9 +127,3 @@ def _html(head: str, reasons: tuple[Reason, ...], look: str) -> str:
     )
     head = f'<div class="duel-head">{escape(head)}</div>'
     return f'<div class="duel-page duel-said {look}">{head}{told}</div>'
-
-
-def _styled(html: str) -> str:
-    from duel_nb.lessons.exercises.look import STYLE
-
-    return STYLE + html

@@ -17,12 +17,12 @@ from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.find import Find
-from duel_nb.lessons.exercises.look import STYLE
 from duel_nb.lessons.exercises.order import Order
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
 from duel_nb.lessons.exercises.progress import Entry, Progress
 from duel_nb.lessons.exercises.score import Score
+from duel_nb.lessons.exercises.style import STYLE
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.verdicts import Status, Verdict
 from duel_nb.lessons.taught import named_in, names
