@@ -14,6 +14,7 @@ from importlib.metadata import version
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
+from duel_nb import words as _words  # noqa: F401  (it says what the engine has to say)
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import (
     Action,

@@ -17,6 +17,7 @@ BELOW: dict[str, set[str]] = {
     "catalog": set(),
     "rulebook": set(),
     "engine": {"catalog", "rulebook"},
+    "words": {"catalog", "engine"},
     "scenarios": {"catalog", "rulebook", "engine"},
     "analysis": {"catalog", "rulebook", "engine"},
     "boards": {"catalog", "rulebook", "engine", "analysis"},  # which plays against people

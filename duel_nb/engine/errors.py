@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from duel_nb.engine.messages import Message
 from duel_nb.errors import PlainError
 
 
@@ -31,11 +32,16 @@ class Refusal:
 
     Attributes:
         rule: id of the rule that forbids it.
-        text: one sentence with the names and numbers.
+        message: what there is to say about it; `text` says it.
     """
 
     rule: str
-    text: str
+    message: Message
+
+    @property
+    def text(self) -> str:
+        """One sentence with the names and numbers."""
+        return str(self.message)
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"

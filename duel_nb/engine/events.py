@@ -1,32 +1,46 @@
-"""Events: what an action caused, in order, each with the rule behind it.
+"""Events: what an action caused, in order, each with the rule behind it, as data.
 
-Events are built only when someone listens (``state.log`` is a list): random games run without.
+They are collected only while someone listens (`state.log` is a list): random games run without.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
+
+from duel_nb.engine.messages import Message
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened.
 
     Attributes:
         kind: what sort of thing, such as ``"coins"``, ``"built"``, ``"pawn"``, ``"revealed"``.
         rule: id of the rule behind it.
-        text: one plain sentence, with the players' names.
+        message: what there is to say about it; `text` says it.
         player: "A" or "B", whom it concerns; None when it concerns nobody in particular.
         subject: id of the card, Wonder or token it is about, if any.
         amount: coins gained (negative: lost), spaces moved, points; 0 where nothing is counted.
-        public: what the other player hears of it, where the text tells a secret (GEN-06).
+        overheard: what the other player hears of it, where it tells a secret (GEN-06).
     """
 
     kind: str
     rule: str
-    text: str
+    message: Message
     player: str | None = None
     subject: str | None = None
     amount: int = 0
-    public: str = ""
+    overheard: Message | None = None
+
+    @property
+    def text(self) -> str:
+        """One plain sentence, with the players' names."""
+        return str(self.message)
+
+    @property
+    def public(self) -> str:
+        """What the other player hears of it as a sentence; empty where nothing is secret."""
+        return "" if self.overheard is None else str(self.overheard)
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"
+
+    def __repr__(self) -> str:
+        return f"<Event {self.kind}: {self}>"

@@ -132,7 +132,7 @@ def _prepare_senate(state: State) -> None:
     senate.deck = tuple(shuffle(state, [plot.index for plot in CONSPIRACIES]))
     if state.log is not None:
         names = ", ".join(DECREES[number].name for number in up)
-        changes.tell(state, "senate", "AGO-SETUP-08", f"Decrees lie face up: {names}.")
+        changes.tell_text(state, "senate", "AGO-SETUP-08", f"Decrees lie face up: {names}.")
 
 
 def shuffle(state: State, items: list[int]) -> list[int]:

@@ -1,6 +1,5 @@
 """What a player may know of a position (GEN-06)."""
 
-from dataclasses import replace
 from typing import TypeVar
 
 from duel_nb.catalog import CATALOG
@@ -135,9 +134,9 @@ def _locked_it(seen: State, player: int) -> bool:
 
 def heard(event: Event, viewer: int | None) -> Event:
     """An event as a player (0 or 1; None for both) hears of it, without what another one knows."""
-    if not event.public or (viewer is not None and event.player == PLAYERS[viewer]):
+    if event.overheard is None or (viewer is not None and event.player == PLAYERS[viewer]):
         return event
-    return replace(event, text=event.public, subject=None, public="")
+    return event._replace(message=event.overheard, subject=None, overheard=None)
 
 
 def _back(number: int) -> int:

@@ -84,6 +84,7 @@ from duel_nb.engine.changes.telling import (
     name,
     plural,
     tell,
+    tell_text,
 )
 
 __all__ = [
@@ -153,6 +154,7 @@ __all__ = [
     "take_wonder",
     "tell",
     "tell_control",
+    "tell_text",
     "topple_wonder",
     "trigger_conspiracy",
     "turn_up",

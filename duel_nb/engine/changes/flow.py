@@ -1,6 +1,6 @@
 """Changes of the course of play: choices, extra turns, the end; and new Cities."""
 
-from duel_nb.engine.changes.telling import name, tell
+from duel_nb.engine.changes.telling import name, tell_text
 from duel_nb.engine.state import Outcome, Pending, State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import (
@@ -20,7 +20,7 @@ def end_game(state: State, termination: str, winner: int | None, rule: str) -> N
     state.stack = ()
     if state.log is not None:
         text = f"{state.outcome.told(state.config.names)}."
-        tell(state, "end", rule, text[0].upper() + text[1:], winner)
+        tell_text(state, "end", rule, text[0].upper() + text[1:], winner)
 
 
 def earn_extra_turn(state: State, player: int, rule: str, why: str) -> None:
@@ -31,9 +31,9 @@ def earn_extra_turn(state: State, player: int, rule: str, why: str) -> None:
     who = name(state, player)
     if earned:
         text = f"{who} takes one extra turn only, so {why} adds none."
-        tell(state, "nothing", "BASE-TURN-08", text, player)
+        tell_text(state, "nothing", "BASE-TURN-08", text, player)
     else:
-        tell(state, "again", rule, f"{who} takes another turn ({why}).", player)
+        tell_text(state, "again", rule, f"{who} takes another turn ({why}).", player)
 
 
 def new_city(coins: int = 0) -> City:

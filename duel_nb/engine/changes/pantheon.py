@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.changes.telling import name, plural, tell
+from duel_nb.engine.changes.telling import name, plural, tell_text
 from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import (
@@ -26,7 +26,7 @@ def lay_on_enki(state: State, tokens: tuple[int, ...]) -> None:
         names = " and ".join(PROGRESS[token].name for token in tokens) or "no token: none is left"
         text = f"On Enki lie {names}." if len(tokens) > 1 else f"On Enki lies {names}."
         rule = "PAN-ENKI-01" if len(tokens) > 1 else "PAN-ENKI-05"
-        tell(state, "enki", rule, text, subject="enki", amount=len(tokens))
+        tell_text(state, "enki", rule, text, subject="enki", amount=len(tokens))
 
 
 def take_from_enki(state: State, token: int) -> None:
@@ -42,7 +42,7 @@ def clear_enki(state: State, rule: str) -> None:
     if back and state.log is not None:
         names = " and ".join(PROGRESS[token].name for token in back)
         text = f"{names} {'return' if len(back) > 1 else 'returns'} to the box."
-        tell(state, "enki", rule, text, subject="enki", amount=-len(back))
+        tell_text(state, "enki", rule, text, subject="enki", amount=-len(back))
 
 
 def with_article(card: int) -> str:
@@ -67,7 +67,7 @@ def gain_mythology(state: State, player: int, mythology: int, rule: str) -> None
     city.signs |= sign(mythology)
     if state.log is not None:
         text = f"{name(state, player)} takes the {MYTHOLOGIES[mythology].title()} Mythology token."
-        tell(state, "mythology", rule, text, player, MYTHOLOGIES[mythology])
+        tell_text(state, "mythology", rule, text, player, MYTHOLOGIES[mythology])
 
 
 def gain_offering(state: State, player: int, offering: int, rule: str) -> None:
@@ -76,7 +76,7 @@ def gain_offering(state: State, player: int, offering: int, rule: str) -> None:
     if state.log is not None:
         value = CATALOG.offering_tokens[offering]
         text = f"{name(state, player)} takes the Offering token worth {value}."
-        tell(state, "offering", rule, text, player, amount=value)
+        tell_text(state, "offering", rule, text, player, amount=value)
 
 
 def spend_offerings(state: State, player: int, offerings: int) -> None:
@@ -86,7 +86,7 @@ def spend_offerings(state: State, player: int, offerings: int) -> None:
         for offering in members(offerings):
             value = CATALOG.offering_tokens[offering]
             text = f"{name(state, player)} spends the Offering token worth {value}."
-            tell(state, "offering", "PAN-OFF-01", text, player, amount=-value)
+            tell_text(state, "offering", "PAN-OFF-01", text, player, amount=-value)
 
 
 def lift_token(state: State, place: int) -> int | None:
@@ -116,13 +116,13 @@ def put_in_pantheon(state: State, player: int | None, card: int, space: int) -> 
         return
     if card == GATE:
         text = f"The Gate is placed in space {space + 1} of the Pantheon."
-        tell(state, "pantheon", "PAN-SETUP-06", text, player, "gate", space + 1)
+        tell_text(state, "pantheon", "PAN-SETUP-06", text, player, "gate", space + 1)
     else:
         who = name(state, player or 0)
         where = f"face down into space {space + 1} of the Pantheon."
         text, public = f"{who} puts {card_name(card)} {where}", f"{who} puts a Divinity {where}"
         subject = DIVINITIES[card].id
-        tell(state, "installed", "PAN-MYTH-01", text, player, subject, space + 1, public)
+        tell_text(state, "installed", "PAN-MYTH-01", text, player, subject, space + 1, public)
 
 
 def see_divinities(state: State, player: int, cards: Iterable[int]) -> None:
@@ -159,7 +159,7 @@ def open_pantheon(state: State) -> None:
     if state.log is not None:
         there = [card_name(card) for card in state.pantheon.spaces if card >= 0]
         text = f"The Pantheon is turned up: {', '.join(there)}."
-        tell(state, "pantheon", "PAN-SETUP-06", text)
+        tell_text(state, "pantheon", "PAN-SETUP-06", text)
 
 
 def receive_divinity(state: State, player: int, card: int, rule: str) -> None:
@@ -171,7 +171,7 @@ def receive_divinity(state: State, player: int, card: int, rule: str) -> None:
     state.pantheon.spaces = tuple(spaces)
     if state.log is not None:
         text = f"{name(state, player)} activates {with_article(card)}."
-        tell(state, "activated", rule, text, player, pantheon_card(card).id)
+        tell_text(state, "activated", rule, text, player, pantheon_card(card).id)
 
 
 def fill_astarte(state: State, player: int, coins: int) -> None:
@@ -179,7 +179,7 @@ def fill_astarte(state: State, player: int, coins: int) -> None:
     state.cities[player].astarte = coins
     if state.log is not None:
         text = f"On Astarte lie {plural(coins, 'coin')}."
-        tell(state, "astarte", "PAN-ASTARTE-01", text, player, "astarte", coins)
+        tell_text(state, "astarte", "PAN-ASTARTE-01", text, player, "astarte", coins)
 
 
 def place_snake(state: State, player: int, card: int) -> None:
@@ -187,4 +187,4 @@ def place_snake(state: State, player: int, card: int) -> None:
     state.cities[player].snake = card
     if state.log is not None:
         text = f"{name(state, player)} puts the Snake on {CARDS[card].name} and has its symbol."
-        tell(state, "snake", "PAN-NISABA-01", text, player, CARDS[card].id)
+        tell_text(state, "snake", "PAN-NISABA-01", text, player, CARDS[card].id)

@@ -1,7 +1,7 @@
 """Changes of what Agora brings: cubes, Decrees, Conspiracies, and what they do (AGO)."""
 
 from duel_nb.engine.changes.table import cards_changed, unscript
-from duel_nb.engine.changes.telling import name, tell
+from duel_nb.engine.changes.telling import name, tell_text
 from duel_nb.engine.rules import payment
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import Plot
@@ -40,7 +40,7 @@ def place_cube(state: State, player: int, chamber: int, rule: str) -> None:
     _change_cubes(state, player, chamber, 1)
     if state.log is not None:
         text = f"{name(state, player)} puts a cube into Chamber {chamber + 1}."
-        tell(state, "cube", rule, text, player, f"chamber-{chamber + 1}", 1)
+        tell_text(state, "cube", rule, text, player, f"chamber-{chamber + 1}", 1)
 
 
 def return_cube(state: State, owner: int, chamber: int, rule: str) -> None:
@@ -48,7 +48,7 @@ def return_cube(state: State, owner: int, chamber: int, rule: str) -> None:
     _change_cubes(state, owner, chamber, -1)
     if state.log is not None:
         text = f"A cube of {name(state, owner)} leaves Chamber {chamber + 1} for the supply."
-        tell(state, "cube", rule, text, owner, f"chamber-{chamber + 1}", -1)
+        tell_text(state, "cube", rule, text, owner, f"chamber-{chamber + 1}", -1)
 
 
 def move_cube(state: State, player: int, here: int, there: int, rule: str) -> None:
@@ -57,7 +57,7 @@ def move_cube(state: State, player: int, here: int, there: int, rule: str) -> No
     _change_cubes(state, player, there, 1)
     if state.log is not None:
         text = f"{name(state, player)} moves a cube from Chamber {here + 1} to {there + 1}."
-        tell(state, "cube-moved", rule, text, player, f"chamber-{there + 1}", 1)
+        tell_text(state, "cube-moved", rule, text, player, f"chamber-{there + 1}", 1)
 
 
 # -- control and Decrees -----------------------------------------------------------------------
@@ -69,7 +69,7 @@ def tell_control(state: State, player: int, chamber: int, gained: bool) -> None:
         kind = "control" if gained else "control-lost"
         does = "controls" if gained else "no longer controls"
         text = f"{name(state, player)} {does} Chamber {chamber + 1}."
-        tell(state, kind, "AGO-CTRL-01", text, player, f"chamber-{chamber + 1}")
+        tell_text(state, kind, "AGO-CTRL-01", text, player, f"chamber-{chamber + 1}")
 
 
 def turn_up_decree(state: State, decree: int, rule: str) -> None:
@@ -77,7 +77,7 @@ def turn_up_decree(state: State, decree: int, rule: str) -> None:
     senate_of(state).revealed |= 1 << decree
     if state.log is not None:
         text = f"The Decree is turned up: {DECREES[decree].name}."
-        tell(state, "decree", rule, text, subject=DECREES[decree].id)
+        tell_text(state, "decree", rule, text, subject=DECREES[decree].id)
 
 
 def set_decrees(state: State, player: int, decrees: int) -> None:
@@ -100,7 +100,7 @@ def shift_decree(state: State, player: int, decree: int, here: int, there: int) 
         what = DECREES[decree].name if senate.is_up(decree) else "a face-down Decree"
         who = name(state, player)
         text = f"{who} moves {what} from Chamber {here + 1} to Chamber {there + 1}."
-        tell(state, "shifted", "AGO-C-INSIDER", text, player, f"chamber-{there + 1}")
+        tell_text(state, "shifted", "AGO-C-INSIDER", text, player, f"chamber-{there + 1}")
 
 
 # -- Conspiracies ------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ def draw_conspiracies(state: State, player: int, count: int, rule: str) -> tuple
         who, count = name(state, player), len(drawn)
         text = f"{who} draws {names}."
         public = f"{who} draws {count} {'Conspiracy' if count == 1 else 'Conspiracies'}."
-        tell(state, "plots", rule, text, player, None, count, public)
+        tell_text(state, "plots", rule, text, player, None, count, public)
     return drawn
 
 
@@ -130,7 +130,7 @@ def keep_conspiracy(state: State, player: int, number: int, rule: str) -> None:
     if state.log is not None:
         who, plot = name(state, player), CONSPIRACIES[number]
         text, public = f"{who} keeps {plot.name}, face down.", f"{who} keeps a Conspiracy."
-        tell(state, "kept", rule, text, player, plot.id, 0, public)
+        tell_text(state, "kept", rule, text, player, plot.id, 0, public)
 
 
 def return_conspiracy(state: State, player: int, number: int, on_top: bool, rule: str) -> None:
@@ -145,7 +145,7 @@ def return_conspiracy(state: State, player: int, number: int, on_top: bool, rule
         who, plot = name(state, player), CONSPIRACIES[number]
         text = f"{who} puts {plot.name} back {where}."
         public = f"{who} puts a Conspiracy back {where}."
-        tell(state, "returned", rule, text, player, plot.id, 0, public)
+        tell_text(state, "returned", rule, text, player, plot.id, 0, public)
 
 
 def prepare_conspiracy(state: State, player: int, number: int, card: int) -> None:
@@ -155,7 +155,7 @@ def prepare_conspiracy(state: State, player: int, number: int, card: int) -> Non
         who, plot, under = name(state, player), CONSPIRACIES[number], CARDS[card].name
         text = f"{who} prepares {plot.name} with {under}."
         public = f"{who} prepares a Conspiracy with {under}."
-        tell(state, "prepared", "AGO-PLOT-01", text, player, plot.id, 0, public)
+        tell_text(state, "prepared", "AGO-PLOT-01", text, player, plot.id, 0, public)
 
 
 def trigger_conspiracy(state: State, player: int, number: int, rule: str) -> None:
@@ -164,7 +164,7 @@ def trigger_conspiracy(state: State, player: int, number: int, rule: str) -> Non
     _change_plot(state, player, plot._replace(triggered=True))
     if state.log is not None:
         text = f"{name(state, player)} triggers {CONSPIRACIES[number].name}."
-        tell(state, "triggered", rule, text, player, CONSPIRACIES[number].id)
+        tell_text(state, "triggered", rule, text, player, CONSPIRACIES[number].id)
 
 
 def _change_plot(state: State, player: int, changed: Plot) -> None:
@@ -197,7 +197,7 @@ def lock_progress(state: State, player: int, token: int) -> None:
         source = "from the box" if from_box else source
         text = f"{who} locks {PROGRESS[token].name} {source} under Obscurantism."
         public = f"{who} locks a Progress token {source} under Obscurantism." if from_box else ""
-        tell(state, "locked", "AGO-CX-04", text, player, PROGRESS[token].id, 0, public)
+        tell_text(state, "locked", "AGO-CX-04", text, player, PROGRESS[token].id, 0, public)
 
 
 def take_removed(state: State, card: int) -> None:
@@ -215,7 +215,7 @@ def look_at_removed(state: State, player: int, cards: tuple[int, ...]) -> None:
         who = name(state, player)
         text = f"{who} looks at the removed cards: {names}."
         public = f"{who} looks at the {len(cards)} removed cards."
-        tell(state, "looked", "AGO-C-TREASON", text, player, None, len(cards), public)
+        tell_text(state, "looked", "AGO-C-TREASON", text, player, None, len(cards), public)
 
 
 def look_at_box(state: State, player: int, tokens: tuple[int, ...]) -> None:
@@ -224,7 +224,7 @@ def look_at_box(state: State, player: int, tokens: tuple[int, ...]) -> None:
         names = ", ".join(PROGRESS[token].name for token in tokens) or "none is there"
         who, look = name(state, player), "looks at the Progress tokens in the box"
         text, public = f"{who} {look}: {names}.", f"{who} {look}."
-        tell(state, "looked", "AGO-C-ESPIONAGE", text, player, None, len(tokens), public)
+        tell_text(state, "looked", "AGO-C-ESPIONAGE", text, player, None, len(tokens), public)
 
 
 def swap_buildings(state: State, player: int, given: int, taken: int) -> None:
@@ -234,7 +234,7 @@ def swap_buildings(state: State, player: int, given: int, taken: int) -> None:
     opponent.cards ^= 1 << given | 1 << taken
     if state.log is not None:
         text = f"{name(state, player)} gives {CARDS[given].name} for {CARDS[taken].name}."
-        tell(state, "swapped", "AGO-C-COERCION", text, player, CARDS[taken].id)
+        tell_text(state, "swapped", "AGO-C-COERCION", text, player, CARDS[taken].id)
     for owner, card in ((player, taken), (1 - player, given)):
         cards_changed(state, owner, card, 1)
         cards_changed(state, 1 - owner, card, -1)
@@ -245,7 +245,7 @@ def remove_snake(state: State, player: int) -> None:
     state.cities[player].snake = -1
     if state.log is not None:
         text = f"{name(state, player)}'s Snake leaves the game: the card under it moves."
-        tell(state, "snake", "PAN-NISABA-05", text, player, "nisaba", -1)
+        tell_text(state, "snake", "PAN-NISABA-05", text, player, "nisaba", -1)
 
 
 def destroy_wonder(state: State, owner: int, wonder: int) -> None:
@@ -261,6 +261,6 @@ def destroy_wonder(state: State, owner: int, wonder: int) -> None:
             f"{WONDERS[wonder].name} leaves {name(state, owner)}'s City for the box; "
             f"{CARDS[card].name} goes to the discard pile."
         )
-        tell(state, "destroyed", "AGO-CX-19", text, owner, WONDERS[wonder].id)
+        tell_text(state, "destroyed", "AGO-CX-19", text, owner, WONDERS[wonder].id)
     if WONDERS[wonder].produces_one_of:
         payment.refresh(state, owner)

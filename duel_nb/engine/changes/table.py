@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from duel_nb.catalog import in_words
 from duel_nb.engine import chance
 from duel_nb.engine.actions import signed
-from duel_nb.engine.changes.telling import name, plural, tell
+from duel_nb.engine.changes.telling import name, plural, tell_text
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.rules import payment
 from duel_nb.engine.state import State
@@ -29,7 +29,7 @@ def gain_coins(state: State, player: int, coins: int, rule: str, why: str) -> No
     state.cities[player].coins += coins
     if state.log is not None:
         text = f"{name(state, player)} takes {plural(coins, 'coin')}{why and ' ' + why}."
-        tell(state, "coins", rule, text, player, amount=coins)
+        tell_text(state, "coins", rule, text, player, amount=coins)
 
 
 def pay_coins(state: State, player: int, coins: int, rule: str, why: str) -> None:
@@ -43,14 +43,14 @@ def pay_coins(state: State, player: int, coins: int, rule: str, why: str) -> Non
     city.coins -= coins
     if state.log is not None:
         text = f"{name(state, player)} pays {plural(coins, 'coin')}{why and ' ' + why}."
-        tell(state, "coins", rule, text, player, amount=-coins)
+        tell_text(state, "coins", rule, text, player, amount=-coins)
     if city.coins < 0:
         from_astarte, city.coins = -city.coins, 0
         city.astarte -= from_astarte
         if state.log is not None:
             some = plural(from_astarte, "coin")
             text = f"Of these {some} {'comes' if from_astarte == 1 else 'come'} from Astarte."
-            tell(state, "astarte", "PAN-ASTARTE-02", text, player, "astarte", -from_astarte)
+            tell_text(state, "astarte", "PAN-ASTARTE-02", text, player, "astarte", -from_astarte)
 
 
 def lose_coins(state: State, player: int, coins: int, rule: str, why: str) -> int:
@@ -65,10 +65,10 @@ def lose_coins(state: State, player: int, coins: int, rule: str, why: str) -> in
         else:
             has = f"only {lost}" if lost else "none"
             text = f"{who} should lose {plural(coins, 'coin')}{why and ' ' + why} and has {has}."
-        tell(state, "coins", rule if lost == coins else "GEN-03", text, player, amount=-lost)
+        tell_text(state, "coins", rule if lost == coins else "GEN-03", text, player, amount=-lost)
         if lost < coins and city.astarte:
             text = f"{who}'s coins on Astarte are safe."
-            tell(state, "nothing", "PAN-ASTARTE-01", text, player, "astarte")
+            tell_text(state, "nothing", "PAN-ASTARTE-01", text, player, "astarte")
     return lost
 
 
@@ -90,7 +90,7 @@ def turn_up(state: State, places: int, rule: str) -> None:
             if new >> place & 1:
                 card = CARDS[state.dealt[place]]
                 text = f"{card.name} is turned up ({state.table.name(place)})."
-                tell(state, "revealed", rule, text, subject=card.id)
+                tell_text(state, "revealed", rule, text, subject=card.id)
 
 
 def add_building(state: State, player: int, card: int, rule: str) -> None:
@@ -101,7 +101,7 @@ def add_building(state: State, player: int, card: int, rule: str) -> None:
         who, what = name(state, player), CARDS[card].name
         recruited = SENATORS >> card & 1
         text = f"{who} recruits {what}." if recruited else f"{what} stands in {who}'s City."
-        tell(state, "built", rule, text, player, CARDS[card].id)
+        tell_text(state, "built", rule, text, player, CARDS[card].id)
     cards_changed(state, player, card, 1)
 
 
@@ -111,7 +111,7 @@ def lose_building(state: State, player: int, card: int, rule: str) -> None:
     state.discard = (*state.discard, card)
     if state.log is not None:
         text = f"{CARDS[card].name} leaves {name(state, player)}'s City for the discard pile."
-        tell(state, "unbuilt", rule, text, player, CARDS[card].id)
+        tell_text(state, "unbuilt", rule, text, player, CARDS[card].id)
     cards_changed(state, player, card, -1)
 
 
@@ -140,7 +140,7 @@ def discard_card(state: State, card: int, rule: str) -> None:
     state.discard = (*state.discard, card)
     if state.log is not None:
         text = f"{CARDS[card].name} goes to the discard pile."
-        tell(state, "discarded", rule, text, subject=CARDS[card].id)
+        tell_text(state, "discarded", rule, text, subject=CARDS[card].id)
 
 
 def take_from_discard(state: State, card: int) -> None:
@@ -157,7 +157,7 @@ def gain_wonder(state: State, player: int, wonder: int, rule: str) -> None:
     city.owned = (*city.owned, wonder)
     if state.log is not None:
         text = f"{name(state, player)} receives {WONDERS[wonder].name}."
-        tell(state, "wonder", rule, text, player, WONDERS[wonder].id)
+        tell_text(state, "wonder", rule, text, player, WONDERS[wonder].id)
 
 
 def raise_wonder(state: State, player: int, wonder: int, card: int, rule: str) -> None:
@@ -171,7 +171,7 @@ def raise_wonder(state: State, player: int, wonder: int, card: int, rule: str) -
             f"{WONDERS[wonder].name} stands in {name(state, player)}'s City, "
             f"{CARDS[card].name} tucked under it."
         )
-        tell(state, "wonder-built", rule, text, player, WONDERS[wonder].id)
+        tell_text(state, "wonder-built", rule, text, player, WONDERS[wonder].id)
     if WONDERS[wonder].produces_one_of:
         payment.refresh(state, player)
 
@@ -185,7 +185,7 @@ def box_wonder(state: State, player: int, wonder: int, rule: str) -> None:
         whose = f"{name(state, player)}'s {what}"
         count = in_words(state.constructed.bit_count()).capitalize()
         text = f"{count} Wonders have been constructed: {whose} goes back into the box."
-        tell(state, "wonder-boxed", rule, text, player, WONDERS[wonder].id)
+        tell_text(state, "wonder-boxed", rule, text, player, WONDERS[wonder].id)
 
 
 # -- military ----------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def step_pawn(state: State, player: int, rule: str) -> None:
             if state.pawn
             else ("The Conflict pawn moves to the centre.")
         )
-        tell(state, "pawn", rule, text, player, amount=1)
+        tell_text(state, "pawn", rule, text, player, amount=1)
 
 
 def remove_military_token(state: State, token: int) -> None:
@@ -214,7 +214,7 @@ def place_minerva(state: State, player: int, position: int) -> None:
     state.pantheon.minerva = position
     if state.log is not None:
         text = f"{name(state, player)} puts Minerva on {signed(position)}."
-        tell(state, "minerva", "PAN-MINERVA-01", text, player, "minerva", position)
+        tell_text(state, "minerva", "PAN-MINERVA-01", text, player, "minerva", position)
 
 
 def remove_minerva(state: State) -> None:
@@ -224,7 +224,7 @@ def remove_minerva(state: State) -> None:
     at, state.pantheon.minerva = state.pantheon.minerva, None
     if state.log is not None:
         text = f"Minerva on {signed(at)} stops the Conflict pawn and leaves the game."
-        tell(state, "minerva", "PAN-MINERVA-02", text, subject="minerva", amount=at)
+        tell_text(state, "minerva", "PAN-MINERVA-02", text, subject="minerva", amount=at)
 
 
 # -- Progress tokens ---------------------------------------------------------------------------
@@ -238,7 +238,7 @@ def gain_progress(state: State, player: int, token: int, rule: str) -> None:
     state.cities[player].tokens |= 1 << token
     if state.log is not None:
         text = f"{name(state, player)} gains the Progress token {PROGRESS[token].name}."
-        tell(state, "progress", rule, text, player, PROGRESS[token].id)
+        tell_text(state, "progress", rule, text, player, PROGRESS[token].id)
     if payment.WAIVERS >> token & 1:
         payment.refresh(state, player)
 
@@ -286,7 +286,7 @@ def move_building(state: State, player: int, card: int, rule: str) -> None:
     city.cards |= 1 << card
     if state.log is not None:
         text = f"{CARDS[card].name} moves into {name(state, player)}'s City."
-        tell(state, "moved", rule, text, player, CARDS[card].id)
+        tell_text(state, "moved", rule, text, player, CARDS[card].id)
     cards_changed(state, 1 - player, card, -1)
     cards_changed(state, player, card, 1)
 
@@ -303,7 +303,7 @@ def topple_wonder(state: State, owner: int, wonder: int, rule: str) -> None:
             f"{WONDERS[wonder].name} in {name(state, owner)}'s City stands no more; "
             f"{CARDS[card].name} goes to the discard pile."
         )
-        tell(state, "toppled", rule, text, owner, WONDERS[wonder].id)
+        tell_text(state, "toppled", rule, text, owner, WONDERS[wonder].id)
     if WONDERS[wonder].produces_one_of:
         payment.refresh(state, owner)
 

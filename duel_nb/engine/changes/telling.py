@@ -1,13 +1,53 @@
 """How changes report what they did."""
 
+from collections.abc import Mapping
+
 from duel_nb.engine.events import Event
+from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import (
-    PLAYERS,
-)
+from duel_nb.engine.state.tables import PLAYERS
 
 
 def tell(
+    state: State,
+    kind: str,
+    rule: str,
+    key: str,
+    player: int | None = None,
+    subject: str | None = None,
+    amount: int = 0,
+    secret: Mapping[str, Part] | None = None,
+    **parts: Part,
+) -> None:
+    """Report an event, if someone listens.
+
+    Args:
+        state: the position in which it has happened.
+        kind: what sort of thing; see `Event`.
+        rule: id of the rule behind it.
+        key: what is to be said, a key of `words`; `who` and `whom` are the names of the player
+            and the opponent.
+        player: 0 or 1, whom it concerns.
+        subject: id of the component it is about.
+        amount: what is counted; see `Event`.
+        secret: parts that only this player may know; the other one hears the message of the same
+            key with "-overheard" after it, which has none of them.
+        parts: the named parts of the message.
+    """
+    if state.log is None:
+        return
+    who = None
+    if player is not None:
+        who, names = PLAYERS[player], state.config.names
+        parts["who"], parts["whom"] = names[player], names[1 - player]
+    overheard = None
+    if secret is not None:
+        overheard = Message(f"{key}-overheard", **parts)
+        parts = {**parts, **secret}
+    state.log.append(Event(kind, rule, Message(key, **parts), who, subject, amount, overheard))
+
+
+def tell_text(
     state: State,
     kind: str,
     rule: str,
@@ -17,13 +57,12 @@ def tell(
     amount: int = 0,
     public: str = "",
 ) -> None:
-    """Report an event; call it only while ``state.log`` is a list (someone listens).
-
-    ``public`` is what the other player hears, where the text is for this one alone.
-    """
+    """Report an event whose sentence is still put together in the engine."""
     assert state.log is not None
     who = None if player is None else PLAYERS[player]
-    state.log.append(Event(kind, rule, text, who, subject, amount, public))
+    overheard = Message("plain", text=public) if public else None
+    message = Message("plain", text=text)
+    state.log.append(Event(kind, rule, message, who, subject, amount, overheard))
 
 
 def name(state: State, player: int) -> str:

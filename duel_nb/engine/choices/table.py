@@ -14,6 +14,7 @@ from duel_nb.engine.effects.wonders import (
     DiscardGrey,
     KeepProgress,
 )
+from duel_nb.engine.messages import plain
 from duel_nb.engine.state import Decision, Pending, State
 from duel_nb.engine.state.tables import PLAYERS
 
@@ -46,4 +47,4 @@ def describe(state: State, pending: Pending) -> Decision:
     """A pending choice as people read it."""
     choice = CHOICES[pending.kind]
     text, rule = choice.text(state, pending), choice.rule_of(state, pending)
-    return Decision(pending.kind, PLAYERS[pending.player], text, rule)
+    return Decision(pending.kind, PLAYERS[pending.player], plain(text), rule)

@@ -31,7 +31,7 @@ def lay_out(state: State, age: int) -> None:
     state.face_up = state.table.dealt_face_up
     if state.log is not None:
         text = f"The structure of Age {'I' * age} is dealt."
-        changes.tell(state, "dealt", "BASE-STRUCT-06", text, amount=age)
+        changes.tell_text(state, "dealt", "BASE-STRUCT-06", text, amount=age)
     if state.pantheon is not None:
         lay_tokens = {1: mythology.lay_mythology_tokens, 2: mythology.lay_offering_tokens}
         if age in lay_tokens:
@@ -42,7 +42,7 @@ def finish(state: State) -> None:
     """The structure is empty: the next Age, or the end of the game (BASE-AGE-01, BASE-END-01)."""
     if state.log is not None:
         text = f"Age {'I' * state.age} is over: the structure is empty."
-        changes.tell(state, "age-over", "BASE-AGE-01", text, amount=state.age)
+        changes.tell_text(state, "age-over", "BASE-AGE-01", text, amount=state.age)
     if state.age == LAST_AGE:
         winner, rule = scoring.civilian_winner(state)
         changes.end_game(state, "civilian", winner, rule)
@@ -103,7 +103,7 @@ class ChooseWhoBegins(Choice):
         state.active = action.subject
         if state.log is not None:
             text = f"{changes.name(state, action.subject)} begins Age {'I' * state.age}."
-            changes.tell(state, "begins", self.rule_of(state, pending), text, action.subject)
+            changes.tell_text(state, "begins", self.rule_of(state, pending), text, action.subject)
 
     def rule_of(self, state: State, pending: Pending) -> str:
         return self.rule if state.pawn else "BASE-AGE-03"

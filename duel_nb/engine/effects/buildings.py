@@ -51,7 +51,7 @@ def tell_price(state: State, player: int, paid: Payment, subject: str) -> None:
         kind, text = "price", f"{title} {for_whom}: {why}."
         if paid.by_chain:
             kind, text = "chain", f"{paid.payer} constructs {paid.name} {why}."
-        changes.tell(state, kind, rule, text, player, subject)
+        changes.tell_text(state, kind, rule, text, player, subject)
 
 
 def pay(state: State, player: int, price: int, trade: int, what: str) -> None:
@@ -79,7 +79,7 @@ def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -
             if state.log is not None:
                 who, some = changes.name(state, player), changes.plural(more, "shield")
                 text = f"{who} has {some} more for {building.name} (Strategy)."
-                changes.tell(
+                changes.tell_text(
                     state, "shields", "BASE-PROG-STRATEGY", text, player, building.id, more
                 )
         military.advance(state, player, shields, "BASE-MIL-01")
@@ -109,14 +109,14 @@ def _tell_no_chain(state: State, player: int, rule: str, why: str) -> None:
     """What makes a Building cheap or free is no chain, so that Urbanism brings nothing."""
     if state.cities[player].tokens & progress.URBANISM and state.log is not None:
         text = f"{why}, not through a chain: Urbanism brings nothing."
-        changes.tell(state, "nothing", rule, text, player)
+        changes.tell_text(state, "nothing", rule, text, player)
 
 
 def _tell_no_coins(state: State, player: int, building: Card, coins: int, rule: str) -> None:
     """A Building that pays by cards finds none to count."""
     if not coins and state.log is not None:
         text = f"{building.name} brings no coins: there is nothing to count."
-        changes.tell(state, "nothing", rule, text, player, building.id)
+        changes.tell_text(state, "nothing", rule, text, player, building.id)
 
 
 def guild_rule(guild: Card) -> str:

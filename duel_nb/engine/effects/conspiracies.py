@@ -103,13 +103,13 @@ def blackmail(state: State, player: int) -> None:
     if state.cities[1 - player].astarte and state.log is not None:
         whose = f"{changes.name(state, 1 - player)}'s"
         text = f"{whose} coins on Astarte do not count for Blackmail."
-        changes.tell(state, "nothing", "AGO-CX-02", text, player)
+        changes.tell_text(state, "nothing", "AGO-CX-02", text, player)
     if taken:
         changes.lose_coins(state, 1 - player, taken, "AGO-C-BLACKMAIL", "to Blackmail")
         changes.gain_coins(state, player, taken, "AGO-C-BLACKMAIL", "by Blackmail")
     elif state.log is not None:
         text = f"{changes.name(state, 1 - player)} has no coin in the treasury to take."
-        changes.tell(state, "nothing", "AGO-CX-02", text, player)
+        changes.tell_text(state, "nothing", "AGO-CX-02", text, player)
 
 
 def expropriation(state: State, player: int) -> None:
@@ -198,7 +198,7 @@ def embezzlement(state: State, player: int) -> None:
     changes.gain_coins(state, player, for_mine, rule, "for the cubes in the Senate (Embezzlement)")
     if not for_mine + for_theirs and state.log is not None:
         text = "No cube is in the Senate, so Embezzlement moves no coins."
-        changes.tell(state, "nothing", "AGO-CX-12", text, player)
+        changes.tell_text(state, "nothing", "AGO-CX-12", text, player)
     if for_theirs:
         why = "for the cubes in the Senate (Embezzlement)"
         changes.lose_coins(state, 1 - player, for_theirs, rule, why)
@@ -479,7 +479,7 @@ class ShiftDecree(Choice):
                 text = (
                     f"It goes on working for {changes.name(state, loser)}, who has both Chambers."
                 )
-                changes.tell(state, "nothing", "AGO-CX-16", text, loser)
+                changes.tell_text(state, "nothing", "AGO-CX-16", text, loser)
             return
         if loser is not None:
             influence.lapse(state, loser, (decree,), "AGO-CX-16")

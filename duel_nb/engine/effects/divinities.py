@@ -152,7 +152,7 @@ def ishtar(state: State, player: int) -> None:
     """The scales, a pair with Law (PAN-ISHTAR-01, PAN-ISHTAR-02)."""
     if state.log is not None:
         text = f"{changes.name(state, player)} has the symbol of the scales."
-        changes.tell(state, "symbol", "PAN-ISHTAR-01", text, player, "ishtar")
+        changes.tell_text(state, "symbol", "PAN-ISHTAR-01", text, player, "ishtar")
     symbols.gained(state, player, CATALOG.divinity("ishtar").science or "")
 
 
@@ -249,7 +249,7 @@ def aphrodite(state: State, player: int) -> None:
     if state.log is not None:
         points = CATALOG.divinity("aphrodite").points
         text = f"Aphrodite will be worth {points} points to {changes.name(state, player)}."
-        changes.tell(state, "points", "PAN-APHRODITE-01", text, player, "aphrodite", points)
+        changes.tell_text(state, "points", "PAN-APHRODITE-01", text, player, "aphrodite", points)
 
 
 def hades(state: State, player: int) -> None:
@@ -310,7 +310,7 @@ class Strike(Choice):
             changes.lift_token(state, place)
             if state.log is not None:
                 text = "The token on it leaves the game."
-                changes.tell(state, "token-lost", "PAN-ZEUS-04", text, pending.player)
+                changes.tell_text(state, "token-lost", "PAN-ZEUS-04", text, pending.player)
 
     def text(self, state: State, pending: Pending) -> str:
         who = changes.name(state, pending.player)
@@ -448,7 +448,7 @@ class TakeWonder(Choice):
         if WONDERS[action.subject].when_drafted is not None and state.log is not None:
             title, who = WONDERS[action.subject].name, changes.name(state, pending.player)
             text = f"What {title} brings when it is drafted does not come to {who}."
-            changes.tell(state, "nothing", self.not_drafted, text, pending.player)
+            changes.tell_text(state, "nothing", self.not_drafted, text, pending.player)
 
     def text(self, state: State, pending: Pending) -> str:
         who, whom = changes.name(state, pending.player), changes.name(state, 1 - pending.player)
@@ -587,7 +587,7 @@ def remove_token(state: State, player: int, token: int, rule: str) -> None:
     changes.remove_military_token(state, token)
     if state.log is not None:
         text = f"The Military token at {MILITARY[token]:+d} is removed without effect."
-        changes.tell(state, "token-removed", rule, text, player, amount=MILITARY[token])
+        changes.tell_text(state, "token-removed", rule, text, player, amount=MILITARY[token])
 
 
 #: What each Divinity does when it is activated.
@@ -635,7 +635,7 @@ def reveal(state: State, player: int, cards: tuple[int, ...], rule: str) -> None
     if state.log is not None:
         names = ", ".join(changes.card_name(card) for card in cards) or "nothing"
         text = f"{changes.name(state, player)} reveals {names}."
-        changes.tell(state, "divinities", rule, text, player, amount=len(cards))
+        changes.tell_text(state, "divinities", rule, text, player, amount=len(cards))
     mythology.unveil(state, cards)
 
 
@@ -731,7 +731,7 @@ def put_back(state: State, pending: Pending) -> None:
         go, decks = ("go", "their decks") if len(pending.data) > 1 else ("goes", "its deck")
         text = f"{names} {go} back face down on {decks}."
         rule = ActivateByTheater.rule if len(set(families)) == 1 else ActivateByGate.rule
-        changes.tell(state, "put-back", rule, text, pending.player, amount=len(pending.data))
+        changes.tell_text(state, "put-back", rule, text, pending.player, amount=len(pending.data))
 
 
 def put_on_deck(state: State, card: int) -> None:
@@ -761,7 +761,9 @@ class Restack(Choice):
             text = f"{who} puts {changes.card_name(action.subject)} on top of its deck."
             public = f"{who} chooses which Divinity goes on top of its deck."
             subject = DIVINITIES[action.subject].id
-            changes.tell(state, "restacked", self.rule, text, pending.player, subject, 0, public)
+            changes.tell_text(
+                state, "restacked", self.rule, text, pending.player, subject, 0, public
+            )
 
     def text(self, state: State, pending: Pending) -> str:
         who = changes.name(state, pending.player)

@@ -25,7 +25,7 @@ def _offer(state: State) -> None:
     state.offer, state.to_offer = state.to_offer[:GROUP], state.to_offer[GROUP:]
     if state.log is not None:
         names = ", ".join(WONDERS[wonder].name for wonder in state.offer)
-        changes.tell(state, "offered", _group_rule(state), f"On offer: {names}.")
+        changes.tell_text(state, "offered", _group_rule(state), f"On offer: {names}.")
 
 
 def _group_rule(state: State) -> str:

@@ -77,7 +77,7 @@ def enact(
         gained |= 1 << decree
         if state.log is not None:
             text = f"The Decree {DECREES[decree].name} works for {changes.name(state, player)}."
-            changes.tell(state, "in-force", why, text, player, DECREES[decree].id, 1)
+            changes.tell_text(state, "in-force", why, text, player, DECREES[decree].id, 1)
     changes.set_decrees(state, player, state.cities[player].decrees | gained)
     if gained & SHIELD:
         shields = together(DECREES, gained & SHIELD, "shields")
@@ -96,7 +96,7 @@ def lapse(state: State, player: int, decrees: Sequence[int], why: str) -> None:
         if state.log is not None:
             who = changes.name(state, player)
             text = f"The Decree {DECREES[decree].name} no longer works for {who}."
-            changes.tell(state, "in-force", why, text, player, DECREES[decree].id, -1)
+            changes.tell_text(state, "in-force", why, text, player, DECREES[decree].id, -1)
     changes.set_decrees(state, player, state.cities[player].decrees & ~lost)
     if lost & SHIELD:
         shields = together(DECREES, lost & SHIELD, "shields")
@@ -307,7 +307,7 @@ class SenateActions(Choice):
         changed = state.cities[player].decrees ^ before
         if changed & MORE_BLUE and state.outcome is None and state.log is not None:
             text = "The number of this Politician's actions stays as it was when it was recruited."
-            changes.tell(state, "nothing", "AGO-POL-02", text, player)
+            changes.tell_text(state, "nothing", "AGO-POL-02", text, player)
 
     def section(self, pending: Pending) -> tuple[int, ...]:
         """The Chambers (0 to 5) of the Politician's section (AGO-POL-04)."""

@@ -52,7 +52,7 @@ def tell_no_bonus(state: State, player: int, what: str, rule: str) -> None:
     """Strategy adds nothing to these shields, by a rule that its owner will want to know."""
     if state.log is not None and state.cities[player].tokens & STRATEGY:
         text = f"Strategy adds no shield to {what}: it works for red Buildings."
-        changes.tell(state, "nothing", rule, text, player)
+        changes.tell_text(state, "nothing", rule, text, player)
 
 
 def _entered(state: State, direction: int) -> int | None:
@@ -97,7 +97,7 @@ def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> N
         who = changes.name(state, player)
         text = f"The Military token at {position:+d} is resolved: {who} is to {does}."
         of_token = "AGO-MIL-01" if inner else "AGO-MIL-02"
-        changes.tell(state, "military-token", rule or of_token, text, player, amount=position)
+        changes.tell_text(state, "military-token", rule or of_token, text, player, amount=position)
 
 
 def _ask_for_cubes(state: State, player: int, token: int) -> None:

@@ -59,7 +59,7 @@ def install(state: State, player: int, mythology: int) -> None:
         changes.ask(state, PlaceDivinity.kind, player, seen)
     elif state.log is not None:
         text = f"The {MYTHOLOGIES[mythology].title()} deck is empty: no Divinity is placed."
-        changes.tell(state, "nothing", "PAN-MYTH-03", text, player)
+        changes.tell_text(state, "nothing", "PAN-MYTH-03", text, player)
 
 
 class PlaceDivinity(Choice):
@@ -161,7 +161,7 @@ def lay_mythology_tokens(state: State, table: Table) -> None:
     if state.log is not None:
         kinds = [(MYTHOLOGIES[token].capitalize(), table.name(place)) for place, token in laid]
         where = ", ".join(f"{kind} on {place}" for kind, place in kinds)
-        changes.tell(state, "laid", "PAN-SETUP-02", f"The Mythology tokens are laid: {where}.")
+        changes.tell_text(state, "laid", "PAN-SETUP-02", f"The Mythology tokens are laid: {where}.")
 
 
 def lay_offering_tokens(state: State, table: Table) -> None:
@@ -174,4 +174,4 @@ def lay_offering_tokens(state: State, table: Table) -> None:
         where = ", ".join(
             f"{CATALOG.offering_tokens[token]} on {table.name(place)}" for place, token in laid
         )
-        changes.tell(state, "laid", "PAN-SETUP-06", f"The Offering tokens are laid: {where}.")
+        changes.tell_text(state, "laid", "PAN-SETUP-06", f"The Offering tokens are laid: {where}.")

@@ -45,7 +45,9 @@ def join(state: State, player: int, card: int, rule: str) -> None:
             by = f"{blue} and {decrees.title(decrees.MORE_BLUE)}" if more else blue
             what = changes.plural(count, "Senate action")
             text = f"{changes.name(state, player)} has {what} for {by}."
-            changes.tell(state, "actions", "AGO-DECX-08" if more else "AGO-POL-01", text, player)
+            changes.tell_text(
+                state, "actions", "AGO-DECX-08" if more else "AGO-POL-01", text, player
+            )
         changes.ask(state, influence.SenateActions.kind, player, (section, count))
         return
     if city.decrees & decrees.CONSPIRATOR_TURN:  # of this instant, not later (AGO-DECX-11)
@@ -109,7 +111,7 @@ class Conspirator(Choice):
         if gained & decrees.CONSPIRATOR_TURN and state.outcome is None and state.log is not None:
             title = decrees.title(decrees.CONSPIRATOR_TURN)
             text = f"No extra turn: {title} comes too late for this Conspirator."
-            changes.tell(state, "nothing", "AGO-DECX-11", text, player)
+            changes.tell_text(state, "nothing", "AGO-DECX-11", text, player)
 
 
 def conspire(state: State, player: int, rule: str) -> None:

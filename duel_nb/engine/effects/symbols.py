@@ -39,11 +39,11 @@ def reward(state: State, player: int, symbol: str) -> None:
     if state.log is not None:
         who = changes.name(state, player)
         text = f"{who} has a pair of scientific symbols: {symbol.replace('-', ' ')}."
-        changes.tell(state, "pair", _pair_rule(state, player, symbol), text, player, symbol)
+        changes.tell_text(state, "pair", _pair_rule(state, player, symbol), text, player, symbol)
     if state.board_progress:
         changes.ask(state, TAKE_PROGRESS, player)
     elif state.log is not None:
-        changes.tell(state, "nothing", "BASE-SCI-04", no_token(state, player), player)
+        changes.tell_text(state, "nothing", "BASE-SCI-04", no_token(state, player), player)
 
 
 def _pair_rule(state: State, player: int, symbol: str) -> str:

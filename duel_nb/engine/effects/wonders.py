@@ -114,7 +114,7 @@ def play_again(state: State, player: int, built: Wonder) -> None:
         changes.earn_extra_turn(state, player, RULES[built.id], built.name)
         if theology and not earned and state.log is not None:
             text = f"{built.name} brings an extra turn itself, so Theology adds none."
-            changes.tell(state, "nothing", "BASE-PROG-THEOLOGY", text, player)
+            changes.tell_text(state, "nothing", "BASE-PROG-THEOLOGY", text, player)
     elif theology:
         changes.earn_extra_turn(state, player, "BASE-PROG-THEOLOGY", "Theology")
 
@@ -270,7 +270,7 @@ def draw_from_box(state: State, player: int, count: int, kept: int) -> None:
         who = changes.name(state, player)
         text, some = f"{who} draws {names}.", changes.plural(len(drawn), "Progress token")
         public = f"{who} draws {some} from the box."
-        changes.tell(state, "drawn", "BASE-WX-05", text, player, None, len(drawn), public)
+        changes.tell_text(state, "drawn", "BASE-WX-05", text, player, None, len(drawn), public)
 
 
 class KeepProgress(Choice):
@@ -290,7 +290,7 @@ class KeepProgress(Choice):
         theology = 1 << action.subject == progress.THEOLOGY
         if theology and self.kind == KeepProgress.kind and state.log is not None:
             text = "Theology works for later Wonders, not for the Great Library itself."
-            changes.tell(state, "nothing", "BASE-PROGX-02", text, pending.player)
+            changes.tell_text(state, "nothing", "BASE-PROGX-02", text, pending.player)
 
     def text(self, state: State, pending: Pending) -> str:
         who, count = changes.name(state, pending.player), len(pending.data)

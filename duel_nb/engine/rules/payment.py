@@ -17,6 +17,7 @@ from typing import Final
 from duel_nb.catalog import CATALOG, RAW, RESOURCES, Card, Divinity, Figure, Wonder
 from duel_nb.engine.actions import Action
 from duel_nb.engine.errors import IllegalAction, Refusal
+from duel_nb.engine.messages import plain
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.market import (
@@ -477,8 +478,8 @@ def cost_of(state: State, thing: str, player: str | None = None) -> Payment:
             text = f"{found.name} does not lie in the Pantheon."
             if isinstance(found, Divinity) and _may_be_hidden(state.pantheon, found):
                 text = f"Before Age II only who put it there knows whether {found.name} lies "
-                raise IllegalAction(Refusal("PAN-MYTH-01", f"{text}in the Pantheon."))
-            raise IllegalAction(Refusal("PAN-ACT-01", text))
+                raise IllegalAction(Refusal("PAN-MYTH-01", plain(f"{text}in the Pantheon.")))
+            raise IllegalAction(Refusal("PAN-ACT-01", plain(text)))
         return for_activation(state, who, card, 0)
     assert isinstance(found, Card | Wonder)
     usual, *others = payments(state, who, found)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from duel_nb.catalog import Card
+from duel_nb.engine.messages import Message
 from duel_nb.engine.state.tables import PLAYERS
 
 
@@ -57,14 +58,19 @@ class Decision:
     Attributes:
         kind: which choice, such as "progress" or "begin".
         player: "A" or "B", who chooses.
-        text: what is to be chosen and why, one sentence.
+        message: what is to be chosen and why; `text` says it.
         rule: id of the rule that asks for it.
     """
 
     kind: str
     player: str
-    text: str
+    message: Message
     rule: str
+
+    @property
+    def text(self) -> str:
+        """What is to be chosen and why, one sentence."""
+        return str(self.message)
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"
@@ -85,19 +91,16 @@ class Outcome:
     winner: str | None
     rule: str
 
-    def told(self, names: tuple[str, str] = PLAYERS) -> str:
-        """How the game ended as words, with the players' names."""
-        how = {
-            "military": "military supremacy",
-            "science": "scientific supremacy",
-            "political": "political supremacy",
-            "civilian": "points",
-        }[self.termination]
-        if self.rule == "BASE-END-03":
-            how = "the points on blue cards"
+    def message(self, names: tuple[str, str] = PLAYERS) -> Message:
+        """How the game ended, with the players' names."""
+        how = "blue" if self.rule == "BASE-END-03" else self.termination
         if self.winner is None:
-            return f"shared victory by {how}"
-        return f"{names[PLAYERS.index(self.winner)]} wins by {how}"
+            return Message(f"outcome-shared-{how}")
+        return Message(f"outcome-{how}", who=names[PLAYERS.index(self.winner)])
+
+    def told(self, names: tuple[str, str] = PLAYERS) -> str:
+        """How the game ended in words, with the players' names."""
+        return str(self.message(names))
 
     def __str__(self) -> str:
         return self.told()

@@ -104,7 +104,7 @@ def _settle(state: State) -> None:
             state.stack = state.stack[:-1]
             if state.log is not None:
                 rule, text = CHOICES[pending.kind].nothing(state, pending)
-                changes.tell(state, "nothing", rule, text, pending.player)
+                changes.tell_text(state, "nothing", rule, text, pending.player)
 
 
 def _end_turn(state: State, pending: Pending) -> None:
@@ -120,7 +120,7 @@ def _end_turn(state: State, pending: Pending) -> None:
     if not state.present:
         if again and state.log is not None:
             text = f"{changes.name(state, state.active)}'s extra turn is lost with the Age."
-            changes.tell(state, "again-lost", "BASE-TURN-07", text, state.active)
+            changes.tell_text(state, "again-lost", "BASE-TURN-07", text, state.active)
         ages.finish(state)
     elif not again:
         state.active = 1 - state.active
@@ -162,7 +162,7 @@ def _after_trigger(state: State, pending: Pending) -> None:
             text = f"The Conspiracy has emptied the structure: {who}'s turn is over."
             could_activate = state.pantheon is not None and state.pantheon.open
             rule = "BOTH-15" if could_activate else "AGO-TURN-04"
-            changes.tell(state, "nothing", rule, text, pending.player)
+            changes.tell_text(state, "nothing", rule, text, pending.player)
         state.stack = (*state.stack, Pending(END_OF_TURN, pending.player))
 
 

@@ -11,6 +11,7 @@ from duel_nb.engine.effects import conspiracies, divinities, senators
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.effects.wonders import MOST_CONSTRUCTED
 from duel_nb.engine.errors import AmbiguousError, PositionError, Refusal
+from duel_nb.engine.messages import plain
 from duel_nb.engine.notation import meant
 from duel_nb.engine.rules.payment import payments, price_of_senator
 from duel_nb.engine.state import Place, State
@@ -62,12 +63,17 @@ _ANSWERS_OF = {
 }
 
 
+def refused_as(rule: str, text: str) -> Refusal:
+    """A refusal whose sentence is still put together in the engine."""
+    return Refusal(rule, plain(text))
+
+
 def _refuse_answer(state: State, verb: str) -> Refusal | None:
     """What to say to an answer when nothing is asked, None for a verb that opens a turn."""
     if verb == "pass":
         return _refuse_pass(state)
     if verb in _ANSWERS:
-        return Refusal(*_ANSWERS[verb])
+        return refused_as(*_ANSWERS[verb])
     known = [expansion for expansion, answers in _ANSWERS_OF.items() if verb in answers]
     in_play = [expansion for expansion in known if expansion in state.config.expansions]
     for expansion in in_play or known:
@@ -75,7 +81,7 @@ def _refuse_answer(state: State, verb: str) -> Refusal | None:
         if not in_play:
             sets = " or ".join(name.capitalize() for name in known)
             text = f"{text.removesuffix('.')}: that is for {sets}, which is not in play."
-        return Refusal(rule, text)
+        return refused_as(rule, text)
     return None
 
 
@@ -85,19 +91,19 @@ def _refuse_kind(state: State, action: Action) -> Refusal | None:
     if verb in ("prepare", "trigger") and state.senate is None:
         title = CONSPIRACIES[action.subject].name
         rule = "AGO-PLOT-01" if verb == "prepare" else "AGO-PLOT-02"
-        return Refusal(rule, f"{title} belongs to Agora, which is not in play.")
+        return refused_as(rule, f"{title} belongs to Agora, which is not in play.")
     if verb == "activate":
         title = beginning(action.subject)
         if state.pantheon is None:
-            return Refusal("PAN-ACT-01", f"{title} belongs to Pantheon, which is not in play.")
+            return refused_as("PAN-ACT-01", f"{title} belongs to Pantheon, which is not in play.")
         if not state.pantheon.open:
             text = f"{title} cannot be activated: that is possible from Age II on."
-            return Refusal("PAN-ACT-01", text)
+            return refused_as("PAN-ACT-01", text)
     if card is not None and card.set != "base" and card.set not in state.config.expansions:
         text = f"{card.name} belongs to {card.set.capitalize()}, which is not in play."
-        return Refusal("BASE-TURN-02", text)
+        return refused_as("BASE-TURN-02", text)
     if card is not None and verb == ("build" if card.senator else "recruit"):
-        return Refusal(*senators.misused(card.index))
+        return refused_as(*senators.misused(card.index))
     return None
 
 
@@ -109,34 +115,34 @@ def _refuse_misplaced(state: State, action: Action) -> Refusal:
     kinds = {pending.kind for pending in state.stack}
     asked = [CHOICES[kind] for kind in kinds if kind in CHOICES]
     if any(verb == other.verb or verb in other.akin for other in asked):
-        return Refusal(rule, f"A choice is due first: {due}")
+        return refused_as(rule, f"A choice is due first: {due}")
     answer = _refuse_answer(state, verb)
     if answer is not None:
         if answer.text.endswith(" now."):
-            answer = Refusal(answer.rule, f"{answer.text.removesuffix('.')}: {due}")
+            answer = refused_as(answer.rule, f"{answer.text.removesuffix('.')}: {due}")
         return answer
     if (refusal := _refuse_kind(state, action)) is not None:
         return refusal
     if verb == "trigger" and (not state.age or kinds & {END_OF_TURN, conspiracies.AFTER_TRIGGER}):
-        return Refusal("AGO-PLOT-02", f"A Conspiracy is triggered only as a turn begins: {due}")
+        return refused_as("AGO-PLOT-02", f"A Conspiracy is triggered only as a turn begins: {due}")
     if END_OF_TURN in kinds:
         rule = "PAN-ACT-01" if verb == "activate" else "BASE-TURN-02"
-        return Refusal(rule, f"A turn has one action, which has been taken: {due}")
-    return Refusal(rule, f"A choice is due first: {due}")
+        return refused_as(rule, f"A turn has one action, which has been taken: {due}")
+    return refused_as(rule, f"A choice is due first: {due}")
 
 
 def _refuse_pass(state: State) -> Refusal:
     use = "an accessible card must be used"
     if state.pantheon is not None and state.pantheon.open:
         use += " or a card of the Pantheon activated"
-    return Refusal("BASE-TURN-02", f"A turn cannot be passed: {use}.")
+    return refused_as("BASE-TURN-02", f"A turn cannot be passed: {use}.")
 
 
 def why_not(state: State, action: Action | str, player: str | None = None) -> Refusal | None:
     """Why an action is not allowed now, None when it is: see `GameState.why_not`."""
     act = meant(state, action)
     if state.outcome is not None:
-        return Refusal("BASE-END-01", f"The game is over: {state.outcome.told(state.names)}.")
+        return refused_as("BASE-END-01", f"The game is over: {state.outcome.told(state.names)}.")
     if player is not None and player != state.to_act:
         return _not_now(state, player_number(player))
     if state.stack:
@@ -145,7 +151,7 @@ def why_not(state: State, action: Action | str, player: str | None = None) -> Re
     if never is not None:
         return never
     if act.giving >= 0 and act.verb != "build":
-        return Refusal("BASE-PROD-03", "Only for a Building another payment can be chosen.")
+        return refused_as("BASE-PROD-03", "Only for a Building another payment can be chosen.")
     if act.verb == "activate":
         return _refuse_activation(state, act)
     if act.verb == "trigger":
@@ -168,9 +174,9 @@ def _not_now(state: State, player: int) -> Refusal:
     acting = PLAYERS.index(state.to_act or "A")
     if state.stack:
         due = describe(state, state.stack[-1])
-        return Refusal(due.rule, f"It is {name(state, acting)} who must choose: {due.text}")
+        return refused_as(due.rule, f"It is {name(state, acting)} who must choose: {due.text}")
     text = f"It is {name(state, acting)}'s turn, not {name(state, player)}'s."
-    return Refusal("BASE-TURN-01", text)
+    return refused_as("BASE-TURN-01", text)
 
 
 def _refuse_choice(state: State, action: Action) -> Refusal | None:
@@ -182,7 +188,7 @@ def _refuse_choice(state: State, action: Action) -> Refusal | None:
     if choice.is_hidden(state, pending) and action.verb in verbs:
         who = name(state, pending.player)
         text = f"Only {who} sees what there is to choose from: {choice.text(state, pending)}"
-        return Refusal(choice.rule_of(state, pending), text)
+        return refused_as(choice.rule_of(state, pending), text)
     if action.place >= 0 and action._replace(place=-1) in options:
         where = f"r{action.place // 100}c{action.place % 100}"
         text = f"{CARDS[action.subject].name} does not lie at {where}."
@@ -190,13 +196,13 @@ def _refuse_choice(state: State, action: Action) -> Refusal | None:
         text = "It costs nothing here, so there is no other payment to choose."
     elif action.verb == "pass":
         text = f"This is not optional: {choice.text(state, pending)}"
-        return Refusal(choice.must or choice.rule_of(state, pending), text)
+        return refused_as(choice.must or choice.rule_of(state, pending), text)
     elif action.verb in verbs and (action.subject >= 0 or choice.by_place):
         rule = choice.rule_against(state, pending, action)
-        return Refusal(rule, choice.refused(state, pending, action))
+        return refused_as(rule, choice.refused(state, pending, action))
     else:
         return _refuse_misplaced(state, action)
-    return Refusal(choice.rule_of(state, pending), text)
+    return refused_as(choice.rule_of(state, pending), text)
 
 
 def _refuse_card(state: State, card: int, place: int) -> Refusal | None:
@@ -210,24 +216,24 @@ def _refuse_card(state: State, card: int, place: int) -> Refusal | None:
             where, asked = state.table.name(at), f"r{place // 100}c{place % 100}"
             if place >= 0 and asked != where:
                 text = f"{CARDS[card].name} lies at {where}, not at {asked}."
-                return Refusal("BASE-TURN-02", text)
+                return refused_as("BASE-TURN-02", text)
             return _refuse_covered(state, at, CARDS[card].name)
     if CARDS[card].guild is not None and state.pantheon is not None:
         text = f"With Pantheon there are no Guilds, so no {CARDS[card].name}."
-        return Refusal("BASE-GX-05", text)
-    return Refusal("BASE-TURN-02", f"{CARDS[card].name} {_whereabouts(state, card)}.")
+        return refused_as("BASE-GX-05", text)
+    return refused_as("BASE-TURN-02", f"{CARDS[card].name} {_whereabouts(state, card)}.")
 
 
 def _refuse_place(state: State, code: int) -> Refusal | None:
     assert state.table is not None
     if code < 0:  # made by hand: notation would have asked
-        return Refusal("BASE-TURN-02", "The action does not say which card is used.")
+        return refused_as("BASE-TURN-02", "The action does not say which card is used.")
     where = f"r{code // 100}c{code % 100}"
     place = state.table.named(where)
     if place is None:
-        return Refusal("BASE-TURN-02", f"There is no place {where} in this structure.")
+        return refused_as("BASE-TURN-02", f"There is no place {where} in this structure.")
     if not state.present >> place & 1:
-        return Refusal("BASE-TURN-02", f"There is no card at {where} any more.")
+        return refused_as("BASE-TURN-02", f"There is no card at {where} any more.")
     return _refuse_covered(state, place, f"The face-down card at {where}")
 
 
@@ -244,7 +250,7 @@ def _refuse_covered(state: State, place: int, what: str) -> Refusal | None:
         over.append(f"{cards} ({' and '.join(hidden)})")
     cover_it = "still cover it" if len(covering) > 1 else "still covers it"
     text = f"{what} is not accessible: {' and '.join(over)} {cover_it}."
-    return Refusal("BASE-STRUCT-05", text)
+    return refused_as("BASE-STRUCT-05", text)
 
 
 def _whereabouts(state: State, card: int) -> str:
@@ -303,21 +309,21 @@ def _refuse_wonder(state: State, wonder: int) -> Refusal | None:
     who, whose = name(state, state.active), name(state, 1 - state.active)
     title = WONDERS[wonder].name
     if city.standing >> wonder & 1:
-        return Refusal("BASE-WON-02", f"{title} already stands.")
+        return refused_as("BASE-WON-02", f"{title} already stands.")
     if wonder in opponent.owned:
-        return Refusal("BASE-WON-02", f"{title} is {whose}'s Wonder.")
+        return refused_as("BASE-WON-02", f"{title} is {whose}'s Wonder.")
     if wonder not in city.owned:
         came_with = WONDERS[wonder].set
         if came_with != "base" and came_with not in state.config.expansions:
             text = f"{title} belongs to {came_with.capitalize()}, which is not in play."
-            return Refusal("BASE-WON-02", text)
+            return refused_as("BASE-WON-02", text)
         if state.constructed >> wonder & 1:
-            return Refusal("AGO-CX-19", f"{title} has been sabotaged and is out of the game.")
+            return refused_as("AGO-CX-19", f"{title} has been sabotaged and is out of the game.")
         if state.constructed.bit_count() == MOST_CONSTRUCTED:
             count = in_words(MOST_CONSTRUCTED).capitalize()
             text = f"{count} Wonders have been constructed, and {title} would be one more."
-            return Refusal("BASE-WON-03", text)
-        return Refusal("BASE-WON-02", f"{who} does not own {title}.")
+            return refused_as("BASE-WON-03", text)
+        return refused_as("BASE-WON-02", f"{who} does not own {title}.")
     return _too_poor(state, payments(state, state.active, WONDERS[wonder])[0].total, title)
 
 
@@ -328,19 +334,19 @@ def _refuse_plot(state: State, number: int, rule: str) -> Refusal | None:
         for plot in city.plots:
             if plot.number == number and plot.triggered:
                 text = f"{title} has been triggered by {name(state, player)} already."
-                return Refusal(rule, text)
+                return refused_as(rule, text)
     if all(plot.number != number for plot in state.cities[state.active].plots):
         if conspiracies.may_be_hidden(state, state.active, number):
             text = f"Only {who} knows whether {title} lies face down in front of {who}."
-            return Refusal("GEN-06", text)
-        return Refusal("AGO-PLOT-03", f"{title} does not lie in front of {who}.")
+            return refused_as("GEN-06", text)
+        return refused_as("AGO-PLOT-03", f"{title} does not lie in front of {who}.")
     return None
 
 
 def _refuse_preparation(state: State, number: int) -> Refusal | None:
     refusal = _refuse_plot(state, number, "AGO-PLOT-01")
     if refusal is None and number in conspiracies.prepared(state, state.active):
-        refusal = Refusal("AGO-PLOT-01", f"{CONSPIRACIES[number].name} is prepared already.")
+        refusal = refused_as("AGO-PLOT-01", f"{CONSPIRACIES[number].name} is prepared already.")
     return refusal
 
 
@@ -351,10 +357,10 @@ def _refuse_trigger(state: State, number: int) -> Refusal | None:
     assert state.senate is not None
     title = CONSPIRACIES[number].name
     if number not in conspiracies.prepared(state, state.active):
-        return Refusal("AGO-PLOT-02", f"{title} is not prepared: no card lies under it.")
+        return refused_as("AGO-PLOT-02", f"{title} is not prepared: no card lies under it.")
     if not state.senate.may_trigger:
         text = f"One Conspiracy has been triggered this turn; {title} waits for a later one."
-        return Refusal("AGO-PLOT-02", text)
+        return refused_as("AGO-PLOT-02", text)
     return None
 
 
@@ -369,9 +375,9 @@ def _refuse_price(state: State, action: Action) -> Refusal | None:
     coins = plural(action.giving, "coin")
     if found[0].to_opponent == action.giving:
         text = f"The usual payment for {card.name} gives the opponent {coins}: leave out 'giving'."
-        return Refusal("BASE-PROD-03", text)
+        return refused_as("BASE-PROD-03", text)
     text = f"No other sensible payment for {card.name} gives the opponent {coins}."
-    return Refusal("BASE-PROD-03", text)
+    return refused_as("BASE-PROD-03", text)
 
 
 def _refuse_activation(state: State, action: Action) -> Refusal | None:
@@ -381,14 +387,14 @@ def _refuse_activation(state: State, action: Action) -> Refusal | None:
     for player, city in enumerate(state.cities):
         if action.subject in city.divinities:
             text = f"{title} has been activated by {name(state, player)}."
-            return Refusal("PAN-ACT-05", text)
+            return refused_as("PAN-ACT-05", text)
     if action.subject not in state.pantheon.spaces:
-        return Refusal("PAN-ACT-01", f"{title} does not lie in the Pantheon.")
+        return refused_as("PAN-ACT-01", f"{title} does not lie in the Pantheon.")
     offerings = max(0, action.other)
     missing = offerings & ~state.cities[state.active].offerings
     for offering in members(missing):
         value = CATALOG.offering_tokens[offering]
-        return Refusal("PAN-OFF-01", f"{who} has no Offering token worth {value}.")
+        return refused_as("PAN-OFF-01", f"{who} has no Offering token worth {value}.")
     coins = divinities.price(state, state.active, action.subject, offerings)
     return _too_poor(state, coins, title, "PAN-ACT-03")
 
@@ -400,4 +406,4 @@ def _too_poor(state: State, price: int, what: str, rule: str = "BASE-COST-04") -
     who = name(state, state.active)
     cost = plural(price, "coin")
     text = f"{what} would cost {who} {cost}, and {who} has {coins}: {price - coins} short."
-    return Refusal(rule, text)
+    return refused_as(rule, text)

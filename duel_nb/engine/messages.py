@@ -1,0 +1,84 @@
+"""What the engine has to say, as data: which message, and its named parts.
+
+`duel_nb.words` turns messages into sentences; the engine never asks it to, and does not import
+it. A part is a name as it is, a number, a component of the catalog, another message, or several of
+these.
+"""
+
+from collections.abc import Callable
+from typing import Union
+
+from duel_nb.catalog import Component
+
+#: What can stand in a message.
+Part = Union[str, int, Component, "Message", "Listed"]
+
+
+class Message:
+    """Something to say: the key of a sentence in `words`, and its named parts.
+
+    ``str()`` says it in the language of this kernel.
+    """
+
+    __slots__ = ("key", "parts")
+
+    key: str
+    parts: dict[str, Part]
+
+    def __init__(self, key: str, /, **parts: Part) -> None:
+        self.key = key
+        self.parts = parts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.key == other.key and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __str__(self) -> str:
+        return speaker(self)
+
+    def __repr__(self) -> str:
+        parts = "".join(f", {name}={part!r}" for name, part in self.parts.items())
+        return f"Message({self.key!r}{parts})"
+
+
+class Listed:
+    """Several parts in a row, as a language lists them.
+
+    Attributes:
+        items: the parts.
+        last: "and" or "or" before the last one; empty for commas alone.
+    """
+
+    __slots__ = ("items", "last")
+
+    items: tuple[Part, ...]
+    last: str
+
+    def __init__(self, *items: Part, last: str = "") -> None:
+        self.items = items
+        self.last = last
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Listed) and self.items == other.items and self.last == other.last
+
+    def __hash__(self) -> int:
+        return hash(self.items)
+
+    def __repr__(self) -> str:
+        last = f", last={self.last!r}" if self.last else ""
+        return f"Listed({', '.join(map(repr, self.items))}{last})"
+
+
+def _nobody(message: Message) -> str:
+    return repr(message)
+
+
+#: Who says messages: `duel_nb.words` takes this place when the package is imported.
+speaker: Callable[[Message], str] = _nobody
+
+
+def plain(text: "str | Message") -> Message:
+    """A sentence that is still put together in the engine, as a message."""
+    return text if isinstance(text, Message) else Message("plain", text=text)

@@ -1,0 +1,3 @@
+# What is still said as a whole sentence.
+plain = { $text }
+plain-overheard = { $public }
