@@ -1,7 +1,14 @@
 """Costs, production, trade, choice producers, waivers, chains (BASE-COST to BASE-CHAIN)."""
 
-import pytest
+from itertools import product
 
+import hypothesis
+import pytest
+from hypothesis import strategies as st
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.state.market import Purchase, Terms, purchase
+from duel_nb.engine.state.tables import Five
 from tests.engine.given import gained, kinds, rules, table
 
 
@@ -193,3 +200,49 @@ def test_only_what_is_paid_has_payments() -> None:
     assert s.payments("discard Palace") == ()
     assert [p.total for p in s.payments("build Palace")] == [10]
     assert [p.name for p in s.payments("wonder Pyramids with Palace")] == ["The Pyramids"]
+
+
+# -- the cheapest payment (BASE-PROD-03) -------------------------------------------------------
+
+
+def tried(resources: Five, terms: Terms, waiver: int) -> Purchase:
+    """The cheapest purchase, the slow way: what if each producer gave this, or that?"""
+    missing = [max(0, need - have) for need, have in zip(resources, terms.produced, strict=True)]
+    found = []
+    for choice in product(*([r for r in either if missing[r]] or [-1] for either in terms.one_of)):
+        bought, waived, chosen = missing.copy(), [0] * 5, []
+        for resource in choice:
+            gives = resource >= 0 and bought[resource] > 0
+            chosen.append(resource if gives else -1)
+            bought[resource] -= gives
+        for _ in range(min(waiver, sum(bought))):
+            dearest = max((r for r in range(5) if bought[r]), key=terms.prices.__getitem__)
+            bought[dearest] -= 1
+            waived[dearest] += 1
+        coins = sum(units * price for units, price in zip(bought, terms.prices, strict=True))
+        found.append(Purchase(coins, tuple(bought), tuple(waived), tuple(chosen)))
+    return min(found, key=lambda one: one.coins)
+
+
+def five(most: int, least: int = 0) -> st.SearchStrategy[Five]:
+    number = st.integers(least, most)
+    return st.tuples(number, number, number, number, number)
+
+
+RAW, MANUFACTURED = (0, 1, 2), (3, 4)
+PRODUCERS = st.lists(st.sampled_from([RAW, MANUFACTURED]), max_size=5).map(tuple)
+
+
+@hypothesis.given(five(3), five(2), PRODUCERS, five(6, least=1), st.integers(0, 4))
+def test_no_other_use_of_producers_and_waivers_is_cheaper(
+    resources: Five, produced: Five, one_of: tuple[tuple[int, ...], ...], prices: Five, waiver: int
+) -> None:
+    terms = Terms(produced, one_of, prices, 0, 0, -1)
+    assert purchase(resources, terms, waiver) == tried(resources, terms, waiver)
+
+
+def test_choice_producers_give_the_same_or_nothing_in_common() -> None:
+    """As `cheapest` wants it."""
+    things = (*CATALOG.cards, *CATALOG.wonders)
+    producers = {frozenset(thing.produces_one_of) for thing in things} - {frozenset()}
+    assert all(one.isdisjoint(other) for one in producers for other in producers - {one})

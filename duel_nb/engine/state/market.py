@@ -1,14 +1,15 @@
 """What things cost in one buying situation, worked out once and remembered.
 
-Two layers, each asking the one below: `purchase` works out the cheapest way to come by the
-resources of a cost; a `Market` remembers prices for one buying situation (`Terms`), because the
-same situation is asked for many cards and, in simulations, in many games.
+Two layers, each asking the one below: `cheapest` works out what the resources of a cost come to,
+and `purchase` which of them are bought; a `Market` remembers prices for one buying situation
+(`Terms`), because the same situation is asked for many cards and, in simulations, in many games.
 """
 
-from itertools import product
+from collections.abc import Iterable
+from operator import sub
 from typing import NamedTuple
 
-from duel_nb.catalog import Card, Wonder
+from duel_nb.catalog import RESOURCES, Card, Wonder
 from duel_nb.engine.state.tables import CARDS, CHAIN, DECREES, WONDERS, Five
 
 #: The key of a Wonder in a `Market` is its number after all the cards.
@@ -66,32 +67,56 @@ class Purchase(NamedTuple):
     chosen: tuple[int, ...]
 
 
-def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
-    """The cheapest purchase of these resources, ``waiver`` units of them for nothing."""
-    prices = terms.prices
-    missing = [need - have if need > have else 0 for need, have in zip(resources, terms.produced)]  # noqa: B905
-    useful = [[r for r in kinds if missing[r]] or [-1] for kinds in terms.one_of]
-    best: Purchase | None = None
-    for choice in product(*useful):
-        bought = missing.copy()
-        chosen = list(choice)
-        for producer, resource in enumerate(choice):
-            if resource >= 0 and bought[resource]:
-                bought[resource] -= 1
-            else:
-                chosen[producer] = -1
-        waived = [0, 0, 0, 0, 0]
-        for _ in range(min(waiver, sum(bought))):
-            dearest = max((r for r in range(5) if bought[r]), key=prices.__getitem__)
+def cheapest(missing: Iterable[int], terms: Terms, waiver: int, used: int = 0) -> int:
+    """The least coins for so many missing units of each resource, ``waiver`` of them for nothing.
+
+    Every choice producer but the first ``used`` spares the dearest unit it can, then the waiver
+    the dearest that are left. No other way is cheaper: one that leaves such a unit to be bought,
+    or to the waiver, can swap it for what the producer spares instead. (So it can when another
+    producer spares it, as any two of them give the same resources or none in common.)
+    """
+    prices, bought = terms.prices, list(missing)
+    for kinds in (*terms.one_of[used:], *(_ALL,) * waiver):
+        dearest = most = 0
+        for resource in kinds:
+            if bought[resource] > 0 and prices[resource] > most:
+                dearest, most = resource, prices[resource]
+        if most:
             bought[dearest] -= 1
-            waived[dearest] += 1
-        coins = 0
-        for resource, units in enumerate(bought):
+    coins = 0
+    for resource, units in enumerate(bought):
+        if units > 0:
             coins += units * prices[resource]
-        if best is None or coins < best.coins:
-            best = Purchase(coins, five(bought), five(waived), tuple(chosen))
-    assert best is not None  # even without choice producers product() yields one empty choice
-    return best
+    return coins
+
+
+_ALL = tuple(range(len(RESOURCES)))
+
+
+def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
+    """The cheapest purchase of these resources, ``waiver`` units of them for nothing.
+
+    Of several that are equally cheap, the one whose choice producers give what comes first.
+    """
+    missing = [max(0, need - have) for need, have in zip(resources, terms.produced, strict=True)]
+    coins, bought = cheapest(missing, terms, waiver), missing
+    chosen = []
+    for used, kinds in enumerate(terms.one_of, start=1):
+        gives = -1
+        for resource in kinds:
+            if missing[resource]:
+                after = bought.copy()
+                after[resource] = max(0, bought[resource] - 1)
+                if cheapest(after, terms, waiver, used) == coins:
+                    gives, bought = (resource if bought[resource] else -1), after
+                    break
+        chosen.append(gives)
+    waived = [0, 0, 0, 0, 0]
+    for _ in range(min(waiver, sum(bought))):
+        dearest = max((r for r in range(5) if bought[r]), key=terms.prices.__getitem__)
+        bought[dearest] -= 1
+        waived[dearest] += 1
+    return Purchase(coins, five(bought), five(waived), tuple(chosen))
 
 
 def five(numbers: list[int]) -> Five:
@@ -122,11 +147,11 @@ class Market(dict[int, int]):
             if need > have[resource]:
                 trade += (need - have[resource]) * prices[resource]
         if trade and (terms.one_of or terms.blue_waiver or terms.wonder_waiver):
-            trade = purchase(thing.cost.resources, terms, terms.waiver(thing)).coins
+            trade = cheapest(map(sub, thing.cost.resources, have), terms, terms.waiver(thing))
         price = thing.cost.coins + trade
         if terms.ignoring and isinstance(thing, Card) and thing.colour in terms.ignoring:
             price = min(
-                coins + purchase(thing.cost.resources, terms, waiver).coins
+                coins + cheapest(map(sub, thing.cost.resources, have), terms, waiver)
                 for coins, waiver in ignoring(thing)
             )
         if terms.engineering >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
