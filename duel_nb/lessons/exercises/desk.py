@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import ipywidgets as widgets
 
@@ -15,13 +15,11 @@ from duel_nb.boards.live import Board
 from duel_nb.engine import DuelError
 from duel_nb.lessons.exercises import inputs, look
 from duel_nb.lessons.exercises.do import Do
+from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.picture import Picture
 from duel_nb.lessons.exercises.style import STYLE
 from duel_nb.lessons.exercises.verdicts import Note, Verdict
-
-if TYPE_CHECKING:
-    from duel_nb.lessons.exercises.task import Task
 
 _WRAP = {"flex_flow": "row wrap", "align_items": "center"}
 
@@ -29,32 +27,51 @@ _WRAP = {"flex_flow": "row wrap", "align_items": "center"}
 class Desk:
     """The widgets of an exercise. Everything can be done from the keyboard.
 
+    Args:
+        exercise: the exercise.
+        picture: its board as a `data:` address; empty where none is to be shown.
+        done: "solved" where it has been, else nothing.
+        check: what the button of that name does; the others likewise.
+        hint: shows the next hint.
+        solution: shows the solution.
+        forget: forgets the answer and the hints, to start again.
+
     Attributes:
         input: where the learner answers.
         board: the board on which the exercise is played out, None while there is none.
         last_error: the traceback of the last error inside a callback, None if there was none.
     """
 
-    def __init__(self, task: Task) -> None:
-        exercise = task.exercise
+    def __init__(
+        self,
+        exercise: Exercise,
+        picture: str,
+        done: str,
+        *,
+        check: Callable[[], object],
+        hint: Callable[[], object],
+        solution: Callable[[], object],
+        forget: Callable[[], object],
+    ) -> None:
         self.last_error: str | None = None
         self.board: Board | None = None
-        self._task = task
+        self._exercise = exercise
+        self._forget = forget
         self._retired: Board | None = None
-        self._asked = widgets.HTML(look.asked(exercise, task.done))
+        self._asked = widgets.HTML(look.asked(exercise, done))
         self._said = widgets.HTML()
         self._notes = widgets.HTML()
         self.input = inputs.for_exercise(exercise, self._guarded, self._show_error)
         shows_board = isinstance(exercise, Find | Do)  # where it is answered
         pictures: list[widgets.Widget] = []
-        if task.picture and not shows_board and exercise.state is not None:
-            pictures.append(Picture(task.picture, exercise.state, self._guarded).widget)
+        if picture and not shows_board and exercise.state is not None:
+            pictures.append(Picture(picture, exercise.state, self._guarded).widget)
         self._stand = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self._note = widgets.HTML()
-        self.check_button = self._button("Check", "check", self.check)
+        self.check_button = self._button("Check", "check", check)
         self.check_button.button_style = "primary"
-        self.hint_button = self._button("Hint", "lightbulb-o", self.hint)
-        self.solution_button = self._button("Solution", "key", self.solution)
+        self.hint_button = self._button("Hint", "lightbulb-o", hint)
+        self.solution_button = self._button("Solution", "key", solution)
         self.board_button = self._button("Play it out", "play", self.turn)
         self.board_button.tooltip = "Show what happens, on a board to play on"
         self.again_button = self._button("Start again", "undo", self.start_again)
@@ -87,29 +104,16 @@ class Desk:
 
     # -- what the buttons do -----------------------------------------------------------------
 
-    def check(self) -> None:
-        """Check what is answered."""
-        self._task.check()
-
-    def hint(self) -> None:
-        """Show the next hint."""
-        self._task.hint()
-
-    def solution(self) -> None:
-        """Show the solution."""
-        self._task.solution()
-
     def turn(self) -> None:
         """Play the exercise out on a board, or put the board away."""
         if self.board is not None:
             self._put_away()
             return
-        exercise = self._task.exercise
         self._free_retired()
-        board = Board(exercise.needed_state())
+        board = Board(self._exercise.needed_state())
         self.board = board
         told = ""
-        for action in exercise.line(self.input.value):
+        for action in self._exercise.line(self.input.value):
             try:
                 board.play(action)
             except DuelError as error:
@@ -125,15 +129,14 @@ class Desk:
         self.input.clear()
         self._said.value = self._notes.value = ""
         self._put_away()
-        self._task.forget_hints()
+        self._forget()
 
     # -- what the task says ------------------------------------------------------------------
 
-    def say(self, verdict: Verdict) -> None:
-        """Show a verdict."""
+    def say(self, verdict: Verdict, done: str) -> None:
+        """Show a verdict, and by the question whether it is solved."""
         self._said.value = f'<div role="status" aria-live="polite">{verdict.html()}</div>'
-        if verdict:
-            self._asked.value = look.asked(self._task.exercise, self._task.done)
+        self._asked.value = look.asked(self._exercise, done)
 
     def show(self, notes: tuple[Note, ...]) -> None:
         """Show hints and the solution."""
@@ -164,7 +167,7 @@ class Desk:
             self._retired.close()
             self._retired = None
 
-    def _button(self, label: str, icon: str, call: Callable[[], None]) -> widgets.Button:
+    def _button(self, label: str, icon: str, call: Callable[[], object]) -> widgets.Button:
         button = widgets.Button(
             description=label, icon=icon, layout=widgets.Layout(width="auto", max_width="100%")
         )
@@ -175,7 +178,7 @@ class Desk:
         self.last_error = "".join(traceback.format_exception(error))
         self._said.value = panels.failure(error)
 
-    def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
+    def _guarded(self, call: Callable[..., object]) -> Callable[..., None]:
         """``call``, with its exceptions shown instead of being lost."""
 
         def guarded(*args: Any) -> None:

@@ -79,6 +79,10 @@ class Progress:
         self._read()
         return self._old(lesson, exercise)
 
+    def solved(self, lesson: str, exercise: str) -> bool:
+        """Whether an exercise has been solved, now or earlier."""
+        return self.entry(lesson, exercise).status is Status.CORRECT
+
     def lesson(self, lesson: str) -> Mapping[str, Entry]:
         """What is known of the exercises of a lesson; those never touched are left out."""
         self._read()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from duel_nb.boards import cells
 from duel_nb.boards.kit import output_of
@@ -13,10 +14,8 @@ from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.desk import Desk
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.predict import Predict
+from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.verdicts import Note, Status, Verdict
-
-if TYPE_CHECKING:
-    from duel_nb.lessons.exercises.workbook import Workbook
 
 
 class Task:
@@ -24,15 +23,25 @@ class Task:
 
     Without a mouse or without widgets the same is done by ``check``, ``hint`` and ``solution``.
 
+    Args:
+        exercise: the exercise as data.
+        lesson: the name of its lesson.
+        progress: where it is noted what the learner has done.
+        noted: called when a check has been noted.
+
     Attributes:
         exercise: the exercise as data.
         verdict: what the last check found; None before the first one.
     """
 
-    def __init__(self, exercise: Exercise, book: Workbook) -> None:
+    def __init__(
+        self, exercise: Exercise, lesson: str, progress: Progress, noted: Callable[[], None]
+    ) -> None:
         self.exercise = exercise
         self.verdict: Verdict | None = None
-        self._book = book
+        self._lesson = lesson
+        self._progress = progress
+        self._noted = noted
         self._given: Any = None
         self._hints = 0
         self._solved = False
@@ -55,23 +64,24 @@ class Task:
         elif self._desk is not None:
             self._given = self._desk.input.value
         self.verdict = self._judged()
-        self._book.record(self, self.verdict)
+        self._progress.checked(self._lesson, self.exercise.id, self.verdict.status)
+        self._noted()
         if self._desk is not None:
-            self._desk.say(self.verdict)
+            self._desk.say(self.verdict, self.done)
         return self.verdict
 
     def hint(self) -> Note:
         """The next hint; after the last one, the last one again."""
         notes = self.hints
         self._hints = min(self._hints + 1, len(notes))
-        self._book.note(self, hints=self._hints)
+        self._progress.helped(self._lesson, self.exercise.id, hints=self._hints)
         self._show_notes()
         return notes[self._hints - 1]
 
     def solution(self) -> Note:
         """The right answer, why it is right, and what happens."""
         self._solved = True
-        self._book.note(self, solution=True)
+        self._progress.helped(self._lesson, self.exercise.id, solution=True)
         self._show_notes()
         return self._solution
 
@@ -90,7 +100,7 @@ class Task:
     @property
     def done(self) -> str:
         """The word "solved" when it has been, perhaps on another day; else nothing."""
-        return "solved" if self._book.solved(self.exercise.id) else ""
+        return "solved" if self._progress.solved(self._lesson, self.exercise.id) else ""
 
     @property
     def hints(self) -> tuple[Note, ...]:
@@ -114,7 +124,15 @@ class Task:
     def desk(self) -> Desk:
         """Its widgets, made when they are first asked for."""
         if self._desk is None:
-            self._desk = Desk(self)
+            self._desk = Desk(
+                self.exercise,
+                self.picture,
+                self.done,
+                check=self.check,
+                hint=self.hint,
+                solution=self.solution,
+                forget=self.forget_hints,
+            )
         return self._desk
 
     def forget_hints(self) -> None:

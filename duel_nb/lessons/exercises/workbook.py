@@ -24,7 +24,7 @@ from duel_nb.lessons.exercises.progress import Entry, Progress
 from duel_nb.lessons.exercises.score import Score
 from duel_nb.lessons.exercises.style import STYLE
 from duel_nb.lessons.exercises.task import Task
-from duel_nb.lessons.exercises.verdicts import Status, Verdict
+from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.taught import named_in, names
 from duel_nb.rulebook import rule
 
@@ -75,7 +75,7 @@ class Workbook:
 
     def add(self, exercise: Exercise) -> Task:
         """Add an exercise, in the place of one with the same id."""
-        task = Task(exercise, self)
+        task = Task(exercise, self.name, self.progress, self._refresh)
         self._tasks[exercise.id] = task
         return task
 
@@ -110,18 +110,9 @@ class Workbook:
 
     # -- progress ----------------------------------------------------------------------------
 
-    def record(self, task: Task, verdict: Verdict) -> None:
-        """Note what a check found."""
-        self.progress.checked(self.name, task.exercise.id, verdict.status)
-        self._refresh()
-
-    def note(self, task: Task, *, hints: int = 0, solution: bool = False) -> None:
-        """Note what help was given."""
-        self.progress.helped(self.name, task.exercise.id, hints=hints, solution=solution)
-
     def solved(self, id: str) -> bool:
         """Whether an exercise has been solved, now or earlier."""
-        return self.progress.entry(self.name, id).status is Status.CORRECT
+        return self.progress.solved(self.name, id)
 
     def reset(self) -> None:
         """Forget what was solved in this lesson."""
