@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from html import escape
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import ipywidgets as widgets
 
@@ -24,12 +24,10 @@ from duel_nb.engine import DuelError
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.coverage import playable_sets
+from duel_nb.lessons.rulings import Rulings
 from duel_nb.lessons.setups import NotASetup
 from duel_nb.lessons.stage import Stage
 from duel_nb.lessons.style import STYLE
-
-if TYPE_CHECKING:
-    from duel_nb.lessons.referee import Referee
 
 QUESTIONS: Final = {
     "can": "Can … do this?",
@@ -119,7 +117,7 @@ class Desk:
         answer: the last answer, None before the first question.
     """
 
-    def __init__(self, referee: Referee) -> None:
+    def __init__(self, referee: Rulings) -> None:
         self.referee = referee
         self.answer: Answer | None = None
         self._stage = Stage(referee.state, back_label="Back to the question")

@@ -42,7 +42,7 @@ def text_of(answer: Answer) -> str:
 
 
 def save(answer: Answer, path: Path) -> Path:
-    """Write a question as a scenario file, see `Referee.save`."""
+    """Write a question as a scenario file, see `Rulings.save`."""
     text = text_of(answer)
     file = path / f"{name_of(answer)}.toml" if path.is_dir() else path
     if file.suffix != ".toml":
