@@ -1,4 +1,4 @@
-"""Game files: a recorded game as JSON text and back, checked by replaying it.
+"""Game files: a recorded game read from JSON text, checked by replaying it.
 
 The format is described for people in ``examples/games/README.md``.
 """
@@ -6,7 +6,7 @@ The format is described for people in ``examples/games/README.md``.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -14,84 +14,16 @@ from typing import Any
 from duel_nb.disk import NotText, read_text
 from duel_nb.engine import DuelError, GameState, SaveError, chance, from_json, saves
 from duel_nb.engine.saves.values import At
-from duel_nb.quoting import ACTING, line, shown
+from duel_nb.quoting import line, shown
 from duel_nb.records.game import Game
 from duel_nb.records.luck import luck
-
-FORMAT = "duel_nb game"
-VERSION = 1
+from duel_nb.records.writing import FORMAT, VERSION, result
 
 #: The keys of a file, of its set-up, of an action and of the result; no others are allowed.
 KEYS = ("format", "version", "title", "about", "setup", "actions", "result", "at")
 SETUP_KEYS = ("seed", "expansions", "edition", "names", "first_game", "position", "chance")
 ACTION_KEYS = ("by", "do", "chance", "comment")
 RESULT_KEYS = ("how", "winner", "rule", "points")
-
-
-# -- writing -----------------------------------------------------------------------------------
-
-
-def dumps(game: Game) -> str:
-    """The text of a game file: every action on a line of its own."""
-    head = {
-        "format": FORMAT,
-        "version": VERSION,
-        "title": game.title,
-        "about": game.about,
-        "setup": _setup(game),
-    }
-    lines = [f" {_text(key)}: {_text(value)}," for key, value in head.items()]
-    actions = ",\n".join(f"  {_text(action)}" for action in _actions(game))
-    lines.append(f' "actions": [\n{actions}\n ],' if actions else ' "actions": [],')
-    lines.append(f' "result": {_text(result(game.state))}')
-    return "{\n" + "\n".join(lines) + "\n}\n"
-
-
-def _text(value: Any) -> str:
-    # What turns text around, and halves of characters, which no file can hold, as JSON names them.
-    return ACTING.sub(
-        lambda found: f"\\u{ord(found[0]):04x}", json.dumps(value, ensure_ascii=False)
-    )
-
-
-def _setup(game: Game) -> dict[str, Any]:
-    chance = list(luck(None, game.start))
-    if game.seed is None:
-        return {"position": json.loads(game.start.to_json()), "chance": chance}
-    config = game.start.config
-    return {
-        "seed": game.seed,
-        "expansions": sorted(config.expansions),
-        "edition": config.edition,
-        "names": list(config.names),
-        "first_game": config.first_game,
-        "chance": chance,
-    }
-
-
-def _actions(game: Game) -> Iterator[dict[str, Any]]:
-    for turn in game.turns:
-        found: dict[str, Any] = {"by": turn.player, "do": str(turn.action)}
-        if turn.chance:
-            found["chance"] = list(turn.chance)
-        if turn.comment:
-            found["comment"] = turn.comment
-        yield found
-
-
-def result(state: GameState) -> dict[str, Any] | None:
-    """How a game ended, as the file says it; None while it is not over."""
-    if state.outcome is None:
-        return None
-    return {
-        "how": state.outcome.termination,
-        "winner": state.outcome.winner,
-        "rule": state.outcome.rule,
-        "points": {who: sheet.total for who, sheet in state.scores().items()},
-    }
-
-
-# -- reading -----------------------------------------------------------------------------------
 
 
 def load(path: str | Path) -> Game:

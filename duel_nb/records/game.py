@@ -1,17 +1,19 @@
-"""A recorded game as a value: how it began, every action with what came of it, comments."""
+"""A recorded game: to play on, comment, show on a board, draw and save.
+
+Boards and diagrams are imported when one is asked for: a game file is read without them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duel_nb.disk import write_file
-from duel_nb.engine import Action, Event, GameState, Outcome, new_game
-from duel_nb.quoting import shown
-from duel_nb.records.luck import luck
+from duel_nb.engine import Action, GameState, new_game
+from duel_nb.records.record import Record, Turn
+from duel_nb.records.writing import dumps
 
 if TYPE_CHECKING:
     from duel_nb.boards.live import Board
@@ -19,60 +21,12 @@ if TYPE_CHECKING:
     from duel_nb.records.plots import Plot
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Turn:
-    """One action of a game; a choice in the middle of an effect is an action of its own.
-
-    Attributes:
-        number: 1 for the first action of the game.
-        player: "A" or "B", who chose it.
-        action: what was chosen.
-        before: the position it was chosen in.
-        after: the position it led to.
-        comment: what somebody wrote about it; often empty.
-    """
-
-    number: int
-    player: str
-    action: Action
-    before: GameState
-    after: GameState
-    comment: str = ""
-
-    def __repr__(self) -> str:
-        comment = f": {self.comment!r}" if self.comment else ""
-        return f"<Turn {self.number}, {self.player}: {self.action}{comment}>"
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What the action caused, in order, each with its rule."""
-        return self.after.events
-
-    @property
-    def chance(self) -> tuple[str, ...]:
-        """What chance decided meanwhile (see `luck`)."""
-        return luck(self.before, self.after)
-
-
 @dataclass(frozen=True)
-class Game:
+class Game(Record):
     """A recorded game. `play` returns a longer one, so an earlier one is never lost.
 
     Use `Game.new` or `Game.starting_from` to begin one, `load` to read one.
-
-    Attributes:
-        start: the position the game begins with.
-        seed: the seed it was set up from; None when it begins with a position of its own.
-        turns: every action played, in order.
-        title: what the game is called; may be empty.
-        about: what a reader should know of it; may be empty.
     """
-
-    start: GameState
-    seed: int | None = None
-    turns: tuple[Turn, ...] = ()
-    title: str = ""
-    about: str = ""
 
     @classmethod
     def new(
@@ -107,42 +61,7 @@ class Game:
             game = game.play(move.action)
         return game
 
-    # -- looking -----------------------------------------------------------------------------
-
-    @property
-    def state(self) -> GameState:
-        """The position reached."""
-        return self.turns[-1].after if self.turns else self.start
-
-    @property
-    def names(self) -> tuple[str, str]:
-        """The players' names, first player's first."""
-        return self.start.names
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, None while it is not over."""
-        return self.state.outcome
-
-    @cached_property
-    def states(self) -> tuple[GameState, ...]:
-        """All positions: the first one, and the one after each action."""
-        return (self.start, *(turn.after for turn in self.turns))
-
-    def position(self, number: int) -> GameState:
-        """The position after so many actions (0: the first one).
-
-        Raises:
-            ValueError: the game is not that long.
-            TypeError: what is given is no number.
-        """
-        if not isinstance(number, int):
-            raise TypeError(f"Expected how many actions have been played, not {shown(number)}.")
-        if not 0 <= number <= len(self.turns):
-            raise ValueError(
-                f"The game has {len(self.turns)} actions; there is no position {number}."
-            )
-        return self.states[number]
+    # -- showing -----------------------------------------------------------------------------
 
     def board(self, number: int | None = None, theme: str = "light") -> Board:
         """A live board with the whole game on it, to step through and to play on from anywhere.
@@ -216,8 +135,6 @@ class Game:
 
     def to_json(self) -> str:
         """The game as the text of a game file."""
-        from duel_nb.records.files import dumps
-
         return dumps(self)
 
     def save(self, path: str | Path) -> None:

@@ -17,7 +17,7 @@ from duel_nb.boards.words import AGE_NUMERALS, signed
 from duel_nb.catalog import CATALOG
 from duel_nb.disk import write_file
 from duel_nb.quoting import shown
-from duel_nb.records.game import Game
+from duel_nb.records.record import Record
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -78,7 +78,7 @@ class Plot:
         return self.png()
 
 
-def plot(game: Game, *what: str) -> Plot:
+def plot(game: Record, *what: str) -> Plot:
     """Draw diagrams of a game, one below the other.
 
     Args:
@@ -103,7 +103,7 @@ def plot(game: Game, *what: str) -> Plot:
     return Plot(figure, "\n".join(words))
 
 
-def _score(game: Game, axis: Axes) -> str:
+def _score(game: Record, axis: Axes) -> str:
     """Points by category, both players beside each other."""
     sheets = [sheet.categories for sheet in game.state.scores().values()]
     categories = list(sheets[0])
@@ -127,20 +127,20 @@ def _short(words: str) -> str:
     return words.replace(" ", "\n", 1)
 
 
-def _points(game: Game, axis: Axes) -> str:
+def _points(game: Record, axis: Axes) -> str:
     """The total of each player as if the game had ended after each action."""
     totals = [[s.total for s in state.scores().values()] for state in game.states]
     return _lines(game, axis, totals, "Points, as if the game ended there", "points")
 
 
-def _coins(game: Game, axis: Axes) -> str:
+def _coins(game: Record, axis: Axes) -> str:
     """The coins of each player after each action."""
     coins = [[state.city(who).coins for who in "AB"] for state in game.states]
     return _lines(game, axis, coins, "Coins", "coins")
 
 
 def _lines(
-    game: Game, axis: Axes, figures: Sequence[Sequence[int]], heading: str, unit: str
+    game: Record, axis: Axes, figures: Sequence[Sequence[int]], heading: str, unit: str
 ) -> str:
     for player, name in enumerate(game.names):
         axis.step(
@@ -160,7 +160,7 @@ def _lines(
     return f"{heading}: {last} in the last position."
 
 
-def _pawn(game: Game, axis: Axes) -> str:
+def _pawn(game: Record, axis: Axes) -> str:
     """Where the Conflict pawn stands after each action, with the zones of the track."""
     where = [state.pawn for state in game.states]
     end = CATALOG.capital
@@ -178,7 +178,7 @@ def _pawn(game: Game, axis: Axes) -> str:
     return f"Conflict pawn: at {signed(where[-1])} in the last position."
 
 
-def _time(game: Game, axis: Axes) -> None:
+def _time(game: Record, axis: Axes) -> None:
     """The axis of time, with a line where each Age begins."""
     axis.set_xlim(0, len(game.turns) + 1)  # the last step is seen, too
     axis.set_xlabel("actions played", fontsize=8)
@@ -212,7 +212,7 @@ def _finish(axis: Axes, heading: str, *, legend: bool = True) -> None:
 
 
 #: The diagrams by name, in the order in which they stand.
-DIAGRAMS: Final[Mapping[str, Callable[[Game, Axes], str]]] = {
+DIAGRAMS: Final[Mapping[str, Callable[[Record, Axes], str]]] = {
     "score": _score,
     "points": _points,
     "coins": _coins,

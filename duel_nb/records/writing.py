@@ -1,0 +1,78 @@
+"""A recorded game as the text of a game file, which `duel_nb.records.files` reads.
+
+The format is described for people in ``examples/games/README.md``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from duel_nb.engine import GameState
+from duel_nb.quoting import ACTING
+from duel_nb.records.luck import luck
+from duel_nb.records.record import Record
+
+FORMAT = "duel_nb game"
+VERSION = 1
+
+
+def dumps(game: Record) -> str:
+    """The text of a game file: every action on a line of its own."""
+    head = {
+        "format": FORMAT,
+        "version": VERSION,
+        "title": game.title,
+        "about": game.about,
+        "setup": _setup(game),
+    }
+    lines = [f" {_text(key)}: {_text(value)}," for key, value in head.items()]
+    actions = ",\n".join(f"  {_text(action)}" for action in _actions(game))
+    lines.append(f' "actions": [\n{actions}\n ],' if actions else ' "actions": [],')
+    lines.append(f' "result": {_text(result(game.state))}')
+    return "{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _text(value: Any) -> str:
+    # What turns text around, and halves of characters, which no file can hold, as JSON names them.
+    return ACTING.sub(
+        lambda found: f"\\u{ord(found[0]):04x}", json.dumps(value, ensure_ascii=False)
+    )
+
+
+def _setup(game: Record) -> dict[str, Any]:
+    chance = list(luck(None, game.start))
+    if game.seed is None:
+        return {"position": json.loads(game.start.to_json()), "chance": chance}
+    config = game.start.config
+    return {
+        "seed": game.seed,
+        "expansions": sorted(config.expansions),
+        "edition": config.edition,
+        "names": list(config.names),
+        "first_game": config.first_game,
+        "chance": chance,
+    }
+
+
+def _actions(game: Record) -> Iterator[dict[str, Any]]:
+    for turn in game.turns:
+        found: dict[str, Any] = {"by": turn.player, "do": str(turn.action)}
+        if turn.chance:
+            found["chance"] = list(turn.chance)
+        if turn.comment:
+            found["comment"] = turn.comment
+        yield found
+
+
+def result(state: GameState) -> dict[str, Any] | None:
+    """How a game ended, as the file says it; None while it is not over."""
+    if state.outcome is None:
+        return None
+    return {
+        "how": state.outcome.termination,
+        "winner": state.outcome.winner,
+        "rule": state.outcome.rule,
+        "points": {who: sheet.total for who, sheet in state.scores().items()},
+    }
