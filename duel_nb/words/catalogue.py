@@ -34,6 +34,9 @@ class Catalogue:
         pattern = self._bundle.get_message(message.key).value
         assert pattern is not None  # a message of attributes alone: none has any
         parts = {name: self._part(part) for name, part in message.parts.items()}
+        for name, part in message.parts.items():
+            if isinstance(part, Component):  # what its article may depend on
+                parts[f"{name}-kind"] = part.kind
         said, errors = self._bundle.format_pattern(pattern, parts)
         if errors:
             raise LookupError(f"The message {message.key!r} cannot be said: {errors[0]}.")

@@ -1,6 +1,7 @@
 """Changes of the course of play: choices, extra turns, the end; and new Cities."""
 
-from duel_nb.engine.changes.telling import name, tell_text
+from duel_nb.catalog import Component
+from duel_nb.engine.changes.telling import tell, tell_text
 from duel_nb.engine.state import Outcome, Pending, State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import (
@@ -23,17 +24,13 @@ def end_game(state: State, termination: str, winner: int | None, rule: str) -> N
         tell_text(state, "end", rule, text[0].upper() + text[1:], winner)
 
 
-def earn_extra_turn(state: State, player: int, rule: str, why: str) -> None:
+def earn_extra_turn(state: State, player: int, rule: str, thing: Component) -> None:
     """The player takes another turn after this one, once however often earned (BASE-TURN-08)."""
     earned, state.again = state.again, True
-    if state.log is None:
-        return
-    who = name(state, player)
     if earned:
-        text = f"{who} takes one extra turn only, so {why} adds none."
-        tell_text(state, "nothing", "BASE-TURN-08", text, player)
+        tell(state, "nothing", "BASE-TURN-08", "one-extra-turn", player, thing=thing)
     else:
-        tell_text(state, "again", rule, f"{who} takes another turn ({why}).", player)
+        tell(state, "again", rule, "extra-turn", player, thing=thing)
 
 
 def new_city(coins: int = 0) -> City:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from duel_nb.catalog import in_words
 from duel_nb.engine import chance
 from duel_nb.engine.actions import signed
-from duel_nb.engine.changes.telling import name, plural, tell_text
+from duel_nb.engine.changes.telling import name, tell, tell_text
 from duel_nb.engine.errors import DuelError
+from duel_nb.engine.messages import Part
 from duel_nb.engine.rules import payment
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
@@ -22,53 +23,52 @@ from duel_nb.engine.state.tables import (
 # -- coins -------------------------------------------------------------------------------------
 
 
-def gain_coins(state: State, player: int, coins: int, rule: str, why: str) -> None:
-    """Coins from the bank (or an opponent's trade) into the treasury."""
+def gain_coins(state: State, player: int, coins: int, rule: str, key: str, **parts: Part) -> None:
+    """Coins from the bank (or an opponent's trade) into the treasury.
+
+    ``key`` and ``parts`` say what for; `tell` explains them.
+    """
     if coins <= 0:
         return
     state.cities[player].coins += coins
-    if state.log is not None:
-        text = f"{name(state, player)} takes {plural(coins, 'coin')}{why and ' ' + why}."
-        tell_text(state, "coins", rule, text, player, amount=coins)
+    tell(state, "coins", rule, key, player, None, coins, None, coins=coins, **parts)
 
 
-def pay_coins(state: State, player: int, coins: int, rule: str, why: str) -> None:
+def pay_coins(state: State, player: int, coins: int, rule: str, key: str, **parts: Part) -> None:
     """Coins that a player pays; the caller has checked that they are there (BASE-COST-04).
 
-    The treasury is spent first, then coins on Astarte (PAN-ASTARTE-02).
+    The treasury is spent first, then coins on Astarte (PAN-ASTARTE-02). ``key`` and ``parts`` say
+    what for; `tell` explains them.
     """
     if coins <= 0:
         return
     city = state.cities[player]
     city.coins -= coins
-    if state.log is not None:
-        text = f"{name(state, player)} pays {plural(coins, 'coin')}{why and ' ' + why}."
-        tell_text(state, "coins", rule, text, player, amount=-coins)
+    tell(state, "coins", rule, key, player, None, -coins, None, coins=coins, **parts)
     if city.coins < 0:
-        from_astarte, city.coins = -city.coins, 0
-        city.astarte -= from_astarte
-        if state.log is not None:
-            some = plural(from_astarte, "coin")
-            text = f"Of these {some} {'comes' if from_astarte == 1 else 'come'} from Astarte."
-            tell_text(state, "astarte", "PAN-ASTARTE-02", text, player, "astarte", -from_astarte)
+        lent, city.coins = -city.coins, 0
+        city.astarte -= lent
+        key, rule = "coins-from-astarte", "PAN-ASTARTE-02"
+        tell(state, "astarte", rule, key, player, "astarte", -lent, coins=lent)
 
 
-def lose_coins(state: State, player: int, coins: int, rule: str, why: str) -> int:
-    """A loss of coins to the bank, never below an empty treasury (GEN-03); returns the loss."""
+def lose_coins(state: State, player: int, coins: int, rule: str, key: str, **parts: Part) -> int:
+    """A loss of coins to the bank, never below an empty treasury (GEN-03); returns the loss.
+
+    ``key`` and ``parts`` say why; `tell` explains them. The message selects on ``had``, how much
+    of it was there: "all", "some" or "none".
+    """
     city = state.cities[player]
     lost = min(coins, city.coins)
     city.coins -= lost
-    if state.log is not None:
-        who = name(state, player)
-        if lost == coins:
-            text = f"{who} loses {plural(lost, 'coin')}{why and ' ' + why}."
-        else:
-            has = f"only {lost}" if lost else "none"
-            text = f"{who} should lose {plural(coins, 'coin')}{why and ' ' + why} and has {has}."
-        tell_text(state, "coins", rule if lost == coins else "GEN-03", text, player, amount=-lost)
-        if lost < coins and city.astarte:
-            text = f"{who}'s coins on Astarte are safe."
-            tell_text(state, "nothing", "PAN-ASTARTE-01", text, player, "astarte")
+    if lost == coins:
+        had = "all"
+    else:
+        had, rule = "some" if lost else "none", "GEN-03"
+    amounts: dict[str, Part] = {"coins": coins, "lost": lost, "had": had}
+    tell(state, "coins", rule, key, player, None, -lost, None, **amounts, **parts)
+    if lost < coins and city.astarte:
+        tell(state, "nothing", "PAN-ASTARTE-01", "coins-on-astarte-safe", player, "astarte")
     return lost
 
 

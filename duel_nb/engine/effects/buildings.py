@@ -3,17 +3,14 @@
 What a card does is written in the catalog; here is the order in which it happens.
 """
 
-from duel_nb.catalog import CATALOG, Card
+from duel_nb.catalog import CATALOG, Card, Component
 from duel_nb.engine import changes
 from duel_nb.engine.effects import decrees, military, progress, symbols, victory
 from duel_nb.engine.rules import payment, scoring
 from duel_nb.engine.rules.military import STRATEGY
 from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import CARDS, CHAIN, COLOUR, DECREES, PROGRESS, together
-
-#: Why a discarded card brings coins (BASE-DISC-01).
-_DISCARDED = f"{CATALOG.discard_coins}, and {CATALOG.discard_coins_per_yellow} for each yellow card"
+from duel_nb.engine.state.tables import CARDS, CHAIN, COLOUR, PROGRESS, together
 
 
 def build(state: State, player: int, card: int, giving: int = -1) -> None:
@@ -30,13 +27,13 @@ def build(state: State, player: int, card: int, giving: int = -1) -> None:
         if (terms.ignoring or terms.engineering >= 0) and terms.has_a_choice(building):
             paid = payment.chosen(state, player, building, giving)
             if paid.lines and paid.lines[0].kind == payment.ENGINEERING:
-                why = f"for {building.name} (Engineering)"
-                changes.pay_coins(state, player, paid.total, paid.lines[0].rule, why)
+                rule, key = paid.lines[0].rule, "coins-paid-by-engineering"
+                changes.pay_coins(state, player, paid.total, rule, key, thing=building)
                 _tell_no_chain(state, player, "PAN-ENGIN-03", f"{building.name} is paid for")
             else:
-                pay(state, player, paid.total, paid.trade, building.name)
+                pay(state, player, paid.total, paid.trade, building)
         else:
-            pay(state, player, price, price - building.cost.coins, building.name)
+            pay(state, player, price, price - building.cost.coins, building)
     construct(state, player, card, by_chain, "BASE-BUILD-01")
 
 
@@ -54,12 +51,11 @@ def tell_price(state: State, player: int, paid: Payment, subject: str) -> None:
         changes.tell_text(state, kind, rule, text, player, subject)
 
 
-def pay(state: State, player: int, price: int, trade: int, what: str) -> None:
+def pay(state: State, player: int, price: int, trade: int, thing: Component) -> None:
     """Pay a price, ``trade`` coins of it for resources: to Economy if the opponent owns it."""
-    changes.pay_coins(state, player, price, "BASE-COST-01", f"for {what}")
+    changes.pay_coins(state, player, price, "BASE-COST-01", "coins-paid-for", thing=thing)
     if trade and state.cities[1 - player].tokens & progress.ECONOMY:
-        why = f"that {changes.name(state, player)} pays for resources"
-        changes.gain_coins(state, 1 - player, trade, "BASE-PROG-ECONOMY", why)
+        changes.gain_coins(state, 1 - player, trade, "BASE-PROG-ECONOMY", "coins-of-trade")
 
 
 def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -> None:
@@ -70,7 +66,9 @@ def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -
     changes.add_building(state, player, card, rule)
     building, city = CARDS[card], state.cities[player]
     if building.coins:
-        changes.gain_coins(state, player, building.coins, "BASE-BUILD-01", f"for {building.name}")
+        changes.gain_coins(
+            state, player, building.coins, "BASE-BUILD-01", "coins-for", thing=building
+        )
     if building.shields:
         shields = building.shields
         if building.colour == "red" and city.tokens & STRATEGY:
@@ -87,16 +85,17 @@ def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -
         _tell_no_chain(state, player, "GEN-07", f"{building.name} is free by an effect")
     if by_chain and city.tokens & progress.URBANISM:
         coins = together(PROGRESS, city.tokens, "chain_coins")
-        changes.gain_coins(state, player, coins, "BASE-PROG-URBANISM", "for the chain (Urbanism)")
+        changes.gain_coins(state, player, coins, "BASE-PROG-URBANISM", "coins-for-chain")
     if building.coins_per is not None:
         each = building.coins_per
         coins = each.coins * city.count(each.what)
         _tell_no_coins(state, player, building, coins, "BASE-CARD-01")
-        changes.gain_coins(state, player, coins, "BASE-CARD-01", f"for {building.name}")
+        changes.gain_coins(state, player, coins, "BASE-CARD-01", "coins-for", thing=building)
     if building.guild is not None and building.guild.coins:
         coins = building.guild.coins * scoring.most(state, building)
-        _tell_no_coins(state, player, building, coins, guild_rule(building))
-        changes.gain_coins(state, player, coins, guild_rule(building), f"for {building.name}")
+        its_rule = guild_rule(building)
+        _tell_no_coins(state, player, building, coins, its_rule)
+        changes.gain_coins(state, player, coins, its_rule, "coins-for", thing=building)
     if state.senate is not None:
         decrees.levy(state, building.colour)
     if building.shields:
@@ -129,9 +128,17 @@ def discard_for_coins(state: State, player: int, card: int) -> None:
     changes.discard_card(state, card, "BASE-DISC-01")
     yellow = (state.cities[player].cards & COLOUR["yellow"]).bit_count()
     coins = CATALOG.discard_coins + CATALOG.discard_coins_per_yellow * yellow
-    why = f"for {CARDS[card].name} ({_DISCARDED})"
-    changes.gain_coins(state, player, coins, "BASE-DISC-01", why)
+    changes.gain_coins(
+        state,
+        player,
+        coins,
+        "BASE-DISC-01",
+        "coins-for-discarding",
+        card=CARDS[card],
+        always=CATALOG.discard_coins,
+        each=CATALOG.discard_coins_per_yellow,
+    )
     if state.cities[player].decrees & decrees.DISCARD_BONUS:
-        bonus = DECREES[decrees.DISCARD_BONUS.bit_length() - 1]
-        why = f"by {decrees.title(decrees.DISCARD_BONUS)}"
-        changes.gain_coins(state, player, bonus.discard_coins, "AGO-DECREE-13", why)
+        bonus = decrees.decree_of(decrees.DISCARD_BONUS)
+        more = bonus.discard_coins
+        changes.gain_coins(state, player, more, "AGO-DECREE-13", "coins-by", thing=bonus)

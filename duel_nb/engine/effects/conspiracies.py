@@ -105,8 +105,9 @@ def blackmail(state: State, player: int) -> None:
         text = f"{whose} coins on Astarte do not count for Blackmail."
         changes.tell_text(state, "nothing", "AGO-CX-02", text, player)
     if taken:
-        changes.lose_coins(state, 1 - player, taken, "AGO-C-BLACKMAIL", "to Blackmail")
-        changes.gain_coins(state, player, taken, "AGO-C-BLACKMAIL", "by Blackmail")
+        rule, plot = "AGO-C-BLACKMAIL", CATALOG.conspiracy("blackmail")
+        changes.lose_coins(state, 1 - player, taken, rule, "coins-lost-to", thing=plot)
+        changes.gain_coins(state, player, taken, rule, "coins-by", thing=plot)
     elif state.log is not None:
         text = f"{changes.name(state, 1 - player)} has no coin in the treasury to take."
         changes.tell_text(state, "nothing", "AGO-CX-02", text, player)
@@ -195,13 +196,12 @@ def embezzlement(state: State, player: int) -> None:
     for_mine = plot.coins_per_cube * senate.in_senate(player)
     for_theirs = plot.opponent_loses_per_cube * senate.in_senate(1 - player)
     rule = "AGO-C-EMBEZZLEMENT"
-    changes.gain_coins(state, player, for_mine, rule, "for the cubes in the Senate (Embezzlement)")
+    changes.gain_coins(state, player, for_mine, rule, "coins-for-cubes")
     if not for_mine + for_theirs and state.log is not None:
         text = "No cube is in the Senate, so Embezzlement moves no coins."
         changes.tell_text(state, "nothing", "AGO-CX-12", text, player)
     if for_theirs:
-        why = "for the cubes in the Senate (Embezzlement)"
-        changes.lose_coins(state, 1 - player, for_theirs, rule, why)
+        changes.lose_coins(state, 1 - player, for_theirs, rule, "coins-lost-for-cubes")
 
 
 # -- tokens ------------------------------------------------------------------------------------
@@ -271,8 +271,9 @@ class TakeFromBox(wonders.KeepProgress):
 
 def coup(state: State, player: int) -> None:
     """Shields; Strategy adds none (AGO-C-COUP, AGO-CX-06)."""
-    military.tell_no_bonus(state, player, "Coup", "AGO-CX-06")
-    military.advance(state, player, CATALOG.conspiracy("coup").shields, "AGO-C-COUP")
+    plot = CATALOG.conspiracy("coup")
+    military.tell_no_bonus(state, player, plot, "AGO-CX-06")
+    military.advance(state, player, plot.shields, "AGO-C-COUP")
     victory.test(state)
 
 

@@ -4,10 +4,11 @@ Each Decree works where its rule says so: discounts and ignored symbols (5 to 8,
 `payment`, shared chains (15) in `payment.chains`, the others through what is here.
 """
 
+from duel_nb.catalog import Decree
 from duel_nb.engine import changes
 from duel_nb.engine.state import State
 from duel_nb.engine.state.senate import decree_rule
-from duel_nb.engine.state.tables import DECREES, decrees_with, members
+from duel_nb.engine.state.tables import DECREES, decrees_with
 
 #: Decrees 1 to 4 and 14, by what they pay for: a colour, or "wonders".
 LEVY = {decree.levy.what: 1 << decree.index for decree in DECREES if decree.levy}
@@ -23,13 +24,17 @@ CONSPIRATOR_TURN = decrees_with("conspirator_plays_again")
 
 def rule(bit: int) -> str:
     """The id of a Decree's own rule."""
-    (number,) = members(bit)
-    return decree_rule(DECREES[number])
+    return decree_rule(decree_of(bit))
+
+
+def decree_of(bit: int) -> Decree:
+    """The Decree with a bit."""
+    return DECREES[bit.bit_length() - 1]
 
 
 def title(bit: int) -> str:
     """A Decree as it is called inside a sentence."""
-    return f"the Decree {DECREES[bit.bit_length() - 1].name}"
+    return f"the Decree {decree_of(bit).name}"
 
 
 def levy(state: State, what: str) -> None:
@@ -40,7 +45,7 @@ def levy(state: State, what: str) -> None:
     bit = LEVY.get(what, 0)
     for player, city in enumerate(state.cities):
         if city.decrees & bit:
-            decree = DECREES[bit.bit_length() - 1]
+            decree = decree_of(bit)
             assert decree.levy is not None
             coins = decree.levy.coins * state.age
-            changes.gain_coins(state, player, coins, rule(bit), f"by {title(bit)}")
+            changes.gain_coins(state, player, coins, rule(bit), "coins-by", thing=decree)

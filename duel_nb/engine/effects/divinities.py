@@ -101,7 +101,8 @@ def pay_and_activate(state: State, player: int, card: int, offerings: int) -> No
         paid = payment.for_activation(state, player, card, offerings)
         buildings.tell_price(state, player, paid, pantheon_card(card).id)
     changes.spend_offerings(state, player, offerings)
-    changes.pay_coins(state, player, coins, "PAN-ACT-03", f"for {changes.with_article(card)}")
+    thing = pantheon_card(card)
+    changes.pay_coins(state, player, coins, "PAN-ACT-03", "coins-paid-for", thing=thing)
     activate(state, player, card, "PAN-ACT-04")
 
 
@@ -237,8 +238,8 @@ class TakeProducer(Choice):
 
 def tanit(state: State, player: int) -> None:
     """Coins (PAN-TANIT-01)."""
-    coins = CATALOG.divinity("tanit").coins
-    changes.gain_coins(state, player, coins, "PAN-TANIT-01", "for Tanit")
+    tanit = CATALOG.divinity("tanit")
+    changes.gain_coins(state, player, tanit.coins, "PAN-TANIT-01", "coins-for", thing=tanit)
 
 
 # -- Greek -------------------------------------------------------------------------------------
@@ -464,8 +465,9 @@ class TakeWonder(Choice):
 
 def mars(state: State, player: int) -> None:
     """Shields; Strategy adds none (PAN-MARS-01)."""
-    military.tell_no_bonus(state, player, "Mars", "PAN-MARS-01")
-    military.advance(state, player, CATALOG.divinity("mars").shields, "PAN-MARS-01")
+    mars = CATALOG.divinity("mars")
+    military.tell_no_bonus(state, player, mars, "PAN-MARS-01")
+    military.advance(state, player, mars.shields, "PAN-MARS-01")
     victory.test(state)
 
 

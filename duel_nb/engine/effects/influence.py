@@ -11,7 +11,7 @@ from duel_nb.engine import changes
 from duel_nb.engine.actions import EXPEL, MOVE, PASS, PLACE, Action
 from duel_nb.engine.choices.choice import Choice
 from duel_nb.engine.effects import military, victory
-from duel_nb.engine.effects.decrees import MORE_BLUE, SHIELD, rule, title
+from duel_nb.engine.effects.decrees import MORE_BLUE, SHIELD, decree_of, rule
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.senate import ADJACENT, CHAMBERS, SECTION, conspiracy_rule
 from duel_nb.engine.state.tables import CONSPIRACIES, DECREES, together
@@ -81,7 +81,7 @@ def enact(
     changes.set_decrees(state, player, state.cities[player].decrees | gained)
     if gained & SHIELD:
         shields = together(DECREES, gained & SHIELD, "shields")
-        military.tell_no_bonus(state, player, title(SHIELD), "AGO-DECX-12")
+        military.tell_no_bonus(state, player, decree_of(SHIELD), "AGO-DECX-12")
         military.advance(state, player, shields, rule(SHIELD))
 
 

@@ -1,6 +1,6 @@
 """Moving the Conflict pawn, and the Military tokens it meets (BASE-MIL, AGO-MIL)."""
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import changes
 from duel_nb.engine.rules.military import CAPITAL, LOOT, POLIORCETICS, STRATEGY, TOKENS
 from duel_nb.engine.state import State
@@ -8,6 +8,9 @@ from duel_nb.engine.state.tables import PROGRESS, together
 
 #: The Military token of Agora in each zone, by the zone's first space.
 _OF_AGORA = {token.entered_at: token for token in CATALOG.military_tokens if token.set == "agora"}
+
+#: The token by which each space of the pawn costs the opponent coins (PAN-POLIO-01).
+SIEGE = PROGRESS[POLIORCETICS.bit_length() - 1]
 
 #: The kinds of the choices that the Military tokens of Agora bring.
 PLACE_CUBE = "place-cube"
@@ -36,7 +39,9 @@ def advance(state: State, player: int, shields: int, rule: str) -> None:
             break
         changes.step_pawn(state, player, rule)
         if siege:
-            changes.lose_coins(state, 1 - player, lost, "PAN-POLIO-01", "to Poliorcetics")
+            changes.lose_coins(
+                state, 1 - player, lost, "PAN-POLIO-01", "coins-lost-to", thing=SIEGE
+            )
         if state.military and (token := _entered(state, direction)) is not None:
             if state.senate is None:
                 loot(state, player, token, "BASE-MIL-03")
@@ -48,11 +53,10 @@ def advance(state: State, player: int, shields: int, rule: str) -> None:
         _ask_for_cubes(state, player, token)
 
 
-def tell_no_bonus(state: State, player: int, what: str, rule: str) -> None:
+def tell_no_bonus(state: State, player: int, thing: Component, rule: str) -> None:
     """Strategy adds nothing to these shields, by a rule that its owner will want to know."""
-    if state.log is not None and state.cities[player].tokens & STRATEGY:
-        text = f"Strategy adds no shield to {what}: it works for red Buildings."
-        changes.tell_text(state, "nothing", rule, text, player)
+    if state.cities[player].tokens & STRATEGY:
+        changes.tell(state, "nothing", rule, "no-shield-of-strategy", player, thing=thing)
 
 
 def _entered(state: State, direction: int) -> int | None:
@@ -77,8 +81,8 @@ def loot(state: State, player: int, token: int, rule: str) -> None:
     """A token of the base game: the opponent loses coins (BASE-MIL-03)."""
     position = TOKENS[token]
     changes.remove_military_token(state, token)
-    why = f"to the Military token at {position:+d}"
-    changes.lose_coins(state, 1 - player, LOOT[abs(position)], rule, why)
+    coins, key = LOOT[abs(position)], "coins-lost-to-military-token"
+    changes.lose_coins(state, 1 - player, coins, rule, key, position=f"{position:+d}")
 
 
 def _is_inner(token: int) -> bool:

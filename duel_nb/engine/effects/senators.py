@@ -29,7 +29,7 @@ def recruit(state: State, player: int, card: int) -> None:
         paid = payment.for_senator(state, player, CARDS[card])
         buildings.tell_price(state, player, paid, CARDS[card].id)
     price = payment.price_of_senator(state.cities[player])
-    changes.pay_coins(state, player, price, "AGO-SENATOR-02", f"for {CARDS[card].name}")
+    changes.pay_coins(state, player, price, "AGO-SENATOR-02", "coins-paid-for", thing=CARDS[card])
     join(state, player, card, "AGO-SENATOR-03")
 
 
@@ -51,8 +51,8 @@ def join(state: State, player: int, card: int, rule: str) -> None:
         changes.ask(state, influence.SenateActions.kind, player, (section, count))
         return
     if city.decrees & decrees.CONSPIRATOR_TURN:  # of this instant, not later (AGO-DECX-11)
-        rule = decrees.rule(decrees.CONSPIRATOR_TURN)
-        changes.earn_extra_turn(state, player, rule, decrees.title(decrees.CONSPIRATOR_TURN))
+        bit = decrees.CONSPIRATOR_TURN
+        changes.earn_extra_turn(state, player, decrees.rule(bit), decrees.decree_of(bit))
     changes.ask(state, Conspirator.kind, player)
 
 

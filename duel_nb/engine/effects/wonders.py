@@ -41,7 +41,7 @@ def build(state: State, player: int, wonder: int, card: int) -> None:
     built = WONDERS[wonder]
     if state.log is not None:
         buildings.tell_price(state, player, payment.payments(state, player, built)[0], built.id)
-    buildings.pay(state, player, price, price - built.cost.coins, built.name)
+    buildings.pay(state, player, price, price - built.cost.coins, built)
     construct(state, player, wonder, card, "BASE-WON-01")
 
 
@@ -65,14 +65,14 @@ def construct(state: State, player: int, wonder: int, card: int, by: str) -> Non
         changes.ask(state, TRIGGER_UNPREPARED, player)
         return
     if built.coins:
-        changes.gain_coins(state, player, built.coins, rule, f"for {built.name}")
+        changes.gain_coins(state, player, built.coins, rule, "coins-for", thing=built)
     if built.shields:
-        military.tell_no_bonus(state, player, built.name, "BASE-WX-08")
+        military.tell_no_bonus(state, player, built, "BASE-WX-08")
         military.advance(state, player, built.shields, rule)
     play_again(state, player, built)
     if built.opponent_loses:
-        why = f"to {built.name}"
-        changes.lose_coins(state, 1 - player, built.opponent_loses, rule, why)
+        loses = built.opponent_loses
+        changes.lose_coins(state, 1 - player, loses, rule, "coins-lost-to", thing=built)
     if state.senate is not None:
         decrees.levy(state, "wonders")
     if built.shields:
@@ -102,8 +102,8 @@ def after_curia(state: State, pending: Pending) -> None:
     """Curia Julia's coins and extra turn, after the Conspiracy it triggered (AGO-CURIA-02)."""
     (wonder,) = pending.data
     built = WONDERS[wonder]
-    rule, why = RULES[built.id], f"for {built.name}"
-    changes.gain_coins(state, pending.player, built.coins, rule, why)
+    rule = RULES[built.id]
+    changes.gain_coins(state, pending.player, built.coins, rule, "coins-for", thing=built)
     play_again(state, pending.player, built)
 
 
@@ -111,12 +111,13 @@ def play_again(state: State, player: int, built: Wonder) -> None:
     """The extra turn of a Wonder, its own or Theology's (BASE-PROG-THEOLOGY)."""
     theology, earned = state.cities[player].tokens & progress.THEOLOGY, state.again
     if built.play_again:
-        changes.earn_extra_turn(state, player, RULES[built.id], built.name)
+        changes.earn_extra_turn(state, player, RULES[built.id], built)
         if theology and not earned and state.log is not None:
             text = f"{built.name} brings an extra turn itself, so Theology adds none."
             changes.tell_text(state, "nothing", "BASE-PROG-THEOLOGY", text, player)
     elif theology:
-        changes.earn_extra_turn(state, player, "BASE-PROG-THEOLOGY", "Theology")
+        (token,) = members(progress.THEOLOGY)
+        changes.earn_extra_turn(state, player, "BASE-PROG-THEOLOGY", PROGRESS[token])
 
 
 def selected(state: State, player: int, wonder: int) -> None:

@@ -1,5 +1,25 @@
 # Words of the game that other sentences name.
 
+# A component as it stands inside a sentence, and as it begins one. Beside each component of a
+# message, $thing, there is its kind, $thing-kind.
+thing-inside =
+    { $thing-kind ->
+        [gate] the Gate
+        [decree] the Decree { $thing }
+       *[other] { $thing }
+    }
+thing-first =
+    { $thing-kind ->
+        [gate] The Gate
+        [decree] The Decree { $thing }
+       *[other] { $thing }
+    }
+count-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+
 colour-brown = brown
 colour-grey = grey
 colour-blue = blue
