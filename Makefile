@@ -1,6 +1,6 @@
 # Two commands are enough; each does all of its own set-up:
 #   make lab     open the course in JupyterLab
-#   make test    check everything: lint, types, tests (Chromium included)
+#   make test    check everything: lint, types, imports, tests (Chromium included)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -29,7 +29,7 @@ endif
 .PHONY: help
 help:
 	@echo "make lab        open the course in JupyterLab (sets everything up)"
-	@echo "make test       lint, types and all quick tests (sets everything up)"
+	@echo "make test       lint, types, imports and all quick tests (sets everything up)"
 	@echo
 	@echo "make test-long  the long checks: many thousands of games"
 	@echo "make random-games  100,000 random games of all four mixes, with a report"
@@ -48,6 +48,7 @@ test: $(VENV)/.ready-test chromium
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
+	$(BIN)/lint-imports --no-logo
 	$(PYTEST) -n $(WORKERS) --dist loadgroup
 
 .PHONY: test-long
@@ -77,7 +78,7 @@ links: $(VENV)/pyvenv.cfg
 
 .PHONY: clean
 clean:
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .shots
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .shots
 	find binder duel_nb tests notebooks examples -type d \
 		\( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -116,6 +116,8 @@ def check_command(words: list[str]) -> None:
         assert all((ROOT / place).exists() for place in named), words
     elif program in PYTHON:
         assert arguments in (["-m", "ruff", "check", "."], ["-m", "mypy"], ["-m", "venv", ".venv"])
+    elif program.endswith("lint-imports"):
+        assert not arguments
     elif program.endswith("pip"):
         check_install(arguments)
     elif program == "git":

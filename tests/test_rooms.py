@@ -1,69 +1,65 @@
-"""The rooms of the package: imports go one way, and nobody reaches for a private name elsewhere."""
+"""The rooms of the package: what `lint-imports` cannot say, and that it speaks of everything."""
 
 from __future__ import annotations
 
 import ast
+import sys
+import tomllib
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
+from typing import Any
 
+import grimp
 import pytest
 
-import duel_nb
-
-PACKAGE = Path(duel_nb.__file__).parent
-
-#: Each room with the rooms that it may import; `cli` and the package itself may import them all.
-BELOW: dict[str, set[str]] = {
-    "catalog": set(),
-    "rulebook": set(),
-    "engine": {"catalog", "rulebook"},
-    "words": {"catalog", "engine"},
-    "scenarios": {"catalog", "rulebook", "engine"},
-    "analysis": {"catalog", "rulebook", "engine"},
-    "boards": {"catalog", "rulebook", "engine", "analysis"},  # which plays against people
-    "lessons": {"catalog", "rulebook", "engine", "scenarios", "analysis", "boards"},
-    "records": {"catalog", "rulebook", "engine", "scenarios", "analysis", "boards", "lessons"},
-}
-
-#: What every room may import: what errors have in common, how they quote, how files are read
-#: and written.
-BELOW_ALL = ("errors", "quoting", "disk")
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "duel_nb"
 
 
-def imports(path: Path) -> Iterator[tuple[str, list[str]]]:
-    """Each import of the package in a file: the module, and the names taken from it."""
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    return grimp.build_graph("duel_nb", include_external_packages=True, cache_dir=None)
+
+
+def contract(id: str) -> dict[str, Any]:
+    linter = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
+    return next(found for found in linter["contracts"] if found["id"] == id)
+
+
+def test_the_drawing_in_the_readme_is_what_the_contract_says() -> None:
+    _, _, text = (ROOT / "README.md").read_text("utf-8").partition("## How it fits together")
+    rows = [line.split("│")[1:-1] for line in text.splitlines() if line.startswith("│")]
+    assert [" | ".join(map(str.strip, row)) for row in rows] == contract("rooms")["layers"]
+
+
+def test_nothing_imports_in_a_circle(graph: grimp.ImportGraph) -> None:
+    """The linter compares what lies side by side; this counts packages as modules, too."""
+    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    TopologicalSorter(imports).prepare()  # raises CycleError, which names the circle
+
+
+def test_no_package_is_missing_where_the_engine_may_use_none(graph: grimp.ImportGraph) -> None:
+    outside = {module for module in graph.modules if graph.is_module_squashed(module)}
+    forbidden = contract("standard-library")["forbidden_modules"]
+    assert sorted(outside - sys.stdlib_module_names) == forbidden
+
+
+def imports(path: Path) -> Iterator[list[str]]:
+    """Each import of the package in a file, as the parts of its name."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("duel_nb"):
-            names = [alias.name for alias in node.names]
-            if node.module == "duel_nb":
-                for name in names:
-                    yield f"duel_nb.{name}", []
-            else:
-                yield str(node.module), names
+            for alias in node.names:
+                yield [*str(node.module).split("."), alias.name]
         elif isinstance(node, ast.Import):
             for alias in node.names:
                 if alias.name.startswith("duel_nb"):
-                    yield alias.name, []
+                    yield alias.name.split(".")
 
 
-@pytest.mark.parametrize("name", BELOW_ALL)
-def test_what_every_room_needs_lies_below_all_of_them(name: str) -> None:
-    assert not list(imports(PACKAGE / f"{name}.py"))
-
-
-def test_every_room_is_listed() -> None:
-    rooms = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
-    assert rooms == set(BELOW)
-
-
-@pytest.mark.parametrize("room", BELOW)
-def test_imports_go_one_way(room: str) -> None:
-    for path in sorted((PACKAGE / room).rglob("*.py")):
-        for module, names in imports(path):
-            other = module.split(".")[1]
-            where = f"{path.relative_to(PACKAGE)} imports {module}"
-            if other in (room, *BELOW_ALL):
-                continue
-            assert other in BELOW[room], where
-            private = [name for name in (*module.split("."), *names) if name.startswith("_")]
-            assert not private, f"{where}: {', '.join(private)}"
+def test_nobody_reaches_for_a_private_name_of_another_room() -> None:
+    for file in sorted(PACKAGE.rglob("*.py")):
+        own = file.relative_to(PACKAGE).parts[0]
+        for _, *parts in imports(file):
+            private = any(part.startswith("_") for part in parts)
+            assert not private or parts[0] == own, f"{file} imports {'.'.join(parts)}"

@@ -107,25 +107,3 @@ def test_every_way_to_write_is_seen(line: str) -> None:
 @pytest.mark.parametrize("line", ["x = state.pawn", "cards = city.cards", "f(state.stack)"])
 def test_reading_is_free(line: str) -> None:
     assert not list(written(line))
-
-
-BELOW = ("catalog", "rulebook", "engine", "errors", "quoting")
-
-
-def test_the_engine_imports_the_standard_library_and_the_rooms_below_only() -> None:
-    import sys
-
-    for path in ENGINE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            names = []
-            if isinstance(node, ast.Import):
-                names = [alias.name for alias in node.names]
-            elif isinstance(node, ast.ImportFrom):
-                names = [node.module or ""]
-            for name in names:
-                room = name.split(".")
-                known = room[0] in sys.stdlib_module_names
-                known |= room[0] == "duel_nb" and room[1] in BELOW
-                assert known, f"{path.name} imports {name}"
-                private = any(part.startswith("_") for part in room[1:])
-                assert not private, f"{path.name} imports {name}"
