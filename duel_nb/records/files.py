@@ -11,13 +11,14 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from duel_nb.boards.keeping import FORMAT, VERSION
 from duel_nb.disk import NotText, read_text
 from duel_nb.engine import DuelError, GameState, SaveError, chance, from_json, saves
 from duel_nb.engine.saves.values import At
 from duel_nb.quoting import line, shown
 from duel_nb.records.game import Game
 from duel_nb.records.luck import luck
-from duel_nb.records.writing import FORMAT, VERSION, result
+from duel_nb.records.writing import result
 
 #: The keys of a file, of its set-up, of an action and of the result; no others are allowed.
 KEYS = ("format", "version", "title", "about", "setup", "actions", "result", "at")

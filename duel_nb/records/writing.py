@@ -9,13 +9,11 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from duel_nb.boards.keeping import FORMAT, VERSION
 from duel_nb.engine import GameState
 from duel_nb.quoting import ACTING
 from duel_nb.records.luck import luck
 from duel_nb.records.record import Record
-
-FORMAT = "duel_nb game"
-VERSION = 1
 
 
 def dumps(game: Record) -> str:
