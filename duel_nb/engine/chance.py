@@ -32,12 +32,6 @@ def seeded(seed: int) -> int:
     return (_mixed(seed & _MASK) + _START) & _MASK
 
 
-def below(chance: int, bound: int) -> tuple[int, int]:
-    """Draw a number from 0 to ``bound`` - 1; returns it with the next chance number."""
-    chance = (chance + _STEP) & _MASK
-    return (_mixed(chance) * bound) >> 64, chance
-
-
 def _mixed(number: int) -> int:
     number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -48,7 +42,8 @@ def shuffled(chance: int, items: Sequence[int]) -> tuple[list[int], int]:
     """The items in a random order (Fisher-Yates), with the next chance number."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
-        pick, chance = below(chance, last + 1)
+        chance = (chance + _STEP) & _MASK
+        pick = (_mixed(chance) * (last + 1)) >> 64
         order[last], order[pick] = order[pick], order[last]
     return order, chance
 
