@@ -1,5 +1,7 @@
 """Immediate victories, tested after every atomic step (GEN-04, GEN-05)."""
 
+from operator import gt
+
 from duel_nb.engine import changes
 from duel_nb.engine.rules import science
 from duel_nb.engine.rules.military import CAPITAL
@@ -9,7 +11,7 @@ from duel_nb.engine.state.senate import Senate
 
 def test(state: State) -> None:
     """End the game at a supremacy: scientific first, then military, then political (GEN-05)."""
-    wise = [player for player in (0, 1) if science.is_supreme(state.cities[player])]
+    wise = [player for player, city in enumerate(state.cities) if science.is_supreme(city)]
     if wise:
         winner = wise[0] if len(wise) == 1 else None
         changes.end_game(
@@ -26,5 +28,4 @@ def test(state: State) -> None:
 
 def rules_the_senate(senate: Senate, player: int) -> bool:
     """Whether a player controls every Chamber (AGO-CTRL-08)."""
-    theirs = senate.cubes[1 - player]
-    return all(mine > other for mine, other in zip(senate.cubes[player], theirs, strict=True))
+    return all(map(gt, senate.cubes[player], senate.cubes[1 - player]))
