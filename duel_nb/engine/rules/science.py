@@ -7,14 +7,17 @@ from duel_nb.engine.state.tables import SYMBOL_CARDS, SYMBOL_TOKENS
 #: Different symbols that win the game at once (BASE-SCI-06).
 SUPREMACY = CATALOG.symbols_for_supremacy
 
-_MASKS = tuple((SYMBOL_CARDS[symbol], SYMBOL_TOKENS[symbol]) for symbol in SYMBOL_CARDS)
+_MASKS = tuple((symbol, SYMBOL_CARDS[symbol], SYMBOL_TOKENS[symbol]) for symbol in SYMBOL_CARDS)
 
 
 def different(city: City) -> int:
     """How many different symbols a City has; Law and Ishtar are one (PAN-ISHTAR-03)."""
-    if city.divinities or city.snake >= 0:
-        return sum(1 for symbol in SYMBOL_CARDS if city.sources(symbol))
-    return sum(1 for cards, tokens in _MASKS if city.cards & cards or city.tokens & tokens)
+    borrowed = city.borrowed_symbols() if city.divinities or city.snake >= 0 else ()
+    count = 0
+    for symbol, cards, tokens in _MASKS:
+        if city.cards & cards or city.tokens & tokens or symbol in borrowed:
+            count += 1
+    return count
 
 
 def is_supreme(city: City) -> bool:

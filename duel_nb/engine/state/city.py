@@ -251,12 +251,14 @@ class City:
     def sources(self, symbol: str) -> int:
         """How many cards, tokens and Divinities give this City a symbol (BASE-SCI-06)."""
         cards, tokens = self.cards & SYMBOL_CARDS[symbol], self.tokens & SYMBOL_TOKENS[symbol]
-        count = cards.bit_count() + tokens.bit_count()
-        if self.divinities:
-            count += sum(DIVINITIES[d].science == symbol for d in self.divinities if d != GATE)
+        return cards.bit_count() + tokens.bit_count() + self.borrowed_symbols().count(symbol)
+
+    def borrowed_symbols(self) -> list[str | None]:
+        """Symbols that stand on no card or token of the City: Ishtar's and the Snake's."""
+        found = [DIVINITIES[number].science for number in self.divinities if number != GATE]
         if self.snake >= 0:
-            count += CARDS[self.snake].science == symbol
-        return count
+            found.append(CARDS[self.snake].science)
+        return found
 
     @property
     def symbols(self) -> dict[str, int]:
