@@ -98,19 +98,16 @@ class ExtortWonder(divinities.TakeWonder):
 
 def blackmail(state: State, player: int) -> None:
     """Take half of the opponent's treasury, rounded up (AGO-C-BLACKMAIL, AGO-CX-02)."""
-    part = CATALOG.conspiracy("blackmail").takes_one_coin_in
-    taken = -(-state.cities[1 - player].coins // part)
-    if state.cities[1 - player].astarte and state.log is not None:
-        whose = f"{changes.name(state, 1 - player)}'s"
-        text = f"{whose} coins on Astarte do not count for Blackmail."
-        changes.tell_text(state, "nothing", "AGO-CX-02", text, player)
-    if taken:
-        rule, plot = "AGO-C-BLACKMAIL", CATALOG.conspiracy("blackmail")
-        changes.lose_coins(state, 1 - player, taken, rule, "coins-lost-to", thing=plot)
-        changes.gain_coins(state, player, taken, rule, "coins-by", thing=plot)
-    elif state.log is not None:
-        text = f"{changes.name(state, 1 - player)} has no coin in the treasury to take."
-        changes.tell_text(state, "nothing", "AGO-CX-02", text, player)
+    opponent, plot, rule = state.cities[1 - player], CATALOG.conspiracy("blackmail"), "AGO-CX-02"
+    if opponent.astarte:
+        changes.tell(state, "nothing", rule, "coins-on-astarte-not-counted", player, thing=plot)
+    taken = -(-opponent.coins // plot.takes_one_coin_in)
+    if not taken:
+        changes.tell(state, "nothing", rule, "no-coin-to-take", player)
+        return
+    rule = "AGO-C-BLACKMAIL"
+    changes.lose_coins(state, 1 - player, taken, rule, "coins-lost-to", thing=plot)
+    changes.gain_coins(state, player, taken, rule, "coins-by", thing=plot)
 
 
 def expropriation(state: State, player: int) -> None:
@@ -197,9 +194,8 @@ def embezzlement(state: State, player: int) -> None:
     for_theirs = plot.opponent_loses_per_cube * senate.in_senate(1 - player)
     rule = "AGO-C-EMBEZZLEMENT"
     changes.gain_coins(state, player, for_mine, rule, "coins-for-cubes")
-    if not for_mine + for_theirs and state.log is not None:
-        text = "No cube is in the Senate, so Embezzlement moves no coins."
-        changes.tell_text(state, "nothing", "AGO-CX-12", text, player)
+    if not for_mine + for_theirs:
+        changes.tell(state, "nothing", "AGO-CX-12", "no-cube-in-senate", player, thing=plot)
     if for_theirs:
         changes.lose_coins(state, 1 - player, for_theirs, rule, "coins-lost-for-cubes")
 

@@ -18,6 +18,7 @@ from duel_nb.engine.effects import (
     victory,
     wonders,
 )
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.military import CAPITAL
 from duel_nb.engine.state import Pending, State
@@ -151,10 +152,10 @@ class TakeFromEnki(Choice):
 
 def ishtar(state: State, player: int) -> None:
     """The scales, a pair with Law (PAN-ISHTAR-01, PAN-ISHTAR-02)."""
-    if state.log is not None:
-        text = f"{changes.name(state, player)} has the symbol of the scales."
-        changes.tell_text(state, "symbol", "PAN-ISHTAR-01", text, player, "ishtar")
-    symbols.gained(state, player, CATALOG.divinity("ishtar").science or "")
+    symbol = CATALOG.divinity("ishtar").science or ""
+    name = Message(f"symbol-{symbol}")
+    changes.tell(state, "symbol", "PAN-ISHTAR-01", "has-symbol", player, "ishtar", symbol=name)
+    symbols.gained(state, player, symbol)
 
 
 def nisaba(state: State, player: int) -> None:
@@ -247,10 +248,11 @@ def tanit(state: State, player: int) -> None:
 
 def aphrodite(state: State, player: int) -> None:
     """Points at the end, nothing now (PAN-APHRODITE-01)."""
-    if state.log is not None:
-        points = CATALOG.divinity("aphrodite").points
-        text = f"Aphrodite will be worth {points} points to {changes.name(state, player)}."
-        changes.tell_text(state, "points", "PAN-APHRODITE-01", text, player, "aphrodite", points)
+    aphrodite, rule, key = CATALOG.divinity("aphrodite"), "PAN-APHRODITE-01", "worth-at-the-end"
+    points = aphrodite.points
+    changes.tell(
+        state, "points", rule, key, player, aphrodite.id, points, thing=aphrodite, points=points
+    )
 
 
 def hades(state: State, player: int) -> None:
@@ -587,9 +589,8 @@ class LastToken(Choice):
 def remove_token(state: State, player: int, token: int, rule: str) -> None:
     """A Military token leaves the board without effect (PAN-NEPTUNE-01, PAN-NEPTUNE-03)."""
     changes.remove_military_token(state, token)
-    if state.log is not None:
-        text = f"The Military token at {MILITARY[token]:+d} is removed without effect."
-        changes.tell_text(state, "token-removed", rule, text, player, amount=MILITARY[token])
+    at, key = MILITARY[token], "military-token-removed"
+    changes.tell(state, "token-removed", rule, key, player, amount=at, position=f"{at:+d}")
 
 
 #: What each Divinity does when it is activated.
@@ -634,10 +635,10 @@ def reveal(state: State, player: int, cards: tuple[int, ...], rule: str) -> None
     """Divinities are shown to both players (PAN-GATE-04)."""
     for viewer in (0, 1):
         changes.see_divinities(state, viewer, cards)
-    if state.log is not None:
-        names = ", ".join(changes.card_name(card) for card in cards) or "nothing"
-        text = f"{changes.name(state, player)} reveals {names}."
-        changes.tell_text(state, "divinities", rule, text, player, amount=len(cards))
+    count, named = len(cards), _listed(cards)
+    changes.tell(
+        state, "divinities", rule, "reveals", player, amount=count, count=count, cards=named
+    )
     mythology.unveil(state, cards)
 
 
@@ -722,18 +723,20 @@ def put_back(state: State, pending: Pending) -> None:
     """
     if mythology.ENKI in pending.data:
         changes.clear_enki(state, "PAN-ENKI-03")
-    families = [DIVINITIES[card].mythology for card in pending.data]
-    if len(families) > 1 and len(set(families)) == 1:
+    count, families = len(pending.data), {DIVINITIES[card].mythology for card in pending.data}
+    if count > 1 and len(families) == 1:
         changes.ask(state, Restack.kind, pending.player, pending.data)
         return
     for card in pending.data:
         put_on_deck(state, card)
-    if state.log is not None:
-        names = ", ".join(changes.card_name(card) for card in pending.data)
-        go, decks = ("go", "their decks") if len(pending.data) > 1 else ("goes", "its deck")
-        text = f"{names} {go} back face down on {decks}."
-        rule = ActivateByTheater.rule if len(set(families)) == 1 else ActivateByGate.rule
-        changes.tell_text(state, "put-back", rule, text, pending.player, amount=len(pending.data))
+    rule, named = "PAN-THEATER-01" if len(families) == 1 else "PAN-GATE-02", _listed(pending.data)
+    changes.tell(
+        state, "put-back", rule, "put-back", pending.player, amount=count, count=count, cards=named
+    )
+
+
+def _listed(cards: Sequence[int]) -> Listed:
+    return Listed(*map(pantheon_card, cards))
 
 
 def put_on_deck(state: State, card: int) -> None:

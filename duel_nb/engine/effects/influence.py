@@ -71,13 +71,12 @@ def enact(
     not the first cube does, Insider Influence has moved them unseen (AGO-CX-18).
     """
     gained = 0
-    for decree in decrees:
-        if not changes.senate_of(state).is_up(decree):
-            changes.turn_up_decree(state, decree, why_up)
-        gained |= 1 << decree
-        if state.log is not None:
-            text = f"The Decree {DECREES[decree].name} works for {changes.name(state, player)}."
-            changes.tell_text(state, "in-force", why, text, player, DECREES[decree].id, 1)
+    for number in decrees:
+        if not changes.senate_of(state).is_up(number):
+            changes.turn_up_decree(state, number, why_up)
+        gained |= 1 << number
+        decree = DECREES[number]
+        changes.tell(state, "in-force", why, "decree-works", player, decree.id, 1, thing=decree)
     changes.set_decrees(state, player, state.cities[player].decrees | gained)
     if gained & SHIELD:
         shields = together(DECREES, gained & SHIELD, "shields")
@@ -91,12 +90,10 @@ def lapse(state: State, player: int, decrees: Sequence[int], why: str) -> None:
     ``why`` is the rule that takes them from the player.
     """
     lost = 0
-    for decree in decrees:
-        lost |= 1 << decree
-        if state.log is not None:
-            who = changes.name(state, player)
-            text = f"The Decree {DECREES[decree].name} no longer works for {who}."
-            changes.tell_text(state, "in-force", why, text, player, DECREES[decree].id, -1)
+    for number in decrees:
+        lost |= 1 << number
+        decree, key = DECREES[number], "decree-works-no-longer"
+        changes.tell(state, "in-force", why, key, player, decree.id, -1, thing=decree)
     changes.set_decrees(state, player, state.cities[player].decrees & ~lost)
     if lost & SHIELD:
         shields = together(DECREES, lost & SHIELD, "shields")

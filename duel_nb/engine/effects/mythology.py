@@ -6,6 +6,7 @@ from duel_nb.catalog import CATALOG, in_words
 from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
 from duel_nb.engine.choices.choice import Choice
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.structure import Table
@@ -17,6 +18,8 @@ ENKI = CATALOG.divinity("enki").index
 #: Progress tokens laid on Enki (PAN-ENKI-01).
 ON_ENKI = DIVINITIES[ENKI].progress_tokens
 MINERVA = CATALOG.divinity("minerva").index
+#: The Mythologies as messages name them.
+MYTHOLOGY_NAMES = tuple(Message(f"mythology-{mythology}") for mythology in MYTHOLOGIES)
 
 
 def empty_spaces(state: State) -> list[int]:
@@ -57,9 +60,9 @@ def install(state: State, player: int, mythology: int) -> None:
     if seen:
         changes.see_divinities(state, player, seen)
         changes.ask(state, PlaceDivinity.kind, player, seen)
-    elif state.log is not None:
-        text = f"The {MYTHOLOGIES[mythology].title()} deck is empty: no Divinity is placed."
-        changes.tell_text(state, "nothing", "PAN-MYTH-03", text, player)
+    else:
+        name = MYTHOLOGY_NAMES[mythology]
+        changes.tell(state, "nothing", "PAN-MYTH-03", "no-divinity-to-place", player, deck=name)
 
 
 class PlaceDivinity(Choice):
@@ -158,10 +161,8 @@ def lay_mythology_tokens(state: State, table: Table) -> None:
     drawn = changes.draw(state, tokens, CATALOG.mythology_tokens_per_game)
     laid = tuple(zip(token_places(state, 1, table), drawn, strict=True))
     changes.lay_tokens(state, laid)
-    if state.log is not None:
-        kinds = [(MYTHOLOGIES[token].capitalize(), table.name(place)) for place, token in laid]
-        where = ", ".join(f"{kind} on {place}" for kind, place in kinds)
-        changes.tell_text(state, "laid", "PAN-SETUP-02", f"The Mythology tokens are laid: {where}.")
+    tokens_on = _on_places(table, laid, MYTHOLOGY_NAMES)
+    changes.tell(state, "laid", "PAN-SETUP-02", "mythology-tokens-laid", tokens=tokens_on)
 
 
 def lay_offering_tokens(state: State, table: Table) -> None:
@@ -170,8 +171,13 @@ def lay_offering_tokens(state: State, table: Table) -> None:
     drawn = changes.draw(state, offerings, len(offerings))
     laid = tuple(zip(token_places(state, 2, table), drawn, strict=True))
     changes.lay_tokens(state, laid)
-    if state.log is not None:
-        where = ", ".join(
-            f"{CATALOG.offering_tokens[token]} on {table.name(place)}" for place, token in laid
-        )
-        changes.tell_text(state, "laid", "PAN-SETUP-06", f"The Offering tokens are laid: {where}.")
+    tokens_on = _on_places(table, laid, CATALOG.offering_tokens)
+    changes.tell(state, "laid", "PAN-SETUP-06", "offering-tokens-laid", tokens=tokens_on)
+
+
+def _on_places(
+    table: Table, laid: tuple[tuple[int, int], ...], names: Sequence[int | Message]
+) -> Listed:
+    """Tokens and the places on which they lie, as a message lists them."""
+    found = [Message("token-on", token=names[t], place=table.name(place)) for place, t in laid]
+    return Listed(*found)

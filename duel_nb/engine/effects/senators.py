@@ -39,14 +39,14 @@ def join(state: State, player: int, card: int, rule: str) -> None:
     city, senator = state.cities[player], CARDS[card]
     if senator.section is not None:
         section, count = influence.SECTIONS.index(senator.section), actions(state, player)
-        if state.log is not None:
-            blue = changes.plural((city.cards & COLOUR["blue"]).bit_count(), "blue card")
-            more = city.decrees & decrees.MORE_BLUE
-            by = f"{blue} and {decrees.title(decrees.MORE_BLUE)}" if more else blue
-            what = changes.plural(count, "Senate action")
-            text = f"{changes.name(state, player)} has {what} for {by}."
-            changes.tell_text(
-                state, "actions", "AGO-DECX-08" if more else "AGO-POL-01", text, player
+        blue = (city.cards & COLOUR["blue"]).bit_count()
+        if city.decrees & decrees.MORE_BLUE:
+            rule, key = "AGO-DECX-08", "senate-actions-with-decree"
+            decree = decrees.decree_of(decrees.MORE_BLUE)
+            changes.tell(state, "actions", rule, key, player, count=count, blue=blue, thing=decree)
+        else:
+            changes.tell(
+                state, "actions", "AGO-POL-01", "senate-actions", player, count=count, blue=blue
             )
         changes.ask(state, influence.SenateActions.kind, player, (section, count))
         return
