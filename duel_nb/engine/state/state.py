@@ -15,7 +15,6 @@ from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import (
-    ALIKE,
     BACKS,
     CARDS,
     HIDDEN,
@@ -267,13 +266,8 @@ class State:
 
     def alone(self, place: int) -> bool:
         """Whether no other face-up card of the structure looks like the one on this place."""
-        alike = ALIKE[self.dealt[place]]
-        if not alike:
-            return True
-        shown = self.face_up & self.present & ~(1 << place)
-        return not any(
-            shown >> other & 1 and alike >> card & 1 for other, card in enumerate(self.dealt)
-        )
+        alike = structure.lookalikes(self.dealt)[place]
+        return not alike & self.face_up & self.present & ~(1 << place)
 
     def place_code(self, place: int) -> int:
         """What an action writes after a face-up card on this place: -1 when its name is enough."""

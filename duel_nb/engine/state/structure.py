@@ -4,9 +4,10 @@ Places of a structure are numbered 0, 1, 2... from row 1 on; a structure is an i
 ``i`` is set while place ``i`` still holds its card.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
 from duel_nb.catalog import CATALOG
+from duel_nb.engine.state.tables import ALIKE
 
 
 class _Accessible(dict[int, tuple[int, ...]]):
@@ -91,3 +92,14 @@ def table(age: int, agora: bool) -> Table:
 def code(row: int, column: int) -> int:
     """A place as one number, as `Action.place` has it: row times 100 plus column."""
     return row * 100 + column
+
+
+@lru_cache(maxsize=1_000)
+def lookalikes(dealt: tuple[int, ...]) -> tuple[int, ...]:
+    """For every place all places dealt a card that looks like its card, as bits; 0 if unique."""
+    looks = [ALIKE[card] if card >= 0 else 0 for card in dealt]
+    places = dict.fromkeys(looks, 0)
+    for place, look in enumerate(looks):
+        if look:
+            places[look] |= 1 << place
+    return tuple([places[look] for look in looks])
