@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from duel_nb.catalog import CATALOG, Wonder
 from duel_nb.engine import Action, DuelError, GameState, apply
-from duel_nb.engine.effects.pairs import TakeProgress
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import bits
@@ -99,7 +98,7 @@ def _worth(before: GameState, action: Action, me: int) -> float:
     worth = _city(after, me) - _city(after, 1 - me) / 2
     worth += _SHIELD[after.age] * (after.pawn if me == 0 else -after.pawn)
     if after.to_act == "AB"[me]:
-        pair = bool(after.stack) and after.stack[-1].kind == TakeProgress.kind
+        pair = bool(after.stack) and after.stack[-1].kind == "progress"
         worth += 2 * _TOKEN if pair else _TURN
     return worth
 

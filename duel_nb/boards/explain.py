@@ -14,7 +14,6 @@ from duel_nb.boards.marks import Price, prices
 from duel_nb.boards.words import AGE_NUMERALS, listed, plural, signed
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState, Outcome
-from duel_nb.engine.effects.pairs import TakeProgress
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.worlds import own_turn
 
@@ -180,7 +179,7 @@ def _chances(state: GameState, who: str, ahead: Foresight) -> Iterator[Remark]:
 
 def _progress_due(state: GameState) -> int:
     """How many Progress tokens are to be taken for pairs of symbols."""
-    return sum(due.kind == TakeProgress.kind for due in state.decisions)
+    return sum(due.kind == "progress" for due in state.decisions)
 
 
 def _done(action: Action) -> str:

@@ -100,7 +100,7 @@ def set_aside(state: GameState) -> tuple[Divinity | Gate, ...]:
         pantheon_card(card)
         for pending in state.stack
         if pending.kind == PUT_BACK
-        for card in pending.data
+        for card in pending.among
         if card >= 0
     )
 

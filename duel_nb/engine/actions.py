@@ -8,6 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, ProgressToken, Wonder
+from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.state.tables import (
     CARDS,
     CONSPIRACIES,
@@ -300,23 +301,41 @@ def signed(position: int) -> str:
     return f"{position:+d}" if position else "0"
 
 
-BUILD = tuple(Action("build", card.index) for card in CARDS)
-DISCARD = tuple(Action("discard", card.index) for card in CARDS)
+#: Every action of each verb that names one thing at most with its first word, by its number.
+ONE: dict[str, tuple[Action, ...]] = {
+    verb: tuple(Action(verb, number) for number in range(_COUNTS[spelling.subject]))
+    for verb, spelling in VERBS.items()
+    if spelling.subject and spelling.joiner in (None, "using")
+}
+BUILD, DISCARD, RECRUIT, TRIGGER = ONE["build"], ONE["discard"], ONE["recruit"], ONE["trigger"]
 WONDER = tuple(
     tuple(Action("wonder", wonder.index, card.index) for card in CARDS) for wonder in WONDERS
 )
-DRAFT = tuple(Action("draft", wonder.index) for wonder in WONDERS)
-TAKE = tuple(Action("take", token.index) for token in PROGRESS)
-RECRUIT = tuple(Action("recruit", card.index) for card in CARDS)
 PREPARE = tuple(
     tuple(Action("prepare", plot.index, card.index) for card in CARDS) for plot in CONSPIRACIES
 )
-TRIGGER = tuple(Action("trigger", plot.index) for plot in CONSPIRACIES)
-PLACE = tuple(Action("place", chamber) for chamber in range(CHAMBERS))
-EXPEL = tuple(Action("expel", chamber) for chamber in range(CHAMBERS))
 MOVE = tuple(
     tuple(Action("move", here, there) for there in range(CHAMBERS)) for here in range(CHAMBERS)
 )
 CONSPIRE = Action("conspire")
 PASS = Action("pass")
-BEGIN = tuple(Action("begin", player) for player in range(2))
+
+
+def subject_of(action: Action) -> Part:
+    """What an action is about, as part of a message: its component, or its number as written."""
+    kind, number = VERBS[action.verb].subject, action.subject
+    match kind:
+        case "card":
+            return CARDS[number]
+        case "wonder":
+            return WONDERS[number]
+        case "progress":
+            return PROGRESS[number]
+        case "divinity":
+            return CATALOG.gate if number == GATE else DIVINITIES[number]
+        case "conspiracy":
+            return CONSPIRACIES[number]
+        case "mythology":
+            return Message(f"mythology-{MYTHOLOGIES[number]}")
+        case _:
+            return short_name(kind, number)

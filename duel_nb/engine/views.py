@@ -3,10 +3,7 @@
 from typing import TypeVar
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.effects.conspiracies import BuildRemoved, TakeFromBox
-from duel_nb.engine.effects.mythology import PlaceDivinity
-from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
-from duel_nb.engine.effects.wonders import KeepProgress
+from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.events import Event
 from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import Pantheon
@@ -54,7 +51,7 @@ def view(state: Viewed, player: str | None) -> Viewed:
     seen.stack = tuple(
         pending
         if pending.player == viewer or pending.kind not in SECRET
-        else pending._replace(data=tuple(HIDDEN for _ in pending.data))
+        else pending._replace(among=tuple(HIDDEN for _ in pending.among))
         for pending in state.stack
     )
     seen.chance = None
@@ -71,14 +68,7 @@ NOBODY = 2
 
 
 #: Choices whose options only the choosing player sees.
-SECRET = {
-    KeepProgress.kind,
-    PlaceDivinity.kind,
-    KeepConspiracy.kind,
-    ReturnConspiracy.kind,
-    BuildRemoved.kind,
-    TakeFromBox.kind,
-}
+SECRET = {kind for kind, choice in CHOICES.items() if choice.secret}
 
 
 def _hide_divinities(pantheon: Pantheon, viewer: int | None) -> None:

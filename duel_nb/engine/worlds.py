@@ -13,10 +13,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import chance
 from duel_nb.engine.consistency.choices import ASIDE
 from duel_nb.engine.effects import ages
-from duel_nb.engine.effects.conspiracies import BuildRemoved
 from duel_nb.engine.effects.draft import ORDER
-from duel_nb.engine.effects.mythology import PlaceDivinity
-from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.game import GameState
 from duel_nb.engine.rules.box import progress_box
@@ -78,7 +75,7 @@ def world(view: GameState, number: int = 0) -> GameState:
     if state.senate is not None:
         _deal_senate(state, state.senate, number)
     _fill_choices(state, number)
-    drawn = {token for pending in state.stack for token in pending.data}
+    drawn = {token for pending in state.stack for token in pending.among}
     state.script = tuple(_turned([t for t in progress_box(state) if t not in drawn], number))
     return state
 
@@ -182,7 +179,7 @@ def _deal_divinities(state: GameState, board: Pantheon, number: int) -> None:
     """The Divinities that lie face down, by the Mythology on their backs."""
     seen = [card for city in state.cities for card in city.divinities]
     seen += [*board.spaces, *(card for deck in board.decks for card in deck)]
-    seen += [card for pending in state.stack if pending.kind in ASIDE for card in pending.data]
+    seen += [card for pending in state.stack if pending.kind in ASIDE for card in pending.among]
     unseen = [
         _Unseen([d.index for d in DIVINITIES if d.mythology == name], seen, number)
         for name in MYTHOLOGIES
@@ -200,8 +197,8 @@ def _deal_senate(state: GameState, senate: Senate, number: int) -> None:
     unseen = _Unseen(range(len(DECREES)), up, number)
     senate.decrees = tuple(unseen.fill(decrees) for decrees in senate.decrees)
     known = [*senate.deck, *(plot.number for city in state.cities for plot in city.plots)]
-    drawing = (KeepConspiracy.kind, ReturnConspiracy.kind)
-    known += [n for pending in state.stack if pending.kind in drawing for n in pending.data]
+    drawing = ("keep-conspiracy", "return-conspiracy")
+    known += [n for pending in state.stack if pending.kind in drawing for n in pending.among]
     plots = _Unseen(range(len(CONSPIRACIES)), known, number)
     for city in state.cities:
         city.plots = tuple(
@@ -209,7 +206,7 @@ def _deal_senate(state: GameState, senate: Senate, number: int) -> None:
             for plot in city.plots
         )
     state.stack = tuple(
-        pending._replace(data=plots.fill(pending.data)) if pending.kind in drawing else pending
+        pending._replace(among=plots.fill(pending.among)) if pending.kind in drawing else pending
         for pending in state.stack
     )
     senate.deck = plots.fill(senate.deck)
@@ -220,18 +217,18 @@ def _deal_senate(state: GameState, senate: Senate, number: int) -> None:
 def _fill_choices(state: GameState, number: int) -> None:
     """What the other player has to choose from."""
     state.stack = tuple(
-        pending if HIDDEN not in pending.data else _filled(state, pending, number)
+        pending if HIDDEN not in pending.among else _filled(state, pending, number)
         for pending in state.stack
     )
 
 
 def _filled(state: GameState, pending: Pending, number: int) -> Pending:
-    if pending.kind == PlaceDivinity.kind:  # the top of the deck of the token just taken
+    if pending.kind == "place-divinity":  # the top of the deck of the token just taken
         assert state.pantheon is not None
         mythology = state.cities[pending.player].mythology[-1]
         things = list(state.pantheon.decks[mythology])
-    elif pending.kind == BuildRemoved.kind:
+    elif pending.kind == "treason":
         things = [card for cards in state.removed[: state.age] for card in cards]
     else:
         things = _turned(progress_box(state), number)
-    return pending._replace(data=tuple(things[: len(pending.data)]))
+    return pending._replace(among=tuple(things[: len(pending.among)]))

@@ -371,7 +371,7 @@ def choice_of_agora(state: GameState, kind: str, player: str) -> set[str]:
     """Notation of what a choice allows that only Agora brings."""
     assert state.senate is not None
     city, opponent = state.city(player), state.city(other(player))
-    held = state.stack[-1].data
+    held = state.stack[-1].among
     everywhere = {f"place {n}" for n in range(1, 7)}
     if kind == "place-cube":
         return everywhere if supply(state, player) else set()
@@ -449,7 +449,7 @@ def choice_of_pantheon(state: GameState, kind: str, player: str) -> set[str]:
     assert state.pantheon is not None
     city, opponent = state.city(player), state.city(other(player))
     empty = [n for n, filled in enumerate(state.pantheon.filled, start=1) if not filled]
-    held = state.stack[-1].data
+    held = state.stack[-1].among
     if kind == "place-divinity":
         mythology = CATALOG.divinities[held[0]].mythology
         assert city.mythology_tokens[-1] == mythology
@@ -625,5 +625,5 @@ def conspiracies_everywhere(state: GameState) -> Counter[int]:
         found.update(plot.number for plot in city.plots)
     for pending in state.stack:
         if pending.kind in ("keep-conspiracy", "return-conspiracy"):
-            found.update(pending.data)
+            found.update(pending.among)
     return found

@@ -93,7 +93,7 @@ def divinities(state: GameState) -> list[int]:
     found += [card for city in state.cities for card in city.divinities]
     for pending in state.stack:
         if pending.kind in ("gate", "theater", "restack", "put-back"):
-            found += pending.data
+            found += pending.among
     return sorted(found)
 
 

@@ -174,7 +174,7 @@ def divinities_everywhere(state: GameState) -> Counter[int]:
         found.update(city.divinities)
     for pending in state.stack:
         if pending.kind in ("gate", "theater", "restack", "put-back"):
-            found.update(pending.data)
+            found.update(pending.among)
     return found
 
 

@@ -84,7 +84,7 @@ def hidden_conspiracies(state: GameState, viewer: str | None) -> list[int]:
             down += [plot.number for plot in city.plots if not plot.triggered]
     for pending in state.stack:
         if pending.kind in ("keep-conspiracy", "return-conspiracy") and pending.player != me:
-            down += pending.data
+            down += pending.among
     return down
 
 
@@ -136,7 +136,7 @@ def permuted(state: GameState, viewer: str | None, rng: random.Random) -> GameSt
     if new.senate is not None:
         swap_secrets(new, viewer, rng)
         new.stack = tuple(
-            pending._replace(data=tuple(swap.get(card, card) for card in pending.data))
+            pending._replace(among=tuple(swap.get(card, card) for card in pending.among))
             if pending.kind == "treason"
             else pending
             for pending in new.stack
@@ -161,7 +161,7 @@ def swap_secrets(state: GameState, viewer: str | None, rng: random.Random) -> No
     for city in state.cities:
         city.plots = tuple(p._replace(number=plot.get(p.number, p.number)) for p in city.plots)
     state.stack = tuple(
-        pending._replace(data=tuple(plot.get(n, n) for n in pending.data))
+        pending._replace(among=tuple(plot.get(n, n) for n in pending.among))
         if pending.kind in ("keep-conspiracy", "return-conspiracy")
         else pending
         for pending in state.stack
@@ -186,7 +186,7 @@ def swap_divinities(state: GameState, hidden: list[int], rng: random.Random) -> 
         seen[other] = pantheon.seen[card]
     pantheon.seen = tuple(seen)
     state.stack = tuple(
-        pending._replace(data=tuple(swap.get(card, card) for card in pending.data))
+        pending._replace(among=tuple(swap.get(card, card) for card in pending.among))
         if pending.kind == "place-divinity"
         else pending
         for pending in state.stack

@@ -9,9 +9,16 @@ from duel_nb.engine.state.tables import (
 )
 
 
-def ask(state: State, kind: str, player: int, data: tuple[int, ...] = ()) -> None:
-    """Lay a choice on the stack; the last one laid is due first."""
-    state.stack = (*state.stack, Pending(kind, player, data))
+def ask(
+    state: State,
+    kind: str,
+    player: int,
+    among: tuple[int, ...] = (),
+    by: str = "",
+    left: int = 0,
+) -> None:
+    """Lay a choice or step on the stack; the last one laid is due first. See `Pending`."""
+    state.stack = (*state.stack, Pending(kind, player, among, by, left))
 
 
 def end_game(state: State, termination: str, winner: int | None, rule: str) -> None:

@@ -12,7 +12,6 @@ from duel_nb.engine.consistency.common import (
     specials,
     was_triggered,
 )
-from duel_nb.engine.effects.conspiracies import BuildRemoved
 from duel_nb.engine.state import State, structure
 from duel_nb.engine.state.tables import CARDS, PLAYERS, WONDERS, members
 
@@ -80,7 +79,7 @@ def check_box(state: State) -> Iterator[str]:
     """The cards removed at set-up and the decks to come, which a view does not show."""
     if state.viewer is not None:
         return
-    choosing = any(pending.kind == BuildRemoved.kind for pending in state.stack)
+    choosing = any(pending.kind == "treason" for pending in state.stack)
     one_built = was_triggered(state, "treason") and not choosing
     for age, cards in enumerate(state.removed, start=1):
         missing = CATALOG.cards_removed_per_age - len(cards)

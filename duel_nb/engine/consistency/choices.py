@@ -4,39 +4,14 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from duel_nb.catalog import CATALOG
+from duel_nb.engine.choices.agora import AGORA
+from duel_nb.engine.choices.pantheon import PANTHEON
 from duel_nb.engine.consistency.common import has_triggered
-from duel_nb.engine.effects import conspiracies, divinities
+from duel_nb.engine.effects import divinities
 from duel_nb.engine.effects.ages import OPEN_PANTHEON
-from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER, REVEAL, BuildRemoved, TakeFromBox
-from duel_nb.engine.effects.influence import (
-    BUILT,
-    DRAFTED,
-    SECTIONS,
-    MoveCube,
-    PlaceCube,
-    RemoveCube,
-    SenateActions,
-    conspiracy_cause,
-)
-from duel_nb.engine.effects.military import INNER_TOKEN, OUTER_TOKEN
-from duel_nb.engine.effects.mythology import (
-    LOOK_AT,
-    ChooseToken,
-    PlaceDivinity,
-    PlaceGate,
-    freed_tokens,
-)
-from duel_nb.engine.effects.pairs import TakeProgress
-from duel_nb.engine.effects.senators import Conspirator, KeepConspiracy, ReturnConspiracy
-from duel_nb.engine.effects.wonders import (
-    AFTER_CURIA,
-    OPEN_DECK,
-    TRIGGER_UNPREPARED,
-    BuildFromDiscard,
-    DiscardBrown,
-    DiscardGrey,
-    KeepProgress,
-)
+from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER, REVEAL
+from duel_nb.engine.effects.mythology import LOOK_AT, freed_tokens
+from duel_nb.engine.effects.wonders import AFTER_CURIA
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.rules.military import TOKENS
 from duel_nb.engine.rules.science import has_pair
@@ -52,39 +27,26 @@ from duel_nb.engine.state.tables import (
 
 #: Steps that hold Divinities which lie aside, in no deck.
 ASIDE = {
-    divinities.ActivateByGate.kind,
-    divinities.ActivateByTheater.kind,
-    divinities.Restack.kind,
+    "gate",
+    "theater",
+    "restack",
     divinities.PUT_BACK,
 }
 
-#: Choices and steps whose data are plain numbers; `saves.choices` knows their bounds.
-NUMBERED = {PlaceCube.kind, RemoveCube.kind, MoveCube.kind, SenateActions.kind, AFTER_CURIA}
+#: Choices and steps that say what asks for them.
+ABOUT = {"place-cube", "remove-cube", "move-cube", "senate-actions", AFTER_CURIA}
 
 #: What Knossos and Curia Julia ask for when they are drafted.
-OF_THE_DRAFT = {PlaceCube.kind, KeepConspiracy.kind, ReturnConspiracy.kind}
+OF_THE_DRAFT = {"place-cube", "keep-conspiracy", "return-conspiracy"}
 
 #: Choices and steps that only Agora brings.
-OF_AGORA = {choice.kind for choice in conspiracies.ALL} | {
-    *NUMBERED,
-    *OF_THE_DRAFT,
-    Conspirator.kind,
-    AFTER_TRIGGER,
-    REVEAL,
-}
+OF_AGORA = {choice.kind for choice in AGORA} | {AFTER_CURIA, AFTER_TRIGGER, REVEAL}
 
 #: Choices and steps that only Pantheon brings.
-OF_PANTHEON = {choice.kind for choice in divinities.ALL} | {
-    OPEN_DECK,
-    PlaceDivinity.kind,
-    ChooseToken.kind,
-    PlaceGate.kind,
-    OPEN_PANTHEON,
-    divinities.PUT_BACK,
-}
+OF_PANTHEON = {choice.kind for choice in PANTHEON} | {OPEN_PANTHEON, divinities.PUT_BACK}
 
 #: Choices that may be due from the player whose turn it is not.
-OF_BOTH = {TakeProgress.kind, PlaceCube.kind, RemoveCube.kind, MoveCube.kind}
+OF_BOTH = {"progress", "place-cube", "remove-cube", "move-cube"}
 
 
 def check_choices(state: State) -> Iterator[str]:
@@ -96,23 +58,25 @@ def check_choices(state: State) -> Iterator[str]:
             yield f"{where} cannot be due from {who}: {asks.because}"
         elif state.age and pending.kind not in OF_BOTH and pending.player != state.active:
             yield f"{where} cannot be due from {who}: it is {PLAYERS[state.active]}'s turn"
-        if pending.kind in NUMBERED:
-            if not pending.data:
+        if pending.kind in ABOUT:
+            if not pending.by:
                 yield f"{where}: what it is about is missing"
         elif pending.kind in DATA:
             yield from _check_data(state, pending, where)
-        elif pending.data:
+        elif pending.among:
             yield f"{where} is between nothing that would be named there"
 
 
 def _check_data(state: State, pending: Pending, where: str) -> Iterator[str]:
     """Whether a choice is between what it must be, as far as the viewer knows."""
-    known = [number for number in pending.data if number != HIDDEN]
-    if known and len(known) < len(pending.data):
+    known = [number for number in pending.among if number != HIDDEN]
+    if known and len(known) < len(pending.among):
         yield f"{where}: some of the things to choose from are not known"
-    elif not known and pending.data and state.viewer in (None, pending.player):
+    elif not known and pending.among and state.viewer in (None, pending.player):
         yield f"{where}: the things to choose from are not known"
-    elif not pending.data or len(set(known)) < len(known) or not DATA[pending.kind](state, pending):
+    elif (
+        not pending.among or len(set(known)) < len(known) or not DATA[pending.kind](state, pending)
+    ):
         yield f"{where}: the things to choose from cannot be those"
 
 
@@ -154,11 +118,11 @@ def _neptune(kind: str) -> Asks:
         left, kinds = len(state.military_tokens), {pending.kind for pending in state.stack}
         german = state.config.edition == "de"  # RULINGS D-02
         fits = {
-            divinities.RemoveToken.kind: left > 1 or (left == 1 and not german),
-            divinities.ApplyToken.kind: left > 1 or kinds.isdisjoint({divinities.RemoveToken.kind}),
-            divinities.LastToken.kind: left == 1 and german,
+            "neptune-remove": left > 1 or (left == 1 and not german),
+            "neptune-apply": left > 1 or kinds.isdisjoint({"neptune-remove"}),
+            "neptune-last": left == 1 and german,
         }
-        both = divinities.ApplyToken.kind in kinds or left == 1
+        both = "neptune-apply" in kinds or left == 1
         return _divinity("neptune").holds(state, pending) and fits[kind] and both
 
     return Asks(holds, "Neptune has not just been activated, or with other Military tokens left")
@@ -189,23 +153,22 @@ def _has_pair(state: State, pending: Pending) -> bool:
     return any(has_pair(city, symbol) for symbol in SYMBOL_CARDS)
 
 
-def _caused(*causes: int) -> Asks:
+def _caused(*causes: str) -> Asks:
     """A cube step: its cause is one that brings it, and has happened."""
 
     def holds(state: State, pending: Pending) -> bool:
-        cause, player = pending.data[0], pending.player
+        cause, player = pending.by, pending.player
         if cause not in causes:
             return False
-        if cause in (INNER_TOKEN, OUTER_TOKEN):
+        if cause in ("inner-token", "outer-token"):
             inner = min(map(abs, TOKENS))
             gone = {abs(at) == inner for at in {*TOKENS} - {*state.military_tokens}}
-            return (cause == INNER_TOKEN) in gone
-        if cause == DRAFTED:
+            return (cause == "inner-token") in gone
+        if cause == "knossos-drafted":
             return not state.age and _just_drafted(state, player, "knossos")
-        if cause == BUILT:
+        if cause == "knossos":
             return _wonder("knossos").holds(state, pending)
-        plot = next(p for p in CATALOG.conspiracies if conspiracy_cause(p.index) == cause)
-        return has_triggered(state.cities[player], plot.id)
+        return has_triggered(state.cities[player], cause)
 
     return Asks(holds, "what is said to ask for it has not happened or asks for something else")
 
@@ -238,71 +201,70 @@ def _opened(state: State, pending: Pending) -> bool:
     return by_gate or (_owns(state, pending.player, "divine-theater") and _of_one(state, pending))
 
 
-_MANEUVER = conspiracy_cause(CATALOG.conspiracy("political-maneuver").index)
-_THEN_MOVE = [conspiracy_cause(plot.index) for plot in CATALOG.conspiracies if plot.then_move]
+_THEN_MOVE = [plot.id for plot in CATALOG.conspiracies if plot.then_move]
 
 #: For every kind that something asks for what that is.
 ASKS: dict[str, Asks] = {
-    TakeProgress.kind: Asks(_has_pair, "there is no pair of scientific symbols"),
-    DiscardBrown.kind: _wonder("statue-of-zeus"),
-    DiscardGrey.kind: _wonder("circus-maximus"),
-    BuildFromDiscard.kind: _wonder("mausoleum"),
-    KeepProgress.kind: _wonder("great-library"),
-    OPEN_DECK: _wonder("divine-theater"),
-    divinities.ActivateByTheater.kind: _wonder("divine-theater"),
-    TRIGGER_UNPREPARED: _wonder("curia-julia"),
+    "progress": Asks(_has_pair, "there is no pair of scientific symbols"),
+    "discard-brown": _wonder("statue-of-zeus"),
+    "discard-grey": _wonder("circus-maximus"),
+    "build-from-discard": _wonder("mausoleum"),
+    "keep-progress": _wonder("great-library"),
+    "open-deck": _wonder("divine-theater"),
+    "theater": _wonder("divine-theater"),
+    "curia-julia": _wonder("curia-julia"),
     AFTER_CURIA: _wonder("curia-julia"),
-    divinities.TakeFromEnki.kind: _divinity("enki"),
-    divinities.PlaceSnake.kind: _divinity("nisaba"),
-    divinities.TakeProducer.kind: _divinity("baal"),
-    divinities.BuildByHades.kind: _divinity("hades"),
-    divinities.Strike.kind: _divinity("zeus"),
-    divinities.Topple.kind: _divinity("anubis"),
-    divinities.RaiseByIsis.kind: _divinity("isis"),
-    divinities.TakeWonder.kind: _divinity("ra"),
-    divinities.PlaceMinerva.kind: _divinity("minerva"),
-    divinities.RemoveToken.kind: _neptune(divinities.RemoveToken.kind),
-    divinities.ApplyToken.kind: _neptune(divinities.ApplyToken.kind),
-    divinities.LastToken.kind: _neptune(divinities.LastToken.kind),
-    divinities.ActivateByGate.kind: Asks(
+    "enki": _divinity("enki"),
+    "snake": _divinity("nisaba"),
+    "baal": _divinity("baal"),
+    "hades": _divinity("hades"),
+    "zeus": _divinity("zeus"),
+    "anubis": _divinity("anubis"),
+    "isis": _divinity("isis"),
+    "ra": _divinity("ra"),
+    "minerva": _divinity("minerva"),
+    "neptune-remove": _neptune("neptune-remove"),
+    "neptune-apply": _neptune("neptune-apply"),
+    "neptune-last": _neptune("neptune-last"),
+    "gate": Asks(
         lambda state, pending: state.cities[pending.player].divinities[-1:] == (GATE,),
         "the Gate has not just been activated",
     ),
-    divinities.Restack.kind: Asks(_opened, "no Divine Theater has revealed these"),
+    "restack": Asks(_opened, "no Divine Theater has revealed these"),
     divinities.PUT_BACK: Asks(_opened, "neither the Gate nor a Divine Theater has revealed these"),
-    ChooseToken.kind: Asks(lambda state, pending: True, ""),
-    PlaceDivinity.kind: Asks(
+    "choose-token": Asks(lambda state, pending: True, ""),
+    "place-divinity": Asks(
         lambda state, pending: state.age == 1 and bool(state.cities[pending.player].mythology),
         "no Mythology token has just been taken",
     ),
-    PlaceCube.kind: _caused(INNER_TOKEN, DRAFTED, BUILT, _MANEUVER),
-    RemoveCube.kind: _caused(OUTER_TOKEN, _MANEUVER),
-    MoveCube.kind: _caused(OUTER_TOKEN, BUILT, *_THEN_MOVE),
-    SenateActions.kind: Asks(
-        lambda state, pending: _senator(state, pending.player, SECTIONS[pending.data[0]]),
+    "place-cube": _caused("inner-token", "knossos-drafted", "knossos", "political-maneuver"),
+    "remove-cube": _caused("outer-token", "political-maneuver"),
+    "move-cube": _caused("outer-token", "knossos", *_THEN_MOVE),
+    "senate-actions": Asks(
+        lambda state, pending: _senator(state, pending.player, CATALOG.card(pending.by).section),
         "no Politician of that section has been recruited",
     ),
-    Conspirator.kind: Asks(
+    "conspirator": Asks(
         lambda state, pending: _senator(state, pending.player, None),
         "no Conspirator has been recruited",
     ),
-    KeepConspiracy.kind: Asks(_conspires, "nobody conspires"),
-    ReturnConspiracy.kind: Asks(_returns, "no other Conspiracy has been kept"),
+    "keep-conspiracy": Asks(_conspires, "nobody conspires"),
+    "return-conspiracy": Asks(_returns, "no other Conspiracy has been kept"),
     AFTER_TRIGGER: Asks(_has_triggered_first, "no Conspiracy has been triggered in this turn"),
-    conspiracies.ExtortWonder.kind: _conspiracy("extortion"),
-    conspiracies.Expropriate.kind: _conspiracy("expropriation"),
-    conspiracies.Swindle.kind: _conspiracy("swindle"),
-    conspiracies.Foreclose.kind: _conspiracy("foreclosure"),
-    conspiracies.SabotageWonder.kind: _conspiracy("sabotage"),
-    conspiracies.LockProgress.kind: _conspiracy("obscurantism"),
-    TakeFromBox.kind: _conspiracy("espionage"),
-    conspiracies.BuildFromRowOne.kind: _conspiracy("property-fraud"),
-    BuildRemoved.kind: _conspiracy("treason"),
-    conspiracies.DiscardAccessible.kind: _conspiracy("turn-of-events"),
-    conspiracies.DiscardAgain.kind: _conspiracy("turn-of-events"),
+    "extortion": _conspiracy("extortion"),
+    "expropriation": _conspiracy("expropriation"),
+    "swindle": _conspiracy("swindle"),
+    "foreclosure": _conspiracy("foreclosure"),
+    "sabotage": _conspiracy("sabotage"),
+    "obscurantism": _conspiracy("obscurantism"),
+    "espionage": _conspiracy("espionage"),
+    "property-fraud": _conspiracy("property-fraud"),
+    "treason": _conspiracy("treason"),
+    "turn-of-events": _conspiracy("turn-of-events"),
+    "turn-of-events-again": _conspiracy("turn-of-events"),
     REVEAL: _conspiracy("turn-of-events"),
-    conspiracies.ShiftDecree.kind: _conspiracy("insider-influence"),
-    conspiracies.SwapCards.kind: _conspiracy("coercion"),
+    "insider-influence": _conspiracy("insider-influence"),
+    "coercion": _conspiracy("coercion"),
 }
 
 
@@ -314,11 +276,11 @@ def _drawn(state: State, pending: Pending) -> bool:
     box, held = progress_box(state), _known(pending)
     drawn = CATALOG.wonder("great-library").progress_from_box
     assert drawn is not None
-    return len(pending.data) == min(drawn[0], _in_box(state)) and held <= {*box}
+    return len(pending.among) == min(drawn[0], _in_box(state)) and held <= {*box}
 
 
 def _all_in_box(state: State, pending: Pending) -> bool:
-    return len(pending.data) == _in_box(state) and _known(pending) <= {*progress_box(state)}
+    return len(pending.among) == _in_box(state) and _known(pending) <= {*progress_box(state)}
 
 
 def _in_box(state: State) -> int:
@@ -328,7 +290,7 @@ def _in_box(state: State) -> int:
 
 
 def _known(pending: Pending) -> set[int]:
-    return {number for number in pending.data if number != HIDDEN}
+    return {number for number in pending.among if number != HIDDEN}
 
 
 def _looked_at(state: State, pending: Pending) -> bool:
@@ -336,33 +298,35 @@ def _looked_at(state: State, pending: Pending) -> bool:
     assert state.pantheon is not None
     mythology = state.cities[pending.player].mythology[-1:]
     top = state.pantheon.decks[mythology[0]][:LOOK_AT] if mythology else ()
-    if HIDDEN in pending.data:
-        return len(pending.data) == len(top)
-    return pending.data == top
+    if HIDDEN in pending.among:
+        return len(pending.among) == len(top)
+    return pending.among == top
 
 
 def _freed(state: State, pending: Pending) -> bool:
     """All tokens on cards that are about to be turned up, and there are several."""
     assert state.table is not None
     to_reveal = state.table.uncovered[state.present] & ~state.face_up
-    return len(pending.data) > 1 and sorted(pending.data) == sorted(freed_tokens(state, to_reveal))
+    return len(pending.among) > 1 and sorted(pending.among) == sorted(
+        freed_tokens(state, to_reveal)
+    )
 
 
 def _removed(state: State, pending: Pending) -> bool:
     """All cards removed for the Ages so far."""
-    if HIDDEN in pending.data:
-        return len(pending.data) == CATALOG.cards_removed_per_age * state.age
-    return pending.data == tuple(card for cards in state.removed[: state.age] for card in cards)
+    if HIDDEN in pending.among:
+        return len(pending.among) == CATALOG.cards_removed_per_age * state.age
+    return pending.among == tuple(card for cards in state.removed[: state.age] for card in cards)
 
 
 def _families(pending: Pending) -> list[int]:
-    return [MYTHOLOGIES.index(DIVINITIES[card].mythology) for card in pending.data if card != GATE]
+    return [MYTHOLOGIES.index(DIVINITIES[card].mythology) for card in pending.among if card != GATE]
 
 
 def _of_all(state: State, pending: Pending) -> bool:
     """Divinities of different Mythologies, in order: the top cards of the decks."""
     found = _families(pending)
-    return found == sorted({*found}) and len(found) == len(pending.data)
+    return found == sorted({*found}) and len(found) == len(pending.among)
 
 
 def _of_every_deck(state: State, pending: Pending) -> bool:
@@ -377,23 +341,21 @@ def _of_one(state: State, pending: Pending) -> bool:
     """Divinities of one Mythology, whose deck lies open and so is empty."""
     assert state.pantheon is not None
     found = _families(pending)
-    of_one = len({*found}) == 1 and len(found) == len(pending.data)
+    of_one = len({*found}) == 1 and len(found) == len(pending.among)
     return of_one and not state.pantheon.decks[found[0]]
 
 
 #: For every kind that holds what is chosen from whether it can be that.
 DATA: dict[str, Test] = {
-    KeepProgress.kind: _drawn,
-    TakeFromBox.kind: _all_in_box,
-    BuildRemoved.kind: _removed,
-    PlaceDivinity.kind: _looked_at,
-    ChooseToken.kind: _freed,
-    KeepConspiracy.kind: lambda state, pending: len(pending.data) == CATALOG.conspiracies_drawn,
-    ReturnConspiracy.kind: lambda state, pending: len(pending.data) == 1,
-    divinities.ActivateByGate.kind: _of_every_deck,
-    divinities.ActivateByTheater.kind: _of_one,
-    divinities.Restack.kind: lambda state, pending: (
-        _of_one(state, pending) and len(pending.data) > 1
-    ),
+    "keep-progress": _drawn,
+    "espionage": _all_in_box,
+    "treason": _removed,
+    "place-divinity": _looked_at,
+    "choose-token": _freed,
+    "keep-conspiracy": lambda state, pending: len(pending.among) == CATALOG.conspiracies_drawn,
+    "return-conspiracy": lambda state, pending: len(pending.among) == 1,
+    "gate": _of_every_deck,
+    "theater": _of_one,
+    "restack": lambda state, pending: _of_one(state, pending) and len(pending.among) > 1,
     divinities.PUT_BACK: lambda state, pending: _of_all(state, pending) or _of_one(state, pending),
 }

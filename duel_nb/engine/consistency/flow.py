@@ -2,50 +2,42 @@
 
 from collections.abc import Iterator
 
-from duel_nb.engine.choices.choice import END_OF_TURN
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.choices import (
-    NUMBERED,
+    ABOUT,
     OF_AGORA,
     OF_PANTHEON,
     OF_THE_DRAFT,
     check_choices,
 )
 from duel_nb.engine.effects import ages, divinities, draft
-from duel_nb.engine.effects.ages import LAST_AGE, OPEN_PANTHEON, ChooseWhoBegins
-from duel_nb.engine.effects.conspiracies import (
-    AFTER_TRIGGER,
-    REVEAL,
-    DiscardAccessible,
-    DiscardAgain,
-)
-from duel_nb.engine.effects.influence import MoveCube, PlaceCube, RemoveCube, SenateActions
-from duel_nb.engine.effects.mythology import PlaceGate, empty_spaces
-from duel_nb.engine.effects.pairs import TakeProgress
+from duel_nb.engine.effects.ages import LAST_AGE, OPEN_PANTHEON
+from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER, REVEAL
+from duel_nb.engine.effects.mythology import empty_spaces
 from duel_nb.engine.effects.victory import rules_the_senate
-from duel_nb.engine.effects.wonders import AFTER_CURIA, TRIGGER_UNPREPARED
+from duel_nb.engine.effects.wonders import AFTER_CURIA
 from duel_nb.engine.rules import military, science, scoring
-from duel_nb.engine.state import State
+from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.tables import PLAYERS
 
 #: Choices and steps that can be due more than once at a time.
 REPEATED = {
-    TakeProgress.kind,
+    "progress",
     divinities.PUT_BACK,
-    PlaceCube.kind,
-    RemoveCube.kind,
-    MoveCube.kind,
+    "place-cube",
+    "remove-cube",
+    "move-cube",
     REVEAL,
 }
 
 #: Choices on which others may lie; all others are made as soon as they are asked for.
-WAITING = REPEATED | {SenateActions.kind, divinities.ApplyToken.kind, DiscardAgain.kind}
+WAITING = REPEATED | {"senate-actions", "neptune-apply", "turn-of-events-again"}
 
 #: What lies directly under a choice or step: the steps and choices that come after it.
 UNDER: dict[str, tuple[str, ...]] = {
-    TRIGGER_UNPREPARED: (AFTER_CURIA,),
-    DiscardAgain.kind: (REVEAL,),
-    DiscardAccessible.kind: (REVEAL, DiscardAgain.kind, REVEAL),
+    "curia-julia": (AFTER_CURIA,),
+    "turn-of-events-again": (REVEAL,),
+    "turn-of-events": (REVEAL, "turn-of-events-again", REVEAL),
 }
 
 
@@ -64,11 +56,11 @@ def check_flow(state: State) -> Iterator[str]:
         yield "a choice of Agora is due, which is not in play"
     elif not state.age:
         yield from _of_the_draft(state, kinds)
-    elif kinds == [OPEN_PANTHEON, PlaceGate.kind]:
+    elif kinds == [OPEN_PANTHEON, "place-gate"]:
         if state.age > 1 or state.present or len(empty_spaces(state)) < 2:
             yield "the Gate is placed when Age I is over (PAN-SETUP-06)"
         yield from _between_ages(state)
-    elif kinds == [ChooseWhoBegins.kind]:
+    elif kinds == ["begin"]:
         assert state.table is not None
         if state.age == 1 or (state.present, state.face_up) != (
             state.table.full,
@@ -87,7 +79,7 @@ def _of_the_draft(state: State, kinds: list[str]) -> Iterator[str]:
         if not state.picks or any(pending.player != picked for pending in state.stack):
             yield f"{PLAYERS[picked]} has just drafted a Wonder (BASE-DRAFT-02)"
         yield from check_choices(state)
-    elif kinds != [draft.DraftWonder.kind]:
+    elif kinds != ["draft"]:
         yield "the players draft Wonders, so just that choice must be due"
     elif len(state.offer) < 2:
         yield "the last Wonder of a group is not chosen but dealt out (BASE-DRAFT-04)"
@@ -98,7 +90,7 @@ def _of_the_draft(state: State, kinds: list[str]) -> Iterator[str]:
 def _between_ages(state: State) -> Iterator[str]:
     """Between two Ages the militarily weaker player chooses (BASE-AGE-03)."""
     chooser = ages.weaker(state)
-    if any(pending.player != chooser or pending.data for pending in state.stack):
+    if any(pending.player != chooser or pending.among for pending in state.stack):
         yield f"{PLAYERS[chooser]} is to choose between two Ages (BASE-AGE-03)"
     if state.senate is not None and not state.senate.may_trigger:
         yield "no turn is going on in which a Conspiracy can have been triggered (AGO-PLOT-02)"
@@ -107,7 +99,7 @@ def _between_ages(state: State) -> Iterator[str]:
 def _of_a_turn(state: State, kinds: list[str]) -> Iterator[str]:
     """Choices lie on what ends the turn, or goes on with it after a Conspiracy."""
     once = [k for k in kinds if k not in REPEATED]
-    others = {draft.DraftWonder.kind, draft.NEXT_PICK, ChooseWhoBegins.kind, PlaceGate.kind}
+    others = {"draft", draft.NEXT_PICK, "begin", "place-gate"}
     ends = [kind for kind in kinds if kind in (END_OF_TURN, AFTER_TRIGGER)]
     if (
         ends != kinds[:1]
@@ -130,7 +122,7 @@ def _of_a_turn(state: State, kinds: list[str]) -> Iterator[str]:
     wrong = [*check_choices(state)]
     yield from wrong
     due = state.stack[-1]
-    empty = due.kind in NUMBERED or not due.data
+    empty = due.kind in ABOUT or not due.among
     if not wrong and empty and not CHOICES[due.kind].options(state, due):
         yield "a choice is due and there is nothing to choose (GEN-02)"
 

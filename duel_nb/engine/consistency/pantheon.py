@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from duel_nb.catalog import CATALOG, in_words
 from duel_nb.engine.consistency.choices import ASIDE
 from duel_nb.engine.consistency.common import doubles
-from duel_nb.engine.effects.divinities import TakeFromEnki
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI, token_places
 from duel_nb.engine.rules import military
 from duel_nb.engine.state import State
@@ -42,7 +41,7 @@ def _divinities(state: State, pantheon: Pantheon) -> Iterator[str]:
         for who, city in zip(PLAYERS, state.cities, strict=True)
         for card in city.divinities
     ]
-    where += [(card, "set aside") for p in state.stack if p.kind in ASIDE for card in p.data]
+    where += [(card, "set aside") for p in state.stack if p.kind in ASIDE for card in p.among]
     names = (*(divinity.name for divinity in DIVINITIES), "The Gate")
     yield from doubles(where, names)
     there = [card for card, _ in where if card != GATE]
@@ -115,8 +114,8 @@ def _enki_is_up(state: State, pantheon: Pantheon) -> bool:
     """Whether Enki lies open: in the Pantheon, revealed, or just activated."""
     if state.outcome is not None:  # the game may have ended while he was set aside
         return True
-    revealed = any(ENKI in pending.data for pending in state.stack if pending.kind in ASIDE)
-    taking = any(pending.kind == TakeFromEnki.kind for pending in state.stack)
+    revealed = any(ENKI in pending.among for pending in state.stack if pending.kind in ASIDE)
+    taking = any(pending.kind == "enki" for pending in state.stack)
     return revealed or taking or (pantheon.open and ENKI in pantheon.spaces)
 
 

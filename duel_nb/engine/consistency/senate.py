@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency.common import doubles, was_triggered
-from duel_nb.engine.effects.influence import in_force
-from duel_nb.engine.effects.senators import KeepConspiracy, ReturnConspiracy
 from duel_nb.engine.effects.victory import rules_the_senate
+from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.state import State
 from duel_nb.engine.state.senate import CHAMBERS, Senate
 from duel_nb.engine.state.tables import COLOUR, CONSPIRACIES, DECREES, EMPTY, PLAYERS, members
@@ -64,8 +63,8 @@ def _conspiracies(state: State, senate: Senate) -> Iterator[str]:
     where = [(number, "in the deck") for number in senate.deck]
     for who, city in zip(PLAYERS, state.cities, strict=True):
         where += [(plot.number, f"with {who}") for plot in city.plots]
-    drawing = (KeepConspiracy.kind, ReturnConspiracy.kind)
-    where += [(n, "among those drawn") for p in state.stack if p.kind in drawing for n in p.data]
+    drawing = ("keep-conspiracy", "return-conspiracy")
+    where += [(n, "among those drawn") for p in state.stack if p.kind in drawing for n in p.among]
     yield from doubles(where, tuple(plot.name for plot in CONSPIRACIES))
     if len(where) != len(CONSPIRACIES):
         yield f"there are {len(where)} Conspiracies, not {len(CONSPIRACIES)} (AGO-COMP-01)"

@@ -6,8 +6,6 @@ from typing import Literal
 from duel_nb.catalog import CATALOG, in_words
 from duel_nb.engine.consistency.common import doubles, has_triggered, in_play, was_triggered
 from duel_nb.engine.effects import draft
-from duel_nb.engine.effects.conspiracies import ExtortWonder, SabotageWonder
-from duel_nb.engine.effects.divinities import TakeWonder, Topple
 from duel_nb.engine.effects.wonders import MOST_CONSTRUCTED
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
@@ -34,8 +32,8 @@ def check_wonders(state: State) -> Iterator[str]:
     ra = CATALOG.divinity("ra").index
     for player, city in zip(PLAYERS, state.cities, strict=True):
         yield from _sites(player, city)
-        most = MOST_WONDERS + (ra in city.divinities and TakeWonder.kind not in due)  # PAN-RA-02
-        most += has_triggered(city, "extortion") and ExtortWonder.kind not in due
+        most = MOST_WONDERS + (ra in city.divinities and "ra" not in due)  # PAN-RA-02
+        most += has_triggered(city, "extortion") and "extortion" not in due
         if len(city.owned) > most:
             yield f"{player} has {len(city.owned)} Wonders, and {most} is the most"
     yield from _constructed(state, due)
@@ -60,14 +58,14 @@ def _constructed(state: State, due: set[str]) -> Iterator[str]:
     yield from _too_many_down(
         [wonder.name for wonder in down if wonder.index in owned],
         "must stand once constructed, unless Anubis has taken it down",
-        Topple.kind in due and "which one he takes is still to be chosen",
+        "anubis" in due and "which one he takes is still to be chosen",
         any(anubis in city.divinities for city in state.cities) and "he takes down only one",
         "nobody has activated him",
     )
     yield from _too_many_down(
         [wonder.name for wonder in down if wonder.index not in owned],
         "must be with a player once constructed, unless Sabotage has taken it away",
-        SabotageWonder.kind in due and "which one it takes is still to be chosen",
+        "sabotage" in due and "which one it takes is still to be chosen",
         was_triggered(state, "sabotage") and "it takes only one",
         "nobody has triggered it",
     )

@@ -1,10 +1,6 @@
 """From Age to Age: dealing structures, who begins, and the end of Age III (BASE-AGE, BASE-END)."""
 
-from collections.abc import Sequence
-
 from duel_nb.engine import changes
-from duel_nb.engine.actions import BEGIN, Action
-from duel_nb.engine.choices.choice import Choice
 from duel_nb.engine.effects import mythology
 from duel_nb.engine.rules import scoring
 from duel_nb.engine.state import Pending, State, structure
@@ -57,7 +53,7 @@ def begin_next(state: State) -> None:
     """Deal the next Age's structure and ask who begins (BASE-AGE-02)."""
     lay_out(state, state.age + 1)
     state.age += 1
-    changes.ask(state, ChooseWhoBegins.kind, weaker(state))
+    changes.ask(state, "begin", weaker(state))
 
 
 #: The step that turns the Pantheon up and deals Age II, once the Gate is placed.
@@ -69,7 +65,7 @@ def place_gate(state: State) -> None:
     spaces = mythology.empty_spaces(state)
     changes.ask(state, OPEN_PANTHEON, weaker(state))
     if len(spaces) > 1:
-        changes.ask(state, mythology.PlaceGate.kind, weaker(state))
+        changes.ask(state, "place-gate", weaker(state))
     else:
         changes.put_in_pantheon(state, None, GATE, spaces[0])
 
@@ -82,33 +78,14 @@ def open_pantheon(state: State, pending: Pending) -> None:
     begin_next(state)
 
 
+def begin(state: State, player: int, rule: str) -> None:
+    """The player who was chosen begins the Age (BASE-AGE-02)."""
+    state.active = player
+    changes.tell(state, "begins", rule, "age-begins", player, age="I" * state.age)
+
+
 def weaker(state: State) -> int:
     """Who chooses who begins: the militarily weaker player, else who played last (BASE-AGE-03)."""
     if state.pawn == 0:
         return state.active
     return 1 if state.pawn > 0 else 0
-
-
-class ChooseWhoBegins(Choice):
-    """Choose who begins the Age (BASE-AGE-02, BASE-AGE-03)."""
-
-    kind = "begin"
-    rule = "BASE-AGE-02"
-    verb = "begin"
-
-    def options(self, state: State, pending: Pending) -> Sequence[Action]:
-        return BEGIN
-
-    def resolve(self, state: State, pending: Pending, action: Action) -> None:
-        state.active = action.subject
-        if state.log is not None:
-            text = f"{changes.name(state, action.subject)} begins Age {'I' * state.age}."
-            changes.tell_text(state, "begins", self.rule_of(state, pending), text, action.subject)
-
-    def rule_of(self, state: State, pending: Pending) -> str:
-        return self.rule if state.pawn else "BASE-AGE-03"
-
-    def text(self, state: State, pending: Pending) -> str:
-        who = changes.name(state, pending.player)
-        why = "has the weaker military" if state.pawn else "played last with the pawn in the centre"
-        return f"{who} {why} and chooses who begins Age {'I' * state.age}."

@@ -1,11 +1,7 @@
 """The Wonder draft (BASE-DRAFT)."""
 
-from collections.abc import Sequence
-
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
-from duel_nb.engine.actions import DRAFT, Action
-from duel_nb.engine.choices.choice import Choice
 from duel_nb.engine.effects import ages, wonders
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import PLAYERS, WONDERS
@@ -18,22 +14,23 @@ GROUP = len(CATALOG.draft_picks[0])
 def begin(state: State) -> None:
     """Offer the first four Wonders (BASE-DRAFT-01)."""
     _offer(state)
-    changes.ask(state, DraftWonder.kind, ORDER[0])
+    changes.ask(state, "draft", ORDER[0])
 
 
 def _offer(state: State) -> None:
     state.offer, state.to_offer = state.to_offer[:GROUP], state.to_offer[GROUP:]
     if state.log is not None:
         names = ", ".join(WONDERS[wonder].name for wonder in state.offer)
-        changes.tell_text(state, "offered", _group_rule(state), f"On offer: {names}.")
+        changes.tell_text(state, "offered", group_rule(state), f"On offer: {names}.")
 
 
-def _group_rule(state: State) -> str:
+def group_rule(state: State) -> str:
     """The rule of the group of four that is being drafted."""
     return "BASE-DRAFT-01" if state.picks < GROUP else "BASE-DRAFT-02"
 
 
-def _pick(state: State, player: int, wonder: int, rule: str) -> None:
+def pick(state: State, player: int, wonder: int, rule: str) -> None:
+    """A Wonder on offer comes to a player, with what it brings when it is drafted."""
     state.offer = tuple(w for w in state.offer if w != wonder)
     state.picks += 1
     changes.gain_wonder(state, player, wonder, rule)
@@ -56,37 +53,13 @@ def next_pick(state: State, pending: Pending) -> None:
 def _go_on(state: State) -> None:
     """The last of a group, which is dealt out (BASE-DRAFT-04), the next pick, or Age I."""
     if len(state.offer) == 1:
-        _pick(state, ORDER[state.picks], state.offer[0], "BASE-DRAFT-04")
+        pick(state, ORDER[state.picks], state.offer[0], "BASE-DRAFT-04")
         return
     if not state.offer and state.to_offer:
         _offer(state)
     if state.offer:
         state.active = ORDER[state.picks]
-        changes.ask(state, DraftWonder.kind, state.active)
+        changes.ask(state, "draft", state.active)
     else:
         state.active = 0
         ages.begin_first(state)
-
-
-class DraftWonder(Choice):
-    """Take one of the Wonders on offer; the last of a group is dealt out (BASE-DRAFT-04)."""
-
-    kind = "draft"
-    rule = "BASE-DRAFT-01"
-    verb = "draft"
-
-    def options(self, state: State, pending: Pending) -> Sequence[Action]:
-        return [DRAFT[wonder] for wonder in state.offer]
-
-    def resolve(self, state: State, pending: Pending, action: Action) -> None:
-        _pick(state, pending.player, action.subject, _group_rule(state))
-
-    def rule_of(self, state: State, pending: Pending) -> str:
-        return _group_rule(state)
-
-    def text(self, state: State, pending: Pending) -> str:
-        return f"{changes.name(state, pending.player)} takes one of the Wonders on offer."
-
-    def refused(self, state: State, pending: Pending, action: Action) -> str:
-        there = ", ".join(WONDERS[wonder].name for wonder in state.offer)
-        return f"{WONDERS[action.subject].name} is not on offer; there are {there}."

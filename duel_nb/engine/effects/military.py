@@ -12,13 +12,6 @@ _OF_AGORA = {token.entered_at: token for token in CATALOG.military_tokens if tok
 #: The token by which each space of the pawn costs the opponent coins (PAN-POLIO-01).
 SIEGE = PROGRESS[POLIORCETICS.bit_length() - 1]
 
-#: The kinds of the choices that the Military tokens of Agora bring.
-PLACE_CUBE = "place-cube"
-REMOVE_CUBE = "remove-cube"
-MOVE_CUBE = "move-cube"
-#: What those choices hold: the number of what asks for them (`influence.CAUSES`).
-INNER_TOKEN, OUTER_TOKEN = 0, 1
-
 
 def advance(state: State, player: int, shields: int, rule: str) -> None:
     """Move the Conflict pawn a space for each shield, meeting the Military tokens on the way.
@@ -106,12 +99,12 @@ def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> N
 
 def _ask_for_cubes(state: State, player: int, token: int) -> None:
     """Place a cube, or remove and then move one (AGO-MIL-01, AGO-MIL-02)."""
-    cause = INNER_TOKEN if _is_inner(token) else OUTER_TOKEN
+    cause = "inner-token" if _is_inner(token) else "outer-token"
     printed = _OF_AGORA[abs(TOKENS[token])]
     for kind, cubes in (  # what is asked last is due first
-        (MOVE_CUBE, printed.move_influence),
-        (REMOVE_CUBE, printed.remove_influence),
-        (PLACE_CUBE, printed.place_influence),
+        ("move-cube", printed.move_influence),
+        ("remove-cube", printed.remove_influence),
+        ("place-cube", printed.place_influence),
     ):
         for _ in range(cubes):
-            changes.ask(state, kind, player, (cause,))
+            changes.ask(state, kind, player, by=cause)

@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from duel_nb.catalog import CATALOG, in_words
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
-from duel_nb.engine.actions import Action
-from duel_nb.engine.choices.choice import Choice
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
-from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state import State
 from duel_nb.engine.state.structure import Table
-from duel_nb.engine.state.tables import DIVINITIES, EMPTY, GATE, HIDDEN, MYTHOLOGIES
+from duel_nb.engine.state.tables import DIVINITIES, EMPTY, MYTHOLOGIES
 
 #: Divinities looked at for a Mythology token (PAN-MYTH-01).
 LOOK_AT = CATALOG.divinities_looked_at
@@ -59,93 +57,10 @@ def install(state: State, player: int, mythology: int) -> None:
     seen = state.pantheon.decks[mythology][:LOOK_AT]
     if seen:
         changes.see_divinities(state, player, seen)
-        changes.ask(state, PlaceDivinity.kind, player, seen)
+        changes.ask(state, "place-divinity", player, seen)
     else:
         name = MYTHOLOGY_NAMES[mythology]
         changes.tell(state, "nothing", "PAN-MYTH-03", "no-divinity-to-place", player, deck=name)
-
-
-class PlaceDivinity(Choice):
-    """Place one of the Divinities looked at, face down, in an empty space (PAN-MYTH-01)."""
-
-    kind = "place-divinity"
-    rule = "PAN-MYTH-01"
-    verb = "install"
-
-    def options(self, state: State, pending: Pending) -> Sequence[Action]:
-        return [
-            Action("install", divinity, space + 1)
-            for divinity in pending.data
-            if divinity != HIDDEN
-            for space in empty_spaces(state)
-        ]
-
-    def resolve(self, state: State, pending: Pending, action: Action) -> None:
-        assert state.pantheon is not None
-        mythology = MYTHOLOGIES.index(DIVINITIES[action.subject].mythology)
-        deck = state.pantheon.decks[mythology]
-        changes.set_deck(state, mythology, tuple(card for card in deck if card != action.subject))
-        changes.put_in_pantheon(state, pending.player, action.subject, action.other - 1)
-        if len(pending.data) > 1:
-            # Who saw one of them before cannot tell whether it was placed or put back.
-            changes.forget_divinities(state, 1 - pending.player, pending.data)
-
-    def text(self, state: State, pending: Pending) -> str:
-        who = changes.name(state, pending.player)
-        seen = len(pending.data)
-        what = f"one of {in_words(seen)} Divinities" if seen > 1 else "a Divinity"
-        return f"{who} places {what} face down in an empty space of the Pantheon."
-
-    def refused(self, state: State, pending: Pending, action: Action) -> str:
-        if action.subject not in pending.data:
-            return f"{changes.beginning(action.subject)} is not one of the cards looked at."
-        return f"Space {action.other} of the Pantheon is not empty."
-
-
-class ChooseToken(Choice):
-    """Two tokens came free together: choose which to take first (PAN-REVEAL-02)."""
-
-    kind = "choose-token"
-    rule = "PAN-REVEAL-02"
-    verb = "reveal"
-    by_place = True
-
-    def options(self, state: State, pending: Pending) -> Sequence[Action]:
-        assert state.table is not None
-        places = [state.table.places[place] for place in pending.data]
-        return [Action("reveal", place=row * 100 + column) for row, column in places]
-
-    def resolve(self, state: State, pending: Pending, action: Action) -> None:
-        assert state.table is not None
-        place = state.table.places.index((action.place // 100, action.place % 100))
-        take_token(state, pending.player, place)
-
-    def text(self, state: State, pending: Pending) -> str:
-        who = changes.name(state, pending.player)
-        return f"{who} chooses which of the freed tokens to take first."
-
-
-class PlaceGate(Choice):
-    """More than one space is empty: choose where the Gate goes (PAN-SETUP-08)."""
-
-    kind = "place-gate"
-    rule = "PAN-SETUP-08"
-    verb = "install"
-
-    def options(self, state: State, pending: Pending) -> Sequence[Action]:
-        return [Action("install", GATE, space + 1) for space in empty_spaces(state)]
-
-    def resolve(self, state: State, pending: Pending, action: Action) -> None:
-        changes.put_in_pantheon(state, pending.player, GATE, action.other - 1)
-
-    def text(self, state: State, pending: Pending) -> str:
-        who = changes.name(state, pending.player)
-        return f"{who} chooses the empty space of the Pantheon that the Gate takes."
-
-    def refused(self, state: State, pending: Pending, action: Action) -> str:
-        if action.subject != GATE:
-            return "Only the Gate is placed now."
-        return f"Space {action.other} of the Pantheon is not empty."
 
 
 def unveil(state: State, divinities: Sequence[int]) -> None:

@@ -6,9 +6,6 @@ from duel_nb.engine.rules import science
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CARDS, SYMBOL_TOKENS
 
-#: The kind of the choice of a Progress token for a pair.
-TAKE_PROGRESS = "progress"
-
 
 def gained(state: State, player: int, symbol: str) -> None:
     """Test for supremacy; otherwise ask for the Progress token of a new pair (BASE-SCI-02).
@@ -41,7 +38,7 @@ def reward(state: State, player: int, symbol: str) -> None:
         text = f"{who} has a pair of scientific symbols: {symbol.replace('-', ' ')}."
         changes.tell_text(state, "pair", _pair_rule(state, player, symbol), text, player, symbol)
     if state.board_progress:
-        changes.ask(state, TAKE_PROGRESS, player)
+        changes.ask(state, "progress", player)
     elif state.log is not None:
         changes.tell_text(state, "nothing", "BASE-SCI-04", no_token(state, player), player)
 

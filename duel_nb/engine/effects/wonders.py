@@ -3,16 +3,11 @@
 What a Wonder does is written in the catalog; here is the order in which it happens.
 """
 
-from collections.abc import Iterable, Sequence
-
 from duel_nb.catalog import CATALOG, Wonder
 from duel_nb.engine import changes
-from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, TAKE, Action
-from duel_nb.engine.choices.choice import Choice
 from duel_nb.engine.effects import (
     buildings,
     decrees,
-    influence,
     military,
     progress,
     senators,
@@ -21,12 +16,7 @@ from duel_nb.engine.effects import (
 from duel_nb.engine.rules import box, payment
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import (
-    ALIKE,
-    CARDS,
-    COLOUR,
-    HIDDEN,
     PROGRESS,
-    SENATORS,
     WONDERS,
     members,
 )
@@ -61,8 +51,8 @@ def construct(state: State, player: int, wonder: int, card: int, by: str) -> Non
     if built.trigger_conspiracy:
         if state.senate is not None:
             decrees.levy(state, "wonders")
-        changes.ask(state, AFTER_CURIA, player, (wonder,))
-        changes.ask(state, TRIGGER_UNPREPARED, player)
+        changes.ask(state, AFTER_CURIA, player, by=built.id)
+        changes.ask(state, "curia-julia", player)
         return
     if built.coins:
         changes.gain_coins(state, player, built.coins, rule, "coins-for", thing=built)
@@ -80,28 +70,26 @@ def construct(state: State, player: int, wonder: int, card: int, by: str) -> Non
         if state.outcome is not None:
             return
     if built.discard_colour:
-        changes.ask(state, DISCARDS[built.discard_colour], player)
+        changes.ask(state, f"discard-{built.discard_colour}", player)
     if built.progress_from_box:
         draw_from_box(state, player, *built.progress_from_box)
     if built.build_from_discard:
-        changes.ask(state, BuildFromDiscard.kind, player)
+        changes.ask(state, "build-from-discard", player)
     if built.theater:
-        changes.ask(state, OPEN_DECK, player)
+        changes.ask(state, "open-deck", player)
     if built.move_influence:
-        changes.ask(state, influence.MoveCube.kind, player, (influence.BUILT,))
+        changes.ask(state, "move-cube", player, by=built.id)
     if built.place_influence:
-        changes.ask(state, influence.PlaceCube.kind, player, (influence.BUILT,))
+        changes.ask(state, "place-cube", player, by=built.id)
 
 
 #: Curia Julia: the choice of an unprepared Conspiracy, and what follows it (AGO-CURIA-02).
-TRIGGER_UNPREPARED = "curia-julia"
 AFTER_CURIA = "after-curia"
 
 
 def after_curia(state: State, pending: Pending) -> None:
     """Curia Julia's coins and extra turn, after the Conspiracy it triggered (AGO-CURIA-02)."""
-    (wonder,) = pending.data
-    built = WONDERS[wonder]
+    built = CATALOG.wonder(pending.by)
     rule = RULES[built.id]
     changes.gain_coins(state, pending.player, built.coins, rule, "coins-for", thing=built)
     play_again(state, pending.player, built)
@@ -125,7 +113,7 @@ def selected(state: State, player: int, wonder: int) -> None:
     if WONDERS[wonder].when_drafted == "conspire":
         senators.conspire(state, player, "AGO-CURIA-01")
     elif WONDERS[wonder].when_drafted == "place-influence":
-        changes.ask(state, influence.PlaceCube.kind, player, (influence.DRAFTED,))
+        changes.ask(state, "place-cube", player, by="knossos-drafted")
 
 
 #: The rule of each Wonder.
@@ -148,158 +136,26 @@ RULES = {
     "knossos": "AGO-KNOSSOS-02",
 }
 
-#: The kind of the choice that the Divine Theater brings (PAN-THEATER-01).
-OPEN_DECK = "open-deck"
 
+def take(state: State, player: int, wonder: int, rule: str, not_drafted: str) -> None:
+    """An unbuilt Wonder of the opponent is the player's; ``not_drafted``: taking is not drafting.
 
-class DiscardOpposing(Choice):
-    """Put one of the opponent's cards of a colour on the discard pile (BASE-WX-02).
-
-    Attributes:
-        missing: id of the rule for an opponent who has no such card.
-        colour: the colour of the card.
+    Implements PAN-RA-01 and AGO-C-EXTORTION.
     """
-
-    verb = "discard"
-    missing = "BASE-WX-02"
-    colour: str
-
-    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
-        whom = changes.name(state, 1 - pending.player)
-        return self.missing, f"{whom} has no {self.colour} card to discard."
-
-    def options(self, state: State, pending: Pending) -> Sequence[Action]:
-        cards = state.cities[1 - pending.player].cards & COLOUR[self.colour]
-        return [DISCARD[card] for card in members(cards)]
-
-    def resolve(self, state: State, pending: Pending, action: Action) -> None:
-        changes.lose_building(state, 1 - pending.player, action.subject, self.rule)
-
-    def text(self, state: State, pending: Pending) -> str:
-        who = changes.name(state, pending.player)
-        whom = changes.name(state, 1 - pending.player)
-        return f"{who} discards one of {whom}'s {self.colour} cards."
-
-    def refused(self, state: State, pending: Pending, action: Action) -> str:
-        whom = changes.name(state, 1 - pending.player)
-        return f"{CARDS[action.subject].name} is not a {self.colour} card in {whom}'s City."
-
-
-class DiscardBrown(DiscardOpposing):
-    """The Statue of Zeus (BASE-W-ZEUS)."""
-
-    kind = "discard-brown"
-    rule = "BASE-W-ZEUS"
-    must = "BASE-WX-02"
-    colour = "brown"
-
-
-class DiscardGrey(DiscardOpposing):
-    """Circus Maximus (BASE-W-CIRCUS)."""
-
-    kind = "discard-grey"
-    rule = "BASE-W-CIRCUS"
-    must = "BASE-WX-02"
-    colour = "grey"
-
-
-DISCARDS = {"brown": DiscardBrown.kind, "grey": DiscardGrey.kind}
-
-
-class BuildFromDiscard(Choice):
-    """The Mausoleum: construct one card of the discard pile for free (BASE-W-MAUSOLEUM)."""
-
-    kind = "build-from-discard"
-    rule = "BASE-W-MAUSOLEUM"
-    must = "BASE-WX-03"
-    verb = "build"
-    akin = ("recruit",)
-
-    def nothing(self, state: State, pending: Pending) -> tuple[str, str]:
-        return self.must, "The discard pile is empty: there is nothing to construct."
-
-    def options(self, state: State, pending: Pending) -> Sequence[Action]:
-        return [
-            RECRUIT[card] if SENATORS >> card & 1 else BUILD[card]
-            for card in different(state.discard)
-        ]
-
-    def resolve(self, state: State, pending: Pending, action: Action) -> None:
-        changes.take_from_discard(state, action.subject)
-        if action.verb == "recruit":
-            senators.join(state, pending.player, action.subject, "AGO-SENATOR-05")
-            return
-        # Free, but not through a chain: Urbanism pays nothing (GEN-07, BASE-WX-04).
-        buildings.construct(state, pending.player, action.subject, False, self.rule)
-
-    def text(self, state: State, pending: Pending) -> str:
-        who = changes.name(state, pending.player)
-        return f"{who} constructs one card of the discard pile for free."
-
-    def refused(self, state: State, pending: Pending, action: Action) -> str:
-        if lies_in_discard(state, action.subject):
-            return senators.misused(action.subject)[1]
-        return f"{CARDS[action.subject].name} is not in the discard pile."
-
-    def rule_against(self, state: State, pending: Pending, action: Action) -> str:
-        if lies_in_discard(state, action.subject):
-            return senators.misused(action.subject)[0]
-        return self.rule
-
-
-def lies_in_discard(state: State, card: int) -> bool:
-    """Whether a card lies in the discard pile, or of Senators that look alike another one."""
-    return any(there == card or ALIKE[card] >> there & 1 for there in state.discard)
-
-
-def different(cards: Iterable[int]) -> list[int]:
-    """The cards in catalog order, one alone of several Senators that look alike."""
-    found: list[int] = []
-    for card in sorted(cards):
-        if not found or not ALIKE[card] >> found[-1] & 1:
-            found.append(card)
-    return found
+    changes.take_wonder(state, player, wonder, rule)
+    if WONDERS[wonder].when_drafted is not None:
+        taken = WONDERS[wonder]
+        changes.tell(state, "nothing", not_drafted, "wonder-not-drafted", player, wonder=taken)
 
 
 def draw_from_box(state: State, player: int, count: int, kept: int) -> None:
     """The Great Library: draw Progress tokens from the box, fewer if fewer remain (BASE-WX-05)."""
     drawn = changes.draw_progress(state, box.progress_box(state), count)
     for _ in range(min(kept, len(drawn))):
-        changes.ask(state, KeepProgress.kind, player, tuple(drawn))
+        changes.ask(state, "keep-progress", player, tuple(drawn))
     if state.log is not None:
         names = ", ".join(PROGRESS[token].name for token in drawn) or "nothing: the box is empty"
         who = changes.name(state, player)
         text, some = f"{who} draws {names}.", changes.plural(len(drawn), "Progress token")
         public = f"{who} draws {some} from the box."
         changes.tell_text(state, "drawn", "BASE-WX-05", text, player, None, len(drawn), public)
-
-
-class KeepProgress(Choice):
-    """The Great Library: keep one of the tokens drawn, the others go back (BASE-WX-05)."""
-
-    kind = "keep-progress"
-    rule = "BASE-W-LIBRARY"
-    must = "GEN-02b"
-    verb = "take"
-
-    def options(self, state: State, pending: Pending) -> Sequence[Action]:
-        owned = state.cities[pending.player].tokens
-        return [TAKE[token] for token in pending.data if token != HIDDEN and not owned >> token & 1]
-
-    def resolve(self, state: State, pending: Pending, action: Action) -> None:
-        progress.gain(state, pending.player, action.subject, self.rule)
-        theology = 1 << action.subject == progress.THEOLOGY
-        if theology and self.kind == KeepProgress.kind and state.log is not None:
-            text = "Theology works for later Wonders, not for the Great Library itself."
-            changes.tell_text(state, "nothing", "BASE-PROGX-02", text, pending.player)
-
-    def text(self, state: State, pending: Pending) -> str:
-        who, count = changes.name(state, pending.player), len(pending.data)
-        which = f"one of the {count} Progress tokens" if count > 1 else "the one Progress token"
-        return f"{who} keeps {which} drawn from the box."
-
-    def refused(self, state: State, pending: Pending, action: Action) -> str:
-        return f"{PROGRESS[action.subject].name} was not drawn from the box."
-
-    def rule_against(self, state: State, pending: Pending, action: Action) -> str:
-        return "PAN-ENKI-04" if box.on_enki(state, action.subject) else self.rule

@@ -6,7 +6,6 @@ from itertools import accumulate
 from typing import Any
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.effects.influence import in_force
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.position.given import (
     Copies,
@@ -17,6 +16,7 @@ from duel_nb.engine.position.given import (
     table_of,
     whole_number,
 )
+from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.setup import shuffle
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import Plot

@@ -6,7 +6,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.effects import draft
 from duel_nb.engine.effects.ages import LAST_AGE
-from duel_nb.engine.effects.draft import ORDER, DraftWonder
+from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.position.given import age_of, cards_of, place_named
 from duel_nb.engine.setup import AGE_DECKS, SENATORS, draw_specials, shuffle
@@ -199,7 +199,7 @@ def open_draft(state: State) -> None:
         rest = [w.index for w in WONDERS if w.set in sets and w.index not in out]
         state.to_offer = tuple(shuffle(state, rest)[: draft.GROUP])
     state.active = ORDER[state.picks]
-    changes.ask(state, DraftWonder.kind, state.active)
+    changes.ask(state, "draft", state.active)
 
 
 def decks_to_come(state: State) -> None:

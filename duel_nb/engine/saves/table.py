@@ -3,9 +3,9 @@
 from typing import Any, TypeVar
 
 from duel_nb.engine.configure import configure
-from duel_nb.engine.effects.influence import in_force
 from duel_nb.engine.errors import DuelError, SaveError
 from duel_nb.engine.rules import military, payment
+from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.saves.choices import data_saved, read_pending
 from duel_nb.engine.saves.cities import city_saved, read_city
 from duel_nb.engine.saves.pantheon import pantheon_saved, read_pantheon

@@ -70,6 +70,10 @@ class Table:
         row, column = self.places[place]
         return f"r{row}c{column}"
 
+    def code(self, place: int) -> int:
+        """A place as one number, as `Action.place` has it."""
+        return code(*self.places[place])
+
     def named(self, name: str) -> int | None:
         """The place with a short name, None when there is no such place."""
         return next((i for i in range(len(self.places)) if self.name(i) == name), None)

@@ -35,20 +35,29 @@ class Config:
         return "agora" in self.expansions
 
 
+#: The kind of the step under everything a turn causes: on top of the stack, it ends the turn.
+END_OF_TURN = "end-of-turn"
+
+
 class Pending(NamedTuple):
     """A choice that is due, or a step still to be done, on the state's stack, for the engine.
 
     People read it as a `Decision`, through `GameState.decisions`.
 
     Attributes:
-        kind: which choice; `decisions` knows what each kind offers and does.
+        kind: which choice or step; `choices.table` knows what each offers and does.
         player: 0 or 1, who chooses.
-        data: numbers that the choice needs, such as the tokens drawn for the Great Library.
+        among: numbers of what is chosen from, such as the tokens drawn for the Great Library.
+        by: what asks for it, where several things can: the id of a component, such as "coup", or
+            "inner-token" and "outer-token".
+        left: how many Senate actions are left.
     """
 
     kind: str
     player: int
-    data: tuple[int, ...] = ()
+    among: tuple[int, ...] = ()
+    by: str = ""
+    left: int = 0
 
 
 @dataclass(frozen=True, slots=True)

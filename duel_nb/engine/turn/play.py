@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
-from duel_nb.engine.choices.choice import END_OF_TURN
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.effects import (
     ages,
@@ -22,8 +21,10 @@ from duel_nb.engine.effects import (
     wonders,
 )
 from duel_nb.engine.errors import DuelError, IllegalAction
+from duel_nb.engine.events import Event
 from duel_nb.engine.notation import meant
-from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state import END_OF_TURN, Pending, State
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.turn.refusals import why_not
 
 Played = TypeVar("Played", bound=State)
@@ -103,8 +104,8 @@ def _settle(state: State) -> None:
         else:
             state.stack = state.stack[:-1]
             if state.log is not None:
-                rule, text = CHOICES[pending.kind].nothing(state, pending)
-                changes.tell_text(state, "nothing", rule, text, pending.player)
+                rule, message = CHOICES[pending.kind].nothing(state, pending)
+                state.log.append(Event("nothing", rule, message, PLAYERS[pending.player]))
 
 
 def _end_turn(state: State, pending: Pending) -> None:
@@ -141,7 +142,7 @@ def _reveal(state: State, pending: Pending, rule: str) -> bool:
         if tokens:
             state.stack = (*state.stack, pending)
             if len(tokens) > 1:
-                changes.ask(state, mythology.ChooseToken.kind, pending.player, tuple(tokens))
+                changes.ask(state, "choose-token", pending.player, tuple(tokens))
             else:
                 mythology.take_token(state, pending.player, tokens[0])
             return True

@@ -5,7 +5,6 @@ import re
 from duel_nb.catalog import CATALOG, Card, in_words
 from duel_nb.engine.actions import Action
 from duel_nb.engine.changes import beginning, name, plural
-from duel_nb.engine.choices.choice import END_OF_TURN
 from duel_nb.engine.choices.table import CHOICES, describe
 from duel_nb.engine.effects import conspiracies, divinities, senators
 from duel_nb.engine.effects.ages import LAST_AGE
@@ -14,7 +13,7 @@ from duel_nb.engine.errors import AmbiguousError, PositionError, Refusal
 from duel_nb.engine.messages import plain
 from duel_nb.engine.notation import meant
 from duel_nb.engine.rules.payment import payments, price_of_senator
-from duel_nb.engine.state import Place, State
+from duel_nb.engine.state import END_OF_TURN, Place, State
 from duel_nb.engine.state.tables import (
     CARDS,
     CONSPIRACIES,
@@ -103,7 +102,7 @@ def _refuse_kind(state: State, action: Action) -> Refusal | None:
         text = f"{card.name} belongs to {card.set.capitalize()}, which is not in play."
         return refused_as("BASE-TURN-02", text)
     if card is not None and verb == ("build" if card.senator else "recruit"):
-        return refused_as(*senators.misused(card.index))
+        return senators.misused(card.index)
     return None
 
 
@@ -111,7 +110,7 @@ def _refuse_misplaced(state: State, action: Action) -> Refusal:
     """Why an action is refused that does not answer the choice due: it comes later, or never."""
     pending, verb = state.stack[-1], action.verb
     choice = CHOICES[pending.kind]
-    due, rule = choice.text(state, pending), choice.rule_of(state, pending)
+    due, rule = str(choice.message(state, pending)), choice.rule_of(state, pending)
     kinds = {pending.kind for pending in state.stack}
     asked = [CHOICES[kind] for kind in kinds if kind in CHOICES]
     if any(verb == other.verb or verb in other.akin for other in asked):
@@ -187,7 +186,7 @@ def _refuse_choice(state: State, action: Action) -> Refusal | None:
     verbs = {choice.verb, *choice.akin, *(option.verb for option in options)}
     if choice.is_hidden(state, pending) and action.verb in verbs:
         who = name(state, pending.player)
-        text = f"Only {who} sees what there is to choose from: {choice.text(state, pending)}"
+        text = f"Only {who} sees what there is to choose from: {choice.message(state, pending)}"
         return refused_as(choice.rule_of(state, pending), text)
     if action.place >= 0 and action._replace(place=-1) in options:
         where = f"r{action.place // 100}c{action.place % 100}"
@@ -195,11 +194,10 @@ def _refuse_choice(state: State, action: Action) -> Refusal | None:
     elif action.giving >= 0 and action._replace(giving=-1) in options:
         text = "It costs nothing here, so there is no other payment to choose."
     elif action.verb == "pass":
-        text = f"This is not optional: {choice.text(state, pending)}"
+        text = f"This is not optional: {choice.message(state, pending)}"
         return refused_as(choice.must or choice.rule_of(state, pending), text)
     elif action.verb in verbs and (action.subject >= 0 or choice.by_place):
-        rule = choice.rule_against(state, pending, action)
-        return refused_as(rule, choice.refused(state, pending, action))
+        return choice.refuse(state, pending, action)
     else:
         return _refuse_misplaced(state, action)
     return refused_as(choice.rule_of(state, pending), text)

@@ -46,7 +46,7 @@ def sees_divinity(view: GameState, card: Divinity | Gate) -> bool:
     """Whether a card of the Pantheon is known in a view, wherever it lies."""
     wanted = GATE if isinstance(card, Gate) else card.index
     there = board(view)
-    aside = (n for p in view.stack if p.kind in REVEALED for n in p.data)
+    aside = (n for p in view.stack if p.kind in REVEALED for n in p.among)
     owned = (n for who in ("A", "B") for n in view.city(who).divinities)
     decks = (n for deck in there.decks for n in deck)
     return wanted in {*there.spaces, *decks, *aside, *owned}

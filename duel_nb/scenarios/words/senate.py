@@ -304,7 +304,7 @@ def sees_decree(view: GameState, chamber: int) -> bool:
 def sees_conspiracy(view: GameState, conspiracy: Conspiracy) -> bool:
     """Whether a Conspiracy is known in a view, wherever it lies."""
     owned = (plot.number for city in view.cities for plot in city.plots)
-    drawn = (n for pending in view.stack if pending.kind in DRAWN for n in pending.data)
+    drawn = (n for pending in view.stack if pending.kind in DRAWN for n in pending.among)
     return conspiracy.index in {*board(view).deck, *owned, *drawn}
 
 

@@ -218,7 +218,7 @@ def _no_such(words: str) -> Check:
 
 
 def _sees_removed(view: GameState) -> bool:
-    shown = [*view.removed, *(pending.data for pending in view.stack if pending.kind == "treason")]
+    shown = [*view.removed, *(pending.among for pending in view.stack if pending.kind == "treason")]
     return any(card >= 0 for cards in shown for card in cards)
 
 

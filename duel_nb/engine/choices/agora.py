@@ -1,0 +1,616 @@
+"""The choices of Agora: cubes, Senators, what Conspiracies ask for."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from duel_nb.engine import changes
+from duel_nb.engine.actions import CONSPIRE, ONE, PASS, TRIGGER, Action
+from duel_nb.engine.choices.base import PickToken, discard_opposing, gain_token, not_owned, opposing
+from duel_nb.engine.choices.choice import HELD, Choice, Pick, PickPlace, Source, place_of
+from duel_nb.engine.choices.pantheon import UNBUILT_OF_OPPONENT, take_card, take_wonder
+from duel_nb.engine.effects import buildings, conspiracies, decrees, influence, senators, symbols
+from duel_nb.engine.errors import Refusal
+from duel_nb.engine.messages import Listed, Message, Part
+from duel_nb.engine.rules import box
+from duel_nb.engine.rules.cubes import CAUSES, moves, section
+from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state.senate import CHAMBERS
+from duel_nb.engine.state.tables import CARDS, COLOUR, CONSPIRACIES, SENATORS, members
+
+# -- cubes -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class CubeStep(Pick):
+    """A Chamber for a cube, for some effect that asks for it (AGO-SENATE-04)."""
+
+    must: str = "AGO-SENATE-04"
+
+    def rule_of(self, state: State, pending: Pending) -> str:
+        return CAUSES[pending.by].rule
+
+    def parts(self, state: State, pending: Pending) -> dict[str, Part]:
+        return super().parts(state, pending) | {"by": CAUSES[pending.by].what}
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlaceCube(CubeStep):
+    """Place an own cube in any Chamber; compulsory if one is left (AGO-SENATE-04)."""
+
+    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
+        rule = "AGO-MIL-05" if pending.by == "inner-token" else self.none
+        return rule, super().nothing(state, pending)[1]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RemoveCube(CubeStep):
+    """Give back an opposing cube; compulsory if there is one (AGO-SENATE-03, AGO-SENATE-04)."""
+
+    def rule_against(self, state: State, pending: Pending, action: Action) -> str:
+        return self.rule
+
+
+@dataclass(frozen=True, kw_only=True)
+class MoveCube(CubeStep):
+    """Move an own cube to an adjacent Chamber; optional with Knossos alone (AGO-SENATE-04)."""
+
+    def possible(self, state: State, pending: Pending) -> Sequence[Action]:
+        return list(moves(state, pending.player))
+
+    def is_optional(self, pending: Pending) -> bool:
+        return CAUSES[pending.by].may_move
+
+    def message(self, state: State, pending: Pending) -> Message:
+        may = "may-" if self.is_optional(pending) else ""
+        return Message(f"choice-{may}move-cube", **self.parts(state, pending))
+
+    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
+        return self.none, Message("none-move-cube", **self.parts(state, pending))
+
+    def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
+        return refuse_cube(state, pending.player, action, CHAMBERS)
+
+
+def refuse_cube(state: State, player: int, action: Action, allowed: Sequence[int]) -> Refusal:
+    """Why a cube cannot be placed or moved like this."""
+    who, here = state.config.names[player], action.subject
+    if action.verb == "move":
+        if not changes.senate_of(state).cubes[player][here]:
+            return Refusal("AGO-POL-05", Message("no-cube-in", who=who, chamber=here + 1))
+        message = Message("not-adjacent", here=here + 1, there=action.other + 1)
+        return Refusal("AGO-GEO-03", message)
+    if here not in allowed:
+        where = Listed(*(chamber + 1 for chamber in allowed), last="or")
+        return Refusal("AGO-POL-04", Message("cube-elsewhere", where=where))
+    return Refusal("AGO-SENATE-02", Message("no-cube-left", who=who))
+
+
+def supplied(state: State, pending: Pending) -> Sequence[int]:
+    """Every Chamber, if the player has a cube left to place (AGO-SENATE-02)."""
+    return CHAMBERS if changes.senate_of(state).supply(pending.player) else ()
+
+
+def opposed(state: State, pending: Pending) -> Sequence[int]:
+    """The Chambers in which the opponent has a cube."""
+    cubes = changes.senate_of(state).cubes[1 - pending.player]
+    return [chamber for chamber in CHAMBERS if cubes[chamber]]
+
+
+def place_cube(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The cube goes into the Chamber."""
+    influence.place(state, pending.player, action.subject, rule)
+
+
+def remove_cube(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The opponent's cube goes back to its supply."""
+    influence.remove(state, pending.player, action.subject, rule)
+
+
+def move_cube(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The cube goes to the adjacent Chamber."""
+    influence.move(state, pending.player, action.subject, action.other, rule)
+
+
+# -- Senators ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class SenateActions(Choice):
+    """The Senate actions of a Politician, one after the other (AGO-POL-03)."""
+
+    def possible(self, state: State, pending: Pending) -> Sequence[Action]:
+        chambers = section(pending.by) if supplied(state, pending) else ()
+        return [*(ONE["place"][chamber] for chamber in chambers), *moves(state, pending.player)]
+
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
+        return [*self.possible(state, pending), PASS]
+
+    def message(self, state: State, pending: Pending) -> Message:
+        senate, parts = changes.senate_of(state), self.parts(state, pending)
+        parts["left"] = pending.left
+        parts["where"] = Listed(*(c + 1 for c in section(pending.by)), last="or")
+        can = "place-or-move"
+        if not any(senate.cubes[pending.player]):
+            can = "place"
+        elif not senate.supply(pending.player):
+            can = "move"
+        return Message(f"choice-senate-actions-{can}", **parts)
+
+    def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
+        return refuse_cube(state, pending.player, action, section(pending.by))
+
+
+def senate_action(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """Place or move a cube; the other actions of this Politician follow."""
+    player = pending.player
+    before = state.cities[player].decrees
+    if pending.left > 1:
+        changes.ask(state, pending.kind, player, by=pending.by, left=pending.left - 1)
+    if action.verb == "place":
+        influence.place(state, player, action.subject, "AGO-POL-04")
+    else:
+        influence.move(state, player, action.subject, action.other, "AGO-POL-05")
+    changed = state.cities[player].decrees ^ before
+    if changed & decrees.MORE_BLUE and state.outcome is None:
+        changes.tell(state, "nothing", "AGO-POL-02", "actions-stay", player)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Conspirator(Choice):
+    """A Conspirator: place a cube in any Chamber, conspire, or neither (AGO-CONSPIRATOR-01)."""
+
+    def possible(self, state: State, pending: Pending) -> Sequence[Action]:
+        return [*(ONE["place"][chamber] for chamber in supplied(state, pending)), CONSPIRE]
+
+    def message(self, state: State, pending: Pending) -> Message:
+        without = "" if supplied(state, pending) else "-without-cube"
+        return Message(f"choice-conspirator{without}", **self.parts(state, pending))
+
+    def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
+        if action.verb == "move":
+            return Refusal(self.rule, Message("conspirator-moves-none"))
+        who = state.config.names[pending.player]
+        return Refusal("AGO-CONSPIRATOR-03", Message("no-cube-left", who=who))
+
+
+def conspirator(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """Conspire, or place a cube; an extra turn won by it comes too late (AGO-DECX-11)."""
+    if action.verb == "conspire":
+        senators.conspire(state, pending.player, "AGO-CONSPIRATOR-02")
+        return
+    before = state.cities[pending.player].decrees
+    influence.place(state, pending.player, action.subject, rule)
+    gained = state.cities[pending.player].decrees & ~before
+    if gained & decrees.CONSPIRATOR_TURN and state.outcome is None:
+        decree = decrees.decree_of(decrees.CONSPIRATOR_TURN)
+        changes.tell(
+            state, "nothing", "AGO-DECX-11", "turn-too-late", pending.player, decree=decree
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class KeepConspiracy(Pick):
+    """Keep one of the Conspiracies drawn (AGO-CONSPIRATOR-02)."""
+
+    def rule_of(self, state: State, pending: Pending) -> str:
+        return drawn_by(state)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReturnConspiracy(Choice):
+    """Put the other Conspiracy on top of the deck or under it (AGO-CONSPIRATOR-02)."""
+
+    def possible(self, state: State, pending: Pending) -> Sequence[Action]:
+        return ONE["return"]
+
+    def rule_of(self, state: State, pending: Pending) -> str:
+        return drawn_by(state)
+
+
+def drawn_by(state: State) -> str:
+    """The rule by which Conspiracies are drawn: Curia Julia's in the draft, or a Conspirator's."""
+    return "AGO-CONSPIRATOR-02" if state.age else "AGO-CURIA-01"
+
+
+def keep(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The Conspiracy lies face down before the player; the other one is put back."""
+    changes.keep_conspiracy(state, pending.player, action.subject, rule)
+    for number in pending.among:
+        if number != action.subject:
+            changes.ask(state, "return-conspiracy", pending.player, (number,))
+
+
+def put_back(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The Conspiracy goes back on top of the deck (0) or under it (1)."""
+    (number,) = pending.among
+    changes.return_conspiracy(state, pending.player, number, action.subject == 0, rule)
+
+
+# -- what Conspiracies ask for -----------------------------------------------------------------
+
+
+def standing_of_opponent(state: State, pending: Pending) -> Sequence[int]:
+    """The opponent's Wonders that stand."""
+    return members(state.cities[1 - pending.player].standing)
+
+
+def sabotage(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The Wonder goes back into the box."""
+    changes.destroy_wonder(state, 1 - pending.player, action.subject)
+
+
+def lockable(state: State, pending: Pending) -> Sequence[int]:
+    """Progress tokens of the board, the opponent and the box (AGO-CX-04)."""
+    theirs = members(state.cities[1 - pending.player].tokens)
+    return [*state.board_progress, *theirs, *box.progress_box(state)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Obscurantism(Pick):
+    """A token of the board, the opponent or the box (AGO-CX-04, AGO-CX-05)."""
+
+    def rule_against(self, state: State, pending: Pending, action: Action) -> str:
+        return "AGO-CX-05"
+
+
+def lock(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The token lies under Obscurantism, out of use."""
+    changes.lock_progress(state, pending.player, action.subject)
+
+
+@dataclass(frozen=True, kw_only=True)
+class PropertyFraud(Pick):
+    """A Building still lying in row 1, covered or not (AGO-CX-07)."""
+
+    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
+        left = "-but-senators" if conspiracies.first_row(state) else ""
+        return self.none, Message(f"none-in-row-one{left}")
+
+    def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
+        if SENATORS >> action.subject & 1:
+            return Refusal(self.rule, Message("property-fraud-no-senator"))
+        return Refusal(self.none, Message("not-in-row-one", what=CARDS[action.subject]))
+
+
+def row_one(state: State, pending: Pending) -> Sequence[int]:
+    """The Buildings in row 1, without the Senators there."""
+    cards = (state.dealt[place] for place in conspiracies.first_row(state))
+    return [card for card in cards if not SENATORS >> card & 1]
+
+
+def build_from_row_one(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The Building leaves the structure and is constructed for free."""
+    row = conspiracies.first_row(state)
+    changes.take_from_structure(state, next(p for p in row if state.dealt[p] == action.subject))
+    buildings.construct(state, pending.player, action.subject, False, rule)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Treason(Pick):
+    """A card removed for the current Age or an earlier one (AGO-CX-08, AGO-CX-09)."""
+
+    def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
+        card = CARDS[action.subject]
+        if card.senator:
+            return Refusal("AGO-CX-09", Message("treason-no-senator", what=card))
+        if card.colour == "purple":
+            return Refusal("AGO-CX-09", Message("treason-no-purple", what=card))
+        return Refusal(self.rule, Message("not-removed", what=card))
+
+
+def build_removed(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The card leaves those removed and is constructed for free."""
+    changes.take_removed(state, action.subject)
+    buildings.construct(state, pending.player, action.subject, False, rule)
+
+
+def accessible(state: State, pending: Pending) -> Sequence[int]:
+    """The accessible places of the structure."""
+    assert state.table is not None
+    return state.table.accessible[state.present]
+
+
+def discard_accessible(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The card goes to the discard pile, for no coins (AGO-CX-11)."""
+    place = place_of(state, action)
+    changes.discard_card(state, changes.take_from_structure(state, place), rule)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnOfEvents(PickPlace):
+    """An accessible card of the structure, and perhaps a second one (AGO-C-EVENTS)."""
+
+    must: str = "AGO-PLOT-06"
+    none: str = "AGO-PLOT-05"
+
+    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
+        return self.none, Message("none-turn-of-events")
+
+    def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
+        if action.subject < 0:
+            row, column = divmod(action.place, 100)
+            message = Message("not-turn-of-events-at", place=f"r{row}c{column}")
+        else:
+            message = Message("not-turn-of-events", what=CARDS[action.subject])
+        return Refusal(self.rule, message)
+
+
+@dataclass(frozen=True, kw_only=True)
+class InsiderInfluence(Choice):
+    """Which Decree goes where, seen or not (AGO-CX-16 to AGO-CX-18)."""
+
+    def possible(self, state: State, pending: Pending) -> Sequence[Action]:
+        decrees = changes.senate_of(state).decrees
+        return [
+            Action("shift", here + len(CHAMBERS) * under, there)
+            for here in CHAMBERS
+            for under in range(len(decrees[here]))
+            for there in CHAMBERS
+            if there != here
+        ]
+
+    def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
+        under, here = divmod(action.subject, len(CHAMBERS))
+        if len(changes.senate_of(state).decrees[here]) <= under:
+            return Refusal(self.rule, Message("no-such-decree", chamber=here + 1))
+        return Refusal(self.rule, Message("decree-must-move"))
+
+
+def shift_decree(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The Decree lies in another Chamber and works for whoever controls that one."""
+    under, here = divmod(action.subject, len(CHAMBERS))
+    influence.shift(state, pending.player, under, here, action.other)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Coercion(Choice):
+    """An own blue or green card for one of the same colour (AGO-CX-14, AGO-CX-15)."""
+
+    def possible(self, state: State, pending: Pending) -> Sequence[Action]:
+        mine, theirs = state.cities[pending.player].cards, state.cities[1 - pending.player].cards
+        return [
+            Action("swap", own, other)
+            for colour in ("blue", "green")
+            for own in members(mine & COLOUR[colour])
+            for other in members(theirs & COLOUR[colour])
+        ]
+
+    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
+        return self.none, Message("none-to-swap")
+
+    def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
+        own, other = CARDS[action.subject], CARDS[action.other]
+        names, player = state.config.names, pending.player
+        if not state.cities[player].cards >> own.index & 1:
+            message = Message("not-in-city", what=own, who=names[player])
+        elif not state.cities[1 - player].cards >> other.index & 1:
+            message = Message("not-in-city", what=other, who=names[1 - player])
+        else:
+            message = Message("not-of-one-colour", own=own, other=other)
+        return Refusal(self.none, message)
+
+
+def swap_cards(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The cards change Cities; symbols that come may make pairs or win (AGO-CX-15)."""
+    player, given, taken = pending.player, action.subject, action.other
+    for owner, card in ((player, taken), (1 - player, given)):
+        if state.cities[owner].snake == card:  # before pairs are checked (BOTH-12)
+            changes.remove_snake(state, owner)
+    changes.swap_buildings(state, player, given, taken)
+    mine, theirs = CARDS[taken].science, CARDS[given].science
+    if mine and theirs:
+        symbols.swapped(state, player, mine, theirs)
+
+
+@dataclass(frozen=True, kw_only=True)
+class CuriaJulia(Choice):
+    """Trigger an unprepared Conspiracy, or not (AGO-CURIA-02, AGO-CURIA-03)."""
+
+    def possible(self, state: State, pending: Pending) -> Sequence[Action]:
+        return [TRIGGER[number] for number in conspiracies.unprepared(state, pending.player)]
+
+    def options(self, state: State, pending: Pending) -> Sequence[Action]:
+        plots = state.cities[pending.player].plots
+        # Which ones lie there may be hidden from the viewer, but not that one does.
+        if any(plot.card < 0 and not plot.triggered for plot in plots):
+            return [*self.possible(state, pending), PASS]
+        return ()
+
+    def is_hidden(self, state: State, pending: Pending) -> bool:
+        return conspiracies.are_hidden(state, pending.player)
+
+    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
+        return self.none, Message("none-unprepared", **self.parts(state, pending))
+
+    def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
+        plot, plots = CONSPIRACIES[action.subject], state.cities[pending.player].plots
+        if any(lying.number == plot.index and lying.triggered for lying in plots):
+            return Refusal("AGO-CURIA-03", Message("triggered-already", what=plot))
+        if plot.index in conspiracies.prepared(state, pending.player):
+            return Refusal(self.rule, Message("curia-julia-not-prepared", what=plot))
+        who = state.config.names[pending.player]
+        return Refusal(self.rule, Message("not-in-front", what=plot, who=who))
+
+
+def trigger(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The Conspiracy is triggered."""
+    conspiracies.trigger(state, pending.player, action.subject, rule)
+
+
+# -- the rows ----------------------------------------------------------------------------------
+
+AGORA: tuple[Choice, ...] = (
+    PlaceCube(
+        kind="place-cube",
+        rule="AGO-SENATE-04",
+        none="AGO-SENATE-02",
+        verb="place",
+        source=Source("cube-to-place", supplied),
+        then=place_cube,
+    ),
+    RemoveCube(
+        kind="remove-cube",
+        rule="AGO-SENATE-03",
+        none="AGO-SENATE-03",
+        verb="expel",
+        source=Source("cube-to-remove", opposed),
+        then=remove_cube,
+    ),
+    MoveCube(
+        kind="move-cube",
+        rule="AGO-SENATE-04",
+        verb="move",
+        source=HELD,
+        then=move_cube,
+    ),
+    SenateActions(
+        kind="senate-actions",
+        rule="AGO-POL-03",
+        verb="place",
+        akin=("move",),
+        then=senate_action,
+    ),
+    Conspirator(
+        kind="conspirator",
+        rule="AGO-CONSPIRATOR-01",
+        verb="place",
+        akin=("move",),
+        optional=True,
+        then=conspirator,
+    ),
+    KeepConspiracy(
+        kind="keep-conspiracy",
+        rule="AGO-CONSPIRATOR-02",
+        verb="keep",
+        secret=True,
+        source=Source("drawn-conspiracy", HELD.there),
+        then=keep,
+    ),
+    ReturnConspiracy(
+        kind="return-conspiracy",
+        rule="AGO-CONSPIRATOR-02",
+        verb="return",
+        secret=True,
+        then=put_back,
+    ),
+    Pick(
+        kind="extortion",
+        rule="AGO-C-EXTORTION",
+        must="AGO-PLOT-06",
+        none="AGO-CX-21",
+        verb="claim",
+        source=UNBUILT_OF_OPPONENT,
+        then=take_wonder("AGO-CX-01"),
+    ),
+    Pick(
+        kind="expropriation",
+        rule="AGO-C-EXPROPRIATION",
+        must="AGO-PLOT-06",
+        none="AGO-CX-21",
+        verb="discard",
+        source=opposing("blue"),
+        then=discard_opposing,
+    ),
+    Pick(
+        kind="swindle",
+        rule="AGO-C-SWINDLE",
+        must="AGO-PLOT-06",
+        none="AGO-CX-21",
+        verb="discard",
+        source=opposing("yellow"),
+        then=discard_opposing,
+    ),
+    Pick(
+        kind="foreclosure",
+        rule="AGO-C-FORECLOSURE",
+        must="AGO-PLOT-06",
+        none="AGO-CX-21",
+        verb="seize",
+        source=opposing("brown", "grey"),
+        then=take_card,
+    ),
+    Pick(
+        kind="sabotage",
+        rule="AGO-C-SABOTAGE",
+        must="AGO-PLOT-06",
+        none="AGO-CX-21",
+        verb="topple",
+        source=Source("standing-of-opponent", standing_of_opponent),
+        then=sabotage,
+    ),
+    Obscurantism(
+        kind="obscurantism",
+        rule="AGO-C-OBSCURANTISM",
+        must="AGO-PLOT-06",
+        none="AGO-PLOT-05",
+        verb="lock",
+        source=Source("lockable", lockable),
+        then=lock,
+    ),
+    PickToken(
+        kind="espionage",
+        rule="AGO-C-ESPIONAGE",
+        must="AGO-PLOT-06",
+        verb="take",
+        secret=True,
+        source=Source("token-in-box", not_owned),
+        then=gain_token,
+    ),
+    PropertyFraud(
+        kind="property-fraud",
+        rule="AGO-C-FRAUD",
+        must="AGO-PLOT-06",
+        none="AGO-CX-07",
+        verb="build",
+        akin=("recruit",),
+        source=Source("in-row-one", row_one),
+        then=build_from_row_one,
+    ),
+    Treason(
+        kind="treason",
+        rule="AGO-C-TREASON",
+        must="AGO-PLOT-06",
+        verb="build",
+        akin=("recruit",),
+        secret=True,
+        source=Source("removed", HELD.there),
+        then=build_removed,
+    ),
+    TurnOfEvents(
+        kind="turn-of-events",
+        rule="AGO-C-EVENTS",
+        verb="discard",
+        places=accessible,
+        then=discard_accessible,
+    ),
+    TurnOfEvents(
+        kind="turn-of-events-again",
+        rule="AGO-C-EVENTS",
+        verb="discard",
+        optional=True,
+        places=accessible,
+        then=discard_accessible,
+    ),
+    InsiderInfluence(
+        kind="insider-influence",
+        rule="AGO-C-INSIDER",
+        must="AGO-PLOT-06",
+        verb="shift",
+        then=shift_decree,
+    ),
+    Coercion(
+        kind="coercion",
+        rule="AGO-C-COERCION",
+        must="AGO-PLOT-06",
+        none="AGO-CX-14",
+        verb="swap",
+        then=swap_cards,
+    ),
+    CuriaJulia(
+        kind="curia-julia",
+        rule="AGO-CURIA-02",
+        none="AGO-CURIA-02",
+        verb="trigger",
+        then=trigger,
+    ),
+)

@@ -1,0 +1,208 @@
+"""The choices of the base game: the draft, pairs of symbols, Wonders, who begins an Age."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from duel_nb.engine import changes
+from duel_nb.engine.actions import BUILD, ONE, RECRUIT, Action
+from duel_nb.engine.choices.choice import HELD, Choice, Pick, Source
+from duel_nb.engine.effects import ages, buildings, draft, progress, senators
+from duel_nb.engine.errors import Refusal
+from duel_nb.engine.messages import Message, Part
+from duel_nb.engine.rules import box
+from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state.tables import ALIKE, COLOUR, SENATORS, members
+
+# -- where things are picked from --------------------------------------------------------------
+
+
+def opposing(*colours: str) -> Source:
+    """The opponent's cards of these colours."""
+    mask = sum(COLOUR[colour] for colour in colours)
+
+    def there(state: State, pending: Pending) -> Sequence[int]:
+        return members(state.cities[1 - pending.player].cards & mask)
+
+    return Source("opposing-card", there, Message(f"colours-{'-'.join(colours)}"))
+
+
+ON_OFFER = Source("on-offer", lambda state, pending: state.offer)
+ON_BOARD = Source("on-board", lambda state, pending: state.board_progress)
+
+
+def discard_opposing(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The opponent's card goes to the discard pile."""
+    changes.lose_building(state, 1 - pending.player, action.subject, rule)
+
+
+# -- the draft and the Ages --------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class Draft(Pick):
+    """Take one of the Wonders on offer; the last of a group is dealt out (BASE-DRAFT-04)."""
+
+    def rule_of(self, state: State, pending: Pending) -> str:
+        return draft.group_rule(state)
+
+
+@dataclass(frozen=True, kw_only=True)
+class WhoBegins(Choice):
+    """Choose who begins the Age (BASE-AGE-02, BASE-AGE-03)."""
+
+    def possible(self, state: State, pending: Pending) -> Sequence[Action]:
+        return ONE["begin"]
+
+    def rule_of(self, state: State, pending: Pending) -> str:
+        return self.rule if state.pawn else "BASE-AGE-03"
+
+    def message(self, state: State, pending: Pending) -> Message:
+        weaker = "weaker" if state.pawn else "last"
+        parts = self.parts(state, pending)
+        return Message(f"choice-begin-{weaker}", age="I" * state.age, **parts)
+
+
+def begin(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The chosen player begins."""
+    ages.begin(state, action.subject, rule)
+
+
+# -- Progress tokens ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class PickToken(Pick):
+    """A Progress token; what lies on Enki is out of reach (PAN-ENKI-04)."""
+
+    def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
+        if box.on_enki(state, action.subject):
+            refusal = super().refuse(state, pending, action)
+            message = Message("token-on-enki", **refusal.message.parts) if self.said else None
+            return Refusal("PAN-ENKI-04", message or refusal.message)
+        return super().refuse(state, pending, action)
+
+
+def gain_token(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The token comes to the player."""
+    progress.gain(state, pending.player, action.subject, rule)
+
+
+def keep_token(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The Great Library's token; Theology works for later Wonders only (BASE-PROGX-02)."""
+    progress.gain(state, pending.player, action.subject, rule)
+    if 1 << action.subject == progress.THEOLOGY:
+        changes.tell(state, "nothing", "BASE-PROGX-02", "theology-too-late", pending.player)
+
+
+def not_owned(state: State, pending: Pending) -> Sequence[int]:
+    """The tokens drawn; one that is owned already is not kept again."""
+    owned = state.cities[pending.player].tokens
+    return [token for token in HELD.there(state, pending) if not owned >> token & 1]
+
+
+# -- the discard pile --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class BuildFromDiscard(Choice):
+    """Construct a Building of the discard pile, or recruit a Senator there, for free."""
+
+    def possible(self, state: State, pending: Pending) -> Sequence[Action]:
+        return [
+            RECRUIT[card] if SENATORS >> card & 1 else BUILD[card]
+            for card in different(state.discard)
+        ]
+
+    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
+        return self.none, Message("none-in-discard")
+
+    def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
+        if lies_in_discard(state, action.subject):
+            return senators.misused(action.subject)
+        what: Part = BUILD[action.subject].card or ""
+        return Refusal(self.rule, Message("not-in-discard", what=what))
+
+
+def build_from_discard(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """Free, but not through a chain: Urbanism pays nothing (GEN-07, BASE-WX-04)."""
+    changes.take_from_discard(state, action.subject)
+    if action.verb == "recruit":
+        senators.join(state, pending.player, action.subject, "AGO-SENATOR-05")
+    else:
+        buildings.construct(state, pending.player, action.subject, False, rule)
+
+
+def lies_in_discard(state: State, card: int) -> bool:
+    """Whether a card lies in the discard pile, or of Senators that look alike another one."""
+    return any(there == card or ALIKE[card] >> there & 1 for there in state.discard)
+
+
+def different(cards: Sequence[int]) -> list[int]:
+    """The cards in catalog order, one alone of several Senators that look alike."""
+    found: list[int] = []
+    for card in sorted(cards):
+        if not found or not ALIKE[card] >> found[-1] & 1:
+            found.append(card)
+    return found
+
+
+# -- the rows ----------------------------------------------------------------------------------
+
+BASE: tuple[Choice, ...] = (
+    Draft(
+        kind="draft",
+        rule="BASE-DRAFT-01",
+        verb="draft",
+        source=ON_OFFER,
+        then=lambda state, pending, action, rule: draft.pick(
+            state, pending.player, action.subject, rule
+        ),
+    ),
+    WhoBegins(kind="begin", rule="BASE-AGE-02", verb="begin", then=begin),
+    PickToken(
+        kind="progress",
+        rule="BASE-SCI-02",
+        must="BASE-SCI-03",
+        none="BASE-SCI-04",
+        verb="take",
+        source=ON_BOARD,
+        said=True,
+        then=gain_token,
+    ),
+    Pick(
+        kind="discard-brown",
+        rule="BASE-W-ZEUS",
+        must="BASE-WX-02",
+        none="BASE-WX-02",
+        verb="discard",
+        source=opposing("brown"),
+        then=discard_opposing,
+    ),
+    Pick(
+        kind="discard-grey",
+        rule="BASE-W-CIRCUS",
+        must="BASE-WX-02",
+        none="BASE-WX-02",
+        verb="discard",
+        source=opposing("grey"),
+        then=discard_opposing,
+    ),
+    BuildFromDiscard(
+        kind="build-from-discard",
+        rule="BASE-W-MAUSOLEUM",
+        must="BASE-WX-03",
+        none="BASE-WX-03",
+        verb="build",
+        akin=("recruit",),
+        then=build_from_discard,
+    ),
+    PickToken(
+        kind="keep-progress",
+        rule="BASE-W-LIBRARY",
+        must="GEN-02b",
+        verb="take",
+        secret=True,
+        source=Source("drawn-token", not_owned),
+        then=keep_token,
+    ),
+)

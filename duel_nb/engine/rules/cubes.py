@@ -1,0 +1,52 @@
+"""Influence cubes: where they can go, what asks for a step, which Decrees work (AGO-SENATE)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.actions import MOVE, Action
+from duel_nb.engine.messages import Message, Part
+from duel_nb.engine.state import State
+from duel_nb.engine.state.senate import ADJACENT, CHAMBERS, SECTION, conspiracy_rule
+from duel_nb.engine.state.tables import CONSPIRACIES
+
+
+class Cause(NamedTuple):
+    """What asks for a cube step: the rule, the thing, whether it leaves a move open."""
+
+    rule: str
+    what: Part
+    may_move: bool = False
+
+
+#: Everything that asks for a cube step, as `Pending.by` names it; the order is that of saved games.
+CAUSES = {
+    "inner-token": Cause("AGO-MIL-01", Message("inner-token")),
+    "outer-token": Cause("AGO-MIL-02", Message("outer-token")),
+    "knossos-drafted": Cause("AGO-KNOSSOS-01", CATALOG.wonder("knossos")),
+    "knossos": Cause("AGO-KNOSSOS-02", CATALOG.wonder("knossos"), may_move=True),
+    **{plot.id: Cause(conspiracy_rule(plot), plot) for plot in CONSPIRACIES},
+}
+
+
+def moves(state: State, player: int) -> Iterator[Action]:
+    """Every move of an own cube to an adjacent Chamber (AGO-POL-05)."""
+    assert state.senate is not None
+    cubes = state.senate.cubes[player]
+    for here in CHAMBERS:
+        if cubes[here]:
+            for there in ADJACENT[here]:
+                yield MOVE[here][there]
+
+
+def section(politician: str) -> tuple[int, ...]:
+    """The Chambers (0 to 5) of a Politician's section (AGO-POL-04)."""
+    return SECTION[CATALOG.card(politician).section or ""]
+
+
+def in_force(state: State, player: int) -> int:
+    """The Decrees (bits) that must be in force for a player, worked out from the cubes."""
+    assert state.senate is not None
+    senate = state.senate
+    lying = (d for chamber in senate.controlled(player) for d in senate.decrees[chamber])
+    return sum(1 << decree for decree in lying if decree >= 0)
