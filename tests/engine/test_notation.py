@@ -4,7 +4,8 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.engine import GameState
-from duel_nb.engine.effects import conspiracies, divinities
+from duel_nb.engine.choices.agora import AGORA as AGORA_CHOICES
+from duel_nb.engine.choices.pantheon import PANTHEON as PANTHEON_CHOICES
 from tests.engine.games import AGORA, BOTH, PANTHEON, Mix, positions
 
 
@@ -227,7 +228,8 @@ def test_every_choice_of_pantheon_is_written_and_read() -> None:
             for action in state.legal_actions():
                 assert state.read(str(action)) == action
                 assert state.read(str(action).upper()) == action
-    assert {choice.kind for choice in divinities.ALL} <= seen | {"neptune-last"}
+    rare = {"neptune-last", "choose-token", "place-gate"}
+    assert {choice.kind for choice in PANTHEON_CHOICES} <= seen | rare
 
 
 def test_an_action_knows_its_divinity(sacred: GameState) -> None:
@@ -355,7 +357,7 @@ def test_every_choice_of_agora_is_written_and_read(mix: Mix) -> None:
                 assert state.read(str(action)) == action
                 assert state.read(str(action).upper()) == action
     rare = {"curia-julia", "coercion", "sabotage", "expropriation", "swindle"}
-    assert {choice.kind for choice in conspiracies.ALL} <= seen | rare
+    assert {choice.kind for choice in AGORA_CHOICES} <= seen | rare
 
 
 def test_an_action_knows_its_conspiracy(senate: GameState) -> None:

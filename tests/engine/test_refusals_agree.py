@@ -8,8 +8,8 @@ import duel_nb as duel
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import VERBS
-from duel_nb.engine.choices.choice import END_OF_TURN
 from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.state import END_OF_TURN
 from duel_nb.rulebook import RULEBOOK
 from tests.engine.games import PANTHEON, Mix, each_mix, positions
 from tests.engine.test_mythology import two_tokens

@@ -296,7 +296,7 @@ def test_senate_actions(blue: int, decree: bool, actions: int) -> None:
     cards = ["Theater", "Altar", "Baths", "Rostrum"][:blue]
     s = agora("politician-left", A={"cards": cards, "cubes": [3] * decree}, decrees={3: 12}, age=2)
     s = s.play("recruit politician-left")
-    assert s.stack[-1].data == (0, actions)
+    assert s.stack[-1][3:] == ("politician-left", actions)
 
 
 def test_engineering_and_an_ignoring_decree_leave_the_choice_what_economy_gets() -> None:

@@ -326,14 +326,6 @@ class TurnOfEvents(PickPlace):
     def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
         return self.none, Message("none-turn-of-events")
 
-    def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
-        if action.subject < 0:
-            row, column = divmod(action.place, 100)
-            message = Message("not-turn-of-events-at", place=f"r{row}c{column}")
-        else:
-            message = Message("not-turn-of-events", what=CARDS[action.subject])
-        return Refusal(self.rule, message)
-
 
 @dataclass(frozen=True, kw_only=True)
 class InsiderInfluence(Choice):

@@ -86,6 +86,8 @@ choice-turn-of-events-again = { $who } may discard a second card of the structur
 none-turn-of-events = No card is left in the structure to discard.
 not-turn-of-events = { $what } is not accessible in the structure.
 not-turn-of-events-at = No card that is accessible lies at { $place }.
+not-turn-of-events-again = { not-turn-of-events }
+not-turn-of-events-again-at = { not-turn-of-events-at }
 
 ## Wonders
 
@@ -128,7 +130,7 @@ not-place-divinity = { $what } is not one of the cards looked at.
 space-not-empty = Space { $space } of the Pantheon is not empty.
 choice-choose-token = { $who } chooses which of the freed tokens to take first.
 not-choose-token = No freed token lies on { $what }.
-not-choose-token-at = No freed token lies at { $place }.
+not-choose-token-at = No freed token lies at { $place }; the choices are { $options }.
 choice-place-gate = { $who } chooses the empty space of the Pantheon that the Gate takes.
 not-place-gate = Only the Gate is placed now.
 choice-gate = { $who } activates one of the revealed Divinities for free.
