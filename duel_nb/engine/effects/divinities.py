@@ -3,7 +3,7 @@
 `EFFECTS` has a function for each Divinity; the choices they bring stand beside them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
