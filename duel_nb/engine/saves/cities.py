@@ -36,11 +36,8 @@ def city_saved(city: City) -> dict[str, Any]:
 def read_city(data: At, unknown: bool) -> City:
     """A City; only a view has Conspiracies that are not known."""
     city = changes.new_city(data.get("coins").number(0, 10_000))
-    for item in data.get("cards").items():
-        card = item.id("card")
-        if city.cards >> card & 1:
-            raise item.bad("a card that is not there twice")
-        city.cards |= 1 << card
+    city.cards = data.get("cards").id_bits("card", "a card")
+    for card in members(city.cards):
         changes.change_production(city, card)
     city.owned = data.get("wonders").ids("wonder")
     built = data.get("built")
@@ -48,19 +45,11 @@ def read_city(data: At, unknown: bool) -> City:
         wonder = At(f"{built.path}.{name}", name).id("wonder")
         city.standing |= 1 << wonder
         city.tucked = (*city.tucked, (wonder, built.get(name).id("card")))
-    for item in data.get("progress").items():
-        token = item.id("progress")
-        if city.tokens >> token & 1:
-            raise item.bad("a token that is not there twice")
-        city.tokens |= 1 << token
+    city.tokens = data.get("progress").id_bits("progress", "a token")
     for item in data.get("mythology").items():
         city.mythology = (*city.mythology, item.mythology())
         city.signs |= sign(city.mythology[-1])
-    for item in data.get("offerings").items():
-        offering = 1 << item.offering()
-        if city.offerings & offering:
-            raise item.bad("a token that is not there twice")
-        city.offerings |= offering
+    city.offerings = data.get("offerings").bits(At.offering, "a token")
     city.divinities = tuple(item.activated() for item in data.get("divinities").items())
     city.astarte = data.get("astarte").number(0, CATALOG.divinity("astarte").coins_on_card)
     snake = data.get("snake")

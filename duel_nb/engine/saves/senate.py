@@ -39,11 +39,7 @@ def read_senate(data: At, unknown: bool) -> Senate:
     senate.cubes = (first, second)
     chambers = data.get("decrees").items(len(CHAMBERS))
     senate.decrees = tuple(item.ids("decree", unknown) for item in chambers)
-    for item in data.get("revealed").items():
-        bit = 1 << item.id("decree")
-        if senate.revealed & bit:
-            raise item.bad("a Decree that is not there twice")
-        senate.revealed |= bit
+    senate.revealed = data.get("revealed").id_bits("decree", "a Decree")
     senate.deck = data.get("deck").ids("conspiracy", unknown)
     senate.seen = data.get("seen").who_saw("conspiracy")
     senate.may_trigger = data.get("may_trigger").one_of(True, False)

@@ -99,7 +99,7 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
         raise SaveError(f"The saved game is damaged at game: {error}") from None
     state = kind(config)
     state.age = data.get("age").number(0, 3)
-    state.active = PLAYERS.index(data.get("turn").one_of(*PLAYERS))
+    state.active = data.get("turn").player()
     state.again = data.get("extra_turn").one_of(True, False)
     viewer = data.get("viewer")
     state.viewer = None if viewer.value is None else viewer.number(0, 2)
@@ -109,18 +109,9 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
         for city in state.cities:
             state.constructed |= city.standing
     else:
-        for item in data.get("constructed").items():
-            wonder = 1 << item.id("wonder")
-            if state.constructed & wonder:
-                raise item.bad("a Wonder that is not there twice")
-            state.constructed |= wonder
+        state.constructed = data.get("constructed").id_bits("wonder", "a Wonder")
     state.pawn = data.get("pawn").number(-military.CAPITAL, military.CAPITAL)
-    state.military = 0
-    for token in data.get("military_tokens").items():
-        bit = 1 << military.TOKENS.index(token.one_of(*military.TOKENS))
-        if state.military & bit:
-            raise token.bad("a token that is not there twice")
-        state.military |= bit
+    state.military = data.get("military_tokens").bits(At.military_token, "a token")
     state.board_progress = data.get("progress").ids("progress")
     _read_structure(state, data.get("structure"))
     draft = data.get("draft")
@@ -165,18 +156,8 @@ def _read_structure(state: State, data: At) -> None:
     dealt = data.get("dealt")
     dealt.items(len(table.places))
     state.dealt = dealt.ids("card", hidden=True)
-    state.present = _read_places(table, data.get("present"))
-    state.face_up = _read_places(table, data.get("face_up"))
-
-
-def _read_places(table: structure.Table, data: At) -> int:
-    bits = 0
-    for item in data.items():
-        place = item.place(table)
-        if bits >> place & 1:
-            raise item.bad("a place that is not there twice")
-        bits |= 1 << place
-    return bits
+    state.present = data.get("present").bits(lambda item: item.place(table), "a place")
+    state.face_up = data.get("face_up").bits(lambda item: item.place(table), "a place")
 
 
 def _read_outcome(data: At) -> Outcome | None:

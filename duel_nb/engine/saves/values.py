@@ -3,12 +3,13 @@
 The way is there so that errors can name the place of the damage.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Kind
 from duel_nb.engine.errors import SaveError
+from duel_nb.engine.rules.military import TOKENS
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.structure import Table
 from duel_nb.engine.state.tables import (
@@ -151,6 +152,20 @@ class At:
             raise self.bad(f"a copy of {found.name} that exists")
         return found.index
 
+    def bits(self, read: "Callable[[At], int]", what: str) -> int:
+        """A list of things as bits; ``what`` they are is said when one is there twice."""
+        found = 0
+        for item in self.items():
+            bit = 1 << read(item)
+            if found & bit:
+                raise item.bad(f"{what} that is not there twice")
+            found |= bit
+        return found
+
+    def id_bits(self, kind: Kind, what: str) -> int:
+        """A list of ids as bits; ``what`` they are is said when one is there twice."""
+        return self.bits(lambda item: item.id(kind), what)
+
     def id_or_none(self, kind: Kind) -> int:
         """The number of a component by its id, `tables.HIDDEN` for None."""
         return HIDDEN if self.value is None else self.id(kind)
@@ -161,11 +176,7 @@ class At:
         for name in self.names():
             players = self.get(name)
             number = At(players.path, name).id(kind)
-            for item in players.items():
-                player = 1 << PLAYERS.index(item.one_of(*PLAYERS))
-                if seen[number] & player:
-                    raise item.bad("a player who is not there twice")
-                seen[number] |= player
+            seen[number] = players.bits(At.player, "a player")
         return tuple(seen)
 
     def pantheon(self, hidden: bool = False) -> int:
@@ -186,6 +197,14 @@ class At:
     def divinity(self, hidden: bool = False) -> int:
         """A Divinity, where allowed "?" for one not known."""
         return HIDDEN if hidden and self.value == "?" else self.id("divinity")
+
+    def player(self) -> int:
+        """The number of a player."""
+        return PLAYERS.index(self.one_of(*PLAYERS))
+
+    def military_token(self) -> int:
+        """The number of a Military token by its space."""
+        return TOKENS.index(self.one_of(*TOKENS))
 
     def mythology(self) -> int:
         """The number of a Mythology."""
