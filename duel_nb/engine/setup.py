@@ -8,6 +8,7 @@ from duel_nb.engine import chance, changes
 from duel_nb.engine.configure import configure
 from duel_nb.engine.effects import ages, draft
 from duel_nb.engine.game import GameState
+from duel_nb.engine.messages import Listed
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.box import progress_pool
 from duel_nb.engine.state import State
@@ -130,9 +131,8 @@ def _prepare_senate(state: State) -> None:
     up = [d for d, chamber in zip(decrees, CATALOG.chambers, strict=True) if chamber.face_up]
     senate.revealed = sum(1 << number for number in up)
     senate.deck = tuple(shuffle(state, [plot.index for plot in CONSPIRACIES]))
-    if state.log is not None:
-        names = ", ".join(DECREES[number].name for number in up)
-        changes.tell_text(state, "senate", "AGO-SETUP-08", f"Decrees lie face up: {names}.")
+    face_up = Listed(*(DECREES[number] for number in up))
+    changes.tell(state, "senate", "AGO-SETUP-08", "decrees-face-up", decrees=face_up)
 
 
 def shuffle(state: State, items: list[int]) -> list[int]:

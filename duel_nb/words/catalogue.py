@@ -1,7 +1,9 @@
 """The sentences of one language, from its Fluent files."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,13 +15,29 @@ from duel_nb.engine.messages import Listed, Message, Part
 _LOCALES = {"en": "en_GB"}
 
 
+def _capital(text: str) -> str:
+    """The first letter is a capital: what begins a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def _bare(name: str) -> str:
+    """A name of the catalog without its English article: somebody's Pyramids."""
+    return name.removeprefix("The ")
+
+
+#: What messages can do with their parts besides what Fluent has.
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital, "BARE": _bare}
+
+
 class Catalogue:
     """All messages of one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._locale = _LOCALES.get(language, language)
-        self._bundle = FluentBundle([self._locale.replace("_", "-")], use_isolating=False)
+        self._bundle = FluentBundle(
+            [self._locale.replace("_", "-")], functions=_FUNCTIONS, use_isolating=False
+        )
         for file in sorted(files("duel_nb.words").joinpath(language).iterdir(), key=str):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 

@@ -1,7 +1,7 @@
 """Changes of the course of play: choices, extra turns, the end; and new Cities."""
 
 from duel_nb.catalog import Component
-from duel_nb.engine.changes.telling import tell, tell_text
+from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.state import Outcome, Pending, State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import (
@@ -26,9 +26,8 @@ def end_game(state: State, termination: str, winner: int | None, rule: str) -> N
     who = None if winner is None else PLAYERS[winner]
     state.outcome = Outcome(termination, who, rule)
     state.stack = ()
-    if state.log is not None:
-        text = f"{state.outcome.told(state.config.names)}."
-        tell_text(state, "end", rule, text[0].upper() + text[1:], winner)
+    outcome = state.outcome.message(state.config.names)
+    tell(state, "end", rule, "game-over", winner, outcome=outcome)
 
 
 def earn_extra_turn(state: State, player: int, rule: str, thing: Component) -> None:

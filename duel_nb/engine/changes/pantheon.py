@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.changes.telling import name, plural, tell_text
+from duel_nb.engine.changes.telling import tell
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import (
@@ -22,11 +23,9 @@ def lay_on_enki(state: State, tokens: tuple[int, ...]) -> None:
     """Progress tokens from the box lie face up on Enki (PAN-ENKI-01)."""
     assert state.pantheon is not None
     state.pantheon.enki = tokens
-    if state.log is not None:
-        names = " and ".join(PROGRESS[token].name for token in tokens) or "no token: none is left"
-        text = f"On Enki lie {names}." if len(tokens) > 1 else f"On Enki lies {names}."
-        rule = "PAN-ENKI-01" if len(tokens) > 1 else "PAN-ENKI-05"
-        tell_text(state, "enki", rule, text, subject="enki", amount=len(tokens))
+    rule, count = "PAN-ENKI-01" if len(tokens) > 1 else "PAN-ENKI-05", len(tokens)
+    lying = Listed(*(PROGRESS[token] for token in tokens), last="and")
+    tell(state, "enki", rule, "on-enki", None, "enki", count, tokens=lying, count=count)
 
 
 def take_from_enki(state: State, token: int) -> None:
@@ -39,10 +38,9 @@ def clear_enki(state: State, rule: str) -> None:
     """What lies on Enki returns to the box (PAN-ENKI-02, PAN-ENKI-03)."""
     assert state.pantheon is not None
     back, state.pantheon.enki = state.pantheon.enki, ()
-    if back and state.log is not None:
-        names = " and ".join(PROGRESS[token].name for token in back)
-        text = f"{names} {'return' if len(back) > 1 else 'returns'} to the box."
-        tell_text(state, "enki", rule, text, subject="enki", amount=-len(back))
+    if back:
+        tokens, count = Listed(*(PROGRESS[token] for token in back), last="and"), len(back)
+        tell(state, "enki", rule, "enki-cleared", None, "enki", -count, tokens=tokens, count=count)
 
 
 def with_article(card: int) -> str:
@@ -65,28 +63,24 @@ def gain_mythology(state: State, player: int, mythology: int, rule: str) -> None
     city = state.cities[player]
     city.mythology = (*city.mythology, mythology)
     city.signs |= sign(mythology)
-    if state.log is not None:
-        text = f"{name(state, player)} takes the {MYTHOLOGIES[mythology].title()} Mythology token."
-        tell_text(state, "mythology", rule, text, player, MYTHOLOGIES[mythology])
+    its_name = MYTHOLOGIES[mythology]
+    named = Message(f"mythology-{its_name}")
+    tell(state, "mythology", rule, "mythology-token", player, its_name, mythology=named)
 
 
 def gain_offering(state: State, player: int, offering: int, rule: str) -> None:
     """An Offering token comes to a player (PAN-REVEAL-01)."""
     state.cities[player].offerings |= 1 << offering
-    if state.log is not None:
-        value = CATALOG.offering_tokens[offering]
-        text = f"{name(state, player)} takes the Offering token worth {value}."
-        tell_text(state, "offering", rule, text, player, amount=value)
+    worth = CATALOG.offering_tokens[offering]
+    tell(state, "offering", rule, "offering-token", player, amount=worth, worth=worth)
 
 
 def spend_offerings(state: State, player: int, offerings: int) -> None:
     """Offering tokens (bits) leave the game for one activation (PAN-OFF-01)."""
     state.cities[player].offerings &= ~offerings
-    if offerings and state.log is not None:
-        for offering in members(offerings):
-            value = CATALOG.offering_tokens[offering]
-            text = f"{name(state, player)} spends the Offering token worth {value}."
-            tell_text(state, "offering", "PAN-OFF-01", text, player, amount=-value)
+    for offering in members(offerings):
+        worth = CATALOG.offering_tokens[offering]
+        tell(state, "offering", "PAN-OFF-01", "offering-spent", player, amount=-worth, worth=worth)
 
 
 def lift_token(state: State, place: int) -> int | None:
@@ -112,17 +106,14 @@ def put_in_pantheon(state: State, player: int | None, card: int, space: int) -> 
     spaces = list(state.pantheon.spaces)
     spaces[space] = card
     state.pantheon.spaces = tuple(spaces)
-    if state.log is None:
-        return
+    number = space + 1
     if card == GATE:
-        text = f"The Gate is placed in space {space + 1} of the Pantheon."
-        tell_text(state, "pantheon", "PAN-SETUP-06", text, player, "gate", space + 1)
+        rule, key = "PAN-SETUP-06", "gate-placed"
+        tell(state, "pantheon", rule, key, player, "gate", number, space=number)
     else:
-        who = name(state, player or 0)
-        where = f"face down into space {space + 1} of the Pantheon."
-        text, public = f"{who} puts {card_name(card)} {where}", f"{who} puts a Divinity {where}"
-        subject = DIVINITIES[card].id
-        tell_text(state, "installed", "PAN-MYTH-01", text, player, subject, space + 1, public)
+        divinity, rule, key = DIVINITIES[card], "PAN-MYTH-01", "divinity-placed"
+        secret = {"divinity": divinity}
+        tell(state, "installed", rule, key, player, divinity.id, number, secret, space=number)
 
 
 def see_divinities(state: State, player: int, cards: Iterable[int]) -> None:
@@ -156,10 +147,8 @@ def open_pantheon(state: State) -> None:
     """The Divinities in the Pantheon are turned up (PAN-SETUP-06)."""
     assert state.pantheon is not None
     state.pantheon.open = True
-    if state.log is not None:
-        there = [card_name(card) for card in state.pantheon.spaces if card >= 0]
-        text = f"The Pantheon is turned up: {', '.join(there)}."
-        tell_text(state, "pantheon", "PAN-SETUP-06", text)
+    cards = Listed(*(pantheon_card(card) for card in state.pantheon.spaces if card >= 0))
+    tell(state, "pantheon", "PAN-SETUP-06", "pantheon-turned-up", cards=cards)
 
 
 def receive_divinity(state: State, player: int, card: int, rule: str) -> None:
@@ -169,22 +158,18 @@ def receive_divinity(state: State, player: int, card: int, rule: str) -> None:
     city.divinities = (*city.divinities, card)
     spaces = (EMPTY if there == card else there for there in state.pantheon.spaces)
     state.pantheon.spaces = tuple(spaces)
-    if state.log is not None:
-        text = f"{name(state, player)} activates {with_article(card)}."
-        tell_text(state, "activated", rule, text, player, pantheon_card(card).id)
+    activated = pantheon_card(card)
+    tell(state, "activated", rule, "activated", player, activated.id, thing=activated)
 
 
 def fill_astarte(state: State, player: int, coins: int) -> None:
     """Coins from the bank lie on Astarte, outside the treasury (PAN-ASTARTE-01)."""
     state.cities[player].astarte = coins
-    if state.log is not None:
-        text = f"On Astarte lie {plural(coins, 'coin')}."
-        tell_text(state, "astarte", "PAN-ASTARTE-01", text, player, "astarte", coins)
+    tell(state, "astarte", "PAN-ASTARTE-01", "on-astarte", player, "astarte", coins, coins=coins)
 
 
 def place_snake(state: State, player: int, card: int) -> None:
     """The Snake lies on an opposing green card; its symbol is the player's (PAN-NISABA-01)."""
     state.cities[player].snake = card
-    if state.log is not None:
-        text = f"{name(state, player)} puts the Snake on {CARDS[card].name} and has its symbol."
-        tell_text(state, "snake", "PAN-NISABA-01", text, player, CARDS[card].id)
+    under = CARDS[card]
+    tell(state, "snake", "PAN-NISABA-01", "snake-placed", player, under.id, card=under)

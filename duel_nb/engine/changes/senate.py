@@ -1,7 +1,8 @@
 """Changes of what Agora brings: cubes, Decrees, Conspiracies, and what they do (AGO)."""
 
 from duel_nb.engine.changes.table import cards_changed, unscript
-from duel_nb.engine.changes.telling import name, tell_text
+from duel_nb.engine.changes.telling import tell
+from duel_nb.engine.messages import Listed, Part
 from duel_nb.engine.rules import payment
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import Plot
@@ -38,26 +39,23 @@ def _change_cubes(state: State, player: int, chamber: int, count: int) -> None:
 def place_cube(state: State, player: int, chamber: int, rule: str) -> None:
     """A cube of a player's supply is put into a Chamber (AGO-POL-04)."""
     _change_cubes(state, player, chamber, 1)
-    if state.log is not None:
-        text = f"{name(state, player)} puts a cube into Chamber {chamber + 1}."
-        tell_text(state, "cube", rule, text, player, f"chamber-{chamber + 1}", 1)
+    number = chamber + 1
+    tell(state, "cube", rule, "cube-placed", player, f"chamber-{number}", 1, chamber=number)
 
 
 def return_cube(state: State, owner: int, chamber: int, rule: str) -> None:
     """A cube goes back from a Chamber to its owner's supply (AGO-SENATE-03)."""
     _change_cubes(state, owner, chamber, -1)
-    if state.log is not None:
-        text = f"A cube of {name(state, owner)} leaves Chamber {chamber + 1} for the supply."
-        tell_text(state, "cube", rule, text, owner, f"chamber-{chamber + 1}", -1)
+    number = chamber + 1
+    tell(state, "cube", rule, "cube-returned", owner, f"chamber-{number}", -1, chamber=number)
 
 
 def move_cube(state: State, player: int, here: int, there: int, rule: str) -> None:
     """A player's cube goes from one Chamber to another (AGO-POL-05)."""
     _change_cubes(state, player, here, -1)
     _change_cubes(state, player, there, 1)
-    if state.log is not None:
-        text = f"{name(state, player)} moves a cube from Chamber {here + 1} to {there + 1}."
-        tell_text(state, "cube-moved", rule, text, player, f"chamber-{there + 1}", 1)
+    old, new = here + 1, there + 1
+    tell(state, "cube-moved", rule, "cube-moved", player, f"chamber-{new}", 1, here=old, there=new)
 
 
 # -- control and Decrees -----------------------------------------------------------------------
@@ -65,19 +63,16 @@ def move_cube(state: State, player: int, here: int, there: int, rule: str) -> No
 
 def tell_control(state: State, player: int, chamber: int, gained: bool) -> None:
     """Report that a player has gained or lost a Chamber (AGO-CTRL-01)."""
-    if state.log is not None:
-        kind = "control" if gained else "control-lost"
-        does = "controls" if gained else "no longer controls"
-        text = f"{name(state, player)} {does} Chamber {chamber + 1}."
-        tell_text(state, kind, "AGO-CTRL-01", text, player, f"chamber-{chamber + 1}")
+    kind, key = ("control", "control-gained") if gained else ("control-lost", "control-lost")
+    number = chamber + 1
+    tell(state, kind, "AGO-CTRL-01", key, player, f"chamber-{number}", chamber=number)
 
 
 def turn_up_decree(state: State, decree: int, rule: str) -> None:
     """A Decree is turned face up, for good (AGO-CTRL-06, AGO-CX-18)."""
     senate_of(state).revealed |= 1 << decree
-    if state.log is not None:
-        text = f"The Decree is turned up: {DECREES[decree].name}."
-        tell_text(state, "decree", rule, text, subject=DECREES[decree].id)
+    shown = DECREES[decree]
+    tell(state, "decree", rule, "decree-turned-up", None, shown.id, decree=shown)
 
 
 def set_decrees(state: State, player: int, decrees: int) -> None:
@@ -96,11 +91,12 @@ def shift_decree(state: State, player: int, decree: int, here: int, there: int) 
     decrees[here] = tuple(d for d in decrees[here] if d != decree)
     decrees[there] = (*decrees[there], decree)
     senate.decrees = tuple(decrees)
-    if state.log is not None:
-        what = DECREES[decree].name if senate.is_up(decree) else "a face-down Decree"
-        who = name(state, player)
-        text = f"{who} moves {what} from Chamber {here + 1} to Chamber {there + 1}."
-        tell_text(state, "shifted", "AGO-C-INSIDER", text, player, f"chamber-{there + 1}")
+    rule, subject = "AGO-C-INSIDER", f"chamber-{there + 1}"
+    parts: dict[str, Part] = {"here": here + 1, "there": there + 1}
+    key = "hidden-decree-moved"
+    if senate.is_up(decree):
+        key, parts["decree"] = "decree-moved", DECREES[decree]
+    tell(state, "shifted", rule, key, player, subject, 0, None, **parts)
 
 
 # -- Conspiracies ------------------------------------------------------------------------------
@@ -114,12 +110,9 @@ def draw_conspiracies(state: State, player: int, count: int, rule: str) -> tuple
     for number in drawn:
         seen[number] = 0
     senate.seen = tuple(seen)
-    if state.log is not None:
-        names = " and ".join(CONSPIRACIES[number].name for number in drawn) or "nothing"
-        who, count = name(state, player), len(drawn)
-        text = f"{who} draws {names}."
-        public = f"{who} draws {count} {'Conspiracy' if count == 1 else 'Conspiracies'}."
-        tell_text(state, "plots", rule, text, player, None, count, public)
+    secret = {"conspiracies": Listed(*(CONSPIRACIES[number] for number in drawn), last="and")}
+    count = len(drawn)
+    tell(state, "plots", rule, "conspiracies-drawn", player, None, count, secret, count=count)
     return drawn
 
 
@@ -127,10 +120,8 @@ def keep_conspiracy(state: State, player: int, number: int, rule: str) -> None:
     """A Conspiracy lies face down in front of a player (AGO-CONSPIRATOR-02)."""
     city = state.cities[player]
     city.plots = (*city.plots, Plot(number))
-    if state.log is not None:
-        who, plot = name(state, player), CONSPIRACIES[number]
-        text, public = f"{who} keeps {plot.name}, face down.", f"{who} keeps a Conspiracy."
-        tell_text(state, "kept", rule, text, player, plot.id, 0, public)
+    kept = CONSPIRACIES[number]
+    tell(state, "kept", rule, "conspiracy-kept", player, kept.id, 0, {"conspiracy": kept})
 
 
 def return_conspiracy(state: State, player: int, number: int, on_top: bool, rule: str) -> None:
@@ -140,31 +131,24 @@ def return_conspiracy(state: State, player: int, number: int, on_top: bool, rule
     seen = list(senate.seen)
     seen[number] = 1 << player
     senate.seen = tuple(seen)
-    if state.log is not None:
-        where = "on top of the deck" if on_top else "under the deck"
-        who, plot = name(state, player), CONSPIRACIES[number]
-        text = f"{who} puts {plot.name} back {where}."
-        public = f"{who} puts a Conspiracy back {where}."
-        tell_text(state, "returned", rule, text, player, plot.id, 0, public)
+    back, key = CONSPIRACIES[number], "conspiracy-on-top" if on_top else "conspiracy-under-deck"
+    tell(state, "returned", rule, key, player, back.id, 0, {"conspiracy": back})
 
 
 def prepare_conspiracy(state: State, player: int, number: int, card: int) -> None:
     """An Age card is tucked under an unprepared Conspiracy (AGO-PLOT-01)."""
     _change_plot(state, player, Plot(number, card))
-    if state.log is not None:
-        who, plot, under = name(state, player), CONSPIRACIES[number], CARDS[card].name
-        text = f"{who} prepares {plot.name} with {under}."
-        public = f"{who} prepares a Conspiracy with {under}."
-        tell_text(state, "prepared", "AGO-PLOT-01", text, player, plot.id, 0, public)
+    plot, key = CONSPIRACIES[number], "conspiracy-prepared"
+    secret = {"conspiracy": plot}
+    tell(state, "prepared", "AGO-PLOT-01", key, player, plot.id, 0, secret, card=CARDS[card])
 
 
 def trigger_conspiracy(state: State, player: int, number: int, rule: str) -> None:
     """A Conspiracy is turned face up; its effect is the caller's (AGO-PLOT-02)."""
     plot = next(plot for plot in state.cities[player].plots if plot.number == number)
     _change_plot(state, player, plot._replace(triggered=True))
-    if state.log is not None:
-        text = f"{name(state, player)} triggers {CONSPIRACIES[number].name}."
-        tell_text(state, "triggered", rule, text, player, CONSPIRACIES[number].id)
+    it = CONSPIRACIES[number]
+    tell(state, "triggered", rule, "conspiracy-triggered", player, it.id, conspiracy=it)
 
 
 def _change_plot(state: State, player: int, changed: Plot) -> None:
@@ -191,13 +175,13 @@ def lock_progress(state: State, player: int, token: int) -> None:
     senate.locked, senate.locked_from_box = token, from_box
     if owned and payment.WAIVERS >> token & 1:
         payment.refresh(state, 1 - player)
-    if state.log is not None:
-        who = name(state, player)
-        source = f"from {name(state, 1 - player)}" if owned else "from the board"
-        source = "from the box" if from_box else source
-        text = f"{who} locks {PROGRESS[token].name} {source} under Obscurantism."
-        public = f"{who} locks a Progress token {source} under Obscurantism." if from_box else ""
-        tell_text(state, "locked", "AGO-CX-04", text, player, PROGRESS[token].id, 0, public)
+    rule, locked = "AGO-CX-04", PROGRESS[token]
+    if from_box:
+        key, secret = "token-locked-from-box", {"token": locked}
+        tell(state, "locked", rule, key, player, locked.id, 0, secret)
+    else:
+        key = "token-locked-from-opponent" if owned else "token-locked-from-board"
+        tell(state, "locked", rule, key, player, locked.id, token=locked)
 
 
 def take_removed(state: State, card: int) -> None:
@@ -210,21 +194,17 @@ def look_at_removed(state: State, player: int, cards: tuple[int, ...]) -> None:
     senate = senate_of(state)
     first, second = senate.looked
     senate.looked = (state.age, second) if player == 0 else (first, state.age)
-    if state.log is not None:
-        names = ", ".join(CARDS[card].name for card in cards)
-        who = name(state, player)
-        text = f"{who} looks at the removed cards: {names}."
-        public = f"{who} looks at the {len(cards)} removed cards."
-        tell_text(state, "looked", "AGO-C-TREASON", text, player, None, len(cards), public)
+    secret, count = {"cards": Listed(*(CARDS[card] for card in cards))}, len(cards)
+    rule, key = "AGO-C-TREASON", "removed-cards-seen"
+    tell(state, "looked", rule, key, player, None, count, secret, count=count)
 
 
 def look_at_box(state: State, player: int, tokens: tuple[int, ...]) -> None:
     """A player looks at the Progress tokens in the box (Espionage)."""
-    if state.log is not None:
-        names = ", ".join(PROGRESS[token].name for token in tokens) or "none is there"
-        who, look = name(state, player), "looks at the Progress tokens in the box"
-        text, public = f"{who} {look}: {names}.", f"{who} {look}."
-        tell_text(state, "looked", "AGO-C-ESPIONAGE", text, player, None, len(tokens), public)
+    rule, count = "AGO-C-ESPIONAGE", len(tokens)
+    found = Listed(*(PROGRESS[token] for token in tokens))
+    secret: dict[str, Part] = {"tokens": found, "count": count}
+    tell(state, "looked", rule, "box-seen", player, None, count, secret)
 
 
 def swap_buildings(state: State, player: int, given: int, taken: int) -> None:
@@ -232,9 +212,9 @@ def swap_buildings(state: State, player: int, given: int, taken: int) -> None:
     city, opponent = state.cities[player], state.cities[1 - player]
     city.cards ^= 1 << given | 1 << taken
     opponent.cards ^= 1 << given | 1 << taken
-    if state.log is not None:
-        text = f"{name(state, player)} gives {CARDS[given].name} for {CARDS[taken].name}."
-        tell_text(state, "swapped", "AGO-C-COERCION", text, player, CARDS[taken].id)
+    own, other = CARDS[given], CARDS[taken]
+    rule, key = "AGO-C-COERCION", "cards-swapped"
+    tell(state, "swapped", rule, key, player, other.id, given=own, taken=other)
     for owner, card in ((player, taken), (1 - player, given)):
         cards_changed(state, owner, card, 1)
         cards_changed(state, 1 - owner, card, -1)
@@ -243,9 +223,7 @@ def swap_buildings(state: State, player: int, given: int, taken: int) -> None:
 def remove_snake(state: State, player: int) -> None:
     """A player's Snake leaves the game with the card it lay on (PAN-NISABA-05)."""
     state.cities[player].snake = -1
-    if state.log is not None:
-        text = f"{name(state, player)}'s Snake leaves the game: the card under it moves."
-        tell_text(state, "snake", "PAN-NISABA-05", text, player, "nisaba", -1)
+    tell(state, "snake", "PAN-NISABA-05", "snake-leaves", player, "nisaba", -1)
 
 
 def destroy_wonder(state: State, owner: int, wonder: int) -> None:
@@ -256,11 +234,7 @@ def destroy_wonder(state: State, owner: int, wonder: int) -> None:
     city.owned = tuple(w for w in city.owned if w != wonder)
     city.tucked = tuple(pair for pair in city.tucked if pair[0] != wonder)
     state.discard = (*state.discard, card)
-    if state.log is not None:
-        text = (
-            f"{WONDERS[wonder].name} leaves {name(state, owner)}'s City for the box; "
-            f"{CARDS[card].name} goes to the discard pile."
-        )
-        tell_text(state, "destroyed", "AGO-CX-19", text, owner, WONDERS[wonder].id)
-    if WONDERS[wonder].produces_one_of:
+    gone, rule, key = WONDERS[wonder], "AGO-CX-19", "wonder-destroyed"
+    tell(state, "destroyed", rule, key, owner, gone.id, wonder=gone, card=CARDS[card])
+    if gone.produces_one_of:
         payment.refresh(state, owner)

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from duel_nb.catalog import in_words
 from duel_nb.engine import chance
 from duel_nb.engine.actions import signed
-from duel_nb.engine.changes.telling import name, tell, tell_text
+from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.messages import Part
 from duel_nb.engine.rules import payment
@@ -89,19 +88,18 @@ def turn_up(state: State, places: int, rule: str) -> None:
         for place in range(len(state.dealt)):
             if new >> place & 1:
                 card = CARDS[state.dealt[place]]
-                text = f"{card.name} is turned up ({state.table.name(place)})."
-                tell_text(state, "revealed", rule, text, subject=card.id)
+                where = state.table.name(place)
+                tell(
+                    state, "revealed", rule, "card-turned-up", None, card.id, card=card, place=where
+                )
 
 
 def add_building(state: State, player: int, card: int, rule: str) -> None:
     """Put a card face up into a City."""
     city = state.cities[player]
     city.cards |= 1 << card
-    if state.log is not None:
-        who, what = name(state, player), CARDS[card].name
-        recruited = SENATORS >> card & 1
-        text = f"{who} recruits {what}." if recruited else f"{what} stands in {who}'s City."
-        tell_text(state, "built", rule, text, player, CARDS[card].id)
+    key, added = "senator-joins" if SENATORS >> card & 1 else "building-stands", CARDS[card]
+    tell(state, "built", rule, key, player, added.id, card=added)
     cards_changed(state, player, card, 1)
 
 
@@ -109,9 +107,8 @@ def lose_building(state: State, player: int, card: int, rule: str) -> None:
     """Take a card out of a City into the discard pile (BASE-DISC-02)."""
     state.cities[player].cards &= ~(1 << card)
     state.discard = (*state.discard, card)
-    if state.log is not None:
-        text = f"{CARDS[card].name} leaves {name(state, player)}'s City for the discard pile."
-        tell_text(state, "unbuilt", rule, text, player, CARDS[card].id)
+    lost = CARDS[card]
+    tell(state, "unbuilt", rule, "building-lost", player, lost.id, card=lost)
     cards_changed(state, player, card, -1)
 
 
@@ -138,9 +135,8 @@ def change_production(city: City, card: int, sign: int = 1) -> None:
 def discard_card(state: State, card: int, rule: str) -> None:
     """Put a card that has just left the structure on the discard pile."""
     state.discard = (*state.discard, card)
-    if state.log is not None:
-        text = f"{CARDS[card].name} goes to the discard pile."
-        tell_text(state, "discarded", rule, text, subject=CARDS[card].id)
+    discarded = CARDS[card]
+    tell(state, "discarded", rule, "card-discarded", None, discarded.id, card=discarded)
 
 
 def take_from_discard(state: State, card: int) -> None:
@@ -155,9 +151,8 @@ def gain_wonder(state: State, player: int, wonder: int, rule: str) -> None:
     """A Wonder, not yet constructed, comes to a player."""
     city = state.cities[player]
     city.owned = (*city.owned, wonder)
-    if state.log is not None:
-        text = f"{name(state, player)} receives {WONDERS[wonder].name}."
-        tell_text(state, "wonder", rule, text, player, WONDERS[wonder].id)
+    gained = WONDERS[wonder]
+    tell(state, "wonder", rule, "wonder-received", player, gained.id, wonder=gained)
 
 
 def raise_wonder(state: State, player: int, wonder: int, card: int, rule: str) -> None:
@@ -166,13 +161,9 @@ def raise_wonder(state: State, player: int, wonder: int, card: int, rule: str) -
     city.standing |= 1 << wonder
     state.constructed |= 1 << wonder
     city.tucked = (*city.tucked, (wonder, card))
-    if state.log is not None:
-        text = (
-            f"{WONDERS[wonder].name} stands in {name(state, player)}'s City, "
-            f"{CARDS[card].name} tucked under it."
-        )
-        tell_text(state, "wonder-built", rule, text, player, WONDERS[wonder].id)
-    if WONDERS[wonder].produces_one_of:
+    raised, under = WONDERS[wonder], CARDS[card]
+    tell(state, "wonder-built", rule, "wonder-stands", player, raised.id, wonder=raised, card=under)
+    if raised.produces_one_of:
         payment.refresh(state, player)
 
 
@@ -180,12 +171,8 @@ def box_wonder(state: State, player: int, wonder: int, rule: str) -> None:
     """A Wonder that was never constructed is returned to the box (BASE-WON-03)."""
     city = state.cities[player]
     city.owned = tuple(w for w in city.owned if w != wonder)
-    if state.log is not None:
-        what = WONDERS[wonder].name.removeprefix("The ")
-        whose = f"{name(state, player)}'s {what}"
-        count = in_words(state.constructed.bit_count()).capitalize()
-        text = f"{count} Wonders have been constructed: {whose} goes back into the box."
-        tell_text(state, "wonder-boxed", rule, text, player, WONDERS[wonder].id)
+    boxed, built = WONDERS[wonder], state.constructed.bit_count()
+    tell(state, "wonder-boxed", rule, "wonder-boxed", player, boxed.id, wonder=boxed, count=built)
 
 
 # -- military ----------------------------------------------------------------------------------
@@ -195,12 +182,8 @@ def step_pawn(state: State, player: int, rule: str) -> None:
     """The Conflict pawn goes one space towards the player's opponent (BASE-MIL-01)."""
     state.pawn += 1 if player == 0 else -1
     if state.log is not None:
-        text = (
-            f"The Conflict pawn moves to {state.pawn:+d}."
-            if state.pawn
-            else ("The Conflict pawn moves to the centre.")
-        )
-        tell_text(state, "pawn", rule, text, player, amount=1)
+        key = "pawn-moves" if state.pawn else "pawn-moves-to-centre"
+        tell(state, "pawn", rule, key, player, amount=1, position=signed(state.pawn))
 
 
 def remove_military_token(state: State, token: int) -> None:
@@ -212,9 +195,8 @@ def place_minerva(state: State, player: int, position: int) -> None:
     """Minerva stands on a space of the military track (PAN-MINERVA-01)."""
     assert state.pantheon is not None
     state.pantheon.minerva = position
-    if state.log is not None:
-        text = f"{name(state, player)} puts Minerva on {signed(position)}."
-        tell_text(state, "minerva", "PAN-MINERVA-01", text, player, "minerva", position)
+    rule, key, where = "PAN-MINERVA-01", "minerva-placed", signed(position)
+    tell(state, "minerva", rule, key, player, "minerva", position, position=where)
 
 
 def remove_minerva(state: State) -> None:
@@ -222,9 +204,8 @@ def remove_minerva(state: State) -> None:
     assert state.pantheon is not None
     assert state.pantheon.minerva is not None
     at, state.pantheon.minerva = state.pantheon.minerva, None
-    if state.log is not None:
-        text = f"Minerva on {signed(at)} stops the Conflict pawn and leaves the game."
-        tell_text(state, "minerva", "PAN-MINERVA-02", text, subject="minerva", amount=at)
+    rule, key = "PAN-MINERVA-02", "minerva-leaves"
+    tell(state, "minerva", rule, key, None, "minerva", at, position=signed(at))
 
 
 # -- Progress tokens ---------------------------------------------------------------------------
@@ -236,9 +217,8 @@ def gain_progress(state: State, player: int, token: int, rule: str) -> None:
         state.board_progress = tuple(t for t in state.board_progress if t != token)
     unscript(state, token)
     state.cities[player].tokens |= 1 << token
-    if state.log is not None:
-        text = f"{name(state, player)} gains the Progress token {PROGRESS[token].name}."
-        tell_text(state, "progress", rule, text, player, PROGRESS[token].id)
+    gained = PROGRESS[token]
+    tell(state, "progress", rule, "token-gained", player, gained.id, token=gained)
     if payment.WAIVERS >> token & 1:
         payment.refresh(state, player)
 
@@ -284,9 +264,8 @@ def move_building(state: State, player: int, card: int, rule: str) -> None:
     city, opponent = state.cities[player], state.cities[1 - player]
     opponent.cards &= ~(1 << card)
     city.cards |= 1 << card
-    if state.log is not None:
-        text = f"{CARDS[card].name} moves into {name(state, player)}'s City."
-        tell_text(state, "moved", rule, text, player, CARDS[card].id)
+    moved = CARDS[card]
+    tell(state, "moved", rule, "building-moves", player, moved.id, card=moved)
     cards_changed(state, 1 - player, card, -1)
     cards_changed(state, player, card, 1)
 
@@ -298,13 +277,9 @@ def topple_wonder(state: State, owner: int, wonder: int, rule: str) -> None:
     city.standing &= ~(1 << wonder)
     city.tucked = tuple(pair for pair in city.tucked if pair[0] != wonder)
     state.discard = (*state.discard, card)
-    if state.log is not None:
-        text = (
-            f"{WONDERS[wonder].name} in {name(state, owner)}'s City stands no more; "
-            f"{CARDS[card].name} goes to the discard pile."
-        )
-        tell_text(state, "toppled", rule, text, owner, WONDERS[wonder].id)
-    if WONDERS[wonder].produces_one_of:
+    fallen, under = WONDERS[wonder], CARDS[card]
+    tell(state, "toppled", rule, "wonder-toppled", owner, fallen.id, wonder=fallen, card=under)
+    if fallen.produces_one_of:
         payment.refresh(state, owner)
 
 

@@ -25,9 +25,7 @@ def lay_out(state: State, age: int) -> None:
     state.dealt = state.decks[age - 1]
     state.present = state.table.full
     state.face_up = state.table.dealt_face_up
-    if state.log is not None:
-        text = f"The structure of Age {'I' * age} is dealt."
-        changes.tell_text(state, "dealt", "BASE-STRUCT-06", text, amount=age)
+    changes.tell(state, "dealt", "BASE-STRUCT-06", "age-dealt", amount=age, age="I" * age)
     if state.pantheon is not None:
         lay_tokens = {1: mythology.lay_mythology_tokens, 2: mythology.lay_offering_tokens}
         if age in lay_tokens:
@@ -36,9 +34,8 @@ def lay_out(state: State, age: int) -> None:
 
 def finish(state: State) -> None:
     """The structure is empty: the next Age, or the end of the game (BASE-AGE-01, BASE-END-01)."""
-    if state.log is not None:
-        text = f"Age {'I' * state.age} is over: the structure is empty."
-        changes.tell_text(state, "age-over", "BASE-AGE-01", text, amount=state.age)
+    age = state.age
+    changes.tell(state, "age-over", "BASE-AGE-01", "age-over", amount=age, age="I" * age)
     if state.age == LAST_AGE:
         winner, rule = scoring.civilian_winner(state)
         changes.end_game(state, "civilian", winner, rule)

@@ -29,7 +29,7 @@ def build(state: State, player: int, card: int, giving: int = -1) -> None:
             if paid.lines and paid.lines[0].kind == payment.ENGINEERING:
                 rule, key = paid.lines[0].rule, "coins-paid-by-engineering"
                 changes.pay_coins(state, player, paid.total, rule, key, thing=building)
-                _tell_no_chain(state, player, "PAN-ENGIN-03", f"{building.name} is paid for")
+                _tell_no_chain(state, player, building, "PAN-ENGIN-03", "paid-without-chain")
             else:
                 pay(state, player, paid.total, paid.trade, building)
         else:
@@ -74,15 +74,20 @@ def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -
         if building.colour == "red" and city.tokens & STRATEGY:
             more = together(PROGRESS, city.tokens, "red_shield_bonus")
             shields += more
-            if state.log is not None:
-                who, some = changes.name(state, player), changes.plural(more, "shield")
-                text = f"{who} has {some} more for {building.name} (Strategy)."
-                changes.tell_text(
-                    state, "shields", "BASE-PROG-STRATEGY", text, player, building.id, more
-                )
+            changes.tell(
+                state,
+                "shields",
+                "BASE-PROG-STRATEGY",
+                "shields-of-strategy",
+                player,
+                building.id,
+                more,
+                card=building,
+                shields=more,
+            )
         military.advance(state, player, shields, "BASE-MIL-01")
     if rule != "BASE-BUILD-01" and CHAIN[card] & payment.chains(state, player):
-        _tell_no_chain(state, player, "GEN-07", f"{building.name} is free by an effect")
+        _tell_no_chain(state, player, building, "GEN-07", "free-without-chain")
     if by_chain and city.tokens & progress.URBANISM:
         coins = together(PROGRESS, city.tokens, "chain_coins")
         changes.gain_coins(state, player, coins, "BASE-PROG-URBANISM", "coins-for-chain")
@@ -104,18 +109,16 @@ def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -
         symbols.gained(state, player, building.science)
 
 
-def _tell_no_chain(state: State, player: int, rule: str, why: str) -> None:
+def _tell_no_chain(state: State, player: int, building: Card, rule: str, key: str) -> None:
     """What makes a Building cheap or free is no chain, so that Urbanism brings nothing."""
-    if state.cities[player].tokens & progress.URBANISM and state.log is not None:
-        text = f"{why}, not through a chain: Urbanism brings nothing."
-        changes.tell_text(state, "nothing", rule, text, player)
+    if state.cities[player].tokens & progress.URBANISM:
+        changes.tell(state, "nothing", rule, key, player, card=building)
 
 
 def _tell_no_coins(state: State, player: int, building: Card, coins: int, rule: str) -> None:
     """A Building that pays by cards finds none to count."""
-    if not coins and state.log is not None:
-        text = f"{building.name} brings no coins: there is nothing to count."
-        changes.tell_text(state, "nothing", rule, text, player, building.id)
+    if not coins:
+        changes.tell(state, "nothing", rule, "no-coins", player, building.id, card=building)
 
 
 def guild_rule(guild: Card) -> str:

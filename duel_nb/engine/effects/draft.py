@@ -3,6 +3,7 @@
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.effects import ages, wonders
+from duel_nb.engine.messages import Listed
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import PLAYERS, WONDERS
 
@@ -19,9 +20,8 @@ def begin(state: State) -> None:
 
 def _offer(state: State) -> None:
     state.offer, state.to_offer = state.to_offer[:GROUP], state.to_offer[GROUP:]
-    if state.log is not None:
-        names = ", ".join(WONDERS[wonder].name for wonder in state.offer)
-        changes.tell_text(state, "offered", group_rule(state), f"On offer: {names}.")
+    there = Listed(*(WONDERS[wonder] for wonder in state.offer))
+    changes.tell(state, "offered", group_rule(state), "wonders-offered", wonders=there)
 
 
 def group_rule(state: State) -> str:

@@ -88,13 +88,13 @@ def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> N
     ``rule`` is that of the effect that resolves it, empty when the pawn has met it.
     """
     changes.remove_military_token(state, token)
-    if state.log is not None:
-        position, inner = TOKENS[token], _is_inner(token)
-        does = "place a cube" if inner else "remove an opposing cube, then move one of their own"
-        who = changes.name(state, player)
-        text = f"The Military token at {position:+d} is resolved: {who} is to {does}."
-        of_token = "AGO-MIL-01" if inner else "AGO-MIL-02"
-        changes.tell_text(state, "military-token", rule or of_token, text, player, amount=position)
+    if _is_inner(token):
+        of_token, key = "AGO-MIL-01", "inner-token-resolved"
+    else:
+        of_token, key = "AGO-MIL-02", "outer-token-resolved"
+    at = TOKENS[token]
+    rule, position = rule or of_token, f"{at:+d}"
+    changes.tell(state, "military-token", rule, key, player, amount=at, position=position)
 
 
 def _ask_for_cubes(state: State, player: int, token: int) -> None:

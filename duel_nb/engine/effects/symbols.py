@@ -2,6 +2,7 @@
 
 from duel_nb.engine import changes
 from duel_nb.engine.effects import victory
+from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import science
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CARDS, SYMBOL_TOKENS
@@ -33,14 +34,12 @@ def swapped(state: State, player: int, mine: str, theirs: str) -> None:
 
 def reward(state: State, player: int, symbol: str) -> None:
     """Ask for the Progress token of a pair, if one is left (BASE-SCI-02, BASE-SCI-04)."""
-    if state.log is not None:
-        who = changes.name(state, player)
-        text = f"{who} has a pair of scientific symbols: {symbol.replace('-', ' ')}."
-        changes.tell_text(state, "pair", _pair_rule(state, player, symbol), text, player, symbol)
+    rule, shown = _pair_rule(state, player, symbol), Message(f"symbol-{symbol}")
+    changes.tell(state, "pair", rule, "pair-of-symbols", player, symbol, symbol=shown)
     if state.board_progress:
         changes.ask(state, "progress", player)
-    elif state.log is not None:
-        changes.tell_text(state, "nothing", "BASE-SCI-04", no_token(state, player), player)
+    else:
+        changes.tell(state, "nothing", "BASE-SCI-04", "none-progress", player)
 
 
 def _pair_rule(state: State, player: int, symbol: str) -> str:
@@ -50,8 +49,3 @@ def _pair_rule(state: State, player: int, symbol: str) -> str:
         return "PAN-NISABA-02"
     token = SYMBOL_TOKENS[symbol] & state.cities[player].tokens
     return "PAN-ISHTAR-02" if token else "BASE-SCI-02"
-
-
-def no_token(state: State, player: int) -> str:
-    """A pair brings nothing when no Progress token lies on the board (BASE-SCI-04)."""
-    return f"{changes.name(state, player)} has a pair, but no Progress token is left on the board."

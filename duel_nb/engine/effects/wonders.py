@@ -13,6 +13,7 @@ from duel_nb.engine.effects import (
     senators,
     victory,
 )
+from duel_nb.engine.messages import Listed
 from duel_nb.engine.rules import box, payment
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import (
@@ -100,9 +101,9 @@ def play_again(state: State, player: int, built: Wonder) -> None:
     theology, earned = state.cities[player].tokens & progress.THEOLOGY, state.again
     if built.play_again:
         changes.earn_extra_turn(state, player, RULES[built.id], built)
-        if theology and not earned and state.log is not None:
-            text = f"{built.name} brings an extra turn itself, so Theology adds none."
-            changes.tell_text(state, "nothing", "BASE-PROG-THEOLOGY", text, player)
+        if theology and not earned:
+            rule, key = "BASE-PROG-THEOLOGY", "theology-adds-none"
+            changes.tell(state, "nothing", rule, key, player, wonder=built)
     elif theology:
         (token,) = members(progress.THEOLOGY)
         changes.earn_extra_turn(state, player, "BASE-PROG-THEOLOGY", PROGRESS[token])
@@ -153,9 +154,6 @@ def draw_from_box(state: State, player: int, count: int, kept: int) -> None:
     drawn = changes.draw_progress(state, box.progress_box(state), count)
     for _ in range(min(kept, len(drawn))):
         changes.ask(state, "keep-progress", player, tuple(drawn))
-    if state.log is not None:
-        names = ", ".join(PROGRESS[token].name for token in drawn) or "nothing: the box is empty"
-        who = changes.name(state, player)
-        text, some = f"{who} draws {names}.", changes.plural(len(drawn), "Progress token")
-        public = f"{who} draws {some} from the box."
-        changes.tell_text(state, "drawn", "BASE-WX-05", text, player, None, len(drawn), public)
+    secret, number = {"tokens": Listed(*(PROGRESS[token] for token in drawn))}, len(drawn)
+    rule, key = "BASE-WX-05", "tokens-drawn"
+    changes.tell(state, "drawn", rule, key, player, None, number, secret, count=number)

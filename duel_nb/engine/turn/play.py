@@ -119,9 +119,8 @@ def _end_turn(state: State, pending: Pending) -> None:
     if state.senate is not None:
         changes.allow_trigger(state, True)  # every turn may start with one (AGO-TURN-01, 03)
     if not state.present:
-        if again and state.log is not None:
-            text = f"{changes.name(state, state.active)}'s extra turn is lost with the Age."
-            changes.tell_text(state, "again-lost", "BASE-TURN-07", text, state.active)
+        if again:
+            changes.tell(state, "again-lost", "BASE-TURN-07", "extra-turn-lost", state.active)
         ages.finish(state)
     elif not again:
         state.active = 1 - state.active
@@ -158,12 +157,9 @@ def _reveal_at_once(state: State, pending: Pending) -> None:
 def _after_trigger(state: State, pending: Pending) -> None:
     """The turn goes on, unless the Conspiracy has emptied the structure (AGO-TURN-04, BOTH-15)."""
     if not state.present:
-        if state.log is not None:
-            who = changes.name(state, pending.player)
-            text = f"The Conspiracy has emptied the structure: {who}'s turn is over."
-            could_activate = state.pantheon is not None and state.pantheon.open
-            rule = "BOTH-15" if could_activate else "AGO-TURN-04"
-            changes.tell_text(state, "nothing", rule, text, pending.player)
+        could_activate = state.pantheon is not None and state.pantheon.open
+        rule = "BOTH-15" if could_activate else "AGO-TURN-04"
+        changes.tell(state, "nothing", rule, "structure-emptied", pending.player)
         state.stack = (*state.stack, Pending(END_OF_TURN, pending.player))
 
 

@@ -1,17 +1,12 @@
 # Words of the game that other sentences name.
 
-# A component as it stands inside a sentence, and as it begins one. Beside each component of a
-# message, $thing, there is its kind, $thing-kind.
+# A component inside a sentence. Beside each component of a message, $thing, there is its kind,
+# $thing-kind. CAPITAL(thing-inside) begins a sentence with it, and BARE($thing) is its name
+# without "The".
 thing-inside =
     { $thing-kind ->
         [gate] the Gate
         [decree] the Decree { $thing }
-       *[other] { $thing }
-    }
-thing-first =
-    { $thing-kind ->
-        [gate] The Gate
-        [decree] The Decree { $thing }
        *[other] { $thing }
     }
 count-coins =
