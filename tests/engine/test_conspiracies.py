@@ -220,6 +220,8 @@ def test_foreclosure_moves_production_and_pays_nothing() -> None:
     t = played(s, "trigger Foreclosure", "take Glassworks")
     assert gained(s, t) == (0, 0)
     assert (t.city("A").prices["glass"], t.city("B").prices["glass"]) == (2, 3)
+    s = plotting("Foreclosure", B={"cards": ["Altar"]}).play("trigger Foreclosure")
+    assert "Ben has no brown or grey card to take." in [event.text for event in s.events]
 
 
 def test_a_sabotaged_wonder_counts_among_the_seven() -> None:  # EC-263

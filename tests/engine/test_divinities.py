@@ -201,7 +201,9 @@ def test_baal_moves_production_and_prices() -> None:  # EC-134
     refusal = s.why_not("take Altar")
     assert refusal is not None
     assert refusal.text == "Altar is not a brown or grey card in Ben's City."
-    assert nothing_to_choose(activated("Baal", B={"cards": ["Altar"]}))
+    s = activated("Baal", B={"cards": ["Altar"]})
+    assert nothing_to_choose(s)
+    assert "Ben has no brown or grey card to take." in [event.text for event in s.events]
 
 
 def test_tanit_brings_twelve_coins() -> None:

@@ -519,6 +519,7 @@ AGORA: tuple[Choice, ...] = (
         none="AGO-CX-21",
         verb="seize",
         source=opposing("brown", "grey"),
+        said=True,
         then=take_card,
     ),
     Pick(

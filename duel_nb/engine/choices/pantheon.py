@@ -323,6 +323,7 @@ PANTHEON: tuple[Choice, ...] = (
         none="PAN-BAAL-01",
         verb="seize",
         source=opposing("brown", "grey"),
+        said=True,
         then=take_card,
     ),
     BuildFromDiscard(
