@@ -43,14 +43,6 @@ class PlaceCube(CubeStep):
 
 
 @dataclass(frozen=True, kw_only=True)
-class RemoveCube(CubeStep):
-    """Give back an opposing cube; compulsory if there is one (AGO-SENATE-03, AGO-SENATE-04)."""
-
-    def rule_against(self, state: State, pending: Pending, action: Action) -> str:
-        return self.rule
-
-
-@dataclass(frozen=True, kw_only=True)
 class MoveCube(CubeStep):
     """Move an own cube to an adjacent Chamber; optional with Knossos alone (AGO-SENATE-04)."""
 
@@ -59,10 +51,6 @@ class MoveCube(CubeStep):
 
     def is_optional(self, pending: Pending) -> bool:
         return CAUSES[pending.by].may_move
-
-    def message(self, state: State, pending: Pending) -> Message:
-        may = "may-" if self.is_optional(pending) else ""
-        return Message(f"choice-{may}move-cube", **self.parts(state, pending))
 
     def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
         return self.none, Message("none-move-cube", **self.parts(state, pending))
@@ -162,10 +150,6 @@ class Conspirator(Choice):
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
         return [*(ONE["place"][chamber] for chamber in supplied(state, pending)), CONSPIRE]
 
-    def message(self, state: State, pending: Pending) -> Message:
-        without = "" if supplied(state, pending) else "-without-cube"
-        return Message(f"choice-conspirator{without}", **self.parts(state, pending))
-
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         if action.verb == "move":
             return Refusal(self.rule, Message("conspirator-moves-none"))
@@ -188,26 +172,7 @@ def conspirator(state: State, pending: Pending, action: Action, rule: str) -> No
         )
 
 
-@dataclass(frozen=True, kw_only=True)
-class KeepConspiracy(Pick):
-    """Keep one of the Conspiracies drawn (AGO-CONSPIRATOR-02)."""
-
-    def rule_of(self, state: State, pending: Pending) -> str:
-        return drawn_by(state)
-
-
-@dataclass(frozen=True, kw_only=True)
-class ReturnConspiracy(Choice):
-    """Put the other Conspiracy on top of the deck or under it (AGO-CONSPIRATOR-02)."""
-
-    def possible(self, state: State, pending: Pending) -> Sequence[Action]:
-        return ONE["return"]
-
-    def rule_of(self, state: State, pending: Pending) -> str:
-        return drawn_by(state)
-
-
-def drawn_by(state: State) -> str:
+def drawn_by(state: State, pending: Pending) -> str:
     """The rule by which Conspiracies are drawn: Curia Julia's in the draft, or a Conspirator's."""
     return "AGO-CONSPIRATOR-02" if state.age else "AGO-CURIA-01"
 
@@ -243,14 +208,6 @@ def lockable(state: State, pending: Pending) -> Sequence[int]:
     """Progress tokens of the board, the opponent and the box (AGO-CX-04)."""
     theirs = members(state.cities[1 - pending.player].tokens)
     return [*state.board_progress, *theirs, *box.progress_box(state)]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Obscurantism(Pick):
-    """A token of the board, the opponent or the box (AGO-CX-04, AGO-CX-05)."""
-
-    def rule_against(self, state: State, pending: Pending, action: Action) -> str:
-        return "AGO-CX-05"
 
 
 def lock(state: State, pending: Pending, action: Action, rule: str) -> None:
@@ -314,17 +271,6 @@ def discard_accessible(state: State, pending: Pending, action: Action, rule: str
     """The card goes to the discard pile, for no coins (AGO-CX-11)."""
     place = place_of(state, action)
     changes.discard_card(state, changes.take_from_structure(state, place), rule)
-
-
-@dataclass(frozen=True, kw_only=True)
-class TurnOfEvents(PickPlace):
-    """An accessible card of the structure, and perhaps a second one (AGO-C-EVENTS)."""
-
-    must: str = "AGO-PLOT-06"
-    none: str = "AGO-PLOT-05"
-
-    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
-        return self.none, Message("none-turn-of-events")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -440,9 +386,10 @@ AGORA: tuple[Choice, ...] = (
         source=Source("cube-to-place", supplied),
         then=place_cube,
     ),
-    RemoveCube(
+    CubeStep(
         kind="remove-cube",
         rule="AGO-SENATE-03",
+        against="AGO-SENATE-03",
         none="AGO-SENATE-03",
         verb="expel",
         source=Source("cube-to-remove", opposed),
@@ -451,6 +398,7 @@ AGORA: tuple[Choice, ...] = (
     MoveCube(
         kind="move-cube",
         rule="AGO-SENATE-04",
+        variant=lambda state, pending: "-or-not" if CAUSES[pending.by].may_move else "",
         verb="move",
         source=HELD,
         then=move_cube,
@@ -468,21 +416,25 @@ AGORA: tuple[Choice, ...] = (
         verb="place",
         akin=("move",),
         optional=True,
+        variant=lambda state, pending: "" if supplied(state, pending) else "-without-cube",
         then=conspirator,
     ),
-    KeepConspiracy(
+    Pick(
         kind="keep-conspiracy",
         rule="AGO-CONSPIRATOR-02",
+        rule_here=drawn_by,
         verb="keep",
         secret=True,
         source=Source("drawn-conspiracy", HELD.there),
         then=keep,
     ),
-    ReturnConspiracy(
+    Pick(
         kind="return-conspiracy",
         rule="AGO-CONSPIRATOR-02",
+        rule_here=drawn_by,
         verb="return",
         secret=True,
+        source=Source("end-of-deck", lambda state, pending: (0, 1)),
         then=put_back,
     ),
     Pick(
@@ -531,9 +483,10 @@ AGORA: tuple[Choice, ...] = (
         source=Source("standing-of-opponent", standing_of_opponent),
         then=sabotage,
     ),
-    Obscurantism(
+    Pick(
         kind="obscurantism",
         rule="AGO-C-OBSCURANTISM",
+        against="AGO-CX-05",
         must="AGO-PLOT-06",
         none="AGO-PLOT-05",
         verb="lock",
@@ -569,16 +522,19 @@ AGORA: tuple[Choice, ...] = (
         source=Source("removed", HELD.there),
         then=build_removed,
     ),
-    TurnOfEvents(
+    PickPlace(
         kind="turn-of-events",
         rule="AGO-C-EVENTS",
+        must="AGO-PLOT-06",
+        none="AGO-PLOT-05",
         verb="discard",
         places=accessible,
         then=discard_accessible,
     ),
-    TurnOfEvents(
+    PickPlace(
         kind="turn-of-events-again",
         rule="AGO-C-EVENTS",
+        none="AGO-PLOT-05",
         verb="discard",
         optional=True,
         places=accessible,

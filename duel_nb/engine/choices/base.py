@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duel_nb.engine import changes
-from duel_nb.engine.actions import BUILD, ONE, RECRUIT, Action
+from duel_nb.engine.actions import BUILD, RECRUIT, Action
 from duel_nb.engine.choices.choice import HELD, Choice, Pick, Source
 from duel_nb.engine.effects import ages, buildings, draft, progress, senators
 from duel_nb.engine.errors import Refusal
@@ -38,28 +38,9 @@ def discard_opposing(state: State, pending: Pending, action: Action, rule: str) 
 # -- the draft and the Ages --------------------------------------------------------------------
 
 
-@dataclass(frozen=True, kw_only=True)
-class Draft(Pick):
-    """Take one of the Wonders on offer; the last of a group is dealt out (BASE-DRAFT-04)."""
-
-    def rule_of(self, state: State, pending: Pending) -> str:
-        return draft.group_rule(state)
-
-
-@dataclass(frozen=True, kw_only=True)
-class WhoBegins(Choice):
-    """Choose who begins the Age (BASE-AGE-02, BASE-AGE-03)."""
-
-    def possible(self, state: State, pending: Pending) -> Sequence[Action]:
-        return ONE["begin"]
-
-    def rule_of(self, state: State, pending: Pending) -> str:
-        return self.rule if state.pawn else "BASE-AGE-03"
-
-    def message(self, state: State, pending: Pending) -> Message:
-        weaker = "weaker" if state.pawn else "last"
-        parts = self.parts(state, pending)
-        return Message(f"choice-begin-{weaker}", age="I" * state.age, **parts)
+def pick_wonder(state: State, pending: Pending, action: Action, rule: str) -> None:
+    """The Wonder comes to the player; the last of a group is dealt out (BASE-DRAFT-04)."""
+    draft.pick(state, pending.player, action.subject, rule)
 
 
 def begin(state: State, pending: Pending, action: Action, rule: str) -> None:
@@ -149,16 +130,23 @@ def different(cards: Sequence[int]) -> list[int]:
 # -- the rows ----------------------------------------------------------------------------------
 
 BASE: tuple[Choice, ...] = (
-    Draft(
+    Pick(
         kind="draft",
         rule="BASE-DRAFT-01",
+        rule_here=lambda state, pending: draft.group_rule(state),
         verb="draft",
         source=ON_OFFER,
-        then=lambda state, pending, action, rule: draft.pick(
-            state, pending.player, action.subject, rule
-        ),
+        then=pick_wonder,
     ),
-    WhoBegins(kind="begin", rule="BASE-AGE-02", verb="begin", then=begin),
+    Pick(
+        kind="begin",
+        rule="BASE-AGE-02",
+        rule_here=lambda state, pending: "BASE-AGE-02" if state.pawn else "BASE-AGE-03",
+        variant=lambda state, pending: "-weaker" if state.pawn else "-last",
+        verb="begin",
+        source=Source("player", lambda state, pending: (0, 1)),
+        then=begin,
+    ),
     PickToken(
         kind="progress",
         rule="BASE-SCI-02",

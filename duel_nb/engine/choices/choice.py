@@ -20,6 +20,9 @@ from duel_nb.engine.state.tables import HIDDEN, members
 #: What happens once something is picked; the last argument is the rule that asked for it.
 Then = Callable[[State, Pending, Action, str], None]
 
+#: What depends on the position in which something is asked.
+Asked = Callable[[State, Pending], str]
+
 #: There is nothing to choose from: the choice is skipped.
 SKIPPED: Final = "GEN-02"
 
@@ -39,6 +42,8 @@ class Choice(ABC):
         secret: whether only the player who chooses sees what there is to pick from.
         akin: other verbs that are meant for it, though it may not offer them.
         by_place: whether a place of the structure alone can name what is picked.
+        rule_here: id of the rule that asks for it, where that depends on the position.
+        variant: the end of its message's key, where what is asked depends on the position.
     """
 
     kind: str
@@ -51,6 +56,8 @@ class Choice(ABC):
     secret: bool = False
     akin: tuple[str, ...] = ()
     by_place: bool = False
+    rule_here: Asked | None = None
+    variant: Asked | None = None
 
     @abstractmethod
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
@@ -76,17 +83,22 @@ class Choice(ABC):
 
     def rule_of(self, state: State, pending: Pending) -> str:
         """Id of the rule that asks for this choice in this position."""
-        return self.rule
+        return self.rule if self.rule_here is None else self.rule_here(state, pending)
 
     def parts(self, state: State, pending: Pending) -> dict[str, Part]:
         """What its sentences can name."""
         names, player = state.config.names, pending.player
-        count = len(pending.among)
-        return {"who": names[player], "whom": names[1 - player], "count": count}
+        return {
+            "who": names[player],
+            "whom": names[1 - player],
+            "count": len(pending.among),
+            "age": "I" * state.age,
+        }
 
     def message(self, state: State, pending: Pending) -> Message:
         """Who must choose what and why."""
-        return Message(f"choice-{self.kind}", **self.parts(state, pending))
+        variant = "" if self.variant is None else self.variant(state, pending)
+        return Message(f"choice-{self.kind}{variant}", **self.parts(state, pending))
 
     def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
         """Rule and message for there being nothing to pick from."""
@@ -131,10 +143,12 @@ class Pick(Choice):
         source: where it is picked from.
         said: whether the choice has sentences of its own for nothing and another thing, named
             after its kind instead of its source.
+        against: id of the rule that forbids to pick something else, where it is another one.
     """
 
     source: Source
     said: bool = False
+    against: str = ""
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
         actions = ONE[self.verb]
@@ -156,11 +170,7 @@ class Pick(Choice):
             number=len(there),
             **self._all_parts(state, pending),
         )
-        return Refusal(self.rule_against(state, pending, action), message)
-
-    def rule_against(self, state: State, pending: Pending, action: Action) -> str:
-        """Id of the rule that forbids to pick something else."""
-        return self.rule_of(state, pending)
+        return Refusal(self.against or self.rule_of(state, pending), message)
 
     def _all_parts(self, state: State, pending: Pending) -> dict[str, Part]:
         return self.parts(state, pending) | {"part": self.source.part}

@@ -146,19 +146,9 @@ def strike(state: State, pending: Pending, action: Action, rule: str) -> None:
         changes.tell(state, "token-lost", "PAN-ZEUS-04", "token-lost", pending.player)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Anubis(Pick):
-    """Any standing Wonder, an own one if there is no other (PAN-ANUBIS-01, 06)."""
-
-    def rule_of(self, state: State, pending: Pending) -> str:
-        return self.rule if state.cities[1 - pending.player].standing else self.must
-
-    def message(self, state: State, pending: Pending) -> Message:
-        own = "" if state.cities[1 - pending.player].standing else "-own"
-        return Message(f"choice-anubis{own}", **self.parts(state, pending))
-
-    def rule_against(self, state: State, pending: Pending, action: Action) -> str:
-        return self.rule
+def others_stand(state: State, pending: Pending) -> bool:
+    """Whether a Wonder of the opponent stands (PAN-ANUBIS-06)."""
+    return bool(state.cities[1 - pending.player].standing)
 
 
 def topple(state: State, pending: Pending, action: Action, rule: str) -> None:
@@ -211,14 +201,6 @@ def take_wonder(not_drafted: str) -> Then:
 def place_minerva(state: State, pending: Pending, action: Action, rule: str) -> None:
     """Minerva stands on the space."""
     changes.place_minerva(state, pending.player, action.subject - CAPITAL)
-
-
-@dataclass(frozen=True, kw_only=True)
-class NeptuneRemoves(Pick):
-    """Neptune's first step: a Military token goes without effect (PAN-NEPTUNE-01, 03)."""
-
-    def rule_of(self, state: State, pending: Pending) -> str:
-        return self.rule if len(state.military_tokens) > 1 else self.none
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -343,9 +325,14 @@ PANTHEON: tuple[Choice, ...] = (
         places=lambda state, pending: members(state.present),
         then=strike,
     ),
-    Anubis(
+    Pick(
         kind="anubis",
         rule="PAN-ANUBIS-01",
+        rule_here=lambda state, pending: (
+            "PAN-ANUBIS-01" if others_stand(state, pending) else "PAN-ANUBIS-06"
+        ),
+        variant=lambda state, pending: "" if others_stand(state, pending) else "-own",
+        against="PAN-ANUBIS-01",
         must="PAN-ANUBIS-06",
         none="PAN-ACT-06",
         verb="topple",
@@ -377,9 +364,12 @@ PANTHEON: tuple[Choice, ...] = (
         source=Source("minervas-space", track_but_pawn),
         then=place_minerva,
     ),
-    NeptuneRemoves(
+    Pick(
         kind="neptune-remove",
         rule="PAN-NEPTUNE-01",
+        rule_here=lambda state, pending: (
+            "PAN-NEPTUNE-01" if len(state.military_tokens) > 1 else "PAN-NEPTUNE-03"
+        ),
         must="GEN-02b",
         none="PAN-NEPTUNE-03",
         verb="remove",
