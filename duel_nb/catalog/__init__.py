@@ -7,20 +7,11 @@ import copyreg
 from collections.abc import Callable
 
 from duel_nb.catalog.catalog import Catalog
+from duel_nb.catalog.effects import Effect, Verb
 from duel_nb.catalog.errors import AmbiguousName, CatalogError, UnknownName
 from duel_nb.catalog.loader import read
 from duel_nb.catalog.model import (
-    COLOURS,
-    DECKS,
-    KINDS,
-    LANGUAGES,
-    MANUFACTURED,
     NO_RESOURCES,
-    RAW,
-    RESOURCES,
-    SCIENCE_SYMBOLS,
-    SECTIONS,
-    SETS,
     Card,
     Chamber,
     CoinsPer,
@@ -32,7 +23,6 @@ from duel_nb.catalog.model import (
     ForBoth,
     Gate,
     Guild,
-    Kind,
     Layout,
     MilitaryToken,
     MilitaryZone,
@@ -42,6 +32,19 @@ from duel_nb.catalog.model import (
     Resources,
     SenateActions,
     Wonder,
+)
+from duel_nb.catalog.terms import (
+    COLOURS,
+    DECKS,
+    KINDS,
+    LANGUAGES,
+    MANUFACTURED,
+    RAW,
+    RESOURCES,
+    SCIENCE_SYMBOLS,
+    SECTIONS,
+    SETS,
+    Kind,
 )
 from duel_nb.catalog.wording import Figure, in_words
 
@@ -92,6 +95,7 @@ __all__ = [
     "Cost",
     "Decree",
     "Divinity",
+    "Effect",
     "Figure",
     "ForBoth",
     "Gate",
@@ -106,6 +110,7 @@ __all__ = [
     "Resources",
     "SenateActions",
     "UnknownName",
+    "Verb",
     "Wonder",
     "in_words",
     "load",

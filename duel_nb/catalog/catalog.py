@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from duel_nb.catalog.errors import UnknownName
 from duel_nb.catalog.model import (
-    DECKS,
     Card,
     Chamber,
     Component,
@@ -17,7 +16,6 @@ from duel_nb.catalog.model import (
     Decree,
     Divinity,
     Gate,
-    Kind,
     Layout,
     MilitaryToken,
     MilitaryZone,
@@ -28,6 +26,7 @@ from duel_nb.catalog.model import (
     Wonder,
 )
 from duel_nb.catalog.names import NameIndex, check_kind, spelling, unknown
+from duel_nb.catalog.terms import DECKS, Kind
 from duel_nb.quoting import shown
 
 C = TypeVar("C", bound=Component)

@@ -9,11 +9,6 @@ from typing import Final
 from duel_nb.catalog.errors import CatalogError
 from duel_nb.catalog.files import SetFile
 from duel_nb.catalog.model import (
-    COLOURS,
-    DECKS,
-    RESOURCES,
-    SCIENCE_SYMBOLS,
-    SECTIONS,
     Card,
     Conspiracy,
     Decree,
@@ -24,9 +19,9 @@ from duel_nb.catalog.model import (
     Wonder,
 )
 from duel_nb.catalog.row import Row
+from duel_nb.catalog.terms import COLOURS, DECKS, RESOURCES
 
-COUNTED_BY_CARDS: Final = (*COLOURS, "wonders")
-COUNTED_BY_GUILDS: Final = (*COUNTED_BY_CARDS, "coins")
+COUNTED: Final = (*COLOURS, "wonders")
 
 
 def read_cards(files: Iterable[SetFile]) -> Iterator[Card]:
@@ -52,7 +47,6 @@ def read_cards(files: Iterable[SetFile]) -> Iterator[Card]:
 
 def card(file: SetFile, row: Row, index: int, id: str, deck: str, colour: str) -> Card:
     """Make a card; `with_chains` adds what it shows of another one."""
-    section = row.optional_choice("section", SECTIONS)
     return Card(
         **file.common(row, index, id),
         deck=deck,
@@ -61,17 +55,10 @@ def card(file: SetFile, row: Row, index: int, id: str, deck: str, colour: str) -
         produces=row.resources("produces"),
         produces_one_of=row.texts("produces_one_of", RESOURCES),
         fixed_price=row.texts("fixed_price", RESOURCES),
-        shields=row.integer("shields", 0),
-        science=row.optional_choice("science", SCIENCE_SYMBOLS),
         points=row.integer("points", 0),
-        coins=row.integer("coins", 0),
-        coins_per=row.coins_per("coins_per", COUNTED_BY_CARDS),
-        guild=row.guild("guild", COUNTED_BY_GUILDS),
         free_if_own=row.optional_text("free_if_own"),
         chain_symbol_provided=row.optional_text("symbol_provided"),
         mythology=row.optional_text("mythology"),
-        section=section,
-        senator=("politician" if section else "conspirator") if colour == "senator" else None,
     )
 
 
@@ -94,28 +81,14 @@ def with_chains(cards: Sequence[Card]) -> Iterator[Card]:
 
 def wonder(file: SetFile, row: Row, index: int, id: str) -> Wonder:
     """Make a Wonder."""
-    from_box = None
-    if row.has("progress_from_box"):
-        with row.table("progress_from_box") as box:
-            from_box = box.integer("draw"), box.integer("keep")
     return Wonder(
         **file.common(row, index, id),
         cost=row.cost("cost"),
         points=row.integer("points", 0),
-        coins=row.integer("coins", 0),
-        shields=row.integer("shields", 0),
-        opponent_loses=row.integer("opponent_loses", 0),
-        play_again=row.flag("play_again"),
         produces_one_of=row.texts("produces_one_of", RESOURCES),
-        discard_colour=row.optional_choice("discard_colour", COLOURS),
-        build_from_discard=row.flag("build_from_discard"),
-        progress_from_box=from_box,
         activation_discount=row.integer("activation_discount", 0),
-        theater=row.flag("theater"),
-        trigger_conspiracy=row.flag("trigger_conspiracy"),
-        place_influence=row.flag("place_influence"),
-        move_influence=row.flag("move_influence"),
-        when_drafted=row.optional_choice("when_drafted", ("conspire", "place-influence")),
+        does_when_drafted=row.effects("when_drafted"),
+        rule_when_drafted=row.text("rule_when_drafted", ""),
     )
 
 
@@ -124,8 +97,6 @@ def progress_token(file: SetFile, row: Row, index: int, id: str) -> ProgressToke
     return ProgressToken(
         **file.common(row, index, id),
         points=row.integer("points", 0),
-        coins=row.integer("coins", 0),
-        science=row.optional_choice("science", SCIENCE_SYMBOLS),
         wonder_discount=row.integer("wonder_discount", 0),
         blue_discount=row.integer("blue_discount", 0),
         economy=row.flag("economy"),
@@ -167,10 +138,6 @@ def read_divinities(file: SetFile) -> Iterator[Divinity]:
                 mythology=mythology,
                 text=row.sentence("text"),
                 points=row.integer("points", 0),
-                coins=row.integer("coins", 0),
-                shields=row.integer("shields", 0),
-                science=row.optional_choice("science", SCIENCE_SYMBOLS),
-                coins_on_card=row.integer("coins_on_card", 0),
                 points_per_coin=row.integer("points_per_coin", 0),
                 progress_tokens=row.integer("progress_tokens", 0),
             )
@@ -188,7 +155,7 @@ def decree(file: SetFile, row: Row, index: int, id: str) -> Decree:
         **common,
         number=number,
         text=row.sentence("text"),
-        levy=row.coins_per("levy", COUNTED_BY_CARDS),
+        levy=row.coins_per("levy", COUNTED),
         ignores=row.amount("ignores", COLOURS),
         wonder_discount=row.integer("wonder_discount", 0),
         shields=row.integer("shields", 0),
@@ -208,13 +175,6 @@ def conspiracy(
     return Conspiracy(
         **file.common(row, index, id),
         text=row.sentence("text", cards_removed_per_age=cards_removed_per_age),
-        then_move=row.flag("then_move"),
-        shields=row.integer("shields", 0),
-        takes_one_coin_in=row.integer("takes_one_coin_in", 0),
-        place_influence=row.integer("place_influence", 0),
-        remove_influence=row.integer("remove_influence", 0),
-        coins_per_cube=row.integer("coins_per_cube", 0),
-        opponent_loses_per_cube=row.integer("opponent_loses_per_cube", 0),
     )
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TypedDict, TypeVar
 
+from duel_nb.catalog.effects import Effect
 from duel_nb.catalog.errors import CatalogError
 from duel_nb.catalog.model import Component
 from duel_nb.catalog.row import Row
@@ -25,6 +26,8 @@ class Common(TypedDict):
     names: MappingProxyType[str, str]
     aliases: tuple[str, ...]
     note: str
+    rule: str
+    does: tuple[Effect, ...]
 
 
 class SetFile:
@@ -61,6 +64,8 @@ class SetFile:
             "names": MappingProxyType({"en": name, **self._names.get(id, {})}),
             "aliases": row.texts("aliases"),
             "note": row.text("note", ""),
+            "rule": row.text("rule", ""),
+            "does": row.effects("does"),
         }
 
     def close(self, ids: set[str]) -> None:

@@ -24,9 +24,6 @@ from duel_nb.catalog.components import (
 from duel_nb.catalog.errors import CatalogError
 from duel_nb.catalog.files import SetFile, collect
 from duel_nb.catalog.model import (
-    KINDS,
-    SECTIONS,
-    SETS,
     Card,
     Chamber,
     Component,
@@ -40,6 +37,7 @@ from duel_nb.catalog.model import (
 )
 from duel_nb.catalog.names import KIND_NAMES
 from duel_nb.catalog.row import Row
+from duel_nb.catalog.terms import KINDS, SECTIONS, SETS
 
 DATA: Final = Path(__file__).with_name("data")
 AGES: Final = {"age-1": 1, "age-2": 2, "age-3": 3}
@@ -163,7 +161,7 @@ def read_military_tokens(track: Row) -> Iterator[MilitaryToken]:
         yield MilitaryToken(
             set="base",
             entered_at=token.integer("entered_at"),
-            opponent_loses=token.integer("opponent_loses"),
+            does=token.effects("does"),
         )
 
 
@@ -175,9 +173,7 @@ def read_tokens_in_place(track: Row, base: Sequence[MilitaryToken]) -> Iterator[
         yield MilitaryToken(
             set="agora",
             entered_at=replaced.entered_at,
-            place_influence=token.integer("place_influence", 0),
-            remove_influence=token.integer("remove_influence", 0),
-            move_influence=token.integer("move_influence", 0),
+            does=token.effects("does"),
         )
 
 

@@ -7,40 +7,11 @@ hashes fast, and survives copying and pickling as the same object (`duel_nb.cata
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, NamedTuple
+from dataclasses import dataclass, field
+from typing import ClassVar, Final, NamedTuple
 
-RAW: Final = ("wood", "clay", "stone")
-MANUFACTURED: Final = ("glass", "papyrus")
-RESOURCES: Final = RAW + MANUFACTURED
-COLOURS: Final = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
-SCIENCE_SYMBOLS: Final = (
-    "armillary-sphere",
-    "scales",
-    "sundial",
-    "mortar",
-    "plumb-bob",
-    "quill",
-    "wheel",
-)
-SETS: Final = ("base", "pantheon", "agora")
-DECKS: Final = ("age-1", "age-2", "age-3", "guild", "grand-temple", "senator")
-SECTIONS: Final = ("left", "centre", "right")
-LANGUAGES: Final = ("en", "fr", "de", "ru")
-
-Kind = Literal[
-    "card", "wonder", "progress", "divinity", "gate", "mythology", "decree", "conspiracy"
-]
-KINDS: Final[tuple[Kind, ...]] = (
-    "card",
-    "wonder",
-    "progress",
-    "divinity",
-    "gate",
-    "mythology",
-    "decree",
-    "conspiracy",
-)
+from duel_nb.catalog.effects import Effect, Verb
+from duel_nb.catalog.terms import RESOURCES, Kind
 
 
 class Resources(NamedTuple):
@@ -129,6 +100,15 @@ class Component:
     """Other names people know it by."""
     note: str = ""
     """A remark for people, such as the name in early printings."""
+    rule: str = ""
+    """Id of the rule of its own, if it has one."""
+    does: tuple[Effect, ...] = ()
+    """What it does at once, in order: when it is constructed, gained, activated or triggered."""
+    _by_verb: Mapping[str, Effect] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Build the table for looking up effects."""
+        object.__setattr__(self, "_by_verb", {effect.verb: effect for effect in self.does})
 
     def __str__(self) -> str:
         """Give the English name."""
@@ -137,6 +117,26 @@ class Component:
     def __repr__(self) -> str:
         """Name the class and the id, such as <Card library>."""
         return f"<{type(self).__name__} {self.id}>"
+
+    def effect(self, verb: Verb) -> Effect | None:
+        """Give the effect of a verb, if the component has one."""
+        return self._by_verb.get(verb)
+
+    def amount(self, verb: Verb) -> int:
+        """Give the amount of the effect of a verb, 0 if the component has none."""
+        effect = self._by_verb.get(verb)
+        return 0 if effect is None else effect.amount
+
+    @property
+    def coins(self) -> int:
+        """Coins at once."""
+        return self.amount("take-coins")
+
+    @property
+    def science(self) -> str | None:
+        """The scientific symbol it gives, one of `SCIENCE_SYMBOLS`."""
+        gained = self.effect("gain-symbol")
+        return None if gained is None else gained.what[0]
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
@@ -156,27 +156,48 @@ class Card(Component):
     """Resources of which it produces one each turn, at the owner's choice."""
     fixed_price: tuple[str, ...] = ()
     """Resources its owner buys at `Catalog.fixed_trade_price`."""
-    shields: int = 0
-    science: str | None = None
-    """One of `SCIENCE_SYMBOLS`."""
     points: int = 0
     """Victory points at the end of the game."""
-    coins: int = 0
-    """Coins at once."""
-    coins_per: CoinsPer | None = None
-    guild: Guild | None = None
     free_if_own: str | None = None
     """Id of the card that makes this one free."""
     chain_symbol_under_cost: str | None = None
     chain_symbol_provided: str | None = None
     mythology: str | None = None
     """For a Grand Temple: free with a Mythology token of this mythology."""
-    section: str | None = None
-    """For a Politician: one of `SECTIONS`."""
-    senator: str | None = None
-    """"politician" or "conspirator"."""
     copy: int = 0
     """0 for a card that exists once, else 1, 2, ..."""
+
+    @property
+    def shields(self) -> int:
+        """Spaces that the Conflict pawn moves at once."""
+        return self.amount("shields")
+
+    @property
+    def coins_per(self) -> CoinsPer | None:
+        """Coins at once for each of something in the own City."""
+        effect = self.effect("coins-for-each")
+        return None if effect is None else CoinsPer(effect.what[0], effect.amount)
+
+    @property
+    def guild(self) -> Guild | None:
+        """What it counts and pays, if it is a Guild."""
+        effect = self.effect("guild")
+        if effect is None:
+            return None
+        return Guild(effect.what or ("coins",), effect.amount, effect.points, effect.group)
+
+    @property
+    def section(self) -> str | None:
+        """For a Politician: one of `SECTIONS`."""
+        effect = self.effect("politician")
+        return None if effect is None else effect.what[0]
+
+    @property
+    def senator(self) -> str | None:
+        """One of "politician" and "conspirator", None for a Building."""
+        if self.colour != "senator":
+            return None
+        return "politician" if self.section else "conspirator"
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
@@ -187,31 +208,69 @@ class Wonder(Component):
 
     cost: Cost
     points: int = 0
-    coins: int = 0
-    """Coins at once."""
-    shields: int = 0
-    opponent_loses: int = 0
-    """Coins the opponent loses at once."""
-    play_again: bool = False
     produces_one_of: tuple[str, ...] = ()
-    discard_colour: str | None = None
-    """Colour of the opponent's card that goes to the discard pile."""
-    build_from_discard: bool = False
-    """Construct a card of the discard pile for free."""
-    progress_from_box: tuple[int, int] | None = None
-    """How many Progress tokens of the box to draw, and how many of them to keep."""
     activation_discount: int = 0
     """Coins less for activating a card of the Pantheon."""
-    theater: bool = False
-    """Activate one Divinity of a Mythology deck for free."""
-    trigger_conspiracy: bool = False
-    """May trigger an unprepared Conspiracy."""
-    place_influence: bool = False
-    """Place one Influence cube in any Chamber."""
-    move_influence: bool = False
-    """May move one Influence cube to an adjacent Chamber."""
-    when_drafted: str | None = None
-    """"conspire" or "place-influence"."""
+    does_when_drafted: tuple[Effect, ...] = ()
+    rule_when_drafted: str = ""
+    """Id of the rule by which it does that."""
+
+    @property
+    def shields(self) -> int:
+        """Spaces that the Conflict pawn moves at once."""
+        return self.amount("shields")
+
+    @property
+    def opponent_loses(self) -> int:
+        """Coins the opponent loses at once."""
+        return self.amount("opponent-loses")
+
+    @property
+    def play_again(self) -> bool:
+        """Whether it brings an extra turn."""
+        return self.effect("play-again") is not None
+
+    @property
+    def discard_colour(self) -> str | None:
+        """Colour of the opponent's card that goes to the discard pile."""
+        effect = self.effect("discard-card-of-opponent")
+        return None if effect is None else effect.what[0]
+
+    @property
+    def build_from_discard(self) -> bool:
+        """Whether it constructs a card of the discard pile for free."""
+        return self.effect("build-from-discard") is not None
+
+    @property
+    def progress_from_box(self) -> tuple[int, int] | None:
+        """How many Progress tokens of the box to draw, and how many of them to keep."""
+        effect = self.effect("progress-from-box")
+        return None if effect is None else (effect.amount, effect.keep)
+
+    @property
+    def theater(self) -> bool:
+        """Whether it activates one Divinity of a Mythology deck for free."""
+        return self.effect("open-deck") is not None
+
+    @property
+    def trigger_conspiracy(self) -> bool:
+        """Whether it may trigger an unprepared Conspiracy."""
+        return self.effect("trigger-unprepared") is not None
+
+    @property
+    def place_influence(self) -> bool:
+        """Whether an Influence cube is placed in any Chamber."""
+        return self.effect("place-influence") is not None
+
+    @property
+    def move_influence(self) -> bool:
+        """Whether an Influence cube may be moved to an adjacent Chamber."""
+        return self.effect("may-move-influence") is not None
+
+    @property
+    def when_drafted(self) -> str | None:
+        """One of "conspire" and "place-influence", None if it does nothing when it is drafted."""
+        return self.does_when_drafted[0].verb if self.does_when_drafted else None
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
@@ -221,9 +280,6 @@ class ProgressToken(Component):
     kind: ClassVar[Kind] = "progress"
 
     points: int = 0
-    coins: int = 0
-    """Coins at once."""
-    science: str | None = None
     wonder_discount: int = 0
     """Resources fewer to pay for a Wonder."""
     blue_discount: int = 0
@@ -270,15 +326,20 @@ class Divinity(Component):
     mythology: str
     text: str
     points: int = 0
-    coins: int = 0
-    shields: int = 0
-    science: str | None = None
-    coins_on_card: int = 0
-    """Coins put on the card itself, outside the treasury."""
     points_per_coin: int = 0
     """Victory points at the end of the game for each coin left on the card."""
     progress_tokens: int = 0
     """Progress tokens of the box put on the card when it is revealed."""
+
+    @property
+    def shields(self) -> int:
+        """Spaces that the Conflict pawn moves."""
+        return self.amount("shields")
+
+    @property
+    def coins_on_card(self) -> int:
+        """Coins put on the card itself, outside the treasury."""
+        return self.amount("astarte")
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
@@ -329,19 +390,41 @@ class Conspiracy(Component):
     kind: ClassVar[Kind] = "conspiracy"
 
     text: str
-    then_move: bool = False
-    """Its owner must afterwards move one own Influence cube to an adjacent Chamber."""
-    shields: int = 0
-    takes_one_coin_in: int = 0
-    """Takes one of so many coins of the opponent, rounded up: 2 for half of them."""
-    place_influence: int = 0
-    """Influence cubes its owner places in any Chamber."""
-    remove_influence: int = 0
-    """Opposing Influence cubes its owner removes."""
-    coins_per_cube: int = 0
-    """Coins for each own cube in the Senate."""
-    opponent_loses_per_cube: int = 0
-    """Coins the opponent loses for each of their cubes in the Senate."""
+
+    @property
+    def then_move(self) -> bool:
+        """Whether its owner must afterwards move one own Influence cube to an adjacent Chamber."""
+        return self.effect("move-influence") is not None
+
+    @property
+    def shields(self) -> int:
+        """Spaces that the Conflict pawn moves."""
+        return self.amount("shields")
+
+    @property
+    def takes_one_coin_in(self) -> int:
+        """Takes one of so many coins of the opponent, rounded up: 2 for half of them."""
+        return self.amount("take-part-of-coins")
+
+    @property
+    def place_influence(self) -> int:
+        """Influence cubes its owner places in any Chamber."""
+        return self.amount("place-influence")
+
+    @property
+    def remove_influence(self) -> int:
+        """Opposing Influence cubes its owner removes."""
+        return self.amount("remove-influence")
+
+    @property
+    def coins_per_cube(self) -> int:
+        """Coins for each own cube in the Senate."""
+        return self.amount("coins-for-cubes")
+
+    @property
+    def opponent_loses_per_cube(self) -> int:
+        """Coins the opponent loses for each of their cubes in the Senate."""
+        return self.amount("opponent-loses-for-cubes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,14 +442,31 @@ class MilitaryToken:
 
     set: str
     entered_at: int
-    opponent_loses: int = 0
-    """Coins lost by the player being pushed."""
-    place_influence: int = 0
-    """Influence cubes the pushing player places in any Chamber."""
-    remove_influence: int = 0
-    """Opposing Influence cubes the pushing player removes."""
-    move_influence: int = 0
-    """Own Influence cubes the pushing player may then move to an adjacent Chamber."""
+    does: tuple[Effect, ...]
+    """What it does for the pushing player."""
+
+    @property
+    def opponent_loses(self) -> int:
+        """Coins lost by the player being pushed."""
+        return self._amount("opponent-loses")
+
+    @property
+    def place_influence(self) -> int:
+        """Influence cubes the pushing player places in any Chamber."""
+        return self._amount("place-influence")
+
+    @property
+    def remove_influence(self) -> int:
+        """Opposing Influence cubes the pushing player removes."""
+        return self._amount("remove-influence")
+
+    @property
+    def move_influence(self) -> int:
+        """Own Influence cubes the pushing player then moves to an adjacent Chamber."""
+        return self._amount("move-influence")
+
+    def _amount(self, verb: Verb) -> int:
+        return sum(effect.amount for effect in self.does if effect.verb == verb)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from difflib import SequenceMatcher, get_close_matches
 from typing import Final
 
 from duel_nb.catalog.errors import AmbiguousName, UnknownName
-from duel_nb.catalog.model import KINDS, Component, Kind
+from duel_nb.catalog.model import Component
+from duel_nb.catalog.terms import KINDS, Kind
 from duel_nb.quoting import LONGEST, shown, visible
 
 KIND_NAMES: Final[Mapping[Kind, str]] = {

@@ -6,8 +6,10 @@ from collections.abc import Collection, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, Final, Self
 
+from duel_nb.catalog.effects import Effect, parse
 from duel_nb.catalog.errors import CatalogError
-from duel_nb.catalog.model import LANGUAGES, RESOURCES, CoinsPer, Cost, Guild, Resources
+from duel_nb.catalog.model import CoinsPer, Cost, Resources
+from duel_nb.catalog.terms import LANGUAGES, RESOURCES
 from duel_nb.catalog.wording import Figure
 
 MISSING: Final = object()
@@ -85,7 +87,8 @@ class Row:
     def sentence(self, key: str, **others: int) -> str:
         """Read a text that may name figures of this table, or others, as `wording.Figure` has it.
 
-        A figure of one counted thing, such as ``levy = { blue = 1 }``, is known by its key.
+        A figure of one counted thing, such as ``levy = { blue = 1 }``, is known by its key, that of
+        an effect that has been read by its verb.
         """
         figures = self._figures | {name: Figure(number) for name, number in others.items()}
         text = self.text(key)
@@ -190,17 +193,19 @@ class Row:
         (what,) = row._data
         return self._one_of(key, what, countable), row.integer(what)
 
-    def guild(self, key: str, countable: Collection[str]) -> Guild | None:
-        """Read what a Guild counts and pays."""
-        if key not in self._data:
-            return None
-        with self.table(key) as row:
-            return Guild(
-                counts=row.texts("counts", countable),
-                coins=row.integer("coins", 0),
-                points=row.integer("points"),
-                group=row.integer("group", 1),
-            )
+    def effects(self, key: str) -> tuple[Effect, ...]:
+        """Read a list of effects, each a phrase; empty when left out."""
+        found: list[Effect] = []
+        for phrase in self.texts(key):
+            try:
+                effect = parse(phrase)
+            except ValueError as error:
+                raise self.error(key, str(error)) from None
+            if any(effect.verb == other.verb for other in found):
+                raise self.error(key, f'"{phrase}" is said twice')
+            self._figures[effect.verb] = Figure(effect.amount)
+            found.append(effect)
+        return tuple(found)
 
     def names(self) -> Mapping[str, str]:
         """Read this whole table as a name by language."""

@@ -9,7 +9,7 @@ WORDS: Final = (
     "eleven", "twelve",
 )  # fmt: skip
 _TIMES: Final = {1: "once", 2: "twice"}
-_PARTS: Final = {1: "all", 2: "half", 3: "a third", 4: "a quarter"}
+PARTS: Final = {1: "all", 2: "half", 3: "a third", 4: "a quarter"}
 
 
 def in_words(number: int) -> str:
@@ -36,5 +36,5 @@ class Figure(int):
         if spec == "fold":
             return "double" if number == 2 else f"{in_words(number)} times as much"
         if spec == "part":
-            return _PARTS.get(number, f"one in {in_words(number)}")
+            return PARTS.get(number, f"one in {in_words(number)}")
         return f"{number} {spec}" if number == 1 else f"{number} {spec}s"

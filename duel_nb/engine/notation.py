@@ -9,7 +9,7 @@ import re
 from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName, Wonder
-from duel_nb.catalog.model import Kind
+from duel_nb.catalog.terms import Kind
 from duel_nb.engine.actions import (
     CHAMBERS,
     ENDS,

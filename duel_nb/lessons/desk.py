@@ -19,7 +19,7 @@ import ipywidgets as widgets
 from duel_nb.boards import cells, panels
 from duel_nb.boards.frame import WIDE
 from duel_nb.catalog import CATALOG, UnknownName
-from duel_nb.catalog.model import Kind
+from duel_nb.catalog.terms import Kind
 from duel_nb.engine import DuelError
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer

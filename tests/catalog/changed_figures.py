@@ -18,13 +18,17 @@ from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any
 
+from duel_nb.catalog.effects import FIGURES, Effect, parse
+
 (PACKAGE,) = importlib.util.find_spec("duel_nb").submodule_search_locations  # type: ignore
 DATA = Path(PACKAGE) / "catalog" / "data"
 SETS = ("base", "pantheon", "agora")
 MIXES = (("base", ()), ("pantheon", ("pantheon",)), ("agora", ("agora",)), ("both", SETS[1:]))
 
-#: Words for people, which the other tests of the catalog look at.
-WORDS = {"set", "name", "names", "aliases", "note", "text"}
+#: Words for people, which the other tests of the catalog look at, and what an effect is.
+WORDS = {"set", "name", "names", "aliases", "note", "text", "rule", "rule_when_drafted", "verb"}
+#: Lists of effects.
+EFFECTS = {"does", "when_drafted"}
 
 Where = tuple[str | int, ...]
 
@@ -64,6 +68,35 @@ def others(data: dict[str, Any], where: Where) -> Iterator[object]:
         yield from islice(words, 2)
 
 
+# -- effects, taken apart and said again ---------------------------------------------------------
+
+
+def parted(data: Any, key: str | int = "") -> Any:
+    """Data with the figures and words within each effect on their own, the words by its verb."""
+    if key in EFFECTS:
+        effects = [parse(phrase) for phrase in data]
+        return [
+            {"verb": effect.verb, effect.verb: [*effect.what]}
+            | {name: n for name in FIGURES if (n := getattr(effect, name)) != DEFAULTS[name]}
+            for effect in effects
+        ]
+    if isinstance(data, list):
+        return [parted(value) for value in data]
+    return {k: parted(v, k) for k, v in data.items()} if isinstance(data, dict) else data
+
+
+DEFAULTS = {name: getattr(Effect("gate"), name) for name in FIGURES}
+
+
+def said(data: Any, key: str | int = "") -> Any:
+    """The data with each effect in a phrase again."""
+    if key in EFFECTS:
+        return [str(Effect(what=tuple(effect.pop(effect["verb"])), **effect)) for effect in data]
+    if isinstance(data, list):
+        return [said(value) for value in data]
+    return {k: said(v, k) for k, v in data.items()} if isinstance(data, dict) else data
+
+
 # -- the engine with other figures ---------------------------------------------------------------
 
 read_toml = tomllib.loads
@@ -74,7 +107,8 @@ def take(data: dict[str, Any]) -> None:
     for name in [n for n in sys.modules if n.startswith("duel_nb.engine")]:
         del sys.modules[name]
     sys.modules.pop("duel_nb.catalog", None)  # its parts hold no figures
-    files = {(DATA / f"{s}.toml").read_text(encoding="utf-8"): data[s] for s in SETS}
+    phrased = said(copy.deepcopy(data))
+    files = {(DATA / f"{s}.toml").read_text(encoding="utf-8"): phrased[s] for s in SETS}
 
     def loads(text: str) -> Any:
         return copy.deepcopy(files[text]) if text in files else read_toml(text)
@@ -152,7 +186,7 @@ class Trial:
     """The catalog as it is, and the games played with it."""
 
     def __init__(self, games: int) -> None:
-        self.data = {s: read_toml((DATA / f"{s}.toml").read_text("utf-8")) for s in SETS}
+        self.data = parted({s: read_toml((DATA / f"{s}.toml").read_text("utf-8")) for s in SETS})
         take(self.data)
         self.games = [
             (name, mix, seed, list(game(mix, seed))) for seed in range(games) for name, mix in MIXES

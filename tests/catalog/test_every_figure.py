@@ -25,6 +25,8 @@ ALONE = {
     r"base supply players": "the rules are written for two players",
     r"\w+ card .* symbol_provided": "a name: that it makes a card free stands with that card",
     r"agora decree [\w-]+ number": "what it is called; its rule has the number",
+    r".* does \d [\w-]+-card-of-opponent \d": "the choice has its colours",
+    r"agora (wonder|conspiracy) [\w-]+ (does|when_drafted) \d amount": "a choice is of one cube",
     r"pantheon mythology \w+ (focus|colour)": "a word and a colour on the boards",
     r"pantheon pantheon tokens \w+ age-\d kind": "a word for the boards: the Age decides",
 }

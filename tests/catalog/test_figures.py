@@ -32,7 +32,11 @@ FILE = Path(__file__).with_name("components.json")
 PRINTED: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
 
 # What is not a figure: the place in the catalog, and words for people (see test_names.py).
-NOT_FIGURES = {"index", "set", "names", "aliases", "note"}
+NOT_FIGURES = {"index", "set", "names", "aliases", "note", "rule", "rule_when_drafted"}
+# Effects, which are looked at in the attributes that they lead to.
+EFFECTS_OF = {"does", "does_when_drafted", "_by_verb"}
+# What is worked out from the rest.
+WORKED_OUT = {"size"}
 
 
 def figures(component: object) -> dict[str, Any]:
@@ -41,8 +45,13 @@ def figures(component: object) -> dict[str, Any]:
     for field in fields(component):  # type: ignore[arg-type]
         value = getattr(component, field.name)
         says_something = field.default is MISSING or value != field.default
-        if says_something and field.name not in NOT_FIGURES:
+        if says_something and field.name not in NOT_FIGURES | EFFECTS_OF:
             found[field.name] = set(value) if field.name in ONE_OF else value
+    for name in dir(type(component)):
+        if isinstance(getattr(type(component), name), property) and name not in WORKED_OUT:
+            value = getattr(component, name)
+            if value:
+                found[name] = value
     return found
 
 

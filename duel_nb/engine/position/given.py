@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from duel_nb.catalog import CATALOG, UnknownName
-from duel_nb.catalog.model import Kind
+from duel_nb.catalog.terms import Kind
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.state import structure

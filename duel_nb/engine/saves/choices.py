@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from duel_nb.catalog import CATALOG
-from duel_nb.catalog.model import Kind
+from duel_nb.catalog.terms import Kind
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.choices import ASIDE
 from duel_nb.engine.effects.wonders import AFTER_CURIA

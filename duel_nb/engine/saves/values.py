@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from duel_nb.catalog import CATALOG, UnknownName
-from duel_nb.catalog.model import Kind
+from duel_nb.catalog.terms import Kind
 from duel_nb.engine.errors import SaveError
 from duel_nb.engine.rules.military import TOKENS
 from duel_nb.engine.state.pantheon import pantheon_card
