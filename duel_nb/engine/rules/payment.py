@@ -12,6 +12,7 @@ layers, each asking the one below:
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Final
 
 from duel_nb.catalog import CATALOG, RAW, RESOURCES, Card, Divinity, Figure, Wonder
@@ -106,32 +107,38 @@ def refresh(state: State, player: int) -> None:
 def _terms(
     produced: Five, traders: int, wonders: int, opposing: Five, tokens: int, decrees: int
 ) -> Terms:
-    sources: list[Card | Wonder] = [CARDS[i] for i in members(traders)]
-    fixed = {r for i in members(traders) for r in CARDS[i].fixed_price}
+    one_of, fixed = _traders(traders, wonders)
+    prices = [
+        CATALOG.fixed_trade_price
+        if resource in fixed
+        else max(least, CATALOG.base_trade_price + symbols - less)
+        for resource, symbols, (less, least) in zip(
+            RESOURCES, opposing, _LESS[decrees & CHEAPER_TRADE], strict=True
+        )
+    ]
+    return Terms(produced, one_of, five(prices), *_waivers(tokens, decrees))
+
+
+@cache
+def _traders(cards: int, wonders: int) -> tuple[tuple[tuple[int, ...], ...], frozenset[str]]:
+    """What cards and Wonders give one of, by numbers, and what is bought at a fixed price."""
+    sources: list[Card | Wonder] = [CARDS[i] for i in members(cards)]
+    fixed = frozenset(r for card in members(cards) for r in CARDS[card].fixed_price)
     sources += [WONDERS[i] for i in members(wonders)]
+    kinds = [source.produces_one_of for source in sources if source.produces_one_of]
+    return tuple(tuple(RESOURCE[r] for r in resources) for resources in kinds), fixed
+
+
+@cache
+def _waivers(tokens: int, decrees: int) -> tuple[int, int, int, tuple[str, ...]]:
+    """The last four of `Terms`."""
     waivers = [PROGRESS[i] for i in members(tokens)]
-    return Terms(
-        produced,
-        tuple(
-            tuple(RESOURCE[r] for r in source.produces_one_of)
-            for source in sources
-            if source.produces_one_of
-        ),
-        five(
-            [
-                CATALOG.fixed_trade_price
-                if resource in fixed
-                else max(least, CATALOG.base_trade_price + symbols - less)
-                for resource, symbols, (less, least) in zip(
-                    RESOURCES, opposing, _LESS[decrees & CHEAPER_TRADE], strict=True
-                )
-            ]
-        ),
+    return (
         sum(t.blue_discount for t in waivers),
         sum(t.wonder_discount for t in waivers)
         + together(DECREES, decrees & WONDER_DISCOUNT, "wonder_discount"),
         max((t.engineering_price for t in waivers if t.engineering_price is not None), default=-1),
-        tuple(colour for colour, bit in IGNORING.items() if decrees & bit) if decrees else (),
+        tuple(colour for colour, bit in IGNORING.items() if decrees & bit),
     )
 
 
