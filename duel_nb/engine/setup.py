@@ -49,7 +49,7 @@ def new_game(
         DuelError: an unknown expansion or edition, unusable names, or a seed that is no number.
     """
     config = configure(expansions, edition, names, first_game)
-    state = GameState(config)
+    state = GameState.empty(config)
     if seed is None:
         seed = random.SystemRandom().getrandbits(64)
     state.chance = chance.seeded(seed)
@@ -61,7 +61,7 @@ def new_game(
     state.board_progress = tuple(sorted(pool[: CATALOG.progress_tokens_on_board]))
     state.log = []
     if config.pantheon:
-        state.pantheon = Pantheon()
+        state.pantheon = Pantheon.empty()
         _shuffle_divinities(state)
     if config.agora:
         _prepare_senate(state)
@@ -125,7 +125,7 @@ def _shuffle_divinities(state: State) -> None:
 
 def _prepare_senate(state: State) -> None:
     """Six Decrees in the Senate, half of them face down, and a deck (AGO-SETUP-08, 09)."""
-    senate = state.senate = Senate()
+    senate = state.senate = Senate.empty()
     decrees = shuffle(state, [decree.index for decree in DECREES])[: len(CATALOG.chambers)]
     senate.decrees = tuple((number,) for number in decrees)
     up = [d for d, chamber in zip(decrees, CATALOG.chambers, strict=True) if chamber.face_up]

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from inspect import isgetsetdescriptor, ismemberdescriptor
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,12 @@ from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.state import State
 
 ENGINE = Path(duel_nb.engine.__file__).parent
-FIELDS = {*State.__slots__, *City.__slots__, *Pantheon.__slots__, *Senate.__slots__}
+FIELDS = {
+    name
+    for kind in (State, City, Pantheon, Senate)
+    for name, what in vars(kind).items()
+    if ismemberdescriptor(what) or isgetsetdescriptor(what)  # in the compiled form
+}
 
 #: Modules that may write fields, and which: those that make new positions (all fields), and the
 #: bookkeeping of turns, Ages and draft, which `changes` says it leaves to them.

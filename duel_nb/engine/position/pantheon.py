@@ -94,7 +94,7 @@ def consecrate(
     minerva: int | None,
 ) -> None:
     """The Pantheon, its decks, and the tokens on the structure."""
-    board = state.pantheon = Pantheon()
+    board = state.pantheon = Pantheon.empty()
     board.open = state.age > 1
     cards = list(board.spaces)
     for space, name in table_of("pantheon", spaces).items():

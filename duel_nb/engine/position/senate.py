@@ -71,7 +71,7 @@ def convene(
     locked_from_box: bool,
 ) -> Senate:
     """The Senate with its cubes and Decrees, and the deck of Conspiracies."""
-    senate = state.senate = Senate()
+    senate = state.senate = Senate.empty()
     first, second = (
         _cubes(f"{who}.cubes", given.get("cubes", ()))
         for who, given in zip(PLAYERS, cities, strict=True)

@@ -127,7 +127,7 @@ def position(
     """
     if turn not in PLAYERS:
         raise PositionError(f"turn: expected 'A' or 'B', not {shown(turn)}.")
-    state = GameState(configure(expansions, edition, names))
+    state = GameState.empty(configure(expansions, edition, names))
     state.chance = chance.seeded(whole_number("seed", seed))
     state.active = PLAYERS.index(turn)
     state.pawn = whole_number("pawn", pawn)

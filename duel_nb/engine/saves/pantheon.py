@@ -38,7 +38,7 @@ def pantheon_saved(state: State, pantheon: Pantheon) -> dict[str, Any]:
 
 def read_pantheon(state: State, data: At, unknown: bool) -> Pantheon:
     """The Pantheon; only a view has Divinities that are not known."""
-    pantheon = Pantheon()
+    pantheon = Pantheon.empty()
     size = len(CATALOG.pantheon_spaces)
     pantheon.spaces = tuple(item.pantheon(unknown) for item in data.get("spaces").items(size))
     pantheon.open = data.get("open").one_of(True, False)

@@ -34,7 +34,7 @@ def _locked(token: int) -> str | None:
 
 def read_senate(data: At, unknown: bool) -> Senate:
     """The Senate; only a view has Decrees and Conspiracies that are not known."""
-    senate = Senate()
+    senate = Senate.empty()
     first, second = (_read_cubes(data.get("cubes").get(who)) for who in PLAYERS)
     senate.cubes = (first, second)
     chambers = data.get("decrees").items(len(CHAMBERS))

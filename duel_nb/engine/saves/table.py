@@ -97,7 +97,7 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
         raise
     except DuelError as error:
         raise SaveError(f"The saved game is damaged at game: {error}") from None
-    state = kind(config)
+    state = kind.empty(config)
     state.age = data.get("age").number(0, 3)
     state.active = data.get("turn").player()
     state.again = data.get("extra_turn").one_of(True, False)

@@ -82,6 +82,25 @@ class ConspiracySite:
     triggered: bool
 
 
+#: Fields in which cards and tokens are numbers: the engine's own.
+_NUMBERS = (
+    "cards",
+    "decrees",
+    "divinities",
+    "market",
+    "mythology",
+    "offerings",
+    "owned",
+    "plots",
+    "produced",
+    "signs",
+    "snake",
+    "standing",
+    "tokens",
+    "tucked",
+)
+
+
 class City:
     """One player's side of the table.
 
@@ -111,24 +130,7 @@ class City:
         plots: Conspiracies in front of the player, in the order they came (Agora).
     """
 
-    __slots__ = (
-        "astarte",
-        "cards",
-        "coins",
-        "decrees",
-        "divinities",
-        "market",
-        "mythology",
-        "offerings",
-        "owned",
-        "plots",
-        "produced",
-        "signs",
-        "snake",
-        "standing",
-        "tokens",
-        "tucked",
-    )
+    __slots__ = ("astarte", "coins", *_NUMBERS)
 
     coins: int
     cards: int
@@ -149,7 +151,7 @@ class City:
 
     def copy(self) -> "City":
         """An independent copy."""
-        new = object.__new__(City)
+        new = City()
         new.coins = self.coins
         new.cards = self.cards
         new.owned = self.owned
@@ -170,7 +172,7 @@ class City:
 
     def __dir__(self) -> list[str]:
         """What people use: the attributes that only the engine needs are left out."""
-        return sorted({*object.__dir__(self)} - _INSIDE)
+        return sorted({*object.__dir__(self)}.difference(_NUMBERS))
 
     def __repr__(self) -> str:
         parts = [f"{self.coins} coin{'' if self.coins == 1 else 's'}"]
@@ -279,7 +281,3 @@ class City:
     def prices(self) -> dict[str, int]:
         """Coins this player pays for one unit of each resource (BASE-TRADE-01, 06)."""
         return dict(zip(RESOURCES, self.market.terms.prices, strict=True))
-
-
-#: Attributes of a City in which cards and tokens are numbers: the engine's own.
-_INSIDE = frozenset(City.__slots__) - {"coins", "astarte"}

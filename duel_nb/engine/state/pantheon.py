@@ -10,6 +10,9 @@ from duel_nb.engine.state.tables import (
     UNKNOWN_DIVINITY,
 )
 
+#: Fields in which players and cards are numbers: the engine's own.
+_NUMBERS = ("decks", "enki", "laid", "seen", "spaces")
+
 
 class Pantheon:
     """The Pantheon and what belongs to it.
@@ -32,7 +35,7 @@ class Pantheon:
         seen: for every Divinity the players (as bits) who know where it is while it lies face down.
     """
 
-    __slots__ = ("decks", "enki", "laid", "minerva", "open", "seen", "spaces")
+    __slots__ = ("minerva", "open", *_NUMBERS)
 
     spaces: tuple[int, ...]
     open: bool
@@ -42,19 +45,22 @@ class Pantheon:
     minerva: int | None
     seen: tuple[int, ...]
 
-    def __init__(self) -> None:
+    @classmethod
+    def empty(cls) -> "Pantheon":
         """No card anywhere: `setup` and `position` lay them out."""
-        self.spaces = (EMPTY,) * len(CATALOG.pantheon_spaces)
-        self.open = False
-        self.decks = ((),) * len(MYTHOLOGIES)
-        self.laid = ()
-        self.enki = ()
-        self.minerva = None
-        self.seen = (0,) * len(CATALOG.divinities)
+        new = Pantheon()
+        new.spaces = (EMPTY,) * len(CATALOG.pantheon_spaces)
+        new.open = False
+        new.decks = ((),) * len(MYTHOLOGIES)
+        new.laid = ()
+        new.enki = ()
+        new.minerva = None
+        new.seen = (0,) * len(CATALOG.divinities)
+        return new
 
     def copy(self) -> "Pantheon":
         """An independent copy."""
-        new = object.__new__(Pantheon)
+        new = Pantheon()
         new.spaces = self.spaces
         new.open = self.open
         new.decks = self.decks
@@ -66,7 +72,7 @@ class Pantheon:
 
     def __dir__(self) -> list[str]:
         """What people use: the attributes that only the engine needs are left out."""
-        return sorted({*object.__dir__(self)} - _INSIDE)
+        return sorted({*object.__dir__(self)}.difference(_NUMBERS))
 
     def __repr__(self) -> str:
         # Of a card nobody has seen the back alone is told, although the whole position knows it.
@@ -103,10 +109,6 @@ class Pantheon:
     def tokens_on_enki(self) -> tuple[ProgressToken, ...]:
         """The Progress tokens lying on Enki."""
         return tuple(PROGRESS[token] for token in self.enki)
-
-
-#: Attributes of the Pantheon in which players and cards are numbers: the engine's own.
-_INSIDE = frozenset(Pantheon.__slots__) - {"open", "minerva"}
 
 
 def pantheon_card(number: int) -> Divinity | Gate:

@@ -63,6 +63,20 @@ class ChamberState:
     decrees: tuple[Decree | None, ...]
 
 
+#: Fields in which players, Chambers and cards are numbers: the engine's own.
+_NUMBERS = (
+    "cubes",
+    "deck",
+    "decrees",
+    "locked",
+    "locked_from_box",
+    "looked",
+    "may_trigger",
+    "revealed",
+    "seen",
+)
+
+
 class Senate:
     """The Senate and what belongs to it.
 
@@ -82,17 +96,7 @@ class Senate:
         looked: for both players the last Age whose removed cards they have seen (Treason).
     """
 
-    __slots__ = (
-        "cubes",
-        "deck",
-        "decrees",
-        "locked",
-        "locked_from_box",
-        "looked",
-        "may_trigger",
-        "revealed",
-        "seen",
-    )
+    __slots__ = _NUMBERS
 
     cubes: tuple[Six, Six]
     decrees: tuple[tuple[int, ...], ...]
@@ -104,21 +108,24 @@ class Senate:
     locked_from_box: bool
     looked: tuple[int, int]
 
-    def __init__(self) -> None:
+    @classmethod
+    def empty(cls) -> "Senate":
         """No cube, Decree or Conspiracy anywhere: `setup` and `position` lay them out."""
-        self.cubes = (NO_CUBES, NO_CUBES)
-        self.decrees = ((),) * len(CHAMBERS)
-        self.revealed = 0
-        self.deck = ()
-        self.seen = (0,) * len(CATALOG.conspiracies)
-        self.may_trigger = True
-        self.locked = EMPTY
-        self.locked_from_box = False
-        self.looked = (0, 0)
+        new = Senate()
+        new.cubes = (NO_CUBES, NO_CUBES)
+        new.decrees = ((),) * len(CHAMBERS)
+        new.revealed = 0
+        new.deck = ()
+        new.seen = (0,) * len(CATALOG.conspiracies)
+        new.may_trigger = True
+        new.locked = EMPTY
+        new.locked_from_box = False
+        new.looked = (0, 0)
+        return new
 
     def copy(self) -> "Senate":
         """An independent copy."""
-        new = object.__new__(Senate)
+        new = Senate()
         new.cubes = self.cubes
         new.decrees = self.decrees
         new.revealed = self.revealed
@@ -199,7 +206,8 @@ class Senate:
 
 
 #: What counts players, Chambers and cards as numbers from 0: the engine's own.
-_INSIDE = frozenset(Senate.__slots__) | {
+_INSIDE = {
+    *_NUMBERS,
     "chamber_of",
     "controlled",
     "controller",

@@ -28,6 +28,31 @@ from duel_nb.engine.state.tables import (
 )
 from duel_nb.engine.state.values import Config, Outcome, Pending, Place
 
+#: Fields in which players and components are numbers: the engine's own.
+_NUMBERS = (
+    "active",
+    "again",
+    "board_progress",
+    "chance",
+    "cities",
+    "constructed",
+    "dealt",
+    "decks",
+    "discard",
+    "face_up",
+    "log",
+    "military",
+    "offer",
+    "picks",
+    "present",
+    "removed",
+    "script",
+    "stack",
+    "table",
+    "to_offer",
+    "viewer",
+)
+
 
 class State:
     """A position: the table, both Cities, the pending choices and the chance to come.
@@ -71,36 +96,7 @@ class State:
         log: events being collected; None when nobody listens.
     """
 
-    __slots__ = (
-        "active",
-        "again",
-        "age",
-        "board_progress",
-        "chance",
-        "cities",
-        "config",
-        "constructed",
-        "dealt",
-        "decks",
-        "discard",
-        "events",
-        "face_up",
-        "log",
-        "military",
-        "offer",
-        "outcome",
-        "pantheon",
-        "pawn",
-        "picks",
-        "present",
-        "removed",
-        "script",
-        "senate",
-        "stack",
-        "table",
-        "to_offer",
-        "viewer",
-    )
+    __slots__ = ("age", "config", "events", "outcome", "pantheon", "pawn", "senate", *_NUMBERS)
 
     config: Config
     age: int
@@ -131,40 +127,43 @@ class State:
     log: list[Event] | None
     events: tuple[Event, ...]
 
-    def __init__(self, config: Config) -> None:
+    @classmethod
+    def empty(cls, config: Config) -> Self:
         """An empty table: no cards dealt, no coins, no Wonders. `setup` and `position` fill it."""
-        self.config = config
-        self.age = 0
-        self.active = 0
-        self.cities = []
-        self.constructed = 0
-        self.table = None
-        self.dealt = ()
-        self.present = 0
-        self.face_up = 0
-        self.pantheon = None
-        self.senate = None
-        self.pawn = 0
-        self.military = (1 << len(MILITARY)) - 1
-        self.board_progress = ()
-        self.offer = ()
-        self.to_offer = ()
-        self.picks = 0
-        self.discard = ()
-        self.decks = ((), (), ())
-        self.removed = ((), (), ())
-        self.again = False
-        self.stack = ()
-        self.outcome = None
-        self.chance = None
-        self.script = ()
-        self.viewer = None
-        self.log = None
-        self.events = ()
+        new = cls()
+        new.config = config
+        new.age = 0
+        new.active = 0
+        new.cities = []
+        new.constructed = 0
+        new.table = None
+        new.dealt = ()
+        new.present = 0
+        new.face_up = 0
+        new.pantheon = None
+        new.senate = None
+        new.pawn = 0
+        new.military = (1 << len(MILITARY)) - 1
+        new.board_progress = ()
+        new.offer = ()
+        new.to_offer = ()
+        new.picks = 0
+        new.discard = ()
+        new.decks = ((), (), ())
+        new.removed = ((), (), ())
+        new.again = False
+        new.stack = ()
+        new.outcome = None
+        new.chance = None
+        new.script = ()
+        new.viewer = None
+        new.log = None
+        new.events = ()
+        return new
 
     def copy(self) -> Self:
         """An independent copy; it shares only what never changes. Events are not copied."""
-        new = object.__new__(type(self))
+        new = type(self)()
         new.config = self.config
         new.age = self.age
         new.active = self.active
@@ -315,12 +314,4 @@ class State:
 
 
 #: Attributes of a position in which players and components are numbers: the engine's own.
-INSIDE = {*State.__slots__, "alone", "place_code"} - {
-    "age",
-    "config",
-    "events",
-    "outcome",
-    "pantheon",
-    "pawn",
-    "senate",
-}
+INSIDE = {*_NUMBERS, "alone", "place_code"}
