@@ -180,6 +180,9 @@ def test_the_gate_reveals_the_top_of_each_deck() -> None:
     refusal = s.why_not("activate Hades using 3")
     assert refusal is not None
     assert "costs nothing" in refusal.text
+    refusal = s.why_not("activate Gate")
+    assert refusal is not None
+    assert refusal.text == "The Gate is not among the revealed Divinities."
     after = s.play("activate Astarte")
     assert gained(s, after) == (0, 0)  # PAN-ACT-09
     assert after.city("A").astarte == 7

@@ -83,6 +83,9 @@ def test_only_empty_spaces_can_be_chosen() -> None:
     refusal = s.why_not("place Mars in 2")
     assert refusal is not None
     assert "Mars is not one of the cards looked at" in refusal.text
+    refusal = s.why_not("place Gate in 2")
+    assert refusal is not None
+    assert refusal.text == "The Gate is not one of the cards looked at."
 
 
 def test_whose_turn_it_is_takes_the_token() -> None:

@@ -127,7 +127,10 @@ choice-place-divinity = { $count ->
        *[other] { $count }
      } Divinities face down in an empty space of the Pantheon.
  }
-not-place-divinity = { $what } is not one of the cards looked at.
+not-place-divinity = { $what-kind ->
+    [gate] The Gate is not one of the cards looked at.
+   *[other] { $what } is not one of the cards looked at.
+ }
 space-not-empty = Space { $space } of the Pantheon is not empty.
 choice-choose-token = { $who } chooses which of the freed tokens to take first.
 not-choose-token = No freed token lies on { $what }.
@@ -137,7 +140,10 @@ not-place-gate = Only the Gate is placed now.
 choice-gate = { $who } activates one of the revealed Divinities for free.
 choice-theater = { $who } activates one of the revealed Divinities for free.
 none-revealed = No Divinity is revealed, as all decks are empty.
-not-revealed = { $what } is not among the revealed Divinities.
+not-revealed = { $what-kind ->
+    [gate] The Gate is not among the revealed Divinities.
+   *[other] { $what } is not among the revealed Divinities.
+ }
 activation-is-free = This activation costs nothing, so no Offering token is spent on it.
 choice-open-deck = { $who } opens a Mythology deck and will activate one of its Divinities.
 none-deck = All Mythology decks are empty: no Divinity can be activated.
