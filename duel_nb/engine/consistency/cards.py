@@ -9,26 +9,17 @@ from duel_nb.engine.consistency.common import (
     belongs,
     doubles,
     in_play,
+    lying,
     specials,
     was_triggered,
 )
 from duel_nb.engine.state import State, structure
-from duel_nb.engine.state.tables import CARDS, PLAYERS, WONDERS, members
+from duel_nb.engine.state.tables import CARDS, PLAYERS
 
 
 def check_cards(state: State) -> Iterator[str]:
     """Every card in one place; purple cards as the expansions have them (BASE-GX-05)."""
-    where: list[tuple[int, str]] = []
-    for player, city in zip(PLAYERS, state.cities, strict=True):
-        where += [(card, f"in {player}'s City") for card in members(city.cards)]
-        where += [(card, f"under {WONDERS[w].name}") for w, card in city.tucked]
-        where += [(p.card, f"under a Conspiracy of {player}") for p in city.plots if p.card >= 0]
-    where += [(card, "in the discard pile") for card in state.discard]
-    where += [
-        (state.dealt[place], "in the structure")
-        for place in members(state.present)
-        if place < len(state.dealt)
-    ]
+    where = lying(state)
     for age, cards in enumerate(state.removed, start=1):
         where += [(card, "among the cards removed at set-up") for card in cards]
         for card in cards:

@@ -203,7 +203,8 @@ def _opened(state: State, pending: Pending) -> bool:
 
 _THEN_MOVE = [plot.id for plot in CATALOG.conspiracies if plot.then_move]
 
-#: For every kind that something asks for what that is.
+#: What asks for each kind of choice. One that a Divinity or a Conspiracy alone asks for bears its
+#: id, unless it asks for several.
 ASKS: dict[str, Asks] = {
     "progress": Asks(_has_pair, "there is no pair of scientific symbols"),
     "discard-brown": _wonder("statue-of-zeus"),
@@ -214,15 +215,8 @@ ASKS: dict[str, Asks] = {
     "theater": _wonder("divine-theater"),
     "curia-julia": _wonder("curia-julia"),
     AFTER_CURIA: _wonder("curia-julia"),
-    "enki": _divinity("enki"),
+    **{divinity.id: _divinity(divinity.id) for divinity in CATALOG.divinities},
     "snake": _divinity("nisaba"),
-    "baal": _divinity("baal"),
-    "hades": _divinity("hades"),
-    "zeus": _divinity("zeus"),
-    "anubis": _divinity("anubis"),
-    "isis": _divinity("isis"),
-    "ra": _divinity("ra"),
-    "minerva": _divinity("minerva"),
     "neptune-remove": _neptune("neptune-remove"),
     "neptune-apply": _neptune("neptune-apply"),
     "neptune-last": _neptune("neptune-last"),
@@ -251,20 +245,9 @@ ASKS: dict[str, Asks] = {
     "keep-conspiracy": Asks(_conspires, "nobody conspires"),
     "return-conspiracy": Asks(_returns, "no other Conspiracy has been kept"),
     AFTER_TRIGGER: Asks(_has_triggered_first, "no Conspiracy has been triggered in this turn"),
-    "extortion": _conspiracy("extortion"),
-    "expropriation": _conspiracy("expropriation"),
-    "swindle": _conspiracy("swindle"),
-    "foreclosure": _conspiracy("foreclosure"),
-    "sabotage": _conspiracy("sabotage"),
-    "obscurantism": _conspiracy("obscurantism"),
-    "espionage": _conspiracy("espionage"),
-    "property-fraud": _conspiracy("property-fraud"),
-    "treason": _conspiracy("treason"),
-    "turn-of-events": _conspiracy("turn-of-events"),
+    **{plot.id: _conspiracy(plot.id) for plot in CATALOG.conspiracies},
     "turn-of-events-again": _conspiracy("turn-of-events"),
     REVEAL: _conspiracy("turn-of-events"),
-    "insider-influence": _conspiracy("insider-influence"),
-    "coercion": _conspiracy("coercion"),
 }
 
 

@@ -6,7 +6,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.tables import CARDS
+from duel_nb.engine.state.tables import CARDS, PLAYERS, WONDERS, members
 
 
 def doubles(where: list[tuple[int, str]], names: tuple[str, ...]) -> Iterator[str]:
@@ -17,6 +17,22 @@ def doubles(where: list[tuple[int, str]], names: tuple[str, ...]) -> Iterator[st
             both = "twice " + place if seen[number] == place else f"{seen[number]} and {place}"
             yield f"{names[number]} is in two places: {both}"
         seen[number] = place
+
+
+def lying(state: State) -> list[tuple[int, str]]:
+    """The Age cards that have come into the game, and where each of them lies."""
+    where: list[tuple[int, str]] = []
+    for player, city in zip(PLAYERS, state.cities, strict=True):
+        where += [(card, f"in {player}'s City") for card in members(city.cards)]
+        where += [(card, f"under {WONDERS[w].name}") for w, card in city.tucked]
+        where += [(p.card, f"under a Conspiracy of {player}") for p in city.plots if p.card >= 0]
+    where += [(card, "in the discard pile") for card in state.discard]
+    where += [
+        (state.dealt[place], "in the structure")
+        for place in members(state.present)
+        if place < len(state.dealt)
+    ]
+    return where
 
 
 def in_play(state: State, set_name: str) -> bool:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.consistency.common import doubles, was_triggered
+from duel_nb.engine.consistency.common import doubles, lying, was_triggered
 from duel_nb.engine.effects.victory import rules_the_senate
 from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.state import State
 from duel_nb.engine.state.senate import CHAMBERS, Senate
-from duel_nb.engine.state.tables import COLOUR, CONSPIRACIES, DECREES, EMPTY, PLAYERS, members
+from duel_nb.engine.state.tables import CARDS, CONSPIRACIES, DECREES, EMPTY, PLAYERS, members
 
 
 def check_senate(state: State) -> Iterator[str]:
@@ -74,13 +74,7 @@ def _conspiracies(state: State, senate: Senate) -> Iterator[str]:
 
 def _senators(state: State, senate: Senate) -> Iterator[str]:
     """No more Senators than the Ages so far have brought (AGO-SETUP-02)."""
-    gone = [card for card in state.discard if COLOUR["senator"] >> card & 1]
-    for city in state.cities:
-        gone += members(city.cards & COLOUR["senator"])
-        under = [card for _, card in city.tucked] + [plot.card for plot in city.plots]
-        gone += [card for card in under if card >= 0 and COLOUR["senator"] >> card & 1]
-    lying = [state.dealt[p] for p in members(state.present) if p < len(state.dealt)]
-    gone += [card for card in lying if card >= 0 and COLOUR["senator"] >> card & 1]
+    count = len([card for card, _ in lying(state) if card >= 0 and CARDS[card].senator])
     most = sum(CATALOG.senators_per_age[: max(1, state.age)])
-    if len(gone) > most:
-        yield f"{len(gone)} Senators have come into the game, and {most} can have (AGO-SETUP-02)"
+    if count > most:
+        yield f"{count} Senators have come into the game, and {most} can have (AGO-SETUP-02)"
