@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from duel_nb.catalog import Component
 from duel_nb.engine import chance
 from duel_nb.engine.actions import signed
 from duel_nb.engine.changes.telling import tell
@@ -22,28 +23,38 @@ from duel_nb.engine.state.tables import (
 # -- coins -------------------------------------------------------------------------------------
 
 
-def gain_coins(state: State, player: int, coins: int, rule: str, key: str, **parts: Part) -> None:
+def gain_coins(
+    state: State,
+    player: int,
+    coins: int,
+    rule: str,
+    key: str,
+    thing: Component | None = None,
+    **parts: Part,
+) -> None:
     """Coins from the bank (or an opponent's trade) into the treasury.
 
-    ``key`` and ``parts`` say what for; `tell` explains them.
+    ``key``, ``thing`` and other parts say what for; `tell` explains them.
     """
     if coins <= 0:
         return
     state.cities[player].coins += coins
-    tell(state, "coins", rule, key, player, None, coins, None, coins=coins, **parts)
+    if state.log is not None:
+        _tell_coins(state, player, coins, rule, key, thing, coins=coins, **parts)
 
 
-def pay_coins(state: State, player: int, coins: int, rule: str, key: str, **parts: Part) -> None:
+def pay_coins(state: State, player: int, coins: int, rule: str, key: str, thing: Component) -> None:
     """Coins that a player pays; the caller has checked that they are there (BASE-COST-04).
 
-    The treasury is spent first, then coins on Astarte (PAN-ASTARTE-02). ``key`` and ``parts`` say
+    The treasury is spent first, then coins on Astarte (PAN-ASTARTE-02). ``key`` and ``thing`` say
     what for; `tell` explains them.
     """
     if coins <= 0:
         return
     city = state.cities[player]
     city.coins -= coins
-    tell(state, "coins", rule, key, player, None, -coins, None, coins=coins, **parts)
+    if state.log is not None:
+        _tell_coins(state, player, -coins, rule, key, thing, coins=coins)
     if city.coins < 0:
         lent, city.coins = -city.coins, 0
         city.astarte -= lent
@@ -51,24 +62,45 @@ def pay_coins(state: State, player: int, coins: int, rule: str, key: str, **part
         tell(state, "astarte", rule, key, player, "astarte", -lent, coins=lent)
 
 
-def lose_coins(state: State, player: int, coins: int, rule: str, key: str, **parts: Part) -> int:
+def lose_coins(
+    state: State,
+    player: int,
+    coins: int,
+    rule: str,
+    key: str,
+    thing: Component | None = None,
+    **parts: Part,
+) -> int:
     """A loss of coins to the bank, never below an empty treasury (GEN-03); returns the loss.
 
-    ``key`` and ``parts`` say why; `tell` explains them. The message selects on ``had``, how much
-    of it was there: "all", "some" or "none".
+    ``key``, ``thing`` and other parts say why; `tell` explains them. The message selects on
+    ``had``, how much of it was there: "all", "some" or "none".
     """
     city = state.cities[player]
     lost = min(coins, city.coins)
     city.coins -= lost
-    if lost == coins:
-        had = "all"
-    else:
-        had, rule = "some" if lost else "none", "GEN-03"
-    amounts: dict[str, Part] = {"coins": coins, "lost": lost, "had": had}
-    tell(state, "coins", rule, key, player, None, -lost, None, **amounts, **parts)
-    if lost < coins and city.astarte:
-        tell(state, "nothing", "PAN-ASTARTE-01", "coins-on-astarte-safe", player, "astarte")
+    if state.log is not None:
+        had = "all" if lost == coins else "some" if lost else "none"
+        rule = rule if lost == coins else "GEN-03"
+        parts.update(coins=coins, lost=lost, had=had)
+        _tell_coins(state, player, -lost, rule, key, thing, **parts)
+        if lost < coins and city.astarte:
+            tell(state, "nothing", "PAN-ASTARTE-01", "coins-on-astarte-safe", player, "astarte")
     return lost
+
+
+def _tell_coins(
+    state: State,
+    player: int,
+    amount: int,
+    rule: str,
+    key: str,
+    thing: Component | None,
+    **parts: Part,
+) -> None:
+    if thing is not None:
+        parts["thing"] = thing
+    tell(state, "coins", rule, key, player, None, amount, None, **parts)
 
 
 # -- cards -------------------------------------------------------------------------------------
@@ -98,8 +130,9 @@ def add_building(state: State, player: int, card: int, rule: str) -> None:
     """Put a card face up into a City."""
     city = state.cities[player]
     city.cards |= 1 << card
-    key, added = "senator-joins" if SENATORS >> card & 1 else "building-stands", CARDS[card]
-    tell(state, "built", rule, key, player, added.id, card=added)
+    if state.log is not None:
+        key, added = "senator-joins" if SENATORS >> card & 1 else "building-stands", CARDS[card]
+        tell(state, "built", rule, key, player, added.id, card=added)
     cards_changed(state, player, card, 1)
 
 
@@ -135,8 +168,9 @@ def change_production(city: City, card: int, sign: int = 1) -> None:
 def discard_card(state: State, card: int, rule: str) -> None:
     """Put a card that has just left the structure on the discard pile."""
     state.discard = (*state.discard, card)
-    discarded = CARDS[card]
-    tell(state, "discarded", rule, "card-discarded", None, discarded.id, card=discarded)
+    if state.log is not None:
+        discarded = CARDS[card]
+        tell(state, "discarded", rule, "card-discarded", None, discarded.id, card=discarded)
 
 
 def take_from_discard(state: State, card: int) -> None:

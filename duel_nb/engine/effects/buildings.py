@@ -28,7 +28,7 @@ def build(state: State, player: int, card: int, giving: int = -1) -> None:
             paid = payment.chosen(state, player, building, giving)
             if paid.lines and paid.lines[0].kind == payment.ENGINEERING:
                 rule, key = paid.lines[0].rule, "coins-paid-by-engineering"
-                changes.pay_coins(state, player, paid.total, rule, key, thing=building)
+                changes.pay_coins(state, player, paid.total, rule, key, building)
                 _tell_no_chain(state, player, building, "PAN-ENGIN-03", "paid-without-chain")
             else:
                 pay(state, player, paid.total, paid.trade, building)
@@ -53,7 +53,7 @@ def tell_price(state: State, player: int, paid: Payment, subject: str) -> None:
 
 def pay(state: State, player: int, price: int, trade: int, thing: Component) -> None:
     """Pay a price, ``trade`` coins of it for resources: to Economy if the opponent owns it."""
-    changes.pay_coins(state, player, price, "BASE-COST-01", "coins-paid-for", thing=thing)
+    changes.pay_coins(state, player, price, "BASE-COST-01", "coins-paid-for", thing)
     if trade and state.cities[1 - player].tokens & progress.ECONOMY:
         changes.gain_coins(state, 1 - player, trade, "BASE-PROG-ECONOMY", "coins-of-trade")
 
@@ -66,9 +66,7 @@ def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -
     changes.add_building(state, player, card, rule)
     building, city = CARDS[card], state.cities[player]
     if building.coins:
-        changes.gain_coins(
-            state, player, building.coins, "BASE-BUILD-01", "coins-for", thing=building
-        )
+        changes.gain_coins(state, player, building.coins, "BASE-BUILD-01", "coins-for", building)
     if building.shields:
         shields = building.shields
         if building.colour == "red" and city.tokens & STRATEGY:
@@ -95,12 +93,12 @@ def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -
         each = building.coins_per
         coins = each.coins * city.count(each.what)
         _tell_no_coins(state, player, building, coins, "BASE-CARD-01")
-        changes.gain_coins(state, player, coins, "BASE-CARD-01", "coins-for", thing=building)
+        changes.gain_coins(state, player, coins, "BASE-CARD-01", "coins-for", building)
     if building.guild is not None and building.guild.coins:
         coins = building.guild.coins * scoring.most(state, building)
         its_rule = guild_rule(building)
         _tell_no_coins(state, player, building, coins, its_rule)
-        changes.gain_coins(state, player, coins, its_rule, "coins-for", thing=building)
+        changes.gain_coins(state, player, coins, its_rule, "coins-for", building)
     if state.senate is not None:
         decrees.levy(state, building.colour)
     if building.shields:
@@ -137,11 +135,11 @@ def discard_for_coins(state: State, player: int, card: int) -> None:
         coins,
         "BASE-DISC-01",
         "coins-for-discarding",
-        card=CARDS[card],
+        CARDS[card],
         always=CATALOG.discard_coins,
         each=CATALOG.discard_coins_per_yellow,
     )
     if state.cities[player].decrees & decrees.DISCARD_BONUS:
         bonus = decrees.decree_of(decrees.DISCARD_BONUS)
         more = bonus.discard_coins
-        changes.gain_coins(state, player, more, "AGO-DECREE-13", "coins-by", thing=bonus)
+        changes.gain_coins(state, player, more, "AGO-DECREE-13", "coins-by", bonus)

@@ -82,8 +82,8 @@ def blackmail(state: State, player: int) -> None:
         changes.tell(state, "nothing", rule, "no-coin-to-take", player)
         return
     rule = "AGO-C-BLACKMAIL"
-    changes.lose_coins(state, 1 - player, taken, rule, "coins-lost-to", thing=plot)
-    changes.gain_coins(state, player, taken, rule, "coins-by", thing=plot)
+    changes.lose_coins(state, 1 - player, taken, rule, "coins-lost-to", plot)
+    changes.gain_coins(state, player, taken, rule, "coins-by", plot)
 
 
 def expropriation(state: State, player: int) -> None:

@@ -48,4 +48,4 @@ def levy(state: State, what: str) -> None:
             decree = decree_of(bit)
             assert decree.levy is not None
             coins = decree.levy.coins * state.age
-            changes.gain_coins(state, player, coins, rule(bit), "coins-by", thing=decree)
+            changes.gain_coins(state, player, coins, rule(bit), "coins-by", decree)

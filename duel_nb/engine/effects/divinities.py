@@ -94,7 +94,7 @@ def pay_and_activate(state: State, player: int, card: int, offerings: int) -> No
         buildings.tell_price(state, player, paid, pantheon_card(card).id)
     changes.spend_offerings(state, player, offerings)
     thing = pantheon_card(card)
-    changes.pay_coins(state, player, coins, "PAN-ACT-03", "coins-paid-for", thing=thing)
+    changes.pay_coins(state, player, coins, "PAN-ACT-03", "coins-paid-for", thing)
     activate(state, player, card, "PAN-ACT-04")
 
 
@@ -144,7 +144,7 @@ def baal(state: State, player: int) -> None:
 def tanit(state: State, player: int) -> None:
     """Coins (PAN-TANIT-01)."""
     tanit = CATALOG.divinity("tanit")
-    changes.gain_coins(state, player, tanit.coins, "PAN-TANIT-01", "coins-for", thing=tanit)
+    changes.gain_coins(state, player, tanit.coins, "PAN-TANIT-01", "coins-for", tanit)
 
 
 # -- Greek -------------------------------------------------------------------------------------

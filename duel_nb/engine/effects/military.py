@@ -32,9 +32,7 @@ def advance(state: State, player: int, shields: int, rule: str) -> None:
             break
         changes.step_pawn(state, player, rule)
         if siege:
-            changes.lose_coins(
-                state, 1 - player, lost, "PAN-POLIO-01", "coins-lost-to", thing=SIEGE
-            )
+            changes.lose_coins(state, 1 - player, lost, "PAN-POLIO-01", "coins-lost-to", SIEGE)
         if state.military and (token := _entered(state, direction)) is not None:
             if state.senate is None:
                 loot(state, player, token, "BASE-MIL-03")

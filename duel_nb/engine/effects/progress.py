@@ -22,6 +22,6 @@ def gain(state: State, player: int, number: int, rule: str) -> None:
     gained = PROGRESS[number]
     owns = f"BASE-PROG-{gained.id.upper()}"
     if gained.coins:  # Agriculture, Urbanism
-        changes.gain_coins(state, player, gained.coins, owns, "coins-for", thing=gained)
+        changes.gain_coins(state, player, gained.coins, owns, "coins-for", gained)
     if gained.science:  # Law: it makes a pair with Ishtar only (BASE-SCI-08, PAN-ISHTAR-02)
         symbols.gained(state, player, gained.science)

@@ -25,7 +25,7 @@ def recruit(state: State, player: int, card: int) -> None:
         paid = payment.for_senator(state, player, CARDS[card])
         buildings.tell_price(state, player, paid, CARDS[card].id)
     price = payment.price_of_senator(state.cities[player])
-    changes.pay_coins(state, player, price, "AGO-SENATOR-02", "coins-paid-for", thing=CARDS[card])
+    changes.pay_coins(state, player, price, "AGO-SENATOR-02", "coins-paid-for", CARDS[card])
     join(state, player, card, "AGO-SENATOR-03")
 
 

@@ -56,14 +56,14 @@ def construct(state: State, player: int, wonder: int, card: int, by: str) -> Non
         changes.ask(state, "curia-julia", player)
         return
     if built.coins:
-        changes.gain_coins(state, player, built.coins, rule, "coins-for", thing=built)
+        changes.gain_coins(state, player, built.coins, rule, "coins-for", built)
     if built.shields:
         military.tell_no_bonus(state, player, built, "BASE-WX-08")
         military.advance(state, player, built.shields, rule)
     play_again(state, player, built)
     if built.opponent_loses:
         loses = built.opponent_loses
-        changes.lose_coins(state, 1 - player, loses, rule, "coins-lost-to", thing=built)
+        changes.lose_coins(state, 1 - player, loses, rule, "coins-lost-to", built)
     if state.senate is not None:
         decrees.levy(state, "wonders")
     if built.shields:
@@ -92,7 +92,7 @@ def after_curia(state: State, pending: Pending) -> None:
     """Curia Julia's coins and extra turn, after the Conspiracy it triggered (AGO-CURIA-02)."""
     built = CATALOG.wonder(pending.by)
     rule = RULES[built.id]
-    changes.gain_coins(state, pending.player, built.coins, rule, "coins-for", thing=built)
+    changes.gain_coins(state, pending.player, built.coins, rule, "coins-for", built)
     play_again(state, pending.player, built)
 
 

@@ -8,7 +8,7 @@ coins-for-chain = { $who } takes { count-coins } for the chain (Urbanism).
 coins-for-cubes = { $who } takes { count-coins } for the cubes in the Senate (Embezzlement).
 # $always: for every card; $each: for each yellow card
 coins-for-discarding =
-    { $who } takes { count-coins } for { $card } ({ $always }, and { $each } for each yellow card).
+    { $who } takes { count-coins } for { $thing } ({ $always }, and { $each } for each yellow card).
 coins-of-trade = { $who } takes { count-coins } that { $whom } pays for resources.
 
 coins-paid-for = { $who } pays { count-coins } for { thing-inside }.
