@@ -12,7 +12,6 @@ from duel_nb.engine.changes.flow import (
 )
 from duel_nb.engine.changes.pantheon import (
     beginning,
-    card_name,
     clear_enki,
     fill_astarte,
     forget_divinities,
@@ -29,7 +28,6 @@ from duel_nb.engine.changes.pantheon import (
     set_deck,
     spend_offerings,
     take_from_enki,
-    with_article,
 )
 from duel_nb.engine.changes.senate import (
     allow_trigger,
@@ -93,7 +91,6 @@ __all__ = [
     "ask",
     "beginning",
     "box_wonder",
-    "card_name",
     "cards_changed",
     "change_production",
     "clear_enki",
@@ -159,5 +156,4 @@ __all__ = [
     "trigger_conspiracy",
     "turn_up",
     "turn_up_decree",
-    "with_article",
 ]

@@ -43,19 +43,9 @@ def clear_enki(state: State, rule: str) -> None:
         tell(state, "enki", rule, "enki-cleared", None, "enki", -count, tokens=tokens, count=count)
 
 
-def with_article(card: int) -> str:
-    """The name of a Divinity, or "the Gate", as it stands inside a sentence."""
-    return "the Gate" if card == GATE else card_name(card)
-
-
 def beginning(card: int) -> str:
     """The name of a Divinity, or "The Gate", as it begins a sentence."""
-    return "The Gate" if card == GATE else card_name(card)
-
-
-def card_name(card: int) -> str:
-    """The name of a card of the Pantheon: a Divinity or the Gate."""
-    return pantheon_card(card).name
+    return "The Gate" if card == GATE else pantheon_card(card).name
 
 
 def gain_mythology(state: State, player: int, mythology: int, rule: str) -> None:

@@ -32,11 +32,6 @@ def decree_of(bit: int) -> Decree:
     return DECREES[bit.bit_length() - 1]
 
 
-def title(bit: int) -> str:
-    """A Decree as it is called inside a sentence."""
-    return f"the Decree {decree_of(bit).name}"
-
-
 def levy(state: State, what: str) -> None:
     """Coins, times the Age, for whoever has the Decree on a colour or on Wonders (AGO-DECREE-01).
 
