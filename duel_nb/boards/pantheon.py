@@ -37,7 +37,8 @@ from duel_nb.boards.theme import BODY, SMALL, TITLE, Palette, text_width
 from duel_nb.boards.words import listed, plural, signed, token_words, wonder_words
 from duel_nb.catalog import CATALOG, Divinity, Gate, ProgressToken, Wonder
 from duel_nb.engine import GameState
-from duel_nb.engine.effects.divinities import PUT_BACK, price, price_in
+from duel_nb.engine.effects.divinities import PUT_BACK
+from duel_nb.engine.rules.prices import price_in_space, price_of_activation
 from duel_nb.engine.state.pantheon import Pantheon, pantheon_card
 from duel_nb.engine.state.tables import GATE, MYTHOLOGIES
 
@@ -65,7 +66,7 @@ def costs(state: GameState, space: int) -> tuple[int, int]:
     board = state.pantheon
     if board is not None and board.open and board.filled[space]:
         card = board.spaces[space]
-        return price(state, 0, card, 0), price(state, 1, card, 0)
+        return price_of_activation(state, 0, card, 0), price_of_activation(state, 1, card, 0)
     first, second = CATALOG.pantheon_spaces[space].costs
     return first, second
 
@@ -199,7 +200,7 @@ def price_plates(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite
         card = GATE if almost and not filled else board.spaces[space]
         found: list[tuple[int, ...]] = []
         for player, city in enumerate(state.cities):
-            now = price_in(state, player, card, space)
+            now = price_in_space(state, player, card, space)
             less = sum(s.wonder.activation_discount for s in city.wonders if not s.standing)
             found.append(tuple(dict.fromkeys((max(0, now), max(0, now - less)))))
         for coins in product(*found):
@@ -286,7 +287,7 @@ def _prices(
     turn, fits = None, False
     if worked_out and board.open and state.outcome is None:
         turn, city = state.active, state.cities[state.active]
-        fits = price(state, turn, board.spaces[space], city.offerings) <= city.purse
+        fits = price_of_activation(state, turn, board.spaces[space], city.offerings) <= city.purse
     yield Group(x, y, _price_plates(shown, width, turn, fits, pal), z=frame.PIECES)
 
 

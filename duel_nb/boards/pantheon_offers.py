@@ -11,8 +11,8 @@ from duel_nb.boards.words import card_words as building_words
 from duel_nb.boards.words import listed, plural, signed
 from duel_nb.catalog import CATALOG, Divinity, Gate, in_words
 from duel_nb.engine import Action, GameState
-from duel_nb.engine.actions import short_name
-from duel_nb.engine.effects.divinities import ACTIVATE, OFFERINGS, price, price_in
+from duel_nb.engine.actions import ACTIVATE, short_name
+from duel_nb.engine.rules.prices import price_in_space, price_of_activation
 from duel_nb.engine.state.tables import CARDS, GATE, MILITARY, MYTHOLOGIES, members
 
 KINDS = frozenset({"space", "deck", "divinity", "tokens", "minerva"})
@@ -118,7 +118,8 @@ def option_note(state: GameState, action: Action) -> str | None:
     """What is good to know about an option besides what it changes; None when there is nothing."""
     if action.verb != "install":
         return None
-    first, second = (max(0, price_in(state, p, action.subject, action.other - 1)) for p in (0, 1))
+    card, space = action.subject, action.other - 1
+    first, second = (max(0, price_in_space(state, player, card, space)) for player in (0, 1))
     a, b = state.names
     return f"To activate it will cost {a} {first} and {b} {plural(second, 'coin')}."
 
@@ -143,17 +144,17 @@ def activations(state: GameState, space: int) -> list[tuple[Action, str]]:
     card, player = state.pantheon.spaces[space - 1], state.active
     own = state.cities[player].offerings
     found = []
-    for offerings in OFFERINGS:
-        coins = price(state, player, card, offerings)
+    for offerings, action in enumerate(ACTIVATE[card]):
+        coins = price_of_activation(state, player, card, offerings)
         if offerings & ~own or any(
-            price(state, player, card, offerings & ~(1 << one)) == coins
+            price_of_activation(state, player, card, offerings & ~(1 << one)) == coins
             for one in members(offerings)
         ):
             continue
         cost = plural(coins, "coin") if coins else "free"
         values = listed(str(CATALOG.offering_tokens[one]) for one in members(offerings))
         label = f"Using {values}: {cost}" if offerings else f"Activate: {cost}"
-        found.append((ACTIVATE[card][offerings], label))
+        found.append((action, label))
     return found
 
 

@@ -317,6 +317,11 @@ PREPARE = tuple(
 MOVE = tuple(
     tuple(Action("move", here, there) for there in range(CHAMBERS)) for here in range(CHAMBERS)
 )
+#: By card of the Pantheon (Divinities, then the Gate) and Offering tokens as bits.
+ACTIVATE = tuple(
+    (free, *(free._replace(other=offerings) for offerings in range(1, _COUNTS["offerings"])))
+    for free in ONE["activate"]
+)
 CONSPIRE = Action("conspire")
 PASS = Action("pass")
 

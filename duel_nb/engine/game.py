@@ -7,13 +7,12 @@ from duel_nb.engine import notation, saves, views
 from duel_nb.engine.actions import Action
 from duel_nb.engine.choices.table import CHOICES, describe
 from duel_nb.engine.errors import NotationError, Refusal
-from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.rules.scoring import ScoreSheet, score_sheets
 from duel_nb.engine.state import Decision, Place, State
 from duel_nb.engine.state.state import INSIDE
 from duel_nb.engine.state.tables import PLAYERS
-from duel_nb.engine.turn import legal, play, refusals
+from duel_nb.engine.turn import cards, cost, legal, play, why_not
 
 
 class LegalActions(Sequence[Action]):
@@ -72,7 +71,7 @@ class GameState(State):
 
         ``"build Library" in s.legal_actions()`` works with notation as well.
         """
-        return LegalActions(self, legal.legal_actions(self))
+        return LegalActions(self, legal.remembered(self))
 
     def why_not(self, action: Action | str, player: str | None = None) -> Refusal | None:
         """Why an action is not allowed now, None when it is.
@@ -84,7 +83,7 @@ class GameState(State):
         Raises:
             NotationError: the text is not an action at all.
         """
-        return refusals.why_not(self, action, player)
+        return why_not.why_not(self, notation.meant(self, action), player)
 
     def read(self, text: str) -> Action:
         """The action a text means here; whether it is legal is another question.
@@ -103,7 +102,7 @@ class GameState(State):
             AmbiguousError: it fits several legal actions.
             IllegalAction: the rules forbid it here; ``refusal`` says which one and why.
         """
-        return play.play(self, action)
+        return play.play(self, notation.meant(self, action))
 
     def cost_of(self, thing: str, player: str | None = None) -> Payment:
         """The itemised default payment of a Building or Wonder (see `payments`).
@@ -119,7 +118,7 @@ class GameState(State):
             UnknownName: nothing that has a price has this name.
             IllegalAction: this Divinity, or the Gate, does not lie in the Pantheon.
         """
-        return payment.cost_of(self, thing, player)
+        return cost.cost_of(self, thing, player)
 
     def payments(self, action: Action | str) -> tuple[Payment, ...]:
         """The sensible payments for an action, the default first; empty when it costs nothing.
@@ -127,7 +126,7 @@ class GameState(State):
         A second payment is listed only where it makes a difference to what an opponent with
         Economy receives (BASE-PROD-03).
         """
-        return payment.payments_for(self, notation.meant(self, action))
+        return cost.payments_for(self, notation.meant(self, action))
 
     def place(self, name: str) -> Place:
         """The place of the structure on which a card lies face up.
@@ -141,7 +140,7 @@ class GameState(State):
             AmbiguousError: several Senators look alike; the message lists where they lie.
             PositionError: the card is elsewhere, or there is no such place, or no card on it.
         """
-        return refusals.place_called(self, name)
+        return cards.place_called(self, name)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:

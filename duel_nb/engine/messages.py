@@ -48,7 +48,8 @@ class Listed:
 
     Attributes:
         items: the parts.
-        last: "and" or "or" before the last one; empty for commas alone.
+        last: "and" or "or" before the last one; ";" for semicolons between them; empty for
+            commas alone.
     """
 
     __slots__ = ("items", "last")

@@ -25,7 +25,7 @@ from duel_nb.engine.errors import AmbiguousError, NotationError
 from duel_nb.engine.state import State
 from duel_nb.engine.state.structure import code
 from duel_nb.engine.state.tables import ALIKE, CARDS, GATE, MILITARY, MYTHOLOGIES, PLAYERS
-from duel_nb.engine.turn.legal import legal_actions
+from duel_nb.engine.turn.legal import remembered
 from duel_nb.quoting import LONGEST, shown
 
 _PLACE = re.compile(r"@\s*r(\d+)c(\d+)\s*$", re.IGNORECASE)
@@ -81,12 +81,39 @@ def meant(state: State, action: Action | str) -> Action:
     """
     if isinstance(action, str):
         return parse(state, action)
-    if isinstance(action, Action) and (exists(action) or action in legal_actions(state)):
-        return action
+    for listed in remembered(state):
+        if listed is action:
+            return listed
+    if isinstance(action, Action) and exists(action):
+        return _as_listed(state, action)
     raise NotationError(
         f"{shown(action)} is not an action: expected one of the legal actions, or its notation "
         "such as 'build Library'."
     )
+
+
+def _as_listed(state: State, action: Action) -> Action:
+    """An action with its card and place as the list of legal actions has them.
+
+    People may make actions by hand, with a place that says no more than the name does.
+    """
+    spelling = VERBS[action.verb]
+    if "card" not in (spelling.subject, spelling.other):
+        if action.verb == "activate" and action.other == 0:
+            action = action._replace(other=-1)
+        return action._replace(place=-1)
+    card = action.other if spelling.other == "card" else action.subject
+    shown = state.face_up & state.present
+    for at, dealt in enumerate(state.dealt):
+        if not shown >> at & 1:
+            continue
+        here = code(*state.table.places[at]) if state.table is not None else -1
+        if (card == dealt and action.place in (-1, here)) or (card < 0 and action.place == here):
+            where = state.place_code(at)
+            if spelling.other == "card":
+                return action._replace(other=dealt, place=where)
+            return action._replace(subject=dealt, place=where)
+    return action
 
 
 def _no_verb(state: State, text: str, word: str) -> str:
@@ -95,7 +122,7 @@ def _no_verb(state: State, text: str, word: str) -> str:
         return "Nothing is written here: an action is something like 'build Library'."
     if word.endswith(":"):
         return f"{text!r} is not an action: leave out {word!r}, whoever is to act does it."
-    named = [str(action) for action in legal_actions(state) if _is_about(action, text)]
+    named = [str(action) for action in remembered(state) if _is_about(action, text)]
     near = (
         named[:4]
         or _with_a_card(state, text)
@@ -108,7 +135,7 @@ def _no_verb(state: State, text: str, word: str) -> str:
 
 def _usual(state: State) -> list[str]:
     """The verbs with which an action can begin now."""
-    words = {VERBS[action.verb].word for action in legal_actions(state)}
+    words = {VERBS[action.verb].word for action in remembered(state)}
     if words and not state.stack:
         words.add(VERBS["wonder"].word)  # whether it can be paid for or not
     return [word for word in WORDS if word in words] or [*WORDS]
@@ -150,7 +177,7 @@ def _with_a_card(state: State, name: str) -> list[str]:
 
 def _card_at_hand(state: State) -> int:
     """A card that can be taken now; -1 when there is none."""
-    legal = legal_actions(state)
+    legal = remembered(state)
     return next((action.subject for action in legal if action.verb == "discard"), -1)
 
 
@@ -171,7 +198,7 @@ def _candidates(state: State, word: str, rest: str) -> list[str]:
     The first one says what is wrong if none can be read: a number means a Chamber, and without
     Pantheon no Divinity is meant.
     """
-    due = {action.verb for action in legal_actions(state)} if state.stack else set()
+    due = {action.verb for action in remembered(state)} if state.stack else set()
     if "draft" in due and "claim" in WORDS[word]:  # to take a Wonder on offer is to draft it
         return ["draft", *WORDS[word]]
     number = rest.strip()[:1].isdigit()
@@ -330,7 +357,7 @@ def _which_copy(state: State, action: Action) -> Action:
 
     copies = [copy.index for copy in CATALOG.copies(CARDS[card].id)]
     wanted = {with_copy(number) for number in copies}
-    legal = [one for one in legal_actions(state) if one._replace(place=-1) in wanted]
+    legal = [one for one in remembered(state) if one._replace(place=-1) in wanted]
     if len(legal) > 1:
         listed = ", ".join(map(str, legal))
         raise AmbiguousError(f"{str(action)!r} could be {listed}.")
@@ -357,7 +384,7 @@ def _player(state: State, name: str) -> int:
 
 def _complete(state: State, text: str, verb: str, subject: str) -> Action:
     """The one legal action that an unfinished text fits."""
-    fitting = [action for action in legal_actions(state) if action.verb == verb]
+    fitting = [action for action in remembered(state) if action.verb == verb]
     spelling, number = VERBS[verb], 0
     if subject:
         try:

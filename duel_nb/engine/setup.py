@@ -9,7 +9,7 @@ from duel_nb.engine.configure import configure
 from duel_nb.engine.effects import ages, draft
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Listed
-from duel_nb.engine.rules import payment
+from duel_nb.engine.rules import prices
 from duel_nb.engine.rules.box import progress_pool
 from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import Pantheon
@@ -55,7 +55,7 @@ def new_game(
     state.chance = chance.seeded(seed)
     state.cities = [changes.new_city(CATALOG.starting_coins) for _ in range(2)]
     for player in (0, 1):
-        payment.refresh(state, player)
+        prices.refresh(state, player)
     _prepare_decks(state)
     pool = shuffle(state, progress_pool(state))
     state.board_progress = tuple(sorted(pool[: CATALOG.progress_tokens_on_board]))

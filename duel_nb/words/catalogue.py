@@ -71,8 +71,8 @@ class Catalogue:
 
     def _listed(self, listed: Listed) -> str:
         items = [str(self._part(item)) for item in listed.items]
-        if not listed.last:
-            return ", ".join(items)
+        if listed.last in ("", ";"):
+            return f"{listed.last or ','} ".join(items)
         if listed.last == "or":
             return format_list(items, "or", self._locale)
         return format_list(items, "standard", self._locale)

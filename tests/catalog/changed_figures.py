@@ -152,7 +152,7 @@ TASTES = (
 def look(state: Any, actions: list[Any], thoroughly: bool) -> list[Any]:
     """Offers, prices, scores, outcome, and all that lies on the table."""
     tables = sys.modules["duel_nb.engine.state.tables"]
-    payment = sys.modules["duel_nb.engine.rules.payment"]
+    prices = sys.modules["duel_nb.engine.rules.prices"]
     seen: list[Any] = [actions]
     for thing in (state, *state.cities, state.pantheon, state.senate):
         if thing is not None:
@@ -164,14 +164,13 @@ def look(state: Any, actions: list[Any], thoroughly: bool) -> list[Any]:
     for player, city in enumerate(state.cities):
         things = range(len(tables.CARDS) + len(tables.WONDERS))
         seen.append([city.market[key] for key in things])
-        seen.append([city.purse, payment.price_of_senator(city)])
+        seen.append([city.purse, prices.price_of_senator(city)])
         if state.senate is not None:
             senators = sys.modules["duel_nb.engine.effects.senators"]
             seen.append([state.senate.supply(player), senators.actions(state, player)])
         if state.pantheon is not None:
-            divinities = sys.modules["duel_nb.engine.effects.divinities"]
             spaces = enumerate(state.pantheon.spaces)
-            seen.append([divinities.price_in(state, player, card, n) for n, card in spaces])
+            seen.append([prices.price_in_space(state, player, card, n) for n, card in spaces])
     return seen
 
 

@@ -34,10 +34,11 @@ ALLOWED = {
     **{str(path.relative_to(ENGINE)): FIELDS for path in (ENGINE / "saves").glob("*.py")},
     "views.py": FIELDS,
     "worlds.py": FIELDS,
-    "turn/play.py": {"stack", "again", "active", "log", "events"},
+    "turn/legal.py": {"legal"},
+    "turn/play.py": {"stack", "again", "active", "log", "events", "legal"},
     "effects/ages.py": {"age", "table", "dealt", "present", "face_up", "active"},
     "effects/draft.py": {"offer", "to_offer", "picks", "active"},
-    "rules/payment.py": {"market"},
+    "rules/prices.py": {"market"},
 }
 
 #: Methods that change a list, set or dictionary in place.

@@ -13,7 +13,9 @@ import duel_nb as duel
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Divinity
 from duel_nb.engine import GameState, apply, legal_actions
 from duel_nb.engine.effects.mythology import ENKI
-from duel_nb.engine.rules.payment import payments, price_of_wonder, refresh
+from duel_nb.engine.rules.payment import payments
+from duel_nb.engine.rules.prices import refresh
+from duel_nb.engine.state.market import WONDER_KEY
 from duel_nb.engine.state.tables import EMPTY, MYTHOLOGIES
 from duel_nb.rulebook import RULEBOOK
 from tests.engine import independent
@@ -395,7 +397,7 @@ def test_prices_agree_with_every_way_to_pay(mix: Mix) -> None:
                 )
             for wonder in CATALOG.wonders:
                 expected = independent.price(state, who, wonder)
-                assert price_of_wonder(city, wonder.index) == expected, (wonder.name, who)
+                assert city.market[WONDER_KEY + wonder.index] == expected, (wonder.name, who)
                 assert payments(state, player, wonder)[0].total == expected, (wonder.name, who)
 
 

@@ -40,7 +40,7 @@ def earn_extra_turn(state: State, player: int, rule: str, thing: Component) -> N
 
 
 def new_city(coins: int = 0) -> City:
-    """An empty City with a treasury; call `payment.refresh` once both Cities exist."""
+    """An empty City with a treasury; call `prices.refresh` once both Cities exist."""
     city = City()
     city.coins = coins
     city.cards = 0

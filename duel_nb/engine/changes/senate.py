@@ -3,7 +3,7 @@
 from duel_nb.engine.changes.table import cards_changed, unscript
 from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.messages import Listed, Part
-from duel_nb.engine.rules import payment
+from duel_nb.engine.rules import prices
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import Plot
 from duel_nb.engine.state.senate import Senate, Six
@@ -80,8 +80,8 @@ def set_decrees(state: State, player: int, decrees: int) -> None:
     city = state.cities[player]
     changed = city.decrees ^ decrees
     city.decrees = decrees
-    if changed & payment.PRICING_DECREES:
-        payment.refresh(state, player)
+    if changed & prices.PRICING_DECREES:
+        prices.refresh(state, player)
 
 
 def shift_decree(state: State, player: int, decree: int, here: int, there: int) -> None:
@@ -173,8 +173,8 @@ def lock_progress(state: State, player: int, token: int) -> None:
     opponent.tokens &= ~(1 << token)
     unscript(state, token)
     senate.locked, senate.locked_from_box = token, from_box
-    if owned and payment.WAIVERS >> token & 1:
-        payment.refresh(state, 1 - player)
+    if owned and prices.WAIVERS >> token & 1:
+        prices.refresh(state, 1 - player)
     rule, locked = "AGO-CX-04", PROGRESS[token]
     if from_box:
         key, secret = "token-locked-from-box", {"token": locked}
@@ -237,4 +237,4 @@ def destroy_wonder(state: State, owner: int, wonder: int) -> None:
     gone, rule, key = WONDERS[wonder], "AGO-CX-19", "wonder-destroyed"
     tell(state, "destroyed", rule, key, owner, gone.id, wonder=gone, card=CARDS[card])
     if gone.produces_one_of:
-        payment.refresh(state, owner)
+        prices.refresh(state, owner)

@@ -8,7 +8,7 @@ from duel_nb.engine.actions import signed
 from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.messages import Part
-from duel_nb.engine.rules import payment
+from duel_nb.engine.rules import prices
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import (
@@ -151,14 +151,14 @@ def cards_changed(state: State, player: int, card: int, sign: int) -> None:
         city = state.cities[player]
         if PRODUCERS >> card & 1:
             change_production(city, card, sign)
-            payment.refresh(state, 1 - player)
-        payment.refresh(state, player)
+            prices.refresh(state, 1 - player)
+        prices.refresh(state, player)
 
 
 def change_production(city: City, card: int, sign: int = 1) -> None:
     """Add what a brown or grey card produces to a City's production, or take it away (-1).
 
-    Cards of other colours add nothing. Markets wait for the caller's `payment.refresh`.
+    Cards of other colours add nothing. Markets wait for the caller's `prices.refresh`.
     """
     w, c, s, g, p = CARDS[card].produces
     a, b, d, e, f = city.produced
@@ -198,7 +198,7 @@ def raise_wonder(state: State, player: int, wonder: int, card: int, rule: str) -
     raised, under = WONDERS[wonder], CARDS[card]
     tell(state, "wonder-built", rule, "wonder-stands", player, raised.id, wonder=raised, card=under)
     if raised.produces_one_of:
-        payment.refresh(state, player)
+        prices.refresh(state, player)
 
 
 def box_wonder(state: State, player: int, wonder: int, rule: str) -> None:
@@ -253,8 +253,8 @@ def gain_progress(state: State, player: int, token: int, rule: str) -> None:
     state.cities[player].tokens |= 1 << token
     gained = PROGRESS[token]
     tell(state, "progress", rule, "token-gained", player, gained.id, token=gained)
-    if payment.WAIVERS >> token & 1:
-        payment.refresh(state, player)
+    if prices.WAIVERS >> token & 1:
+        prices.refresh(state, player)
 
 
 def unscript(state: State, token: int) -> None:
@@ -314,7 +314,7 @@ def topple_wonder(state: State, owner: int, wonder: int, rule: str) -> None:
     fallen, under = WONDERS[wonder], CARDS[card]
     tell(state, "toppled", rule, "wonder-toppled", owner, fallen.id, wonder=fallen, card=under)
     if fallen.produces_one_of:
-        payment.refresh(state, owner)
+        prices.refresh(state, owner)
 
 
 def take_wonder(state: State, player: int, wonder: int, rule: str) -> None:

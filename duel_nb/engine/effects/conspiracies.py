@@ -48,13 +48,6 @@ def may_be_hidden(state: State, player: int, number: int) -> bool:
     return are_hidden(state, player) and number not in elsewhere
 
 
-def trigger_first(state: State, player: int, number: int) -> None:
-    """Trigger a prepared Conspiracy at the start of the turn (AGO-PLOT-02)."""
-    changes.allow_trigger(state, False)
-    changes.ask(state, AFTER_TRIGGER, player)
-    trigger(state, player, number, "AGO-PLOT-02")
-
-
 def trigger(state: State, player: int, number: int, rule: str) -> None:
     """Turn a Conspiracy up and do what it says, step by step (AGO-PLOT-06)."""
     changes.trigger_conspiracy(state, player, number, rule)

@@ -1,7 +1,7 @@
 """What Decrees do for the player who controls their Chamber (AGO-DECREE).
 
 Each Decree works where its rule says so: discounts and ignored symbols (5 to 8, 10, 11) in
-`payment`, shared chains (15) in `payment.chains`, the others through what is here.
+`prices`, shared chains (15) in `prices.chains`, the others through what is here.
 """
 
 from duel_nb.catalog import Decree

@@ -7,16 +7,13 @@ from collections.abc import Callable, Sequence
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
-from duel_nb.engine.actions import Action
 from duel_nb.engine.effects import (
-    buildings,
     military,
     mythology,
     symbols,
     victory,
 )
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.engine.rules import payment
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import (
@@ -24,78 +21,7 @@ from duel_nb.engine.state.tables import (
     GATE,
     MILITARY,
     MYTHOLOGIES,
-    WONDERS,
-    members,
 )
-
-# -- what an activation costs ------------------------------------------------------------------
-
-#: Every choice of Offering tokens, as bits: none, one, several.
-OFFERINGS = range(1 << len(CATALOG.offering_tokens))
-
-#: For every set of Offering tokens owned, the choices among them (PAN-OFF-02).
-_CHOICES = tuple(
-    tuple(offerings for offerings in OFFERINGS if not offerings & ~owned) for owned in OFFERINGS
-)
-_WORTH = tuple(
-    sum(CATALOG.offering_tokens[i] for i in members(offerings)) for offerings in OFFERINGS
-)
-#: The Wonders that make activations cheaper (PAN-SANCT-01).
-_CHEAPER = tuple(wonder for wonder in WONDERS if wonder.activation_discount)
-
-
-def price(state: State, player: int, card: int, offerings: int) -> int:
-    """Coins to activate a card of the Pantheon with these Offering tokens (PAN-ACT-03)."""
-    assert state.pantheon is not None
-    space = state.pantheon.spaces.index(card)
-    return max(0, price_in(state, player, card, space) - _WORTH[offerings])
-
-
-def price_in(state: State, player: int, card: int, space: int) -> int:
-    """The price of a card in a space (0 to 5) before Offering tokens (PAN-ACT-03, PAN-GATE-01)."""
-    coins = CATALOG.pantheon_spaces[space].costs[player]
-    if card == GATE:
-        coins *= CATALOG.gate.price_factor
-    standing = state.cities[player].standing
-    for wonder in _CHEAPER:
-        if standing >> wonder.index & 1:
-            coins -= wonder.activation_discount
-    return coins
-
-
-def offers(state: State, player: int) -> list[Action]:
-    """The activations a player can pay for, space by space (PAN-ACT-01, PAN-OFF-02)."""
-    if state.pantheon is None or not state.pantheon.open:
-        return []
-    city = state.cities[player]
-    purse, choices = city.purse, _CHOICES[city.offerings]
-    found = []
-    for space, card in enumerate(state.pantheon.spaces):
-        if card >= 0:
-            coins = price_in(state, player, card, space)
-            for offerings in choices:
-                if coins - _WORTH[offerings] <= purse:
-                    found.append(ACTIVATE[card][offerings])
-    return found
-
-
-#: Activations by card (Divinities, then the Gate) and Offering tokens.
-ACTIVATE = tuple(
-    tuple(Action("activate", card, offerings or -1) for offerings in OFFERINGS)
-    for card in range(GATE + 1)
-)
-
-
-def pay_and_activate(state: State, player: int, card: int, offerings: int) -> None:
-    """The action of activating: pay, take the card, resolve it (PAN-ACT-04)."""
-    coins = price(state, player, card, offerings)
-    if state.log is not None:
-        paid = payment.for_activation(state, player, card, offerings)
-        buildings.tell_price(state, player, paid, pantheon_card(card).id)
-    changes.spend_offerings(state, player, offerings)
-    thing = pantheon_card(card)
-    changes.pay_coins(state, player, coins, "PAN-ACT-03", "coins-paid-for", thing)
-    activate(state, player, card, "PAN-ACT-04")
 
 
 def activate(state: State, player: int, card: int, rule: str) -> None:

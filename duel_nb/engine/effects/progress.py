@@ -1,17 +1,15 @@
 """Progress tokens: what happens when one is gained (BASE-PROG).
 
-Most tokens work from then on wherever their rule says so: Architecture and Masonry in `payment`,
+Most tokens work from then on wherever their rule says so: Architecture and Masonry in `prices`,
 Economy, Strategy, Theology and Urbanism in `buildings` and `wonders`, points in `scoring`.
 """
 
 from duel_nb.engine import changes
 from duel_nb.engine.effects import symbols
-from duel_nb.engine.rules import payment
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import PROGRESS, tokens_with
 
 #: Bits of the tokens that other modules ask for.
-ECONOMY = payment.ECONOMY
 THEOLOGY = tokens_with("wonders_play_again")
 URBANISM = tokens_with("chain_coins")
 

@@ -2,10 +2,9 @@
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
-from duel_nb.engine.effects import buildings, decrees
+from duel_nb.engine.effects import decrees
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Message
-from duel_nb.engine.rules import payment
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import (
     CARDS,
@@ -17,16 +16,6 @@ from duel_nb.engine.state.tables import (
 
 #: The bit of the token that keeps both of them (AGO-CRIME-01).
 ORGANIZED_CRIME = tokens_with("keeps_both_conspiracies")
-
-
-def recruit(state: State, player: int, card: int) -> None:
-    """Pay for a Senator just taken from the structure and recruit it (AGO-SENATOR-02, 03)."""
-    if state.log is not None:
-        paid = payment.for_senator(state, player, CARDS[card])
-        buildings.tell_price(state, player, paid, CARDS[card].id)
-    price = payment.price_of_senator(state.cities[player])
-    changes.pay_coins(state, player, price, "AGO-SENATOR-02", "coins-paid-for", CARDS[card])
-    join(state, player, card, "AGO-SENATOR-03")
 
 
 def join(state: State, player: int, card: int, rule: str) -> None:

@@ -6,7 +6,6 @@ What a Wonder does is written in the catalog; here is the order in which it happ
 from duel_nb.catalog import CATALOG, Wonder
 from duel_nb.engine import changes
 from duel_nb.engine.effects import (
-    buildings,
     decrees,
     military,
     progress,
@@ -14,7 +13,7 @@ from duel_nb.engine.effects import (
     victory,
 )
 from duel_nb.engine.messages import Listed
-from duel_nb.engine.rules import box, payment
+from duel_nb.engine.rules import box
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import (
     PROGRESS,
@@ -24,16 +23,6 @@ from duel_nb.engine.state.tables import (
 
 #: Different Wonders that may be constructed in a game, standing or not (BASE-WON-03, 04).
 MOST_CONSTRUCTED = CATALOG.wonders_built_at_most
-
-
-def build(state: State, player: int, wonder: int, card: int) -> None:
-    """Pay for a Wonder and construct it with a card just taken (BASE-WON-01)."""
-    price = payment.price_of_wonder(state.cities[player], wonder)
-    built = WONDERS[wonder]
-    if state.log is not None:
-        buildings.tell_price(state, player, payment.payments(state, player, built)[0], built.id)
-    buildings.pay(state, player, price, price - built.cost.coins, built)
-    construct(state, player, wonder, card, "BASE-WON-01")
 
 
 def construct(state: State, player: int, wonder: int, card: int, by: str) -> None:

@@ -22,7 +22,7 @@ from duel_nb.engine.position.keywords import checked
 from duel_nb.engine.position.pantheon import consecrate, gate_given, of_age_2
 from duel_nb.engine.position.senate import age_of_senators, convene
 from duel_nb.engine.position.structure import decks_to_come, lay_out, open_draft, remove, tuck
-from duel_nb.engine.rules import payment
+from duel_nb.engine.rules import prices
 from duel_nb.engine.state.tables import (
     PLAYERS,
 )
@@ -179,7 +179,7 @@ def position(
     elif any(of_agora):
         raise PositionError('Agora is not in play; give expansions = ["agora"].')
     for player in (0, 1):
-        payment.refresh(state, player)
+        prices.refresh(state, player)
     wrong = problems(state)
     if wrong:
         raise PositionError(f"This position cannot be: {'; '.join(wrong)}.")

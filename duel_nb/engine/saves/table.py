@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 from duel_nb.engine.configure import configure
 from duel_nb.engine.errors import DuelError, SaveError
-from duel_nb.engine.rules import military, payment
+from duel_nb.engine.rules import military, prices
 from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.saves.choices import data_saved, read_pending
 from duel_nb.engine.saves.cities import city_saved, read_city
@@ -143,7 +143,7 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
         state.chance = chance.number(0, (1 << 64) - 1)
     state.script = data.get("draws").ids("progress")
     for player in (0, 1):
-        payment.refresh(state, player)
+        prices.refresh(state, player)
     return state
 
 

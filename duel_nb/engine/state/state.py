@@ -6,7 +6,7 @@ what people ask of a position. Players are 0 and 1 inside the engine, "A"
 catalog objects on the surface.
 """
 
-from typing import Self
+from typing import Any, Self
 
 from duel_nb.catalog import CATALOG, Card, Layout, ProgressToken, Wonder
 from duel_nb.engine.events import Event
@@ -40,6 +40,7 @@ _NUMBERS = (
     "decks",
     "discard",
     "face_up",
+    "legal",
     "log",
     "military",
     "offer",
@@ -94,6 +95,7 @@ class State:
         script: Progress tokens to be drawn next, by decree of a scenario, instead of by chance.
         viewer: None, or in a view who looks: 0 or 1, 2 for what both know.
         log: events being collected; None when nobody listens.
+        legal: the legal actions once somebody has asked for them; None in a copy.
     """
 
     __slots__ = ("age", "config", "events", "outcome", "pantheon", "pawn", "senate", *_NUMBERS)
@@ -125,6 +127,7 @@ class State:
     script: tuple[int, ...]
     viewer: int | None
     log: list[Event] | None
+    legal: tuple[Any, ...] | None
     events: tuple[Event, ...]
 
     @classmethod
@@ -158,6 +161,7 @@ class State:
         new.script = ()
         new.viewer = None
         new.log = None
+        new.legal = None
         new.events = ()
         return new
 
@@ -192,6 +196,7 @@ class State:
         new.script = self.script
         new.viewer = self.viewer
         new.log = None
+        new.legal = None
         new.events = ()
         return new
 

@@ -12,35 +12,33 @@ from duel_nb.engine.actions import Action
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.effects import (
     ages,
-    buildings,
     conspiracies,
     divinities,
     draft,
     mythology,
-    senators,
     wonders,
 )
 from duel_nb.engine.errors import DuelError, IllegalAction
 from duel_nb.engine.events import Event
-from duel_nb.engine.notation import meant
 from duel_nb.engine.state import END_OF_TURN, Pending, State
 from duel_nb.engine.state.tables import PLAYERS
-from duel_nb.engine.turn.refusals import why_not
+from duel_nb.engine.turn import cards
+from duel_nb.engine.turn.ways import WAYS
+from duel_nb.engine.turn.why_not import why_not
 
 Played = TypeVar("Played", bound=State)
 
 
-def play(state: Played, action: Action | str) -> Played:
+def play(state: Played, action: Action) -> Played:
     """The position after an action; see `GameState.play`."""
     if state.viewer is not None:
         raise DuelError("This is a view of a game: play on the game itself.")
-    chosen = meant(state, action)
-    refusal = why_not(state, chosen)
+    refusal = why_not(state, action)
     if refusal is not None:
         raise IllegalAction(refusal)
     after = state.copy()
     after.log = []
-    apply(after, chosen)
+    apply(after, action)
     after.events = tuple(after.log)
     after.log = None
     return after
@@ -48,47 +46,19 @@ def play(state: Played, action: Action | str) -> Played:
 
 def apply(state: State, action: Action) -> None:
     """Carry out a legal action on this very state (BASE-TURN-03)."""
+    state.legal = None
     if state.stack:
         pending = state.stack[-1]
         state.stack = state.stack[:-1]
         CHOICES[pending.kind].resolve(state, pending, action)
-    elif action.verb == "trigger":
-        conspiracies.trigger_first(state, state.active, action.subject)
     else:
-        state.stack = (Pending(END_OF_TURN, state.active),)
-        if action.verb == "activate":
-            offerings = max(0, action.other)
-            divinities.pay_and_activate(state, state.active, action.subject, offerings)
-        else:
-            _use_card(state, action)
+        way = WAYS[action.verb]
+        if way.ends_turn:
+            state.stack = (Pending(END_OF_TURN, state.active),)
+        if way.uses_card:
+            changes.take_from_structure(state, cards.place_of(state, cards.used(action)))
+        way.do(state, action)
     _settle(state)
-
-
-def _use_card(state: State, action: Action) -> None:
-    """Take one accessible card and use it (BASE-TURN-02)."""
-    player, verb = state.active, action.verb
-    card = action.other if verb in ("wonder", "prepare") else action.subject
-    changes.take_from_structure(state, place_of(state, card))
-    if verb == "build":
-        buildings.build(state, player, card, action.giving)
-    elif verb == "discard":
-        buildings.discard_for_coins(state, player, card)
-    elif verb == "wonder":
-        wonders.build(state, player, action.subject, card)
-    elif verb == "recruit":
-        senators.recruit(state, player, card)
-    else:
-        changes.prepare_conspiracy(state, player, action.subject, card)
-
-
-def place_of(state: State, card: int) -> int:
-    """The accessible place on which a card lies."""
-    assert state.table is not None
-    if card in state.dealt:
-        place = state.dealt.index(card)
-        if state.table.uncovered[state.present] >> place & 1:
-            return place
-    raise DuelError("The card is not accessible.")  # only reached by an unchecked `apply`
 
 
 def _settle(state: State) -> None:

@@ -2,7 +2,7 @@
 
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState
-from duel_nb.engine.effects.divinities import price
+from duel_nb.engine.rules.prices import price_of_activation
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.tables import DIVINITIES, GATE, members, player_number
 from duel_nb.scenarios.errors import UnknownSentence
@@ -29,7 +29,7 @@ def priced_activation(activated: Divinity | Gate, who: str, offerings: int, coun
     def check(moment: Moment) -> str | None:
         if card not in board(moment.after).spaces:
             return f"{card_name(card)} does not lie in the Pantheon"
-        coins = price(moment.after, player_number(who), card, offerings)
+        coins = price_of_activation(moment.after, player_number(who), card, offerings)
         if coins == count:
             return None
         spent = f" using {_values(offerings)}" if offerings else ""

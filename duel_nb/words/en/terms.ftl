@@ -42,3 +42,26 @@ mythology-phoenician = Phoenician
 mythology-greek = Greek
 mythology-egyptian = Egyptian
 mythology-roman = Roman
+
+chain-symbol-amphora = amphora
+chain-symbol-barrel = barrel
+chain-symbol-book = book
+chain-symbol-column = column
+chain-symbol-drop = drop
+chain-symbol-gear = gear
+chain-symbol-helmet = helmet
+chain-symbol-horseshoe = horseshoe
+chain-symbol-lamp = lamp
+chain-symbol-lyre = lyre
+chain-symbol-mask = mask
+chain-symbol-moon = moon
+chain-symbol-pediment = pediment
+chain-symbol-sun = sun
+chain-symbol-sword = sword
+chain-symbol-target = target
+chain-symbol-tower = tower
+
+decree = Decree
+
+set-pantheon = Pantheon
+set-agora = Agora

@@ -1,0 +1,192 @@
+"""What things cost, as numbers: production, trade, fixed prices, choice producers, waivers.
+
+Implements BASE-COST, BASE-PROD, BASE-TRADE, BASE-CHAIN and the tokens that change costs. The
+cheapest price of a thing stands in the `Market` of a City; `payment` itemises it for people.
+"""
+
+from functools import cache
+
+from duel_nb.catalog import CATALOG, RAW, RESOURCES, Card, Wonder
+from duel_nb.engine.state import State
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.market import Market, Terms, five
+from duel_nb.engine.state.tables import (
+    CARDS,
+    DECREES,
+    GATE,
+    PROGRESS,
+    RESOURCE,
+    SENATORS,
+    TRADERS,
+    WONDERS,
+    Five,
+    decrees_with,
+    members,
+    together,
+    tokens_with,
+)
+
+#: Progress tokens that change what things cost (Architecture, Masonry, Engineering), as bits.
+WAIVERS = sum(
+    1 << t.index
+    for t in PROGRESS
+    if t.wonder_discount or t.blue_discount or t.engineering_price is not None
+)
+#: The bit of the Economy token: its owner receives what the opponent pays for resources.
+ECONOMY = tokens_with("economy")
+
+#: Decrees 5 to 7, by the colour of the Buildings for which symbols of the cost are ignored, and
+#: how many symbols (AGO-DECREE-05).
+IGNORING = {decree.ignores[0]: 1 << decree.index for decree in DECREES if decree.ignores}
+#: Decree 8, units less for Wonders; Decrees 10 and 11, cheaper trade; Decree 15, shared chains.
+WONDER_DISCOUNT = decrees_with("wonder_discount")
+CHEAPER_TRADE = decrees_with("cheaper")
+OPPONENT_CHAINS = decrees_with("opponent_chains")
+#: The Decrees that change what things cost, as bits.
+PRICING_DECREES = sum(IGNORING.values()) | WONDER_DISCOUNT | CHEAPER_TRADE
+#: The bit of the Corruption token: Senators cost its owner nothing (AGO-CORRUPTION-01).
+CORRUPTION = tokens_with("senators_free")
+
+#: The Wonders that produce one resource of several, as bits.
+WONDER_TRADERS = sum(1 << w.index for w in WONDERS if w.produces_one_of)
+
+
+_markets: dict[tuple[Five, int, int, Five, int, int], Market] = {}
+_MARKETS_KEPT = 20_000
+
+
+def refresh(state: State, player: int) -> None:
+    """Bring a player's market up to date after a change of production, prices or waivers."""
+    city = state.cities[player]
+    opponent = state.cities[1 - player]
+    key = (
+        city.produced,
+        city.cards & TRADERS,
+        city.standing & WONDER_TRADERS,
+        opponent.produced,
+        city.tokens & WAIVERS,
+        city.decrees & PRICING_DECREES,
+    )
+    market = _markets.get(key)
+    if market is None:
+        if len(_markets) >= _MARKETS_KEPT:
+            _markets.clear()
+        market = _markets[key] = Market(_terms(*key))
+    city.market = market
+
+
+def _terms(
+    produced: Five, traders: int, wonders: int, opposing: Five, tokens: int, decrees: int
+) -> Terms:
+    one_of, fixed = _traders(traders, wonders)
+    prices = [
+        CATALOG.fixed_trade_price
+        if resource in fixed
+        else max(least, CATALOG.base_trade_price + symbols - less)
+        for resource, symbols, (less, least) in zip(
+            RESOURCES, opposing, _LESS[decrees & CHEAPER_TRADE], strict=True
+        )
+    ]
+    return Terms(produced, one_of, five(prices), *_waivers(tokens, decrees))
+
+
+@cache
+def _traders(cards: int, wonders: int) -> tuple[tuple[tuple[int, ...], ...], frozenset[str]]:
+    """What cards and Wonders give one of, by numbers, and what is bought at a fixed price."""
+    sources: list[Card | Wonder] = [CARDS[i] for i in members(cards)]
+    fixed = frozenset(r for card in members(cards) for r in CARDS[card].fixed_price)
+    sources += [WONDERS[i] for i in members(wonders)]
+    kinds = [source.produces_one_of for source in sources if source.produces_one_of]
+    return tuple(tuple(RESOURCE[r] for r in resources) for resources in kinds), fixed
+
+
+@cache
+def _waivers(tokens: int, decrees: int) -> tuple[int, int, int, tuple[str, ...]]:
+    """The last four of `Terms`."""
+    waivers = [PROGRESS[i] for i in members(tokens)]
+    return (
+        sum(t.blue_discount for t in waivers),
+        sum(t.wonder_discount for t in waivers)
+        + together(DECREES, decrees & WONDER_DISCOUNT, "wonder_discount"),
+        max((t.engineering_price for t in waivers if t.engineering_price is not None), default=-1),
+        tuple(colour for colour, bit in IGNORING.items() if decrees & bit),
+    )
+
+
+#: For every resource the Decree that makes it cheaper to buy.
+CHEAPER = {
+    resource: sum(
+        1 << decree.index
+        for decree in DECREES
+        if decree.cheaper and decree.cheaper.what == ("brown" if resource in RAW else "grey")
+    )
+    for resource in RESOURCES
+}
+
+
+def cheaper_by(decrees: int) -> tuple[int, int]:
+    """What Decrees take off the price of a resource, and the least it can be (AGO-DECREE-10)."""
+    found = [DECREES[number] for number in members(decrees)]
+    less = sum(decree.cheaper.coins for decree in found if decree.cheaper)
+    return less, max((decree.price_at_least for decree in found), default=0)
+
+
+#: By the Decrees for cheaper trade in force: for each resource what `cheaper_by` says.
+_LESS = {
+    decrees: tuple(cheaper_by(decrees & CHEAPER[resource]) for resource in RESOURCES)
+    for decrees in range(CHEAPER_TRADE + 1)
+    if not decrees & ~CHEAPER_TRADE
+}
+
+
+def chains(state: State, player: int) -> int:
+    """What can make a card free for a player (BASE-CHAIN-01, PAN-TEMPLE-02, AGO-DECREE-15).
+
+    Cards with their chain symbols and Mythology tokens, as bits like those of `CHAIN`; the
+    opponent's as well while the player has Decree 15 in force.
+    """
+    city, opponent = state.cities[player], state.cities[1 - player]
+    if city.decrees & OPPONENT_CHAINS:
+        return city.cards | city.signs | opponent.cards | opponent.signs
+    return city.cards | city.signs
+
+
+def price_of_senator(city: City) -> int:
+    """Coins for the next Senator: some for each in the City, none with Corruption.
+
+    Implements AGO-SENATOR-02 and AGO-CORRUPTION-01.
+    """
+    if city.tokens & CORRUPTION:
+        return 0
+    return CATALOG.senator_price * (city.cards & SENATORS).bit_count()
+
+
+#: Coins less for an activation, for every set of Offering tokens (PAN-OFF-01).
+WORTH = tuple(
+    sum(CATALOG.offering_tokens[i] for i in members(offerings))
+    for offerings in range(1 << len(CATALOG.offering_tokens))
+)
+#: The Wonders that make activations cheaper (PAN-SANCT-01).
+_CHEAPER = tuple(wonder for wonder in WONDERS if wonder.activation_discount)
+
+
+def price_of_activation(state: State, player: int, card: int, offerings: int) -> int:
+    """Coins to activate a card of the Pantheon with these Offering tokens (PAN-ACT-03)."""
+    assert state.pantheon is not None
+    space = state.pantheon.spaces.index(card)
+    return max(0, price_in_space(state, player, card, space) - WORTH[offerings])
+
+
+def price_in_space(state: State, player: int, card: int, space: int) -> int:
+    """The price of a card in a space (0 to 5) before Offering tokens (PAN-ACT-03, PAN-GATE-01).
+
+    It may be below zero.
+    """
+    coins = CATALOG.pantheon_spaces[space].costs[player]
+    if card == GATE:
+        coins *= CATALOG.gate.price_factor
+    standing = state.cities[player].standing
+    for wonder in _CHEAPER:
+        if standing >> wonder.index & 1:
+            coins -= wonder.activation_discount
+    return coins

@@ -1,0 +1,86 @@
+"""Activating a card of the Pantheon instead of using a card of the structure (PAN-ACT)."""
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import changes
+from duel_nb.engine.actions import ACTIVATE, Action
+from duel_nb.engine.effects import divinities
+from duel_nb.engine.errors import Refusal
+from duel_nb.engine.messages import Message
+from duel_nb.engine.rules import payment
+from duel_nb.engine.rules.payment import Payment
+from duel_nb.engine.rules.prices import WORTH, price_in_space, price_of_activation
+from duel_nb.engine.state import State
+from duel_nb.engine.state.pantheon import pantheon_card
+from duel_nb.engine.state.tables import members
+from duel_nb.engine.turn import cards, paying
+
+#: The rule of what is done here.
+_RULE = "PAN-ACT-01"
+
+#: For every set of Offering tokens owned, the choices among them (PAN-OFF-02).
+_CHOICES = tuple(
+    tuple(offerings for offerings in range(len(WORTH)) if not offerings & ~owned)
+    for owned in range(len(WORTH))
+)
+
+
+def offers(state: State) -> list[Action]:
+    """The activations that can be paid for, space by space (PAN-ACT-01, PAN-OFF-02)."""
+    if state.pantheon is None or not state.pantheon.open:
+        return []
+    player, city = state.active, state.cities[state.active]
+    purse, choices = city.purse, _CHOICES[city.offerings]
+    found = []
+    for space, card in enumerate(state.pantheon.spaces):
+        if card >= 0:
+            coins = price_in_space(state, player, card, space)
+            for offerings in choices:
+                if coins - WORTH[offerings] <= purse:
+                    found.append(ACTIVATE[card][offerings])
+    return found
+
+
+def never(state: State, action: Action) -> Refusal | None:
+    """Why it is impossible all through this Age."""
+    card = pantheon_card(action.subject)
+    if state.pantheon is None:
+        return cards.outsider(card, "pantheon", _RULE)
+    return None if state.pantheon.open else Refusal(_RULE, Message("pantheon-closed", thing=card))
+
+
+def refuse(state: State, action: Action) -> Refusal:
+    """Why it cannot be activated now."""
+    assert state.pantheon is not None
+    card, who = pantheon_card(action.subject), changes.name(state, state.active)
+    for player, city in enumerate(state.cities):
+        if action.subject in city.divinities:
+            message = Message("activated-already", thing=card, who=changes.name(state, player))
+            return Refusal("PAN-ACT-05", message)
+    if action.subject not in state.pantheon.spaces:
+        return Refusal(_RULE, Message("not-in-pantheon", thing=card))
+    offerings = max(0, action.other)
+    for offering in members(offerings & ~state.cities[state.active].offerings):
+        value = CATALOG.offering_tokens[offering]
+        return Refusal("PAN-OFF-01", Message("no-such-offering", who=who, value=value))
+    price = price_of_activation(state, state.active, action.subject, offerings)
+    return paying.too_dear(state, card, price, "PAN-ACT-03")
+
+
+def payments(state: State, action: Action) -> tuple[Payment, ...]:
+    """What it costs, where the card lies in the Pantheon."""
+    if state.pantheon is None or action.subject not in state.pantheon.spaces:
+        return ()
+    offerings = max(0, action.other)
+    return (payment.for_activation(state, state.active, action.subject, offerings),)
+
+
+def do(state: State, action: Action) -> None:
+    """Pay, take the card, resolve it (PAN-ACT-04)."""
+    player, card, offerings = state.active, action.subject, max(0, action.other)
+    thing = pantheon_card(card)
+    if state.log is not None:
+        paying.tell_price(state, player, payment.for_activation(state, player, card, offerings))
+    price = price_of_activation(state, player, card, offerings)
+    changes.spend_offerings(state, player, offerings)
+    changes.pay_coins(state, player, price, "PAN-ACT-03", "coins-paid-for", thing)
+    divinities.activate(state, player, card, "PAN-ACT-04")

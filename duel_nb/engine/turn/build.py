@@ -1,0 +1,71 @@
+"""Constructing a Building with an accessible card (BASE-BUILD-01)."""
+
+from duel_nb.engine.actions import Action
+from duel_nb.engine.effects import buildings, senators
+from duel_nb.engine.errors import Refusal
+from duel_nb.engine.messages import Message
+from duel_nb.engine.rules import payment
+from duel_nb.engine.rules.payment import Payment
+from duel_nb.engine.rules.prices import ECONOMY, chains
+from duel_nb.engine.state import State
+from duel_nb.engine.state.tables import CARDS, CHAIN
+from duel_nb.engine.turn import cards, paying
+
+
+def other_payments(state: State, actions: list[Action]) -> list[Action]:
+    """The Buildings of these actions paid for in another sensible way (RULINGS D-23, D-24).
+
+    It makes a difference only to what an opponent with Economy receives.
+    """
+    city = state.cities[state.active]
+    purse, terms = city.purse, city.market.terms
+    if not state.cities[1 - state.active].tokens & ECONOMY:
+        return []
+    if terms.engineering < 0 and not terms.ignoring:
+        return []
+    return [
+        action._replace(giving=other.to_opponent)
+        for action in actions
+        if action.verb == "build" and terms.has_a_choice(CARDS[action.subject])
+        for other in payments(state, action)[1:]
+        if other.total <= purse
+    ]
+
+
+def never(state: State, action: Action) -> Refusal | None:
+    """Why it is impossible all through this Age."""
+    if (refusal := cards.not_in_play(state, action)) is not None:
+        return refusal
+    card = action.card
+    return senators.misused(card.index) if card is not None and card.senator else None
+
+
+def refuse(state: State, action: Action) -> Refusal:
+    """Why it cannot be constructed now, or not be paid for in this way."""
+    if (refusal := cards.refuse(state, action)) is not None:
+        return refusal
+    card, found = CARDS[action.subject], payments(state, action)
+    if action.giving < 0:
+        return paying.too_dear(state, card, found[0].total, "BASE-COST-04")
+    for other in found[1:]:
+        if other.to_opponent == action.giving:
+            return paying.too_dear(state, card, other.total, "BASE-COST-04")
+    usual = found[0].to_opponent == action.giving
+    key = "usual-payment" if usual else "no-other-payment"
+    return Refusal("BASE-PROD-03", Message(key, card=card, coins=action.giving))
+
+
+def payments(state: State, action: Action) -> tuple[Payment, ...]:
+    """What it costs: the sensible payments, the default first."""
+    if action.subject < 0:
+        return ()
+    return payment.payments(state, state.active, CARDS[action.subject])
+
+
+def do(state: State, action: Action) -> None:
+    """Pay for the card just taken from the structure, and construct it."""
+    player, card = state.active, action.subject
+    by_chain = bool(CHAIN[card] & chains(state, player))
+    if not by_chain or state.log is not None:
+        paying.pay_for(state, player, CARDS[card], action.giving)
+    buildings.construct(state, player, card, by_chain, "BASE-BUILD-01")

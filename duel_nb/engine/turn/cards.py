@@ -1,0 +1,163 @@
+"""The cards of the structure: which one is meant, whether it can be used, and why not."""
+
+import re
+
+from duel_nb.catalog import CATALOG, Card, Component
+from duel_nb.engine.actions import VERBS, Action
+from duel_nb.engine.changes import name
+from duel_nb.engine.effects.ages import LAST_AGE
+from duel_nb.engine.errors import AmbiguousError, DuelError, PositionError, Refusal
+from duel_nb.engine.messages import Listed, Message, Part
+from duel_nb.engine.state import Place, State
+from duel_nb.engine.state.tables import CARDS, WONDERS
+
+#: The rule by which a turn uses an accessible card.
+_RULE = "BASE-TURN-02"
+
+
+def used(action: Action) -> int:
+    """The card of the structure that an action of a turn uses; -1 if only its place is named."""
+    return action.other if VERBS[action.verb].other == "card" else action.subject
+
+
+def place_of(state: State, card: int) -> int:
+    """The accessible place on which a card lies.
+
+    Raises:
+        DuelError: it is not accessible; only reached by an unchecked `apply`.
+    """
+    assert state.table is not None
+    if card in state.dealt:
+        place = state.dealt.index(card)
+        if state.table.uncovered[state.present] >> place & 1:
+            return place
+    raise DuelError("The card is not accessible.")
+
+
+# -- why a card cannot be used -----------------------------------------------------------------
+
+
+def not_in_play(state: State, action: Action) -> Refusal | None:
+    """Why the card that an action uses is none of this game, None if it is."""
+    card = action.card
+    if card is None or card.set == "base" or card.set in state.config.expansions:
+        return None
+    return outsider(card, card.set, _RULE)
+
+
+def outsider(thing: Component, its_set: str, rule: str) -> Refusal:
+    """The refusal of what comes with an expansion that is not in play."""
+    return Refusal(rule, Message("not-in-play", thing=thing, set=Message(f"set-{its_set}")))
+
+
+def refuse(state: State, action: Action) -> Refusal | None:
+    """Why the card that an action uses cannot be taken from the structure, None if it can."""
+    assert state.table is not None
+    card, place = used(action), action.place
+    if card < 0:
+        return _refuse_place(state, place)
+    shown = state.face_up & state.present
+    for at, dealt in enumerate(state.dealt):
+        if dealt == card and shown >> at & 1:
+            where, asked = state.table.name(at), _name(place)
+            if place >= 0 and asked != where:
+                message = Message("lies-elsewhere", card=CARDS[card], where=where, asked=asked)
+                return Refusal(_RULE, message)
+            return _refuse_covered(state, at, CARDS[card])
+    if CARDS[card].guild is not None and state.pantheon is not None:
+        return Refusal("BASE-GX-05", Message("no-guilds", card=CARDS[card]))
+    return Refusal(_RULE, _whereabouts(state, card))
+
+
+def _name(place: int) -> str:
+    """The name of a place as an action writes it."""
+    return f"r{place // 100}c{place % 100}"
+
+
+def _refuse_place(state: State, place: int) -> Refusal | None:
+    assert state.table is not None
+    if place < 0:  # made by hand: notation would have asked
+        return Refusal(_RULE, Message("no-card-named"))
+    where = _name(place)
+    at = state.table.named(where)
+    if at is None:
+        return Refusal(_RULE, Message("no-such-place", where=where))
+    if not state.present >> at & 1:
+        return Refusal(_RULE, Message("no-card-there", where=where))
+    return _refuse_covered(state, at, Message("face-down-card-first", where=where))
+
+
+def _refuse_covered(state: State, place: int, what: Part) -> Refusal | None:
+    assert state.table is not None
+    covering = state.table.covering(place, state.present)
+    if not covering:
+        return None
+    over, hidden = [], []
+    for cover in covering:
+        where = state.table.name(cover)
+        if state.face_up >> cover & 1:
+            over.append(Message("card-at", card=CARDS[state.dealt[cover]], where=where))
+        else:
+            hidden.append(where)
+    if hidden:
+        places = Listed(*hidden, last="and")
+        over.append(Message("face-down-cards-at", count=len(hidden), places=places))
+    cards = Listed(*over, last="and")
+    message = Message("not-accessible", what=what, cards=cards, count=len(covering))
+    return Refusal("BASE-STRUCT-05", message)
+
+
+def _whereabouts(state: State, number: int) -> Message:
+    """Where a card is that does not lie face up in the structure, as far as everyone knows."""
+    card = CARDS[number]
+    for player, city in enumerate(state.cities):
+        who = name(state, player)
+        if city.cards >> number & 1:
+            return Message("stands-already", card=card, who=who)
+        for wonder, tucked in city.tucked:
+            if tucked == number:
+                return Message("lies-under-wonder", card=card, wonder=WONDERS[wonder])
+        if any(plot.card == number for plot in city.plots):
+            return Message("lies-under-conspiracy", card=card, who=who)
+    if number in state.discard:
+        return Message("lies-in-discard-pile", card=card)
+    age = _age_of(card)
+    now = max(1, state.age)  # with an expansion Age I lies on the table during the draft
+    if age and age != now:
+        return Message("of-another-age", card=card, age="I" * age, now="I" * now)
+    return Message("not-face-up", card=card)
+
+
+def _age_of(card: Card) -> int:
+    """The Age in which a card is dealt; 0 for a Senator, as some come in every Age."""
+    if card.senator:
+        return 0
+    return int(card.deck[-1]) if card.deck.startswith("age-") else LAST_AGE
+
+
+# -- the place of a card -----------------------------------------------------------------------
+
+
+def place_called(state: State, name: str) -> Place:
+    """The place on which a card lies face up: see `GameState.place`."""
+    written = (
+        re.fullmatch(r"@?(r\d{1,2}c\d{1,2})", name.strip().lower())
+        if isinstance(name, str)
+        else None
+    )
+    if written is not None:
+        where = written[1]
+        found = [place for place in state.structure if place.name == where]
+        if not found and state.table is not None and state.table.named(where) is not None:
+            raise PositionError(f"There is no card at {where} any more.")
+        if not found:
+            raise PositionError(f"There is no place {where} in the structure on the table.")
+        return found[0]
+    card = CATALOG.find(name, kinds=("card",))
+    found = [place for place in state.structure if place.card and place.card.id == card.id]
+    if not found:
+        raise PositionError(str(_whereabouts(state, card.index)))
+    if len(found) > 1:
+        places = ", ".join(place.name for place in found)
+        raise AmbiguousError(f"{card.name} lies at several places: {places}.")
+    return found[0]

@@ -1,0 +1,50 @@
+"""What things and actions cost, as people ask for it."""
+
+from dataclasses import replace
+from typing import Final
+
+from duel_nb.catalog import CATALOG, Card, Divinity, Wonder
+from duel_nb.engine.actions import Action
+from duel_nb.engine.errors import IllegalAction, Refusal
+from duel_nb.engine.messages import Message
+from duel_nb.engine.rules.payment import Payment, for_activation, payments
+from duel_nb.engine.state import State
+from duel_nb.engine.state.pantheon import Pantheon
+from duel_nb.engine.state.tables import GATE, MYTHOLOGIES, UNKNOWN_DIVINITY, player_number
+from duel_nb.engine.turn.ways import WAYS
+
+#: What is paid for by its space of the Pantheon, as kinds of the catalog.
+_ACTIVATED: Final = ("divinity", "gate")
+
+
+def cost_of(state: State, thing: str, player: str | None = None) -> Payment:
+    """The default payment of a Building or Wonder by name: see `GameState.cost_of`."""
+    kinds = ("card", "wonder") if state.pantheon is None else ("card", "wonder", *_ACTIVATED)
+    found = CATALOG.find(thing, kinds=kinds)
+    who = state.active if player is None else player_number(player)
+    if found.kind in _ACTIVATED:
+        card = found.index if isinstance(found, Divinity) else GATE
+        assert state.pantheon is not None
+        if card in state.pantheon.spaces:
+            return for_activation(state, who, card, 0)
+        if isinstance(found, Divinity) and _may_be_hidden(state.pantheon, found):
+            raise IllegalAction(Refusal("PAN-MYTH-01", Message("hidden-in-pantheon", card=found)))
+        raise IllegalAction(Refusal("PAN-ACT-01", Message("not-in-pantheon", thing=found)))
+    assert isinstance(found, Card | Wonder)
+    usual, *others = payments(state, who, found)
+    return replace(usual, others=tuple(others))
+
+
+def _may_be_hidden(pantheon: Pantheon, divinity: Divinity) -> bool:
+    """Whether a Divinity may be one of those face down in a view: it is known nowhere else."""
+    unknown = UNKNOWN_DIVINITY[MYTHOLOGIES.index(divinity.mythology)]
+    in_decks = any(divinity.index in deck for deck in pantheon.decks)
+    return unknown in pantheon.spaces and not in_decks
+
+
+def payments_for(state: State, action: Action) -> tuple[Payment, ...]:
+    """The sensible payments of an action: see `GameState.payments`."""
+    way = WAYS.get(action.verb)
+    if state.stack or way is None:  # what a choice brings is free (GEN-07)
+        return ()
+    return way.payments(state, action)

@@ -1,0 +1,47 @@
+"""Discarding an accessible card for coins (BASE-DISC-01)."""
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import changes
+from duel_nb.engine.actions import Action
+from duel_nb.engine.effects import decrees
+from duel_nb.engine.errors import Refusal
+from duel_nb.engine.rules.payment import Payment
+from duel_nb.engine.state import State
+from duel_nb.engine.state.tables import CARDS, COLOUR
+from duel_nb.engine.turn import cards
+
+never = cards.not_in_play
+
+
+def refuse(state: State, action: Action) -> Refusal:
+    """Why the card cannot be taken: any that can be is discarded."""
+    refusal = cards.refuse(state, action)
+    assert refusal is not None
+    return refusal
+
+
+def payments(state: State, action: Action) -> tuple[Payment, ...]:
+    """It costs nothing."""
+    return ()
+
+
+def do(state: State, action: Action) -> None:
+    """Discard the card just taken: some coins, and more for own yellow cards."""
+    player, card = state.active, action.subject
+    changes.discard_card(state, card, "BASE-DISC-01")
+    yellow = (state.cities[player].cards & COLOUR["yellow"]).bit_count()
+    coins = CATALOG.discard_coins + CATALOG.discard_coins_per_yellow * yellow
+    changes.gain_coins(
+        state,
+        player,
+        coins,
+        "BASE-DISC-01",
+        "coins-for-discarding",
+        CARDS[card],
+        always=CATALOG.discard_coins,
+        each=CATALOG.discard_coins_per_yellow,
+    )
+    if state.cities[player].decrees & decrees.DISCARD_BONUS:
+        bonus = decrees.decree_of(decrees.DISCARD_BONUS)
+        more = bonus.discard_coins
+        changes.gain_coins(state, player, more, "AGO-DECREE-13", "coins-by", bonus)

@@ -1,0 +1,30 @@
+"""Why a Conspiracy is out of reach for the player whose turn it is (AGO-PLOT)."""
+
+from duel_nb.engine import changes
+from duel_nb.engine.effects import conspiracies
+from duel_nb.engine.errors import Refusal
+from duel_nb.engine.messages import Message
+from duel_nb.engine.state import State
+from duel_nb.engine.state.tables import CONSPIRACIES
+from duel_nb.engine.turn import cards
+
+
+def not_in_play(state: State, number: int, rule: str) -> Refusal | None:
+    """Why there are no Conspiracies in this game, None if there are."""
+    if state.senate is not None:
+        return None
+    return cards.outsider(CONSPIRACIES[number], "agora", rule)
+
+
+def out_of_reach(state: State, number: int, rule: str) -> Refusal | None:
+    """Why a Conspiracy is neither prepared nor triggered: not here, or by ``rule`` triggered."""
+    plot, who = CONSPIRACIES[number], changes.name(state, state.active)
+    for player, city in enumerate(state.cities):
+        if any(one.number == number and one.triggered for one in city.plots):
+            message = Message("triggered-by", plot=plot, who=changes.name(state, player))
+            return Refusal(rule, message)
+    if any(one.number == number for one in state.cities[state.active].plots):
+        return None
+    if conspiracies.may_be_hidden(state, state.active, number):
+        return Refusal("GEN-06", Message("conspiracy-unknown", plot=plot, who=who))
+    return Refusal("AGO-PLOT-03", Message("conspiracy-elsewhere", plot=plot, who=who))

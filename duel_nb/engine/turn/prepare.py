@@ -1,0 +1,43 @@
+"""Preparing a Conspiracy with an accessible card (AGO-PLOT-01)."""
+
+from duel_nb.engine import changes
+from duel_nb.engine.actions import PREPARE, Action
+from duel_nb.engine.effects import conspiracies
+from duel_nb.engine.errors import Refusal
+from duel_nb.engine.messages import Message
+from duel_nb.engine.rules.payment import Payment
+from duel_nb.engine.state import State
+from duel_nb.engine.state.tables import CONSPIRACIES
+from duel_nb.engine.turn import cards, plots
+
+#: The rule of what is done here.
+_RULE = "AGO-PLOT-01"
+
+
+def uses(state: State) -> list[tuple[Action, ...]]:
+    """The Conspiracies that can be prepared: for each its actions, by the card that is used."""
+    return [PREPARE[number] for number in conspiracies.unprepared(state, state.active)]
+
+
+def never(state: State, action: Action) -> Refusal | None:
+    """Why it is impossible all through this Age."""
+    absent = plots.not_in_play(state, action.subject, _RULE)
+    return absent or cards.not_in_play(state, action)
+
+
+def refuse(state: State, action: Action) -> Refusal:
+    """Why it cannot be prepared now."""
+    refusal = cards.refuse(state, action) or plots.out_of_reach(state, action.subject, _RULE)
+    if refusal is not None:
+        return refusal
+    return Refusal(_RULE, Message("prepared-already", plot=CONSPIRACIES[action.subject]))
+
+
+def payments(state: State, action: Action) -> tuple[Payment, ...]:
+    """It costs nothing but the card."""
+    return ()
+
+
+def do(state: State, action: Action) -> None:
+    """Tuck the card just taken under the Conspiracy."""
+    changes.prepare_conspiracy(state, state.active, action.subject, action.other)

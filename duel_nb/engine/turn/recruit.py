@@ -1,0 +1,50 @@
+"""Recruiting an accessible Senator (AGO-SENATOR-02, AGO-SENATOR-03)."""
+
+from duel_nb.engine import changes
+from duel_nb.engine.actions import Action
+from duel_nb.engine.effects import senators
+from duel_nb.engine.errors import Refusal
+from duel_nb.engine.rules import payment
+from duel_nb.engine.rules.payment import Payment
+from duel_nb.engine.rules.prices import price_of_senator
+from duel_nb.engine.state import State
+from duel_nb.engine.state.tables import CARDS
+from duel_nb.engine.turn import cards, paying
+
+
+def possible(state: State, purse: int) -> bool:
+    """Whether the next Senator can be paid for."""
+    return price_of_senator(state.cities[state.active]) <= purse
+
+
+def never(state: State, action: Action) -> Refusal | None:
+    """Why it is impossible all through this Age."""
+    if (refusal := cards.not_in_play(state, action)) is not None:
+        return refusal
+    card = action.card
+    return senators.misused(card.index) if card is not None and not card.senator else None
+
+
+def refuse(state: State, action: Action) -> Refusal:
+    """Why it cannot be recruited now."""
+    if (refusal := cards.refuse(state, action)) is not None:
+        return refusal
+    price = price_of_senator(state.cities[state.active])
+    return paying.too_dear(state, CARDS[action.subject], price, "AGO-SENATOR-02")
+
+
+def payments(state: State, action: Action) -> tuple[Payment, ...]:
+    """What it costs."""
+    if action.subject < 0:
+        return ()
+    return (payment.for_senator(state, state.active, CARDS[action.subject]),)
+
+
+def do(state: State, action: Action) -> None:
+    """Pay for the Senator just taken from the structure, who joins the City."""
+    player, card = state.active, action.subject
+    if state.log is not None:
+        paying.tell_price(state, player, payment.for_senator(state, player, CARDS[card]))
+    price = price_of_senator(state.cities[player])
+    changes.pay_coins(state, player, price, "AGO-SENATOR-02", "coins-paid-for", CARDS[card])
+    senators.join(state, player, card, "AGO-SENATOR-03")

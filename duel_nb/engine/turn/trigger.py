@@ -1,0 +1,48 @@
+"""Triggering a prepared Conspiracy at the start of the turn (AGO-PLOT-02)."""
+
+from duel_nb.engine import changes
+from duel_nb.engine.actions import TRIGGER, Action
+from duel_nb.engine.effects import conspiracies
+from duel_nb.engine.errors import Refusal
+from duel_nb.engine.messages import Message
+from duel_nb.engine.rules.payment import Payment
+from duel_nb.engine.state import State
+from duel_nb.engine.state.tables import CONSPIRACIES
+from duel_nb.engine.turn import plots
+
+#: The rule of what is done here.
+_RULE = "AGO-PLOT-02"
+
+
+def offers(state: State) -> list[Action]:
+    """The Conspiracies that can be triggered: one in a turn."""
+    if not changes.senate_of(state).may_trigger:
+        return []
+    return [TRIGGER[number] for number in conspiracies.prepared(state, state.active)]
+
+
+def never(state: State, action: Action) -> Refusal | None:
+    """Why it is impossible all through the game."""
+    return plots.not_in_play(state, action.subject, _RULE)
+
+
+def refuse(state: State, action: Action) -> Refusal:
+    """Why it cannot be triggered now."""
+    refusal = plots.out_of_reach(state, action.subject, _RULE)
+    if refusal is not None:
+        return refusal
+    prepared = action.subject in conspiracies.prepared(state, state.active)
+    key = "one-trigger-a-turn" if prepared else "not-prepared"
+    return Refusal(_RULE, Message(key, plot=CONSPIRACIES[action.subject]))
+
+
+def payments(state: State, action: Action) -> tuple[Payment, ...]:
+    """It costs nothing."""
+    return ()
+
+
+def do(state: State, action: Action) -> None:
+    """Trigger it; the turn goes on once it is done."""
+    changes.allow_trigger(state, False)
+    changes.ask(state, conspiracies.AFTER_TRIGGER, state.active)
+    conspiracies.trigger(state, state.active, action.subject, _RULE)

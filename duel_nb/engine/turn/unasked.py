@@ -1,0 +1,85 @@
+"""What is said to an action that only answers a choice, while no such choice is due."""
+
+from typing import NamedTuple
+
+from duel_nb.engine.errors import Refusal
+from duel_nb.engine.messages import Listed, Message, Part
+from duel_nb.engine.state import State
+
+
+class Answer(NamedTuple):
+    """What a verb answers, and when.
+
+    Attributes:
+        rule: id of the rule that asks for it.
+        key: the message that it is not asked for now.
+        whenever: whether that is so whatever is due; else what is due is said as well.
+    """
+
+    rule: str
+    key: str
+    whenever: bool = False
+
+
+#: By verb, and by the set that brings it. Where both expansions do, Pantheon's stands first.
+ANSWERS: dict[str, dict[str, Answer]] = {
+    "draft": {"base": Answer("BASE-DRAFT-01", "no-wonder-to-draft", True)},
+    "take": {"base": Answer("BASE-SCI-02", "no-progress-to-take")},
+    "begin": {"base": Answer("BASE-AGE-02", "no-beginner-to-choose", True)},
+    "install": {"pantheon": Answer("PAN-MYTH-01", "no-card-to-place-in-the-pantheon")},
+    "reveal": {"pantheon": Answer("PAN-REVEAL-02", "no-token-to-take")},
+    "open": {"pantheon": Answer("PAN-THEATER-01", "no-deck-to-open")},
+    "top": {"pantheon": Answer("PAN-THEATER-01", "no-divinity-to-put-back")},
+    "copy": {"pantheon": Answer("PAN-NISABA-01", "no-snake-to-place")},
+    "seize": {
+        "pantheon": Answer("PAN-BAAL-01", "no-card-to-take"),
+        "agora": Answer("AGO-C-FORECLOSURE", "no-card-to-take"),
+    },
+    "claim": {
+        "pantheon": Answer("PAN-RA-01", "no-wonder-to-take"),
+        "agora": Answer("AGO-C-EXTORTION", "no-wonder-to-take"),
+    },
+    "topple": {
+        "pantheon": Answer("PAN-ANUBIS-01", "no-wonder-to-take-down"),
+        "agora": Answer("AGO-C-SABOTAGE", "no-wonder-to-take-down"),
+    },
+    "guard": {"pantheon": Answer("PAN-MINERVA-01", "no-minerva-to-place")},
+    "remove": {"pantheon": Answer("PAN-NEPTUNE-01", "no-military-token-to-remove")},
+    "apply": {"pantheon": Answer("PAN-NEPTUNE-02", "no-military-token-to-resolve")},
+    "place": {"agora": Answer("AGO-POL-04", "no-cube-to-place")},
+    "move": {"agora": Answer("AGO-POL-05", "no-cube-to-move")},
+    "expel": {"agora": Answer("AGO-SENATE-03", "no-cube-to-remove")},
+    "conspire": {"agora": Answer("AGO-CONSPIRATOR-02", "no-conspirator", True)},
+    "keep": {"agora": Answer("AGO-CONSPIRATOR-02", "no-conspiracy-to-keep")},
+    "return": {"agora": Answer("AGO-CONSPIRATOR-02", "no-conspiracy-to-put-back")},
+    "lock": {"agora": Answer("AGO-C-OBSCURANTISM", "no-progress-to-lock")},
+    "swap": {"agora": Answer("AGO-C-COERCION", "no-cards-to-swap")},
+    "shift": {"agora": Answer("AGO-C-INSIDER", "no-decree-to-move")},
+}
+
+
+def refuse(state: State, verb: str, due: Part | None = None) -> Refusal | None:
+    """What to say to an answer to nothing; None for a verb that opens a turn.
+
+    Args:
+        state: the position.
+        verb: what somebody would like to do.
+        due: the choice that is due instead, if any.
+    """
+    if verb == "pass":
+        opened = state.pantheon is not None and state.pantheon.open
+        key = "no-pass-with-pantheon" if opened else "no-pass"
+        return Refusal("BASE-TURN-02", Message(key))
+    answers = ANSWERS.get(verb)
+    if answers is None:
+        return None
+    for its_set, answer in answers.items():
+        if its_set == "base" or its_set in state.config.expansions:
+            nothing = Message(answer.key)
+            if due is None or answer.whenever:
+                return Refusal(answer.rule, Message("unasked", nothing=nothing))
+            return Refusal(answer.rule, Message("unasked-as-due", nothing=nothing, due=due))
+    answer = next(iter(answers.values()))
+    sets = Listed(*(Message(f"set-{its_set}") for its_set in answers), last="or")
+    message = Message("unasked-without-set", nothing=Message(answer.key), sets=sets)
+    return Refusal(answer.rule, message)

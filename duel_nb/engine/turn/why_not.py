@@ -1,0 +1,87 @@
+"""Why an action is not allowed: one sentence with the numbers, and the rule behind it."""
+
+from duel_nb.engine.actions import Action
+from duel_nb.engine.changes import name
+from duel_nb.engine.choices.table import CHOICES, describe
+from duel_nb.engine.effects import conspiracies
+from duel_nb.engine.errors import Refusal
+from duel_nb.engine.messages import Message
+from duel_nb.engine.state import END_OF_TURN, State
+from duel_nb.engine.state.tables import CARDS, PLAYERS, player_number
+from duel_nb.engine.turn import unasked
+from duel_nb.engine.turn.legal import remembered
+from duel_nb.engine.turn.ways import WAYS
+
+
+def why_not(state: State, action: Action, player: str | None = None) -> Refusal | None:
+    """Why an action is not allowed now, None when it is: see `GameState.why_not`.
+
+    What is allowed stands in the list of legal actions; here are the reasons for what does not.
+    """
+    if state.outcome is not None:
+        how = state.outcome.message(state.config.names)
+        return Refusal("BASE-END-01", Message("no-action-as-over", how=how))
+    if player is not None and player != state.to_act:
+        return _not_now(state, player_number(player))
+    if action in remembered(state):
+        return None
+    if state.stack:
+        return _refuse_choice(state, action)
+    refusal = unasked.refuse(state, action.verb)
+    if refusal is None:
+        way = WAYS[action.verb]
+        refusal = way.never(state, action)
+        if refusal is None and action.giving >= 0 and action.verb != "build":
+            refusal = Refusal("BASE-PROD-03", Message("no-payment-to-choose"))
+        if refusal is None:
+            refusal = way.refuse(state, action)
+    return refusal
+
+
+def _not_now(state: State, player: int) -> Refusal:
+    acting = PLAYERS.index(state.to_act or "A")
+    if state.stack:
+        due = describe(state, state.stack[-1])
+        message = Message("other-player-chooses", who=name(state, acting), due=due.message)
+        return Refusal(due.rule, message)
+    message = Message("other-players-turn", who=name(state, acting), whom=name(state, player))
+    return Refusal("BASE-TURN-01", message)
+
+
+def _refuse_choice(state: State, action: Action) -> Refusal:
+    """Why an action is not among the options of the choice that is due."""
+    pending, options = state.stack[-1], remembered(state)
+    choice = CHOICES[pending.kind]
+    due, rule = describe(state, pending).message, choice.rule_of(state, pending)
+    verbs = {choice.verb, *choice.akin, *(option.verb for option in options)}
+    if choice.is_hidden(state, pending) and action.verb in verbs:
+        return Refusal(rule, Message("choice-unseen", who=name(state, pending.player), due=due))
+    if action.place >= 0 and action._replace(place=-1) in options:
+        where = f"r{action.place // 100}c{action.place % 100}"
+        return Refusal(rule, Message("not-there", card=CARDS[action.subject], where=where))
+    if action.giving >= 0 and action._replace(giving=-1) in options:
+        return Refusal(rule, Message("no-payment-as-free"))
+    if action.verb == "pass":
+        return Refusal(choice.must or rule, Message("not-optional", due=due))
+    if action.verb in verbs and (action.subject >= 0 or choice.by_place):
+        return choice.refuse(state, pending, action)
+    return _refuse_misplaced(state, action, due, rule)
+
+
+def _refuse_misplaced(state: State, action: Action, due: Message, rule: str) -> Refusal:
+    """Why an action is refused that does not answer the choice due: it comes later, or never."""
+    kinds, verb = {pending.kind for pending in state.stack}, action.verb
+    asked = [CHOICES[kind] for kind in kinds if kind in CHOICES]
+    first = Refusal(rule, Message("choice-due-first", due=due))
+    if any(verb == other.verb or verb in other.akin for other in asked):
+        return first
+    if (refusal := unasked.refuse(state, verb, due)) is not None:
+        return refusal
+    if (refusal := WAYS[verb].never(state, action)) is not None:
+        return refusal
+    if verb == "trigger" and (not state.age or kinds & {END_OF_TURN, conspiracies.AFTER_TRIGGER}):
+        return Refusal("AGO-PLOT-02", Message("trigger-only-first", due=due))
+    if END_OF_TURN in kinds:
+        rule = "PAN-ACT-01" if verb == "activate" else "BASE-TURN-02"
+        return Refusal(rule, Message("action-taken", due=due))
+    return first

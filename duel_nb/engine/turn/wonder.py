@@ -1,0 +1,66 @@
+"""Constructing a Wonder with an accessible card (BASE-WON-01)."""
+
+from duel_nb.engine import changes
+from duel_nb.engine.actions import WONDER, Action
+from duel_nb.engine.effects import wonders
+from duel_nb.engine.errors import Refusal
+from duel_nb.engine.messages import Message
+from duel_nb.engine.rules import payment
+from duel_nb.engine.rules.payment import Payment
+from duel_nb.engine.state import State
+from duel_nb.engine.state.market import WONDER_KEY
+from duel_nb.engine.state.tables import WONDERS
+from duel_nb.engine.turn import cards, paying
+
+
+def uses(state: State, purse: int) -> list[tuple[Action, ...]]:
+    """The Wonders that can be constructed: for each its actions, by the card that is used.
+
+    With seven constructed, a player owns no other Wonder to construct (BASE-WON-03).
+    """
+    city = state.cities[state.active]
+    standing, market = city.standing, city.market
+    return [
+        WONDER[wonder]
+        for wonder in city.owned
+        if not standing >> wonder & 1 and market[WONDER_KEY + wonder] <= purse
+    ]
+
+
+never = cards.not_in_play
+
+
+def refuse(state: State, action: Action) -> Refusal:
+    """Why it cannot be constructed now."""
+    if (refusal := cards.refuse(state, action)) is not None:
+        return refusal
+    city, opponent = state.cities[state.active], state.cities[1 - state.active]
+    wonder = WONDERS[action.subject]
+    if city.standing >> wonder.index & 1:
+        return Refusal("BASE-WON-02", Message("wonder-stands-already", wonder=wonder))
+    if wonder.index in opponent.owned:
+        whom = changes.name(state, 1 - state.active)
+        return Refusal("BASE-WON-02", Message("wonder-of-opponent", wonder=wonder, whom=whom))
+    if wonder.index in city.owned:
+        price = payments(state, action)[0].total
+        return paying.too_dear(state, wonder, price, "BASE-COST-04")
+    if wonder.set != "base" and wonder.set not in state.config.expansions:
+        return cards.outsider(wonder, wonder.set, "BASE-WON-02")
+    if state.constructed >> wonder.index & 1:
+        return Refusal("AGO-CX-19", Message("wonder-sabotaged", wonder=wonder))
+    count = state.constructed.bit_count()
+    if count == wonders.MOST_CONSTRUCTED:
+        return Refusal("BASE-WON-03", Message("one-wonder-more", count=count, wonder=wonder))
+    who = changes.name(state, state.active)
+    return Refusal("BASE-WON-02", Message("wonder-not-owned", wonder=wonder, who=who))
+
+
+def payments(state: State, action: Action) -> tuple[Payment, ...]:
+    """What it costs."""
+    return payment.payments(state, state.active, WONDERS[action.subject])
+
+
+def do(state: State, action: Action) -> None:
+    """Pay for it and construct it with the card just taken."""
+    paying.pay_for(state, state.active, WONDERS[action.subject])
+    wonders.construct(state, state.active, action.subject, action.other, "BASE-WON-01")

@@ -1,0 +1,52 @@
+# What things cost: payments, their items, and what is told of them as they are made.
+
+payment = { $thing } for { $payer }: { $items }
+payment-coins = { $coins ->
+    [0] free
+   *[other] { count-coins }
+}
+payment-to-opponent = { $coins } of it goes to the opponent (Economy)
+payment-or = or with 'giving { $coins }': { $items }
+
+by-engineering = { count-coins } by Engineering instead of the cost
+free-by-token = free by the { $mythology } Mythology token
+free-by-opponent-token = free by { $whom }'s { $mythology } Mythology token
+free-by-chain = free by the chain: { $source } shows the { $symbol }
+free-by-opponent-chain = free by the chain: { $whom }'s { $source } shows the { $symbol }
+coins-ignored = { count-coins } printed in the cost ignored by Decree
+coins-printed = { count-coins } printed in the cost
+units-produced = { $units } { $resource } from { $source }
+units-waived = { $units } { $resource } waived by { $by }
+# $why is one of the messages that begin with price-.
+units-bought = { $units ->
+    [one] { $units } { $resource } bought at { $price } ({ $why })
+   *[other] { $units } { $resource } bought at { $price } each ({ $why })
+}
+price-fixed = fixed by { $source }
+price-with-symbols = { $coins }, plus { $symbols } for { $whom }'s { $resource }
+price-without-symbols = { $coins }, as { $whom } produces none
+price-less-by-decree = { $price }, less { $coins } by Decree
+senators-free = Senators are free by Corruption
+senators = { $count ->
+    [0] no Senator in the City
+    [one] { $count } Senator in the City
+   *[other] { $count } Senators in the City
+}
+coins-of-space = { count-coins } in space { $space }
+coins-of-the-gate = { $factor ->
+    [2] { $coins } more, as the Gate costs double
+   *[other] { $coins } more, as the Gate costs { $factor } times as much
+}
+less-by-wonder = { $coins } less by the { BARE($wonder) }
+less-by-offering = { $coins } less by the Offering token worth { $coins }
+no-change = no change is given
+
+told-price = { CAPITAL(thing-inside) } for { $who }: { $items }.
+told-free = { CAPITAL(thing-inside) } costs { $who } nothing: { $items }.
+told-free-by-token = { $who } constructs { $thing } free by the { $mythology } Mythology token.
+told-free-by-opponent-token =
+    { $who } constructs { $thing } free by { $whom }'s { $mythology } Mythology token.
+told-free-by-chain =
+    { $who } constructs { $thing } free by the chain: { $source } shows the { $symbol }.
+told-free-by-opponent-chain =
+    { $who } constructs { $thing } free by the chain: { $whom }'s { $source } shows the { $symbol }.
