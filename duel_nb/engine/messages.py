@@ -78,8 +78,3 @@ def _nobody(message: Message) -> str:
 
 #: Who says messages: `duel_nb.words` takes this place when the package is imported.
 speaker: Callable[[Message], str] = _nobody
-
-
-def plain(text: "str | Message") -> Message:
-    """A sentence that is still put together in the engine, as a message."""
-    return text if isinstance(text, Message) else Message("plain", text=text)

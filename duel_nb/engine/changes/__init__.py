@@ -82,7 +82,6 @@ from duel_nb.engine.changes.telling import (
     name,
     plural,
     tell,
-    tell_text,
 )
 
 __all__ = [
@@ -151,7 +150,6 @@ __all__ = [
     "take_wonder",
     "tell",
     "tell_control",
-    "tell_text",
     "topple_wonder",
     "trigger_conspiracy",
     "turn_up",

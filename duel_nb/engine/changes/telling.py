@@ -47,24 +47,6 @@ def tell(
     state.log.append(Event(kind, rule, Message(key, **parts), who, subject, amount, overheard))
 
 
-def tell_text(
-    state: State,
-    kind: str,
-    rule: str,
-    text: str,
-    player: int | None = None,
-    subject: str | None = None,
-    amount: int = 0,
-    public: str = "",
-) -> None:
-    """Report an event whose sentence is still put together in the engine."""
-    assert state.log is not None
-    who = None if player is None else PLAYERS[player]
-    overheard = Message("plain", text=public) if public else None
-    message = Message("plain", text=text)
-    state.log.append(Event(kind, rule, message, who, subject, amount, overheard))
-
-
 def name(state: State, player: int) -> str:
     """What a player is called."""
     return state.config.names[player]

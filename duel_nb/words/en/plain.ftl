@@ -1,3 +1,0 @@
-# What is still said as a whole sentence.
-plain = { $text }
-plain-overheard = { $public }
