@@ -27,10 +27,13 @@ def contract(id: str) -> dict[str, Any]:
     return next(found for found in linter["contracts"] if found["id"] == id)
 
 
-def test_the_drawing_in_the_readme_is_what_the_contract_says() -> None:
+def test_the_drawings_in_the_readme_are_what_the_contracts_say() -> None:
     _, _, text = (ROOT / "README.md").read_text("utf-8").partition("## How it fits together")
-    rows = [line.split("│")[1:-1] for line in text.splitlines() if line.startswith("│")]
-    assert [" | ".join(map(str.strip, row)) for row in rows] == contract("rooms")["layers"]
+    drawings = [
+        [" | ".join(map(str.strip, line.split("│")[1:-1])) for line in lines if "│" in line]
+        for lines in map(str.splitlines, text.split("```")[1:4:2])
+    ]
+    assert drawings == [contract("rooms")["layers"], contract("engine")["layers"]]
 
 
 def test_nothing_imports_in_a_circle(graph: grimp.ImportGraph) -> None:
