@@ -8,7 +8,7 @@ from duel_nb.engine.actions import BUILD, RECRUIT, Action
 from duel_nb.engine.choices.choice import HELD, Choice, Pick, Source
 from duel_nb.engine.effects import ages, buildings, draft, progress, senators
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Message, Part
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.rules import box
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import ALIKE, COLOUR, SENATORS, members
@@ -19,11 +19,12 @@ from duel_nb.engine.state.tables import ALIKE, COLOUR, SENATORS, members
 def opposing(*colours: str) -> Source:
     """The opponent's cards of these colours."""
     mask = sum(COLOUR[colour] for colour in colours)
+    names = [Message(f"colour-{colour}") for colour in colours]
 
     def there(state: State, pending: Pending) -> Sequence[int]:
         return members(state.cities[1 - pending.player].cards & mask)
 
-    return Source("opposing-card", there, Message(f"colours-{'-'.join(colours)}"))
+    return Source("opposing-card", there, Listed(*names, last="or"))
 
 
 ON_OFFER = Source("on-offer", lambda state, pending: state.offer)

@@ -36,12 +36,6 @@ not-token-in-box = { $what } is not in the box.
 
 ## Cards of the opponent
 
-colours-brown = brown
-colours-grey = grey
-colours-blue = blue
-colours-yellow = yellow
-colours-green = green
-colours-brown-grey = brown or grey
 choice-discard-brown = { $who } discards one of { $whom }'s brown cards.
 choice-discard-grey = { $who } discards one of { $whom }'s grey cards.
 choice-expropriation = { $who } discards one of { $whom }'s blue cards.
