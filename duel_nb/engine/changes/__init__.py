@@ -11,7 +11,6 @@ from duel_nb.engine.changes.flow import (
     new_city,
 )
 from duel_nb.engine.changes.pantheon import (
-    beginning,
     clear_enki,
     fill_astarte,
     forget_divinities,
@@ -88,7 +87,6 @@ __all__ = [
     "add_building",
     "allow_trigger",
     "ask",
-    "beginning",
     "box_wonder",
     "cards_changed",
     "change_production",

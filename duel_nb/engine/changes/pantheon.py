@@ -43,11 +43,6 @@ def clear_enki(state: State, rule: str) -> None:
         tell(state, "enki", rule, "enki-cleared", None, "enki", -count, tokens=tokens, count=count)
 
 
-def beginning(card: int) -> str:
-    """The name of a Divinity, or "The Gate", as it begins a sentence."""
-    return "The Gate" if card == GATE else pantheon_card(card).name
-
-
 def gain_mythology(state: State, player: int, mythology: int, rule: str) -> None:
     """A Mythology token comes to a player for the rest of the game (PAN-REVEAL-01, 03)."""
     city = state.cities[player]
@@ -98,12 +93,21 @@ def put_in_pantheon(state: State, player: int | None, card: int, space: int) -> 
     state.pantheon.spaces = tuple(spaces)
     number = space + 1
     if card == GATE:
-        rule, key = "PAN-SETUP-06", "gate-placed"
-        tell(state, "pantheon", rule, key, player, "gate", number, space=number)
+        rule = "PAN-SETUP-06"
+        tell(state, "pantheon", rule, "gate-placed", player, "gate", number, space=number)
     else:
-        divinity, rule, key = DIVINITIES[card], "PAN-MYTH-01", "divinity-placed"
-        secret = {"divinity": divinity}
-        tell(state, "installed", rule, key, player, divinity.id, number, secret, space=number)
+        divinity, rule = DIVINITIES[card], "PAN-MYTH-01"
+        tell(
+            state,
+            "installed",
+            rule,
+            "divinity-placed",
+            player,
+            divinity.id,
+            number,
+            secret={"divinity": divinity},
+            space=number,
+        )
 
 
 def see_divinities(state: State, player: int, cards: Iterable[int]) -> None:

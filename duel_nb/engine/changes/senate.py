@@ -177,8 +177,8 @@ def lock_progress(state: State, player: int, token: int) -> None:
         prices.refresh(state, 1 - player)
     rule, locked = "AGO-CX-04", PROGRESS[token]
     if from_box:
-        key, secret = "token-locked-from-box", {"token": locked}
-        tell(state, "locked", rule, key, player, locked.id, 0, secret)
+        secret = {"token": locked}
+        tell(state, "locked", rule, "token-locked-from-box", player, locked.id, 0, secret)
     else:
         key = "token-locked-from-opponent" if owned else "token-locked-from-board"
         tell(state, "locked", rule, key, player, locked.id, token=locked)

@@ -216,8 +216,11 @@ def step_pawn(state: State, player: int, rule: str) -> None:
     """The Conflict pawn goes one space towards the player's opponent (BASE-MIL-01)."""
     state.pawn += 1 if player == 0 else -1
     if state.log is not None:
-        key = "pawn-moves" if state.pawn else "pawn-moves-to-centre"
-        tell(state, "pawn", rule, key, player, amount=1, position=signed(state.pawn))
+        if state.pawn:
+            where = signed(state.pawn)
+            tell(state, "pawn", rule, "pawn-moves", player, amount=1, position=where)
+        else:
+            tell(state, "pawn", rule, "pawn-moves-to-centre", player, amount=1)
 
 
 def remove_military_token(state: State, token: int) -> None:
