@@ -1,0 +1,248 @@
+"""Which messages there are, what they name, and which of them the engine asks for.
+
+A key reaches `tell` or `Message` as it is, by a variable, by a parameter called ``key`` of a
+function between, or put together from words of the engine and the catalog: ``choice-{kind}``.
+"""
+
+import ast
+import re
+from collections.abc import Collection, Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import duel_nb
+from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
+
+PACKAGE = Path(duel_nb.__file__).parent
+FILES = sorted((PACKAGE / "words" / "en").glob("*.ftl"))
+
+#: Where names have their values.
+Scope = ast.FunctionDef | ast.Module
+
+#: A word that a key can be put together from.
+WORD = re.compile(r"-?[a-z0-9]+(-[a-z0-9]+)*-?")
+
+
+# -- the messages ------------------------------------------------------------------------------
+
+
+class _Names(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.variables.add(node.id.name.removesuffix("-kind"))
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def messages(path: Path) -> list[Message]:
+    """The messages of a file."""
+    body = FluentParser().parse(path.read_text("utf-8")).body
+    return [entry for entry in body if isinstance(entry, Message)]
+
+
+@cache
+def _names() -> dict[str, _Names]:
+    found = {}
+    for path in FILES:
+        for message in messages(path):
+            found[message.id.name] = names = _Names()
+            names.visit(message)
+    return found
+
+
+def all_keys() -> frozenset[str]:
+    """The keys of all messages."""
+    return frozenset(_names())
+
+
+def references() -> set[str]:
+    """The keys of all messages that others are made with."""
+    return {key for names in _names().values() for key in names.messages}
+
+
+@cache
+def named(key: str) -> frozenset[str]:
+    """The parts that a message names, by itself or by others that it is made with."""
+    names = _names()[key]
+    return frozenset(names.variables).union(*(named(other) for other in names.messages))
+
+
+@cache
+def known(key: str) -> frozenset[str]:
+    """The parts that a message names, or the one that the other player hears or overhears."""
+    told = key.removesuffix("-overheard")
+    halves = {told, f"{told}-overheard"} & all_keys()
+    return frozenset().union(*map(named, halves))
+
+
+# -- what the engine says ----------------------------------------------------------------------
+
+
+class Said(NamedTuple):
+    """A key, or the pattern of some, that the engine says somewhere."""
+
+    pattern: str
+    where: str
+
+    def matches(self, key: str) -> bool:
+        """Whether it is this key, or one of those it stands for."""
+        if "{}" not in self.pattern:
+            return self.pattern == key
+        return _compiled(self.pattern).fullmatch(key) is not None
+
+
+def said() -> Iterator[Said]:
+    """Every key that the engine says."""
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in _engine()}
+    takes_key = _takers(trees.values())
+    for path, tree in trees.items():
+        for scope in ast.walk(tree):
+            if isinstance(scope, Scope):
+                yield from _said_in(scope, takes_key, path.name)
+
+
+def _takers(trees: Collection[ast.Module]) -> dict[str, int]:
+    """What a key is given to, and as which argument: `Message`, and what keeps or passes its own.
+
+    A row that keeps one is a class with a field of that name.
+    """
+    found, before = {"Message": 0}, 0
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef) and node.name != "Message":
+                fields = [
+                    line.target.id
+                    for line in node.body
+                    if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
+                ]
+                if "key" in fields:
+                    found[node.name] = fields.index("key")
+    while len(found) > before:
+        before = len(found)
+        for tree in trees:
+            for node in ast.walk(tree):
+                if isinstance(node, ast.FunctionDef) and node.name not in found:
+                    names = [argument.arg for argument in node.args.args]
+                    if "key" in names and any(
+                        isinstance(key, ast.Name) and key.id == "key"
+                        for _, key in _calls(node, found)
+                    ):
+                        found[node.name] = names.index("key")
+    return found
+
+
+def _calls(scope: Scope, takes_key: dict[str, int]) -> Iterator[tuple[ast.Call, ast.expr]]:
+    """The calls in a scope that are given a key, with the key."""
+    for node in _own(scope):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name in takes_key and len(node.args) > takes_key[name]:
+                yield node, node.args[takes_key[name]]
+
+
+def _engine() -> list[Path]:
+    return sorted((PACKAGE / "engine").rglob("*.py"))
+
+
+def _own(scope: Scope) -> Iterator[ast.AST]:
+    """What stands in a function or module itself, not in the functions inside it."""
+    waiting: list[ast.AST] = list(ast.iter_child_nodes(scope))
+    while waiting:
+        node = waiting.pop()
+        if not isinstance(node, ast.FunctionDef):
+            yield node
+            waiting += ast.iter_child_nodes(node)
+
+
+def _said_in(scope: Scope, takes_key: dict[str, int], file: str) -> Iterator[Said]:
+    for call, key in _calls(scope, takes_key):
+        where = f"{file}:{call.lineno}"
+        for pattern in _patterns(key, scope, where):
+            yield Said(pattern, where)
+            if _is_secret(call):
+                yield Said(f"{pattern}-overheard", where)
+
+
+def _is_secret(call: ast.Call) -> bool:
+    """Whether it is a call of `tell` that has something to hide: its eighth argument."""
+    if getattr(call.func, "attr", getattr(call.func, "id", "")) != "tell":
+        return False
+    if len(call.args) > 7:
+        return not isinstance(call.args[7], ast.Constant)
+    return any(keyword.arg == "secret" for keyword in call.keywords)
+
+
+def _patterns(value: ast.expr, scope: Scope, where: str) -> Iterator[str]:
+    """The keys that an expression can be; none if it comes from whoever calls this function."""
+    match value:
+        case ast.Constant(value=str(key)):
+            yield key
+        case ast.JoinedStr(values=[ast.FormattedValue(), *_]):
+            pass  # of a key that comes from whoever calls this function
+        case ast.JoinedStr(values=pieces):
+            yield "".join(
+                str(piece.value) if isinstance(piece, ast.Constant) else "{}" for piece in pieces
+            )
+        case ast.IfExp(body=first, orelse=second):
+            yield from _patterns(first, scope, where)
+            yield from _patterns(second, scope, where)
+        case ast.Name(id=name):
+            assigned = list(_assigned(name, scope))
+            is_parameter = isinstance(scope, ast.FunctionDef) and any(
+                argument.arg == name for argument in scope.args.args
+            )
+            assert assigned or is_parameter, f"{where}: nobody can tell what {name} is"
+            for one in assigned:
+                yield from _patterns(one, scope, where)
+        case ast.Attribute(attr="key"):
+            pass  # of a message that was made elsewhere
+        case _:
+            raise AssertionError(f"{where}: nobody can tell what {ast.unparse(value)} is")
+
+
+def _assigned(name: str, scope: Scope) -> Iterator[ast.expr]:
+    """What is assigned to a name, alone or in a row of names."""
+    for node in _own(scope):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                yield from _parted(name, target, node.value)
+
+
+def _parted(name: str, target: ast.expr, value: ast.expr) -> Iterator[ast.expr]:
+    match target, value:
+        case ast.Name(id=here), _ if here == name:
+            yield value
+        case ast.Tuple(), ast.IfExp(body=first, orelse=second):
+            yield from _parted(name, target, first)
+            yield from _parted(name, target, second)
+        case ast.Tuple(elts=targets), ast.Tuple(elts=values):
+            for one, its_value in zip(targets, values, strict=True):
+                yield from _parted(name, one, its_value)
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    words = f"(?:(?:{_words()})(?:-?(?:{_words()}))*)?"
+    return re.compile(words.join(map(re.escape, pattern.split("{}"))))
+
+
+@cache
+def _words() -> str:
+    """What keys are put together from: short texts of the engine, and what the catalog counts."""
+    found = {*COLOURS, *RESOURCES, *SCIENCE_SYMBOLS}
+    found |= {token.id for token in CATALOG.mythology_tokens}
+    found |= {card.chain_symbol_provided or "" for card in CATALOG.cards}
+    for path in _engine():
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return "|".join(sorted(re.escape(word) for word in found if WORD.fullmatch(word)))

@@ -1,0 +1,77 @@
+"""What random games say: every event, decision and refusal is a sentence with all its parts."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from duel_nb.engine import apply, legal_actions
+from duel_nb.engine.messages import Listed, Message, Part
+from duel_nb.words import say
+from tests.engine.games import Mix, each_mix, random_game
+from tests.words import keys
+
+
+def within(part: Part) -> Iterator[Message]:
+    """A message and those that it names."""
+    if isinstance(part, Message):
+        yield part
+        for inner in part.parts.values():
+            yield from within(inner)
+    elif isinstance(part, Listed):
+        for inner in part.items:
+            yield from within(inner)
+
+
+def told(mix: Mix, seed: int) -> Iterator[Message]:
+    """What the events of a random game tell, one player and the other."""
+    for state, action in random_game(mix, seed):
+        if action is not None:
+            after = state.copy()
+            after.log = []
+            apply(after, action)
+            for event in after.log:
+                yield event.message
+                if event.overheard is not None:
+                    yield event.overheard
+
+
+def asked(mix: Mix, seed: int) -> Iterator[Message]:
+    """What the decisions of a random game ask, and why other actions are refused."""
+    tried = set(legal_actions(mix.new_game(seed)))
+    for state, action in random_game(mix, seed):
+        yield from (decision.message for decision in state.decisions)
+        refusals = (state.why_not(one) for one in sorted(tried)[:: max(1, len(tried) // 20)])
+        yield from (refusal.message for refusal in refusals if refusal is not None)
+        if action is not None:
+            tried.add(action)
+
+
+@each_mix
+def test_events_have_just_the_parts_that_their_messages_name(mix: Mix) -> None:
+    for seed in mix.seeds(range(6)):
+        for message in told(mix, seed):
+            parts = message.parts.keys()
+            assert keys.named(message.key) <= parts, message
+            if not message.key.startswith("none"):  # a choice has the same parts whatever it says
+                assert parts <= keys.known(message.key) | {"who", "whom"}, message
+
+
+@each_mix
+def test_everything_can_be_said(mix: Mix) -> None:
+    for seed in mix.seeds(range(3)):
+        for messages in (told(mix, seed), asked(mix, seed)):
+            for message in messages:
+                assert all(keys.named(one.key) <= one.parts.keys() for one in within(message))
+                text = say(message)
+                assert "{" not in text, text
+                assert "  " not in text, text
+
+
+def test_a_message_that_lacks_a_part_cannot_be_said() -> None:
+    with pytest.raises(LookupError, match="extra-turn"):
+        say(Message("extra-turn", who="Ada"))
+
+
+def test_there_is_no_other_message_than_those_of_the_files() -> None:
+    with pytest.raises(LookupError, match="no-such-key"):
+        say(Message("no-such-key"))
