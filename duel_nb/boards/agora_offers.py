@@ -16,7 +16,6 @@ from duel_nb.boards.words import plural
 from duel_nb.catalog import CATALOG, Card, Conspiracy, in_words
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import CHAMBERS, ENDS, PREPARE, TRIGGER, short_name
-from duel_nb.engine.state.senate import conspiracy_rule, decree_rule
 from duel_nb.engine.state.tables import CARDS
 
 KINDS = frozenset({"chamber", "supply", "conspiracies", "conspiracy", "plot", "pass"})
@@ -226,7 +225,7 @@ def _about_chamber(state: GameState, number: int) -> tuple[str, tuple[str, ...]]
         if decree is None:
             lines.append("Its Decree lies face down until the first cube comes in (AGO-CTRL-06).")
         else:
-            lines.append(f"{decree.name}: {decree_effect(decree)} ({decree_rule(decree)}).")
+            lines.append(f"{decree.name}: {decree_effect(decree)} ({decree.rule}).")
     if not chamber.decrees:
         lines.append("No Decree lies in it.")
     title = f"Chamber {chamber.number}, in the {chamber.section} section of the Senate"
@@ -252,5 +251,5 @@ def _about_conspiracy(state: GameState, card: Conspiracy) -> tuple[str, tuple[st
         for number, site in enumerate(known_city(state, player).conspiracies):
             if site_hit(site, player, number) == f"conspiracy:{card.id}":
                 whose = site_words(state, player, number)
-                return whose, (f"What it does step by step: {conspiracy_rule(card)}.",)
-    return conspiracy_words(card), (f"What it does step by step: {conspiracy_rule(card)}.",)
+                return whose, (f"What it does step by step: {card.rule}.",)
+    return conspiracy_words(card), (f"What it does step by step: {card.rule}.",)

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from duel_nb import catalog
 from duel_nb.catalog import CATALOG, Kind
 from duel_nb.disk import NotText, read_text, write_file
 from duel_nb.engine.configure import PLAYABLE
-from duel_nb.engine.effects.buildings import guild_rule
 from duel_nb.lessons import examples
 from duel_nb.lessons.taught import Place, taught
 from duel_nb.rulebook import RULEBOOK, Rule
@@ -268,7 +268,7 @@ def places(package: Path = _PACKAGE) -> Mapping[str, tuple[str, ...]]:
                 for rule in ids_in(line):
                     inside = _function(tree, number)
                     found.setdefault(rule, {})[f"{name}: {inside}" if inside else name] = None
-    for rule, where in named_after_components():
+    for rule, where in rules_of_components():
         found.setdefault(rule, {})[where] = None
     return {rule: tuple(inside) for rule, inside in found.items()}
 
@@ -317,11 +317,11 @@ def _function(tree: ast.Module, line: int) -> str:
         node = inner
 
 
-def named_after_components() -> Iterator[tuple[str, str]]:
-    """Rules whose ids the engine makes of a component's own: (id, where it does so)."""
-    sets = playable_sets()
-    for token in CATALOG.progress:
-        if token.coins and token.set in sets:
-            yield f"BASE-PROG-{token.id.upper()}", "engine/effects/progress.py: gain"
-    for card in CATALOG.deck("guild"):
-        yield guild_rule(card), "engine/effects/buildings.py: guild_rule"
+def rules_of_components() -> Iterator[tuple[str, str]]:
+    """The rules that components have of their own: (id, the row of the component)."""
+    for kind in catalog.KINDS:
+        for component in CATALOG.components(kind):
+            where = f"catalog/data/{component.set}.toml: {component.id}"
+            for rule in (component.rule, getattr(component, "rule_when_drafted", "")):
+                if rule:
+                    yield rule, where

@@ -13,12 +13,11 @@ from duel_nb.boards.words import listed, plural, signed, token_words
 from duel_nb.catalog import CATALOG, RESOURCES
 from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
 from duel_nb.engine.rules.science import SUPREMACY
-from duel_nb.engine.state.senate import Senate, decree_rule
+from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer, Reason
 from duel_nb.lessons.setups import NotASetup, setup_of
-from duel_nb.rulebook import RULEBOOK
 
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"
 _TOO_DEAR: Final = "BASE-COST-04"
@@ -345,8 +344,7 @@ class Rulings:
             price = plural(max(city.prices[resource] for resource in fixed), "coin")
             yield Reason(f"Fixed at {price}: {cards}.", "BASE-TRADE-06")
         for token in city.progress:
-            rule = f"BASE-PROG-{token.id.upper()}"
-            yield Reason(f"{name} owns {token_words(token)}.", rule if rule in RULEBOOK else None)
+            yield Reason(f"{name} owns {token_words(token)}.", token.rule)
         if city.symbols:
             text = f"{name} has {plural(len(city.symbols), 'different scientific symbol')}"
             text += f" of {SUPREMACY}."
@@ -365,7 +363,7 @@ class Rulings:
             yield Reason(text, "AGO-CTRL-07")
         for decree in city.decrees_in_force:
             text = f"{name} has the Decree {decree.name} in force."
-            yield Reason(text, decree_rule(decree))
+            yield Reason(text, decree.rule)
         price = self.state.cost_of("Conspirator", who).total
         yield Reason(f"The next Senator costs {name} {plural(price, 'coin')}.", "AGO-SENATOR-02")
         ready = [site for site in city.conspiracies if site.prepared]

@@ -17,7 +17,6 @@ from duel_nb.boards.scene import highlights, scene
 from duel_nb.boards.text import text
 from duel_nb.boards.theme import LIGHT
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.state.senate import conspiracy_rule, decree_rule
 from tests.boards.agora_positions import AGORA, BOTH, every, played, with_plot
 from tests.boards.checks import both_layouts, check, clickable, shown
 from tests.boards.pantheon_positions import every as pantheon_positions
@@ -309,11 +308,11 @@ def test_every_decree_and_conspiracy_has_own_words_and_a_rule() -> None:
     assert len({decree_effect(decree) for decree in CATALOG.decrees}) == 16
     assert len({conspiracy_effect(card) for card in CATALOG.conspiracies}) == 16
     for rule in (
-        *map(decree_rule, CATALOG.decrees),
-        *map(conspiracy_rule, CATALOG.conspiracies),
+        *(decree.rule for decree in CATALOG.decrees),
+        *(plot.rule for plot in CATALOG.conspiracies),
     ):
         assert rule.startswith("AGO-")
-    assert conspiracy_rule(CATALOG.conspiracy("turn-of-events")) == "AGO-C-EVENTS"
+    assert CATALOG.conspiracy("turn-of-events").rule == "AGO-C-EVENTS"
     for card in CATALOG.conspiracies:
         assert ("move a cube" in conspiracy_effect(card)) == card.then_move
 

@@ -58,8 +58,8 @@ def test_no_event_or_refusal_names_a_rule_that_is_not_there() -> None:
     assert {"BASE-COST-04", "BASE-W-ZEUS", "GEN-03", "BASE-PROG-THEOLOGY"} <= rules
 
 
-def test_rules_named_after_components_are_there() -> None:
-    assert {rule for rule, _ in table.named_after_components()} <= set(RULEBOOK)
+def test_rules_rules_of_components_are_there() -> None:
+    assert {rule for rule, _ in table.rules_of_components()} <= set(RULEBOOK)
 
 
 def test_comments_and_documents_name_rules_that_are_there() -> None:

@@ -3,12 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.actions import CONSPIRE, ONE, PASS, TRIGGER, Action
-from duel_nb.engine.choices.base import PickToken, discard_opposing, gain_token, not_owned, opposing
+from duel_nb.engine.choices.base import (
+    PickToken,
+    discard_opposing,
+    gain_token,
+    not_owned,
+    opposing_of,
+)
 from duel_nb.engine.choices.choice import HELD, Choice, Pick, PickPlace, Source, place_of
 from duel_nb.engine.choices.pantheon import UNBUILT_OF_OPPONENT, take_card, take_wonder
-from duel_nb.engine.effects import buildings, conspiracies, decrees, influence, senators, symbols
+from duel_nb.engine.effects import buildings, conspiracies, decrees, influence, special, symbols
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.rules import box
@@ -160,7 +167,7 @@ class Conspirator(Choice):
 def conspirator(state: State, pending: Pending, action: Action, rule: str) -> None:
     """Conspire, or place a cube; an extra turn won by it comes too late (AGO-DECX-11)."""
     if action.verb == "conspire":
-        senators.conspire(state, pending.player, "AGO-CONSPIRATOR-02")
+        special.conspire(state, pending.player, "AGO-CONSPIRATOR-02")
         return
     before = state.cities[pending.player].decrees
     influence.place(state, pending.player, action.subject, rule)
@@ -452,7 +459,7 @@ AGORA: tuple[Choice, ...] = (
         must="AGO-PLOT-06",
         none="AGO-CX-21",
         verb="discard",
-        source=opposing("blue"),
+        source=opposing_of(CATALOG.conspiracy("expropriation"), "discard-card-of-opponent"),
         then=discard_opposing,
     ),
     Pick(
@@ -461,7 +468,7 @@ AGORA: tuple[Choice, ...] = (
         must="AGO-PLOT-06",
         none="AGO-CX-21",
         verb="discard",
-        source=opposing("yellow"),
+        source=opposing_of(CATALOG.conspiracy("swindle"), "discard-card-of-opponent"),
         then=discard_opposing,
     ),
     Pick(
@@ -470,7 +477,7 @@ AGORA: tuple[Choice, ...] = (
         must="AGO-PLOT-06",
         none="AGO-CX-21",
         verb="seize",
-        source=opposing("brown", "grey"),
+        source=opposing_of(CATALOG.conspiracy("foreclosure"), "take-card-of-opponent"),
         said=True,
         then=take_card,
     ),

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from duel_nb.catalog import Component, Verb
 from duel_nb.engine import changes
 from duel_nb.engine.actions import BUILD, RECRUIT, Action
 from duel_nb.engine.choices.choice import HELD, Choice, Pick, Source
-from duel_nb.engine.effects import ages, buildings, draft, progress, senators
+from duel_nb.engine.effects import ages, buildings, draft, progress, senators, verbs
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.rules import box
@@ -18,13 +19,19 @@ from duel_nb.engine.state.tables import ALIKE, COLOUR, SENATORS, members
 
 def opposing(*colours: str) -> Source:
     """The opponent's cards of these colours."""
-    mask = sum(COLOUR[colour] for colour in colours)
+    mask = sum(COLOUR[colour] for colour in {*colours})
     names = [Message(f"colour-{colour}") for colour in colours]
 
     def there(state: State, pending: Pending) -> Sequence[int]:
         return members(state.cities[1 - pending.player].cards & mask)
 
     return Source("opposing-card", there, Listed(*names, last="or"))
+
+
+def opposing_of(thing: Component, verb: Verb) -> Source:
+    """The opponent's cards of the colours that an effect of a component is about."""
+    effect = thing.effect(verb)
+    return opposing(*(effect.what if effect else ()))
 
 
 ON_OFFER = Source("on-offer", lambda state, pending: state.offer)
@@ -72,7 +79,7 @@ def gain_token(state: State, pending: Pending, action: Action, rule: str) -> Non
 def keep_token(state: State, pending: Pending, action: Action, rule: str) -> None:
     """The Great Library's token; Theology works for later Wonders only (BASE-PROGX-02)."""
     progress.gain(state, pending.player, action.subject, rule)
-    if 1 << action.subject == progress.THEOLOGY:
+    if 1 << action.subject == verbs.THEOLOGY:
         changes.tell(state, "nothing", "BASE-PROGX-02", "theology-too-late", pending.player)
 
 

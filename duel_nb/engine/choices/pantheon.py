@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.actions import WONDER, Action, subject_of
 from duel_nb.engine.choices.base import (
@@ -12,6 +13,7 @@ from duel_nb.engine.choices.base import (
     gain_token,
     lies_in_discard,
     opposing,
+    opposing_of,
 )
 from duel_nb.engine.choices.choice import (
     HELD,
@@ -246,7 +248,7 @@ def open_deck(state: State, pending: Pending, action: Action, rule: str) -> None
     assert state.pantheon is not None
     deck = state.pantheon.decks[action.subject]
     changes.set_deck(state, action.subject, ())
-    divinities.reveal(state, pending.player, deck, rule)
+    mythology.reveal(state, pending.player, deck, rule)
     changes.ask(state, "theater", pending.player, deck)
 
 
@@ -304,7 +306,7 @@ PANTHEON: tuple[Choice, ...] = (
         rule="PAN-BAAL-01",
         none="PAN-BAAL-01",
         verb="seize",
-        source=opposing("brown", "grey"),
+        source=opposing_of(CATALOG.divinity("baal"), "take-card-of-opponent"),
         said=True,
         then=take_card,
     ),

@@ -9,9 +9,10 @@ from duel_nb.engine.choices.pantheon import PANTHEON
 from duel_nb.engine.consistency.common import has_triggered
 from duel_nb.engine.effects import divinities
 from duel_nb.engine.effects.ages import OPEN_PANTHEON
-from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER, REVEAL
+from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import LOOK_AT, freed_tokens
-from duel_nb.engine.effects.wonders import AFTER_CURIA
+from duel_nb.engine.effects.special import REVEAL
+from duel_nb.engine.effects.verbs import GO_ON
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.rules.military import TOKENS
 from duel_nb.engine.rules.science import has_pair
@@ -34,13 +35,13 @@ ASIDE = {
 }
 
 #: Choices and steps that say what asks for them.
-ABOUT = {"place-cube", "remove-cube", "move-cube", "senate-actions", AFTER_CURIA}
+ABOUT = {"place-cube", "remove-cube", "move-cube", "senate-actions", GO_ON}
 
 #: What Knossos and Curia Julia ask for when they are drafted.
 OF_THE_DRAFT = {"place-cube", "keep-conspiracy", "return-conspiracy"}
 
 #: Choices and steps that only Agora brings.
-OF_AGORA = {choice.kind for choice in AGORA} | {AFTER_CURIA, AFTER_TRIGGER, REVEAL}
+OF_AGORA = {choice.kind for choice in AGORA} | {GO_ON, AFTER_TRIGGER, REVEAL}
 
 #: Choices and steps that only Pantheon brings.
 OF_PANTHEON = {choice.kind for choice in PANTHEON} | {OPEN_PANTHEON, divinities.PUT_BACK}
@@ -214,7 +215,7 @@ ASKS: dict[str, Asks] = {
     "open-deck": _wonder("divine-theater"),
     "theater": _wonder("divine-theater"),
     "curia-julia": _wonder("curia-julia"),
-    AFTER_CURIA: _wonder("curia-julia"),
+    GO_ON: _wonder("curia-julia"),
     **{divinity.id: _divinity(divinity.id) for divinity in CATALOG.divinities},
     "snake": _divinity("nisaba"),
     "neptune-remove": _neptune("neptune-remove"),

@@ -12,10 +12,11 @@ from duel_nb.engine.consistency.choices import (
 )
 from duel_nb.engine.effects import ages, divinities, draft
 from duel_nb.engine.effects.ages import LAST_AGE, OPEN_PANTHEON
-from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER, REVEAL
+from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import empty_spaces
+from duel_nb.engine.effects.special import REVEAL
+from duel_nb.engine.effects.verbs import GO_ON
 from duel_nb.engine.effects.victory import rules_the_senate
-from duel_nb.engine.effects.wonders import AFTER_CURIA
 from duel_nb.engine.rules import military, science, scoring
 from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.tables import PLAYERS
@@ -35,7 +36,7 @@ WAITING = REPEATED | {"senate-actions", "neptune-apply", "turn-of-events-again"}
 
 #: What lies directly under a choice or step: the steps and choices that come after it.
 UNDER: dict[str, tuple[str, ...]] = {
-    "curia-julia": (AFTER_CURIA,),
+    "curia-julia": (GO_ON,),
     "turn-of-events-again": (REVEAL,),
     "turn-of-events": (REVEAL, "turn-of-events-again", REVEAL),
 }

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.changes import plural
 from duel_nb.engine.consistency.common import belongs, doubles, was_triggered
-from duel_nb.engine.effects.conspiracies import REVEAL
+from duel_nb.engine.effects.special import REVEAL
 from duel_nb.engine.rules import military, science
 from duel_nb.engine.rules.box import progress_box, progress_pool
 from duel_nb.engine.state import END_OF_TURN, State

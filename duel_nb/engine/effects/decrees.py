@@ -7,7 +7,6 @@ Each Decree works where its rule says so: discounts and ignored symbols (5 to 8,
 from duel_nb.catalog import Decree
 from duel_nb.engine import changes
 from duel_nb.engine.state import State
-from duel_nb.engine.state.senate import decree_rule
 from duel_nb.engine.state.tables import DECREES, decrees_with
 
 #: Decrees 1 to 4 and 14, by what they pay for: a colour, or "wonders".
@@ -24,7 +23,7 @@ CONSPIRATOR_TURN = decrees_with("conspirator_plays_again")
 
 def rule(bit: int) -> str:
     """The id of a Decree's own rule."""
-    return decree_rule(decree_of(bit))
+    return decree_of(bit).rule
 
 
 def decree_of(bit: int) -> Decree:

@@ -2,7 +2,7 @@
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
-from duel_nb.engine.effects import ages, wonders
+from duel_nb.engine.effects import ages, verbs
 from duel_nb.engine.messages import Listed
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import PLAYERS, WONDERS
@@ -34,11 +34,12 @@ def pick(state: State, player: int, wonder: int, rule: str) -> None:
     state.offer = tuple(w for w in state.offer if w != wonder)
     state.picks += 1
     changes.gain_wonder(state, player, wonder, rule)
-    if WONDERS[wonder].when_drafted is None:
-        _go_on(state)
-    else:
+    drafted = WONDERS[wonder]
+    if drafted.does_when_drafted:
         changes.ask(state, NEXT_PICK, player)
-        wonders.selected(state, player, wonder)
+        verbs.do(state, player, drafted, reversed(drafted.does_when_drafted))
+    else:
+        _go_on(state)
 
 
 #: The step after what a Wonder does when it is drafted: the draft goes on.

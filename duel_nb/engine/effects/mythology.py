@@ -7,6 +7,7 @@ from duel_nb.engine import changes
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state import State
+from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.structure import Table
 from duel_nb.engine.state.tables import DIVINITIES, EMPTY, MYTHOLOGIES
 
@@ -61,6 +62,17 @@ def install(state: State, player: int, mythology: int) -> None:
     else:
         name = MYTHOLOGY_NAMES[mythology]
         changes.tell(state, "nothing", "PAN-MYTH-03", "no-divinity-to-place", player, deck=name)
+
+
+def reveal(state: State, player: int, cards: tuple[int, ...], rule: str) -> None:
+    """Divinities are shown to both players (PAN-GATE-04)."""
+    for viewer in (0, 1):
+        changes.see_divinities(state, viewer, cards)
+    count, named = len(cards), Listed(*map(pantheon_card, cards))
+    changes.tell(
+        state, "divinities", rule, "reveals", player, amount=count, count=count, cards=named
+    )
+    unveil(state, cards)
 
 
 def unveil(state: State, divinities: Sequence[int]) -> None:

@@ -7,7 +7,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import MOVE, Action
 from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.state import State
-from duel_nb.engine.state.senate import ADJACENT, CHAMBERS, SECTION, conspiracy_rule
+from duel_nb.engine.state.senate import ADJACENT, CHAMBERS, SECTION
 from duel_nb.engine.state.tables import CONSPIRACIES
 
 
@@ -25,7 +25,7 @@ CAUSES = {
     "outer-token": Cause("AGO-MIL-02", Message("outer-token")),
     "knossos-drafted": Cause("AGO-KNOSSOS-01", CATALOG.wonder("knossos")),
     "knossos": Cause("AGO-KNOSSOS-02", CATALOG.wonder("knossos"), may_move=True),
-    **{plot.id: Cause(conspiracy_rule(plot), plot) for plot in CONSPIRACIES},
+    **{plot.id: Cause(plot.rule, plot) for plot in CONSPIRACIES},
 }
 
 

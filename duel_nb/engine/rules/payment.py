@@ -25,7 +25,6 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.market import Purchase, ignoring, purchase
 from duel_nb.engine.state.pantheon import pantheon_card
-from duel_nb.engine.state.senate import decree_rule
 from duel_nb.engine.state.tables import (
     CARDS,
     CHAIN,
@@ -273,7 +272,7 @@ def _waiver(city: City, thing: Card | Wonder, by_decree: bool) -> tuple[Part, st
 
 
 def _decree_rule(bit: int) -> str:
-    return decree_rule(DECREES[bit.bit_length() - 1])
+    return DECREES[bit.bit_length() - 1].rule
 
 
 def _choice_producers(city: City) -> list[Card | Wonder]:

@@ -6,7 +6,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.choices import ASIDE
-from duel_nb.engine.effects.wonders import AFTER_CURIA
+from duel_nb.engine.effects.verbs import GO_ON
 from duel_nb.engine.rules.cubes import CAUSES
 from duel_nb.engine.saves.values import At, ids, pantheon_id
 from duel_nb.engine.state import Pending, State
@@ -41,7 +41,7 @@ def data_saved(state: State, pending: Pending) -> Sequence[str | int | None]:
         return [_CAUSES.index(pending.by)]
     if pending.kind == "senate-actions":
         return [_SECTIONS.index(CATALOG.card(pending.by).section or ""), pending.left]
-    if pending.kind == AFTER_CURIA:
+    if pending.kind == GO_ON:
         return [CATALOG.wonder(pending.by).index]
     return ids(_HOLDS.get(pending.kind, "progress"), pending.among)
 
@@ -58,7 +58,7 @@ def read_pending(state: State, data: At, unknown: bool) -> Pending:
         section, left = held.items(2)
         by = f"politician-{_SECTIONS[section.number(0, len(_SECTIONS) - 1)]}"
         return Pending(kind, player, by=by, left=left.number(1, _MOST_ACTIONS))
-    if kind == AFTER_CURIA:
+    if kind == GO_ON:
         (wonder,) = held.items(1)
         curia_julia = CATALOG.wonder("curia-julia")
         wonder.number(curia_julia.index, curia_julia.index)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from duel_nb.catalog import CATALOG, Conspiracy, Decree, ForBoth, ProgressToken
+from duel_nb.catalog import CATALOG, Decree, ForBoth, ProgressToken
 from duel_nb.engine.state.tables import DECREES, EMPTY, PLAYERS, PROGRESS
 
 Six = tuple[int, int, int, int, int, int]
@@ -21,25 +21,6 @@ ADJACENT = tuple(tuple(n for n in (i - 1, i + 1) if n in CHAMBERS) for i in CHAM
 
 #: Nobody has a cube anywhere.
 NO_CUBES: Six = (0, 0, 0, 0, 0, 0)
-
-
-#: The rules of the Conspiracies whose ids are not simply their names.
-_CONSPIRACY_RULES = {
-    "property-fraud": "AGO-C-FRAUD",
-    "political-maneuver": "AGO-C-MANEUVER",
-    "turn-of-events": "AGO-C-EVENTS",
-    "insider-influence": "AGO-C-INSIDER",
-}
-
-
-def decree_rule(decree: Decree) -> str:
-    """The id of a Decree's own rule."""
-    return f"AGO-DECREE-{decree.number:02}"
-
-
-def conspiracy_rule(conspiracy: Conspiracy) -> str:
-    """The id of a Conspiracy's own rule."""
-    return _CONSPIRACY_RULES.get(conspiracy.id, f"AGO-C-{conspiracy.id.upper()}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ from duel_nb.engine.effects import (
     divinities,
     draft,
     mythology,
-    wonders,
+    special,
+    verbs,
 )
 from duel_nb.engine.errors import DuelError, IllegalAction
 from duel_nb.engine.events import Event
@@ -139,7 +140,7 @@ STEPS: dict[str, Callable[[State, Pending], None]] = {
     divinities.PUT_BACK: divinities.put_back,
     ages.OPEN_PANTHEON: ages.open_pantheon,
     draft.NEXT_PICK: draft.next_pick,
-    wonders.AFTER_CURIA: wonders.after_curia,
+    verbs.GO_ON: verbs.go_on,
     conspiracies.AFTER_TRIGGER: _after_trigger,
-    conspiracies.REVEAL: _reveal_at_once,
+    special.REVEAL: _reveal_at_once,
 }

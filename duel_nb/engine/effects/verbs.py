@@ -1,0 +1,313 @@
+"""What components do at once: a function for each verb of the catalog's effects, for all sets.
+
+`VERBS` has them all; `run` does the list of a component. A choice is only asked for here; what it
+offers is a row of `choices`.
+"""
+
+from collections.abc import Callable, Iterable
+from itertools import takewhile
+from typing import Final, NamedTuple
+
+from duel_nb.catalog import CATALOG, KINDS, Card, Component, Divinity, Effect, Verb, Wonder
+from duel_nb.engine import changes
+from duel_nb.engine.effects import military, special, symbols, victory
+from duel_nb.engine.messages import Listed, Message
+from duel_nb.engine.rules import box, scoring
+from duel_nb.engine.rules.military import STRATEGY
+from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state.tables import PROGRESS, together, tokens_with
+
+Do = Callable[[State, int, Effect, Component], None]
+
+#: The bit of the token that makes Wonders bring extra turns (BASE-PROG-THEOLOGY).
+THEOLOGY = tokens_with("wonders_play_again")
+
+# -- coins -------------------------------------------------------------------------------------
+
+
+def take_coins(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Coins from the bank."""
+    rule = thing.rule or "BASE-BUILD-01"
+    changes.gain_coins(state, player, effect.amount, rule, "coins-for", thing)
+
+
+def coins_for_each(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Coins for each own card of a colour, or each own Wonder (BASE-CARD-01)."""
+    coins = effect.amount * state.cities[player].count(effect.what[0])
+    _counted_coins(state, player, coins, thing)
+
+
+def guild(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Coins for what the City with the most of it has (BASE-GX-01); points come at the end."""
+    if effect.amount:
+        assert isinstance(thing, Card)
+        _counted_coins(state, player, effect.amount * scoring.most(state, thing), thing)
+
+
+def _counted_coins(state: State, player: int, coins: int, thing: Component) -> None:
+    rule = thing.rule or "BASE-CARD-01"
+    if not coins:
+        changes.tell(state, "nothing", rule, "no-coins", player, thing.id, card=thing)
+    changes.gain_coins(state, player, coins, rule, "coins-for", thing)
+
+
+def opponent_loses(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """The opponent loses coins, as far as there are any (GEN-03)."""
+    rule = thing.rule or "GEN-03"
+    changes.lose_coins(state, 1 - player, effect.amount, rule, "coins-lost-to", thing)
+
+
+def take_part_of_coins(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Blackmail: a part of the opponent's treasury, rounded up (AGO-CX-02)."""
+    opponent, rule = state.cities[1 - player], "AGO-CX-02"
+    if opponent.astarte:
+        changes.tell(state, "nothing", rule, "coins-on-astarte-not-counted", player, thing=thing)
+    taken = -(-opponent.coins // effect.amount)
+    if not taken:
+        changes.tell(state, "nothing", rule, "no-coin-to-take", player)
+        return
+    changes.lose_coins(state, 1 - player, taken, thing.rule, "coins-lost-to", thing)
+    changes.gain_coins(state, player, taken, thing.rule, "coins-by", thing)
+
+
+def coins_for_cubes(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Embezzlement: coins for the own cubes in the Senate (AGO-CX-12)."""
+    coins = effect.amount * changes.senate_of(state).in_senate(player)
+    changes.gain_coins(state, player, coins, thing.rule, "coins-for-cubes")
+
+
+def opponent_loses_for_cubes(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Embezzlement: the opponent loses coins for theirs (AGO-CX-12)."""
+    senate = changes.senate_of(state)
+    coins = effect.amount * senate.in_senate(1 - player)
+    if coins:
+        changes.lose_coins(state, 1 - player, coins, thing.rule, "coins-lost-for-cubes")
+    elif not senate.in_senate(player):
+        changes.tell(state, "nothing", "AGO-CX-12", "no-cube-in-senate", player, thing=thing)
+
+
+# -- shields, turns, symbols -------------------------------------------------------------------
+
+#: The rule by which Strategy adds nothing to the shields of a kind, if not the component's own.
+_NO_BONUS: Final = {"wonder": "BASE-WX-08", "conspiracy": "AGO-CX-06"}
+
+
+def shields(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Move the Conflict pawn; Strategy adds to red Buildings alone (BASE-PROG-STRATEGY)."""
+    count, rule, token = effect.amount, thing.rule or "BASE-MIL-01", "BASE-PROG-STRATEGY"
+    if isinstance(thing, Card):
+        if thing.colour == "red" and state.cities[player].tokens & STRATEGY:
+            more = together(PROGRESS, state.cities[player].tokens, "red_shield_bonus")
+            count += more
+            key, by = "shields-of-strategy", thing.id
+            changes.tell(state, "shields", token, key, player, by, more, card=thing, shields=more)
+    else:
+        military.tell_no_bonus(state, player, thing, _NO_BONUS.get(thing.kind, rule))
+    military.advance(state, player, count, rule)
+
+
+def play_again(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """An extra turn; where a Wonder brings one, Theology adds none (BASE-PROG-THEOLOGY)."""
+    earned = state.again
+    changes.earn_extra_turn(state, player, thing.rule or "BASE-TURN-05", thing)
+    if state.cities[player].tokens & THEOLOGY and isinstance(thing, Wonder) and not earned:
+        rule, key = "BASE-PROG-THEOLOGY", "theology-adds-none"
+        changes.tell(state, "nothing", rule, key, player, wonder=thing)
+
+
+def gain_symbol(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """A scientific symbol: the sixth wins, a second one makes a pair (BASE-SCI-02, 06)."""
+    (symbol,) = effect.what
+    if isinstance(thing, Divinity):
+        shown = Message(f"symbol-{symbol}")
+        changes.tell(state, "symbol", thing.rule, "has-symbol", player, thing.id, symbol=shown)
+    symbols.gained(state, player, symbol)
+
+
+# -- what is asked for -------------------------------------------------------------------------
+
+#: Choices that are not called like the verb that asks for them.
+_CALLED: Final = {
+    "discard-card-of-opponent": "discard-{colour}",
+    "nisaba": "snake",
+    "trigger-unprepared": "curia-julia",
+}
+#: Verbs that several components share; but for a Wonder, the choice is called like the component.
+_SHARED: Final = {
+    "build-from-discard",
+    "discard-card-of-opponent",
+    "take-card-of-opponent",
+    "take-wonder",
+}
+
+
+def asked(effect: Effect, thing: Component) -> str:
+    """The choice that an effect asks for, by its name on the stack."""
+    if effect.verb in _SHARED and not isinstance(thing, Wonder):
+        return thing.id
+    return _CALLED.get(effect.verb, effect.verb).format(colour="-".join(effect.what))
+
+
+def ask(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Ask for a choice that is all of the effect."""
+    changes.ask(state, asked(effect, thing), player)
+
+
+def progress_from_box(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """The Great Library: draw Progress tokens from the box, fewer if fewer remain (BASE-WX-05)."""
+    drawn = changes.draw_progress(state, box.progress_box(state), effect.amount)
+    for _ in range(min(effect.keep, len(drawn))):
+        changes.ask(state, "keep-progress", player, tuple(drawn))
+    secret, number = {"tokens": Listed(*(PROGRESS[token] for token in drawn))}, len(drawn)
+    rule, key = "BASE-WX-05", "tokens-drawn"
+    changes.tell(state, "drawn", rule, key, player, None, number, secret, count=number)
+
+
+def place_influence(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Place Influence cubes in any Chamber (AGO-SENATE-04)."""
+    by = thing.id if state.age else f"{thing.id}-drafted"
+    for _ in range(effect.amount):
+        changes.ask(state, "place-cube", player, by=by)
+
+
+def remove_influence(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Give Influence cubes back to the opponent (AGO-SENATE-03)."""
+    for _ in range(effect.amount):
+        changes.ask(state, "remove-cube", player, by=thing.id)
+
+
+def move_influence(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Move Influence cubes to adjacent Chambers; Knossos alone leaves it open (AGO-SENATE-04)."""
+    for _ in range(effect.amount):
+        changes.ask(state, "move-cube", player, by=thing.id)
+
+
+def conspire(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Look at the top Conspiracies and keep one (AGO-CURIA-01)."""
+    rule = thing.rule
+    if isinstance(thing, Wonder) and not state.age:
+        rule = thing.rule_when_drafted
+    special.conspire(state, player, rule)
+
+
+#: Effects that are over once they are done; all others ask for something.
+AT_ONCE: Final[dict[Verb, Do]] = {
+    "take-coins": take_coins,
+    "coins-for-each": coins_for_each,
+    "guild": guild,
+    "opponent-loses": opponent_loses,
+    "take-part-of-coins": take_part_of_coins,
+    "coins-for-cubes": coins_for_cubes,
+    "opponent-loses-for-cubes": opponent_loses_for_cubes,
+    "shields": shields,
+    "play-again": play_again,
+    "astarte": special.astarte,
+}
+VERBS: Final[dict[Verb, Do]] = {
+    **AT_ONCE,
+    "gain-symbol": gain_symbol,
+    "discard-card-of-opponent": ask,
+    "take-card-of-opponent": ask,
+    "take-wonder": ask,
+    "build-from-discard": ask,
+    "progress-from-box": progress_from_box,
+    "place-influence": place_influence,
+    "remove-influence": remove_influence,
+    "move-influence": move_influence,
+    "may-move-influence": move_influence,
+    "conspire": conspire,
+    "trigger-unprepared": ask,
+    "open-deck": ask,
+    "politician": special.politician,
+    "conspirator": special.conspirator,
+    "enki": ask,
+    "nisaba": ask,
+    "zeus": ask,
+    "anubis": ask,
+    "isis": ask,
+    "minerva": ask,
+    "neptune": special.neptune,
+    "gate": special.gate,
+    "obscurantism": ask,
+    "property-fraud": ask,
+    "treason": special.treason,
+    "espionage": special.espionage,
+    "turn-of-events": special.turn_of_events,
+    "coercion": ask,
+    "insider-influence": ask,
+    "sabotage": ask,
+}
+
+# -- lists of effects --------------------------------------------------------------------------
+
+
+class Steps(NamedTuple):
+    """The effects of a component in the order in which they are done (BASE-TURN-09, 10)."""
+
+    first: tuple[Effect, ...]
+    """Coins, shields, the extra turn, what the opponent loses."""
+    counted: tuple[Effect, ...]
+    """Coins for what stands in the Cities."""
+    asked: tuple[Effect, ...]
+    """What asks for a choice."""
+    rest: tuple[Effect, ...]
+    """What comes after the choice, as with Curia Julia (AGO-CURIA-02)."""
+    has_shields: bool
+
+
+_ORDER: Final = ("take-coins", "shields", "play-again", "opponent-loses")
+_COUNTED: Final = ("coins-for-each", "guild")
+
+
+def steps(effects: tuple[Effect, ...]) -> Steps:
+    """Put effects into the order in which they are done."""
+    now = tuple(takewhile(lambda effect: effect.verb in AT_ONCE, effects))
+    then = effects[len(now) :]
+    asking = tuple(takewhile(lambda effect: effect.verb not in AT_ONCE, then))
+    first = [effect for effect in now if effect.verb not in _COUNTED]
+    first.sort(key=lambda e: _ORDER.index(e.verb) if e.verb in _ORDER else len(_ORDER))
+    counted = tuple(effect for effect in now if effect.verb in _COUNTED)
+    has_shields = any(effect.verb == "shields" for effect in now)
+    return Steps(tuple(first), counted, asking, then[len(asking) :], has_shields)
+
+
+#: What every component does.
+STEPS: Final = {thing: steps(thing.does) for kind in KINDS for thing in CATALOG.components(kind)}
+
+
+def run(state: State, player: int, thing: Component) -> None:
+    """Do all that a component does."""
+    _run(state, player, thing, STEPS[thing])
+
+
+def _run(state: State, player: int, thing: Component, steps: Steps) -> None:
+    do(state, player, thing, steps.first)
+    do(state, player, thing, steps.counted)
+    finish(state, player, thing, steps)
+
+
+def do(state: State, player: int, thing: Component, effects: Iterable[Effect]) -> None:
+    """Do some effects of a component."""
+    for effect in effects:
+        VERBS[effect.verb](state, player, effect, thing)
+
+
+def finish(state: State, player: int, thing: Component, steps: Steps) -> None:
+    """Test for a victory by shields, then ask; what is asked last is due first."""
+    if steps.has_shields:
+        victory.test(state)
+        if state.outcome is not None:
+            return
+    if steps.rest:
+        changes.ask(state, GO_ON, player, by=thing.id)
+    do(state, player, thing, reversed(steps.asked))
+
+
+#: The step that goes on with the list of a Wonder after a choice, by its name in saved games.
+GO_ON: Final = "after-curia"
+
+
+def go_on(state: State, pending: Pending) -> None:
+    """Do what a Wonder does after the choice that comes first (AGO-CURIA-02)."""
+    wonder = CATALOG.wonder(pending.by)
+    _run(state, pending.player, wonder, steps(STEPS[wonder].rest))
