@@ -1,6 +1,7 @@
 """Changes of what every game has: coins, cards, Wonders, the military track, Progress tokens."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from duel_nb.catalog import Component
 from duel_nb.engine import chance
@@ -20,6 +21,8 @@ from duel_nb.engine.state.tables import (
     WONDERS,
 )
 
+_NO_PARTS: Mapping[str, Part] = MappingProxyType({})
+
 # -- coins -------------------------------------------------------------------------------------
 
 
@@ -30,17 +33,17 @@ def gain_coins(
     rule: str,
     key: str,
     thing: Component | None = None,
-    **parts: Part,
+    parts: Mapping[str, Part] = _NO_PARTS,
 ) -> None:
     """Coins from the bank (or an opponent's trade) into the treasury.
 
-    ``key``, ``thing`` and other parts say what for; `tell` explains them.
+    ``key``, ``thing`` and further ``parts`` say what for; `tell` explains them.
     """
     if coins <= 0:
         return
     state.cities[player].coins += coins
     if state.log is not None:
-        _tell_coins(state, player, coins, rule, key, thing, coins=coins, **parts)
+        _tell_coins(state, player, coins, rule, key, thing, {**parts, "coins": coins})
 
 
 def pay_coins(state: State, player: int, coins: int, rule: str, key: str, thing: Component) -> None:
@@ -54,7 +57,7 @@ def pay_coins(state: State, player: int, coins: int, rule: str, key: str, thing:
     city = state.cities[player]
     city.coins -= coins
     if state.log is not None:
-        _tell_coins(state, player, -coins, rule, key, thing, coins=coins)
+        _tell_coins(state, player, -coins, rule, key, thing, {"coins": coins})
     if city.coins < 0:
         lent, city.coins = -city.coins, 0
         city.astarte -= lent
@@ -69,11 +72,11 @@ def lose_coins(
     rule: str,
     key: str,
     thing: Component | None = None,
-    **parts: Part,
+    parts: Mapping[str, Part] = _NO_PARTS,
 ) -> int:
     """A loss of coins to the bank, never below an empty treasury (GEN-03); returns the loss.
 
-    ``key``, ``thing`` and other parts say why; `tell` explains them. The message selects on
+    ``key``, ``thing`` and further ``parts`` say why; `tell` explains them. The message selects on
     ``had``, how much of it was there: "all", "some" or "none".
     """
     city = state.cities[player]
@@ -82,8 +85,8 @@ def lose_coins(
     if state.log is not None:
         had = "all" if lost == coins else "some" if lost else "none"
         rule = rule if lost == coins else "GEN-03"
-        parts.update(coins=coins, lost=lost, had=had)
-        _tell_coins(state, player, -lost, rule, key, thing, **parts)
+        parts = {**parts, "coins": coins, "lost": lost, "had": had}
+        _tell_coins(state, player, -lost, rule, key, thing, parts)
         if lost < coins and city.astarte:
             tell(state, "nothing", "PAN-ASTARTE-01", "coins-on-astarte-safe", player, "astarte")
     return lost
@@ -96,10 +99,10 @@ def _tell_coins(
     rule: str,
     key: str,
     thing: Component | None,
-    **parts: Part,
+    parts: Mapping[str, Part],
 ) -> None:
     if thing is not None:
-        parts["thing"] = thing
+        parts = {**parts, "thing": thing}
     tell(state, "coins", rule, key, player, None, amount, None, **parts)
 
 

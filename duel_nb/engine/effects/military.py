@@ -73,7 +73,7 @@ def loot(state: State, player: int, token: int, rule: str) -> None:
     position = TOKENS[token]
     changes.remove_military_token(state, token)
     coins, key = LOOT[abs(position)], "coins-lost-to-military-token"
-    changes.lose_coins(state, 1 - player, coins, rule, key, position=f"{position:+d}")
+    changes.lose_coins(state, 1 - player, coins, rule, key, None, {"position": f"{position:+d}"})
 
 
 def _is_inner(token: int) -> bool:

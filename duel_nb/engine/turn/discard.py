@@ -5,12 +5,19 @@ from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
 from duel_nb.engine.effects import decrees
 from duel_nb.engine.errors import Refusal
+from duel_nb.engine.messages import Part
 from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CARDS, COLOUR
 from duel_nb.engine.turn import cards
 
 never = cards.not_in_play
+
+#: What every discarded card brings, and how much more for each yellow card.
+_COINS: dict[str, Part] = {
+    "always": CATALOG.discard_coins,
+    "each": CATALOG.discard_coins_per_yellow,
+}
 
 
 def refuse(state: State, action: Action) -> Refusal:
@@ -31,16 +38,8 @@ def do(state: State, action: Action) -> None:
     changes.discard_card(state, card, "BASE-DISC-01")
     yellow = (state.cities[player].cards & COLOUR["yellow"]).bit_count()
     coins = CATALOG.discard_coins + CATALOG.discard_coins_per_yellow * yellow
-    changes.gain_coins(
-        state,
-        player,
-        coins,
-        "BASE-DISC-01",
-        "coins-for-discarding",
-        CARDS[card],
-        always=CATALOG.discard_coins,
-        each=CATALOG.discard_coins_per_yellow,
-    )
+    rule, key = "BASE-DISC-01", "coins-for-discarding"
+    changes.gain_coins(state, player, coins, rule, key, CARDS[card], _COINS)
     if state.cities[player].decrees & decrees.DISCARD_BONUS:
         bonus = decrees.decree_of(decrees.DISCARD_BONUS)
         more = bonus.discard_coins
