@@ -25,7 +25,7 @@ from duel_nb.engine.errors import AmbiguousError, NotationError
 from duel_nb.engine.state import State
 from duel_nb.engine.state.structure import code
 from duel_nb.engine.state.tables import ALIKE, CARDS, GATE, MILITARY, MYTHOLOGIES, PLAYERS
-from duel_nb.engine.turn.legal import remembered
+from duel_nb.engine.turn.legal import is_legal, remembered
 from duel_nb.quoting import LONGEST, shown
 
 _PLACE = re.compile(r"@\s*r(\d+)c(\d+)\s*$", re.IGNORECASE)
@@ -81,11 +81,11 @@ def meant(state: State, action: Action | str) -> Action:
     """
     if isinstance(action, str):
         return parse(state, action)
-    for listed in remembered(state):
-        if listed is action:
-            return listed
-    if isinstance(action, Action) and exists(action):
-        return _as_listed(state, action)
+    if isinstance(action, Action):
+        if is_legal(state, action):
+            return action
+        if exists(action):
+            return _as_listed(state, action)
     raise NotationError(
         f"{shown(action)} is not an action: expected one of the legal actions, or its notation "
         "such as 'build Library'."

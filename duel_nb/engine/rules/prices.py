@@ -47,6 +47,8 @@ PRICING_DECREES = sum(IGNORING.values()) | WONDER_DISCOUNT | CHEAPER_TRADE
 #: The bit of the Corruption token: Senators cost its owner nothing (AGO-CORRUPTION-01).
 CORRUPTION = tokens_with("senators_free")
 
+#: The cards by which a resource has a fixed price, as bits.
+FIXED_PRICES = sum(1 << card.index for card in CARDS if card.fixed_price)
 #: The Wonders that produce one resource of several, as bits.
 WONDER_TRADERS = sum(1 << w.index for w in WONDERS if w.produces_one_of)
 
@@ -137,6 +139,13 @@ _LESS = {
     for decrees in range(CHEAPER_TRADE + 1)
     if not decrees & ~CHEAPER_TRADE
 }
+
+
+def is_usual(city: City) -> bool:
+    """Whether a City pays what is printed and buys at the usual prices: nothing changes them."""
+    return not (
+        city.cards & FIXED_PRICES or city.tokens & WAIVERS or city.decrees & PRICING_DECREES
+    )
 
 
 def chains(state: State, player: int) -> int:

@@ -66,6 +66,8 @@ def do(state: State, action: Action) -> None:
     """Pay for the card just taken from the structure, and construct it."""
     player, card = state.active, action.subject
     by_chain = bool(CHAIN[card] & chains(state, player))
-    if not by_chain or state.log is not None:
+    if not by_chain:
         paying.pay_for(state, player, CARDS[card], action.giving)
+    elif state.log is not None:
+        paying.tell_price(state, player, payments(state, action)[0])
     buildings.construct(state, player, card, by_chain, "BASE-BUILD-01")

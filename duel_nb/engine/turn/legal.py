@@ -17,6 +17,15 @@ def remembered(state: State) -> tuple[Action, ...]:
     return state.legal
 
 
+def is_legal(state: State, action: Action) -> bool:
+    """Whether the list of legal actions has it."""
+    actions = remembered(state)
+    for one in actions:  # mostly it has been taken from there
+        if one is action:
+            return True
+    return action in actions
+
+
 def legal_actions(state: State) -> Sequence[Action]:
     """Every legal action in a stable order: place by place, then build, discard, Wonders.
 
@@ -25,6 +34,8 @@ def legal_actions(state: State) -> Sequence[Action]:
 
     While a choice is due, its options; when the game is over, none.
     """
+    if state.legal is not None:
+        return state.legal
     if state.outcome is not None:
         return ()
     if state.stack:

@@ -7,19 +7,21 @@ from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import ENGINEERING, USUAL, Payment
-from duel_nb.engine.rules.prices import ECONOMY
+from duel_nb.engine.rules.prices import ECONOMY, is_usual
 from duel_nb.engine.state import State
 from duel_nb.engine.state.market import WONDER_KEY
 
 
 def pay_for(state: State, player: int, thing: Card | Wonder, giving: int = -1) -> None:
-    """Pay for a Building or Wonder that no chain makes free (BASE-COST-01).
+    """Pay for a Building or Wonder, and say so if the price is not as usual (BASE-COST-01).
 
     ``giving`` picks the payment by which an opponent with Economy receives so many coins.
     """
-    market = state.cities[player].market
+    city = state.cities[player]
+    market = city.market
     terms = market.terms
-    if state.log is not None or (
+    price = market[WONDER_KEY + thing.index if isinstance(thing, Wonder) else thing.index]
+    if (state.log is not None and not (price and is_usual(city))) or (
         (terms.ignoring or terms.engineering >= 0)
         and isinstance(thing, Card)
         and terms.has_a_choice(thing)
@@ -33,8 +35,7 @@ def pay_for(state: State, player: int, thing: Card | Wonder, giving: int = -1) -
             tell_no_chain(state, player, thing, "PAN-ENGIN-03", "paid-without-chain")
         else:
             _pay(state, player, paid.total, paid.trade, thing)
-    else:  # the price alone is enough
-        price = market[WONDER_KEY + thing.index if isinstance(thing, Wonder) else thing.index]
+    else:  # there is nothing to say, and the price alone is enough
         _pay(state, player, price, price - thing.cost.coins, thing)
 
 

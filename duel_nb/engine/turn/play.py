@@ -70,7 +70,8 @@ def _settle(state: State) -> None:
         if step is not None:
             state.stack = state.stack[:-1]
             step(state, pending)
-        elif CHOICES[pending.kind].options(state, pending):
+        elif options := CHOICES[pending.kind].options(state, pending):
+            state.legal = tuple(options)  # whoever is asked will want them
             return
         else:
             state.stack = state.stack[:-1]

@@ -43,8 +43,11 @@ def payments(state: State, action: Action) -> tuple[Payment, ...]:
 def do(state: State, action: Action) -> None:
     """Pay for the Senator just taken from the structure, who joins the City."""
     player, card = state.active, action.subject
-    if state.log is not None:
-        paying.tell_price(state, player, payment.for_senator(state, player, CARDS[card]))
-    price = price_of_senator(state.cities[player])
+    if state.log is None:
+        price = price_of_senator(state.cities[player])
+    else:
+        (paid,) = payments(state, action)
+        paying.tell_price(state, player, paid)
+        price = paid.total
     changes.pay_coins(state, player, price, "AGO-SENATOR-02", "coins-paid-for", CARDS[card])
     senators.join(state, player, card, "AGO-SENATOR-03")

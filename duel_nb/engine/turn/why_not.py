@@ -9,7 +9,7 @@ from duel_nb.engine.messages import Message
 from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.tables import CARDS, PLAYERS, player_number
 from duel_nb.engine.turn import unasked
-from duel_nb.engine.turn.legal import remembered
+from duel_nb.engine.turn.legal import is_legal, remembered
 from duel_nb.engine.turn.ways import WAYS
 
 
@@ -23,7 +23,7 @@ def why_not(state: State, action: Action, player: str | None = None) -> Refusal 
         return Refusal("BASE-END-01", Message("no-action-as-over", how=how))
     if player is not None and player != state.to_act:
         return _not_now(state, player_number(player))
-    if action in remembered(state):
+    if is_legal(state, action):
         return None
     if state.stack:
         return _refuse_choice(state, action)
