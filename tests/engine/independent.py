@@ -371,7 +371,8 @@ def choice_of_agora(state: GameState, kind: str, player: str) -> set[str]:
     """Notation of what a choice allows that only Agora brings."""
     assert state.senate is not None
     city, opponent = state.city(player), state.city(other(player))
-    held = state.stack[-1].among
+    due = state.stack[-1]
+    held = due.among
     everywhere = {f"place {n}" for n in range(1, 7)}
     if kind == "place-cube":
         return everywhere if supply(state, player) else set()
@@ -379,12 +380,12 @@ def choice_of_agora(state: GameState, kind: str, player: str) -> set[str]:
         theirs = PLAYERS.index(other(player))
         return {f"remove {c.number}" for c in state.senate.chambers if c.cubes[theirs]}
     if kind == "move-cube":
-        # the outer Military token and Conspiracies order it, Knossos (cause 3) offers it
-        return moves(state, player) | ({"pass"} if held == (3,) else set())
+        # the outer Military token and Conspiracies order it, Knossos offers it
+        return moves(state, player) | ({"pass"} if due.by == "knossos" else set())
     if kind == "senate-actions":
-        section, left = held
-        assert 1 <= left <= 3
-        here = (2 * section + 1, 2 * section + 2) if supply(state, player) else ()
+        assert 1 <= due.left <= 3
+        first = {"politician-left": 1, "politician-centre": 3, "politician-right": 5}[due.by]
+        here = (first, first + 1) if supply(state, player) else ()
         return {f"place {n}" for n in here} | moves(state, player) | {"pass"}
     if kind == "conspirator":
         return (everywhere if supply(state, player) else set()) | {"conspire", "pass"}
