@@ -79,7 +79,6 @@ from duel_nb.engine.changes.table import (
 )
 from duel_nb.engine.changes.telling import (
     name,
-    plural,
     tell,
 )
 
@@ -123,7 +122,6 @@ __all__ = [
     "place_cube",
     "place_minerva",
     "place_snake",
-    "plural",
     "prepare_conspiracy",
     "put_in_pantheon",
     "raise_wonder",

@@ -50,8 +50,3 @@ def tell(
 def name(state: State, player: int) -> str:
     """What a player is called."""
     return state.config.names[player]
-
-
-def plural(count: int, word: str) -> str:
-    """The count with its word: ``1 coin``, ``3 coins``."""
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from duel_nb.catalog import CATALOG
-from duel_nb.engine.changes import plural
+from duel_nb.catalog import CATALOG, Figure
 from duel_nb.engine.consistency.common import (
     ages_dealt,
     belongs,
@@ -77,13 +76,13 @@ def check_box(state: State) -> Iterator[str]:
         if missing == 1 and one_built:
             one_built = False
         elif missing:
-            count, most = plural(len(cards), "card"), CATALOG.cards_removed_per_age
+            count, most = f"{Figure(len(cards)):card}", CATALOG.cards_removed_per_age
             was = "was" if len(cards) == 1 else "were"
             yield f"{count} of Age {'I' * age} {was} removed at set-up, not {most}"
     for age, deck in enumerate(state.decks, start=1):
         size = len(structure.table(age, state.config.agora).places)
         if len(deck) != size and (deck or age > ages_dealt(state)):
-            yield f"the deck of Age {'I' * age} has {plural(len(deck), 'card')}, not {size}"
+            yield f"the deck of Age {'I' * age} has {Figure(len(deck)):card}, not {size}"
         elif len(set(deck)) < len(deck):
             yield f"a card is twice in the deck of Age {'I' * age}"
         for card in deck:

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from duel_nb.catalog import CATALOG
-from duel_nb.engine.changes import plural
+from duel_nb.catalog import CATALOG, Figure
 from duel_nb.engine.consistency.common import belongs, doubles, was_triggered
 from duel_nb.engine.effects.special import REVEAL
 from duel_nb.engine.rules import military, science
@@ -60,7 +59,7 @@ def check_track(state: State) -> Iterator[str]:
     if state.outcome is None:
         for player, city in zip(PLAYERS, state.cities, strict=True):
             if science.is_supreme(city):
-                count = plural(science.different(city), "different symbol")
+                count = f"{Figure(science.different(city)):different symbol}"
                 yield f"{player} has {count}, so the game would be over (BASE-SCI-06)"
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, Figure
 from duel_nb.engine import changes
 from duel_nb.engine.effects import draft
 from duel_nb.engine.effects.ages import LAST_AGE
@@ -70,7 +70,7 @@ def lay_out(
         unused = _spared_by_treason(state) + unused
     if len(empty) > len(unused):
         raise PositionError(
-            f"structure: {changes.plural(len(empty), 'place')} would have to be filled, and "
+            f"structure: {Figure(len(empty)):place} would have to be filled, and "
             f"{_left(unused, age)}; give the places that are taken, or filled = false."
         )
     for place in empty:
@@ -85,7 +85,7 @@ def lay_out(
 def _left(unused: list[int], age: int) -> str:
     """How many cards are left to be dealt, and which: the others are named elsewhere."""
     names = ", ".join(sorted(CARDS[card].name for card in unused))
-    count = changes.plural(len(unused), "card")
+    count = f"{Figure(len(unused)):card}"
     verb = "is" if len(unused) == 1 else "are"
     only = (
         f"only {count} of Age {'I' * age} {verb} left"
@@ -100,7 +100,7 @@ def _crowded(
 ) -> str:
     """Why so many cards cannot all be accessible."""
     most = max(map(len, table.rows))
-    text = f"{changes.plural(count, 'card')} cannot {'all ' if count > 1 else ''}be accessible"
+    text = f"{Figure(count):card} cannot {'all ' if count > 1 else ''}be accessible"
     if count > most:
         return f"structure: {text} in Age {'I' * age}; at most {most} can."
     if taken:
