@@ -11,8 +11,6 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CARDS, COLOUR
 from duel_nb.engine.turn import cards
 
-never = cards.not_in_play
-
 #: What every discarded card brings, and how much more for each yellow card.
 _COINS: dict[str, Part] = {
     "always": CATALOG.discard_coins,

@@ -7,7 +7,7 @@ from duel_nb.engine.actions import Action
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.state import State
-from duel_nb.engine.turn import activate, build, discard, prepare, recruit, trigger, wonder
+from duel_nb.engine.turn import activate, build, cards, discard, prepare, recruit, trigger, wonder
 
 
 class Way(NamedTuple):
@@ -33,8 +33,8 @@ class Way(NamedTuple):
 
 WAYS = {
     "build": Way(build.never, build.refuse, build.payments, build.do),
-    "discard": Way(discard.never, discard.refuse, discard.payments, discard.do),
-    "wonder": Way(wonder.never, wonder.refuse, wonder.payments, wonder.do),
+    "discard": Way(cards.not_in_play, discard.refuse, discard.payments, discard.do),
+    "wonder": Way(cards.not_in_play, wonder.refuse, wonder.payments, wonder.do),
     "recruit": Way(recruit.never, recruit.refuse, recruit.payments, recruit.do),
     "prepare": Way(prepare.never, prepare.refuse, prepare.payments, prepare.do),
     "trigger": Way(trigger.never, trigger.refuse, trigger.payments, trigger.do, False, False),

@@ -27,9 +27,6 @@ def uses(state: State, purse: int) -> list[tuple[Action, ...]]:
     ]
 
 
-never = cards.not_in_play
-
-
 def refuse(state: State, action: Action) -> Refusal:
     """Why it cannot be constructed now."""
     if (refusal := cards.refuse(state, action)) is not None:
