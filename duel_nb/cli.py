@@ -86,8 +86,9 @@ def _keep(path: Path, force: bool) -> None:
 def _print_version(wanted: bool) -> None:
     if wanted:
         import duel_nb
+        from duel_nb.engine.form import form
 
-        _say(f"duel-nb {duel_nb.__version__}")
+        _say(f"duel-nb {duel_nb.__version__} ({form()})")
         raise typer.Exit
 
 
@@ -96,7 +97,10 @@ def _main(
     version: Annotated[
         bool,
         typer.Option(
-            "--version", help="Print the version.", callback=_print_version, is_eager=True
+            "--version",
+            help="Print the version and which form of the engine runs.",
+            callback=_print_version,
+            is_eager=True,
         ),
     ] = False,
 ) -> None:

@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 import duel_nb as duel
 from duel_nb import __version__, cli, records
 from duel_nb.analysis import simulate
+from duel_nb.engine.form import form
 
 NO_SCENARIO = "There is no scenario ''; their files are in the examples."
 LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\n"
@@ -60,7 +61,7 @@ def one_sentence(result: Result) -> str:
 
 
 def test_version_and_help(run: Run) -> None:
-    assert run("--version").output == f"duel-nb {__version__}\n"
+    assert run("--version").output == f"duel-nb {__version__} ({form()})\n"
     assert re.fullmatch(r"\d+\.\d+.*", __version__)
     for words in (
         [],
@@ -85,7 +86,7 @@ def test_version_and_help(run: Run) -> None:
 def test_it_runs_as_a_module() -> None:
     words = [sys.executable, "-m", "duel_nb", "--version"]
     result = subprocess.run(words, capture_output=True, text=True, check=True)
-    assert result.stdout == f"duel-nb {__version__}\n"
+    assert result.stdout == f"duel-nb {__version__} ({form()})\n"
 
 
 def test_an_output_that_takes_nothing_is_one_sentence(
