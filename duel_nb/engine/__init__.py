@@ -1,5 +1,9 @@
 """The rules engine: positions as values, every refusal and event with its rule."""
 
+import copyreg
+from dataclasses import fields
+from typing import Any
+
 from duel_nb.engine.actions import Action
 from duel_nb.engine.errors import (
     AmbiguousError,
@@ -17,10 +21,36 @@ from duel_nb.engine.rules.payment import Line, Payment
 from duel_nb.engine.rules.scoring import ScoreSheet
 from duel_nb.engine.saves import to_json
 from duel_nb.engine.setup import new_game
-from duel_nb.engine.state import Decision, Outcome, Place
-from duel_nb.engine.state.city import City, WonderSite
+from duel_nb.engine.state import Config, Decision, Outcome, Place
+from duel_nb.engine.state.city import City, ConspiracySite, WonderSite
+from duel_nb.engine.state.senate import ChamberState
 from duel_nb.engine.turn.legal import legal_actions
 from duel_nb.engine.turn.play import apply, play
+
+#: Values that are frozen: copied and unpickled they are made again, by their fields.
+_FROZEN = (
+    ChamberState,
+    Config,
+    ConspiracySite,
+    Decision,
+    Line,
+    Outcome,
+    Payment,
+    Place,
+    Refusal,
+    ScoreSheet,
+    WonderSite,
+)
+
+
+def _by_fields(value: Any) -> tuple[type, tuple[object, ...]]:
+    return type(value), tuple(getattr(value, field.name) for field in fields(value))
+
+
+# Said here, as in the catalog: in the compiled form a frozen object cannot be filled afterwards.
+for _kind in _FROZEN:
+    copyreg.pickle(_kind, _by_fields)
+
 
 __all__ = [
     "Action",

@@ -51,5 +51,5 @@ class IllegalAction(DuelError):
     """An action that the rules forbid in this position. ``refusal`` has the rule and the reason."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal)
         self.refusal = refusal

@@ -50,6 +50,9 @@ class LegalActions(Sequence[Action]):
     def __hash__(self) -> int:
         return hash(self._actions)
 
+    def __reduce__(self) -> tuple[type, tuple["GameState", tuple[Action, ...]]]:
+        return LegalActions, (self._state, self._actions)
+
     def __repr__(self) -> str:
         return f"<LegalActions: {', '.join(map(str, self._actions)) or 'none'}>"
 

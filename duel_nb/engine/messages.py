@@ -6,6 +6,7 @@ these.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Union
 
 from duel_nb.catalog import Component
@@ -34,6 +35,9 @@ class Message:
 
     def __hash__(self) -> int:
         return hash(self.key)
+
+    def __reduce__(self) -> tuple[Callable[[], "Message"], tuple[()]]:
+        return partial(Message, self.key, **self.parts), ()
 
     def __str__(self) -> str:
         return speaker(self)
@@ -66,6 +70,9 @@ class Listed:
 
     def __hash__(self) -> int:
         return hash(self.items)
+
+    def __reduce__(self) -> tuple[Callable[[], "Listed"], tuple[()]]:
+        return partial(Listed, *self.items, last=self.last), ()
 
     def __repr__(self) -> str:
         last = f", last={self.last!r}" if self.last else ""

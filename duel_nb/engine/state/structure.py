@@ -65,6 +65,9 @@ class Table:
         #: ``uncovered[present]``: the same as bits.
         self.uncovered = _Uncovered(self.accessible)
 
+    def __reduce__(self) -> tuple[type, tuple[tuple[tuple[int, ...], ...]]]:
+        return Table, (self.rows,)
+
     def name(self, place: int) -> str:
         """The short name of a place, row and half-card column as in the rules: ``r2c4``."""
         row, column = self.places[place]
