@@ -34,6 +34,8 @@ help:
 	@echo "make test-long  the long checks: many thousands of games"
 	@echo "make random-games  100,000 random games of all four mixes, with a report"
 	@echo "make bench      how fast the engine and the board are"
+	@echo "make fast       compile the engine here: faster, needs a C compiler"
+	@echo "make pure       take the compiled engine away again"
 	@echo "make notebooks  build the notebooks from notebooks/src"
 	@echo "make pins       renew the exact versions that Binder installs"
 	@echo "make links      write the launch link of Binder into the documents"
@@ -63,6 +65,19 @@ random-games: $(VENV)/.ready-test
 bench: $(VENV)/.ready-test chromium
 	$(BIN)/python -m tests.benchmarks --browser
 
+# The compiled form of the engine, beside its sources; again after a change of them.
+.PHONY: fast
+fast: pure $(VENV)/.ready-lab
+	@$(BIN)/python -c '$(C_COMPILER)' || { echo "$(NO_COMPILER)" >&2; exit 1; }
+	@echo "Compiling the engine (a few minutes)."
+	@HATCH_BUILD_HOOKS_ENABLE=1 $(PIP) install --quiet --no-deps --editable .
+	@$(BIN)/duel-nb --version
+
+.PHONY: pure
+pure:
+	@rm -f duel_nb__mypyc.*
+	@find duel_nb \( -name '*.so' -o -name '*.pyd' \) -exec rm -f {} +
+
 .PHONY: notebooks
 notebooks: $(VENV)/.ready-lab
 	$(BIN)/duel-nb notebooks build
@@ -77,7 +92,7 @@ links: $(VENV)/pyvenv.cfg
 	$(BIN)/python binder/links.py
 
 .PHONY: clean
-clean:
+clean: pure
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .shots
 	find binder duel_nb tests notebooks examples -type d \
 		\( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
@@ -103,6 +118,11 @@ $(VENV)/.ready-test: pyproject.toml | $(VENV)/pyvenv.cfg
 
 TOO_OLD := duel_nb needs Python 3.11 or newer: please install it, or say where it is with PYTHON=/path/to/python.
 NO_VENV := Python cannot make virtual environments here: please install the missing part (on Debian and Ubuntu: sudo apt-get install python3-venv).
+
+C_COMPILER := import os, shlex, shutil, sys, sysconfig; \
+	command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"; \
+	sys.exit(os.name != "nt" and shutil.which(shlex.split(command)[0]) is None)
+NO_COMPILER := The engine cannot be compiled here, as there is no C compiler (on Debian and Ubuntu: sudo apt-get install build-essential); it works as it is, only slower.
 
 $(VENV)/pyvenv.cfg:
 	@"$(PYTHON)" -c '$(NEW_ENOUGH)' 2>/dev/null || { echo "$(TOO_OLD)" >&2; exit 1; }

@@ -7,6 +7,11 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from duel_nb.engine.form import form
+
+#: The form of the engine that is to be tested: the pure one, unless it is said otherwise.
+FORM = os.environ.get("DUEL_NB_FORM", "pure Python")
+
 # Quick tests draw the same examples each time, so that a failure is about the change at hand;
 # `make test-long` looks further. No deadline: a slow machine is no fault of the code.
 settings.register_profile(
@@ -20,6 +25,16 @@ settings.register_profile(
     "long", deadline=None, max_examples=1000, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+def pytest_configure() -> None:
+    if form() != FORM:
+        remedy = "`make pure` takes it away" if FORM == "pure Python" else "`make fast` compiles it"
+        pytest.exit(f"The engine here is {form()}, not {FORM}: {remedy}.", returncode=4)
+
+
+def pytest_report_header() -> str:
+    return f"engine: {form()}"
 
 
 @pytest.fixture(autouse=True)

@@ -75,7 +75,14 @@ def test_the_sdist_holds_all_it_takes_to_work_on_it(sdist: Path) -> None:
         names = {name.partition("/")[2] for name in archive.getnames()}
     folders = ("binder", "duel_nb", "examples", "notebooks", "tests")
     assert tracked(*folders) <= names
-    documents = {"CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md"}
+    documents = {
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+        "LICENSE",
+        "Makefile",
+        "README.md",
+        "hatch_build.py",
+    }
     assert documents | {"pyproject.toml"} <= names
     rest = {name for name in names if name.partition("/")[0] not in folders}
     assert rest <= {*documents, "pyproject.toml", "PKG-INFO", ".gitignore", ""}

@@ -28,6 +28,7 @@ def test_in_thousands_of_games_nothing_is_lost_and_everything_happens() -> None:
         assert set(line.partition(": ")[2].split(", ")) <= rare, line
 
 
+@pytest.mark.pure
 def test_a_card_that_gets_lost_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(changes, "discard_card", lambda state, card, rule: None)
     seen = Seen()
@@ -35,6 +36,7 @@ def test_a_card_that_gets_lost_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "something is lost or doubled" in seen.wrong[0]
 
 
+@pytest.mark.pure
 def test_a_conspiracy_that_gets_lost_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     def forget(state: GameState, player: int, number: int, on_top: bool, rule: str) -> None:
         return None
