@@ -28,7 +28,7 @@ from duel_nb.boards.display import (
 )
 from duel_nb.boards.theme import COLOUR_CODES, SMALL, Palette, text_width
 from duel_nb.boards.words import wonder_effects
-from duel_nb.catalog import CATALOG, RESOURCES, Card, Cost, ProgressToken, Wonder
+from duel_nb.catalog import CATALOG, RESOURCES, Card, CoinsPer, Cost, ProgressToken, Wonder
 
 Cell: TypeAlias = tuple[Sprite, float]
 """A small picture and the width it takes in a row of them."""
@@ -126,6 +126,12 @@ def _counted(what: str, size: float, pal: Palette, group: int = 1) -> Cell:
     return colour_chip(what, size, pal), size * 0.86
 
 
+def _coins_per(each: CoinsPer, size: float, ink: str, pal: Palette) -> list[Cell]:
+    """Coins at once for what stands in the own City."""
+    coins = icons.coin(str(each.coins), size), size
+    return [coins, _slash(size, ink), _counted(each.what, size, pal)]
+
+
 def card_cells(card: Card, size: float, pal: Palette, *, lasting: bool = False) -> list[Cell]:
     """The effects of a card as small pictures, `size` tall.
 
@@ -146,9 +152,7 @@ def card_cells(card: Card, size: float, pal: Palette, *, lasting: bool = False) 
     if card.coins and not (lasting and found):
         found.append((icons.coin(f"+{card.coins}", size), size))
     if card.coins_per and not lasting:
-        found.append((icons.coin(str(card.coins_per.coins), size), size))
-        found.append(_slash(size, ink))
-        found.append(_counted(card.coins_per.what, size, pal))
+        found += _coins_per(card.coins_per, size, ink, pal)
     if card.guild:
         if card.guild.coins and not lasting:
             found.append((icons.coin(str(card.guild.coins), size), size))
@@ -186,6 +190,8 @@ def wonder_cells(wonder: Wonder, size: float, pal: Palette) -> list[Cell]:
     found += [_plain("shield", size, ink, paper)] * wonder.shields
     if wonder.coins:
         found.append((icons.coin(f"+{wonder.coins}", size), size))
+    if wonder.coins_per:
+        found += _coins_per(wonder.coins_per, size, ink, pal)
     if wonder.opponent_loses:
         found.append((icons.lost_coin(str(wonder.opponent_loses), size), size))
     found += _one_of(wonder.produces_one_of, size, ink)

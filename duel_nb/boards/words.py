@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from duel_nb.catalog import CATALOG, RESOURCES, Card, ProgressToken, Wonder
+from duel_nb.catalog import CATALOG, RESOURCES, Card, CoinsPer, ProgressToken, Wonder
 
 BACK_NAMES: Final = {
     "age-1": "Age I card",
@@ -67,8 +67,7 @@ def card_effects(card: Card) -> tuple[str, ...]:
     if card.coins:
         found.append(f"+{plural(card.coins, 'coin')}")
     if card.coins_per:
-        what = _COUNTED.get(card.coins_per.what, f"{card.coins_per.what} card")
-        found.append(f"+{plural(card.coins_per.coins, 'coin')} per own {what}")
+        found.append(_coins_per(card.coins_per))
     if card.guild:
         what = _counted(card.guild.counts)
         if card.guild.group > 1:
@@ -127,6 +126,12 @@ def military_words(names: tuple[str, str], at: int, agora: bool) -> str:
     return f"{pushing} removes {taken} of {pushed} and moves one of their own"
 
 
+def _coins_per(each: CoinsPer) -> str:
+    """Coins at once for what stands in the own City."""
+    what = _COUNTED.get(each.what, f"{each.what} card")
+    return f"+{plural(each.coins, 'coin')} per own {what}"
+
+
 @lru_cache(maxsize=64)
 def wonder_effects(wonder: Wonder) -> tuple[str, ...]:
     """The effects of a Wonder, a few words each, in the order in which the icons show them."""
@@ -137,6 +142,8 @@ def wonder_effects(wonder: Wonder) -> tuple[str, ...]:
         found.append(plural(wonder.shields, "shield"))
     if wonder.coins:
         found.append(f"+{plural(wonder.coins, 'coin')}")
+    if wonder.coins_per:
+        found.append(_coins_per(wonder.coins_per))
     if wonder.opponent_loses:
         found.append(f"opponent loses {plural(wonder.opponent_loses, 'coin')}")
     if wonder.produces_one_of:

@@ -133,6 +133,12 @@ class Component:
         return self.amount("take-coins")
 
     @property
+    def coins_per(self) -> CoinsPer | None:
+        """Coins at once for each of something in the own City."""
+        effect = self.effect("coins-for-each")
+        return None if effect is None else CoinsPer(effect.what[0], effect.amount)
+
+    @property
     def science(self) -> str | None:
         """The scientific symbol it gives, one of `SCIENCE_SYMBOLS`."""
         gained = self.effect("gain-symbol")
@@ -171,12 +177,6 @@ class Card(Component):
     def shields(self) -> int:
         """Spaces that the Conflict pawn moves at once."""
         return self.amount("shields")
-
-    @property
-    def coins_per(self) -> CoinsPer | None:
-        """Coins at once for each of something in the own City."""
-        effect = self.effect("coins-for-each")
-        return None if effect is None else CoinsPer(effect.what[0], effect.amount)
 
     @property
     def guild(self) -> Guild | None:

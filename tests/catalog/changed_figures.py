@@ -72,11 +72,14 @@ def others(data: dict[str, Any], where: Where) -> Iterator[object]:
 
 
 def parted(data: Any, key: str | int = "") -> Any:
-    """Data with the figures and words within each effect on their own, the words by its verb."""
+    """Data with the figures and words within each effect on their own, the words by its verb.
+
+    An effect without any can only be left out: `there` says whether it is done.
+    """
     if key in EFFECTS:
         effects = [parse(phrase) for phrase in data]
         return [
-            {"verb": effect.verb, effect.verb: [*effect.what]}
+            {"verb": effect.verb, "there": True, effect.verb: [*effect.what]}
             | {name: n for name in FIGURES if (n := getattr(effect, name)) != DEFAULTS[name]}
             for effect in effects
         ]
@@ -91,7 +94,11 @@ DEFAULTS = {name: getattr(Effect("gate"), name) for name in FIGURES}
 def said(data: Any, key: str | int = "") -> Any:
     """The data with each effect in a phrase again."""
     if key in EFFECTS:
-        return [str(Effect(what=tuple(effect.pop(effect["verb"])), **effect)) for effect in data]
+        return [
+            str(Effect(what=tuple(effect.pop(effect["verb"])), **effect))
+            for effect in data
+            if effect.pop("there")
+        ]
     if isinstance(data, list):
         return [said(value) for value in data]
     return {k: said(v, k) for k, v in data.items()} if isinstance(data, dict) else data
@@ -166,8 +173,8 @@ def look(state: Any, actions: list[Any], thoroughly: bool) -> list[Any]:
         seen.append([city.market[key] for key in things])
         seen.append([city.purse, prices.price_of_senator(city)])
         if state.senate is not None:
-            senators = sys.modules["duel_nb.engine.effects.senators"]
-            seen.append([state.senate.supply(player), senators.actions(state, player)])
+            special = sys.modules["duel_nb.engine.effects.special"]
+            seen.append([state.senate.supply(player), special.senate_actions(state, player)])
         if state.pantheon is not None:
             spaces = enumerate(state.pantheon.spaces)
             seen.append([prices.price_in_space(state, player, card, n) for n, card in spaces])

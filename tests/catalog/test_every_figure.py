@@ -25,8 +25,6 @@ ALONE = {
     r"base supply players": "the rules are written for two players",
     r"\w+ card .* symbol_provided": "a name: that it makes a card free stands with that card",
     r"agora decree [\w-]+ number": "what it is called; its rule has the number",
-    r".* does \d [\w-]+-card-of-opponent \d": "the choice has its colours",
-    r"agora (wonder|conspiracy) [\w-]+ (does|when_drafted) \d amount": "a choice is of one cube",
     r"pantheon mythology \w+ (focus|colour)": "a word and a colour on the boards",
     r"pantheon pantheon tokens \w+ age-\d kind": "a word for the boards: the Age decides",
 }
@@ -35,6 +33,7 @@ TOGETHER = {
     r"base supply (cards_removed_per_age|guilds_in_age_3)": "the decks fill the structures",
     r"pantheon grand_temples in_age_3": "the decks fill the structures",
     r"agora senators in_age_\d": "the decks fill the structures",
+    r"(pantheon divinity|agora conspiracy) .* does \d there": "the text of the card says it too",
     r"pantheon pantheon tokens \w+ age-\d places \d 0": "tokens lie on cards that are face down",
 }
 

@@ -1,13 +1,25 @@
 """All kinds of choices, by the name they have on a state's stack."""
 
+from duel_nb.catalog import CatalogError
 from duel_nb.engine.choices.agora import AGORA
 from duel_nb.engine.choices.base import BASE
 from duel_nb.engine.choices.choice import Choice
 from duel_nb.engine.choices.pantheon import PANTHEON
+from duel_nb.engine.effects import verbs
 from duel_nb.engine.state import Decision, Pending, State
 from duel_nb.engine.state.tables import PLAYERS
 
 CHOICES: dict[str, Choice] = {choice.kind: choice for choice in (*BASE, *PANTHEON, *AGORA)}
+
+for _thing in verbs.STEPS:
+    for _effect in _thing.does:
+        if verbs.VERBS[_effect.verb] is verbs.ask and verbs.asked(_effect, _thing) not in CHOICES:
+            raise CatalogError(
+                f'"{_effect}" needs a choice of its own: a row of duel_nb/engine/choices',
+                file=f"{_thing.set}.toml",
+                component=_thing.id,
+                key="does",
+            )
 
 
 def describe(state: State, pending: Pending) -> Decision:

@@ -12,7 +12,7 @@ from duel_nb.engine.effects.ages import OPEN_PANTHEON
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import LOOK_AT, freed_tokens
 from duel_nb.engine.effects.special import REVEAL
-from duel_nb.engine.effects.verbs import GO_ON
+from duel_nb.engine.effects.verbs import GO_ON, STEPS, asked
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.rules.military import TOKENS
 from duel_nb.engine.rules.science import has_pair
@@ -24,6 +24,8 @@ from duel_nb.engine.state.tables import (
     MYTHOLOGIES,
     PLAYERS,
     SYMBOL_CARDS,
+    WONDERS,
+    bits,
 )
 
 #: Steps that hold Divinities which lie aside, in no deck.
@@ -93,13 +95,19 @@ class Asks(NamedTuple):
     because: str
 
 
-def _wonder(wonder_id: str) -> Asks:
-    wonder = CATALOG.wonder(wonder_id)
+def _wonder(kind: str) -> Asks:
+    """A choice or step that comes of a Wonder; one of those that bring it stands."""
+    asking = [
+        wonder
+        for wonder in WONDERS
+        if kind in (asked(effect, wonder) for effect in wonder.does)
+        or (kind == GO_ON and STEPS[wonder].rest)
+    ]
 
     def holds(state: State, pending: Pending) -> bool:
-        return bool(state.cities[pending.player].standing >> wonder.index & 1)
+        return bool(state.cities[pending.player].standing & bits(asking))
 
-    return Asks(holds, f"{wonder.name} does not stand there")
+    return Asks(holds, f"{' or '.join(wonder.name for wonder in asking)} does not stand there")
 
 
 def _divinity(divinity_id: str) -> Asks:
@@ -168,7 +176,7 @@ def _caused(*causes: str) -> Asks:
         if cause == "knossos-drafted":
             return not state.age and _just_drafted(state, player, "knossos")
         if cause == "knossos":
-            return _wonder("knossos").holds(state, pending)
+            return bool(state.cities[player].standing >> CATALOG.wonder(cause).index & 1)
         return has_triggered(state.cities[player], cause)
 
     return Asks(holds, "what is said to ask for it has not happened or asks for something else")
@@ -208,14 +216,14 @@ _THEN_MOVE = [plot.id for plot in CATALOG.conspiracies if plot.then_move]
 #: id, unless it asks for several.
 ASKS: dict[str, Asks] = {
     "progress": Asks(_has_pair, "there is no pair of scientific symbols"),
-    "discard-brown": _wonder("statue-of-zeus"),
-    "discard-grey": _wonder("circus-maximus"),
-    "build-from-discard": _wonder("mausoleum"),
-    "keep-progress": _wonder("great-library"),
-    "open-deck": _wonder("divine-theater"),
-    "theater": _wonder("divine-theater"),
+    "discard-brown": _wonder("discard-brown"),
+    "discard-grey": _wonder("discard-grey"),
+    "build-from-discard": _wonder("build-from-discard"),
+    "keep-progress": _wonder("keep-progress"),
+    "open-deck": _wonder("open-deck"),
+    "theater": _wonder("open-deck"),
     "curia-julia": _wonder("curia-julia"),
-    GO_ON: _wonder("curia-julia"),
+    GO_ON: _wonder(GO_ON),
     **{divinity.id: _divinity(divinity.id) for divinity in CATALOG.divinities},
     "snake": _divinity("nisaba"),
     "neptune-remove": _neptune("neptune-remove"),
@@ -258,9 +266,8 @@ ASKS: dict[str, Asks] = {
 def _drawn(state: State, pending: Pending) -> bool:
     """As many tokens of the box as the Great Library draws, or all that were there."""
     box, held = progress_box(state), _known(pending)
-    drawn = CATALOG.wonder("great-library").progress_from_box
-    assert drawn is not None
-    return len(pending.among) == min(drawn[0], _in_box(state)) and held <= {*box}
+    drawn = {min(wonder.amount("progress-from-box"), _in_box(state)) for wonder in WONDERS}
+    return len(pending.among) in drawn - {0} and held <= {*box}
 
 
 def _all_in_box(state: State, pending: Pending) -> bool:

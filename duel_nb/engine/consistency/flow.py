@@ -15,7 +15,7 @@ from duel_nb.engine.effects.ages import LAST_AGE, OPEN_PANTHEON
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import empty_spaces
 from duel_nb.engine.effects.special import REVEAL
-from duel_nb.engine.effects.verbs import GO_ON
+from duel_nb.engine.effects.verbs import GO_ON, STEPS, asked
 from duel_nb.engine.effects.victory import rules_the_senate
 from duel_nb.engine.rules import military, science, scoring
 from duel_nb.engine.state import END_OF_TURN, State
@@ -33,6 +33,7 @@ REPEATED = {
 
 #: Choices on which others may lie; all others are made as soon as they are asked for.
 WAITING = REPEATED | {"senate-actions", "neptune-apply", "turn-of-events-again"}
+WAITING |= {asked(effect, thing) for thing in STEPS for effect in STEPS[thing].asked[1:]}
 
 #: What lies directly under a choice or step: the steps and choices that come after it.
 UNDER: dict[str, tuple[str, ...]] = {

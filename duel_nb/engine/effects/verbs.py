@@ -129,6 +129,11 @@ def gain_symbol(state: State, player: int, effect: Effect, thing: Component) -> 
 #: Choices that are not called like the verb that asks for them.
 _CALLED: Final = {
     "discard-card-of-opponent": "discard-{colour}",
+    "progress-from-box": "keep-progress",
+    "place-influence": "place-cube",
+    "remove-influence": "remove-cube",
+    "move-influence": "move-cube",
+    "may-move-influence": "move-cube",
     "nisaba": "snake",
     "trigger-unprepared": "curia-julia",
 }
@@ -157,7 +162,7 @@ def progress_from_box(state: State, player: int, effect: Effect, thing: Componen
     """The Great Library: draw Progress tokens from the box, fewer if fewer remain (BASE-WX-05)."""
     drawn = changes.draw_progress(state, box.progress_box(state), effect.amount)
     for _ in range(min(effect.keep, len(drawn))):
-        changes.ask(state, "keep-progress", player, tuple(drawn))
+        changes.ask(state, asked(effect, thing), player, tuple(drawn))
     secret, number = {"tokens": Listed(*(PROGRESS[token] for token in drawn))}, len(drawn)
     rule, key = "BASE-WX-05", "tokens-drawn"
     changes.tell(state, "drawn", rule, key, player, None, number, secret, count=number)
@@ -167,19 +172,13 @@ def place_influence(state: State, player: int, effect: Effect, thing: Component)
     """Place Influence cubes in any Chamber (AGO-SENATE-04)."""
     by = thing.id if state.age else f"{thing.id}-drafted"
     for _ in range(effect.amount):
-        changes.ask(state, "place-cube", player, by=by)
-
-
-def remove_influence(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """Give Influence cubes back to the opponent (AGO-SENATE-03)."""
-    for _ in range(effect.amount):
-        changes.ask(state, "remove-cube", player, by=thing.id)
+        changes.ask(state, asked(effect, thing), player, by=by)
 
 
 def move_influence(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """Move Influence cubes to adjacent Chambers; Knossos alone leaves it open (AGO-SENATE-04)."""
+    """Move own Influence cubes, or give back the opponent's (AGO-SENATE-03, AGO-SENATE-04)."""
     for _ in range(effect.amount):
-        changes.ask(state, "move-cube", player, by=thing.id)
+        changes.ask(state, asked(effect, thing), player, by=thing.id)
 
 
 def conspire(state: State, player: int, effect: Effect, thing: Component) -> None:
@@ -212,7 +211,7 @@ VERBS: Final[dict[Verb, Do]] = {
     "build-from-discard": ask,
     "progress-from-box": progress_from_box,
     "place-influence": place_influence,
-    "remove-influence": remove_influence,
+    "remove-influence": move_influence,
     "move-influence": move_influence,
     "may-move-influence": move_influence,
     "conspire": conspire,

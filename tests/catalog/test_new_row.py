@@ -1,0 +1,87 @@
+"""A new component whose effects are there already is one row of a data file, and plays at once."""
+
+import subprocess
+import sys
+from textwrap import dedent
+
+#: Adds rows to base.toml as it is read: a process of its own, as the catalog is read at import.
+WITH_ROWS = dedent(
+    """
+    import tomllib
+    from importlib import import_module
+    read, mark = tomllib.loads, "[progress]"
+    rows = {rows!r}
+
+    def loads(text):
+        return read(text.replace(mark, rows + mark) if "[supply]" in text else text)
+
+    tomllib.loads = loads
+    duel = import_module("duel_nb")
+    """
+)
+
+
+def play(rows: str, code: str) -> list[str]:
+    """What code prints that plays with these Wonders in the box as well, and what goes wrong."""
+    command = [sys.executable, "-c", WITH_ROWS.format(rows=rows) + dedent(code)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    return done.stdout.splitlines() + done.stderr.splitlines()[-1:]
+
+
+def test_a_promotional_wonder() -> None:
+    row = """
+        circus-of-nero = { name = "Circus of Nero", cost = { coins = 1 }, points = 2, \
+            does = ["take 2 coins for each red card"] }
+        """
+    code = """
+        from duel_nb.boards.words import wonder_words
+        s = duel.position(
+            A={"coins": 4, "cards": ["Stable", "Walls", "Tavern"], "wonders": ["Circus of Nero"]},
+            structure=["Courthouse"], names=("Ada", "Ben"),
+        )
+        after = s.play("wonder Circus of Nero with Courthouse")
+        print(after.city("A").coins, after.scores()["A"].categories["wonders"])
+        print(*after.events[2:], sep="\\n")
+        print(duel.from_json(after.to_json()) == after)
+        print(wonder_words(after.city("A").wonders[0].wonder))
+        """
+    assert play(row, code) == [
+        "7 2",
+        "Ada takes 4 coins for Circus of Nero. (BASE-CARD-01)",
+        "True",
+        "Circus of Nero: costs 1 coin; 2 points, +2 coins per own red card",
+    ]
+
+
+def test_a_wonder_that_asks() -> None:
+    row = """
+        oracle = { name = "Oracle of Delphi", cost = { coins = 1 }, \
+            does = ["play again", "draw 2 Progress tokens from the box and keep 1", \
+                "discard a brown card of the opponent"] }
+        """
+    code = """
+        s = duel.position(
+            A={"coins": 4, "wonders": ["Oracle of Delphi"]}, B={"cards": ["Quarry"]},
+            structure=["Courthouse"], names=("Ada", "Ben"),
+        )
+        asked = s.play("wonder Oracle of Delphi with Courthouse")
+        print(*asked.decisions, sep="\\n")
+        asked = duel.from_json(asked.to_json())
+        print(*asked.play(asked.legal_actions()[0]).decisions, sep="\\n")
+        """
+    assert play(row, code) == [
+        "Ada discards one of Ben's brown cards. (BASE-W-ZEUS)",
+        "Ada keeps one of the 2 Progress tokens drawn from the box. (BASE-W-LIBRARY)",
+        "Ada discards one of Ben's brown cards. (BASE-W-ZEUS)",
+    ]
+
+
+def test_an_effect_that_asks_for_a_choice_nobody_has_declared() -> None:
+    row = """
+        oracle = { name = "Oracle", cost = {}, does = ["take an unbuilt Wonder of the opponent"] }
+        """
+    (said,) = play(row, "")
+    assert said.endswith(
+        'base.toml, oracle, key "does": "take an unbuilt Wonder of the opponent" needs a choice of '
+        "its own: a row of duel_nb/engine/choices"
+    )
