@@ -6,7 +6,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import GameState
+from duel_nb.engine import Action, GameState, apply
 
 NAMES = ("Ada", "Ben")
 FOUR = ["Sphinx", "Piraeus", "Colossus", "Pyramids"]
@@ -546,3 +546,38 @@ def test_the_last_token_of_neptune_is_the_one_that_is_left() -> None:
     ).play("activate Neptune")
     for typed in ("apply +3", "discard +3"):
         assert refusal(s, typed) == ("PAN-NEPTUNE-03", "There is no Military token at +3.")
+
+
+def test_an_action_made_by_hand_is_the_one_of_the_list() -> None:
+    s = duel.position(
+        structure={"r5c1": "Altar", "r5c3": "Baths"}, expansions=["pantheon"], names=NAMES, age=1
+    )
+    altar = CATALOG.card("altar").index
+    listed = s.read("discard Altar")
+    for written in (
+        Action("discard", altar, place=501),  # where it lies anyway
+        Action("discard", place=501),  # by its place alone
+    ):
+        assert s.why_not(written) is None
+        assert s.play(written) == s.play(listed)
+    assert refused(s, Action("discard", altar, place=503)) == "Altar lies at r5c1, not at r5c3."
+    assert refused(s, Action("discard")) == "The action does not say which card is used."
+    assert refused(s, Action("discard", place=102)) == "There is no place r1c2 in this structure."
+    assert refused(s, Action("discard", altar, giving=1)) == (
+        "Only for a Building another payment can be chosen."
+    )
+
+
+def refused(state: GameState, action: Action) -> str:
+    found = state.why_not(action)
+    assert found is not None
+    return found.text
+
+
+def test_the_legal_actions_are_those_of_the_position_and_not_of_the_one_before() -> None:
+    s = table(A={"coins": 30})
+    before = s.legal_actions()
+    copied = s.copy()
+    apply(copied, s.read("discard Library"))
+    assert copied.legal_actions() == s.play("discard Library").legal_actions() != before
+    assert s.legal_actions() == before
