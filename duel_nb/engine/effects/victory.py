@@ -11,9 +11,9 @@ from duel_nb.engine.state.senate import Senate
 
 def test(state: State) -> None:
     """End the game at a supremacy: scientific first, then military, then political (GEN-05)."""
-    wise = [player for player, city in enumerate(state.cities) if science.is_supreme(city)]
-    if wise:
-        winner = wise[0] if len(wise) == 1 else None
+    first, second = map(science.is_supreme, state.cities)
+    if first or second:
+        winner = None if first and second else int(second)
         changes.end_game(
             state, "science", winner, "BASE-SCI-06" if winner is not None else "GEN-05"
         )

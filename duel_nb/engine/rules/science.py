@@ -2,10 +2,14 @@
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.tables import SYMBOL_CARDS, SYMBOL_TOKENS
+from duel_nb.engine.state.tables import COLOUR, DIVINITIES, PROGRESS, SYMBOL_CARDS, SYMBOL_TOKENS
 
 #: Different symbols that win the game at once (BASE-SCI-06).
 SUPREMACY = CATALOG.symbols_for_supremacy
+
+_GREEN = COLOUR["green"]
+#: Different symbols that a City can have at most without green cards: Law's, Ishtar's, the Snake's.
+_WITHOUT_CARDS = len({bearer.science for bearer in (*PROGRESS, *DIVINITIES) if bearer.science}) + 1
 
 _MASKS = tuple((symbol, SYMBOL_CARDS[symbol], SYMBOL_TOKENS[symbol]) for symbol in SYMBOL_CARDS)
 
@@ -22,6 +26,8 @@ def different(city: City) -> int:
 
 def is_supreme(city: City) -> bool:
     """Whether a City has enough different symbols to win (BASE-SCI-06)."""
+    if (city.cards & _GREEN).bit_count() + _WITHOUT_CARDS < SUPREMACY:
+        return False
     return different(city) >= SUPREMACY
 
 

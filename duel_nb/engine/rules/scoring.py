@@ -62,7 +62,8 @@ class ScoreSheet:
     @property
     def total(self) -> int:
         """All points together."""
-        return sum(self.categories.values())
+        printed = self.blue + self.green + self.yellow + self.purple + self.wonders + self.progress
+        return printed + self.military + self.treasury + (self.divinities or 0) + (self.senate or 0)
 
     def __str__(self) -> str:
         points = ", ".join(f"{category} {count}" for category, count in self.categories.items())

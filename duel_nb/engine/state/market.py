@@ -132,20 +132,25 @@ class Market(dict[int, int]):
     is first asked.
     """
 
-    __slots__ = ("terms",)
+    __slots__ = ("_have", "_is_plain", "_prices", "terms")
 
     def __init__(self, terms: Terms) -> None:
         super().__init__()
         self.terms = terms
+        self._have, self._prices = terms.produced, terms.prices
+        self._is_plain = terms[1:2] + terms[3:] == ((), 0, 0, -1, ())  # all is bought or produced
 
     def __missing__(self, key: int) -> int:
-        thing: Card | Wonder = CARDS[key] if key < WONDER_KEY else WONDERS[key - WONDER_KEY]
-        terms = self.terms
-        have, prices = terms.produced, terms.prices
+        have, prices = self._have, self._prices
         trade = 0
         for resource, need in _NEEDS[key]:
             if need > have[resource]:
                 trade += (need - have[resource]) * prices[resource]
+        if self._is_plain:
+            price = self[key] = _COINS[key] + trade
+            return price
+        terms = self.terms
+        thing: Card | Wonder = CARDS[key] if key < WONDER_KEY else WONDERS[key - WONDER_KEY]
         if trade and (terms.one_of or terms.blue_waiver or terms.wonder_waiver):
             trade = cheapest(map(sub, thing.cost.resources, have), terms, terms.waiver(thing))
         price = thing.cost.coins + trade
@@ -166,6 +171,8 @@ def ignoring(card: Card) -> tuple[tuple[int, int], ...]:
     return ((0, symbols - 1), (coins, symbols)) if coins else ((0, symbols),)
 
 
+#: The coins of every cost, by market key.
+_COINS = tuple(thing.cost.coins for things in (CARDS, WONDERS) for thing in things)
 #: The resources of every cost, by market key: pairs of resource number and units.
 _NEEDS = tuple(
     tuple((r, units) for r, units in enumerate(thing.cost.resources) if units)

@@ -27,11 +27,13 @@ def place_of(state: State, card: int) -> int:
         DuelError: it is not accessible; only reached by an unchecked `apply`.
     """
     assert state.table is not None
-    if card in state.dealt:
+    try:
         place = state.dealt.index(card)
-        if state.table.uncovered[state.present] >> place & 1:
-            return place
-    raise DuelError("The card is not accessible.")
+    except ValueError:
+        raise DuelError("The card is not in the structure.") from None
+    if not state.table.uncovered[state.present] >> place & 1:
+        raise DuelError("The card is not accessible.")
+    return place
 
 
 # -- why a card cannot be used -----------------------------------------------------------------

@@ -27,6 +27,9 @@ from duel_nb.engine.turn import cards
 from duel_nb.engine.turn.ways import WAYS
 from duel_nb.engine.turn.why_not import why_not
 
+#: The stack at the beginning of each player's action: when all is done the turn ends.
+_ENDS = tuple((Pending(END_OF_TURN, player),) for player in range(len(PLAYERS)))
+
 Played = TypeVar("Played", bound=State)
 
 
@@ -55,9 +58,9 @@ def apply(state: State, action: Action) -> None:
     else:
         way = WAYS[action.verb]
         if way.ends_turn:
-            state.stack = (Pending(END_OF_TURN, state.active),)
-        if way.uses_card:
-            changes.take_from_structure(state, cards.place_of(state, cards.used(action)))
+            state.stack = _ENDS[state.active]
+        if way.card is not None:
+            changes.take_from_structure(state, cards.place_of(state, way.card(action)))
         way.do(state, action)
     _settle(state)
 

@@ -20,11 +20,11 @@ def uses(state: State, purse: int) -> list[tuple[Action, ...]]:
     """
     city = state.cities[state.active]
     standing, market = city.standing, city.market
-    return [
-        WONDER[wonder]
-        for wonder in city.owned
-        if not standing >> wonder & 1 and market[WONDER_KEY + wonder] <= purse
-    ]
+    found = []
+    for wonder in city.owned:
+        if not standing >> wonder & 1 and market[WONDER_KEY + wonder] <= purse:
+            found.append(WONDER[wonder])
+    return found
 
 
 def refuse(state: State, action: Action) -> Refusal:
