@@ -16,7 +16,7 @@ Part = Union[str, int, Component, "Message", "Listed"]
 
 
 class Message:
-    """Something to say: the key of a sentence in `words`, and its named parts.
+    """Something to say: the key of a sentence in `words`, and its named parts (or all as one).
 
     ``str()`` says it in the language of this kernel.
     """
@@ -26,9 +26,9 @@ class Message:
     key: str
     parts: dict[str, Part]
 
-    def __init__(self, key: str, /, **parts: Part) -> None:
+    def __init__(self, key: str, known: "dict[str, Part] | None" = None, /, **parts: Part) -> None:
         self.key = key
-        self.parts = parts
+        self.parts = parts if known is None else known
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.key == other.key and self.parts == other.parts

@@ -42,9 +42,9 @@ def tell(
         parts["who"], parts["whom"] = names[player], names[1 - player]
     overheard = None
     if secret is not None:
-        overheard = Message(f"{key}-overheard", **parts)
+        overheard = Message(f"{key}-overheard", parts)
         parts = {**parts, **secret}
-    state.log.append(Event(kind, rule, Message(key, **parts), who, subject, amount, overheard))
+    state.log.append(Event(kind, rule, Message(key, parts), who, subject, amount, overheard))
 
 
 def name(state: State, player: int) -> str:
