@@ -326,6 +326,12 @@ CONSPIRE = Action("conspire")
 PASS = Action("pass")
 
 
+@cache
+def placed(action: Action, place: int) -> Action:
+    """The same action with the place of its card written; every one exists once."""
+    return action._replace(place=place)
+
+
 def subject_of(action: Action) -> Part:
     """What an action is about, as part of a message: its component, or its number as written."""
     kind, number = VERBS[action.verb].subject, action.subject

@@ -12,6 +12,7 @@ from duel_nb.quoting import shown
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
 _START = 0x51838F2002F9310E
+_FIRST, _SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
 #: A seed lies between this and its negative: 64 bits are used, and it is written into files.
@@ -33,8 +34,8 @@ def seeded(seed: int) -> int:
 
 
 def _mixed(number: int) -> int:
-    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _MASK
+    number = ((number ^ (number >> 30)) * _FIRST) & _MASK
+    number = ((number ^ (number >> 27)) * _SECOND) & _MASK
     return number ^ (number >> 31)
 
 
@@ -43,7 +44,10 @@ def shuffled(chance: int, items: Sequence[int]) -> tuple[list[int], int]:
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         chance = (chance + _STEP) & _MASK
-        pick = (_mixed(chance) * (last + 1)) >> 64
+        # `_mixed`, written out: a tenth of a random game is shuffling.
+        mixed = ((chance ^ (chance >> 30)) * _FIRST) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * _SECOND) & _MASK
+        pick = ((mixed ^ (mixed >> 31)) * (last + 1)) >> 64
         order[last], order[pick] = order[pick], order[last]
     return order, chance
 

@@ -203,6 +203,19 @@ def test_the_gate_passes_over_an_empty_deck() -> None:
     assert len(s.play("activate Gate").legal_actions()) == 4
 
 
+def test_the_gate_puts_back_a_single_divinity_as_the_gate_does() -> None:
+    gone = ["Astarte", "Baal", "Tanit", "Aphrodite", "Hades", "Zeus", "Anubis", "Isis", "Ra"]
+    s = pantheon(
+        "Walls", A={"divinities": gone[:4]}, B={"divinities": gone[4:]}, pantheon={3: "Gate"}
+    )
+    s = s.play("activate Gate")
+    assert len(s.legal_actions()) == 2
+    after = s.play(s.legal_actions()[1])
+    while after.decisions:
+        after = after.play(after.legal_actions()[0])
+    assert [event.rule for event in after.events if event.kind == "put-back"] == ["PAN-GATE-02"]
+
+
 def test_enki_revealed_and_not_chosen() -> None:
     cards = {3: "Gate", 4: "Zeus"}
     s = pantheon(

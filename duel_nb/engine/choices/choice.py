@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from duel_nb.engine.actions import ONE, PASS, Action, subject_of
+from duel_nb.engine.actions import ONE, PASS, Action, placed, subject_of
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import Pending, State
@@ -193,7 +193,7 @@ class PickPlace(Choice):
         for place in self.places(state, pending):
             if state.face_up >> place & 1:
                 action, at = actions[state.dealt[place]], state.place_code(place)
-                found.append(action if at < 0 else action._replace(place=at))
+                found.append(action if at < 0 else placed(action, at))
             else:
                 found.append(Action(self.verb, place=state.table.code(place)))
         return found

@@ -239,7 +239,7 @@ def activate_revealed(state: State, pending: Pending, action: Action, rule: str)
     """The others go back on their decks once all that this one does is done."""
     rest = tuple(card for card in pending.among if card != action.subject)
     if rest:
-        changes.ask(state, divinities.PUT_BACK, pending.player, rest)
+        changes.ask(state, divinities.PUT_BACK, pending.player, rest, by=pending.kind)
     divinities.activate(state, pending.player, action.subject, rule)
 
 

@@ -51,7 +51,7 @@ def put_back(state: State, pending: Pending) -> None:
     for card in pending.among:
         put_on_deck(state, card)
     named = Listed(*map(pantheon_card, pending.among))
-    rule = "PAN-THEATER-01" if len(families) == 1 else "PAN-GATE-02"
+    rule = "PAN-GATE-02" if pending.by == "gate" else "PAN-THEATER-01"
     changes.tell(
         state, "put-back", rule, "put-back", pending.player, amount=count, count=count, cards=named
     )

@@ -6,11 +6,13 @@ from duel_nb.catalog import CATALOG
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.choices import ASIDE
+from duel_nb.engine.effects.divinities import PUT_BACK
 from duel_nb.engine.effects.verbs import GO_ON
 from duel_nb.engine.rules.cubes import CAUSES
 from duel_nb.engine.saves.values import At, ids, pantheon_id
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.senate import SECTION
+from duel_nb.engine.state.tables import DIVINITIES, GATE
 from duel_nb.engine.turn.play import STEPS
 
 _MOST_ACTIONS = max(step.actions for step in CATALOG.senate_actions)
@@ -66,5 +68,14 @@ def read_pending(state: State, data: At, unknown: bool) -> Pending:
     if kind == "choose-token":
         return Pending(kind, player, tuple(item.place(state.table) for item in held.items()))
     if kind in _HOLDS_DIVINITIES:
-        return Pending(kind, player, tuple(item.divinity(unknown) for item in held.items()))
+        cards = tuple(item.divinity(unknown) for item in held.items())
+        return Pending(kind, player, cards, _revealed_by(state, kind, player, cards))
     return Pending(kind, player, held.ids(_HOLDS.get(kind, "progress"), unknown))
+
+
+def _revealed_by(state: State, kind: str, player: int, cards: tuple[int, ...]) -> str:
+    """What has revealed the Divinities to be put back, which the file does not say."""
+    if kind != PUT_BACK:
+        return ""
+    several = len({DIVINITIES[card].mythology for card in cards if 0 <= card < GATE}) > 1
+    return "gate" if several or GATE in state.cities[player].divinities else "theater"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, Action
+from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, Action, placed
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.rules.prices import chains
 from duel_nb.engine.state import State
@@ -88,5 +88,5 @@ def _with_senate(state: State, affordable: list[tuple[Action, ...]], coins: int)
         for using in uses:
             actions.append(using[card])
         if ALIKE[card] and (at := state.place_code(place)) >= 0:
-            actions[start:] = [action._replace(place=at) for action in actions[start:]]
+            actions[start:] = [placed(action, at) for action in actions[start:]]
     return actions + build.other_payments(state, actions)
