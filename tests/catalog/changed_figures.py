@@ -182,7 +182,18 @@ def look(state: Any, actions: list[Any], thoroughly: bool) -> list[Any]:
 
 
 #: What is no figure, is looked at in another way, or only tells of the rest.
-APART = {"config", "cities", "pantheon", "senate", "table", "market", "outcome", "events", "log"}
+APART = {
+    "config",
+    "cities",
+    "pantheon",
+    "senate",
+    "table",
+    "market",
+    "outcome",
+    "events",
+    "log",
+    "legal",
+}
 
 
 # -- one figure after another --------------------------------------------------------------------
