@@ -31,7 +31,7 @@ help:
 	@echo "make lab        open the course in JupyterLab (sets everything up)"
 	@echo "make test       lint, types, imports and all quick tests (sets everything up)"
 	@echo
-	@echo "make test-long  the long checks: many thousands of games"
+	@echo "make test-long  the long checks: many thousands of games, faults put into the rules"
 	@echo "make random-games  100,000 random games of all four mixes, with a report"
 	@echo "make bench      how fast the engine and the board are"
 	@echo "make fast       compile the engine here: faster, needs a C compiler"
@@ -56,6 +56,7 @@ test: $(VENV)/.ready-test chromium
 .PHONY: test-long
 test-long: $(VENV)/.ready-test chromium
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(WORKERS) --dist loadgroup -m slow
+	$(BIN)/python -m tests.mutation
 
 .PHONY: random-games
 random-games: $(VENV)/.ready-test

@@ -1,0 +1,107 @@
+"""Put small faults into the rules and see whether the tests notice.
+
+    python -m tests.mutation [--sample 500] [--seed 1]
+
+A sample of all mutants (`mutants`) is run against scenarios and tests of the engine (`net`), in a
+copy of the tree. Survivors are printed with the line that was changed; fewer than 90 % killed
+fails the run. A mutant that never ends counts as killed.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from cosmic_ray.mutating import mutate_and_test
+from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkResult
+
+from tests.mutation import mutants
+from tests.mutation.net import NEVER_ENDS, ROOT
+
+NET = [sys.executable, "-m", "tests.mutation.net"]
+#: Seconds for one mutant on a machine that does nothing else; the net itself counts computing.
+PATIENCE = 3600
+#: The share that must be killed.
+ENOUGH = 0.9
+
+
+def copied(target: Path) -> Path:
+    """A copy of what the tests need; the first run there fills the caches of Python."""
+    for name in ("duel_nb", "examples", "tests"):
+        unneeded = shutil.ignore_patterns("*.ipynb", "pictures", "__pycache__")
+        shutil.copytree(ROOT / name, target / name, ignore=unneeded)
+    shutil.copy2(ROOT / "pyproject.toml", target)
+    return target
+
+
+def changed(spec: MutationSpec, result: WorkResult) -> str:
+    """Where a mutant is, and what it does, as a person would look for it."""
+    lines = [line for line in (result.diff or "").splitlines() if line[:1] in "+-"]
+    was = [line[1:].strip() for line in lines if line[0] == "-" and line[:3] != "---"]
+    now = [line[1:].strip() for line in lines if line[0] == "+" and line[:3] != "+++"]
+    where = f"{spec.module_path.as_posix()}:{spec.start_pos[0]}"
+    return "\n".join([where, *(f"  - {line}" for line in was), *(f"  + {line}" for line in now)])
+
+
+def run(specs: list[MutationSpec]) -> tuple[dict[str, Counter[str]], list[str]]:
+    """How each ended, file by file, and the survivors."""
+    ends: dict[str, Counter[str]] = {}
+    survivors = []
+    for number, spec in enumerate(specs, start=1):
+        result = mutate_and_test([spec], " ".join(NET), PATIENCE)
+        if result.worker_outcome != WorkerOutcome.NORMAL:
+            raise RuntimeError(f"{spec}: {result.output}")
+        end = "killed"
+        if result.test_outcome == TestOutcome.SURVIVED:
+            end = "survived"
+            survivors.append(changed(spec, result))
+            print(f"{number} of {len(specs)}: {survivors[-1]}", flush=True)
+        elif (result.output or "").strip().endswith(NEVER_ENDS):
+            end = "never ended"
+        ends.setdefault(spec.module_path.as_posix(), Counter())[end] += 1
+    return ends, survivors
+
+
+def table(ends: dict[str, Counter[str]]) -> str:
+    """The figures, file by file."""
+    names = ("killed", "never ended", "survived")
+    lines = [f"{'':44}" + "".join(f"{name:>12}" for name in names)]
+    everything = {**ends, "all": sum(ends.values(), Counter())}
+    for file, counts in everything.items():
+        lines.append(f"{file:44}" + "".join(f"{counts[name]:12}" for name in names))
+    return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    parser.add_argument("--sample", type=int, default=500, help="how many mutants (500)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
+    given = parser.parse_args(arguments)
+    started = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(copied(Path(folder)))
+        unchanged = subprocess.run(NET, capture_output=True, text=True, check=False)
+        if unchanged.returncode:
+            print(f"The tests fail without any mutant.\n{unchanged.stdout}{unchanged.stderr}")
+            return 1
+        everything = mutants.every(Path())
+        ends, survivors = run(mutants.sample(everything, given.sample, given.seed))
+        os.chdir(ROOT)
+    counts = sum(ends.values(), Counter())
+    share = 1 - len(survivors) / counts.total()
+    print(
+        table(ends),
+        f"{share:.1%} of {counts.total()} killed, of {len(everything):,} mutants there are; "
+        f"{(time.monotonic() - started) / 60:.0f} minutes",
+        sep="\n\n",
+    )
+    return 0 if share >= ENOUGH else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

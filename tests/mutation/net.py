@@ -1,0 +1,63 @@
+"""What every mutant is run against, the quickest first; the first failure ends it.
+
+python -m tests.mutation.net
+"""
+
+import os
+import random
+import resource
+import signal
+import sys
+from pathlib import Path
+from types import FrameType
+
+ROOT = Path(__file__).parents[2]
+#: What a run says when a mutant never ends.
+NEVER_ENDS = "timeout"
+#: Seconds of computing and bytes of memory; the whole net takes a fifth of each.
+SECONDS, BYTES = 60, 2 << 30
+
+ENGINE = ROOT / "tests" / "engine"
+#: Not those that read the source text, and not those about saves, damage and views; of those that
+#: play random games the ones that check the rules from outside, with all sets together.
+TESTS = (
+    *("activation", "buildings", "conspiracies", "divinities", "end_of_game"),
+    *("military_and_science", "mythology", "refusals", "senate", "setup_and_draft", "trade"),
+    *("turns", "wonders", "golden", "perft"),
+)
+PLAYED = (
+    "random_games.py::test_legal_actions_are_what_the_rules_allow[both]",
+    "random_games.py::test_games_end_as_the_rules_say[both]",
+    "random_games.py::test_score_sheets_agree_with_an_independent_count[both]",
+    "reasons.py::test_each_event_names_a_rule_that_is_in_play_and_about_it[both]",
+)
+
+
+def scenarios_hold() -> bool:
+    """Whether all scenarios of the project hold; shuffled, one that minds comes sooner."""
+    from duel_nb.scenarios import load, run
+
+    files = sorted((ROOT / "examples").rglob("*.toml"))
+    random.Random(1).shuffle(files)
+    return all(result.passed for file in files for result in run(load(file)))
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    print(NEVER_ENDS, flush=True)
+    os._exit(1)
+
+
+def main() -> int:
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 10))
+    resource.setrlimit(resource.RLIMIT_DATA, (BYTES, BYTES))
+    signal.signal(signal.SIGXCPU, _stop)
+    if not scenarios_hold():
+        return 1
+    import pytest  # half a second, and most mutants never come here
+
+    tests = [f"{ENGINE}/test_{name}" for name in (*(f"{name}.py" for name in TESTS), *PLAYED)]
+    return pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
