@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final, TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+#: What people give where something is expected: it may be anything, and is checked with a sentence.
+Given: TypeAlias = T | Any
 
 #: So many characters of what was given are quoted.
 MOST: Final = 80

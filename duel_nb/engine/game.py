@@ -13,6 +13,7 @@ from duel_nb.engine.state import Decision, Place, State
 from duel_nb.engine.state.state import INSIDE
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.turn import cards, cost, legal, play, why_not
+from duel_nb.quoting import Given
 
 
 class LegalActions(Sequence[Action]):
@@ -76,7 +77,9 @@ class GameState(State):
         """
         return LegalActions(self, legal.remembered(self))
 
-    def why_not(self, action: Action | str, player: str | None = None) -> Refusal | None:
+    def why_not(
+        self, action: Given[Action | str], player: Given[str | None] = None
+    ) -> Refusal | None:
         """Why an action is not allowed now, None when it is.
 
         Args:
@@ -88,7 +91,7 @@ class GameState(State):
         """
         return why_not.why_not(self, notation.meant(self, action), player)
 
-    def read(self, text: str) -> Action:
+    def read(self, text: Given[str]) -> Action:
         """The action a text means here; whether it is legal is another question.
 
         Raises:
@@ -97,7 +100,7 @@ class GameState(State):
         """
         return notation.parse(self, text)
 
-    def play(self, action: Action | str) -> Self:
+    def play(self, action: Given[Action | str]) -> Self:
         """The position after an action; this one stays as it is.
 
         Raises:
@@ -107,7 +110,7 @@ class GameState(State):
         """
         return play.play(self, notation.meant(self, action))
 
-    def cost_of(self, thing: str, player: str | None = None) -> Payment:
+    def cost_of(self, thing: Given[str], player: Given[str | None] = None) -> Payment:
         """The itemised default payment of a Building or Wonder (see `payments`).
 
         With Pantheon also the price of activating a card that lies there, before any Offering
@@ -123,7 +126,7 @@ class GameState(State):
         """
         return cost.cost_of(self, thing, player)
 
-    def payments(self, action: Action | str) -> tuple[Payment, ...]:
+    def payments(self, action: Given[Action | str]) -> tuple[Payment, ...]:
         """The sensible payments for an action, the default first; empty when it costs nothing.
 
         A second payment is listed only where it makes a difference to what an opponent with
@@ -131,7 +134,7 @@ class GameState(State):
         """
         return cost.payments_for(self, notation.meant(self, action))
 
-    def place(self, name: str) -> Place:
+    def place(self, name: Given[str]) -> Place:
         """The place of the structure on which a card lies face up.
 
         Args:
@@ -154,7 +157,7 @@ class GameState(State):
         """The score sheets as if the game ended now, for "A" and "B" (BASE-SCORE)."""
         return score_sheets(self)
 
-    def view(self, player: str | None = None) -> Self:
+    def view(self, player: Given[str | None] = None) -> Self:
         """What a player may know: hidden cards are unknown, chance is gone (GEN-06).
 
         Args:
@@ -188,7 +191,7 @@ class GameState(State):
         return f"<{what}: {when}, {self.to_act} to act, {len(self.legal_actions())} actions>"
 
 
-def from_json(text: str) -> GameState:
+def from_json(text: Given[str]) -> GameState:
     """Read a position that `GameState.to_json` wrote.
 
     Raises:

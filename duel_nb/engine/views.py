@@ -19,11 +19,12 @@ from duel_nb.engine.state.tables import (
     UNKNOWN_DIVINITY,
     player_number,
 )
+from duel_nb.quoting import Given
 
 Viewed = TypeVar("Viewed", bound=State)
 
 
-def view(state: Viewed, player: str | None) -> Viewed:
+def view(state: Viewed, player: Given[str | None]) -> Viewed:
     """A copy in which everything hidden from a player is unknown; see `GameState.view`.
 
     Hidden are face-down cards of the structure (their backs are seen), the decks to come, the

@@ -6,7 +6,7 @@ the sentences are messages whose keys follow from the names: ``choice-zeus`` ask
 that there is nothing to pick from, ``not-…`` that something else was named.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -28,7 +28,7 @@ SKIPPED: Final = "GEN-02"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Choice(ABC):
+class Choice:
     """A kind of choice that can lie on a state's stack.
 
     Attributes:

@@ -27,6 +27,7 @@ from duel_nb.engine.state.tables import (
     player_number,
 )
 from duel_nb.engine.state.values import Config, Outcome, Pending, Place
+from duel_nb.quoting import Given
 
 #: Fields in which players and components are numbers: the engine's own.
 _NUMBERS = (
@@ -229,7 +230,7 @@ class State:
         """The rulebook edition the game is played by."""
         return self.config.edition
 
-    def city(self, player: str) -> City:
+    def city(self, player: Given[str]) -> City:
         """The City of "A" or "B". Look, but do not change it: it belongs to this position."""
         return self.cities[player_number(player)]
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS, Card, Component
 from duel_nb.engine.errors import DuelError
-from duel_nb.quoting import shown
+from duel_nb.quoting import Given, shown
 
 CARDS = CATALOG.cards
 WONDERS = CATALOG.wonders
@@ -40,7 +40,7 @@ PLAYERS = ("A", "B")
 Five = tuple[int, int, int, int, int]
 
 
-def player_number(player: str) -> int:
+def player_number(player: Given[str]) -> int:
     """0 for "A", 1 for "B".
 
     Raises:

@@ -10,6 +10,7 @@ from duel_nb.engine.errors import AmbiguousError, DuelError, PositionError, Refu
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import Place, State
 from duel_nb.engine.state.tables import CARDS, WONDERS
+from duel_nb.quoting import Given
 
 #: The rule by which a turn uses an accessible card.
 _RULE = "BASE-TURN-02"
@@ -140,7 +141,7 @@ def _age_of(card: Card) -> int:
 # -- the place of a card -----------------------------------------------------------------------
 
 
-def place_called(state: State, name: str) -> Place:
+def place_called(state: State, name: Given[str]) -> Place:
     """The place on which a card lies face up: see `GameState.place`."""
     written = (
         re.fullmatch(r"@?(r\d{1,2}c\d{1,2})", name.strip().lower())

@@ -12,12 +12,13 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.tables import GATE, MYTHOLOGIES, UNKNOWN_DIVINITY, player_number
 from duel_nb.engine.turn.ways import WAYS
+from duel_nb.quoting import Given
 
 #: What is paid for by its space of the Pantheon, as kinds of the catalog.
 _ACTIVATED: Final = ("divinity", "gate")
 
 
-def cost_of(state: State, thing: str, player: str | None = None) -> Payment:
+def cost_of(state: State, thing: Given[str], player: Given[str | None] = None) -> Payment:
     """The default payment of a Building or Wonder by name: see `GameState.cost_of`."""
     kinds = ("card", "wonder") if state.pantheon is None else ("card", "wonder", *_ACTIVATED)
     found = CATALOG.find(thing, kinds=kinds)

@@ -11,9 +11,10 @@ from duel_nb.engine.state.tables import CARDS, PLAYERS, player_number
 from duel_nb.engine.turn import unasked
 from duel_nb.engine.turn.legal import is_legal, remembered
 from duel_nb.engine.turn.ways import WAYS
+from duel_nb.quoting import Given
 
 
-def why_not(state: State, action: Action, player: str | None = None) -> Refusal | None:
+def why_not(state: State, action: Action, player: Given[str | None] = None) -> Refusal | None:
     """Why an action is not allowed now, None when it is: see `GameState.why_not`.
 
     What is allowed stands in the list of legal actions; here are the reasons for what does not.
