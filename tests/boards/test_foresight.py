@@ -8,6 +8,7 @@ from collections import Counter
 import duel_nb as duel
 from duel_nb.boards import foresight
 from duel_nb.boards.foresight import Foresight, ending, preview
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import world
 from tests.engine.games import Mix, each_mix, positions
@@ -67,7 +68,7 @@ def test_what_is_drawn_is_not_named() -> None:
     state = duel.position(A={"coins": 20, "wonders": ["Great Library"]}, structure=["Altar"])
     told = Foresight(state).of(state.read("wonder Great Library with Altar"))
     assert "A draws 3 Progress tokens from the box." in [said.text for said in told.events()]
-    named = [token.name for token in duel.engine.state.CATALOG.progress]
+    named = [token.name for token in CATALOG.progress]
     assert not any(name in said.text for said in told.events() for name in named)
 
 

@@ -21,7 +21,9 @@ def pay_for(state: State, player: int, thing: Card | Wonder, giving: int = -1) -
     market = city.market
     terms = market.terms
     price = market[WONDER_KEY + thing.index if isinstance(thing, Wonder) else thing.index]
-    if (state.log is not None and not (price and is_usual(city))) or (
+    if (
+        state.log is not None and not (is_usual(city) and (price or not any(thing.cost.resources)))
+    ) or (
         (terms.ignoring or terms.engineering >= 0)
         and isinstance(thing, Card)
         and terms.has_a_choice(thing)
