@@ -419,6 +419,42 @@ def check(
 
 
 @app.command(rich_help_panel=AUTHORS)
+def components(
+    folder: Annotated[
+        Path | None,
+        typer.Argument(metavar="FOLDER", help="A folder of scenarios.", show_default=False),
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Write nothing; say whether the page is out of date.")
+    ] = False,
+) -> None:
+    """Write COMPONENTS.md: each component's figures, effects, code, rules and scenarios.
+
+    By default for the folder examples. Exit codes: 0 done, 1 with --check when the page is out of
+    date, 2 there is no such folder.
+
+    Example: duel-nb components --check
+    """
+    from duel_nb.lessons import components as page
+    from duel_nb.lessons import examples
+
+    where = examples.folder() if folder is None else folder
+    if where is None or not os.path.isdir(where):
+        _fail(f"There is no folder {examples.FOLDER if where is None else where}.", 2)
+    file = examples.near_here(where / page.FILE)
+    if check:
+        if page.is_stale(where):
+            _fail(f"{file} is out of date: write it again with duel-nb components.")
+        _say(f"{file} is up to date.")
+        return
+    try:
+        written = page.write(where)
+    except OSError as error:
+        _not_written(file, error)
+    _say(f"{file}: {'written' if written else 'nothing changed'}.")
+
+
+@app.command(rich_help_panel=AUTHORS)
 def coverage(
     folder: Annotated[
         Path | None,

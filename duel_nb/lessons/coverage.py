@@ -266,7 +266,7 @@ def places(package: Path = _PACKAGE) -> Mapping[str, tuple[str, ...]]:
             tree = ast.parse(text)
             for number, line in enumerate(text.split("\n"), start=1):
                 for rule in ids_in(line):
-                    inside = _function(tree, number)
+                    inside = function_at(tree, number)
                     found.setdefault(rule, {})[f"{name}: {inside}" if inside else name] = None
     for rule, where in rules_of_components():
         found.setdefault(rule, {})[where] = None
@@ -297,7 +297,7 @@ def said_ids(package: Path = _PACKAGE) -> Iterator[tuple[str, str]]:
                     yield rule, f"{file.relative_to(package).as_posix()}, line {node.lineno}"
 
 
-def _function(tree: ast.Module, line: int) -> str:
+def function_at(tree: ast.Module, line: int) -> str:
     """The innermost function or class around a line, with what it is in."""
     names: list[str] = []
     node: ast.AST = tree

@@ -26,7 +26,7 @@ THEOLOGY = tokens_with("wonders_play_again")
 
 
 def take_coins(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """Coins from the bank."""
+    """Coins from the bank (BASE-BUILD-01)."""
     rule = thing.rule or "BASE-BUILD-01"
     changes.gain_coins(state, player, effect.amount, rule, "coins-for", thing)
 
@@ -93,7 +93,7 @@ _NO_BONUS: Final = {"wonder": "BASE-WX-08", "conspiracy": "AGO-CX-06"}
 
 
 def shields(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """Move the Conflict pawn; Strategy adds to red Buildings alone (BASE-PROG-STRATEGY)."""
+    """Move the Conflict pawn (BASE-MIL-01); Strategy adds to red Buildings (BASE-PROG-STRATEGY)."""
     count, rule, token = effect.amount, thing.rule or "BASE-MIL-01", "BASE-PROG-STRATEGY"
     if isinstance(thing, Card):
         if thing.colour == "red" and state.cities[player].tokens & STRATEGY:
@@ -135,6 +135,7 @@ _CALLED: Final = {
     "move-influence": "move-cube",
     "may-move-influence": "move-cube",
     "nisaba": "snake",
+    "politician": "senate-actions",
     "trigger-unprepared": "curia-julia",
 }
 #: Verbs that several components share; but for a Wonder, the choice is called like the component.

@@ -1,0 +1,309 @@
+"""Every component on one page: figures, effects, the code that does them, rules, scenarios."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import fields
+from functools import cache
+from inspect import getmodule
+from pathlib import Path
+from typing import Final
+
+from duel_nb.boards.words import listed
+from duel_nb.catalog import CATALOG, DECKS, RESOURCES, Card, Component, Effect, Figure, Kind, Wonder
+from duel_nb.disk import NotText, read_text, write_file
+from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.effects import verbs
+from duel_nb.lessons import examples
+from duel_nb.lessons.coverage import function_at, ids_in, places
+from duel_nb.rulebook import RULEBOOK
+from duel_nb.scenarios import Scenario, components
+
+FILE: Final = "COMPONENTS.md"
+"""Where the page is kept, in the folder of examples."""
+ROOMS: Final = ("changes", "effects", "rules", "turn")
+"""The rooms of the engine that carry rules out."""
+SHOWN: Final = 4
+"""How many scenarios of a component are linked at most."""
+
+SECTIONS: Final[Mapping[Kind, str]] = {
+    "card": "Cards",
+    "wonder": "Wonders",
+    "progress": "Progress tokens",
+    "divinity": "Divinities",
+    "gate": "The Gate",
+    "decree": "Decrees",
+    "conspiracy": "Conspiracies",
+}
+DECK_TITLES: Final = dict(
+    zip(
+        DECKS,
+        ("Age I", "Age II", "Age III", "Guilds", "Grand Temples", "Senators"),
+        strict=True,
+    )
+)
+
+LASTING: Final = {
+    "produces": "",
+    "fixed_price": "",
+    "produces_one_of": "",
+    "activation_discount": "activating costs {:coin} less",
+    "wonder_discount": "{:resource} fewer to pay for a Wonder",
+    "blue_discount": "{:resource} fewer to pay for a blue card",
+    "economy": "takes the coins that the opponent spends on resources",
+    "points_per_progress": "{:point} for each Progress token",
+    "red_shield_bonus": "{:shield} more on each red card built later",
+    "wonders_play_again": "each Wonder built later plays again",
+    "chain_coins": "{:coin} for each card built by its chain symbol",
+    "senators_free": "Senators are free",
+    "keeps_both_conspiracies": "keeps both Conspiracies when conspiring",
+    "points_per_pantheon_token": "{:point} for each Mythology and Offering token",
+    "coins_lost_per_space": "the opponent loses {:coin} for each space of the Conflict pawn",
+    "engineering_price": "any card with a chain symbol under its cost for {:coin}",
+    "points_per_coin": "{:point} for each coin left on the card",
+    "progress_tokens": "{:Progress token} on the card when it is revealed",
+    "price_factor": "costs {:times} the price of its space",
+    "levy": "",
+    "ignores": "",
+    "cheaper": "",
+    "blue_cards": "",
+    "discard_coins": "",
+    "opponent_chains": "",
+    "conspirator_plays_again": "",
+}
+"""Figures that work for as long as a component is there; empty where they are worded elsewhere."""
+
+_HEAD: Final = (
+    "| Component and figures | What it does at once | Code | Rules | Scenarios |\n"
+    "| --- | --- | --- | --- | --- |"
+)
+_ENGINE: Final = Path(verbs.__file__).resolve().parents[1]
+
+
+def markdown(folder: Path) -> str:
+    """The page as the text of `COMPONENTS.md`, with the scenarios of a folder."""
+    parts = [
+        "# Components",
+        "This file is written by `duel-nb components`. It lists every component in the order of "
+        "the catalog: what is printed on it, what it does at once, where the engine does that, "
+        "its rules, and scenarios that name it. Figures and effects stand in one row of "
+        "[duel_nb/catalog/data](../duel_nb/catalog/data); the code is in "
+        "[duel_nb/engine](../duel_nb/engine), where `rules/scoring.py` adds up the points.",
+    ]
+    named = _named(examples.all_examples(folder))
+    for kind, title in SECTIONS.items():
+        parts.append(f"## {title}")
+        for heading, group in _groups(kind):
+            if heading:
+                parts.append(f"### {heading}")
+            rows = [_row(component, named, folder) for component in group]
+            parts.append("\n".join([_HEAD, *rows]))
+    return "\n\n".join(parts) + "\n"
+
+
+def is_stale(folder: Path) -> bool:
+    """Whether the file in the folder is not what `markdown` says now."""
+    try:
+        return read_text(folder / FILE) != markdown(folder)
+    except (OSError, NotText):
+        return True
+
+
+def write(folder: Path) -> bool:
+    """Write the file into the folder; returns whether it changed."""
+    stale = is_stale(folder)
+    if stale:
+        write_file(folder / FILE, markdown(folder))
+    return stale
+
+
+def _groups(kind: Kind) -> Iterator[tuple[str, list[Component]]]:
+    """The components of a kind under their headings; of copies the first."""
+    if kind != "card":
+        yield "", list(CATALOG.components(kind))
+        return
+    for deck, title in DECK_TITLES.items():
+        yield title, [card for card in CATALOG.deck(deck) if card.copy <= 1]
+
+
+def _row(component: Component, named: Mapping[str, list[Scenario]], folder: Path) -> str:
+    cells = (
+        "<br>".join([f"**{component.name}**", *figures(component)]),
+        "<br>".join(effects(component)),
+        "<br>".join(f"`{place}`" for place in code(component)),
+        "<br>".join(rules(component)),
+        _linked(component, named, folder),
+    )
+    return f"| {' | '.join(cell or '–' for cell in cells)} |"
+
+
+# -- figures and effects -----------------------------------------------------------------------
+
+
+def figures(component: Component) -> Iterator[str]:
+    """What is printed on a component, beside what it does at once, a few words each."""
+    if isinstance(component, Card | Wonder) and getattr(component, "senator", None) is None:
+        yield "free" if component.cost.is_free else f"costs {component.cost}"
+    if isinstance(component, Card):
+        made = [f"{n} {name}" for n, name in zip(component.produces, RESOURCES, strict=True) if n]
+        if made:
+            yield f"produces {', '.join(made)}"
+        if component.fixed_price:
+            price = Figure(CATALOG.fixed_trade_price)
+            yield f"buys {listed(component.fixed_price)} for {price:coin} each"
+        if component.free_if_own:
+            yield f"free by the chain symbol of {CATALOG.card(component.free_if_own).name}"
+        if component.mythology:
+            yield f"free with a {component.mythology.title()} Mythology token"
+    if isinstance(component, Card | Wonder) and component.produces_one_of:
+        yield f"produces 1 {listed(component.produces_one_of, 'or')}"
+    if component.kind == "decree":
+        yield str(getattr(component, "text", ""))
+        return
+    for name in lasting(component):
+        if phrase := LASTING[name]:
+            yield phrase.format(Figure(getattr(component, name)))
+    if points := getattr(component, "points", 0):
+        yield f"{Figure(points):point}"
+
+
+def lasting(component: Component) -> list[str]:
+    """The names of the figures that work for as long as the component is there."""
+    default = {field.name: field.default for field in fields(component) if field.name in LASTING}
+    return [name for name, value in default.items() if getattr(component, name) != value]
+
+
+def effects(component: Component) -> Iterator[str]:
+    """What it does at once, in the phrases of the catalog."""
+    if isinstance(component, Wonder):
+        yield from (f"when drafted: {effect}" for effect in component.does_when_drafted)
+    yield from map(str, component.does)
+
+
+# -- code --------------------------------------------------------------------------------------
+
+
+def code(component: Component) -> Iterator[str]:
+    """The files of the engine with the functions that do what the component does."""
+    found: dict[str, dict[str, None]] = {}
+    drafted = component.does_when_drafted if isinstance(component, Wonder) else ()
+    for effect in (*drafted, *component.does):
+        for function in _functions(effect, component):
+            found.setdefault(_file(function), {})[function.__name__] = None
+    for name in lasting(component):
+        for file, where in _places(name):
+            found.setdefault(file, {})[where] = None
+    if not found and component.rule:
+        yield from _naming(component.rule)
+    for file, names in found.items():
+        yield f"{file}: {', '.join(names)}"
+
+
+@cache
+def _naming(rule: str) -> tuple[str, ...]:
+    """Where the rooms that carry rules out name a rule."""
+    inside = tuple(f"engine/{room}/" for room in ROOMS)
+    named = _all_places().get(rule, ())
+    return tuple(place.removeprefix("engine/") for place in named if place.startswith(inside))
+
+
+@cache
+def _all_places() -> Mapping[str, tuple[str, ...]]:
+    return places()
+
+
+def _functions(effect: Effect, component: Component) -> Iterator[Callable[..., object]]:
+    """The function of an effect's verb, and what comes of the choice that it asks for."""
+    function = verbs.VERBS[effect.verb]
+    if function is not verbs.ask:
+        yield function
+    if effect.verb not in verbs.AT_ONCE:
+        kind = verbs.asked(effect, component)
+        for choice in CHOICES.values():
+            if choice.kind == kind or choice.kind.startswith(f"{kind}-"):
+                yield choice.then
+
+
+def _file(function: Callable[..., object]) -> str:
+    module = getmodule(function)
+    assert module is not None
+    return Path(str(module.__file__)).resolve().relative_to(_ENGINE).as_posix()
+
+
+@cache
+def _places(figure: str) -> tuple[tuple[str, str], ...]:
+    """Where the engine reads a figure of the catalog: file, and function or table.
+
+    What reads a table that is made of the figure reads the figure.
+    """
+    found = dict.fromkeys(_mentions(figure, ast.Constant, ast.Attribute))
+    for _, where in tuple(found):
+        if where.isupper():
+            found.update(dict.fromkeys(_mentions(where, ast.Name, ast.Attribute)))
+    return tuple(found)
+
+
+def _mentions(name: str, *nodes: type[ast.expr]) -> Iterator[tuple[str, str]]:
+    """Where the rooms that carry rules out mention a name."""
+    for file, tree in _trees():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=said) | ast.Attribute(attr=said) | ast.Name(id=said):
+                    if said == name and isinstance(node, nodes):
+                        where = function_at(tree, node.lineno) or _table_at(tree, node.lineno)
+                        yield file, where
+
+
+@cache
+def _trees() -> tuple[tuple[str, ast.Module], ...]:
+    files = sorted(file for room in ROOMS for file in (_ENGINE / room).glob("*.py"))
+    return tuple(
+        (file.relative_to(_ENGINE).as_posix(), ast.parse(file.read_text(encoding="utf-8")))
+        for file in files
+    )
+
+
+def _table_at(tree: ast.Module, line: int) -> str:
+    """The name that a statement of a module gives to what stands in a line."""
+    for node in tree.body:
+        if node.lineno <= line <= (node.end_lineno or node.lineno):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node
+            target = target.target if isinstance(target, ast.AnnAssign) else target
+            return target.id if isinstance(target, ast.Name) else ""
+    return ""
+
+
+# -- rules and scenarios -----------------------------------------------------------------------
+
+
+def rules(component: Component) -> list[str]:
+    """The component's rules; where it has none of its own, those of its effects."""
+    if component.rule:
+        stem, _, last = component.rule.rpartition("-")
+        own = [rule for rule in RULEBOOK if rule.startswith(f"{stem}-")]
+        return own if last.isdigit() and len(own) < 10 else [component.rule]
+    said = (verbs.VERBS[effect.verb].__doc__ or "" for effect in component.does)
+    return list(dict.fromkeys(rule for text in said for rule in ids_in(text)))
+
+
+def _named(scenarios: Iterable[Scenario]) -> dict[str, list[Scenario]]:
+    """For each component the scenarios that name it, those first that name the fewest others."""
+    found: dict[str, list[Scenario]] = {}
+    for scenario in sorted(scenarios, key=lambda one: (len(components(one)), one.id)):
+        for name in components(scenario):
+            found.setdefault(name, []).append(scenario)
+    return found
+
+
+def _linked(component: Component, named: Mapping[str, list[Scenario]], folder: Path) -> str:
+    """Links to some scenarios, those about its own rule first."""
+    found = named.get(f"{component.kind} {component.id}", [])
+    found = sorted(found, key=lambda one: component.rule not in one.rules)
+    links = []
+    for one in found[:SHOWN]:
+        path = Path(one.file).resolve().relative_to(folder.resolve()).as_posix()
+        links.append(f"[{one.id}]({path})")
+    if len(found) > SHOWN:
+        links.append(f"and {len(found) - SHOWN} more")
+    return "<br>".join(links)

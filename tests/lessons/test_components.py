@@ -1,0 +1,61 @@
+"""The page of all components: what each one is, does, and where the engine does it."""
+
+from pathlib import Path
+
+import pytest
+
+from duel_nb.catalog import CATALOG, KINDS, Component
+from duel_nb.lessons import components as page
+from duel_nb.rulebook import RULEBOOK
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+COMPONENTS = [component for kind in KINDS for component in CATALOG.components(kind)]
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert not page.is_stale(EXAMPLES), "write it again with: duel-nb components"
+
+
+def test_every_component_has_a_row() -> None:
+    rows = [line for line in page.markdown(EXAMPLES).splitlines() if line.startswith("| **")]
+    named = [line.split("**")[1] for line in rows]
+    wanted = {component.name for component in COMPONENTS if component.kind != "mythology"}
+    assert set(named) == wanted
+    assert len(named) == len(wanted)
+
+
+def test_a_row() -> None:
+    way = CATALOG.wonder("appian-way")
+    assert [*page.figures(way)] == ["costs 2 clay, 2 stone, 1 papyrus", "3 points"]
+    assert [*page.effects(way)] == ["take 3 coins", "the opponent loses 3 coins", "play again"]
+    assert [*page.code(way)] == ["effects/verbs.py: take_coins, opponent_loses, play_again"]
+    assert page.rules(way) == ["BASE-W-APPIAN"]
+
+
+def test_what_is_special_is_found_under_its_name() -> None:
+    neptune = CATALOG.divinity("neptune")
+    assert [*page.code(neptune)] == [
+        "effects/special.py: neptune",
+        "choices/pantheon.py: settle_token",
+    ]
+    assert page.rules(neptune)[0] == "PAN-NEPTUNE-01"
+    knossos = CATALOG.wonder("knossos")
+    assert next(page.effects(knossos)) == "when drafted: place 1 Influence cube"
+
+
+def test_what_lasts_leads_to_its_code() -> None:
+    strategy = CATALOG.progress_token("strategy")
+    assert [*page.figures(strategy)] == ["1 shield more on each red card built later"]
+    assert "effects/verbs.py: shields" in page.code(strategy)
+
+
+@pytest.mark.parametrize("component", [c for c in COMPONENTS if c.does], ids=str)
+def test_what_a_component_does_leads_to_code_and_rules(component: Component) -> None:
+    assert [*page.code(component)]
+    assert set(page.rules(component)) <= set(RULEBOOK)
+    assert page.rules(component)
+
+
+@pytest.mark.parametrize("component", COMPONENTS, ids=str)
+def test_every_figure_that_lasts_leads_to_code(component: Component) -> None:
+    assert [*page.code(component)] or not page.lasting(component)
