@@ -198,6 +198,19 @@ def test_coverage_is_printed_written_and_checked(run: Run, tmp_path: Path) -> No
     assert result.stderr.endswith("COVERAGE.md cannot be written: Is a directory.\n")
 
 
+def test_the_page_of_components_is_written_and_checked(run: Run, tmp_path: Path) -> None:
+    assert "out of date" in run("components", "--check", str(tmp_path)).stderr
+    assert "COMPONENTS.md: written." in run("components", str(tmp_path)).stdout
+    assert "COMPONENTS.md: nothing changed." in run("components", str(tmp_path)).stdout
+    assert "up to date" in run("components", "--check", str(tmp_path)).stdout
+    assert run("components", str(tmp_path / "nowhere")).exit_code == 2
+    (tmp_path / "COMPONENTS.md").unlink()
+    (tmp_path / "COMPONENTS.md").mkdir()
+    result = run("components", str(tmp_path))
+    assert result.exit_code == 1
+    assert result.stderr.endswith("COMPONENTS.md cannot be written: Is a directory.\n")
+
+
 def test_the_editions_are_printed(run: Run) -> None:
     result = run("editions")
     assert result.exit_code == 0

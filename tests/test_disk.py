@@ -142,6 +142,7 @@ WRITES: dict[str, tuple[str, Callable[[Path, Path], Result]]] = {
         ),
     ),
     "coverage": ("COVERAGE.md", lambda game, out: run("coverage", out.parent)),
+    "components": ("COMPONENTS.md", lambda game, out: run("components", out.parent)),
     "notebooks build": (
         "00-start-here.ipynb",
         lambda game, out: run("notebooks", "build", "--folder", out.parent),

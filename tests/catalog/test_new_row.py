@@ -76,6 +76,27 @@ def test_a_wonder_that_asks() -> None:
     ]
 
 
+def test_a_wonder_that_places_cubes() -> None:
+    row = """
+        trajan = { name = "Forum of Trajan", cost = { coins = 1 }, rule = "AGO-SENATE-04", \
+            does = ["place 2 Influence cubes", "remove 1 Influence cube of the opponent"] }
+        """
+    code = """
+        s = duel.position(
+            A={"coins": 4, "wonders": ["Forum of Trajan"]}, B={"cubes": [1]},
+            structure=["Courthouse"], expansions={"agora"}, names=("Ada", "Ben"),
+        )
+        s = s.play("wonder Forum of Trajan with Courthouse")
+        print(*duel.from_json(s.to_json()).decisions, sep="\\n")
+        """
+    placed = "Ada puts a cube into any Chamber (Forum of Trajan). (AGO-SENATE-04)"
+    assert play(row, code) == [
+        "Ada removes one of Ben's cubes from the Senate (Forum of Trajan). (AGO-SENATE-04)",
+        placed,
+        placed,
+    ]
+
+
 def test_an_effect_that_asks_for_a_choice_nobody_has_declared() -> None:
     row = """
         oracle = { name = "Oracle", cost = {}, does = ["take an unbuilt Wonder of the opponent"] }

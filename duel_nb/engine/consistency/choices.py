@@ -162,22 +162,27 @@ def _has_pair(state: State, pending: Pending) -> bool:
     return any(has_pair(city, symbol) for symbol in SYMBOL_CARDS)
 
 
-def _caused(*causes: str) -> Asks:
+def _caused(kind: str, token: str) -> Asks:
     """A cube step: its cause is one that brings it, and has happened."""
+    built = {w.id: w for w in WONDERS if kind in (asked(effect, w) for effect in w.does)}
+    drafted = {
+        f"{wonder.id}-drafted": wonder.id
+        for wonder in WONDERS
+        if kind in (asked(effect, wonder) for effect in wonder.does_when_drafted)
+    }
+    plots = {p.id for p in CATALOG.conspiracies if kind in (asked(e, p) for e in p.does)}
 
     def holds(state: State, pending: Pending) -> bool:
-        cause, player = pending.by, pending.player
-        if cause not in causes:
-            return False
-        if cause in ("inner-token", "outer-token"):
+        cause, city = pending.by, state.cities[pending.player]
+        if cause == token:
             inner = min(map(abs, TOKENS))
             gone = {abs(at) == inner for at in {*TOKENS} - {*state.military_tokens}}
             return (cause == "inner-token") in gone
-        if cause == "knossos-drafted":
-            return not state.age and _just_drafted(state, player, "knossos")
-        if cause == "knossos":
-            return bool(state.cities[player].standing >> CATALOG.wonder(cause).index & 1)
-        return has_triggered(state.cities[player], cause)
+        if cause in drafted:
+            return not state.age and _just_drafted(state, pending.player, drafted[cause])
+        if cause in built:
+            return bool(city.standing >> built[cause].index & 1)
+        return cause in plots and has_triggered(city, cause)
 
     return Asks(holds, "what is said to ask for it has not happened or asks for something else")
 
@@ -210,8 +215,6 @@ def _opened(state: State, pending: Pending) -> bool:
     return by_gate or (_owns(state, pending.player, "divine-theater") and _of_one(state, pending))
 
 
-_THEN_MOVE = [plot.id for plot in CATALOG.conspiracies if plot.then_move]
-
 #: What asks for each kind of choice. One that a Divinity or a Conspiracy alone asks for bears its
 #: id, unless it asks for several.
 ASKS: dict[str, Asks] = {
@@ -240,9 +243,9 @@ ASKS: dict[str, Asks] = {
         lambda state, pending: state.age == 1 and bool(state.cities[pending.player].mythology),
         "no Mythology token has just been taken",
     ),
-    "place-cube": _caused("inner-token", "knossos-drafted", "knossos", "political-maneuver"),
-    "remove-cube": _caused("outer-token", "political-maneuver"),
-    "move-cube": _caused("outer-token", "knossos", *_THEN_MOVE),
+    "place-cube": _caused("place-cube", "inner-token"),
+    "remove-cube": _caused("remove-cube", "outer-token"),
+    "move-cube": _caused("move-cube", "outer-token"),
     "senate-actions": Asks(
         lambda state, pending: _senator(state, pending.player, CATALOG.card(pending.by).section),
         "no Politician of that section has been recruited",

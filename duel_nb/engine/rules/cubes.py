@@ -8,7 +8,7 @@ from duel_nb.engine.actions import MOVE, Action
 from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.state import State
 from duel_nb.engine.state.senate import ADJACENT, CHAMBERS, SECTION
-from duel_nb.engine.state.tables import CONSPIRACIES
+from duel_nb.engine.state.tables import CONSPIRACIES, WONDERS
 
 
 class Cause(NamedTuple):
@@ -19,12 +19,16 @@ class Cause(NamedTuple):
     may_move: bool = False
 
 
+#: The Wonders that ask for a cube step, when they are drafted or constructed.
+_DRAFTED = [wonder for wonder in WONDERS if wonder.when_drafted == "place-influence"]
+_BUILT = [w for w in WONDERS if any("influence" in effect.verb for effect in w.does)]
+
 #: Everything that asks for a cube step, as `Pending.by` names it; the order is that of saved games.
 CAUSES = {
     "inner-token": Cause("AGO-MIL-01", Message("inner-token")),
     "outer-token": Cause("AGO-MIL-02", Message("outer-token")),
-    "knossos-drafted": Cause("AGO-KNOSSOS-01", CATALOG.wonder("knossos")),
-    "knossos": Cause("AGO-KNOSSOS-02", CATALOG.wonder("knossos"), may_move=True),
+    **{f"{wonder.id}-drafted": Cause(wonder.rule_when_drafted, wonder) for wonder in _DRAFTED},
+    **{wonder.id: Cause(wonder.rule, wonder, wonder.move_influence) for wonder in _BUILT},
     **{plot.id: Cause(plot.rule, plot) for plot in CONSPIRACIES},
 }
 
