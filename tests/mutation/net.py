@@ -17,7 +17,7 @@ NEVER_ENDS = "timeout"
 #: Seconds of computing and bytes of memory; the whole net takes a fifth of each.
 SECONDS, BYTES = 60, 2 << 30
 
-ENGINE = ROOT / "tests" / "engine"
+FIRST, ENGINE = ROOT / "tests" / "scenarios" / "test_reasons.py", ROOT / "tests" / "engine"
 #: Not those that read the source text, and not those about saves, damage and views; of those that
 #: play random games the ones that check the rules from outside, with all sets together.
 TESTS = (
@@ -56,7 +56,7 @@ def main() -> int:
     import pytest  # half a second, and most mutants never come here
 
     tests = [f"{ENGINE}/test_{name}" for name in (*(f"{name}.py" for name in TESTS), *PLAYED)]
-    return pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests])
+    return pytest.main(["-x", "-q", "-p", "no:cacheprovider", str(FIRST), *tests])
 
 
 if __name__ == "__main__":
