@@ -7,7 +7,7 @@ would do as well, but its state is 2,500 bytes, and a position should be small t
 from collections.abc import Sequence
 
 from duel_nb.engine.errors import DuelError
-from duel_nb.quoting import shown
+from duel_nb.quoting import Given, shown
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
@@ -19,7 +19,7 @@ _FIRST, _SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 SEEDS = 1 << 64
 
 
-def seeded(seed: int) -> int:
+def seeded(seed: Given[int]) -> int:
     """The chance number that a game with this seed begins with.
 
     Raises:
