@@ -126,6 +126,7 @@ def read(directory: Path = DATA) -> Catalog:
     check_ids(named)
     check_decks(catalog)
     check_mythologies(catalog)
+    check_guilds(named)
     return catalog
 
 
@@ -242,6 +243,14 @@ def check_mythologies(catalog: Catalog) -> None:
     for component in of_a_mythology:
         if component.mythology is not None and component.mythology not in mythologies:
             raise refers(component, "mythology", f"there is no mythology {component.mythology}")
+
+
+def check_guilds(components: Iterable[Component]) -> None:
+    """See that only purple cards count as Guilds do: their points are added up with theirs."""
+    for component in components:
+        purple = isinstance(component, Card) and component.colour == "purple"
+        if component.effect("guild") is not None and not purple:
+            raise refers(component, "does", "only a purple card counts like a Guild")
 
 
 def refers(component: Component, key: str, problem: str) -> CatalogError:

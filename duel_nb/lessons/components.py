@@ -6,7 +6,6 @@ import ast
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields
 from functools import cache
-from inspect import getmodule
 from pathlib import Path
 from typing import Final
 
@@ -226,9 +225,7 @@ def _functions(effect: Effect, component: Component) -> Iterator[Callable[..., o
 
 
 def _file(function: Callable[..., object]) -> str:
-    module = getmodule(function)
-    assert module is not None
-    return Path(str(module.__file__)).resolve().relative_to(_ENGINE).as_posix()
+    return function.__module__.removeprefix("duel_nb.engine.").replace(".", "/") + ".py"
 
 
 @cache

@@ -54,6 +54,8 @@ def test_an_undamaged_copy_is_read(data: Path) -> None:
         ("base", '["1 shield"]', '["+++"]', ("stable", "does"), 'expected such as "take 1 coin"'),
         ("base", '["1 shield"]', '"1 shield"', ("stable", "does"), "expected a list"),
         ("base", '["1 shield"]', '["1 shield", "2 shields"]', ("stable", "does"), "said twice"),
+        ("base", "take 4 coins", "for each Wonder in the City with the most: 2 points at the end",
+            ("tavern", "does"), "only a purple card"),
         ("base", "bol quill", "bol pen", ("scriptorium", "does"), "gain the symbol armillary-sph"),
         ("base", "each grey", "each gray", ("chamber-of-commerce", "does"), "for each brown card"),
         ("agora", '["conspire"]', '["plot"]', ("curia-julia", "when_drafted"), "is no effect"),

@@ -39,9 +39,8 @@ def coins_for_each(state: State, player: int, effect: Effect, thing: Component) 
 
 def guild(state: State, player: int, effect: Effect, thing: Component) -> None:
     """Coins for what the City with the most of it has (BASE-GX-01); points come at the end."""
-    if effect.amount:
-        assert isinstance(thing, Card)
-        _counted_coins(state, player, effect.amount * scoring.most(state, thing), thing)
+    if effect.amount and isinstance(thing, Card) and thing.guild is not None:
+        _counted_coins(state, player, effect.amount * scoring.most(state, thing.guild), thing)
 
 
 def _counted_coins(state: State, player: int, coins: int, thing: Component) -> None:

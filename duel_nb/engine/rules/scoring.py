@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
-from duel_nb.catalog import CATALOG, Card
+from duel_nb.catalog import CATALOG, Guild
 from duel_nb.engine.rules import military
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
@@ -102,14 +102,13 @@ def printed(city: City, colour: str) -> int:
 
 def guilds(state: State, city: City) -> int:
     """Points of a City's Guilds, each looking at the City that has most (BASE-GX-01)."""
-    owned = (CARDS[card] for card in members(city.cards & COLOUR["purple"]))
-    return sum(card.guild.points * most(state, card) for card in owned if card.guild)
+    owned = (CARDS[card].guild for card in members(city.cards & COLOUR["purple"]))
+    return sum(guild.points * most(state, guild) for guild in owned if guild is not None)
 
 
-def most(state: State, guild: Card) -> int:
+def most(state: State, guild: Guild) -> int:
     """What a Guild counts, in the City that holds most of it (BASE-GX-01, BASE-GX-03)."""
-    assert guild.guild is not None
-    return max(_counted(city, guild.guild.counts) // guild.guild.group for city in state.cities)
+    return max(_counted(city, guild.counts) // guild.group for city in state.cities)
 
 
 def _counted(city: City, counts: tuple[str, ...]) -> int:
