@@ -5,7 +5,7 @@ legal actions costs no construction.
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, ProgressToken, Wonder
 from duel_nb.engine.messages import Message, Part
@@ -43,7 +43,7 @@ class Verb(NamedTuple):
 
 
 #: All verbs. Where a word has several, the thing it is about tells them apart.
-VERBS: dict[str, Verb] = {
+VERBS: Final[dict[str, Verb]] = {
     "draft": Verb("draft", "wonder"),
     "build": Verb("build", "card"),
     "discard": Verb("discard", "card"),
@@ -78,19 +78,19 @@ VERBS: dict[str, Verb] = {
 }
 
 #: How many Chambers the Senate has.
-CHAMBERS = len(CATALOG.chambers)
+CHAMBERS: Final = len(CATALOG.chambers)
 
 #: Where a Conspiracy is put back on its deck.
-ENDS = ("top", "bottom")
+ENDS: Final = ("top", "bottom")
 
 #: The verbs that share each word, in the order in which they are tried.
-WORDS: dict[str, list[str]] = {}
+WORDS: Final[dict[str, list[str]]] = {}
 for _verb, _spelling in VERBS.items():
     WORDS.setdefault(_spelling.word, []).append(_verb)
 WORDS["remove"].append("remove")  # a cube, or as Neptune puts it a Military token
 
 #: Other words that people type, and what they mean.
-SYNONYMS = {
+SYNONYMS: Final = {
     "construct": "build",
     "sell": "discard",
     "pick": "draft",
@@ -102,7 +102,7 @@ SYNONYMS = {
 
 
 #: What a comparison with a text is answered with.
-_NO_TEXT = (
+_NO_TEXT: Final = (
     "An action is not a text: compare str(action) == {text}, or action == s.read({text}), "
     "which also knows other spellings; {text} in s.legal_actions() works as it is."
 )
@@ -200,7 +200,7 @@ class Action(NamedTuple):
 
 
 #: How many things of each kind there are; the first has the number 0.
-_COUNTS = {
+_COUNTS: Final = {
     "card": len(CARDS),
     "wonder": len(WONDERS),
     "progress": len(PROGRESS),
@@ -218,7 +218,7 @@ _COUNTS = {
 }
 
 #: Places of the structure and coins given have numbers below this one.
-_MOST = 10_000
+_MOST: Final = 10_000
 
 
 def exists(action: Action) -> bool:
@@ -302,28 +302,28 @@ def signed(position: int) -> str:
 
 
 #: Every action of each verb that names one thing at most with its first word, by its number.
-ONE: dict[str, tuple[Action, ...]] = {
+ONE: Final[dict[str, tuple[Action, ...]]] = {
     verb: tuple(Action(verb, number) for number in range(_COUNTS[spelling.subject]))
     for verb, spelling in VERBS.items()
     if spelling.subject and spelling.joiner in (None, "using")
 }
 BUILD, DISCARD, RECRUIT, TRIGGER = ONE["build"], ONE["discard"], ONE["recruit"], ONE["trigger"]
-WONDER = tuple(
+WONDER: Final = tuple(
     tuple(Action("wonder", wonder.index, card.index) for card in CARDS) for wonder in WONDERS
 )
-PREPARE = tuple(
+PREPARE: Final = tuple(
     tuple(Action("prepare", plot.index, card.index) for card in CARDS) for plot in CONSPIRACIES
 )
-MOVE = tuple(
+MOVE: Final = tuple(
     tuple(Action("move", here, there) for there in range(CHAMBERS)) for here in range(CHAMBERS)
 )
 #: By card of the Pantheon (Divinities, then the Gate) and Offering tokens as bits.
-ACTIVATE = tuple(
+ACTIVATE: Final = tuple(
     (free, *(free._replace(other=offerings) for offerings in range(1, _COUNTS["offerings"])))
     for free in ONE["activate"]
 )
-CONSPIRE = Action("conspire")
-PASS = Action("pass")
+CONSPIRE: Final = Action("conspire")
+PASS: Final = Action("pass")
 
 
 @cache

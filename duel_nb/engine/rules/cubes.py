@@ -1,7 +1,7 @@
 """Influence cubes: where they can go, what asks for a step, which Decrees work (AGO-SENATE)."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import MOVE, Action
@@ -24,7 +24,7 @@ _DRAFTED = [wonder for wonder in WONDERS if wonder.when_drafted == "place-influe
 _BUILT = [w for w in WONDERS if any("influence" in effect.verb for effect in w.does)]
 
 #: Everything that asks for a cube step, as `Pending.by` names it; the order is that of saved games.
-CAUSES = {
+CAUSES: Final = {
     "inner-token": Cause("AGO-MIL-01", Message("inner-token")),
     "outer-token": Cause("AGO-MIL-02", Message("outer-token")),
     **{f"{wonder.id}-drafted": Cause(wonder.rule_when_drafted, wonder) for wonder in _DRAFTED},

@@ -3,27 +3,29 @@
 Positions are seen from the first player: 0 is the centre, `CAPITAL` the second player's capital.
 """
 
+from typing import Final
+
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.state.tables import MILITARY, tokens_with
 
 #: The positions at which the Military tokens are met, in the order of the bits of
 #: ``GameState.military``.
-TOKENS = MILITARY
+TOKENS: Final = MILITARY
 
 #: The position of the second player's capital; the first player's is its negative.
-CAPITAL = CATALOG.capital
+CAPITAL: Final = CATALOG.capital
 
 #: Coins the opponent loses to the Military token of a zone, by the zone's first space.
-LOOT = {
+LOOT: Final = {
     token.entered_at: token.opponent_loses
     for token in CATALOG.military_tokens
     if token.set == "base"
 }
 
 #: The bit of the Strategy token (BASE-PROG-STRATEGY).
-STRATEGY = tokens_with("red_shield_bonus")
+STRATEGY: Final = tokens_with("red_shield_bonus")
 #: The bit of the Poliorcetics token (PAN-POLIO-01).
-POLIORCETICS = tokens_with("coins_lost_per_space")
+POLIORCETICS: Final = tokens_with("coins_lost_per_space")
 
 
 def points(pawn: int) -> tuple[int, int]:

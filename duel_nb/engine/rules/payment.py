@@ -6,6 +6,7 @@ is made by default.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Divinity, Gate, Wonder
 from duel_nb.engine.messages import Listed, Message, Part
@@ -40,10 +41,10 @@ from duel_nb.engine.state.tables import (
 )
 
 #: The kind of the line that says that Engineering's coin replaces the cost (PAN-ENGIN-01).
-ENGINEERING = "engineering"
+ENGINEERING: Final = "engineering"
 
 #: The rules of lines that explain themselves, or that the event of paying tells.
-USUAL = frozenset(
+USUAL: Final = frozenset(
     {
         *("BASE-COST-02", "BASE-PROD-01", "BASE-PROD-02", "BASE-TRADE-01", "AGO-SENATOR-02"),
         *("PAN-ACT-03", "PAN-OFF-01", "PAN-ENGIN-01", "PAN-ENGIN-05"),
@@ -51,7 +52,7 @@ USUAL = frozenset(
 )
 
 #: What each resource is called.
-_NAMES = tuple(Message(f"resource-{resource}") for resource in RESOURCES)
+_NAMES: Final = tuple(Message(f"resource-{resource}") for resource in RESOURCES)
 
 
 @dataclass(frozen=True, slots=True)

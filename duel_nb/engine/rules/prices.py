@@ -5,6 +5,7 @@ cheapest price of a thing stands in the `Market` of a City; `payment` itemises i
 """
 
 from functools import cache
+from typing import Final
 
 from duel_nb.catalog import CATALOG, RAW, RESOURCES, Card, Wonder
 from duel_nb.engine.state import State
@@ -27,34 +28,34 @@ from duel_nb.engine.state.tables import (
 )
 
 #: Progress tokens that change what things cost (Architecture, Masonry, Engineering), as bits.
-WAIVERS = sum(
+WAIVERS: Final = sum(
     1 << t.index
     for t in PROGRESS
     if t.wonder_discount or t.blue_discount or t.engineering_price is not None
 )
 #: The bit of the Economy token: its owner receives what the opponent pays for resources.
-ECONOMY = tokens_with("economy")
+ECONOMY: Final = tokens_with("economy")
 
 #: Decrees 5 to 7, by the colour of the Buildings for which symbols of the cost are ignored, and
 #: how many symbols (AGO-DECREE-05).
-IGNORING = {decree.ignores[0]: 1 << decree.index for decree in DECREES if decree.ignores}
+IGNORING: Final = {decree.ignores[0]: 1 << decree.index for decree in DECREES if decree.ignores}
 #: Decree 8, units less for Wonders; Decrees 10 and 11, cheaper trade; Decree 15, shared chains.
-WONDER_DISCOUNT = decrees_with("wonder_discount")
-CHEAPER_TRADE = decrees_with("cheaper")
-OPPONENT_CHAINS = decrees_with("opponent_chains")
+WONDER_DISCOUNT: Final = decrees_with("wonder_discount")
+CHEAPER_TRADE: Final = decrees_with("cheaper")
+OPPONENT_CHAINS: Final = decrees_with("opponent_chains")
 #: The Decrees that change what things cost, as bits.
-PRICING_DECREES = sum(IGNORING.values()) | WONDER_DISCOUNT | CHEAPER_TRADE
+PRICING_DECREES: Final = sum(IGNORING.values()) | WONDER_DISCOUNT | CHEAPER_TRADE
 #: The bit of the Corruption token: Senators cost its owner nothing (AGO-CORRUPTION-01).
-CORRUPTION = tokens_with("senators_free")
+CORRUPTION: Final = tokens_with("senators_free")
 
 #: The cards by which a resource has a fixed price, as bits.
-FIXED_PRICES = sum(1 << card.index for card in CARDS if card.fixed_price)
+FIXED_PRICES: Final = sum(1 << card.index for card in CARDS if card.fixed_price)
 #: The Wonders that produce one resource of several, as bits.
-WONDER_TRADERS = sum(1 << w.index for w in WONDERS if w.produces_one_of)
+WONDER_TRADERS: Final = sum(1 << w.index for w in WONDERS if w.produces_one_of)
 
 
 _markets: dict[tuple[Five, int, int, Five, int, int], Market] = {}
-_MARKETS_KEPT = 20_000
+_MARKETS_KEPT: Final = 20_000
 
 
 def refresh(state: State, player: int) -> None:
@@ -116,7 +117,7 @@ def _waivers(tokens: int, decrees: int) -> tuple[int, int, int, tuple[str, ...]]
 
 
 #: For every resource the Decree that makes it cheaper to buy.
-CHEAPER = {
+CHEAPER: Final = {
     resource: sum(
         1 << decree.index
         for decree in DECREES
@@ -134,7 +135,7 @@ def cheaper_by(decrees: int) -> tuple[int, int]:
 
 
 #: By the Decrees for cheaper trade in force: for each resource what `cheaper_by` says.
-_LESS = {
+_LESS: Final = {
     decrees: tuple(cheaper_by(decrees & CHEAPER[resource]) for resource in RESOURCES)
     for decrees in range(CHEAPER_TRADE + 1)
     if not decrees & ~CHEAPER_TRADE
@@ -171,12 +172,12 @@ def price_of_senator(city: City) -> int:
 
 
 #: Coins less for an activation, for every set of Offering tokens (PAN-OFF-01).
-WORTH = tuple(
+WORTH: Final = tuple(
     sum(CATALOG.offering_tokens[i] for i in members(offerings))
     for offerings in range(1 << len(CATALOG.offering_tokens))
 )
 #: The Wonders that make activations cheaper (PAN-SANCT-01).
-_CHEAPER = tuple(wonder for wonder in WONDERS if wonder.activation_discount)
+_CHEAPER: Final = tuple(wonder for wonder in WONDERS if wonder.activation_discount)
 
 
 def price_of_activation(state: State, player: int, card: int, offerings: int) -> int:

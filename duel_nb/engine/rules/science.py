@@ -1,17 +1,23 @@
 """Scientific symbols: counting them, pairs, and what makes a supremacy (BASE-SCI)."""
 
+from typing import Final
+
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import COLOUR, DIVINITIES, PROGRESS, SYMBOL_CARDS, SYMBOL_TOKENS
 
 #: Different symbols that win the game at once (BASE-SCI-06).
-SUPREMACY = CATALOG.symbols_for_supremacy
+SUPREMACY: Final = CATALOG.symbols_for_supremacy
 
-_GREEN = COLOUR["green"]
+_GREEN: Final = COLOUR["green"]
 #: Different symbols that a City can have at most without green cards: Law's, Ishtar's, the Snake's.
-_WITHOUT_CARDS = len({bearer.science for bearer in (*PROGRESS, *DIVINITIES) if bearer.science}) + 1
+_WITHOUT_CARDS: Final = (
+    len({bearer.science for bearer in (*PROGRESS, *DIVINITIES) if bearer.science}) + 1
+)
 
-_MASKS = tuple((symbol, SYMBOL_CARDS[symbol], SYMBOL_TOKENS[symbol]) for symbol in SYMBOL_CARDS)
+_MASKS: Final = tuple(
+    (symbol, SYMBOL_CARDS[symbol], SYMBOL_TOKENS[symbol]) for symbol in SYMBOL_CARDS
+)
 
 
 def different(city: City) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from typing import Final
 
 from duel_nb.catalog import CATALOG, Guild
 from duel_nb.engine.rules import military
@@ -20,9 +21,9 @@ from duel_nb.engine.state.tables import (
 )
 
 #: Coins for one point (BASE-SCORE-08).
-COINS_PER_POINT = CATALOG.coins_per_point
+COINS_PER_POINT: Final = CATALOG.coins_per_point
 #: Points for a coin left on Astarte (PAN-ASTARTE-03).
-POINTS_PER_COIN = CATALOG.divinity("astarte").points_per_coin
+POINTS_PER_COIN: Final = CATALOG.divinity("astarte").points_per_coin
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -1,7 +1,7 @@
 """One player's side of the table."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from duel_nb.catalog import (
     CATALOG,
@@ -83,7 +83,7 @@ class ConspiracySite:
 
 
 #: Fields in which cards and tokens are numbers: the engine's own.
-_NUMBERS = (
+_NUMBERS: Final = (
     "cards",
     "decrees",
     "divinities",

@@ -7,15 +7,15 @@ and `purchase` which of them are bought; a `Market` remembers prices for one buy
 
 from collections.abc import Iterable
 from operator import sub
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from duel_nb.catalog import RESOURCES, Card, Wonder
 from duel_nb.engine.state.tables import CARDS, CHAIN, DECREES, WONDERS, Five
 
 #: The key of a Wonder in a `Market` is its number after all the cards.
-WONDER_KEY = len(CARDS)
+WONDER_KEY: Final = len(CARDS)
 #: How many symbols Decrees 5 to 7 ignore, by the colour of the Buildings (AGO-DECREE-05).
-_IGNORED = dict(decree.ignores for decree in DECREES if decree.ignores)
+_IGNORED: Final = dict(decree.ignores for decree in DECREES if decree.ignores)
 
 
 class Terms(NamedTuple):
@@ -90,7 +90,7 @@ def cheapest(missing: Iterable[int], terms: Terms, waiver: int, used: int = 0) -
     return coins
 
 
-_ALL = tuple(range(len(RESOURCES)))
+_ALL: Final = tuple(range(len(RESOURCES)))
 
 
 def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
@@ -172,9 +172,9 @@ def ignoring(card: Card) -> tuple[tuple[int, int], ...]:
 
 
 #: The coins of every cost, by market key.
-_COINS = tuple(thing.cost.coins for things in (CARDS, WONDERS) for thing in things)
+_COINS: Final = tuple(thing.cost.coins for things in (CARDS, WONDERS) for thing in things)
 #: The resources of every cost, by market key: pairs of resource number and units.
-_NEEDS = tuple(
+_NEEDS: Final = tuple(
     tuple((r, units) for r, units in enumerate(thing.cost.resources) if units)
     for things in (CARDS, WONDERS)
     for thing in things

@@ -1,5 +1,7 @@
 """The Pantheon board and what lies beside it (PAN-COMP)."""
 
+from typing import Final
+
 from duel_nb.catalog import CATALOG, Divinity, Gate, ProgressToken
 from duel_nb.engine.state.tables import (
     DIVINITIES,
@@ -11,7 +13,7 @@ from duel_nb.engine.state.tables import (
 )
 
 #: Fields in which players and cards are numbers: the engine's own.
-_NUMBERS = ("decks", "enki", "laid", "seen", "spaces")
+_NUMBERS: Final = ("decks", "enki", "laid", "seen", "spaces")
 
 
 class Pantheon:

@@ -1,6 +1,7 @@
 """The Senate board, and the Conspiracies that lie beside it (AGO-COMP, AGO-GEO)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from duel_nb.catalog import CATALOG, Decree, ForBoth, ProgressToken
 from duel_nb.engine.state.tables import DECREES, EMPTY, PLAYERS, PROGRESS
@@ -8,19 +9,19 @@ from duel_nb.engine.state.tables import DECREES, EMPTY, PLAYERS, PROGRESS
 Six = tuple[int, int, int, int, int, int]
 
 #: The six Chambers of the Senate, from left to right (AGO-GEO-01).
-CHAMBERS = range(len(CATALOG.chambers))
+CHAMBERS: Final = range(len(CATALOG.chambers))
 
 #: The Chambers of each section (AGO-GEO-02).
-SECTION = {
+SECTION: Final = {
     section: tuple(i for i in CHAMBERS if CATALOG.chambers[i].section == section)
     for section in ("left", "centre", "right")
 }
 
 #: The Chambers that share a wall with each one (AGO-GEO-03).
-ADJACENT = tuple(tuple(n for n in (i - 1, i + 1) if n in CHAMBERS) for i in CHAMBERS)
+ADJACENT: Final = tuple(tuple(n for n in (i - 1, i + 1) if n in CHAMBERS) for i in CHAMBERS)
 
 #: Nobody has a cube anywhere.
-NO_CUBES: Six = (0, 0, 0, 0, 0, 0)
+NO_CUBES: Final[Six] = (0, 0, 0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class ChamberState:
 
 
 #: Fields in which players, Chambers and cards are numbers: the engine's own.
-_NUMBERS = (
+_NUMBERS: Final = (
     "cubes",
     "deck",
     "decrees",
@@ -187,7 +188,7 @@ class Senate:
 
 
 #: What counts players, Chambers and cards as numbers from 0: the engine's own.
-_INSIDE = {
+_INSIDE: Final = {
     *_NUMBERS,
     "chamber_of",
     "controlled",

@@ -6,7 +6,7 @@ what people ask of a position. Players are 0 and 1 inside the engine, "A"
 catalog objects on the surface.
 """
 
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from duel_nb.catalog import CATALOG, Card, Layout, ProgressToken, Wonder
 from duel_nb.engine.events import Event
@@ -30,7 +30,7 @@ from duel_nb.engine.state.values import Config, Outcome, Pending, Place
 from duel_nb.quoting import Given
 
 #: Fields in which players and components are numbers: the engine's own.
-_NUMBERS = (
+_NUMBERS: Final = (
     "active",
     "again",
     "board_progress",
@@ -320,4 +320,4 @@ class State:
 
 
 #: Attributes of a position in which players and components are numbers: the engine's own.
-INSIDE = {*_NUMBERS, "alone", "place_code"}
+INSIDE: Final = {*_NUMBERS, "alone", "place_code"}

@@ -5,27 +5,28 @@ the rules count in a City is then a mask: the brown cards, the two quills, the c
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS, Card, Component
 from duel_nb.engine.errors import DuelError
 from duel_nb.quoting import Given, shown
 
-CARDS = CATALOG.cards
-WONDERS = CATALOG.wonders
-PROGRESS = CATALOG.progress
+CARDS: Final = CATALOG.cards
+WONDERS: Final = CATALOG.wonders
+PROGRESS: Final = CATALOG.progress
 
-DIVINITIES = CATALOG.divinities
-DECREES = CATALOG.decrees
-CONSPIRACIES = CATALOG.conspiracies
+DIVINITIES: Final = CATALOG.divinities
+DECREES: Final = CATALOG.decrees
+CONSPIRACIES: Final = CATALOG.conspiracies
 
 #: The number of the Gate among the cards of the Pantheon, after all Divinities.
-GATE = len(DIVINITIES)
+GATE: Final = len(DIVINITIES)
 
 #: The five Mythologies, in the order of the catalog.
-MYTHOLOGIES = tuple(dict.fromkeys(divinity.mythology for divinity in DIVINITIES))
+MYTHOLOGIES: Final = tuple(dict.fromkeys(divinity.mythology for divinity in DIVINITIES))
 
 #: The positions at which Military tokens are met.
-MILITARY = tuple(
+MILITARY: Final = tuple(
     sorted(
         side * token.entered_at
         for token in CATALOG.military_tokens
@@ -34,7 +35,7 @@ MILITARY = tuple(
     )
 )
 
-PLAYERS = ("A", "B")
+PLAYERS: Final = ("A", "B")
 
 #: A number for each resource, in the order of RESOURCES.
 Five = tuple[int, int, int, int, int]
@@ -70,13 +71,17 @@ def members(mask: int) -> list[int]:
 
 
 #: The cards of each colour, Senators included, as bits.
-COLOUR = {colour: bits(c for c in CARDS if c.colour == colour) for colour in (*COLOURS, "senator")}
+COLOUR: Final = {
+    colour: bits(c for c in CARDS if c.colour == colour) for colour in (*COLOURS, "senator")
+}
 
 #: The green cards that show each scientific symbol, as bits (BASE-SCI-01).
-SYMBOL_CARDS = {symbol: bits(c for c in CARDS if c.science == symbol) for symbol in SCIENCE_SYMBOLS}
+SYMBOL_CARDS: Final = {
+    symbol: bits(c for c in CARDS if c.science == symbol) for symbol in SCIENCE_SYMBOLS
+}
 
 #: For every symbol the Progress tokens that bear it, as bits (Law: the scales).
-SYMBOL_TOKENS = {
+SYMBOL_TOKENS: Final = {
     symbol: bits(t for t in PROGRESS if t.science == symbol) for symbol in SYMBOL_CARDS
 }
 
@@ -94,21 +99,21 @@ def _chain(card: Card) -> int:
 
 #: For every card, the bit of what makes it free: of a card with its chain symbol (BASE-CHAIN-01)
 #: or of a Mythology token (PAN-TEMPLE-02, PAN-TEMPLE-04); 0 when there is none.
-CHAIN = tuple(_chain(card) for card in CARDS)
+CHAIN: Final = tuple(_chain(card) for card in CARDS)
 
 #: Brown and grey cards: what a City produces in the open and what raises the opponent's prices.
-PRODUCERS = COLOUR["brown"] | COLOUR["grey"]
+PRODUCERS: Final = COLOUR["brown"] | COLOUR["grey"]
 
 #: Cards that change with what their owner pays: choice producers and fixed prices.
-TRADERS = bits(c for c in CARDS if c.produces_one_of or c.fixed_price)
+TRADERS: Final = bits(c for c in CARDS if c.produces_one_of or c.fixed_price)
 
 #: Resource id -> its place in every five-tuple of resources.
-RESOURCE = {resource: i for i, resource in enumerate(RESOURCES)}
+RESOURCE: Final = {resource: i for i, resource in enumerate(RESOURCES)}
 
 
 #: Senators, as bits; of every card the cards that look like it (itself included), 0 if none does.
-SENATORS = COLOUR["senator"]
-ALIKE = tuple(bits(CATALOG.copies(c.id)) if c.copy else 0 for c in CARDS)
+SENATORS: Final = COLOUR["senator"]
+ALIKE: Final = tuple(bits(CATALOG.copies(c.id)) if c.copy else 0 for c in CARDS)
 
 
 def decrees_with(figure: str) -> int:
@@ -127,13 +132,13 @@ def together(components: Sequence[Component], mask: int, figure: str) -> int:
 
 
 #: In a view, the number that stands for a card or token the viewer may not know.
-HIDDEN = -1
+HIDDEN: Final = -1
 
 #: A space of the Pantheon without a card.
-EMPTY = -2
+EMPTY: Final = -2
 
 #: In a view, the numbers of face-down Divinities in the Pantheon, by the Mythology on the back.
-UNKNOWN_DIVINITY = tuple(-3 - number for number in range(len(MYTHOLOGIES)))
+UNKNOWN_DIVINITY: Final = tuple(-3 - number for number in range(len(MYTHOLOGIES)))
 
 #: The backs a face-down card can show; in a view, card number -2 - i has back i.
-BACKS = ("age-1", "age-2", "age-3", "guild", "grand-temple", "senator")
+BACKS: Final = ("age-1", "age-2", "age-3", "guild", "grand-temple", "senator")

@@ -1,7 +1,7 @@
 """The small values that a position is made of."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from duel_nb.catalog import Card
 from duel_nb.engine.messages import Message
@@ -36,7 +36,7 @@ class Config:
 
 
 #: The kind of the step under everything a turn causes: on top of the stack, it ends the turn.
-END_OF_TURN = "end-of-turn"
+END_OF_TURN: Final = "end-of-turn"
 
 
 class Pending(NamedTuple):
