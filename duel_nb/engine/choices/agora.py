@@ -40,7 +40,6 @@ class CubeStep(Pick):
         return super().parts(state, pending) | {"by": CAUSES[pending.by].what}
 
 
-@dataclass(frozen=True, kw_only=True)
 class PlaceCube(CubeStep):
     """Place an own cube in any Chamber; compulsory if one is left (AGO-SENATE-04)."""
 
@@ -49,7 +48,6 @@ class PlaceCube(CubeStep):
         return rule, super().nothing(state, pending)[1]
 
 
-@dataclass(frozen=True, kw_only=True)
 class MoveCube(CubeStep):
     """Move an own cube to an adjacent Chamber; optional with Knossos alone (AGO-SENATE-04)."""
 
@@ -109,7 +107,6 @@ def move_cube(state: State, pending: Pending, action: Action, rule: str) -> None
 # -- Senators ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, kw_only=True)
 class SenateActions(Choice):
     """The Senate actions of a Politician, one after the other (AGO-POL-03)."""
 
@@ -150,7 +147,6 @@ def senate_action(state: State, pending: Pending, action: Action, rule: str) -> 
         changes.tell(state, "nothing", "AGO-POL-02", "actions-stay", player)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Conspirator(Choice):
     """A Conspirator: place a cube in any Chamber, conspire, or neither (AGO-CONSPIRATOR-01)."""
 
@@ -222,7 +218,6 @@ def lock(state: State, pending: Pending, action: Action, rule: str) -> None:
     changes.lock_progress(state, pending.player, action.subject)
 
 
-@dataclass(frozen=True, kw_only=True)
 class PropertyFraud(Pick):
     """A Building still lying in row 1, covered or not (AGO-CX-07)."""
 
@@ -249,7 +244,6 @@ def build_from_row_one(state: State, pending: Pending, action: Action, rule: str
     buildings.construct(state, pending.player, action.subject, False, rule)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Treason(Pick):
     """A card removed for the current Age or an earlier one (AGO-CX-08, AGO-CX-09)."""
 
@@ -280,7 +274,6 @@ def discard_accessible(state: State, pending: Pending, action: Action, rule: str
     changes.discard_card(state, changes.take_from_structure(state, place), rule)
 
 
-@dataclass(frozen=True, kw_only=True)
 class InsiderInfluence(Choice):
     """Which Decree goes where, seen or not (AGO-CX-16 to AGO-CX-18)."""
 
@@ -307,7 +300,6 @@ def shift_decree(state: State, pending: Pending, action: Action, rule: str) -> N
     influence.shift(state, pending.player, under, here, action.other)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Coercion(Choice):
     """An own blue or green card for one of the same colour (AGO-CX-14, AGO-CX-15)."""
 
@@ -347,7 +339,6 @@ def swap_cards(state: State, pending: Pending, action: Action, rule: str) -> Non
         symbols.swapped(state, player, mine, theirs)
 
 
-@dataclass(frozen=True, kw_only=True)
 class CuriaJulia(Choice):
     """Trigger an unprepared Conspiracy, or not (AGO-CURIA-02, AGO-CURIA-03)."""
 

@@ -1,7 +1,6 @@
 """The choices of the base game: the draft, pairs of symbols, Wonders, who begins an Age."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from duel_nb.catalog import Component, Verb
 from duel_nb.engine import changes
@@ -59,7 +58,6 @@ def begin(state: State, pending: Pending, action: Action, rule: str) -> None:
 # -- Progress tokens ---------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, kw_only=True)
 class PickToken(Pick):
     """A Progress token; what lies on Enki is out of reach (PAN-ENKI-04)."""
 
@@ -92,7 +90,6 @@ def not_owned(state: State, pending: Pending) -> Sequence[int]:
 # -- the discard pile --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, kw_only=True)
 class BuildFromDiscard(Choice):
     """Construct a Building of the discard pile, or recruit a Senator there, for free."""
 

@@ -1,7 +1,6 @@
 """The choices of Pantheon: tokens, the Pantheon's spaces, what Divinities ask for."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
@@ -69,7 +68,6 @@ MILITARY_TOKENS = Source("military-token", lambda state, pending: members(state.
 # -- filling the Pantheon ----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, kw_only=True)
 class Install(Choice):
     """Place a card in an empty space of the Pantheon (PAN-MYTH-01, PAN-SETUP-08)."""
 
@@ -159,7 +157,6 @@ def topple(state: State, pending: Pending, action: Action, rule: str) -> None:
     changes.topple_wonder(state, owner, action.subject, "PAN-ANUBIS-01")
 
 
-@dataclass(frozen=True, kw_only=True)
 class Isis(Choice):
     """Which Wonder is constructed, and which discarded card goes under it (PAN-ISIS-01)."""
 
@@ -205,7 +202,6 @@ def place_minerva(state: State, pending: Pending, action: Action, rule: str) -> 
     changes.place_minerva(state, pending.player, action.subject - CAPITAL)
 
 
-@dataclass(frozen=True, kw_only=True)
 class NeptunesLastToken(Pick):
     """In the German edition the last token is resolved or not, as the player likes (D-02)."""
 
@@ -225,7 +221,6 @@ def settle_token(state: State, pending: Pending, action: Action, rule: str) -> N
 # -- revealed Divinities -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, kw_only=True)
 class ActivateRevealed(Pick):
     """Activate one of the revealed Divinities for free (PAN-ACT-09)."""
 
