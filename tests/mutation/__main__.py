@@ -31,9 +31,9 @@ ENOUGH = 0.9
 
 
 def copied(target: Path) -> Path:
-    """A copy of what the tests need; the first run there fills the caches of Python."""
+    """A copy of what the tests need, never compiled; its first run fills the caches of Python."""
     for name in ("duel_nb", "examples", "tests"):
-        unneeded = shutil.ignore_patterns("*.ipynb", "pictures", "__pycache__")
+        unneeded = shutil.ignore_patterns("*.ipynb", "*.so", "pictures", "__pycache__")
         shutil.copytree(ROOT / name, target / name, ignore=unneeded)
     shutil.copy2(ROOT / "pyproject.toml", target)
     return target

@@ -17,16 +17,18 @@ NEVER_ENDS = "timeout"
 #: Seconds of computing and bytes of memory; the whole net takes a fifth of each.
 SECONDS, BYTES = 60, 2 << 30
 
-FIRST, ENGINE = ROOT / "tests" / "scenarios" / "test_reasons.py", ROOT / "tests" / "engine"
-#: Not those that read the source text, and not those about saves, damage and views; of those that
-#: play random games the ones that check the rules from outside, with all sets together.
-TESTS = (
+TESTS = ROOT / "tests"
+#: Not those that read the source text, and not those about saves, damage, notation and views.
+RULES = (
     *("activation", "buildings", "conspiracies", "divinities", "end_of_game"),
     *("military_and_science", "mythology", "refusals", "senate", "setup_and_draft", "trade"),
     *("turns", "wonders", "golden", "perft"),
 )
-PLAYED = (
+#: What is checked from outside in random games, here with all sets together.
+GAMES = (
     "random_games.py::test_legal_actions_are_what_the_rules_allow[both]",
+    "random_games.py::test_payments_add_up[both]",
+    "random_games.py::test_cubes_and_control_follow_the_events[both]",
     "random_games.py::test_games_end_as_the_rules_say[both]",
     "random_games.py::test_score_sheets_agree_with_an_independent_count[both]",
     "reasons.py::test_each_event_names_a_rule_that_is_in_play_and_about_it[both]",
@@ -55,8 +57,9 @@ def main() -> int:
         return 1
     import pytest  # half a second, and most mutants never come here
 
-    tests = [f"{ENGINE}/test_{name}" for name in (*(f"{name}.py" for name in TESTS), *PLAYED)]
-    return pytest.main(["-x", "-q", "-p", "no:cacheprovider", str(FIRST), *tests])
+    files = [f"{TESTS}/engine/test_{name}" for name in (*(f"{name}.py" for name in RULES), *GAMES)]
+    first = f"{TESTS}/scenarios/test_reasons.py"
+    return pytest.main(["-x", "-q", "-p", "no:cacheprovider", first, *files])
 
 
 if __name__ == "__main__":
