@@ -5,6 +5,8 @@ import json
 import pytest
 
 import duel_nb as duel
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import Action
 from tests.engine.given import agora, due, gained, kinds, options, played, rules
 
 BOTH = ["agora", "pantheon"]
@@ -348,6 +350,21 @@ def test_to_nobodys_chamber_the_pawn_goes_back() -> None:
     assert s.city("A").decrees_in_force == ()
 
 
+@pytest.mark.parametrize(
+    ("moved", "text"),
+    [
+        (Action("shift", 5, 5), "The Decree must go to another Chamber."),
+        (Action("shift", 2, 1), "No such Decree lies in Chamber 3."),
+        (Action("shift", 6 + 5, 1), "No such Decree lies in Chamber 6."),  # only one lies there
+    ],
+)
+def test_what_is_not_a_move_of_a_decree_is_refused(moved: Action, text: str) -> None:
+    s = plotting("Insider Influence", decrees={1: "Shield", 6: 3})
+    refusal = s.play("trigger Insider Influence").why_not(moved)
+    assert refusal is not None
+    assert (refusal.rule, refusal.text) == ("AGO-C-INSIDER", text)
+
+
 def test_a_face_down_decree_is_moved_unseen_and_turned_up_under_a_controller() -> None:
     s = plotting("Insider Influence", A={"cubes": [5]}, decrees={4: 13, 5: 1}, pawn=1)
     s = s.play("trigger Insider Influence")
@@ -472,8 +489,9 @@ def test_curia_julia_rebuilt_offers_its_trigger_again_and_draws_nothing() -> Non
     assert s.turn == "A"
 
 
-def test_with_prepared_conspiracies_only_nothing_is_offered() -> None:
-    s = agora("Walls", "Barracks", A={"wonders": ["Curia Julia"], "prepared": ["Coup"]})
+@pytest.mark.parametrize("prepared", [["Coup"], {"Coup": CATALOG.cards[0].name}])
+def test_with_prepared_conspiracies_only_nothing_is_offered(prepared: object) -> None:
+    s = agora("Walls", "Barracks", A={"wonders": ["Curia Julia"], "prepared": prepared})
     t = s.play("wonder Curia Julia with Walls")
     assert (t.turn, t.decisions) == ("A", ())
     assert {"nothing", "again"} <= set(kinds(t))

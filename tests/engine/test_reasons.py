@@ -27,6 +27,12 @@ RULES = {
     "triggered": {"AGO-PLOT-02", "AGO-CURIA-02"},
     "wonder-built": {"BASE-WON-01", "PAN-ISIS-01"},
 }
+#: Kinds of events in which something is counted.
+COUNTED = {
+    *("age-over", "astarte", "coins", "cube", "cube-moved", "dealt", "divinities", "drawn", "enki"),
+    *("in-force", "installed", "looked", "military-token", "minerva", "offering", "pantheon"),
+    *("pawn", "plots", "points", "put-back", "shields", "token-removed"),
+}
 
 
 def told(mix: Mix, seed: int) -> Iterator[tuple[GameState, list[Event]]]:
@@ -49,6 +55,7 @@ def test_each_event_names_a_rule_that_is_in_play_and_about_it(mix: Mix) -> None:
                 assert mix.pantheon or family not in ("PAN", "BOTH"), event
                 assert mix.agora or family not in ("AGO", "BOTH"), event
                 assert event.rule in RULES.get(event.kind, {event.rule}), event
+                assert not event.amount or event.kind in COUNTED, event
                 assert event.text[0].isupper(), event
                 assert event.text.endswith("."), event
                 assert not event.text.startswith("Skipped"), event  # each choice says why
