@@ -58,7 +58,7 @@ def main() -> int:
     import pytest  # half a second, and most mutants never come here
 
     files = [f"{TESTS}/engine/test_{name}" for name in (*(f"{name}.py" for name in RULES), *GAMES)]
-    first = f"{TESTS}/scenarios/test_reasons.py"
+    first = f"{TESTS}/scenarios/test_sentences.py"
     return pytest.main(["-x", "-q", "-p", "no:cacheprovider", first, *files])
 
 

@@ -1,0 +1,99 @@
+"""What the engine says in the scenarios: the key of each sentence, its rules, an example.
+
+    python -m tests.scenarios.sentences
+
+writes ``sentences.json`` anew. Events, refusals, decisions and prices are looked at; everything
+that a scenario does or tries is asked for at each of its moments, so that most refusals come up.
+"""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Protocol
+
+from duel_nb.engine import DuelError, GameState, Payment
+from duel_nb.engine.messages import Message
+from duel_nb.scenarios import Scenario, load
+from duel_nb.scenarios.load import split_player
+from duel_nb.scenarios.model import Case
+from duel_nb.scenarios.run import moments
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+STORED = Path(__file__).with_name("sentences.json")
+
+#: By the key of a sentence, the rules given with it and the shortest example.
+Sentences = dict[str, tuple[list[str], str]]
+
+
+class Told(Protocol):
+    """An event, a refusal, a decision or the line of a price."""
+
+    @property
+    def message(self) -> Message: ...
+
+    @property
+    def rule(self) -> str: ...
+
+
+def asked(case: Case) -> list[str]:
+    """What is done or tried in a case, without who does it, and the wish to decline."""
+    done = {split_player(said.text)[1] for step in case.steps for said in step.do}
+    return sorted(done | {trial.action for step in case.steps for trial in step.illegal} | {"pass"})
+
+
+def prices(state: GameState) -> Iterator[Payment]:
+    """What each card that lies face up and each Wonder costs both players."""
+    for player in ("A", "B"):
+        things = [place.card for place in state.structure if place.card]
+        for thing in [*things, *(site.wonder for site in state.city(player).wonders)]:
+            yield state.cost_of(thing.id, player)
+
+
+def told(scenario: Scenario) -> Iterator[Told]:
+    """Everything that is said in a scenario."""
+    for case in scenario.cases:
+        wishes = asked(case)
+        for moment in moments(scenario, case):
+            state = moment.after
+            yield from moment.events
+            yield from state.decisions
+            bills = list(prices(state))
+            for wish in wishes:
+                with suppress(DuelError):
+                    bills += state.payments(wish)
+                with suppress(DuelError):
+                    refusal = state.why_not(wish)
+                    if refusal is not None:
+                        yield refusal
+            for bill in bills:
+                yield from bill.lines
+
+
+def now() -> Sentences:
+    """The sentences of all scenarios of the project."""
+    rules, examples = defaultdict(set), defaultdict(set)
+    for file in sorted(EXAMPLES.rglob("*.toml")):
+        for one in told(load(file)):
+            rules[one.message.key].add(one.rule)
+            examples[one.message.key].add(one.message)
+    return {
+        key: (sorted(rules[key]), min(map(str, examples[key]), key=lambda text: (len(text), text)))
+        for key in sorted(rules)
+    }
+
+
+def stored() -> Sentences:
+    """The sentences as they were when they were written down."""
+    found = json.loads(STORED.read_text(encoding="utf-8"))
+    return {key: (rules, example) for key, (rules, example) in found.items()}
+
+
+def main() -> None:
+    lines = (json.dumps({key: one}, ensure_ascii=False)[1:-1] for key, one in now().items())
+    STORED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
