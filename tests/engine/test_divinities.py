@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import duel_nb as duel
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 from tests.engine.given import due, gained, kinds, options, pantheon, rules
 
@@ -249,6 +250,9 @@ def test_zeus_takes_any_card_and_frees_others() -> None:
         "PAN-ZEUS-01",
         "There is no face-down card at r5c7.",
     )
+    refusal = s.why_not(f"discard {CATALOG.cards[0].name}")
+    assert refusal is not None
+    assert refusal.text.startswith("Lumber Yard does not lie face up in the structure")
     after = s.play("discard Walls")
     assert gained(s, after) == (0, 0)
     assert [card.name for card in after.discard_pile] == ["Walls"]
@@ -538,6 +542,7 @@ def test_engineering_against_economy() -> None:  # PAN-ENGIN-05
         B={"progress": ["Economy"]},
     )
     assert [payment.to_opponent for payment in s.payments("build Statue")] == [1, 0]
+    assert s.cost_of("Statue") == s.payments("build Statue")[0]  # the others are told, not paid
     assert {"build Statue", "build Statue giving 0"} <= options(s)
     assert gained(s, s.play("build Statue")) == (-1, 1)
     assert gained(s, s.play("build Statue giving 0")) == (-1, 0)

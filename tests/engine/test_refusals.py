@@ -271,6 +271,11 @@ def test_answers_that_do_not_fit_the_choice() -> None:
     assert text == "Strategy does not lie on the board; there are Law, Economy."
     grave = table(A={"coins": 30, "wonders": ["Mausoleum"]}, discard=["Altar"])
     grave = grave.play("wonder Mausoleum with Walls")
+    assert refusal(grave, "build Altar giving 1") == (
+        "BASE-W-MAUSOLEUM",
+        "It costs nothing here, so there is no other payment to choose.",
+    )
+    assert refusal(grave, "build Baths giving 1")[1] == "Baths is not in the discard pile."
     assert refusal(grave, "build Library") == (
         "BASE-W-MAUSOLEUM",
         "Library is not in the discard pile.",
