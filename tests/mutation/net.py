@@ -18,6 +18,7 @@ NEVER_ENDS = "timeout"
 SECONDS, BYTES = 60, 2 << 30
 
 TESTS = ROOT / "tests"
+FIRST = ("scenarios/test_sentences.py", "catalog/test_new_row.py", "test_surface.py")
 #: Not those that read the source text, and not those about saves, damage, notation and views.
 RULES = (
     *("activation", "buildings", "conspiracies", "divinities", "end_of_game"),
@@ -58,8 +59,8 @@ def main() -> int:
     import pytest  # half a second, and most mutants never come here
 
     files = [f"{TESTS}/engine/test_{name}" for name in (*(f"{name}.py" for name in RULES), *GAMES)]
-    first = f"{TESTS}/scenarios/test_sentences.py"
-    return pytest.main(["-x", "-q", "-p", "no:cacheprovider", first, *files])
+    first = [f"{TESTS}/{name}" for name in FIRST]
+    return pytest.main(["-x", "-q", "-p", "no:cacheprovider", *first, *files])
 
 
 if __name__ == "__main__":

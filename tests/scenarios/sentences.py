@@ -10,10 +10,11 @@ import json
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
-from typing import Protocol
 
-from duel_nb.engine import DuelError, GameState, Payment
+from duel_nb.engine import Action, DuelError, GameState, Payment, position
+from duel_nb.engine.actions import VERBS
 from duel_nb.engine.messages import Message
 from duel_nb.scenarios import Scenario, load
 from duel_nb.scenarios.load import split_player
@@ -27,14 +28,8 @@ STORED = Path(__file__).with_name("sentences.json")
 Sentences = dict[str, tuple[list[str], str]]
 
 
-class Told(Protocol):
-    """An event, a refusal, a decision or the line of a price."""
-
-    @property
-    def message(self) -> Message: ...
-
-    @property
-    def rule(self) -> str: ...
+#: A sentence and its rule.
+Told = tuple[Message, str]
 
 
 def asked(case: Case) -> list[str]:
@@ -57,8 +52,11 @@ def told(scenario: Scenario) -> Iterator[Told]:
         wishes = asked(case)
         for moment in moments(scenario, case):
             state = moment.after
-            yield from moment.events
-            yield from state.decisions
+            for event in moment.events:
+                yield event.message, event.rule
+                if event.overheard is not None:
+                    yield event.overheard, event.rule
+            yield from ((due.message, due.rule) for due in state.decisions)
             bills = list(prices(state))
             for wish in wishes:
                 with suppress(DuelError):
@@ -66,18 +64,30 @@ def told(scenario: Scenario) -> Iterator[Told]:
                 with suppress(DuelError):
                     refusal = state.why_not(wish)
                     if refusal is not None:
-                        yield refusal
-            for bill in bills:
-                yield from bill.lines
+                        yield refusal.message, refusal.rule
+            yield from ((line.message, line.rule) for bill in bills for line in bill.lines)
+
+
+def answers() -> Iterator[Told]:
+    """What is said to an answer when nothing is asked, and to who is not to act."""
+    for expansions in ([], ["pantheon"], ["agora"], ["pantheon", "agora"]):
+        state = position(structure=["Walls"], expansions=expansions)
+        for verb, spelling in VERBS.items():
+            answer = Action(verb, 0 if spelling.subject else -1, 1 if spelling.other else -1)
+            for player in ("A", "B"):
+                refusal = state.why_not(answer, player)
+                if refusal is not None:
+                    yield refusal.message, refusal.rule
 
 
 def now() -> Sentences:
     """The sentences of all scenarios of the project."""
-    rules, examples = defaultdict(set), defaultdict(set)
-    for file in sorted(EXAMPLES.rglob("*.toml")):
-        for one in told(load(file)):
-            rules[one.message.key].add(one.rule)
-            examples[one.message.key].add(one.message)
+    rules: dict[str, set[str]] = defaultdict(set)
+    examples: dict[str, set[Message]] = defaultdict(set)
+    scenarios = (told(load(file)) for file in sorted(EXAMPLES.rglob("*.toml")))
+    for message, rule in chain(answers(), *scenarios):
+        rules[message.key].add(rule)
+        examples[message.key].add(message)
     return {
         key: (sorted(rules[key]), min(map(str, examples[key]), key=lambda text: (len(text), text)))
         for key in sorted(rules)
