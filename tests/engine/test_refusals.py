@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import duel_nb as duel
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, Card
 from duel_nb.engine import Action, GameState, apply
 
 NAMES = ("Ada", "Ben")
@@ -553,22 +553,24 @@ def test_the_last_token_of_neptune_is_the_one_that_is_left() -> None:
         assert refusal(s, typed) == ("PAN-NEPTUNE-03", "There is no Military token at +3.")
 
 
-def test_an_action_made_by_hand_is_the_one_of_the_list() -> None:
+@pytest.mark.parametrize("card", [CATALOG.card("altar"), CATALOG.cards[0]])
+def test_an_action_made_by_hand_is_the_one_of_the_list(card: Card) -> None:
+    name, number = card.name, card.index
     s = duel.position(
-        structure={"r5c1": "Altar", "r5c3": "Baths"}, expansions=["pantheon"], names=NAMES, age=1
+        structure={"r5c1": name, "r5c3": "Baths"}, expansions=["pantheon"], names=NAMES, age=1
     )
-    altar = CATALOG.card("altar").index
-    listed = s.read("discard Altar")
+    listed = s.read(f"discard {name}")
     for written in (
-        Action("discard", altar, place=501),  # where it lies anyway
+        Action("discard", number, place=501),  # where it lies anyway
         Action("discard", place=501),  # by its place alone
     ):
         assert s.why_not(written) is None
         assert s.play(written) == s.play(listed)
-    assert refused(s, Action("discard", altar, place=503)) == "Altar lies at r5c1, not at r5c3."
+    refusal = refused(s, Action("discard", number, place=503))
+    assert refusal == f"{name} lies at r5c1, not at r5c3."
     assert refused(s, Action("discard")) == "The action does not say which card is used."
     assert refused(s, Action("discard", place=102)) == "There is no place r1c2 in this structure."
-    assert refused(s, Action("discard", altar, giving=1)) == (
+    assert refused(s, Action("discard", number, giving=1)) == (
         "Only for a Building another payment can be chosen."
     )
 
