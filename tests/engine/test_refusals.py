@@ -276,6 +276,8 @@ def test_answers_that_do_not_fit_the_choice() -> None:
         "It costs nothing here, so there is no other payment to choose.",
     )
     assert refusal(grave, "build Baths giving 1")[1] == "Baths is not in the discard pile."
+    elsewhere = Action("build", CATALOG.card("altar").index, place=503)
+    assert refused(grave, elsewhere) == "Altar does not lie at r5c3."
     assert refusal(grave, "build Library") == (
         "BASE-W-MAUSOLEUM",
         "Library is not in the discard pile.",
