@@ -143,6 +143,19 @@ def test_a_symbol_built_later_makes_a_pair_with_the_snake() -> None:
     assert due(s.play("build Library")) == ("progress", "A")
 
 
+def test_the_snake_and_law_make_six_of_four_green_cards() -> None:
+    s = activated(
+        "Nisaba",
+        "Pretorium",
+        A={
+            "cards": ["Scriptorium", "Workshop", "Pharmacist", "Apothecary"],
+            "progress": ["Law"],
+        },
+        B={"cards": ["Academy"]},
+    )
+    assert str(s.play("copy Academy").outcome) == "A wins by scientific supremacy"
+
+
 def test_nisaba_without_a_green_card_is_lost_for_good() -> None:
     s = activated("Nisaba", "School", B={"cards": ["Altar"]})
     assert nothing_to_choose(s)
