@@ -50,6 +50,7 @@ def test_the_bill_is_what_is_paid(card: str, space: int, built: list[str], using
         after = s.play(f"activate {card}{using}")
         assert s.city(turn).coins - after.city(turn).coins == bill.total
         assert sum(line.coins for line in bill.lines) == bill.total  # PAN-OFF-03
+        assert (bill.trade, bill.to_opponent) == (0, 0)
         assert s.cost_of(card, turn) == s.payments(f"activate {card}")[0]
 
 

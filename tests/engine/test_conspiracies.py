@@ -282,6 +282,18 @@ SIX = ["Apothecary", "Workshop", "Pharmacist", "Scriptorium", "Academy", "Univer
 OTHER_SIX = ["School", "Laboratory", "Dispensary", "Library", "Study", "Observatory"]
 
 
+def test_coercion_refuses_what_stands_elsewhere() -> None:
+    s = plotting("Coercion", A={"cards": ["Theater"]}, B={"cards": ["Altar"]})
+    s = s.play("trigger Coercion")
+    for swap, text in (
+        ("swap Baths for Altar", "Baths does not stand in Ada's City."),
+        ("swap Theater for Baths", "Baths does not stand in Ben's City."),
+    ):
+        refusal = s.why_not(swap)
+        assert refusal is not None
+        assert refusal.text == text
+
+
 def test_coercion_can_give_both_the_sixth_symbol() -> None:
     mine = [*SIX[:4], "Study", "Academy"]  # no globe, two sundials
     theirs = [*OTHER_SIX[:4], "Observatory", "University"]  # no sundial, two globes
@@ -348,6 +360,12 @@ def test_to_nobodys_chamber_the_pawn_goes_back() -> None:
     s = played(s, "trigger Insider Influence", "shift 1 to 6")
     assert s.pawn == 0
     assert s.city("A").decrees_in_force == ()
+
+
+def test_a_decree_under_another_one_can_be_moved_as_well() -> None:
+    s = plotting("Insider Influence", decrees={1: ["Shield", 3]}).play("trigger Insider Influence")
+    assert len(options(s)) == 2 * 5
+    assert [d.number for d in s.play("shift 1/2 to 6").senate.chambers[5].decrees if d] == [3]
 
 
 @pytest.mark.parametrize(

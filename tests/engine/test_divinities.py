@@ -559,6 +559,15 @@ def test_engineering_against_economy() -> None:  # PAN-ENGIN-05
     assert {"build Statue", "build Statue giving 0"} <= options(s)
     assert gained(s, s.play("build Statue")) == (-1, 1)
     assert gained(s, s.play("build Statue giving 0")) == (-1, 0)
+    poor = pantheon(
+        "Statue",
+        A={"progress": ["Engineering"], "cards": ["Clay Pool", "Clay Reserve"], "coins": 0},
+        B={"progress": ["Economy"]},
+    )
+    for text in ("build Statue", "build Statue giving 0"):
+        refusal = poor.why_not(text)
+        assert refusal is not None
+        assert refusal.rule == "BASE-COST-04"
     for text in ("build Statue giving 1", "discard Statue giving 0", "build Walls giving 0"):
         assert s.why_not(text) is not None, text
     dear = pantheon("Statue", A={"progress": ["Engineering"]}, B={"progress": ["Economy"]})

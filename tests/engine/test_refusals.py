@@ -577,6 +577,20 @@ def test_an_action_made_by_hand_is_the_one_of_the_list(card: Card) -> None:
     )
 
 
+def test_senators_that_look_alike_are_recruited_and_not_built() -> None:
+    s = table(
+        A={"coins": 30, "wonders": ["Mausoleum"]},
+        discard=["Politician (left)"],
+        expansions=["agora"],
+    ).play("wonder Mausoleum with Walls")
+    alike = [card.index for card in CATALOG.cards if card.name == "Politician (left)"]
+    assert len(alike) == 2
+    for number in alike:
+        assert refused(s, Action("build", number)).startswith("Politician (left) is a Senator")
+    conspirator = CATALOG.card("conspirator").index
+    assert "not in the discard pile" in refused(s, Action("recruit", conspirator))
+
+
 def refused(state: GameState, action: Action) -> str:
     found = state.why_not(action)
     assert found is not None
