@@ -52,7 +52,11 @@ def test_tokens_on_enki_are_out_of_reach() -> None:  # PAN-ENKI-04
     assert not {"take Law", "take Agriculture"} & options(drawn)
     s = pantheon("Library", A={"cards": ["Scriptorium"]}, pantheon={1: "Enki"}, enki=["Law"],
                  progress=["Economy"])  # fmt: skip
-    assert options(s.play("build Library")) == {"take Economy"}
+    s = s.play("build Library")
+    assert options(s) == {"take Economy"}
+    refusal = s.why_not("take Law")
+    assert refusal is not None
+    assert (refusal.rule, refusal.text) == ("PAN-ENKI-04", "Law lies on Enki, not on the board.")
 
 
 @pytest.mark.parametrize("left", [0, 1])
@@ -438,6 +442,7 @@ def test_no_coin_and_no_token_for_the_blocked_step() -> None:  # EC-157, EC-160
 
 
 def test_neptune_removes_one_and_resolves_another() -> None:
+    assert activated("Neptune", military_tokens=[-6, 6]).decisions[-1].rule == "PAN-NEPTUNE-01"
     s = activated("Neptune")
     assert options(s) == {f"discard {at}" for at in ("-6", "-3", "+3", "+6")}
     s = s.play("discard +6")
