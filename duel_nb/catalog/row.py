@@ -101,10 +101,6 @@ class Row:
         """Read one of the allowed words."""
         return self._one_of(key, self.text(key), allowed)
 
-    def optional_choice(self, key: str, allowed: Collection[str]) -> str | None:
-        """Read one of the allowed words, or None where it is left out."""
-        return self.choice(key, allowed) if key in self._data else None
-
     def optional_text(self, key: str) -> str | None:
         """Read a text that may be left out."""
         return self.text(key) if key in self._data else None
