@@ -36,9 +36,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
-    from duel_nb.boards.game import Chooser
-    from duel_nb.boards.live import Board
-    from duel_nb.boards.session import Session
+    from duel_nb.boards.widget.game_menu import Chooser
+    from duel_nb.boards.widget.live import Board
+    from duel_nb.boards.widget.session import Session
     from duel_nb.lessons.course import course, progress
     from duel_nb.lessons.examples import check
     from duel_nb.lessons.exercises import lesson
@@ -119,8 +119,8 @@ def board(
         ValueError: an unknown theme, palette or layout.
         DuelError: an unknown kind of player, or something among ``actions`` that cannot be played.
     """
-    from duel_nb.boards.game import PERSON, Tool
-    from duel_nb.boards.live import Board
+    from duel_nb.boards.widget.game_menu import PERSON, Tool
+    from duel_nb.boards.widget.live import Board
     from duel_nb.records import Game
 
     given: object = state
@@ -191,7 +191,7 @@ def record(board: "Board", title: str = "", about: str = "") -> "Game":
     Raises:
         TypeError: what is given is no board.
     """
-    from duel_nb.boards.live import Board
+    from duel_nb.boards.widget.live import Board
     from duel_nb.records import Game
 
     if not isinstance(board, Board):

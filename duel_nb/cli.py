@@ -540,7 +540,8 @@ def show(
 
     Example: duel-nb show examples/games/base.json --png board.png
     """
-    from duel_nb.boards import png, scene, text
+    from duel_nb.boards.paint import png, text
+    from duel_nb.boards.scene import board
     from duel_nb.disk import write_file
 
     if picture is not None:
@@ -557,7 +558,7 @@ def show(
         _say(text.text(seen), nl=False)
         return
     try:
-        write_file(picture, png.to_bytes(scene.scene(seen)))
+        write_file(picture, png.to_bytes(board.scene(seen)))
     except OSError as error:
         _not_written(picture, error, 2)
     _say(f"{picture}: written.")

@@ -41,5 +41,5 @@ def pytest_report_header() -> str:
 def as_in_a_new_kernel() -> Iterator[None]:
     """No test finds boards dark or narrow because another one has made them so."""
     yield
-    if "duel_nb.boards.preferences" in sys.modules:
-        sys.modules["duel_nb.boards.preferences"].forget()
+    if "duel_nb.boards.widget.preferences" in sys.modules:
+        sys.modules["duel_nb.boards.widget.preferences"].forget()

@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 
 import duel_nb as duel
 from duel_nb import cli, records
-from duel_nb.boards import keeping
+from duel_nb.boards.widget import savefile
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 from duel_nb.engine.position import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
@@ -121,7 +121,7 @@ def save(dice: random.Random) -> None:
         text = text.replace("7", worse, 1)
     given: Any = mistreated(lambda: load(text))
     kept(given.state if isinstance(given, records.Game) else given)
-    mistreated(lambda: keeping.from_text(text.encode(dice.choice(["utf-8", "utf-16"]))))
+    mistreated(lambda: savefile.from_text(text.encode(dice.choice(["utf-8", "utf-16"]))))
 
 
 def _damaged(dice: random.Random, data: Any) -> Any:

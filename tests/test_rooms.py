@@ -31,9 +31,9 @@ def test_the_drawings_in_the_readme_are_what_the_contracts_say() -> None:
     _, _, text = (ROOT / "README.md").read_text("utf-8").partition("## How it fits together")
     drawings = [
         [" | ".join(map(str.strip, line.split("│")[1:-1])) for line in lines if "│" in line]
-        for lines in map(str.splitlines, text.split("```")[1:4:2])
+        for lines in map(str.splitlines, text.split("```")[1:6:2])
     ]
-    assert drawings == [contract("rooms")["layers"], contract("engine")["layers"]]
+    assert drawings == [contract(room)["layers"] for room in ("rooms", "engine", "boards")]
 
 
 def test_nothing_imports_in_a_circle(graph: grimp.ImportGraph) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from duel_nb.boards.panels import rule_link
+from duel_nb.boards.widget.markup import rule_link
 from duel_nb.engine import Action, GameState, Payment
 from duel_nb.lessons.style import STYLE
 

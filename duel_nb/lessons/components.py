@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from duel_nb.boards.words import listed
+from duel_nb.boards.drawing.labels import listed
 from duel_nb.catalog import CATALOG, DECKS, RESOURCES, Card, Component, Effect, Figure, Kind, Wonder
 from duel_nb.disk import NotText, read_text, write_file
 from duel_nb.engine.choices.table import CHOICES

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards import cells, panels
-from duel_nb.boards.kit import output_of
+from duel_nb.boards.paint.kit import output_of
+from duel_nb.boards.widget import cell_output, markup
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
 from duel_nb.lessons.exercises.style import STYLE
 from duel_nb.lessons.exercises.verdicts import Status
@@ -170,7 +170,7 @@ class Panel:
         self.widget = widgets.VBox(
             [widgets.HTML(STYLE), self._table, buttons, self._text, self._said]
         )
-        cells.remember(self)
+        cell_output.remember(self)
         self.refresh()
 
     def refresh(self) -> None:
@@ -218,7 +218,7 @@ class Panel:
 
     def close(self) -> None:
         """Free the widgets."""
-        cells.close_all(self.widget)
+        cell_output.close_all(self.widget)
 
     def __repr__(self) -> str:
         return self.text()
@@ -269,7 +269,7 @@ class Panel:
                 call()
             except Exception as error:
                 self.last_error = "".join(traceback.format_exception(error))
-                self._said.value = panels.failure(error)
+                self._said.value = markup.failure(error)
 
         button.on_click(guarded)
         return button

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards import cells, panels
-from duel_nb.boards.frame import WIDE
+from duel_nb.boards.scene.frame import WIDE
+from duel_nb.boards.widget import cell_output, markup
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine import DuelError
@@ -189,7 +189,7 @@ class Desk:
             ],
             layout=widgets.Layout(max_width=f"{round(WIDE.width)}px"),
         )
-        cells.remember(self)
+        cell_output.remember(self)
         self._fill()
 
     # -- for programs ----------------------------------------------------------------------
@@ -291,7 +291,7 @@ class Desk:
     def close(self) -> None:
         """Free the widgets."""
         self._stage.close()
-        cells.close_all(self.widget)
+        cell_output.close_all(self.widget)
 
     # -- inside: asking --------------------------------------------------------------------
 
@@ -367,7 +367,7 @@ class Desk:
         self._anew.value = ""
         if self.referee.dealt_anew and state.expansions:
             text = "What lies face down is dealt anew in these fields: nobody who asks can know it."
-            self._anew.value = panels.note(text, None)
+            self._anew.value = markup.note(text, None)
         self._filling = False
         if self.referee.setup is None:
             self._say(
@@ -593,4 +593,4 @@ def _under(names: list[str]) -> list[str] | dict[str, str]:
 
 
 def _sentence(text: str) -> str:
-    return f'<div class="duel-error" role="alert">{panels.note(text, None)}</div>'
+    return f'<div class="duel-error" role="alert">{markup.note(text, None)}</div>'

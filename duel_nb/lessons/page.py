@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
-from duel_nb.boards import png
-from duel_nb.boards.panels import rule_link
-from duel_nb.boards.scene import scene
+from duel_nb.boards.paint import png
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget.markup import rule_link
 from duel_nb.engine import GameState
 from duel_nb.lessons.story import Chapter, Story
 from duel_nb.lessons.style import STYLE

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duel_nb.boards.words import listed
+from duel_nb.boards.drawing.labels import listed
 from duel_nb.engine import DuelError, GameState, position
 from duel_nb.lessons.rulings import Rulings
 
@@ -56,7 +56,7 @@ class Referee(Rulings):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The form; for places without widgets a picture of the position and the words."""
-        from duel_nb.boards.kit import output_of
+        from duel_nb.boards.paint.kit import output_of
         from duel_nb.lessons.page import png_base64
 
         bundle = output_of(self._new_desk().widget)

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from duel_nb.boards import text as board_text
-from duel_nb.boards.foresight import Foresight
-from duel_nb.boards.offers import offer
-from duel_nb.boards.words import listed, plural, signed, token_words
+from duel_nb.boards.drawing.labels import listed, plural, signed, token_words
+from duel_nb.boards.paint import text as board_text
+from duel_nb.boards.widget.offers import offer
+from duel_nb.boards.widget.preview import Foresight
 from duel_nb.catalog import CATALOG, RESOURCES
 from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
 from duel_nb.engine.rules.science import SUPREMACY

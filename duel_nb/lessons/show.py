@@ -7,10 +7,10 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards import cells
-from duel_nb.boards.frame import WIDE
-from duel_nb.boards.kit import output_of
-from duel_nb.boards.preferences import AUTO
+from duel_nb.boards.paint.kit import output_of
+from duel_nb.boards.scene.frame import WIDE
+from duel_nb.boards.widget import cell_output
+from duel_nb.boards.widget.preferences import AUTO
 from duel_nb.engine import GameState
 from duel_nb.lessons import examples, page
 from duel_nb.lessons.stage import Stage
@@ -104,7 +104,7 @@ class Show:
             ],
             layout=widgets.Layout(max_width=f"{round(WIDE.width)}px"),
         )
-        cells.remember(self)
+        cell_output.remember(self)
         self._refresh()
 
     # -- for programs ----------------------------------------------------------------------
@@ -167,7 +167,7 @@ class Show:
     def close(self) -> None:
         """Free the widgets."""
         self._stage.close()
-        cells.close_all(self.widget)
+        cell_output.close_all(self.widget)
 
     def __repr__(self) -> str:
         return self.text()

@@ -8,12 +8,13 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards import cells, frame, page, panels
-from duel_nb.boards.canvas import CanvasPainter
-from duel_nb.boards.display import Scene
-from duel_nb.boards.live import Board
-from duel_nb.boards.preferences import AUTO, Look
-from duel_nb.boards.scene import scene
+from duel_nb.boards.drawing.shapes import Scene
+from duel_nb.boards.paint.canvas import CanvasPainter
+from duel_nb.boards.scene import frame
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget import cell_output, markup, page
+from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.engine import GameState
 
 
@@ -60,7 +61,7 @@ class Stage:
         self._painter.on_leave(lambda way: self.take_over_button.focus())
         self.widget = widgets.VBox(
             [
-                widgets.HTML(panels.STYLE + panels.LOST),
+                widgets.HTML(markup.STYLE + markup.LOST),
                 self._error,
                 self._painter.widget,
                 self._live,
@@ -105,14 +106,14 @@ class Stage:
         self._free_retired()
         self._painter.close()
         for widget in (self.take_over_button, *self.look_buttons, self.widget):
-            cells.close_all(widget)
+            cell_output.close_all(widget)
 
     # -- what goes wrong -------------------------------------------------------------------
 
     def show_error(self, error: BaseException) -> None:
         """Say on the stage what went wrong inside a callback."""
         self.last_error = "".join(traceback.format_exception(error))
-        self._error.value = panels.failure(error)
+        self._error.value = markup.failure(error)
 
     def guarded(self, call: Callable[..., None]) -> Callable[..., None]:
         """``call``, with its exceptions shown on the stage instead of being lost."""

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from duel_nb.boards import text as board_text
-from duel_nb.boards.words import listed, plural, signed
+from duel_nb.boards.drawing.labels import listed, plural, signed
+from duel_nb.boards.paint import text as board_text
 from duel_nb.engine import City, Event, GameState, Refusal
 from duel_nb.scenarios import Case, Failure, Moment, Scenario, Trial, moments, run_case
 

@@ -4,7 +4,7 @@ Only the files are imported at once; plots, notebooks and the terminal bring hea
 are modules of their own.
 """
 
-from duel_nb.boards.keeping import FORMAT, VERSION
+from duel_nb.boards.widget.savefile import FORMAT, VERSION
 from duel_nb.records.files import is_game, load, loads
 from duel_nb.records.game import Game
 from duel_nb.records.luck import luck

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from duel_nb import rulebook
-from duel_nb.boards import png, scene, text
-from duel_nb.boards.session import Move, Session
-from duel_nb.boards.sheets import title as category_title
-from duel_nb.boards.words import AGE_NUMERALS, listed
+from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed
+from duel_nb.boards.paint import png, text
+from duel_nb.boards.scene import board
+from duel_nb.boards.scene.score_sheet import title as category_title
+from duel_nb.boards.widget.session import Move, Session
 from duel_nb.disk import write_file, write_files
 from duel_nb.quoting import line, shown, visible
 from duel_nb.records.game import Game
@@ -328,7 +329,7 @@ def _board_output(game: Game, number: int) -> dict[str, Any]:
 
 def _board_picture(game: Game, number: int) -> bytes:
     state = game.position(number)
-    return png.to_bytes(scene.scene(state.view(state.to_act)), SCALE)
+    return png.to_bytes(board.scene(state.view(state.to_act)), SCALE)
 
 
 def _board_words(game: Game, number: int) -> str:

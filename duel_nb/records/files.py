@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from duel_nb.boards.keeping import FORMAT, VERSION
+from duel_nb.boards.widget.savefile import FORMAT, VERSION
 from duel_nb.disk import NotText, read_text
 from duel_nb.engine import DuelError, GameState, SaveError, chance, from_json, saves
 from duel_nb.engine.saves.values import At

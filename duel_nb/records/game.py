@@ -16,8 +16,8 @@ from duel_nb.records.record import Record, Turn
 from duel_nb.records.writing import dumps
 
 if TYPE_CHECKING:
-    from duel_nb.boards.live import Board
-    from duel_nb.boards.session import Session
+    from duel_nb.boards.widget.live import Board
+    from duel_nb.boards.widget.session import Session
     from duel_nb.records.plots import Plot
 
 
@@ -73,7 +73,7 @@ class Game(Record):
         Raises:
             ValueError: the game is not that long, or there is no such theme.
         """
-        from duel_nb.boards.live import Board
+        from duel_nb.boards.widget.live import Board
 
         at = len(self.turns) if number is None else number
         self.position(at)

@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from duel_nb.boards.sheets import title
-from duel_nb.boards.theme import LIGHT
-from duel_nb.boards.words import AGE_NUMERALS, signed
+from duel_nb.boards.drawing.labels import AGE_NUMERALS, signed
+from duel_nb.boards.drawing.palettes import LIGHT
+from duel_nb.boards.scene.score_sheet import title
 from duel_nb.catalog import CATALOG
 from duel_nb.disk import write_file
 from duel_nb.quoting import shown

@@ -18,9 +18,9 @@ from rich.text import Text
 
 from duel_nb import rulebook
 from duel_nb.analysis import Player
-from duel_nb.boards import text
-from duel_nb.boards.session import Move, Session
-from duel_nb.boards.words import card_effects, listed, plural, wonder_effects
+from duel_nb.boards.drawing.labels import card_effects, listed, plural, wonder_effects
+from duel_nb.boards.paint import text
+from duel_nb.boards.widget.session import Move, Session
 from duel_nb.catalog import UnknownName
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, SaveError
 from duel_nb.engine.actions import WORDS

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from duel_nb.boards.words import plural, signed
+from duel_nb.boards.drawing.labels import plural, signed
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 from duel_nb.engine.rules.science import SUPREMACY, different

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from duel_nb.boards.keeping import FORMAT, VERSION
+from duel_nb.boards.widget.savefile import FORMAT, VERSION
 from duel_nb.engine import GameState
 from duel_nb.quoting import ACTING
 from duel_nb.records.luck import luck

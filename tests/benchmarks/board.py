@@ -11,9 +11,10 @@ from typing import Any
 from ipycanvas.utils import commands_to_buffer
 
 import duel_nb as duel
-from duel_nb.boards import cells, offers, png
-from duel_nb.boards.live import Board
-from duel_nb.boards.scene import scene
+from duel_nb.boards.paint import png
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget import cell_output, offers
+from duel_nb.boards.widget.live import Board
 from tests.benchmarks.engine import middles, over_and_over
 from tests.benchmarks.measure import Measure, Run
 
@@ -48,7 +49,7 @@ class Sent:
 
     def _count_new(self) -> None:
         """Count the messages that opened new widgets, and from now on what those send."""
-        for widget in (self.board.widget, *cells.inside(self.board.widget)):
+        for widget in (self.board.widget, *cell_output.inside(self.board.widget)):
             if widget.comm is not None and widget.comm.comm_id not in self._known:
                 self._known.add(widget.comm.comm_id)
                 self._message("comm_open", {"state": widget.get_state()})
@@ -139,13 +140,6 @@ class Cost:
     rest: int
 
 
-def actions_sent(
-    start: duel.GameState, rng: random.Random | None = None, layout: str = "wide"
-) -> list[Cost]:
-    """What each action of a whole game sends, on a board of a layout."""
-    return list(_costs(Sent(start, layout), rng))
-
-
 def _costs(sent: Sent, rng: random.Random | None = None) -> Iterator[Cost]:
     for hit in turns(sent, rng):
         before = sent.drawing
@@ -172,13 +166,12 @@ def notes() -> list[str]:
         together = [one.drawing + one.rest for one in costs]
         fresh = Sent(start, layout)
         fresh.board._painter._redraw()  # as for a page that is loaded again
-        whole, *needed = fresh.drawn
+        (whole,) = fresh.drawn
         lines += [
             f"  {name + ', a click that selects':42}{median(clicked):10,.0f} {max(clicked):10,}",
             f"  {name + ', an action':42}{median(acted):10,.0f} {max(acted):10,}"
             f" {median(together):10,.0f} {max(together):10,}",
             f"  {name + ', the whole board':42}{whole:10,}",
-            f"  {name + ', what it will need':42}{sum(needed):10,}",
         ]
     return lines
 

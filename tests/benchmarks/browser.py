@@ -9,9 +9,9 @@ from pathlib import Path
 from statistics import median
 
 import duel_nb as duel
-from duel_nb.boards import offers
-from duel_nb.boards.display import Box
-from duel_nb.boards.scene import scene
+from duel_nb.boards.drawing.shapes import Box
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget import offers
 from tests.benchmarks.board import GAME, game
 from tests.browser.lab import ROOT, LabPage, LabServer, lab_page
 

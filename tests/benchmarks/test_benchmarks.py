@@ -1,14 +1,11 @@
 """The benchmarks run; how fast anything is, is nobody's business here."""
 
-import random
 import re
 from contextlib import nullcontext
-from statistics import median
 
 import pytest
 
-import duel_nb as duel
-from tests.benchmarks import against, board
+from tests.benchmarks import against
 from tests.benchmarks.__main__ import collected, main
 from tests.benchmarks.measure import Here, Measure, Result, Sample, measure_all
 
@@ -69,18 +66,3 @@ def test_medians() -> None:
 def test_figures(seconds: float, loops: float, per_second: bool, shown: list[str]) -> None:
     measure = Measure("it", lambda: lambda _: None, 1, per_second)
     assert str(Result(measure, seconds, loops)).split()[1:] == shown
-
-
-@pytest.mark.parametrize("mix", [(), ("pantheon",), ("agora",), ("pantheon", "agora")])
-@pytest.mark.parametrize("layout", ["wide", "narrow"])
-@pytest.mark.parametrize("seed", [None, 102, 107])
-def test_an_action_sends_at_most_13_kb(mix: tuple[str, ...], layout: str, seed: int | None) -> None:
-    """Counts, of every action of a game: the drawing alone, and everything that is sent."""
-    start = duel.new_game(seed=seed or 5, names=("Ada", "Ben"), expansions=set(mix))
-    acted = board.actions_sent(start, random.Random(seed) if seed else None, layout)
-    assert median(one.drawing for one in acted) <= 6_500
-    assert max(one.drawing for one in acted) <= 9_000
-    assert max(one.clicked for one in acted) <= 9_000
-    together = [one.drawing + one.rest for one in acted]
-    assert median(together) <= 8_000
-    assert max(together) <= 13_000

@@ -8,9 +8,9 @@ import math
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards import frame
-from duel_nb.boards.display import Scene, Text
-from duel_nb.boards.scene import scene
+from duel_nb.boards.drawing.shapes import Scene, Text
+from duel_nb.boards.scene import frame
+from duel_nb.boards.scene.board import scene
 
 both_layouts = pytest.mark.parametrize("layout", sorted(frame.FRAMES))
 

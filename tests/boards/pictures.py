@@ -12,10 +12,12 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageFilter
 
 import duel_nb as duel
-from duel_nb.boards import marks, offers, png
-from duel_nb.boards.display import Scene
-from duel_nb.boards.scene import highlights, scene
-from duel_nb.boards.theme import palette
+from duel_nb.boards.drawing.palettes import palette
+from duel_nb.boards.drawing.shapes import Scene
+from duel_nb.boards.paint import png
+from duel_nb.boards.scene import marks
+from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.boards.widget import offers
 from tests.boards import agora_positions, pantheon_positions, positions
 
 FOLDER = Path(__file__).parent / "pictures"

@@ -9,8 +9,8 @@ import pytest
 from PIL import ImageStat
 
 import duel_nb as duel
-from duel_nb.boards import offers
-from duel_nb.boards.scene import scene
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget import offers
 from duel_nb.catalog import CATALOG
 from tests.browser.lab import LabPage, LabServer, alike
 

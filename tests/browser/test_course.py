@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from duel_nb import lessons
-from duel_nb.boards.scene import scene
+from duel_nb.boards.scene.board import scene
 from tests.browser.lab import NOTEBOOKS, LabPage, LabServer
 from tests.lessons.course import SOURCES, silence, take
 

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import duel_nb as duel
-from duel_nb.boards import frame
-from duel_nb.boards.live import Board
-from duel_nb.boards.offers import picks
-from duel_nb.boards.scene import scene
+from duel_nb.boards.scene import frame
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.offers import picks
 from duel_nb.rulebook import rule
 from tests.browser.lab import LabPage, LabServer, Theme
 from tests.browser.test_board import BOTH, FIRST, GAME, click_on, focused, key, press, tab_to, value

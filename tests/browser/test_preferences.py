@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from duel_nb.boards.scene import scene
+from duel_nb.boards.scene.board import scene
 from tests.browser.lab import LabPage, LabServer, Theme
 from tests.browser.test_board import FIRST, Show, press, value
 

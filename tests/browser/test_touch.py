@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.scene import scene
+from duel_nb.boards.scene.board import scene
 from tests.browser.lab import LabPage, LabServer, lab_page
 
 SOURCE = (

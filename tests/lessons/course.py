@@ -18,9 +18,9 @@ import pytest
 import traitlets
 
 import duel_nb as duel
-from duel_nb.boards import keeping
-from duel_nb.boards.kit import is_shown
-from duel_nb.boards.session import Session
+from duel_nb.boards.paint.kit import is_shown
+from duel_nb.boards.widget import savefile
+from duel_nb.boards.widget.session import Session
 from duel_nb.lessons import Lesson, read
 from duel_nb.lessons.exercises import Task, Workbook
 
@@ -201,7 +201,7 @@ def use(widget: widgets.Widget, label: str) -> None:
         case widgets.BoundedIntText() | widgets.IntSlider():
             widget.value, widget.value = widget.max, widget.min
         case widgets.FileUpload():
-            content = keeping.to_text(Session(duel.new_game(seed=1))).encode()
+            content = savefile.to_text(Session(duel.new_game(seed=1))).encode()
             file: dict[str, Any] = {
                 "name": "a.json",
                 "type": "application/json",

@@ -11,8 +11,8 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards import offers, panels
-from duel_nb.boards.live import Board
+from duel_nb.boards.widget import markup, offers
+from duel_nb.boards.widget.live import Board
 from duel_nb.catalog import CATALOG
 from duel_nb.lessons import examples, read
 from duel_nb.lessons.exercises import Do, Predict, Status, Task
@@ -180,7 +180,7 @@ def test_every_handler_is_called(
     monkeypatch.chdir(FOLDER)
     monkeypatch.setenv("DUEL_PROGRESS", "off")
     silence(monkeypatch)
-    monkeypatch.setattr(panels, "failure", note)
+    monkeypatch.setattr(markup, "failure", note)
     monkeypatch.setattr(Board, "film", lambda board: b"GIF")  # making one takes seconds
     handlers = Handlers(monkeypatch)
     shown = take(source).shown

@@ -8,7 +8,7 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards import cells
+from duel_nb.boards.widget import cell_output
 from duel_nb.lessons.desk import Desk
 from duel_nb.lessons.referee import Referee
 from tests.lessons.test_show import inside
@@ -242,11 +242,11 @@ def test_errors_inside_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_cell_that_runs_again_closes_the_old_form(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cells, "running_cell", lambda: ("cell-r", "1"))
+    monkeypatch.setattr(cell_output, "running_cell", lambda: ("cell-r", "1"))
     referee = duel.referee()
     referee._repr_mimebundle_()
     first = referee.desk
-    monkeypatch.setattr(cells, "running_cell", lambda: ("cell-r", "2"))
+    monkeypatch.setattr(cell_output, "running_cell", lambda: ("cell-r", "2"))
     referee._repr_mimebundle_()
     assert first.widget.comm is None
     assert referee.desk.widget.comm is not None

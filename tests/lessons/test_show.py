@@ -9,9 +9,9 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards import cells
-from duel_nb.boards.kit import is_shown
-from duel_nb.boards.scene import scene
+from duel_nb.boards.paint.kit import is_shown
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget import cell_output
 from duel_nb.lessons import page
 from duel_nb.lessons.examples import UnknownScenario
 from duel_nb.lessons.show import Show
@@ -122,7 +122,7 @@ def test_the_board_is_as_tall_for_every_step() -> None:
     for step in range(inside(shown.widget, widgets.IntSlider)[0].max + 1):
         state = shown.go(step)
         needed.add(scene(state.view(state.to_act)).height)
-        heights.add(painter._canvas.height / 2)
+        heights.add(painter._layers.widget.height / 2)
     assert len(needed) > 1
     assert heights == {max(needed)}
 
@@ -172,9 +172,9 @@ def test_a_statement_about_events_gives_the_rule_to_read() -> None:
 
 
 def test_a_cell_that_runs_again_closes_what_it_showed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cells, "running_cell", lambda: ("cell-s", "1"))
+    monkeypatch.setattr(cell_output, "running_cell", lambda: ("cell-s", "1"))
     first = duel.show("piraeus")
-    monkeypatch.setattr(cells, "running_cell", lambda: ("cell-s", "2"))
+    monkeypatch.setattr(cell_output, "running_cell", lambda: ("cell-s", "2"))
     second = duel.show("piraeus")
     assert first.widget.comm is None
     assert second.widget.comm is not None

@@ -3,7 +3,7 @@
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.session import Session
+from duel_nb.boards.widget.session import Session
 from duel_nb.records import Game
 from tests.records.games import recorded
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards import cells, panels
-from duel_nb.boards.frame import WIDE
-from duel_nb.boards.live import Board
+from duel_nb.boards.scene.frame import WIDE
+from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.widget.live import Board
 from duel_nb.engine import DuelError
 from duel_nb.lessons.exercises import inputs, look
 from duel_nb.lessons.exercises.do import Do
@@ -148,7 +148,7 @@ class Desk:
         self._put_away()
         self._free_retired()
         self.input.close()
-        cells.close_all(self.widget)
+        cell_output.close_all(self.widget)
 
     # -- inside ------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class Desk:
 
     def _show_error(self, error: BaseException) -> None:
         self.last_error = "".join(traceback.format_exception(error))
-        self._said.value = panels.failure(error)
+        self._said.value = markup.failure(error)
 
     def _guarded(self, call: Callable[..., object]) -> Callable[..., None]:
         """``call``, with its exceptions shown instead of being lost."""

@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, Final
 
-from duel_nb.boards.words import plural
+from duel_nb.boards.drawing.labels import plural
 from duel_nb.engine import Action, DuelError, Event, IllegalAction
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises.exercise import (

@@ -7,9 +7,9 @@ from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from duel_nb.boards.display import Target
-from duel_nb.boards.scene import scene
-from duel_nb.boards.words import listed
+from duel_nb.boards.drawing.labels import listed
+from duel_nb.boards.drawing.shapes import Target
+from duel_nb.boards.scene.board import scene
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import GameState, Place
 from duel_nb.lessons.answers import Reason

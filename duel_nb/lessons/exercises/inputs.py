@@ -10,12 +10,12 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards import page
-from duel_nb.boards.canvas import CanvasPainter
-from duel_nb.boards.display import Drawn, Scene
-from duel_nb.boards.live import Board
-from duel_nb.boards.preferences import AUTO, Look
-from duel_nb.boards.scene import highlights
+from duel_nb.boards.drawing.shapes import Drawn, Scene
+from duel_nb.boards.paint.canvas import CanvasPainter
+from duel_nb.boards.scene.board import highlights
+from duel_nb.boards.widget import page
+from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do

@@ -7,9 +7,9 @@ import re
 from html import escape
 from typing import Final
 
-from duel_nb.boards import png, text
-from duel_nb.boards.display import Scene
-from duel_nb.boards.scene import scene
+from duel_nb.boards.drawing.shapes import Scene
+from duel_nb.boards.paint import png, text
+from duel_nb.boards.scene.board import scene
 from duel_nb.engine import GameState
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.style import STYLE

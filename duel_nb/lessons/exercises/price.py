@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from duel_nb.boards.words import listed, plural
+from duel_nb.boards.drawing.labels import listed, plural
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Figure, UnknownName, Wonder
 from duel_nb.engine import DuelError, Payment
 from duel_nb.lessons.answers import Reason

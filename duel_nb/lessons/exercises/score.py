@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from duel_nb.boards.words import plural
+from duel_nb.boards.drawing.labels import plural
 from duel_nb.catalog import in_words
 from duel_nb.engine import ScoreSheet
 from duel_nb.engine.rules.scoring import COINS_PER_POINT

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from duel_nb.boards import cells
-from duel_nb.boards.kit import output_of
-from duel_nb.boards.live import Board
+from duel_nb.boards.paint.kit import output_of
+from duel_nb.boards.widget import cell_output
+from duel_nb.boards.widget.live import Board
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.desk import Desk
@@ -46,7 +46,7 @@ class Task:
         self._hints = 0
         self._solved = False
         self._desk: Desk | None = None
-        cells.remember(self)
+        cell_output.remember(self)
 
     # -- for the learner ---------------------------------------------------------------------
 

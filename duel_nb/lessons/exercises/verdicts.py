@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from html import escape
 
-from duel_nb.boards.panels import rule_link
+from duel_nb.boards.widget.markup import rule_link
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises.style import STYLE
 

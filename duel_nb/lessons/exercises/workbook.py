@@ -10,8 +10,8 @@ from typing import Any, Concatenate, ParamSpec
 
 import ipywidgets as widgets
 
-from duel_nb.boards import cells
-from duel_nb.boards.kit import output_of
+from duel_nb.boards.paint.kit import output_of
+from duel_nb.boards.widget import cell_output
 from duel_nb.errors import PlainError
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
@@ -129,7 +129,7 @@ class Workbook:
         """The exercises with what has been solved, kept up to date, and the rules to open."""
         if self._table is None:
             self._table = widgets.HTML()
-            cells.remember(self)
+            cell_output.remember(self)
         self._table.value = self._html()
         bundle = output_of(self._table)
         bundle["text/html"] = self._html()

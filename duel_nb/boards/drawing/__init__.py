@@ -1,0 +1,1 @@
+"""Drawing: shapes, palettes, icons, and the picture of each single component."""

@@ -1,0 +1,75 @@
+"""How far things reach on the board: the boxes outside which nothing of them is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from duel_nb.boards.drawing.shapes import (
+    Box,
+    Drawn,
+    Point,
+    Polyline,
+    Scene,
+    Sprite,
+    SpriteAt,
+    Text,
+    union,
+)
+
+_WIDER: Final = 1.35
+"""How much wider a text may come out with the visitor's fonts than it was measured."""
+
+
+def extent(item: Drawn) -> Box:
+    """The box outside which an item leaves no trace."""
+    if isinstance(item, SpriteAt):
+        return shifted(reach(item.sprite), item.x, item.y)
+    if isinstance(item, Text):
+        return _text_reach(item)
+    return _grown(item.bounds, item.width if isinstance(item, Polyline) else item.stroke_width)
+
+
+@lru_cache(maxsize=2048)
+def reach(sprite: Sprite) -> Box:
+    """The box outside which a sprite leaves no trace, from its origin."""
+    areas = [_grown(_corners(fill.points), 0.5) for fill in sprite.fills]
+    texts = [_text_reach(text) for text in sprite.texts]
+    return union([*areas, *texts] or [sprite.bounds])
+
+
+def within(scene: Scene, boxes: Iterable[Box]) -> Scene:
+    """The scene with only those items that can be seen in one of the boxes."""
+    places = tuple(boxes)
+    items = [item for item in scene.items if any(overlap(extent(item), place) for place in places)]
+    return Scene(scene.width, scene.height, items, background=scene.background)
+
+
+def _corners(points: Iterable[Point]) -> Box:
+    return union((x, y, 0.0, 0.0) for x, y in points)
+
+
+def _text_reach(text: Text) -> Box:
+    """Where a text may lie when the visitor's font is wider or taller than the measured one."""
+    _, y, width, height = text.bounds
+    wide = min(width * _WIDER, max(text.max_width, width))
+    left = text.x - {"start": 0.0, "middle": wide / 2, "end": wide}[text.anchor]
+    return _grown((left, y, wide, height), 0.12 * text.size)
+
+
+# -- boxes -------------------------------------------------------------------------------------
+
+
+def overlap(a: Box, b: Box) -> bool:
+    """Whether two boxes share more than an edge."""
+    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
+
+
+def shifted(box: Box, x: float, y: float) -> Box:
+    """The box moved by (x, y)."""
+    return box[0] + x, box[1] + y, box[2], box[3]
+
+
+def _grown(box: Box, by: float) -> Box:
+    return box[0] - by, box[1] - by, box[2] + 2 * by, box[3] + 2 * by

@@ -1,0 +1,738 @@
+"""The display list: what is on the board, as plain shapes that any painter can draw.
+
+A `Scene` holds items. Items of a higher `z` are painted later; within one `z` all areas are
+painted in list order and then all texts, so a painter may send a whole level in two batches.
+Coordinates are logical pixels, y downwards. Every number is checked when a shape is made, because
+one bad number in a browser stops every canvas of the page.
+
+`Sprite` is a picture made once (a card face, an icon) and `Group` puts one somewhere; painters
+keep what they prepared for a sprite, which makes building and sending a whole board cheap.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from duel_nb.boards.drawing.palettes import ASCENT, DESCENT, SMALL, Weight, text_width
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""x, y, width, height."""
+Point: TypeAlias = tuple[float, float]
+Rgba: TypeAlias = tuple[int, int, int, int]
+"""Red, green, blue and opacity, each 0 to 255."""
+Anchor = Literal["start", "middle", "end"]
+
+_HEX = re.compile(r"#[0-9a-fA-F]{6}(?:[0-9a-fA-F]{2})?")
+
+
+@lru_cache(maxsize=1024)
+def rgba(colour: str) -> Rgba:
+    """The four channels of `#rrggbb` or `#rrggbbaa`. Raises ValueError for anything else."""
+    if not _HEX.fullmatch(colour):
+        raise ValueError(f"A colour is written #rrggbb or #rrggbbaa, not {colour!r}.")
+    channels = [int(colour[i : i + 2], 16) for i in range(1, len(colour), 2)]
+    red, green, blue = channels[:3]
+    return red, green, blue, channels[3] if len(channels) == 4 else 255
+
+
+def _finite(what: str, *numbers: float) -> None:
+    if not math.isfinite(sum(numbers)):
+        raise ValueError(f"{what} needs finite numbers, not {numbers}.")
+
+
+def _not_negative(what: str, *numbers: float) -> None:
+    if min(numbers) < 0:
+        raise ValueError(f"{what} cannot have a negative size: {numbers}.")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item(ABC):
+    """What every shape has: its level and, if it can be clicked, what a click on it means."""
+
+    z: int = 0
+    hit: str | None = None
+    """What a click means, such as "place:r2c4", "wonder:sphinx" or "token:law"."""
+    label: str = ""
+    """One line in words for the text painter and for screen readers."""
+    box: Box | None = None
+    """The clickable area when it is not the bounds of the shape."""
+
+    @property
+    @abstractmethod
+    def bounds(self) -> Box:
+        """The smallest box around the shape."""
+
+    @property
+    def target(self) -> Box:
+        """The box in which a click counts as a click on this item."""
+        return self.bounds if self.box is None else self.box
+
+
+@dataclass(frozen=True, slots=True)
+class Rect(Item):
+    """A rectangle, with round corners when `radius` is positive."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    fill: str | None = None
+    stroke: str | None = None
+    stroke_width: float = 1.0
+    radius: float = 0.0
+
+    def __post_init__(self) -> None:
+        _finite("A rectangle", self.x, self.y, self.width, self.height)
+        _finite("A rectangle", self.radius, self.stroke_width)
+        _not_negative("A rectangle", self.width, self.height, self.radius, self.stroke_width)
+
+    @property
+    def bounds(self) -> Box:
+        """The smallest box around the shape."""
+        return self.x, self.y, self.width, self.height
+
+
+@dataclass(frozen=True, slots=True)
+class Circle(Item):
+    """A disc or a ring."""
+
+    x: float
+    y: float
+    radius: float
+    fill: str | None = None
+    stroke: str | None = None
+    stroke_width: float = 1.0
+
+    def __post_init__(self) -> None:
+        _finite("A circle", self.x, self.y, self.radius, self.stroke_width)
+        _not_negative("A circle", self.radius, self.stroke_width)
+
+    @property
+    def bounds(self) -> Box:
+        """The smallest box around the shape."""
+        r = self.radius
+        return self.x - r, self.y - r, 2 * r, 2 * r
+
+
+@dataclass(frozen=True, slots=True)
+class Polygon(Item):
+    """A closed outline through `points` (at least three)."""
+
+    points: tuple[Point, ...]
+    fill: str | None = None
+    stroke: str | None = None
+    stroke_width: float = 1.0
+
+    def __post_init__(self) -> None:
+        if len(self.points) < 3:
+            raise ValueError("A polygon needs at least three points.")
+        _finite("A polygon", self.stroke_width, *(n for point in self.points for n in point))
+        _not_negative("A polygon", self.stroke_width)
+
+    @property
+    def bounds(self) -> Box:
+        """The smallest box around the shape."""
+        return _around(self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Polyline(Item):
+    """An open line through `points` (at least two), `width` thick."""
+
+    points: tuple[Point, ...]
+    stroke: str
+    width: float = 1.0
+
+    def __post_init__(self) -> None:
+        if len(self.points) < 2:
+            raise ValueError("A line needs at least two points.")
+        _finite("A line", self.width, *(n for point in self.points for n in point))
+        _not_negative("A line", self.width)
+
+    @property
+    def bounds(self) -> Box:
+        """The smallest box around the shape."""
+        return _around(self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Item):
+    """One line of text whose baseline starts, is centred or ends at (x, y).
+
+    `max_width` is the room it has; `text_line` makes a Text that fits.
+    """
+
+    x: float
+    y: float
+    text: str
+    size: float
+    max_width: float
+    fill: str
+    weight: Weight = "normal"
+    anchor: Anchor = "start"
+
+    def __post_init__(self) -> None:
+        _finite("A text", self.x, self.y, self.size, self.max_width)
+        _not_negative("A text", self.size, self.max_width)
+
+    @property
+    def width(self) -> float:
+        """Measured width in logical pixels."""
+        return text_width(self.text, self.size, self.weight)
+
+    @property
+    def bounds(self) -> Box:
+        """The smallest box around the shape."""
+        width = self.width
+        left = self.x - {"start": 0.0, "middle": width / 2, "end": width}[self.anchor]
+        return left, self.y - ASCENT * self.size, width, (ASCENT + DESCENT) * self.size
+
+
+class Sprite:
+    """A small picture made once and shown in many places. Compared by identity."""
+
+    __slots__ = ("__weakref__", "_fills", "bounds", "items", "texts")
+
+    def __init__(self, items: Iterable[Rect | Circle | Polygon | Polyline | Text]) -> None:
+        self.items: tuple[Rect | Circle | Polygon | Polyline | Text, ...] = tuple(items)
+        self.texts: tuple[Text, ...] = tuple(i for i in self.items if isinstance(i, Text))
+        self.bounds: Box = union(item.bounds for item in self.items)
+        self._fills: tuple[Fill, ...] | None = None
+
+    @property
+    def fills(self) -> tuple[Fill, ...]:
+        """Every shape of the sprite as filled polygons, in order (made once)."""
+        if self._fills is None:
+            self._fills = tuple(
+                Fill(simplified(fill.points), fill.colour)
+                for item in self.items
+                for fill in flatten(item)
+            )
+        return self._fills
+
+    def shapes(self, x: float, y: float) -> Iterator[Rect | Circle | Polygon | Polyline | Text]:
+        """The shapes moved by (x, y), to build a larger sprite from this one."""
+        for item in self.items:
+            yield moved(item, x, y)
+
+
+@dataclass(frozen=True, slots=True)
+class SpriteAt(Item):
+    """A sprite put at (x, y)."""
+
+    x: float
+    y: float
+    sprite: Sprite
+
+    def __post_init__(self) -> None:
+        _finite("A group", self.x, self.y)
+
+    @property
+    def bounds(self) -> Box:
+        """The smallest box around the shape."""
+        x, y, width, height = self.sprite.bounds
+        return x + self.x, y + self.y, width, height
+
+
+Shape: TypeAlias = Rect | Circle | Polygon | Polyline | Text
+Drawn: TypeAlias = Shape | SpriteAt
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """A filled polygon: the only thing besides text that a painter has to know."""
+
+    points: tuple[Point, ...]
+    colour: Rgba
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something on the board that a click, a key or a screen reader can name."""
+
+    hit: str
+    label: str
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """The items of one `z`, ready to paint: first the areas and groups in order, then the texts."""
+
+    z: int
+    areas: tuple[Drawn, ...]
+    texts: tuple[Text, ...]
+
+
+class Scene:
+    """A finished picture: size, background and items, with the map from points to meanings.
+
+    `width` and `height` are logical pixels. `label` describes the whole picture in one line.
+    """
+
+    __slots__ = ("background", "height", "items", "label", "width")
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        items: Iterable[Drawn],
+        *,
+        background: str = "#ffffff",
+        label: str = "",
+    ) -> None:
+        _finite("A scene", width, height)
+        if width <= 0 or height <= 0:
+            raise ValueError(f"A scene needs a positive size, not {width} x {height}.")
+        rgba(background)
+        self.width = width
+        self.height = height
+        self.background = background
+        self.label = label
+        # sorted() keeps list order among equals, which is the order of painting
+        self.items: tuple[Drawn, ...] = tuple(sorted(items, key=_level))
+
+    @property
+    def bounds(self) -> Box:
+        """The whole picture as a box."""
+        return 0.0, 0.0, self.width, self.height
+
+    def levels(self) -> tuple[Level, ...]:
+        """The items by `z`, lowest first."""
+        found: list[Level] = []
+        start = 0
+        for end in range(1, len(self.items) + 1):
+            if end == len(self.items) or self.items[end].z != self.items[start].z:
+                part = self.items[start:end]
+                found.append(
+                    Level(
+                        part[0].z,
+                        tuple(item for item in part if not isinstance(item, Text)),
+                        tuple(item for item in part if isinstance(item, Text)),
+                    )
+                )
+                start = end
+        return tuple(found)
+
+    def hit(self, x: float, y: float) -> str | None:
+        """What a click at (x, y) means: the `hit` of the topmost item there, or None."""
+        for item in reversed(self.items):
+            if item.hit is not None and _covers(item, x, y):
+                return item.hit
+        return None
+
+    def hits(self) -> tuple[Target, ...]:
+        """Everything that can be clicked, lowest first, each name once."""
+        found: dict[str, Target] = {}
+        for item in self.items:
+            if item.hit is not None:
+                # of two items with one meaning the upper one says where it is, as in target()
+                found[item.hit] = Target(item.hit, item.label, item.target)
+        return tuple(found.values())
+
+    def target(self, hit: str) -> Target | None:
+        """The target called `hit`, or None when it is not on this board."""
+        for item in reversed(self.items):
+            if item.hit == hit:
+                return Target(hit, item.label, item.target)
+        return None
+
+    def outline(self, hit: str) -> tuple[Point, ...] | None:
+        """The outline of a target that is a polygon; None for one that is a box or not here."""
+        for item in reversed(self.items):
+            if item.hit == hit:
+                return item.points if isinstance(item, Polygon) else None
+        return None
+
+    def with_items(self, items: Iterable[Drawn]) -> Scene:
+        """The same picture with `items` added."""
+        return Scene(
+            self.width,
+            self.height,
+            (*self.items, *items),
+            background=self.background,
+            label=self.label,
+        )
+
+    def cut(self, z: int) -> tuple[Scene, tuple[Drawn, ...]]:
+        """The same picture without the items from level `z` on, and those items."""
+        low = tuple(item for item in self.items if item.z < z)
+        rest = Scene(self.width, self.height, low, background=self.background, label=self.label)
+        return rest, self.items[len(low) :]
+
+    def texts(self) -> Iterator[Text]:
+        """Every text of the picture, in place, also those inside groups."""
+        for item in self.items:
+            if isinstance(item, Text):
+                yield item
+            elif isinstance(item, SpriteAt):
+                for text in item.sprite.texts:
+                    yield Text(
+                        text.x + item.x,
+                        text.y + item.y,
+                        text.text,
+                        text.size,
+                        text.max_width,
+                        text.fill,
+                        text.weight,
+                        text.anchor,
+                    )
+
+
+def _covers(item: Item, x: float, y: float) -> bool:
+    """Whether a click at (x, y) meets an item: its box, or the outline of a polygon."""
+    left, top, width, height = item.target
+    if not (left <= x <= left + width and top <= y <= top + height):
+        return False
+    if not isinstance(item, Polygon) or item.box is not None:
+        return True
+    inside = False
+    for (x1, y1), (x2, y2) in zip(item.points, (*item.points[1:], item.points[0]), strict=True):
+        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1):
+            inside = not inside
+    return inside
+
+
+def _level(item: Item) -> int:
+    return item.z
+
+
+# -- text that fits ----------------------------------------------------------------------------
+
+
+def fit(
+    text: str, size: float, max_width: float, weight: Weight = "normal", smallest: float = SMALL
+) -> tuple[str, float]:
+    """`text` and a type size with which it takes at most `max_width` logical pixels.
+
+    The type shrinks down to `smallest` first; then the end of the text becomes an ellipsis.
+    """
+    wide = text_width(text, size, weight)
+    if wide <= max_width:
+        return text, size
+    shrunk = math.floor(size * max_width / wide * 4) / 4
+    if shrunk >= smallest:
+        return text, shrunk
+    size = min(size, smallest)
+    for end in range(len(text), 0, -1):
+        short = text[:end].rstrip() + "..." if end < len(text) else text
+        if text_width(short, size, weight) <= max_width:
+            return short, size
+    return "", size
+
+
+def text_line(
+    x: float,
+    y: float,
+    text: str,
+    size: float,
+    max_width: float,
+    fill: str,
+    *,
+    weight: Weight = "normal",
+    anchor: Anchor = "start",
+    smallest: float = SMALL,
+    z: int = 0,
+) -> Text:
+    """A `Text` shrunk or shortened so that it stays inside `max_width`."""
+    words, fitted = fit(text, size, max_width, weight, min(smallest, size))
+    return Text(x, y, words, fitted, max_width, fill, weight, anchor, z=z)
+
+
+def wrap(
+    text: str, size: float, max_width: float, weight: Weight = "normal", lines: int = 2
+) -> tuple[str, ...]:
+    """`text` broken between words into at most `lines` lines; the last may still be too long."""
+    words = [word for word in text.split(" ") if word]  # a no-break space holds together
+    done: list[str] = []
+    line = ""
+    for word in words:
+        longer = f"{line} {word}".strip()
+        full = len(done) + 1 >= lines
+        if line and not full and text_width(longer, size, weight) > max_width:
+            done.append(line)
+            line = word
+        else:
+            line = longer
+    return (*done, line)
+
+
+# -- flattening --------------------------------------------------------------------------------
+
+
+def flatten(item: Shape) -> Iterator[Fill]:
+    """The areas of a shape as filled polygons, strokes included. A Text has none."""
+    if isinstance(item, Rect):
+        yield from _flat_rect(item)
+    elif isinstance(item, Circle):
+        yield from _flat_circle(item)
+    elif isinstance(item, Polygon):
+        half = item.stroke_width / 2
+        yield from _edged(
+            item,
+            item.points,
+            lambda: _offsets(item.points, half, closed=True),
+            lambda: _offsets(item.points, -half, closed=True),
+        )
+    elif isinstance(item, Polyline) and item.width > 0:
+        yield Fill(_band(item.points, item.width), rgba(item.stroke))
+
+
+def _flat_rect(item: Rect) -> Iterator[Fill]:
+    x, y, w, h, r = item.x, item.y, item.width, item.height, item.radius
+    half = min(item.stroke_width, w, h) / 2
+    yield from _edged(
+        item,
+        rounded(x, y, w, h, r),
+        lambda: rounded(x - half, y - half, w + 2 * half, h + 2 * half, r + half if r else 0),
+        lambda: rounded(x + half, y + half, w - 2 * half, h - 2 * half, max(r - half, 0)),
+    )
+
+
+def _flat_circle(item: Circle) -> Iterator[Fill]:
+    half = min(item.stroke_width / 2, item.radius)
+    yield from _edged(
+        item,
+        arc(item.x, item.y, item.radius),
+        lambda: arc(item.x, item.y, item.radius + half),
+        lambda: arc(item.x, item.y, item.radius - half),
+    )
+
+
+def _edged(
+    item: Rect | Circle | Polygon,
+    outline: Sequence[Point],
+    outer: Callable[[], Sequence[Point]],
+    inner: Callable[[], Sequence[Point]],
+) -> Iterator[Fill]:
+    """The inside and the edge of a shape, whichever it has."""
+    fill = None if item.fill is None else rgba(item.fill)
+    edge = None if item.stroke is None or not item.stroke_width else rgba(item.stroke)
+    if edge is None:
+        if fill is not None:
+            yield Fill(tuple(outline), fill)
+    elif fill is not None and fill[3] == edge[3] == 255:
+        # a larger area behind a smaller one takes fewer points than an area and a ring
+        yield Fill(tuple(outer()), edge)
+        yield Fill(tuple(inner()), fill)
+    else:
+        if fill is not None:
+            yield Fill(tuple(outline), fill)
+        yield Fill(_annulus(outer(), inner()), edge)
+
+
+_ROUND = 0.2
+"""How far a straight piece of an arc may stray from it, in logical pixels."""
+
+_CUT = 1.3
+"""A round corner of a smaller radius is a straight piece, which strays little further."""
+
+
+def _steps(radius: float, angle: float) -> int:
+    """How many straight pieces make an arc look round at two device pixels per logical one."""
+    radius = max(radius, 0.5)
+    widest = 2 * math.acos(max(0.0, 1 - _ROUND / radius))
+    return max(2, math.ceil(abs(angle) / widest - 0.15))
+
+
+def arc(
+    x: float,
+    y: float,
+    radius: float,
+    start: float = 0.0,
+    end: float = math.tau,
+    *,
+    radius_y: float | None = None,
+) -> tuple[Point, ...]:
+    """Points on an arc around (x, y), angles in radians clockwise from the right.
+
+    A full turn does not repeat its first point.
+    """
+    tall = radius if radius_y is None else radius_y
+    steps = _steps(max(radius, tall), end - start)
+    closed = abs(abs(end - start) - math.tau) < 1e-9
+    steps = max(steps, 6) if closed else steps
+    return tuple(
+        (
+            x + radius * math.cos(start + (end - start) * i / steps),
+            y + tall * math.sin(start + (end - start) * i / steps),
+        )
+        for i in range(steps if closed else steps + 1)
+    )
+
+
+def curve(
+    start: Point, first: Point, second: Point, end: Point, steps: int = 8
+) -> tuple[Point, ...]:
+    """Points on a cubic Bezier curve, both ends included."""
+    found: list[Point] = []
+    for i in range(steps + 1):
+        t = i / steps
+        u = 1 - t
+        a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+        found.append(
+            (
+                a * start[0] + b * first[0] + c * second[0] + d * end[0],
+                a * start[1] + b * first[1] + c * second[1] + d * end[1],
+            )
+        )
+    return tuple(found)
+
+
+def rounded(x: float, y: float, w: float, h: float, radius: float) -> tuple[Point, ...]:
+    """The outline of a rectangle with round corners."""
+    r = min(radius, w / 2, h / 2)
+    corners = ((x, y), (x + w, y), (x + w, y + h), (x, y + h))
+    if r < 0.9:
+        return corners
+    quarter = math.pi / 2
+    found: list[Point] = []
+    for turn, (right, low) in enumerate(corners):
+        # the middle of the arc lies inwards from the corner
+        middle = right + (r if right == x else -r), low + (r if low == y else -r)
+        piece = arc(*middle, r, (turn + 2) * quarter, (turn + 3) * quarter)
+        found += piece if r >= _CUT else (piece[0], piece[-1])
+    return tuple(found)
+
+
+def cut_off(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:
+    """A box without its corners: it looks round, and has a third of the points."""
+    right, low, by = x + width, y + height, 2.5
+    return (
+        *((x, y + by), (x + by, y), (right - by, y), (right, y + by)),
+        *((right, low - by), (right - by, low), (x + by, low), (x, low - by)),
+    )
+
+
+def _annulus(outer: Sequence[Point], inner: Sequence[Point]) -> tuple[Point, ...]:
+    """One outline around the area between two: out along the first, back along the second."""
+    return (*outer, outer[0], inner[0], *reversed(inner))
+
+
+def _offsets(points: Sequence[Point], distance: float, closed: bool) -> list[Point]:
+    """The line through `points` moved sideways by `distance`, corners mitred up to a limit."""
+    count = len(points)
+    normals: list[Point] = []
+    for i in range(count if closed else count - 1):
+        (x0, y0), (x1, y1) = points[i], points[(i + 1) % count]
+        length = math.hypot(x1 - x0, y1 - y0) or 1.0
+        normals.append(((y1 - y0) / length, (x0 - x1) / length))
+    found: list[Point] = []
+    for i, (x, y) in enumerate(points):
+        after = normals[i] if i < len(normals) else normals[-1]
+        before = normals[i - 1] if i > 0 or closed else after
+        nx, ny = before[0] + after[0], before[1] + after[1]
+        square = nx * nx + ny * ny
+        scale = min(2 / square, 1.6) if square > 1e-6 else 0.0
+        found.append((x + nx * scale * distance, y + ny * scale * distance))
+    return found
+
+
+def _band(points: Sequence[Point], width: float) -> tuple[Point, ...]:
+    left = _offsets(points, width / 2, closed=False)
+    right = _offsets(points, -width / 2, closed=False)
+    return (*left, *reversed(right))
+
+
+_TOLERANCE = 0.2
+"""How far a simplified outline may stray, in logical pixels: about a third of a device pixel."""
+
+
+def simplified(points: Sequence[Point], tolerance: float = _TOLERANCE) -> tuple[Point, ...]:
+    """The outline with the points left out that nobody would miss (Douglas and Peucker)."""
+    if len(points) <= 4:
+        return tuple(points)
+    keep = {0, len(points) - 1, len(points) // 2}
+    spans = [(0, len(points) // 2), (len(points) // 2, len(points) - 1)]
+    while spans:
+        start, end = spans.pop()
+        (x0, y0), (x1, y1) = points[start], points[end]
+        dx, dy = x1 - x0, y1 - y0
+        length = math.hypot(dx, dy)
+        worst, at = tolerance, -1
+        for i in range(start + 1, end):
+            px, py = points[i][0] - x0, points[i][1] - y0
+            # a span that returns to its start has no direction: measure from the point itself
+            far = abs(px * dy - py * dx) / length if length > 1e-9 else math.hypot(px, py)
+            if far > worst:
+                worst, at = far, i
+        if at >= 0:
+            keep.add(at)
+            spans += [(start, at), (at, end)]
+    return tuple(points[i] for i in sorted(keep))
+
+
+def lowered(items: Iterable[Drawn], by: float) -> Iterator[Drawn]:
+    """The same items, further down, with what a click on them means."""
+    for item in items:
+        if not by:
+            yield item
+            continue
+        box = item.box and (item.box[0], item.box[1] + by, item.box[2], item.box[3])
+        if isinstance(item, Polygon | Polyline):
+            yield replace(item, points=tuple((x, y + by) for x, y in item.points), box=box)
+        else:
+            yield replace(item, y=item.y + by, box=box)
+
+
+# -- geometry of boxes -------------------------------------------------------------------------
+
+
+def moved(item: Shape, x: float, y: float) -> Shape:
+    """The same shape, shifted by (x, y)."""
+    if isinstance(item, Rect):
+        return Rect(
+            item.x + x,
+            item.y + y,
+            item.width,
+            item.height,
+            item.fill,
+            item.stroke,
+            item.stroke_width,
+            item.radius,
+            z=item.z,
+        )
+    if isinstance(item, Circle):
+        return Circle(
+            item.x + x, item.y + y, item.radius, item.fill, item.stroke, item.stroke_width, z=item.z
+        )
+    if isinstance(item, Text):
+        return Text(
+            item.x + x,
+            item.y + y,
+            item.text,
+            item.size,
+            item.max_width,
+            item.fill,
+            item.weight,
+            item.anchor,
+            z=item.z,
+        )
+    points = tuple((px + x, py + y) for px, py in item.points)
+    if isinstance(item, Polygon):
+        return Polygon(points, item.fill, item.stroke, item.stroke_width, z=item.z)
+    return Polyline(points, item.stroke, item.width, z=item.z)
+
+
+def _around(points: Sequence[Point]) -> Box:
+    left = min(x for x, _ in points)
+    top = min(y for _, y in points)
+    return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
+
+
+def union(boxes: Iterable[Box]) -> Box:
+    """The smallest box around some boxes."""
+    found = list(boxes)
+    if not found:
+        return 0.0, 0.0, 0.0, 0.0
+    left = min(box[0] for box in found)
+    top = min(box[1] for box in found)
+    right = max(box[0] + box[2] for box in found)
+    bottom = max(box[1] + box[3] for box in found)
+    return left, top, right - left, bottom - top

@@ -1,0 +1,1 @@
+"""Paint: a scene on a canvas, as a picture, as a film, or in words."""

@@ -1,0 +1,109 @@
+"""Shapes and texts as draw commands."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Iterable
+from functools import partial
+from typing import Final, NamedTuple
+
+import ipycanvas
+import numpy as np
+import numpy.typing as npt
+
+from duel_nb.boards.drawing.palettes import FONT_FAMILY
+from duel_nb.boards.drawing.shapes import Drawn, Fill, Sprite, SpriteAt, Text, flatten, rgba
+from duel_nb.boards.paint.layers import Command
+
+BACKING: Final = 2
+"""Device pixels per logical pixel of the backing store."""
+_UNITS: Final = 4
+"""Points are sent as whole numbers of so many steps for each logical pixel."""
+_ALIGN: Final = {"start": "left", "middle": "center", "end": "right"}
+
+
+def scaled(canvas: ipycanvas.Canvas) -> list[Command]:
+    """The commands after which a canvas takes what this module makes."""
+    return [canvas.reset_transform, partial(canvas.scale, BACKING / _UNITS)]
+
+
+def spot(placed: SpriteAt) -> tuple[float, float]:
+    """Where a sprite is painted: on whole device pixels, so that it can be copied as well."""
+    return round(placed.x * BACKING) / BACKING, round(placed.y * BACKING) / BACKING
+
+
+def units(*numbers: float) -> list[int]:
+    """Logical pixels as the steps in which a canvas counts after `scaled`."""
+    return [round(number * _UNITS) for number in numbers]
+
+
+def areas(canvas: ipycanvas.Canvas, items: Iterable[Drawn]) -> list[Command]:
+    """The command that fills all areas of the items, in their order; none for no areas."""
+    parts: list[_Polygons] = []
+    for item in items:
+        if isinstance(item, SpriteAt):
+            part = _of_sprite(item.sprite)
+            parts.append(part._replace(points=part.points + np.array(units(*spot(item)), np.int16)))
+        else:
+            parts.append(_polygons(flatten(item)))
+    points, counts, colours, alphas = map(np.concatenate, zip(_NOTHING, *parts, strict=True))
+    if not len(counts):
+        return []
+    return [partial(canvas.fill_styled_polygons, points, colours, alphas, counts)]
+
+
+def texts(
+    canvas: ipycanvas.Canvas, sprites: Iterable[SpriteAt], loose: Iterable[Text]
+) -> list[Command]:
+    """The commands that write the texts of sprites, and other texts."""
+    placed = [(text, *spot(at)) for at in sprites for text in at.sprite.texts]
+    placed += [(text, 0.0, 0.0) for text in loose]
+    commands: list[Command] = []
+    now: dict[str, str] = {}
+    for text, x, y in placed:
+        rgba(text.fill)  # a bad colour has to be found before anything is sent
+        if not text.text or text.max_width <= 0:
+            continue
+        weight = "600 " if text.weight == "bold" else ""
+        style = {
+            "font": f"{weight}{round(text.size * _UNITS)}px {FONT_FAMILY}",
+            "fill_style": text.fill,
+            "text_align": _ALIGN[text.anchor],
+        }
+        commands += [partial(setattr, canvas, *s) for s in style.items() if s not in now.items()]
+        now = style
+        where = units(text.x + x, text.y + y, text.max_width)
+        commands.append(partial(canvas.fill_text, text.text, *where))
+    return commands
+
+
+class _Polygons(NamedTuple):
+    """Filled polygons as arrays: all their points, and for each how many, colour and opacity."""
+
+    points: npt.NDArray[np.int16]
+    counts: npt.NDArray[np.uint16]
+    colours: npt.NDArray[np.uint8]
+    alphas: npt.NDArray[np.float32]
+
+
+def _polygons(fills: Iterable[Fill]) -> _Polygons:
+    found = tuple(fills)
+    points = [point for fill in found for point in fill.points]
+    return _Polygons(
+        np.rint(np.array(points, np.float64).reshape(-1, 2) * _UNITS).astype(np.int16),
+        np.array([len(fill.points) for fill in found], np.uint16),
+        np.array([fill.colour[:3] for fill in found], np.uint8).reshape(-1, 3),
+        np.array([fill.colour[3] / 255 for fill in found], np.float32),
+    )
+
+
+_NOTHING: Final = _polygons(())
+_SPRITES: weakref.WeakKeyDictionary[Sprite, _Polygons] = weakref.WeakKeyDictionary()
+
+
+def _of_sprite(sprite: Sprite) -> _Polygons:
+    """The areas of a sprite, made once."""
+    found = _SPRITES.get(sprite)
+    if found is None:
+        found = _SPRITES[sprite] = _polygons(sprite.fills)
+    return found

@@ -1,0 +1,25 @@
+"""What can wait until a page has shown the board that was sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+SECONDS: Final = 1.0
+"""So long after a board was sent it has been seen."""
+
+
+def later(call: Callable[[], None]) -> bool:
+    """Call it when a board that is sent now has been seen; at once where no kernel runs.
+
+    Returns:
+        Whether the call is still to come.
+    """
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:  # nobody is waiting for a picture
+        call()
+        return False
+    loop.call_later(SECONDS, call)
+    return True

@@ -1,0 +1,152 @@
+"""Paint a scene with Pillow: a picture for places without a kernel, for files and for tests."""
+
+from __future__ import annotations
+
+import io
+import unicodedata
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+from duel_nb.boards.drawing.extents import within
+from duel_nb.boards.drawing.shapes import Fill, Level, Scene, SpriteAt, Text, flatten, rgba
+
+_OVERSAMPLE: Final = 2
+"""Everything is drawn this much larger and averaged down, which smooths all edges alike."""
+_COLOURS: Final = 192
+_BAND: Final = 128
+"""So many rows of pixels are painted at a time."""
+
+Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
+
+
+class _Pens(NamedTuple):
+    """Two ways to draw on one picture: the one for what covers all below it is much faster."""
+
+    opaque: ImageDraw.ImageDraw
+    blending: ImageDraw.ImageDraw
+
+
+def paint(scene: Scene, scale: float = 2.0) -> Image.Image:
+    """The scene as an RGB image of `scale` device pixels per logical pixel.
+
+    Raises ValueError when `scale` is not between 0.25 and 4.
+    """
+    if not isinstance(scale, int | float) or not 0.25 <= scale <= 4:
+        raise ValueError(f"The scale of a picture is between 0.25 and 4, not {scale!r}.")
+    size = round(scene.width * scale), round(scene.height * scale)
+    image = Image.new("RGB", size, scene.background[:7])
+    for top in range(0, size[1], _BAND):
+        tall = min(_BAND, size[1] - top)
+        image.paste(_band(scene, scale, size[0], top, tall), (0, top))
+    return image
+
+
+def _band(scene: Scene, scale: float, width: int, top: int, tall: int) -> Image.Image:
+    """A part of the picture from one side to the other; the whole would take much memory."""
+    large = width * _OVERSAMPLE, tall * _OVERSAMPLE
+    image = Image.new("RGB", large, scene.background[:7])
+    pens = _Pens(ImageDraw.Draw(image), ImageDraw.Draw(image, "RGBA"))
+    y = top / scale
+    part = within(scene, [(0.0, y, scene.width, tall / scale)])
+    for level in part.levels():
+        _paint_level(pens, level, y, scale * _OVERSAMPLE)
+    return image.reduce(_OVERSAMPLE)
+
+
+def to_bytes(scene: Scene, scale: float = 1.25) -> bytes:
+    """The scene as a compact PNG file (a palette picture, small enough to live in a notebook)."""
+    image = paint(scene, scale).quantize(
+        _COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
+    )
+    out = io.BytesIO()
+    image.save(out, "PNG")
+    return out.getvalue()
+
+
+def _paint_level(pens: _Pens, level: Level, top: float, scale: float) -> None:
+    for item in level.areas:
+        if isinstance(item, SpriteAt):
+            for fill in item.sprite.fills:
+                _fill(pens, fill, item.x, item.y - top, scale)
+        else:
+            for fill in flatten(item):
+                _fill(pens, fill, 0.0, -top, scale)
+    for item in level.areas:
+        if isinstance(item, SpriteAt):
+            for text in item.sprite.texts:
+                _text(pens.blending, text, item.x, item.y - top, scale)
+    for text in level.texts:
+        _text(pens.blending, text, 0.0, -top, scale)
+
+
+def _fill(pens: _Pens, fill: Fill, x: float, y: float, scale: float) -> None:
+    # Pillow paints the pixels on the far edge too: half a pixel less keeps neighbours apart
+    pen = pens.opaque if fill.colour[3] == 255 else pens.blending
+    pen.polygon(
+        [((px + x) * scale - 0.5, (py + y) * scale - 0.5) for px, py in fill.points], fill.colour
+    )
+
+
+def _text(draw: ImageDraw.ImageDraw, text: Text, x: float, y: float, scale: float) -> None:
+    words = plain(text.text)
+    size = text.size * scale
+    anchor = {"start": "ls", "middle": "ms", "end": "rs"}[text.anchor]
+    draw.text(
+        ((text.x + x) * scale, (text.y + y) * scale),
+        words,
+        fill=rgba(text.fill),
+        font=_font(round(size * 4) / 4),
+        anchor=anchor,
+        stroke_width=size * 0.022 if text.weight == "bold" else 0,
+        stroke_fill=rgba(text.fill),
+    )
+
+
+@lru_cache(maxsize=64)
+def _font(size: float) -> Font:
+    return ImageFont.load_default(size)
+
+
+_PLAIN: Final = {
+    "‘": "'",
+    "’": "'",
+    "“": '"',
+    "”": '"',
+    "–": "-",
+    "—": "-",
+    "…": "...",
+    "×": "x",
+    "·": "-",
+    "→": ">",
+    "←": "<",
+    "ß": "ss",
+    "œ": "oe",
+    "æ": "ae",
+    "ø": "o",
+    "ł": "l",
+    "Æ": "AE",
+    "Œ": "OE",
+    "Ø": "O",
+    "Ł": "L",
+}
+
+
+@lru_cache(maxsize=1024)
+def plain(text: str) -> str:
+    """`text` in the characters Pillow's own font has: accents dropped, the unknown as "?"."""
+    if text.isascii():
+        return text
+    found: list[str] = []
+    for char in text:
+        if char in _PLAIN or char.isascii():
+            found.append(_PLAIN.get(char, char))
+            continue
+        found.append("".join(c for c in unicodedata.normalize("NFKD", char) if c.isascii()) or "?")
+    return "".join(found)
+
+
+def measured(text: Text) -> float:
+    """The width a text takes in a picture, for tests of the metric."""
+    return _font(text.size).getlength(plain(text.text))

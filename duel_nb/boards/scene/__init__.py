@@ -1,0 +1,1 @@
+"""Scene: what lies where on the board, part by part."""

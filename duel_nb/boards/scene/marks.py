@@ -1,0 +1,183 @@
+"""What is laid over the board for learners: what can be had at which price, what has changed.
+
+Marks lie on a layer of their own, so that a selection does not send them again. Each has a sign
+besides its colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from duel_nb.boards.drawing.cards import price_tag
+from duel_nb.boards.drawing.extents import overlap
+from duel_nb.boards.drawing.palettes import Palette
+from duel_nb.boards.drawing.shapes import Box, Drawn, Polygon, Rect, Scene, Sprite, SpriteAt
+from duel_nb.boards.scene import frame
+from duel_nb.boards.scene.table import track_space
+from duel_nb.catalog import Card, Wonder
+from duel_nb.engine import GameState
+
+_MANY = 7
+"""So many new cards at once are a new Age: they are not marked one by one."""
+_MOST = 4
+"""So many spaces of the Pantheon change when it is turned up, or when the pawn moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class PriceMark:
+    """What a thing on the board would cost the player whose turn it is.
+
+    Attributes:
+        hit: the thing's hit id.
+        coins: the price of the default payment.
+        chain: id of the rule by which a chain symbol or a token makes it free, "" when none does.
+        affordable: whether the player has that much.
+    """
+
+    hit: str
+    coins: int
+    chain: str
+    affordable: bool
+
+    def __str__(self) -> str:
+        if self.chain:
+            return "free by a chain"
+        words = "free" if not self.coins else f"costs {self.coins}"
+        return words if self.affordable else f"{words}, too dear"
+
+
+def prices(state: GameState) -> tuple[PriceMark, ...]:
+    """The prices of all accessible cards and of the Wonders not yet built, in a player's turn."""
+    if state.outcome is not None or state.decisions or not state.age:
+        return ()
+    purse = state.city(state.turn).purse
+    found = []
+    for place in state.structure:
+        if place.accessible and place.card is not None and place.card.colour != "senator":
+            found.append(_price(state, f"place:{place.name}", place.card, purse))
+    for site in state.city(state.turn).wonders:
+        if not site.standing:
+            found.append(_price(state, f"wonder:{site.wonder.id}", site.wonder, purse))
+    return tuple(found)
+
+
+def _price(state: GameState, hit: str, thing: Card | Wonder, purse: int) -> PriceMark:
+    paid = state.cost_of(thing.id)
+    chain = paid.lines[0].rule if paid.by_chain else ""
+    return PriceMark(hit, paid.total, chain, paid.total <= purse)
+
+
+def news(before: GameState, after: GameState, old: Scene, new: Scene) -> tuple[str, ...]:
+    """The hit ids of what an action changed: new things, and things that now say otherwise.
+
+    Args:
+        before: the position before, as the one who looks at the board knows it.
+        after: the position after.
+        old: the board of the position before.
+        new: the board of the position after.
+    """
+    # what a tray shows to choose from has not come onto the board
+    known = {target.hit: _said(target.label) for target in old.cut(frame.TRAY)[0].hits()}
+    shown = [
+        target.hit
+        for target in new.cut(frame.TRAY)[0].hits()
+        if target.hit.partition(":")[0] not in ("place", "scores")
+        and not target.hit.startswith("track:")  # a space has not changed: it can be chosen
+        and known.get(target.hit) != _said(target.label)
+    ]
+    places = {place.name: place for place in before.structure}
+    turned = [
+        f"place:{place.name}"
+        for place in after.structure
+        if (was := places.get(place.name)) is None
+        or (was.card is None) != (place.card is None)
+        or (place.accessible and not was.accessible)
+    ]
+    spaces = [hit for hit in shown if hit.startswith("space:")]
+    if len(spaces) >= _MOST:
+        shown = [hit for hit in shown if hit not in spaces]
+    return (*shown, *(turned if len(turned) < _MANY else ()))
+
+
+def _said(label: str) -> str:
+    return label.replace(", to act", "")
+
+
+def marks(
+    board: Scene, state: GameState, changed: Iterable[str], pal: Palette, *, priced: bool
+) -> tuple[Drawn, ...]:
+    """The layer of marks for a board.
+
+    Args:
+        board: the board.
+        state: the position on it.
+        changed: the hit ids of what has just changed.
+        pal: the colours.
+        priced: whether prices are shown.
+    """
+    return (*_flags(board, state, changed, pal), *(_tags(board, state, pal) if priced else ()))
+
+
+def _flags(board: Scene, state: GameState, changed: Iterable[str], pal: Palette) -> Iterator[Drawn]:
+    tray = board.target("tray")
+    for hit in changed:
+        target = board.target(hit)
+        if target is None or (tray is not None and overlap(target.box, tray.box)):
+            continue  # a sign on the tray would be about what lies under it
+        x, y, width, height = _pawn(target.box, state) if hit == "track" else target.box
+        outline = board.outline(hit)
+        if outline is None:
+            yield Rect(x, y, width, height, None, pal.news, 2, z=frame.MARKS)
+        else:
+            yield Polygon(outline, None, pal.news, 2, z=frame.MARKS)
+            (x, y), (right, low) = outline[0], outline[1]
+            width, y = right - x, (y + low) / 2
+        # in the middle of the upper edge, where no cost and no chain symbol lies
+        star = _star(13.0, pal.news, pal.panel)
+        yield SpriteAt(x + width / 2 - 6.5, y - 6.5, star, z=frame.MARKS)
+
+
+def _pawn(track: Box, state: GameState) -> Box:
+    left, width = track_space(state.pawn, track[0], track[2])
+    return left - 4, track[1] - 2, width + 8, 40.0
+
+
+@lru_cache(maxsize=64)
+def _star(size: float, ink: str, paper: str) -> Sprite:
+    """A star of four points on a light one that is larger: the sign of what has changed."""
+
+    def points(radius: float, waist: float) -> tuple[tuple[float, float], ...]:
+        m = size / 2
+        return tuple(
+            (m + dx * r, m + dy * r)
+            for dx, dy, r in (
+                (0, -1, radius),
+                (0.7, -0.7, waist),
+                (1, 0, radius),
+                (0.7, 0.7, waist),
+                (0, 1, radius),
+                (-0.7, 0.7, waist),
+                (-1, 0, radius),
+                (-0.7, -0.7, waist),
+            )
+        )
+
+    return Sprite(
+        [
+            Polygon(points(size * 0.66, size * 0.4), paper),
+            Polygon(points(size * 0.5, size * 0.24), ink),
+        ]
+    )
+
+
+def _tags(board: Scene, state: GameState, pal: Palette) -> Iterator[Drawn]:
+    for price in prices(state):
+        target = board.target(price.hit)
+        if target is None:
+            continue
+        x, y, width, height = target.box
+        tag = price_tag(price.coins, bool(price.chain), price.affordable, pal)
+        across = width - tag.bounds[2] - 2 if price.hit.startswith("wonder:") else 3.0
+        yield SpriteAt(x + across, y + height - tag.bounds[3] - 3, tag, z=frame.MARKS)

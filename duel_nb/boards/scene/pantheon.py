@@ -1,0 +1,531 @@
+"""Pantheon on the board: the Pantheon, what Cities have of it, its choices, its draft.
+
+Everything in the middle is drawn where the base board has it; `scene` moves what lies below the
+Pantheon down by `frame.PANTHEON`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from functools import lru_cache
+from math import floor
+from typing import Final
+
+from duel_nb.boards.drawing import cards, icons
+from duel_nb.boards.drawing.divinities import (
+    card_back,
+    card_effect,
+    card_face,
+    card_hit,
+    card_sign,
+    card_words,
+)
+from duel_nb.boards.drawing.labels import listed, plural, signed, token_words, wonder_words
+from duel_nb.boards.drawing.mythology import (
+    COLOURS,
+    PALE,
+    mythology_name,
+    mythology_token,
+    offering_token,
+    token_name,
+)
+from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, text_width
+from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt, text_line
+from duel_nb.boards.scene import frame
+from duel_nb.boards.scene.frame import Frame
+from duel_nb.boards.scene.table import structure, track_space
+from duel_nb.boards.scene.tray import TrayCard, tray_of_cards
+from duel_nb.catalog import CATALOG, Divinity, Gate, ProgressToken, Wonder
+from duel_nb.engine import GameState
+from duel_nb.engine.effects.divinities import PUT_BACK
+from duel_nb.engine.rules.prices import price_of_activation
+from duel_nb.engine.state.pantheon import Pantheon, pantheon_card
+from duel_nb.engine.state.tables import MYTHOLOGIES
+
+_TILE: Final = (88.0, 56.0)
+"""A Divinity in a tray, and the smallest one in the Pantheon."""
+_DECK: Final = 30.0
+_NAME: Final = 11.75
+"""The type in which the name of each Mythology fits on its deck."""
+_LEAST: Final = 10.5
+"""The smallest type on a Mythology deck."""
+_PLATE: Final = 48.0
+"""How wide the price of a player below a space is."""
+
+
+def known(state: GameState) -> Pantheon | None:
+    """The Pantheon as the viewer knows it; a whole position is shown as everybody knows it."""
+    return state.pantheon if state.viewer is not None else state.view(None).pantheon
+
+
+def costs(state: GameState, space: int) -> tuple[int, int]:
+    """Coins that activating the card in a space (0 to 5) costs A and B, without Offerings.
+
+    While the Pantheon is closed these are the numbers printed at the space.
+    """
+    board = state.pantheon
+    if board is not None and board.open and board.filled[space]:
+        card = board.spaces[space]
+        return price_of_activation(state, 0, card, 0), price_of_activation(state, 1, card, 0)
+    first, second = CATALOG.pantheon_spaces[space].costs
+    return first, second
+
+
+def space_words(state: GameState, space: int, worked_out: bool = True) -> str:
+    """A space of the Pantheon (0 to 5) in one line: the card and what it costs.
+
+    Not worked out, the costs are the numbers printed at the space.
+    """
+    board = known(state)
+    assert board is not None
+    card, mythology = board.cards[space], board.mythologies[space]
+    if not board.filled[space]:
+        what = "empty"
+    elif card is None:
+        what = f"a {mythology_name(mythology or '')} Divinity, face down"
+    else:
+        what = card_words(card) if board.open else f"face down, you know it: {card_words(card)}"
+    line = f"Pantheon space {space + 1}: {what}"
+    if board.filled[space] or not board.open:
+        a, b = costs(state, space) if worked_out else CATALOG.pantheon_spaces[space].costs
+        verb = "costs" if worked_out else "shows"
+        line += f"; {verb} {state.names[0]} {a}, {state.names[1]} {b}"
+    if isinstance(card, Divinity) and card.id == "enki" and board.enki:
+        line += f"; on it {listed(token.name for token in board.tokens_on_enki)}"
+    return line
+
+
+def set_aside(state: GameState) -> tuple[Divinity | Gate, ...]:
+    """Divinities that were revealed and go back on their decks once all is resolved."""
+    return tuple(
+        pantheon_card(card)
+        for pending in state.stack
+        if pending.kind == PUT_BACK
+        for card in pending.among
+        if card >= 0
+    )
+
+
+def deck_lines(state: GameState, mythology: str) -> tuple[str, str]:
+    """A Mythology deck in two short lines: its name; how many cards and what is known of them."""
+    board = known(state)
+    assert board is not None
+    deck = board.decks[MYTHOLOGIES.index(mythology)]
+    aside = _aside(state, mythology)
+    if aside:
+        more = f"{len(deck)}, aside: {listed(aside)}"
+    elif deck and deck[0] >= 0:
+        more = f"{len(deck)}, top: {pantheon_card(deck[0]).name}"
+    else:
+        more = plural(len(deck), "card") if deck else "empty"
+    return mythology_name(mythology), more
+
+
+def _aside(state: GameState, mythology: str) -> list[str]:
+    """The Divinities of a Mythology that lie set aside while one of them is chosen."""
+    return [
+        card.name
+        for card in set_aside(state)
+        if isinstance(card, Divinity) and card.mythology == mythology
+    ]
+
+
+# -- the Pantheon ------------------------------------------------------------------------------
+
+
+def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) -> Iterator[Drawn]:
+    """The row of six spaces with the price for each player, and the Mythology decks below.
+
+    Not worked out, the prices are the printed numbers, and nothing says who can pay them.
+    """
+    board = known(state)
+    if board is None:
+        return
+    left, top = plan.centre, frame.TRACK_Y
+    yield Rect(
+        left,
+        top,
+        plan.centre_width,
+        frame.PANTHEON - 6,
+        pal.panel,
+        pal.panel_edge,
+        1,
+        8,
+        label="The Pantheon",
+    )
+    pitch = _pitch(plan)
+    width, height = _card_size(plan)
+    for space in range(len(board.spaces)):
+        x, y = left + 2 + space * pitch + (pitch - width) / 2, top + 5
+        yield from _space(state, board, space, x, y, width, pal, worked_out)
+        # a little apart from the card and the deck, which stay when the turn passes
+        yield from _prices(state, board, space, x, y + height + 2.5, width, pal, worked_out)
+    pitch = (plan.centre_width - 4) / len(MYTHOLOGIES)
+    for i, mythology in enumerate(MYTHOLOGIES):
+        yield from _deck(state, mythology, left + 4 + i * pitch, top + 86, pitch - 4, pal)
+
+
+def token_on_enki(token: ProgressToken, pal: Palette) -> Sprite:
+    """A Progress token that lies on Enki."""
+    return cards.token_disc(token, 13.5, pal)
+
+
+def _pitch(plan: Frame) -> float:
+    """From one space of the Pantheon to the next."""
+    return (plan.centre_width - 4) / len(CATALOG.pantheon_spaces)
+
+
+def _card_size(plan: Frame) -> tuple[float, float]:
+    return floor(_pitch(plan) - 5), _TILE[1]
+
+
+def _space(
+    state: GameState,
+    board: Pantheon,
+    space: int,
+    x: float,
+    y: float,
+    width: float,
+    pal: Palette,
+    worked_out: bool,
+) -> Iterator[Drawn]:
+    height = _TILE[1]
+    card, mythology = board.cards[space], board.mythologies[space]
+    hit, label = f"space:{space + 1}", space_words(state, space, worked_out)
+    box = (x, y, width, height + 22)
+    if not board.filled[space]:
+        yield Rect(
+            x, y, width, height, pal.table, pal.panel_edge, 1.2, 5, hit=hit, label=label, box=box
+        )
+        yield icons.number(str(space + 1), x + width / 2, y + height / 2, 22, pal.panel_edge)
+        return
+    covered = bool(board.tokens_on_enki) and card is not None and card.id == "enki"
+    if card is not None and board.open:
+        sprite = card_face(card, width, height, pal, effect=not covered)
+    else:
+        sprite = card_back(mythology or "", width, height, pal)
+    yield SpriteAt(x, y, sprite, hit=hit, label=label, box=box, z=frame.PIECES)
+    if card is not None and not board.open:
+        # face down, but the viewer has looked at it
+        yield Rect(x + 3, y + height - 18, width - 6, 15, "#fffaf0", radius=4, z=frame.PIECES)
+        yield text_line(
+            x + width / 2,
+            y + height - 6.6,
+            f"({card.name})",
+            SMALL,
+            width - 12,
+            "#2e2218",
+            anchor="middle",
+            z=frame.PIECES,
+        )
+    if covered and board.open:
+        # in the middle of the picture, beside the sign of its Mythology
+        first = x + (width + 22) / 2 - 14.5 * len(board.tokens_on_enki)
+        for i, token in enumerate(board.tokens_on_enki):
+            yield SpriteAt(
+                first + 1 + i * 29,
+                y + 6,
+                token_on_enki(token, pal),
+                hit=f"token:{token.id}",
+                label=f"Progress token on Enki: {token_words(token)}",
+                z=frame.PIECES + 1,
+            )
+
+
+def _prices(
+    state: GameState,
+    board: Pantheon,
+    space: int,
+    x: float,
+    y: float,
+    width: float,
+    pal: Palette,
+    worked_out: bool,
+) -> Iterator[Drawn]:
+    """What the card costs A (left) and B (right); the player to act has a plate."""
+    if board.open and not board.filled[space]:
+        return  # nothing will ever lie there again (PAN-ACT-05)
+    shown = costs(state, space) if worked_out else CATALOG.pantheon_spaces[space].costs
+    turn, fits = None, False
+    if worked_out and board.open and state.outcome is None:
+        turn, city = state.active, state.cities[state.active]
+        fits = price_of_activation(state, turn, board.spaces[space], city.offerings) <= city.purse
+    yield SpriteAt(x, y, _price_plates(shown, width, turn, fits, pal), z=frame.PIECES)
+
+
+@lru_cache(maxsize=256)
+def _price_plates(
+    coins: tuple[int, ...], width: float, turn: int | None, fits: bool, pal: Palette
+) -> Sprite:
+    """What a space costs A (left) and B (right); a frame with a tick or a cross for one of them.
+
+    Args:
+        coins: the price for each player.
+        width: how wide the space is.
+        turn: the player whose turn it is (0 or 1), who has the frame; None for nobody.
+        fits: whether that player can pay.
+        pal: the colours.
+    """
+    paper = "#fffaf0" if pal.name == "light" else "#1d1813"
+    name, ink = ("tick", "#2f8f4e") if fits else ("cross", "#b23a30")
+    found: list[Shape] = []
+    for player, price_ in enumerate(coins):
+        left = (0.0, width - _PLATE)[player]
+        disc, coin, sign = ((9.0, 17.0, 36.0), (39.0, 13.0, 1.5))[player]
+        if player == turn:
+            found += [
+                Rect(left, 0, _PLATE, 20, pal.card, pal.accent, 2, 7),
+                *icons.icon(name, 10.5, ink).shapes(left + sign, 5),
+            ]
+        found += [
+            Circle(left + disc, 10, 7, (pal.player_a, pal.player_b)[player]),
+            icons.number("AB"[player], left + disc, 10, 9.5, paper),
+            *icons.coin(str(price_), 18).shapes(left + coin, 1),
+        ]
+    return Sprite(found)
+
+
+def _deck(
+    state: GameState, mythology: str, x: float, y: float, width: float, pal: Palette
+) -> Iterator[Drawn]:
+    first, second = deck_lines(state, mythology)
+    colour = COLOURS[mythology]
+    yield Rect(
+        x,
+        y,
+        width,
+        _DECK,
+        pal.table,
+        pal.panel_edge,
+        1,
+        5,
+        hit=f"deck:{mythology}",
+        label=f"{first} deck: {second}",
+    )
+    yield Rect(x + 3, y + 3, 22, _DECK - 6, colour, radius=4, z=frame.PIECES)
+    yield SpriteAt(x + 5, y + 6, icons.icon(mythology, 18, PALE, colour), z=frame.PIECES)
+    room = width - 29
+    # the lines stand apart: what is known of a deck changes with the player who looks
+    yield text_line(x + 28, y + 11, first, _NAME, room, pal.ink)
+    if text_width(second, _LEAST) > room:  # the tray over the structure names those aside
+        aside = _aside(state, mythology)
+        short = f"{second.partition(',')[0]}, {len(aside)} aside"
+        second = short if aside else second.replace("top: ", "")
+    yield text_line(x + 28, y + 26, second, SMALL, room, pal.muted, smallest=_LEAST)
+
+
+# -- the military track ------------------------------------------------------------------------
+
+
+def on_track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
+    """Minerva, and while she is being placed the spaces for her."""
+    if state.pantheon is None:
+        return
+    top = frame.TRACK_Y + 8
+    at = state.pantheon.minerva
+    if at is not None:
+        left, width = track_space(at, plan.centre, plan.centre_width)
+        yield SpriteAt(
+            left + width / 2 - 12,
+            top,
+            icons.icon("minerva", 24, "#7d1209", "#fffaf0"),
+            hit="minerva",
+            label=f"Minerva stands at {signed(at)} of the military track",
+            z=frame.OVER,
+        )
+    if state.decisions and state.decisions[-1].kind == "minerva":
+        for action in state.legal_actions():
+            at = action.subject - CATALOG.capital
+            left, width = track_space(at, plan.centre, plan.centre_width)
+            yield Rect(
+                left + 2,
+                top,
+                width - 4,
+                24,
+                None,
+                hit=f"track:{signed(at)}",
+                label=f"Space {signed(at)} of the military track",
+                z=frame.OVER,
+            )
+
+
+# -- Cities ------------------------------------------------------------------------------------
+
+
+def tokens_words(state: GameState, player: str) -> str:
+    """The Mythology and Offering tokens of a City in one line."""
+    city = state.city(player)
+    tokens: tuple[str | int, ...] = (*city.mythology_tokens, *city.offering_tokens)
+    name = state.names["AB".index(player)]
+    return f"Tokens of {name}: {listed(token_name(token) for token in tokens) or 'none'}"
+
+
+def token_picture(token: str | int) -> Sprite:
+    """A Mythology or Offering token of a City."""
+    if isinstance(token, str):
+        return mythology_token(token, 27.0)
+    return offering_token(token, 27.0)
+
+
+def possessions(
+    state: GameState,
+    player: str,
+    left: float,
+    y: float,
+    width: float,
+    pal: Palette,
+) -> Generator[Drawn, None, float]:
+    """What a City has of Pantheon: tokens, and activated cards; gives their height."""
+    city = state.city(player)
+    tokens: tuple[str | int, ...] = (*city.mythology_tokens, *city.offering_tokens)
+    start = y
+    if tokens:
+        yield Rect(
+            left,
+            y,
+            min(width, len(tokens) * 34.5),
+            28,
+            None,
+            hit=f"tokens:{player}",
+            label=tokens_words(state, player),
+        )
+        for i, token in enumerate(tokens):
+            yield SpriteAt(left + 2 + i * 34.5, y + 0.5, token_picture(token), z=frame.PIECES)
+        y += 31
+    pitch = width / 3
+    for i, card in enumerate(city.activated):
+        label = f"Activated by {state.names['AB'.index(player)]}: {card_words(card)}"
+        coins = city.astarte if card.id == "astarte" else None
+        if coins is not None:
+            label += f"; {plural(coins, 'coin')} on it"
+        yield SpriteAt(
+            left + i % 3 * pitch,
+            y + i // 3 * 27,
+            _activated_picture(card, coins, width, pal),
+            hit=card_hit(card),
+            label=label,
+            z=frame.PIECES,
+        )
+    y += (len(city.activated) + 2) // 3 * 27
+    return y - start + (2 if y > start else 0)
+
+
+def activated_to_come(state: GameState, inside: float, pal: Palette) -> Iterator[Sprite]:
+    """The cards that lie open in the Pantheon as they will lie in a City that is so wide inside."""
+    board = known(state)
+    if board is not None and board.open:
+        for card in board.cards:
+            if card is not None:
+                coins = card.coins_on_card if isinstance(card, Divinity) else 0
+                yield _activated_picture(card, coins or None, inside, pal)
+
+
+@lru_cache(maxsize=128)
+def _activated_picture(
+    card: Divinity | Gate, coins: int | None, inside: float, pal: Palette
+) -> Sprite:
+    """An activated card in a City that is so wide inside; `coins` lie on Astarte."""
+    width = inside / 3 - 3
+    found: list[Shape] = [
+        Rect(0, 0, width, 25, pal.tag, pal.panel_edge, 1, 5),
+        *card_sign(card, 20).shapes(2, 2.5),
+    ]
+    room = width - 26
+    if coins is not None:
+        found += icons.coin(str(coins), 19).shapes(width - 21, 3)
+        room -= 19
+    name = card.name.removeprefix("The ")
+    return Sprite([*found, text_line(24, 17, name, BODY, room, pal.card_ink)])
+
+
+# -- the draft with the structure in sight -------------------------------------------------------
+
+_OFFERED: Final = 84.0
+"""How tall a Wonder on offer is."""
+_NOTES: Final = {
+    None: "on offer",
+    "conspire": "drafted: conspire",
+    "place-influence": "drafted: 1 cube",
+}
+"""What is said of a Wonder on offer, by what happens when it is drafted."""
+
+
+def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
+    """The Wonders on offer in one row, and the structure of Age I below them (PAN-SETUP-04)."""
+    width, height = _offer_size(plan)
+    top = plan.structure_y + 22
+    yield text_line(
+        plan.place_middle,
+        plan.structure_y + 14,
+        "Wonders on offer, and the structure of Age I",
+        TITLE,
+        plan.place_width,
+        pal.ink,
+        weight="bold",
+        anchor="middle",
+    )
+    for i, wonder in enumerate(state.offered):
+        x = plan.centre + 1.5 + i * (width + 3)
+        yield SpriteAt(
+            x,
+            top,
+            wonder_on_offer(wonder, plan, pal),
+            hit=f"wonder:{wonder.id}",
+            label=f"Wonder on offer: {wonder_words(wonder)}",
+            box=(x, top, width, height),
+            z=frame.PIECES,
+        )
+    assert state.layout is not None
+    below = top + height + 12
+    room = plan.structure_y + plan.room(state) - below
+    grid = plan.grid(state.layout, below, room)
+    yield from structure(state, plan, pal, prices=False, grid=grid)
+
+
+def wonder_on_offer(wonder: Wonder, plan: Frame, pal: Palette) -> Sprite:
+    """A Wonder on offer above the structure."""
+    return cards.wonder_card(wonder, *_offer_size(plan), pal, note=_NOTES[wonder.when_drafted])
+
+
+def _offer_size(plan: Frame) -> tuple[float, float]:
+    return (plan.place_width - 12) / 4, _OFFERED
+
+
+# -- a choice among Divinities -------------------------------------------------------------------
+
+
+def revealed(state: GameState) -> tuple[Divinity, ...]:
+    """Divinities to choose from now, as far as the viewer sees them."""
+    if not state.decisions:
+        return ()
+    found = (action.divinity for action in state.legal_actions())
+    return tuple(dict.fromkeys(card for card in found if card is not None))
+
+
+def _tray_pitch(state: GameState, count: int, plan: Frame) -> float:
+    """From one Divinity in a tray to the next; five just fit into a narrow board's structure."""
+    return min(66.0, floor((plan.room(state) - 52) / count))
+
+
+def _face_to_choose(card: Divinity, pitch: float, pal: Palette) -> Sprite:
+    return card_face(card, _TILE[0], pitch - 10, pal)
+
+
+def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
+    """A tray over the structure with the Divinities that can be chosen now."""
+    shown = revealed(state)
+    if not shown or state.pantheon is None:
+        return
+    pitch = _tray_pitch(state, len(shown), plan)
+    choices = [
+        TrayCard(
+            card_hit(card),
+            f"Divinity to choose: {card_words(card)}",
+            _face_to_choose(card, pitch, pal),
+            f"{card.name} ({mythology_name(card.mythology)})",
+            card_effect(card),
+            state.pantheon.tokens_on_enki if card.id == "enki" else (),
+        )
+        for card in shown
+    ]
+    yield from tray_of_cards(state, choices, pitch, plan, pal)

@@ -1,0 +1,239 @@
+"""A tray over the structure: components from elsewhere to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from duel_nb.boards.drawing import cards
+from duel_nb.boards.drawing.labels import card_words, token_effects, token_words
+from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette
+from duel_nb.boards.drawing.shapes import (
+    Box,
+    Drawn,
+    Rect,
+    Sprite,
+    SpriteAt,
+    text_line,
+    wrap,
+)
+from duel_nb.boards.scene import frame
+from duel_nb.boards.scene.frame import Frame
+from duel_nb.catalog import Card, ProgressToken
+from duel_nb.engine import GameState
+
+
+def offered_tokens(state: GameState) -> tuple[ProgressToken, ...]:
+    """Progress tokens to choose from that do not lie on the board (the Great Library)."""
+    if not state.decisions:
+        return ()
+    found = (action.token for action in state.legal_actions())
+    in_sight = {*state.progress_tokens, *(t for who in "AB" for t in state.city(who).progress)}
+    return tuple(dict.fromkeys(t for t in found if t is not None and t not in in_sight))
+
+
+def offered_cards(state: GameState) -> tuple[Card, ...]:
+    """Cards to choose from that lie in the discard pile (the Mausoleum) or the box (Treason)."""
+    if not state.decisions:
+        return ()
+    pile = set(state.discard_pile)
+    if state.decisions[-1].kind == "treason":
+        return tuple(action.card for action in state.legal_actions() if action.card is not None)
+    found = (action.card for action in state.legal_actions())
+    return tuple(dict.fromkeys(card for card in found if card is not None and card in pile))
+
+
+def tray_panel(state: GameState, box: Box, pal: Palette) -> Iterator[Drawn]:
+    """The empty tray with the choice that is due as its heading."""
+    left, top, width, height = box
+    text = state.decisions[-1].text
+    yield Rect(
+        left,
+        top,
+        width,
+        height,
+        pal.panel,
+        pal.accent,
+        2,
+        8,
+        hit="tray",
+        label=text,
+        z=frame.TRAY,
+    )
+    yield text_line(
+        left + width / 2,
+        top + 28,
+        text,
+        TITLE,
+        width - 24,
+        pal.ink,
+        weight="bold",
+        anchor="middle",
+        z=frame.TRAY,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TrayCard:
+    """A card that can be chosen, as a row of a tray.
+
+    Attributes:
+        hit: its hit id.
+        label: the card in one line.
+        face: its picture.
+        name: what it is called.
+        effect: what it does.
+        tokens: what lies on it.
+    """
+
+    hit: str
+    label: str
+    face: Sprite
+    name: str
+    effect: str
+    tokens: tuple[ProgressToken, ...] = ()
+
+
+def tray_of_cards(
+    state: GameState, choices: Sequence[TrayCard], pitch: float, plan: Frame, pal: Palette
+) -> Iterator[Drawn]:
+    """A tray over the structure with cards to choose from, each with its name and its effect.
+
+    Args:
+        state: the position.
+        choices: the cards, from above.
+        pitch: from one row to the next; less than 66 sets the text closer.
+        plan: the measures of the board.
+        pal: the colours.
+    """
+    place = _tray_box(state, 46 + len(choices) * pitch + 6, plan)
+    yield from tray_panel(state, place, pal)
+    left, top, width, _ = place
+    tight, tall, wide = pitch < 66, pitch - 6, width - 28
+    for i, choice in enumerate(choices):
+        x, y = left + 14, top + 42 + i * pitch
+        # square, as the ring around a choice is
+        ground = Rect(x, y, wide, tall, pal.tag, pal.panel_edge, 1, z=frame.TRAY)
+        yield replace(ground, hit=choice.hit, label=choice.label)
+        _, _, across, high = choice.face.bounds
+        yield SpriteAt(x + 4, y + (tall - high) / 2, choice.face, z=frame.TRAY + 1)
+        start, room = x + across + 14, wide - across - 24 - 40 * len(choice.tokens)
+        lines = wrap(choice.effect, 12.5, room)
+        step = 13 if tight else 15
+        # the name and the lines below it stand in the middle of the row
+        first = y + (tall - (16 + step * len(lines))) / 2 + 13
+        yield text_line(
+            start, first, choice.name, TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
+        )
+        for n, line in enumerate(lines, start=1):
+            low = first + 2 + step * n
+            yield text_line(start, low, line, 12.5, room, pal.card_muted, z=frame.TRAY)
+        for n, token in enumerate(choice.tokens):
+            yield SpriteAt(
+                x + wide - 40 * (len(choice.tokens) - n),
+                y + tall / 2 - 18,
+                cards.token_disc(token, 18, pal),
+                hit=f"token:{token.id}",
+                label=f"Progress token on {choice.name}: {token_words(token)}",
+                z=frame.TRAY + 1,
+            )
+
+
+def _tray_box(state: GameState, height: float, plan: Frame) -> Box:
+    """Where a tray of some height lies over the structure."""
+    top = plan.structure_y + max(0.0, (plan.room(state) - height) / 3)
+    return plan.centre + 12, top, _tray_width(plan), height
+
+
+def _tray_width(plan: Frame) -> float:
+    return plan.place_width - 24
+
+
+def _height(things: int, columns: int, pitch: float) -> float:
+    """How tall a tray is with so many things in columns."""
+    return 54 + -(-things // columns) * pitch
+
+
+def _pile_strips(state: GameState, count: int, plan: Frame) -> tuple[int, float, float]:
+    """How so many cards lie in a tray: columns, and how wide and tall the place of a card is.
+
+    They are as large as the room over the structure allows.
+    """
+    sizes = ((2, 28.0), (3, 26.0), (3, 23.0), (4, 23.0))
+    fits = (size for size in sizes if _height(count, *size) <= plan.room(state))
+    columns, pitch = next(fits, sizes[-1])
+    return columns, (_tray_width(plan) - 20) / columns, pitch
+
+
+def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
+    """A tray over the structure with what can be chosen now, if it lies nowhere else in sight."""
+    tokens, pile = offered_tokens(state), offered_cards(state)
+    if not tokens and not pile:
+        return
+    if pile:
+        columns, wide, pitch = _pile_strips(state, len(pile), plan)
+    else:
+        columns, pitch = (2, 58.0) if len(tokens) > 4 else (1, 58.0)
+    place = _tray_box(state, _height(max(len(pile), len(tokens)), columns, pitch), plan)
+    left, top, width, _ = place
+    yield from tray_panel(state, place, pal)
+    if pile:
+        where = "Removed at set-up" if state.decisions[-1].kind == "treason" else "Discard pile"
+        for i, card in enumerate(pile):
+            x, y = left + 10 + i % columns * wide, top + 42 + i // columns * pitch
+            yield SpriteAt(
+                x,
+                y,
+                cards.card_strip(card, wide - 4, pitch - 4, pal),
+                hit=f"card:{card.id}",
+                label=f"{where}: {card_words(card)}",
+                box=(x, y, wide - 4, pitch - 4),
+                z=frame.TRAY + 1,
+            )
+        return
+    wide = (width - 28) / columns
+    for i, token in enumerate(tokens):
+        x, y = left + 14 + i % columns * wide, top + 42 + i // columns * pitch
+        yield from _token_row(token, x, y, wide - 6 * (columns - 1), pal)
+
+
+def token_to_choose(token: ProgressToken, pal: Palette) -> Sprite:
+    """A Progress token in a tray."""
+    return cards.token_disc(token, 25, pal)
+
+
+def _token_row(
+    token: ProgressToken, x: float, y: float, width: float, pal: Palette
+) -> Iterator[Drawn]:
+    """A Progress token that can be chosen, with what it does."""
+    yield Rect(
+        x,
+        y,
+        width,
+        54,
+        pal.tag,
+        pal.panel_edge,
+        1,
+        hit=f"token:{token.id}",
+        label=f"Progress token to choose: {token_words(token)}",
+        z=frame.TRAY,
+    )
+    yield SpriteAt(x + 4, y + 2, token_to_choose(token, pal), z=frame.TRAY + 1)
+    room, words = width - 80, ", ".join(token_effects(token))
+    lines = (words,) if width > 400 else wrap(words, SMALL, room)
+    high = 23 if len(lines) == 1 else 18
+    yield text_line(
+        x + 64, y + high, token.name, TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
+    )
+    size = BODY if len(lines) == 1 else SMALL
+    for n, line in enumerate(lines):
+        yield text_line(
+            x + 64,
+            y + high + 18 - 4 * (len(lines) - 1) + 12.5 * n,
+            line,
+            size,
+            room,
+            pal.card_muted,
+            smallest=10.5,
+            z=frame.TRAY,
+        )

@@ -1,0 +1,820 @@
+"""The board a person plays on in a notebook: canvas, buttons, panels.
+
+Everything can be done with the mouse on the canvas and, again, with the buttons below it from the
+keyboard: select a card or an option, then choose what to do with it. The buttons keep their
+places and the focus follows the game, so that Tab, Enter and Space suffice.
+"""
+
+from __future__ import annotations
+
+import base64
+import traceback
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from threading import RLock
+from typing import Any, Final
+
+import ipywidgets as widgets
+
+from duel_nb.analysis import PLAYERS, player
+from duel_nb.boards.drawing.palettes import Palette
+from duel_nb.boards.drawing.palettes import palette as palette_of
+from duel_nb.boards.drawing.shapes import Drawn, Scene
+from duel_nb.boards.paint import film, png, text
+from duel_nb.boards.paint.canvas import CanvasPainter
+from duel_nb.boards.paint.kit import AWAY, Kit, display, output_of
+from duel_nb.boards.paint.lock import in_turn
+from duel_nb.boards.scene import frame, marks
+from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.boards.widget import cell_output, markup, offers, page
+from duel_nb.boards.widget.game_menu import PERSON, Chooser, GameBox, Tool
+from duel_nb.boards.widget.preferences import AUTO, Look
+from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.side_panels import Side
+from duel_nb.disk import write_file
+from duel_nb.engine import Action, DuelError, GameState, IllegalAction
+from duel_nb.quoting import shown
+
+_PICKS: Final = 8
+_ROWS: Final = 6
+"""Buttons and rows that a board has from the start: as many as it usually needs."""
+_MORE_PICKS: Final = 36
+_MORE_ROWS: Final = 8
+"""The same once it has been seen: a button is not made in the middle of a game."""
+_COLUMNS: Final = "repeat(auto-fit, minmax(min(440px, 100%), 1fr))"
+"""Actions lie in two columns where there is room, so that they hide little of the board."""
+_WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center"}
+_BUTTON: Final = {"width": "auto", "max_width": "100%"}
+_PACE: Final = 1400
+"""Milliseconds for an action when a game is watched."""
+
+
+class Board:
+    """A live board on a position; in a place without widgets, its picture.
+
+    Args:
+        state: the position to begin with.
+        theme: "light", "dark", or "auto": as the page is.
+        palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
+        layout: "wide", "narrow" with the Cities below the structure, for a page with less room,
+            or "auto": as the page is.
+        players: who plays A and B: "person", "greedy", "random", or an object with
+            ``choose(view, actions)``.
+        actions: a recorded game to watch, as actions or their notation from ``state`` on.
+        curtain: whether what only one player may see is covered until that player has sat down.
+        tools: more buttons under "Game".
+        foretells: whether what an action would do includes how the game would end; an exercise
+            that asks for a victory keeps that to itself.
+
+    Attributes:
+        session: the game played on it, from the given position on.
+        last_error: the traceback of the last error inside a callback, None if there was none.
+        turn: held while anything is done with the board, see `lock`.
+
+    Raises:
+        ValueError: an unknown theme, palette or layout.
+        DuelError: an unknown kind of player, or an action of the recorded game that is not one.
+    """
+
+    def __init__(
+        self,
+        state: GameState,
+        theme: str = AUTO,
+        palette: str = "standard",
+        layout: str = AUTO,
+        *,
+        players: Sequence[str | Chooser] = (PERSON, PERSON),
+        actions: Iterable[Action | str] = (),
+        curtain: bool = False,
+        tools: Sequence[Tool] = (),
+        foretells: bool = True,
+    ) -> None:
+        self.turn = RLock()
+        self.session = Session(state, actions)
+        self.last_error: str | None = None
+        palette_of("light", palette)
+        self._kind = palette
+        self._kit = Kit()
+        self._look = Look(
+            theme, layout, self._guarded, self._redress, self._show, self._suggest, self._kit
+        )
+        self._names, self._choosers = _players(players)
+        self._curtain, self._veiled = curtain, False
+        self._tools = tuple(tools)
+        self._foretells = foretells
+        self._selected: str | None = None
+        self._paused = False
+        self._changed: tuple[str, ...] = ()
+        self._since = 0
+        self._room = self._room_at_first()
+        first = self._scene(self.seen)
+        cell_output.close_older()  # now, so that the page has its memory for this board
+        self._painter = CanvasPainter(
+            first.width,
+            max(first.height, self._tall),
+            on_error=self._show_error,
+            on_seen=self._prepare,
+            turn=self.turn,
+        )
+        self._painter.on_click(lambda hit, x, y: self._clicked(hit))
+        self._painter.on_leave(self._leave_canvas)
+        make = self._kit.make
+        self._prompt = make(widgets.HTML, "duel-status")
+        self._error = make(widgets.HTML)
+        self._about = make(widgets.HTML)
+        self._picks: list[widgets.Button] = []
+        self._hits: list[str] = []
+        self._pick_row = make(widgets.Box, layout=_WRAPPED)
+        self._offers: list[tuple[widgets.Button, widgets.HTML, widgets.HBox]] = []
+        self._actions: list[Action] = []
+        self._offer_grid = make(
+            widgets.GridBox,
+            AWAY,
+            layout={"grid_template_columns": _COLUMNS, "grid_gap": "0 12px", "width": "100%"},
+        )
+        self._grow(_PICKS, _ROWS)
+        self._unveil = self._button("", "eye", self._lift, AWAY, button_style="primary")
+        self._back = self._button("Undo", "arrow-left", lambda: self._step(-1))
+        self._on = self._button("Redo", "arrow-right", lambda: self._step(+1))
+        self._slider = make(
+            widgets.IntSlider,
+            value=0,
+            min=0,
+            max=0,
+            continuous_update=True,
+            readout=False,
+            tooltip="Step through the game",
+            layout={"flex": "1 1 90px", "min_width": "90px", "max_width": "260px"},
+        )
+        self._slider.observe(self._guarded(self._slide), "value")
+        self._where = make(widgets.Label)
+        self._watch = make(
+            widgets.Play,
+            AWAY,
+            max=0,
+            interval=_PACE,
+            tooltip="Watch the rest of the game",
+            show_repeat=False,
+            layout={"width": "auto"},
+        )
+        self._watch.observe(self._guarded(self._play_on), "value")
+        self._strong = make(
+            widgets.ToggleButton,
+            "duel-contrast",
+            value=palette == "contrast",
+            description="High contrast",
+            tooltip="Strong contrasts, and colours for everybody's eyes",
+            layout={"width": "auto"},
+        )
+        self._strong.observe(self._guarded(self._change_palette), "value")
+        self._open = make(
+            widgets.ToggleButton,
+            "duel-word",  # it has no picture, and keeps its word on a small page
+            description="Game",
+            tooltip="New game, players, save, load and more",
+            layout={"width": "auto"},
+        )
+        self._open.observe(self._guarded(self._open_box), "value")
+        self._box: GameBox | None = None
+        self._box_place = make(widgets.VBox, AWAY)
+        self._typed = make(
+            widgets.Combobox,
+            "duel-typed",
+            placeholder="or type: build Library",
+            continuous_update=False,
+            layout={"flex": "1 1 150px", "min_width": "150px", "width": "auto"},
+        )
+        self._typed.observe(self._guarded(self._type), "value")
+        bar = make(
+            widgets.Box,
+            "duel-tools",
+            children=[
+                self._back,
+                self._on,
+                self._watch,
+                self._slider,
+                self._where,
+                self._typed,
+                self._look.dark,
+                self._strong,
+                self._look.narrow,
+                self._open,
+            ],
+            layout={**_WRAPPED, "width": "100%"},
+        )
+        # beside the board and not in a box with other things: it stays in sight as far as the
+        # board reaches
+        choices = make(
+            widgets.VBox,
+            "duel-choices",
+            "duel-stay",
+            children=[self._unveil, self._error, self._pick_row, self._about, self._offer_grid],
+        )
+        self._side = Side(self._kit, self._guarded)
+        self._root = make(
+            widgets.VBox,
+            "duel-board",
+            children=[
+                make(widgets.HTML, value=markup.STYLE + markup.LOST),
+                self._prompt,
+                self._painter.widget,
+                choices,
+                bar,
+                self._box_place,
+                self._side.widget,
+                page.script(),
+                self._look.ear,
+            ],
+            layout={"max_width": f"{round(frame.WIDE.width)}px"},
+        )
+        cell_output.remember(self)
+        self._let_computers_play()
+        self._refresh()
+
+    # -- for programs ------------------------------------------------------------------------
+
+    @property
+    def state(self) -> GameState:
+        """The position shown."""
+        return self.session.state
+
+    @property
+    def viewer(self) -> str | None:
+        """Who looks at the board, "A" or "B"; None while only what both know may be seen."""
+        if self._veiled:
+            return None
+        people = [who for who in "AB" if who not in self._choosers]
+        return people[0] if len(people) == 1 else self.state.to_act
+
+    @property
+    def _reader(self) -> str | None:
+        """Who reads the log: the one person who plays, or two, who read what both know."""
+        people = [who for who in "AB" if who not in self._choosers]
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def seen(self) -> GameState:
+        """The position as the one who looks at the board knows it."""
+        return self.state.view(self.viewer)
+
+    @property
+    def widget(self) -> widgets.VBox:
+        """The widget, to be put into a layout of one's own."""
+        return self._root
+
+    @in_turn
+    def play(self, action: Action | str) -> GameState:
+        """Play an action on the board; computer players answer. Returns the new position.
+
+        Raises:
+            IllegalAction: the rules forbid it; the board stays as it is.
+            NotationError: the text is not an action.
+        """
+        since, alone = self.session.at, self._alone()
+        self.session.play(action)
+        self._let_computers_play()
+        self._settle(since, alone)
+        return self.state
+
+    @in_turn
+    def go(self, step: int) -> GameState:
+        """Show the position after so many actions (0: the first one).
+
+        Raises:
+            ValueError: the game has fewer actions.
+        """
+        alone = self._alone()
+        state = self.session.go(step)
+        self._settle(max(0, step - 1), alone)
+        return state
+
+    @in_turn
+    def undo(self) -> GameState:
+        """Show the position one action back; against a computer, back to a person's action."""
+        return self.go(self._person_before())
+
+    @in_turn
+    def redo(self) -> GameState:
+        """Show the position one action on; against a computer, on to a person's action."""
+        return self.go(self._person_after())
+
+    @in_turn
+    def follow(self, line: int) -> GameState:
+        """Show the end of another line of the game (0: the first).
+
+        Raises:
+            ValueError: there is no such line.
+        """
+        alone = self._alone()
+        state = self.session.follow(line)
+        self._settle(max(0, self.session.at - 1), alone)
+        return state
+
+    @in_turn
+    def begin(self, session: Session, players: Sequence[str | Chooser] = (PERSON, PERSON)) -> None:
+        """Show another game.
+
+        Raises:
+            DuelError: an unknown kind of player.
+        """
+        self._names, self._choosers = _players(players)
+        self.session = session
+        self._room = self._room_at_first()
+        self._let_computers_play()
+        self._settle(max(0, session.at - 1))
+
+    @in_turn
+    def veil_between(self, wanted: bool) -> None:
+        """Cover hidden choices until the other player has sat down, or do so no more."""
+        self._curtain = wanted
+        if not wanted and self._veiled:
+            self._lift()
+
+    @in_turn
+    def select(self, hit: str | None) -> None:
+        """Select a thing by its hit id ("place:r5c3", "wonder:sphinx"), or nothing."""
+        self._selected = hit
+        # the picture first: the person waits for it, and the widgets take many messages
+        if self._painter.scene is not None:
+            self._painter.highlight(self._highlights(self._painter.scene))
+        self._clear_error()
+        self._show_selection()
+        if hit is not None:
+            self._pause()
+
+    @in_turn
+    def open(self, panel: str) -> None:
+        """Open one of the panels beside the board, such as "Points" or "Rule".
+
+        Raises:
+            ValueError: there is no such panel.
+        """
+        self._side.open(panel)
+
+    def png(self, scale: float = 1.25) -> bytes:
+        """The board as a PNG picture; ``scale`` picture pixels for one board pixel."""
+        return png.to_bytes(self._scene(self.seen), scale)
+
+    def film(self, ending: str = ".gif", scale: float = 0.75) -> bytes:
+        """The line looked at as a film, a picture for each action.
+
+        Args:
+            ending: ".gif" or ".apng".
+            scale: picture pixels for one board pixel.
+        """
+        states = [state.view(self.viewer) for state in self.session.states]
+        return film.film(
+            states, self._palette, scale=scale, ending=ending, layout=self._look.layout
+        )
+
+    def save(self, path: str | Path, scale: float | None = None) -> None:
+        """Write a picture of the board, or for ".gif" and ".apng" the whole game as a film.
+
+        Args:
+            path: the file; its ending says what is written.
+            scale: picture pixels for one board pixel; by default 1.25, and 0.75 for a film.
+
+        Raises:
+            DuelError: that is no name of a file, or its folder does not exist.
+            ValueError: the ending is none of ".png", ".gif" and ".apng".
+            OSError: it cannot be written there.
+        """
+        if not isinstance(path, str | Path):
+            raise DuelError(
+                f"A picture needs the name of a file, such as 'board.png', not {shown(path)}."
+            )
+        file = Path(path)
+        if not file.parent.is_dir():
+            raise DuelError(f"There is no folder {str(file.parent)!r} for {file.name}.")
+        ending = file.suffix.lower()
+        if ending == ".png":
+            write_file(file, self.png(scale or 1.25))
+        elif ending in film.FORMATS:
+            write_file(file, self.film(ending, scale or 0.75))
+        else:
+            known = ", ".join([".png", *film.FORMATS])
+            raise ValueError(f"A picture is written as {known}; {file.name!r} ends otherwise.")
+
+    def text(self) -> str:
+        """The position in words."""
+        return text.text(self.seen)
+
+    @in_turn
+    def close(self) -> None:
+        """Free the widgets. The game in ``session`` stays."""
+        self._painter.close()
+        cell_output.close_all(self._root)
+
+    def __repr__(self) -> str:
+        return self.text()
+
+    @in_turn
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        """The live board, and for places without widgets its picture and its text."""
+        bundle = output_of(self._root)
+        bundle["image/png"] = base64.b64encode(self.png()).decode()
+        bundle["text/plain"] = self.text()
+        return bundle
+
+    # -- drawing -----------------------------------------------------------------------------
+
+    @property
+    def _palette(self) -> Palette:
+        return palette_of(self._look.theme, self._kind)
+
+    def _scene(self, seen: GameState) -> Scene:
+        """The board for a view, no less tall than it has been in this game."""
+        return scene(seen, theme=self._palette, layout=self._look.layout, room=self._room)
+
+    def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
+        due = () if self._veiled else offers.choices(self.state)
+        return highlights(board, self._selected, dict.fromkeys(due, "choice"), self._palette)
+
+    def _marks(self, board: Scene, seen: GameState) -> tuple[Drawn, ...]:
+        self._changed = ()
+        if self.session.at > self._since:
+            before = self.session.states[self._since].view(self.viewer)
+            old = self._scene(before)
+            self._changed = marks.news(before, seen, old, board)
+        return marks.marks(board, seen, self._changed, self._palette, priced=not self._veiled)
+
+    def _settle(self, since: int, alone: str | None = None) -> None:
+        """Show the position looked at, with what changed since another one.
+
+        What only the one to act may see is covered, unless that player is `alone` at the board.
+        """
+        self._selected, self._since = None, since
+        self._veiled = self._curtain and self.state.to_act != alone and self._has_secrets()
+        self._refresh()
+
+    @in_turn
+    def _refresh(self) -> None:
+        """Bring everything up to date with the position."""
+        state, seen = self.state, self.seen
+        board = self._scene(seen)
+        self._room = replace(self._room, height=board.height)
+        self._painter.draw(
+            board,
+            self._highlights(board),
+            self._marks(board, seen),
+            tall=self._tall,
+        )
+        self._side.show(self.session, seen, self._reader)
+        first = self.session.states[0]
+        recent = self.session.moves_seen_by(self.viewer, self._since)
+        prompt = markup.veiled(state) if self._veiled else markup.prompt(state, self._side.spelled)
+        self._prompt.value = prompt + markup.happened(recent, first.names)
+        at, last = self.session.at, self.session.last
+        # not in one message: the page would take a slider that grows and moves at once for a
+        # person who moves it back
+        self._slider.max = last
+        self._slider.value = at
+        self._where.value = f"{at} of {last}"
+        display(self._watch, at < last)
+        if at < last:
+            self._watch.max = last
+            self._watch.value = at
+        self._back.disabled = at == 0
+        self._on.disabled = at == last
+        self._suggest()
+        self._typed.disabled = state.outcome is not None or self._veiled
+        if self._box is not None:
+            self._box.update()
+        self._clear_error()
+        self._show_veil()
+        with ExitStack() as held:  # a message for each button, and not for each of its traits
+            for button in self._picks:
+                held.enter_context(button.hold_sync())
+            self._show_picks()
+            self._show_selection()
+
+    def _grow(self, picks: int, rows: int) -> None:
+        """Have at least so many pick buttons and action rows.
+
+        They are made in one go and kept: a page that gets many new children one after another
+        mixes them up, and a button that stays keeps the keyboard focus.
+        """
+        for number in range(len(self._picks), picks):
+            self._picks.append(self._button("", "", partial(self._pick, number), AWAY))
+        if len(self._pick_row.children) != len(self._picks):
+            self._pick_row.children = tuple(self._picks)
+        for number in range(len(self._offers), rows):
+            button = self._button(
+                "",
+                "",
+                partial(self._do, number),
+                "duel-offer",  # long labels take two lines
+                layout={"width": "200px", "max_width": "100%", "flex": "0 0 auto"},
+            )
+            # a note may take many lines: the button stays beside the first one
+            words = self._kit.make(widgets.HTML, layout={"flex": "1 1 0", "min_width": "0"})
+            row = self._kit.make(
+                widgets.HBox, AWAY, children=[button, words], layout={"align_items": "flex-start"}
+            )
+            self._offers.append((button, words, row))
+        if len(self._offer_grid.children) != len(self._offers):
+            self._offer_grid.children = tuple(row for _, _, row in self._offers)
+
+    def _prepare(self) -> None:
+        """Make what a large choice will need, such as one among all cards of the discard pile.
+
+        A board that is played on from the beginning has the log of a whole game before it.
+        """
+        self._grow(_MORE_PICKS, _MORE_ROWS)
+        if self.session.last or not self.state.age:
+            self._side.prepare()
+
+    def _show_veil(self) -> None:
+        name = self.state.names["AB".index(self.state.to_act or "A")]
+        if self._veiled:
+            self._unveil.description = f"I am {name}: show what only I may see"
+        display(self._unveil, self._veiled)
+
+    def _show_picks(self) -> None:
+        found = () if self._veiled else offers.picks(self.state)
+        prices = {} if self._veiled else {p.hit: p for p in marks.prices(self.state)}
+        self._hits = [pick.hit for pick in found]
+        self._grow(len(found), 0)
+        for number, button in enumerate(self._picks):
+            display(button, number < len(found))
+            if number < len(found):
+                price = prices.get(found[number].hit)
+                button.description = found[number].label
+                button.tooltip = str(price) if price else None
+
+    def _show_selection(self) -> None:
+        known = self.seen if self._veiled else self.state
+        about = offers.about(known, self._selected) if self._selected else None
+        for number, button in enumerate(self._picks):
+            chosen = number < len(self._hits) and self._hits[number] == self._selected
+            button.button_style = "info" if chosen else ""
+        waiting = "" if self._veiled else markup.due(known)
+        self._about.value = markup.about_panel(about, self._reach()) if about else waiting
+        found = about.offers if about and not self._veiled else ()
+        self._actions = [offer.action for offer in found]
+        self._grow(0, len(found))
+        # hidden in one message, and with the words of before until it is needed again
+        display(self._offer_grid, bool(found))
+        for number, (button, words, row) in enumerate(self._offers if found else ()):
+            if number < len(found):
+                offer = found[number]
+                with button.hold_sync():
+                    button.description = offer.label
+                    button.disabled = not offer.legal
+                    button.button_style = "primary" if offer.legal else ""
+                note = offer.foretold if self._foretells else offer.note
+                words.value = markup.note(note, offer.rule)
+            display(row, number < len(found))
+
+    def _reach(self) -> tuple[float, float] | None:
+        """Where on the canvas the selected thing begins and ends, from 0 at its top to 1."""
+        board = self._painter.scene
+        target = board.target(self._selected) if board and self._selected else None
+        if board is None or target is None:
+            return None
+        _, y, _, height = target.box
+        tall = self._painter.height
+        return y / tall, (y + height) / tall
+
+    # -- what people do ----------------------------------------------------------------------
+
+    def _button(
+        self,
+        label: str,
+        icon: str,
+        call: Callable[[], None],
+        *classes: str,
+        layout: Mapping[str, str] = _BUTTON,
+        **settings: Any,
+    ) -> widgets.Button:
+        button = self._kit.make(
+            widgets.Button, *classes, description=label, icon=icon, layout=layout, **settings
+        )
+        button.on_click(self._guarded(lambda _: call()))
+        return button
+
+    def _clicked(self, hit: str | None) -> None:
+        """Select what was clicked, or do what it names together with what was selected before."""
+        action = None
+        if hit is not None and self._selected is not None and not self._veiled:
+            action = offers.both(self.state, self._selected, hit)
+        if action is None:
+            self.select(hit)
+        else:
+            self.play(action)
+
+    def _pick(self, number: int) -> None:
+        if number >= len(self._hits):
+            return  # the second of two quick clicks: what it was meant for is done
+        self.select(self._hits[number])
+        for offer, (button, _, _) in zip(self._actions, self._offers, strict=False):
+            if offer is not None and not button.disabled:
+                button.focus()
+                break
+
+    def _do(self, number: int) -> None:
+        if number >= len(self._actions):
+            return  # the second of two quick clicks
+        self.play(self._actions[number])
+        self._focus_next()
+
+    def _focus_next(self) -> None:
+        """Put the focus where the game goes on."""
+        self._leave_canvas("next")
+
+    def _step(self, by: int) -> None:
+        self._pause()
+        (self.undo if by < 0 else self.redo)()
+
+    def _person_before(self) -> int:
+        """The step before this one in which a person was to act; else the one before."""
+        states = self.session.states
+        for step in range(self.session.at - 1, -1, -1):
+            if states[step].to_act not in self._choosers:
+                return step
+        return max(0, self.session.at - 1)
+
+    def _person_after(self) -> int:
+        """The step after this one in which a person is to act, if one plays; else the next one."""
+        states, last = self.session.states, self.session.last
+        step = min(last, self.session.at + 1)
+        if len(self._choosers) < 2:
+            while step < last and states[step].to_act in self._choosers:
+                step += 1
+        return step
+
+    def _slide(self, change: dict[str, Any]) -> None:
+        if change["new"] != self.session.at:
+            self.go(change["new"])
+
+    def _play_on(self, change: dict[str, Any]) -> None:
+        """The game plays itself; a step that was under way when it was paused is not taken."""
+        if self._paused and not self._watch.playing:
+            self._watch.value = self.session.at
+        else:
+            self._paused = False
+            self._slide(change)
+
+    def _pause(self) -> None:
+        """Whoever does something does not want the game to go on by itself."""
+        if self._watch.playing:
+            self._watch.playing = False
+            self._paused = True
+
+    def _change_palette(self, change: dict[str, Any]) -> None:
+        self._kind = "contrast" if self._strong.value else "standard"
+        self._refresh()
+
+    def _redress(self) -> None:
+        """Draw the board in the look that it has now."""
+        shown = self._painter.scene
+        if shown is None or shown.width != frame.of(self._look.layout).width:
+            self._room = self._room_at_first()
+        self._refresh()
+
+    def _show(self, seen: bool) -> None:
+        self._painter.show(seen)
+
+    def _room_at_first(self) -> frame.Room:
+        return frame.of(self._look.layout).room_for(self.session.states[0])
+
+    @property
+    def _tall(self) -> float:
+        """How tall the canvas is made, so that the board can grow on it."""
+        return frame.of(self._look.layout).canvas(self.state)
+
+    def _open_box(self, change: dict[str, Any]) -> None:
+        if self._box is None:
+            kinds = (PERSON, *PLAYERS)
+            self._box = GameBox(self, kinds, self._names, self._curtain, self._tools, self._guarded)
+            self._box_place.children = (self._box.widget,)
+        display(self._box_place, bool(change["new"]))
+
+    # -- who plays ---------------------------------------------------------------------------
+
+    def _let_computers_play(self) -> None:
+        """Computer players act until a person has to, at the end of the line only."""
+        while self.session.at == self.session.last and self.state.to_act in self._choosers:
+            who = self.state.to_act
+            assert who is not None
+            self.session.play(self._chosen_by(who))
+
+    def _chosen_by(self, who: str) -> Action:
+        """What a computer player does now.
+
+        Raises:
+            DuelError: it fails, or chooses something that is not legal; the sentence names it.
+        """
+        name = self.state.names["AB".index(who)]
+        actions = self.state.legal_actions()
+        try:
+            chosen = self._choosers[who].choose(self.state.view(who), actions)
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+            raise DuelError(f"The computer player for {name} failed ({what}).") from error
+        if chosen not in actions:
+            raise DuelError(
+                f"The computer player for {name} chose {chosen!r}, which is not legal here."
+            )
+        return chosen
+
+    def _alone(self) -> str | None:
+        """Who sits before the board while the other one looks away; None when both may look."""
+        open_ = self._curtain and not self._veiled and self._has_secrets()
+        return self.state.to_act if open_ else None
+
+    def _has_secrets(self) -> bool:
+        """Whether the one to act may see something on the board that the other may not."""
+        if self.state.to_act is None or self._choosers:
+            return False
+        own, open_ = (scene(self.state.view(who)) for who in (self.state.to_act, None))
+        return {(t.hit, t.label) for t in own.hits()} != {(t.hit, t.label) for t in open_.hits()}
+
+    def _lift(self) -> None:
+        """The right player sits before the board: show what only that player may see."""
+        self._veiled = False
+        self._refresh()
+        self._focus_next()
+
+    def _type(self, change: dict[str, Any]) -> None:
+        typed = str(change["new"]).strip()
+        if not typed:
+            return
+        self._typed.value = ""
+        self._pause()
+        try:
+            self.play(typed)
+        except IllegalAction as error:
+            self._say(markup.note(error.refusal.text, error.refusal.rule))
+        except DuelError as error:
+            self._say(markup.note(str(error), None))
+
+    def _suggest(self) -> None:
+        """Suggest what can be typed while somebody may be about to type: they are many words."""
+        wanted = self._look.typing and not self._veiled
+        names = tuple(str(action) for action in self.state.legal_actions()) if wanted else ()
+        if self._typed.options != names:
+            self._typed.options = names
+
+    def _leave_canvas(self, way: str) -> None:
+        """Give the focus to a button that can take it, or a key would be caught in the canvas."""
+        if way == "next" and self._veiled:
+            self._unveil.focus()
+        elif way == "next" and self._hits:
+            self._picks[0].focus()
+        else:
+            enabled = (button for button in (self._back, self._on) if not button.disabled)
+            next(enabled, self._look.dark).focus()
+
+    # -- errors ------------------------------------------------------------------------------
+
+    def _say(self, html: str) -> None:
+        self._error.value = f'<div class="duel-error" role="alert">{html}</div>'
+
+    def _clear_error(self) -> None:
+        if self._error.value:
+            self._error.value = ""
+
+    def _show_error(self, error: BaseException) -> None:
+        self.last_error = "".join(traceback.format_exception(error))
+        self._error.value = markup.failure(error)
+
+    def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
+        """``call``, with its exceptions shown on the board instead of being lost."""
+
+        def guarded(*args: Any) -> None:
+            with self.turn:
+                try:
+                    call(*args)
+                except DuelError as error:  # a sentence for people, not a fault
+                    self._say(markup.note(str(error), None))
+                except Exception as error:
+                    self._show_error(error)
+
+        return guarded
+
+
+def _players(
+    players: Sequence[str | Chooser],
+) -> tuple[tuple[str, str], dict[str, Chooser]]:
+    """What the two players are called, and the computer players among them.
+
+    Raises:
+        DuelError: there are not two, or one is of an unknown kind.
+    """
+    if len(players) != 2:
+        raise DuelError(f"A board has two players, not {len(players)}.")
+    names: list[str] = []
+    choosers: dict[str, Chooser] = {}
+    for who, given in zip("AB", players, strict=True):
+        if isinstance(given, str):
+            if given != PERSON:
+                choosers[who] = player(given)
+            names.append(given)
+        else:
+            choosers[who] = given
+            names.append(str(getattr(given, "name", "computer")))
+    return (names[0], names[1]), choosers

@@ -1,0 +1,283 @@
+"""The texts around the board as HTML: prompt, what is selected, log, errors.
+
+Every name that a person typed is escaped. Rules open in place, without the kernel: each id is a
+small foldable text, so the log of a saved notebook can still be read.
+
+Attributes of what every action sends have no quotation marks: in a message each would be two bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Sequence
+from functools import lru_cache
+from html import escape
+from itertools import starmap
+from typing import Final
+
+from duel_nb.boards.widget.agora_offers import to_trigger
+from duel_nb.boards.widget.offers import About
+from duel_nb.boards.widget.pantheon_offers import spaces
+from duel_nb.boards.widget.session import Move
+from duel_nb.engine import Event, GameState
+from duel_nb.rulebook import UnknownRule, rule
+
+_SIGNS = {
+    "dark": "M6 1a7 7 0 1 0 9 9A6.5 6.5 0 0 1 6 1z",
+    "contrast": "M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1zm0 2v10A5 5 0 0 1 8 3z",
+    "narrow": "M4 1h8l1 1v12l-1 1H4l-1-1V2zm1 2v8h6V3zm2 9v1.5h2V12z",
+}
+"""What the buttons for the look show on a small page instead of words, in a square of 16."""
+
+
+def _sign(name: str, path: str) -> str:
+    """The style that gives a button of the tools its sign."""
+    svg = (
+        "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E"
+        f"%3Cpath fill-rule='evenodd' d='{path}'/%3E%3C/svg%3E"
+    )
+    return f'.duel-tools .duel-{name}{{--duel-sign:url("data:image/svg+xml,{svg}")}}'
+
+
+STYLE = """<style>
+.duel-board button:focus-visible,.duel-board input:focus-visible,
+.duel-board select:focus-visible,.duel-board summary:focus-visible,
+.duel-board [tabindex]:focus-visible,.duel-board a:focus-visible{
+ outline:3px solid var(--jp-brand-color1,#1976d2)!important;outline-offset:1px}
+.duel-board .duel-away{display:none!important}
+.duel-board button{min-height:30px}
+.duel-board .duel-offer{height:auto!important;white-space:normal;line-height:1.3;padding:5px 8px}
+.duel-board .widget-toggle-buttons button{padding:0 6px;margin:1px;font-size:12.5px}
+.duel-board canvas[tabindex]:focus-visible{outline:none!important}
+.duel-board .duel-canvas:has(canvas:focus-visible){outline:3px solid var(--jp-brand-color1,#1976d2);
+ outline-offset:-3px}
+.duel-prompt{font-size:15px;line-height:1.35;margin:2px 0;min-height:20px}
+.duel-happened{font-size:13px;line-height:1.3;color:var(--jp-ui-font-color2,#555)}
+.duel-happened b{color:var(--jp-ui-font-color1,#222)}
+.duel-about{line-height:1.4;margin:2px 0 4px}
+.duel-about p,.duel-prompt p{margin:0}
+.duel-log{line-height:1.35;font-size:13px}
+.duel-log h4{margin:6px 0 1px;font-size:13px}
+.duel-log ul{margin:0 0 2px 16px;padding:0}
+.duel-log li{margin:0}
+.duel-panel{line-height:1.35;font-size:13px}
+.duel-panel p{margin:2px 0}
+.duel-panel h4{margin:7px 0 2px;font-size:13px}
+.duel-panel ul{margin:0 0 4px 16px;padding:0}
+.duel-panel table{border-collapse:collapse;font-size:13px;margin:2px 0}
+.duel-panel th,.duel-panel td{text-align:right;padding:1px 8px;
+ border-bottom:1px solid var(--jp-border-color2,#ccc)}
+.duel-panel th:first-child,.duel-panel td:first-child{text-align:left}
+.duel-panel tr:last-child td{font-weight:bold}
+.duel-panel pre{font-size:12px;margin:0 0 10px;white-space:pre-wrap;word-break:normal;
+ overflow-wrap:anywhere}
+.duel-panel pre.duel-drawn{white-space:pre;overflow-x:auto;font-size:11px;width:0;min-width:100%}
+.duel-side{max-height:300px;overflow-y:auto;border:1px solid var(--jp-border-color2,#bbb);
+ border-radius:4px;padding:2px 8px}
+.duel-side :is(.widget-vbox,.widget-html){flex-shrink:0;overflow:visible}
+.duel-rule,.duel-brief{display:inline}
+:is(.duel-rule,.duel-brief):not([open])::details-content{display:none}
+:is(.duel-rule,.duel-brief) summary{display:inline;cursor:pointer;font-size:11px;
+ color:var(--jp-content-link-color,#0b5cad);list-style:none;white-space:nowrap}
+:is(.duel-rule,.duel-brief) summary::-webkit-details-marker{display:none}
+:is(.duel-rule,.duel-brief)[open]{display:block;background:var(--jp-layout-color2,#eee);
+ padding:2px 8px;border-radius:4px;margin:2px 0}
+.duel-error{border-left:4px solid #c62828;padding:2px 8px}
+.duel-note{font-size:13px;line-height:1.3;padding:7px 0 3px 6px;min-height:17px}
+.duel-board,.duel-open{overflow:visible!important}
+.jp-mod-outputsScrolled .duel-open{overflow:auto!important}
+.duel-board .duel-stay{position:sticky;bottom:0;z-index:4;max-height:44vh;overflow-y:auto;
+ background:var(--jp-layout-color0,#fff);padding:2px 0;box-shadow:0 -2px 4px rgba(0,0,0,.2)}
+.duel-board .duel-stay>*{flex:0 0 auto}
+.duel-tools{container-type:inline-size}
+@container (max-width:880px){
+.duel-tools button{font-size:0;padding:0 9px}
+.duel-tools button i{font-size:14px;margin:0;vertical-align:middle}
+.duel-tools button.duel-word{font-size:inherit}
+.duel-tools :is(.duel-dark,.duel-contrast,.duel-narrow)::before{content:"";display:inline-block;
+ width:16px;height:16px;vertical-align:middle;background:currentColor;
+ -webkit-mask:var(--duel-sign) center/contain no-repeat;
+ mask:var(--duel-sign) center/contain no-repeat}
+}
+__SIGNS__
+.duel-lost{display:none;border-left:4px solid #c62828;padding:4px 8px;font-size:15px}
+.jupyter-widgets-disconnected .duel-lost{display:block}
+.duel-board.jupyter-widgets-disconnected::before,
+.duel-board .jupyter-widgets-disconnected::before{content:none!important}
+.duel-board .widget-play button:nth-of-type(2){display:none}
+</style>""".replace("__SIGNS__", "\n".join(starmap(_sign, _SIGNS.items())))
+
+LOST = (
+    '<div class="duel-lost" aria-live="assertive"><b>This board has lost its kernel</b>, which was '
+    "restarted or has ended: what is shown can be read, but nothing on it works any more. "
+    "Run the cell again for a living board.</div>"
+)
+"""Shown by the page itself, through the class that it gives to widgets without a kernel."""
+
+
+@lru_cache(maxsize=512)
+def rule_link(rule_id: str, *, brief: bool = False, titled: bool = True) -> str:
+    """A rule id that opens to the rule's own words.
+
+    Args:
+        rule_id: the rule.
+        brief: whether it has the title only: the page takes the words from another one on the same
+            board, see `page`.
+        titled: whether the title is told when the mouse rests on the id; on a live board, and for
+            a brief one, the page sees to that.
+    """
+    try:
+        found = rule(rule_id)
+    except UnknownRule:
+        return f"<small>{escape(rule_id)}</small>"
+    name, title = escape(found.id), escape(found.title)
+    kind, words = ("brief", "") if brief else ("rule", f" {escape(found.text)}")
+    told = f' title="{title}"' if titled and not brief else ""
+    said = f"<summary{told}>{name}</summary><b>{title}.</b>{words}"
+    return f"<details class=duel-{kind}>{said}</details>"
+
+
+def prompt(state: GameState, known: Container[str] = ()) -> str:
+    """Who is to do what now, and why; a rule `known` from the log is brief."""
+    if state.outcome is not None:
+        text = state.outcome.told(state.names)
+        text = text[:1].upper() + text[1:]
+        totals = ", ".join(
+            f"{name} {sheet.total}"
+            for name, sheet in zip(state.names, state.scores().values(), strict=True)
+        )
+        why = state.outcome.rule
+        link = rule_link(why, brief=why in known, titled=False)
+        body = f"<b>{escape(text)}.</b> Points: {escape(totals)} {link}"
+    elif state.decisions:
+        due = state.decisions[-1]
+        link = rule_link(due.rule, brief=due.rule in known, titled=False)
+        body = f"<b>{escape(due.text)}</b> {link}"
+    else:
+        name = escape(state.names["AB".index(state.turn)])
+        more = " or one of the Pantheon" if any(spaces(state)) else ""
+        if to_trigger(state):
+            more += ", or first a prepared Conspiracy"
+        body = f"<b>{name}'s turn, Age {'I' * state.age}.</b> Select an accessible card{more}."
+    return _prompt(body)
+
+
+def veiled(state: GameState) -> str:
+    """The prompt while the board waits for the other player to sit down before it."""
+    name = escape(state.names["AB".index(state.to_act or "A")])
+    body = f"<b>Pass the board to {name}.</b> What only {name} may see is covered."
+    return _prompt(body)
+
+
+def _prompt(body: str) -> str:
+    return f"<div class=duel-prompt role=status aria-live=polite>{body}</div>"
+
+
+def about_panel(about: About, reach: tuple[float, float] | None = None) -> str:
+    """What is known of the selected thing.
+
+    Args:
+        about: the thing.
+        reach: where on the canvas it begins and ends, from 0 at the top to 1 at the bottom: the
+            page keeps that in sight.
+    """
+    lines = "".join(f"<p>{escape(line)}</p>" for line in about.lines)
+    at = f' data-at="{reach[0]:.3f} {reach[1]:.3f}"' if reach else ""
+    return f'<div class="duel-about"{at}><p><b>{escape(about.title)}</b></p>{lines}</div>'
+
+
+def due(state: GameState) -> str:
+    """Who is to do what, beside the buttons: the board may be so tall that the prompt is not seen.
+
+    It is not read out: the prompt is.
+    """
+    name = state.names["AB".index(state.turn)]
+    text = state.decisions[-1].text if state.decisions else f"{name}'s turn."
+    if state.outcome is not None:
+        text = "The game is over. Step back through it, or begin another one under “Game”."
+    return f"<div class=duel-about aria-hidden=true><p><b>{escape(text)}</b></p></div>"
+
+
+def note(text: str, rule_id: str | None) -> str:
+    """The note beside a button, with the rule that forbids the action."""
+    link = f" {rule_link(rule_id)}" if rule_id else ""
+    return f'<div class="duel-note">{escape(text)}{link}</div>'
+
+
+def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
+    """What the last actions did, in one line; it is read out with the prompt."""
+    if not moves:
+        return ""
+    parts = []
+    for move in moves:
+        who = escape(names["AB".index(move.player)])
+        what = "a secret choice" if move.secret else escape(str(move.action))
+        told = escape(" ".join(event.text for event in move.events))
+        parts.append(f"<b>{who}: {what}.</b> {told}")
+    return f"<div class=duel-happened>{' '.join(parts)}</div>"
+
+
+def entry(move: Move, names: tuple[str, str], known: Container[str] = ()) -> str:
+    """One action in the log, each event with its rule; rules `known` from above are brief."""
+    who = escape(names["AB".index(move.player)])
+    what = "a secret choice" if move.secret else escape(str(move.action))
+    told = _events(move.events, "Nothing happens.", known)
+    return f"<h4>{move.number}. {who}: {what}</h4>{told}"
+
+
+def beginning(start: GameState, known: Container[str] = ()) -> str:
+    """What the log says of the position it begins with; rules `known` from above are brief."""
+    return f"<h4>Beginning</h4>{_events(start.events, 'Nothing has happened yet.', known)}"
+
+
+_COURSE: Final = {
+    "base": ("BASE-STRUCT-06", "BASE-AGE-01", "BASE-AGE-02", "BASE-AGE-03"),
+    "pantheon": ("PAN-SETUP-06", "PAN-ENKI-01", "PAN-GATE-02", "PAN-GATE-04"),
+}
+"""Rules that many things happen by at once, when an Age ends or the Gate is activated."""
+
+
+def course(start: GameState) -> tuple[str, ...]:
+    """The rules by which a game goes on to its next Age; none where no Age follows."""
+    if start.age == 3 or start.outcome is not None:
+        return ()
+    return tuple(
+        rule for name in ("base", *sorted(start.expansions)) for rule in _COURSE.get(name, ())
+    )
+
+
+def to_come(rules: Iterable[str]) -> list[str]:
+    """An entry of the log with rules that it will name later; none without rules."""
+    links = " ".join(rule_link(name, titled=False) for name in rules)
+    return [f"<h4>Rules for later</h4><div>{links}</div>"] if links else []
+
+
+def disclosed(moves: Sequence[Move], names: tuple[str, str]) -> list[str]:
+    """What a finished game no longer hides, as an entry of the log; none if it hid nothing."""
+    told = [
+        f"<li>{move.number}. {escape(names['AB'.index(move.player)])}: {escape(str(move.action))}. "
+        f"{escape(' '.join(event.text for event in move.events))}</li>"
+        for move in moves
+    ]
+    return [f"<h4>What was secret</h4><ul>{''.join(told)}</ul>"] if told else []
+
+
+def _events(events: Sequence[Event], none: str, known: Container[str]) -> str:
+    items = []
+    told: set[str] = set()
+    for event in events:
+        brief = event.rule in told or event.rule in known
+        link = rule_link(event.rule, brief=brief, titled=False)
+        items.append(f"<li>{escape(event.text)} {link}</li>")
+        told.add(event.rule)
+    return f"<ul>{''.join(items) or f'<li>{none}</li>'}</ul>"
+
+
+def page(entries: Iterable[str]) -> str:
+    """Some entries of the log, the newest first."""
+    return f"<div class=duel-log>{''.join(reversed(list(entries)))}</div>"
+
+
+def failure(error: BaseException) -> str:
+    """An error in a callback, as a person should see it."""
+    text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    return f'<div class="duel-error" role="alert">{escape(text)}</div>'

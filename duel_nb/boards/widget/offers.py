@@ -1,0 +1,436 @@
+"""What can be done with a thing on the board: the offers behind a click, asked of the engine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from duel_nb.boards.drawing.labels import (
+    AGE_NUMERALS,
+    BACK_NAMES,
+    card_words,
+    listed,
+    military_words,
+    plural,
+    token_words,
+    wonder_words,
+)
+from duel_nb.boards.drawing.mythology import token_name
+from duel_nb.boards.widget import agora_offers, pantheon_offers
+from duel_nb.boards.widget.preview import (
+    Foresight,
+    ending,
+    foresight,
+    how_it_ends,
+    in_short,
+    preview,
+)
+from duel_nb.catalog import CATALOG, Card, Conspiracy, Wonder
+from duel_nb.engine import Action, GameState, Place
+from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, WONDER
+from duel_nb.engine.state.tables import CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An action that a person may try.
+
+    Attributes:
+        action: the action.
+        label: what it does, in a few words, for a button.
+        note: what it costs and brings, or why it is not possible.
+        rule: id of the rule that forbids it; None when it is legal.
+        ending: how the game would end with it, such as "Ada wins by points"; "" while it goes on.
+    """
+
+    action: Action
+    label: str
+    note: str
+    rule: str | None = None
+    ending: str = ""
+
+    @property
+    def legal(self) -> bool:
+        """Whether it can be done."""
+        return self.rule is None
+
+    @property
+    def foretold(self) -> str:
+        """The note, and how the game would end."""
+        if not self.ending:
+            return self.note
+        note = f"{self.note.rstrip('.')}. " if self.note else ""
+        return f"{note}{self.ending}."
+
+
+@dataclass(frozen=True, slots=True)
+class Selectable:
+    """Something that can be selected to act on it.
+
+    Attributes:
+        hit: its hit id on the board.
+        label: its name, for a button.
+    """
+
+    hit: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is known of a selected thing.
+
+    Attributes:
+        title: the thing, in one line.
+        lines: more about it, a sentence each.
+        offers: what can be tried with it.
+    """
+
+    title: str
+    lines: tuple[str, ...] = ()
+    offers: tuple[Offer, ...] = ()
+
+
+def picks(state: GameState) -> tuple[Selectable, ...]:
+    """What can be selected now: the options of a choice that is due, else the accessible cards."""
+    if state.outcome is not None:
+        return ()
+    if state.decisions:
+        # several options may be about one thing: it is picked first
+        found = {hits_of(state, action)[0]: action for action in state.legal_actions()}
+        return tuple(Selectable(hit, _subject(state, action)) for hit, action in found.items())
+    plots = (
+        Selectable(f"conspiracy:{plot.id}", plot.name) for plot in agora_offers.to_trigger(state)
+    )
+    open_places = [(p, p.card) for p in state.structure if p.accessible and p.card is not None]
+    names = Counter(card.name for _, card in open_places)
+    cards = tuple(
+        # two Senators may look alike: then the place tells them apart
+        Selectable(
+            f"place:{place.name}",
+            card.name if names[card.name] == 1 else f"{card.name} at {place.name}",
+        )
+        for place, card in open_places
+    )
+    spaces = (Selectable(f"space:{number}", name) for number, name in pantheon_offers.spaces(state))
+    return (*plots, *cards, *spaces)
+
+
+def choices(state: GameState) -> tuple[str, ...]:
+    """The hit ids of everything that the options of the choice due are about."""
+    if not state.decisions:
+        return ()
+    found = (hit for action in state.legal_actions() for hit in hits_of(state, action))
+    return tuple(dict.fromkeys(found))
+
+
+def both(state: GameState, first: str, second: str) -> Action | None:
+    """The one option of the choice due that two things name, picked one after the other.
+
+    There is none where the second thing could be meant alone, as a Chamber into which a cube may
+    be placed as well as moved.
+
+    Args:
+        state: the position.
+        first: hit id of what is picked first, such as the Chamber a cube leaves.
+        second: hit id of what is picked then, such as the Chamber it enters.
+    """
+    if not state.decisions:
+        return None
+    named = [(hits_of(state, action), action) for action in state.legal_actions()]
+    if any(hits == (second,) for hits, _ in named):
+        return None
+    found = [action for hits, action in named if hits == (first, second)]
+    return found[0] if len(found) == 1 else None
+
+
+def hits_of(state: GameState, action: Action) -> tuple[str, ...]:
+    """The hit ids of what an option of a choice is about, the one to pick first."""
+    found = agora_offers.hits_of(state, action) or pantheon_offers.hits_of(state, action)
+    if found is not None:
+        return found
+    if action.token is not None:
+        return (f"token:{action.token.id}",)
+    if action.wonder is not None:
+        return (f"wonder:{action.wonder.id}",)
+    if action.card is not None:
+        return (f"card:{action.card.id}",)
+    return (f"player:{str(action)[-1]}",)
+
+
+def _subject(state: GameState, action: Action) -> str:
+    """What an option is about, in as few words as possible."""
+    found = agora_offers.subject(state, action) or pantheon_offers.subject(state, action)
+    if found is not None:
+        return found
+    words = _words(action).partition(" ")[2]
+    return state.names["AB".index(words)] if action.verb == "begin" else words
+
+
+def _words(action: Action) -> str:
+    """An action as it is written, with the name of a Senator in place of its id."""
+    card, written = action.card, str(action)
+    return written if card is None else written.replace(card.id, card.name)
+
+
+def about(state: GameState, hit: str) -> About:
+    """What is known of the thing with this hit id, and what can be tried with it."""
+    kind, _, name = hit.partition(":")
+    if kind == "place":
+        return _about_place(state, name)
+    if kind == "wonder":
+        return _about_wonder(state, CATALOG.wonder(name))
+    if kind == "space":
+        return _about_space(state, int(name))
+    if kind in pantheon_offers.KINDS:
+        title, lines = pantheon_offers.about(state, kind, name)
+    elif kind == "conspiracy":
+        return _about_conspiracy(state, CATALOG.conspiracy(name))
+    elif kind in agora_offers.KINDS:
+        title, lines = agora_offers.about(state, kind, name)
+    elif kind == "token":
+        title, lines = token_words(CATALOG.progress_token(name)), _where_token(state, name)
+    elif kind == "card":
+        card = CATALOG.card(name)
+        title, lines = card_words(card), _where_card(state, card)
+    elif kind == "player":
+        title, lines = _about_player(state, name)
+    elif kind == "discard":
+        pile = [card.name for card in state.discard_pile]
+        title = f"The discard pile: {plural(len(pile), 'card')}"
+        lines = (f"{listed(pile)}.",) if pile else ()
+    elif kind == "military":
+        title, lines = f"A Military token at {int(name):+d}", _about_token(state, int(name))
+    elif kind == "scores":
+        title = "Final points" if state.outcome is not None else "Points so far"
+        lines = _about_scores(state)
+    elif name:
+        title, lines = f"Space {name} of the military track", ()
+    else:
+        title = (
+            f"The Conflict pawn stands at {state.pawn:+d}"
+            if state.pawn
+            else ("The Conflict pawn stands in the centre")
+        )
+        lines = (f"It wins the game in a capital, {CATALOG.capital} spaces from the centre.",)
+    return About(title, lines, _options(state, hit))
+
+
+def _options(state: GameState, hit: str) -> tuple[Offer, ...]:
+    """The options of the choice due that are about this thing."""
+    if not state.decisions:
+        return ()
+    return tuple(
+        Offer(
+            action,
+            _option(state, action),
+            pantheon_offers.option_note(state, action) or preview(state, action),
+            ending=ending(state, action),
+        )
+        for action in state.legal_actions()
+        if hit in hits_of(state, action)
+    )
+
+
+def _option(state: GameState, action: Action) -> str:
+    if action.verb == "begin":
+        return f"{_subject(state, action)} begins Age {AGE_NUMERALS[state.age]}"
+    return (
+        agora_offers.option(state, action)
+        or pantheon_offers.option(action)
+        or _capital(_words(action))
+    )
+
+
+def _about_conspiracy(state: GameState, card: Conspiracy) -> About:
+    """A Conspiracy that the viewer knows: to trigger it, or to prepare it (AGO-PLOT-01, 02)."""
+    title, lines = agora_offers.about(state, "conspiracy", card.id)
+    if state.decisions:
+        return About(title, lines, _options(state, f"conspiracy:{card.id}"))
+    if state.outcome is not None:
+        return About(title, lines)
+    if card in agora_offers.own(state, prepared=True):
+        return About(title, lines, (offer(state, agora_offers.triggering(card)),))
+    if card not in agora_offers.own(state, prepared=False):
+        return About(title, lines)
+    found = (
+        offer(state, action, by_card=True)
+        for place in state.structure
+        if place.accessible and place.card is not None
+        for action in agora_offers.preparations(state, place.card, _at(state, place))
+        if action.conspiracy is card
+    )
+    return About(title, lines, tuple(found))
+
+
+def _at(state: GameState, place: Place) -> int:
+    """What an action on the card of a place says about it besides its name (`Action.place`)."""
+    assert state.table is not None
+    number = state.table.named(place.name)
+    assert number is not None
+    return state.place_code(number)
+
+
+def _about_space(state: GameState, space: int) -> About:
+    """A space of the Pantheon, with the activations of the card there (PAN-ACT-03)."""
+    title, lines = pantheon_offers.about(state, "space", str(space))
+    if state.decisions:
+        options = _options(state, f"space:{space}")
+        return About(title, lines if options else (f"First: {state.decisions[-1]}",), options)
+    if state.outcome is not None or space not in dict(pantheon_offers.spaces(state)):
+        return About(title, lines)
+    found = []
+    for action, label in pantheon_offers.activations(state, space):
+        refusal = state.why_not(action)
+        if refusal is None:
+            note = _capital(preview(state, action))
+            found.append(Offer(action, label, note, ending=ending(state, action)))
+        else:
+            found.append(Offer(action, label, refusal.text, refusal.rule))
+    return About(title, lines, tuple(found))
+
+
+def _about_place(state: GameState, name: str) -> About:
+    place = next((place for place in state.structure if place.name == name), None)
+    if place is None:
+        return About(f"No card lies at {name} any more")
+    options = _options(state, f"place:{name}")
+    if place.card is None:
+        title = f"A face-down {BACK_NAMES[place.back]} at {name}"
+        if place.token is not None:
+            title += f", with the {token_name(place.token)}"
+        refusal = None if options else state.why_not(f"discard @{name}")
+        return About(title, (str(refusal),) if refusal else (), options)
+    card = place.card
+    if options:
+        return About(card_words(card), (), options)
+    if state.decisions:
+        return About(card_words(card), (f"First: {state.decisions[-1]}",))
+    at = _at(state, place)
+    use = RECRUIT if card.senator else BUILD
+    actions = [use[card.index]._replace(place=at), DISCARD[card.index]._replace(place=at)]
+    actions += [
+        WONDER[site.wonder.index][card.index]._replace(place=at)
+        for site in state.city(state.turn).wonders
+        if not site.standing
+    ]
+    actions += agora_offers.preparations(state, card, at)
+    if not place.accessible or state.outcome is not None:
+        return About(card_words(card), (str(state.why_not(actions[0])),))
+    return About(card_words(card), (), tuple(offer(state, action) for action in actions))
+
+
+def _about_wonder(state: GameState, wonder: Wonder) -> About:
+    title = wonder_words(wonder)
+    if state.decisions or state.outcome is not None:
+        return About(title, _where_wonder(state, wonder), _options(state, f"wonder:{wonder.id}"))
+    open_places = [p for p in state.structure if p.accessible and p.card is not None]
+    actions = (
+        WONDER[wonder.index][place.card.index]._replace(place=_at(state, place))
+        for place in open_places
+        if place.card is not None
+    )
+    offers = tuple(offer(state, action, by_card=True) for action in actions)
+    rules = {one.rule for one in offers}
+    if None not in rules:  # for every card the same reason: say it once
+        return About(title, (f"{offers[0].note} ({offers[0].rule})",))
+    return About(title, (str(state.cost_of(wonder.id)),), offers)
+
+
+def offer(
+    state: GameState, action: Action, by_card: bool = False, ahead: Foresight | None = None
+) -> Offer:
+    """An action with its price or the reason why not.
+
+    Args:
+        state: the position.
+        action: what may be tried.
+        by_card: label by the card used instead of by the Wonder or the Conspiracy.
+        ahead: what looks at what it would do; by default with the eyes of who is to act.
+    """
+    refusal = state.why_not(action)
+    paid = state.payments(action)
+    items = _capital("; ".join(line.text for payment in paid[:1] for line in payment.lines))
+    label = _capital(action.verb)
+    used = f"with {CARDS[action.other].name}" if action.other >= 0 else ""
+    if used and action.place >= 0:
+        used += f" at r{action.place // 100}c{action.place % 100}"
+    if action.verb == "wonder" and action.wonder is not None:
+        label = used if by_card else action.wonder.name.removeprefix("The ")
+    if action.verb in ("prepare", "trigger") and action.conspiracy is not None:
+        label = f"{label} {used if by_card and used else action.conspiracy.name}"
+    if refusal is not None:
+        about_price = items and refusal.rule == "BASE-COST-04"
+        return Offer(
+            action, label, f"{refusal.text} {items}." if about_price else refusal.text, refusal.rule
+        )
+    if paid:
+        price = "free" if paid[0].total == 0 else plural(paid[0].total, "coin")
+        label = f"{label}: {price}"
+    # whichever card is used, a Wonder costs the same: that is said once, above the cards
+    told = (ahead or foresight(state)).of(action)
+    parts = [part for part in ("" if by_card else items, in_short(state, told, action)) if part]
+    note = "".join(f"{part}. " for part in parts).strip()
+    return Offer(action, label, note, ending=how_it_ends(state, told))
+
+
+def _where_card(state: GameState, card: Card) -> tuple[str, ...]:
+    for who, name in zip("AB", state.names, strict=True):
+        if card in state.city(who).buildings:
+            return (f"It stands in {name}'s City.",)
+    return ("It is in the discard pile.",) if card in state.discard_pile else ()
+
+
+def _where_wonder(state: GameState, wonder: Wonder) -> tuple[str, ...]:
+    for who, name in zip("AB", state.names, strict=True):
+        for site in state.city(who).wonders:
+            if site.wonder is wonder:
+                return (f"{name}'s Wonder, {'standing' if site.standing else 'not yet built'}.",)
+    return ()
+
+
+def _where_token(state: GameState, token: str) -> tuple[str, ...]:
+    if CATALOG.progress_token(token) in state.progress_tokens:
+        return ("It lies on the board: the reward for a pair of scientific symbols.",)
+    board = state.pantheon
+    if board is not None and CATALOG.progress_token(token) in board.tokens_on_enki:
+        return ("It lies on Enki: who activates him takes one (PAN-ENKI-02).",)
+    return ()
+
+
+def _about_token(state: GameState, at: int) -> tuple[str, ...]:
+    agora = state.senate is not None
+    what = military_words(state.names, at, agora)
+    outer = abs(at) == max(token.entered_at for token in CATALOG.military_tokens)
+    rule = "BASE-MIL-03" if not agora else "AGO-MIL-02" if outer else "AGO-MIL-01"
+    return (f"When the Conflict pawn first gets here, {what} ({rule}).",)
+
+
+def _about_player(state: GameState, who: str) -> tuple[str, tuple[str, ...]]:
+    city, name = state.city(who), state.names["AB".index(who)]
+    made = [f"{units} {resource}" for resource, units in city.production.items() if units]
+    made += [f"1 {listed(kinds, 'or')}" for kinds in city.choices]
+    prices = listed(f"{resource} {price}" for resource, price in city.prices.items())
+    symbols = [
+        f"{symbol} ×{count}" if count > 1 else symbol for symbol, count in city.symbols.items()
+    ]
+    lines = [f"Produces {listed(made) if made else 'nothing'}.", f"Buys {prices} coins each."]
+    if symbols:
+        lines.append(f"Scientific symbols: {listed(symbols)}.")
+    title = f"{name}: {plural(city.coins, 'coin')}"
+    if city.astarte:
+        title += f" and {city.astarte} on Astarte"
+    return title, tuple(lines)
+
+
+def _about_scores(state: GameState) -> tuple[str, ...]:
+    return tuple(
+        f"{name}: {sheet.total} ("
+        + ", ".join(f"{points} {what}" for what, points in sheet.categories.items() if points)
+        + ")"
+        for name, sheet in zip(state.names, state.scores().values(), strict=True)
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,282 @@
+"""What an action would do, as far as both players can know before it is done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple, TypeVar
+
+from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed, signed
+from duel_nb.boards.drawing.mythology import token_name
+from duel_nb.boards.widget import agora_offers
+from duel_nb.engine import Action, GameState, apply
+from duel_nb.engine.rules.science import SUPREMACY
+from duel_nb.engine.views import heard
+from duel_nb.engine.worlds import EVERY_DECREE, EVERY_DIVINITY, world
+
+_Told = TypeVar("_Told", bound=Hashable)
+
+_UNKNOWN: Final = {
+    "revealed": "Face-down cards are turned up: which, is not known before.",
+    "decree": "A face-down Decree is turned up: what it does is not known before.",
+    "discarded": "A face-down card goes to the discard pile: which, is not known before.",
+    "pantheon": "The Pantheon is turned up: which Divinities lie there, is not known before.",
+    "laid": "Tokens are laid on the structure: which, is not known before.",
+}
+"""What is said of an event that depends on what is hidden, by the event's kind."""
+
+
+class PreviewLine(NamedTuple):
+    """Something that an action would do, as a sentence.
+
+    Attributes:
+        text: the sentence.
+        rule: id of the rule behind it.
+        kind: the kind of the event.
+    """
+
+    text: str
+    rule: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What an action would do in every position that could be the true one.
+
+    Attributes:
+        results: pairs of a position and what the action makes of it.
+        viewer: whose knowledge it is, "A" or "B"; None for what both know.
+    """
+
+    results: Sequence[tuple[GameState, GameState]]
+    viewer: str | None
+
+    def agreed(self, tell: Callable[[GameState, GameState], Iterable[_Told]]) -> list[_Told]:
+        """What is told of the positions before and after, as far as it is so for all of them."""
+        first, *others = (list(tell(before, after)) for before, after in self.results)
+        left = [Counter(other) for other in others]
+        found = []
+        for one in first:
+            if all(other[one] for other in left):
+                found.append(one)
+            for other in left:
+                other[one] -= 1
+        return found
+
+    def events(self) -> list[PreviewLine]:
+        """What would happen; of what hangs on something hidden, just that it would happen."""
+        known = Counter(self.agreed(lambda _, after: self._told(after, self.viewer)))
+        open_ = Counter(self.agreed(lambda _, after: self._told(after, None)))
+        kinds = Counter(self.agreed(lambda _, after: (event.kind for event in after.events)))
+        found: list[PreviewLine] = []
+        after = self.results[0][1]
+        for own, public in zip(
+            self._told(after, self.viewer), self._told(after, None), strict=True
+        ):
+            unknown = PreviewLine(_UNKNOWN.get(own.kind, ""), own.rule, own.kind)
+            if known[own]:
+                known[own] -= 1
+                found.append(own)
+            elif open_[public]:
+                open_[public] -= 1
+                found.append(public)
+            elif unknown.text and kinds[own.kind] and unknown not in found:
+                found.append(unknown)
+        return found
+
+    @staticmethod
+    def _told(after: GameState, viewer: str | None) -> list[PreviewLine]:
+        number = None if viewer is None else "AB".index(viewer)
+        events = (heard(event, number) for event in after.events)
+        return [PreviewLine(event.text, event.rule, event.kind) for event in events]
+
+
+class Foresight:
+    """What actions would do, as far as the player who looks at a position can know it.
+
+    Each action is played in positions that could be the true one (`duel_nb.engine.worlds`); what
+    comes out the same in all of them is known before. Nothing hidden goes into it.
+
+    Args:
+        state: the position, seen by whoever is to act, or a player's view of it.
+        all_told: whether the true position may be looked at, as a teacher does.
+    """
+
+    def __init__(self, state: GameState, *, all_told: bool = False) -> None:
+        self.seen = state if state.viewer is not None else state.view(state.to_act)
+        self.viewer = "AB"[self.seen.viewer or 0] if self.seen.viewer in (0, 1) else None
+        self._all_told = all_told
+        self._worlds = [state] if all_told else []
+        self._found: dict[Action, Foreseen] = {}
+
+    def of(self, action: Action) -> Foreseen:
+        """What a legal action would do."""
+        found = self._found.get(action)
+        if found is None:
+            found = self._found[action] = Foreseen(self._results(action), self.viewer)
+        return found
+
+    @property
+    def actions(self) -> list[Action]:
+        """What can be done now, without what uses a Conspiracy that the player does not know."""
+        now = self._world(0)
+        sites = self.seen.city(now.to_act or "A").conspiracies
+        known = {site.conspiracy for site in sites} | {None}
+        return [action for action in now.legal_actions() if action.conspiracy in known]
+
+    def at_a_guess(self, action: Action) -> GameState:
+        """What an action makes of one position that could be the true one; quickly done."""
+        after = self._world(0).copy()
+        apply(after, action)
+        return after
+
+    def _results(self, action: Action) -> list[tuple[GameState, GameState]]:
+        """Two positions are enough where nothing hidden comes into it."""
+        results = [self._played(action, 0)]
+        if self._all_told:
+            return results
+        results.append(self._played(action, 1))
+        (before, first), (_, second) = results
+        nothing_drawn = (first.chance, first.face_up) == (before.chance, before.face_up)
+        if first.events == second.events and nothing_drawn and first.discard == second.discard:
+            return results
+        needed = EVERY_DIVINITY
+        if self.seen.senate is not None:
+            # Decrees change what follows; Senators that look alike come to light with one name.
+            alike = _come_to_light(first) & _come_to_light(second)
+            decree = any(event.kind == "decree" for event in (*first.events, *second.events))
+            needed = EVERY_DECREE if decree or alike else needed
+        return results + [self._played(action, number) for number in range(2, needed)]
+
+    def _played(self, action: Action, number: int) -> tuple[GameState, GameState]:
+        before = self._world(number)
+        return before, before.play(action)
+
+    def _world(self, number: int) -> GameState:
+        while len(self._worlds) <= number:
+            self._worlds.append(world(self.seen, len(self._worlds)))
+        return self._worlds[number]
+
+
+def _come_to_light(after: GameState) -> set[str]:
+    return {event.text for event in after.events if event.kind in ("revealed", "discarded")}
+
+
+_last: tuple[GameState, Foresight] | None = None
+
+
+def foresight(state: GameState) -> Foresight:
+    """The foresight of a position; that of the position asked for last is kept."""
+    global _last
+    kept = _last
+    if kept is None or kept[0] is not state:
+        kept = _last = state, Foresight(state)
+    return kept[1]
+
+
+def preview(state: GameState, action: Action) -> str:
+    """What an action would do, in a few words: coins, points, symbols, pawn, what it uncovers.
+
+    How the game would end is said by `ending`.
+    """
+    return in_short(state, foresight(state).of(action), action)
+
+
+def in_short(state: GameState, foreseen: Foreseen, action: Action) -> str:
+    """What an action would do, in a few words."""
+    parts = [*agora_offers.laid_aside(state, action), *foreseen.agreed(_changes)]
+    if _UNKNOWN_DECREE in foreseen.events():
+        parts.append(_UNKNOWN_DECREE.text.rstrip("."))
+    text = "; ".join(parts)
+    return text[:1].upper() + text[1:]
+
+
+_UNKNOWN_DECREE: Final = PreviewLine(_UNKNOWN["decree"], "AGO-CTRL-06", "decree")
+
+
+def ending(state: GameState, action: Action) -> str:
+    """How the game would end with an action, such as "Ada wins by points"; "" while it goes on."""
+    return how_it_ends(state, foresight(state).of(action))
+
+
+def how_it_ends(state: GameState, foreseen: Foreseen) -> str:
+    """How the game would end, such as "Ada wins by points"; "" while it goes on."""
+    outcomes = foreseen.agreed(lambda _, after: [after.outcome])
+    if not outcomes or outcomes[0] is None:
+        return ""
+    text = outcomes[0].told(state.names)
+    return text[:1].upper() + text[1:]
+
+
+def uncovered(before: GameState, after: GameState) -> tuple[str, ...]:
+    """The places of the structure that are accessible after an action and were not before."""
+    if before.age != after.age:
+        return ()
+    known = {place.name for place in before.structure if place.accessible}
+    return tuple(p.name for p in after.structure if p.accessible and p.name not in known)
+
+
+def _changes(before: GameState, after: GameState) -> Iterator[str]:
+    yield from agora_offers.changes(before, after)
+    for who, name in zip("AB", before.names, strict=True):
+        old, new = before.city(who).coins, after.city(who).coins
+        if old != new:
+            yield f"{name}'s coins {old} → {new}"
+    actor = before.to_act or "A"
+    yield from _points(before, after, actor)
+    yield from _tokens(before, after)
+    yield from _symbols(before, after, actor)
+    if after.pawn != before.pawn:
+        yield f"the pawn {signed(before.pawn)} → {signed(after.pawn)}"
+    freed = uncovered(before, after) if before.age else ()
+    if freed and after.outcome is None:
+        cards = {place.name: place.card for place in before.structure}
+        named = (card.name if (card := cards[at]) else f"a face-down card ({at})" for at in freed)
+        yield f"uncovers {listed(named)}"
+    if after.outcome is not None:
+        return
+    if after.decisions and after.decisions[-1].kind not in ("begin", "draft"):
+        yield f"then: {after.decisions[-1].text.rstrip('.')}"
+    elif before.age and before.structure and after.age != before.age:
+        yield f"ends Age {AGE_NUMERALS[before.age]}"
+    elif any(event.kind == "again" for event in after.events):
+        yield "another turn"
+
+
+def _points(before: GameState, after: GameState, actor: str) -> Iterator[str]:
+    old, new = before.scores(), after.scores()
+    for who in sorted("AB", key=lambda who: who != actor):
+        more = new[who].total - old[who].total
+        if more:
+            whose = "" if who == actor else f"{before.names['AB'.index(who)]}'s "
+            yield f"{whose}points {more:+d}"
+
+
+def _tokens(before: GameState, after: GameState) -> Iterator[str]:
+    """The tokens that lay on cards that are turned up, and a Wonder without room in any City."""
+    for who, name in zip("AB", before.names, strict=True):
+        old, new = before.city(who), after.city(who)
+        had: list[str | int] = [*old.mythology_tokens, *old.offering_tokens]
+        has: list[str | int] = [*new.mythology_tokens, *new.offering_tokens]
+        for token in has:
+            if token in had:
+                had.remove(token)
+            else:
+                yield f"{name} takes the {token_name(token)}"
+    kept = {site.wonder for who in "AB" for site in after.city(who).wonders}
+    for who in "AB":
+        for site in before.city(who).wonders:
+            if site.wonder not in kept:
+                yield f"{site.wonder.name} returns to the box"
+
+
+def _symbols(before: GameState, after: GameState, actor: str) -> Iterator[str]:
+    old, new = before.city(actor).symbols, after.city(actor).symbols
+    for symbol, count in new.items():
+        if count > old.get(symbol, 0):
+            if symbol in old:
+                yield f"a pair of the {symbol.replace('-', ' ')}"
+            else:
+                yield f"the {symbol.replace('-', ' ')}, {len(new)} of {SUPREMACY} symbols"

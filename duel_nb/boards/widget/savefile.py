@@ -1,0 +1,83 @@
+"""A game as text that can be kept in a file and read again.
+
+The text is a game file as ``examples/games/README.md`` describes it. The board plays what it finds
+there; that chance brought what the file says is checked where games are read to be told.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from duel_nb.boards.widget.session import Session
+from duel_nb.engine import DuelError, GameState, SaveError, from_json, new_game
+from duel_nb.engine.saves import parsed
+from duel_nb.quoting import shown
+
+FORMAT: Final = "duel_nb game"
+VERSION: Final = 1
+FILE_NAME: Final = "duel-game.json"
+
+
+def to_text(session: Session) -> str:
+    """The line looked at, from the position the game began with, as JSON text."""
+    turns = zip(session.states, session.actions, strict=False)
+    kept = {
+        "format": FORMAT,
+        "version": VERSION,
+        "setup": {"position": json.loads(session.states[0].to_json())},
+        "actions": [{"by": before.to_act, "do": str(action)} for before, action in turns],
+        "at": session.at,
+    }
+    return json.dumps(kept, ensure_ascii=False, indent=1)
+
+
+def from_text(text: str | bytes) -> Session:
+    """The game that a file holds: one that was kept, or a single saved position.
+
+    Raises:
+        SaveError: it is neither, or an action in it is not allowed where it stands.
+    """
+    try:
+        kept: Any = parsed(text)
+    except SaveError as error:
+        raise SaveError(f"This file is not a saved game, or it is damaged: {error}") from None
+    if not isinstance(kept, dict):
+        raise SaveError("This file is not a saved game: it holds no table of names and values.")
+    if kept.get("format") != FORMAT:
+        return Session(from_json(json.dumps(kept)))
+    if kept.get("version") != VERSION:
+        raise SaveError(
+            f"This game was kept in version {shown(kept.get('version'))} of the format; "
+            f"version {VERSION} can be read."
+        )
+    actions = kept.get("actions")
+    if not isinstance(actions, list) or not all(isinstance(one, dict) for one in actions):
+        raise SaveError("This game has no list of actions.")
+    session = Session(_beginning(kept.get("setup")))
+    for number, action in enumerate((str(one.get("do")) for one in actions), start=1):
+        try:
+            session.play(action)
+        except DuelError as error:
+            raise SaveError(
+                f"Action {number}, {shown(action)}, cannot be played: {error}"
+            ) from None
+    at = kept.get("at")
+    session.go(at if isinstance(at, int) and 0 <= at <= session.last else session.last)
+    return session
+
+
+def _beginning(setup: Any) -> GameState:
+    """The position a game begins with: one of its own, or a new game from its seed."""
+    if not isinstance(setup, dict) or not ("position" in setup or "seed" in setup):
+        raise SaveError("This game has no set-up with a position or a seed.")
+    if "position" in setup:
+        return from_json(json.dumps(setup["position"]))
+    settings = {key: setup[key] for key in _SETTINGS if key in setup}
+    try:
+        return new_game(**settings)
+    except (DuelError, TypeError) as error:
+        raise SaveError(f"The set-up of this game cannot be used: {error}") from None
+
+
+_SETTINGS: Final = ("seed", "expansions", "edition", "names", "first_game")

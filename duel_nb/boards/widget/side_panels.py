@@ -1,0 +1,123 @@
+"""The panels beside a board: one of them is open, and only that one is kept up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from typing import Final
+
+import ipywidgets as widgets
+
+from duel_nb.boards.paint.kit import AWAY, Kit, display
+from duel_nb.boards.widget import panel_texts
+from duel_nb.boards.widget.log import Log
+from duel_nb.boards.widget.session import Session
+from duel_nb.engine import GameState
+from duel_nb.rulebook import rules
+
+_FOUND: Final = 5
+"""At most so many rules are shown for a search."""
+
+LOG, RULE = "Log", "Rule"
+
+_FACTS: Final[dict[str, Callable[[GameState], str]]] = {
+    "Points": panel_texts.scores,
+    "Cities": panel_texts.cities,
+    "Cards": panel_texts.cards,
+    "Powers": panel_texts.powers,
+    "Explain": panel_texts.explained,
+    "In words": panel_texts.words,
+}
+
+
+class Side:
+    """The chooser of panels and the panel that is open.
+
+    Args:
+        kit: makes the widgets.
+        guarded: makes a callback show its exceptions instead of losing them.
+    """
+
+    def __init__(
+        self, kit: Kit, guarded: Callable[[Callable[..., None]], Callable[..., None]]
+    ) -> None:
+        self._session: Session | None = None
+        self._seen: GameState | None = None
+        self._reader: str | None = None
+        self._rules: tuple[str, ...] = ()
+        self._log = Log(kit)
+        self.chooser = kit.make(
+            widgets.ToggleButtons,
+            options=(LOG, *_FACTS, RULE),
+            value=LOG,
+            tooltips=(),
+            layout={"width": "auto"},
+            style={"button_width": "auto"},
+        )
+        self.chooser.observe(guarded(lambda change: self._show()), "value")
+        self._text = kit.make(widgets.HTML, AWAY)
+        self._search = kit.make(
+            widgets.Text,
+            AWAY,
+            placeholder="a rule's id, or words such as: extra turn",
+            continuous_update=False,
+            layout={"width": "auto"},
+        )
+        self._search.observe(guarded(lambda change: self._show()), "value")
+        self._frame = kit.make(
+            widgets.VBox, "duel-side", children=[self._search, self._text, self._log.widget]
+        )
+        self.widget = kit.make(
+            widgets.VBox, children=[self.chooser, self._frame], layout={"width": "100%"}
+        )
+
+    def prepare(self) -> None:
+        """Make what a whole game will need."""
+        self._log.prepare()
+
+    @property
+    def spelled(self) -> Set[str]:
+        """The rules whose words the page has in the log."""
+        return self._log.spelled
+
+    def show(self, session: Session, seen: GameState, reader: str | None) -> None:
+        """Bring the open panel up to date.
+
+        Args:
+            session: the game.
+            seen: the position as the one who looks at the board knows it.
+            reader: "A" or "B", who reads the log; None for what both know.
+        """
+        self._session, self._seen, self._reader = session, seen, reader
+        found = [event.rule for event in seen.events]
+        found += [decision.rule for decision in seen.decisions]
+        if seen.outcome is not None:
+            found.append(seen.outcome.rule)
+        self._rules = tuple(dict.fromkeys(found))
+        self._show()
+
+    def open(self, panel: str) -> None:
+        """Open a panel by its name.
+
+        Raises:
+            ValueError: there is no such panel.
+        """
+        if panel not in self.chooser.options:
+            known = ", ".join(self.chooser.options)
+            raise ValueError(f"There is no panel {panel!r}; there are {known}.")
+        self.chooser.value = panel
+
+    def _show(self) -> None:
+        panel = self.chooser.value
+        if self._session is None or self._seen is None:
+            return
+        display(self._log.widget, panel == LOG)
+        display(self._text, panel != LOG)
+        display(self._search, panel == RULE)
+        if panel == LOG:
+            self._log.show(self._session, self._reader)
+        elif panel == RULE:
+            words = self._search.value.strip()
+            found = tuple(rule.id for rule in rules(words)[:_FOUND]) if words else self._rules
+            self._text.value = panel_texts.rules(found)
+        else:
+            self._text.value = _FACTS[panel](self._seen)

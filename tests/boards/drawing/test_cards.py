@@ -1,0 +1,199 @@
+"""Every component has a picture in which everything fits and nothing is missing."""
+
+import itertools
+import math
+from collections.abc import Iterable
+
+import pytest
+
+from duel_nb.boards.drawing import cards, icons, labels
+from duel_nb.boards.drawing.palettes import COLOUR_CODES, DARK, LIGHT, SMALL, Palette, palette
+from duel_nb.boards.drawing.shapes import Sprite, Text
+from duel_nb.catalog import CATALOG, RESOURCES, SCIENCE_SYMBOLS, Card
+
+CARDS = [card for card in CATALOG.cards if card.copy <= 1]
+FORMATS = ((90.0, 112.0, 88.0), (90.0, 92.0, 62.0), (76.0, 92.0, 62.0))
+
+
+def sprites_of(card: Card, pal: Palette) -> Iterable[Sprite]:
+    for width, height, visible in FORMATS:
+        yield cards.card_face(card, width, height, visible, pal)
+    yield cards.card_strip(card, 120, 20, pal)
+
+
+def assert_inside(sprite: Sprite, width: float, height: float, slack: float = 1.0) -> None:
+    x, y, wide, tall = sprite.bounds
+    assert x >= -slack
+    assert y >= -slack
+    assert x + wide <= width + slack
+    assert y + tall <= height + slack
+
+
+def assert_texts_fit(sprite: Sprite) -> None:
+    for text in sprite.texts:
+        assert text.text, "an empty text: there was no room for it"
+        assert text.width <= text.max_width + 0.01
+        assert math.isfinite(sum(text.bounds))
+
+
+def shown(sprite: Sprite) -> str:
+    return " ".join(text.text for text in sprite.texts)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+@pytest.mark.parametrize("pal", [LIGHT, DARK], ids=lambda pal: pal.name)
+def test_card_faces(card: Card, pal: Palette) -> None:
+    for width, height, visible in FORMATS:
+        sprite = cards.card_face(card, width, height, visible, pal)
+        assert_inside(sprite, width, height)
+        assert_texts_fit(sprite)
+        names = [t for t in sprite.texts if t.max_width > 40]
+        assert all(text.size >= 10.5 for text in names)
+        if width >= 90 and card.deck != "grand-temple":
+            assert card.name in " ".join(text.text for text in names)
+        # what matters stays in sight when the lower part is covered
+        assert all(text.y <= visible for text in names)
+        assert COLOUR_CODES[card.colour] in shown(sprite)
+    for height in (20, 24):
+        strip = cards.card_strip(card, 120, height, pal)
+        assert_inside(strip, 120, height)
+        assert_texts_fit(strip)
+        name = card.name.removesuffix(" Guild").removesuffix(" Grand Temple")
+        assert name in " ".join(text.text for text in strip.texts)
+        assert all(text.size >= 10.5 for text in strip.texts if text.text in name)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_no_two_words_on_a_card_overlap(card: Card) -> None:
+    for sprite in sprites_of(card, LIGHT):
+        for a, b in itertools.combinations(sprite.texts, 2):
+            assert not overlap(a, b), f"{a.text!r} lies on {b.text!r}"
+
+
+def overlap(a: Text, b: Text) -> bool:
+    """Whether the letters of two texts touch (the upper and lower quarter of a line is air)."""
+    ax, ay, aw, ah = a.bounds
+    bx, by, bw, bh = b.bounds
+    return min(ax + aw, bx + bw) - max(ax, bx) > 0.5 and min(ay + ah, by + bh) - max(
+        ay, by
+    ) > 0.3 * min(ah, bh)
+
+
+@pytest.mark.parametrize("wonder", CATALOG.wonders, ids=lambda wonder: wonder.id)
+@pytest.mark.parametrize("covered_by", [None, "age-1", "guild", "age"])
+def test_wonders(wonder: cards.Wonder, covered_by: str | None) -> None:
+    sprite = cards.wonder_card(wonder, 137, 66, LIGHT, covered_by=covered_by)
+    assert_inside(sprite, 137, 66)
+    assert_texts_fit(sprite)
+    assert wonder.name.removeprefix("The ") in shown(sprite)
+    assert ("not built" in shown(sprite)) == (covered_by is None)
+    assert all(text.size >= SMALL for text in sprite.texts if text.max_width > 40)
+    offer = cards.wonder_offer(wonder, 276, 126, LIGHT)
+    assert_inside(offer, 276, 126)
+    assert_texts_fit(offer)
+
+
+@pytest.mark.parametrize("token", CATALOG.progress, ids=lambda token: token.id)
+@pytest.mark.parametrize("radius", [12.0, 23.0])
+def test_progress_tokens(token: cards.ProgressToken, radius: float) -> None:
+    sprite = cards.token_disc(token, radius, DARK)
+    assert_texts_fit(sprite)
+    assert_inside(sprite, 2 * radius, 2 * radius, slack=radius * 0.3)
+
+
+def test_a_cost_shows_every_symbol() -> None:
+    for card in CARDS:
+        cells = cards.cost_cells(card.cost, 12)
+        assert len(cells) == card.cost.units + (card.cost.coins > 0)
+        assert len(cells) <= 5
+
+
+def test_effects_show_every_unit_shield_and_symbol() -> None:
+    for card in CARDS:
+        cells = len(cards.card_cells(card, 20, LIGHT))
+        least = sum(card.produces) + len(card.fixed_price) + card.shields
+        least += bool(card.science) + bool(card.points) + bool(card.coins)
+        assert cells >= max(least, 1), card.id
+
+
+@pytest.mark.parametrize("deck", [*LIGHT.backs, "age"])
+def test_card_backs(deck: str) -> None:
+    sprite = cards.card_back(deck, 90, 92, 62, LIGHT)
+    assert_inside(sprite, 90, 92)
+    if deck.startswith("age-"):
+        assert sprite.texts[0].text == "I" * int(deck[-1])
+
+
+def test_every_symbol_of_the_game_has_an_icon() -> None:
+    wanted = {*RESOURCES, *SCIENCE_SYMBOLS}
+    for card in CATALOG.cards:
+        wanted |= {card.chain_symbol_under_cost or "wood", card.chain_symbol_provided or "wood"}
+    assert wanted <= set(icons.names())
+    assert all(icons.has(name) for name in wanted)
+
+
+@pytest.mark.parametrize("name", icons.names())
+@pytest.mark.parametrize("size", [12.0, 24.0, 48.0])
+def test_icons_stay_in_their_square(name: str, size: float) -> None:
+    sprite = icons.icon(name, size)
+    assert sprite.fills
+    assert_inside(sprite, size, size, slack=size * 0.08)
+
+
+def test_no_two_icons_are_alike() -> None:
+    shapes = [tuple(fill.points for fill in icons.icon(n, 24.0).fills) for n in icons.names()]
+    assert len(set(shapes)) == len(shapes)
+
+
+def test_colours_are_never_the_only_sign() -> None:
+    assert len(set(COLOUR_CODES.values())) == len(COLOUR_CODES)
+    resources = [tuple(f.points for f in icons.icon(r, 24.0).fills) for r in RESOURCES]
+    assert len(set(resources)) == len(RESOURCES)
+
+
+def test_every_component_says_what_it_does() -> None:
+    for card in CARDS:
+        assert card.name in labels.card_words(card)
+        if card.deck != "senator":
+            assert labels.card_effects(card), card.id
+    for wonder in CATALOG.wonders:
+        assert labels.wonder_effects(wonder), wonder.id
+    for token in CATALOG.progress:
+        assert labels.token_effects(token), token.id
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        (
+            "Library",
+            "Library: green card, costs 1 wood, 1 stone, 1 glass, free with the book, "
+            "science: quill, 2 points",
+        ),
+        ("Tavern", "Tavern: yellow card, free, +4 coins, gives the amphora"),
+        (
+            "Customs House",
+            "Customs House: yellow card, costs 4 coins, buys glass and papyrus for 1 coin each",
+        ),
+        (
+            "Shipowners Guild",
+            "Shipowners Guild: purple card, costs 1 clay, 1 stone, 1 glass, "
+            "1 papyrus, +1 coin per brown or grey card, 1 point per brown or grey card "
+            "in the larger city",
+        ),
+        (
+            "Moneylenders Guild",
+            "Moneylenders Guild: purple card, costs 2 wood, 2 stone, "
+            "1 point per 3 coins in the larger city",
+        ),
+    ],
+)
+def test_cards_in_words(name: str, sentence: str) -> None:
+    (card,) = (card for card in CATALOG.cards if card.name == name)
+    assert labels.card_words(card) == sentence
+
+
+def test_unknown_themes_are_refused() -> None:
+    with pytest.raises(ValueError, match="'light' or 'dark'"):
+        palette("sepia")
+    assert palette(DARK) is DARK

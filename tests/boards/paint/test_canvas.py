@@ -1,0 +1,299 @@
+"""The canvas painter: what it sends, what it understands, and that it survives bad luck."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import ipycanvas
+import ipycanvas.canvas
+import numpy as np
+import pytest
+
+from duel_nb.boards.drawing.shapes import Rect, Scene, Sprite, SpriteAt, text_line
+from duel_nb.boards.paint import delay
+from duel_nb.boards.paint.canvas import CanvasPainter
+from duel_nb.boards.scene.board import highlights, scene
+from tests.boards.positions import every
+from tests.boards.recording import COMMANDS, Recorder
+
+
+@pytest.fixture
+def painter(sent: Recorder) -> Iterator[CanvasPainter]:
+    made = CanvasPainter(200, 100)
+    yield made
+    made.close()
+
+
+ADA = text_line(10, 80, "Ada", 12, 60, "#000000")
+BOARD = Scene(
+    200,
+    100,
+    [
+        Rect(10, 10, 50, 50, "#ff0000", hit="left"),
+        Rect(100, 10, 50, 50, "#00ff0080", hit="right", z=1),
+        ADA,
+        text_line(100, 80, "Ben", 12, 60, "#102030"),
+        SpriteAt(60, 60, Sprite([Rect(0, 0, 10, 10, "#0000ff")]), z=1),
+    ],
+)
+
+
+def press(painter: CanvasPainter, x: float, y: float) -> None:
+    """A mouse button pressed at logical (x, y), as the page reports it."""
+    event = {"event": "mouse_down", "x": 2 * x, "y": 2 * y}
+    painter._layers[-1]._handle_frontend_event(None, event, [])
+
+
+def test_the_private_names_of_ipycanvas_are_still_there() -> None:
+    """The painter leans on these; when ipycanvas renames one, this says so before a user does."""
+    canvas = ipycanvas.canvas
+    manager = canvas._CanvasManager()
+    assert {"_caching", "_current_canvas", "_commands_cache", "_buffers_cache"} <= set(
+        vars(manager)
+    )
+    assert callable(manager._send_custom)
+    assert callable(manager.flush)
+    assert "fillStyledPolygons" in canvas._CMD_LIST
+    multi = ipycanvas.MultiCanvas(2, width=10, height=10)
+    assert len(multi._canvases) == 2
+    assert all(layer._canvas_manager is canvas._CANVAS_MANAGER for layer in multi._canvases)
+    assert multi._canvas_manager is canvas._CANVAS_MANAGER
+    assert multi[-1] is multi._canvases[-1]
+    assert callable(multi[-1]._handle_frontend_event)
+    for event in ("client_ready", "mouse_down", "touch_start", "key_down"):
+        assert hasattr(multi[-1], f"_{event}_callbacks")
+
+
+def test_a_board_goes_out_as_one_message(painter: CanvasPainter, sent: Recorder) -> None:
+    painter.draw(BOARD)
+    assert len(sent.messages) == 1
+    names = sent.names()
+    assert names.count("fillStyledPolygons") == 2  # one for each level
+    assert sent.texts() == ["Ada", "Ben"]
+    assert not painter._layers._manager._caching
+
+
+def test_the_background_is_painted(painter: CanvasPainter, sent: Recorder) -> None:
+    painter.draw(BOARD)
+    fill = next(c for c in sent.messages[0] if COMMANDS[c[0]] == "fillRect")
+    assert fill[1] == [0, 0, 800, 400], "in quarters of a logical pixel"
+
+
+def test_a_layer_is_touched_when_it_has_something_to_show(
+    painter: CanvasPainter, sent: Recorder
+) -> None:
+    frame = Rect(10, 10, 50, 50, None, "#0000ff", 3)
+    painter.draw(BOARD)
+    assert "clearRect" not in sent.names()  # nothing was on the layers above the board
+    painter.highlight([frame])
+    sent.clear()
+    painter.draw(BOARD)
+    assert sent.names().count("clearRect") == 1  # the selection is gone
+    sent.clear()
+    painter.draw(BOARD, [frame], marks=[frame])
+    assert sent.names().count("clearRect") == 2
+    assert "fillRect" not in sent.names()  # the board is the same
+    # a canvas of another size is empty
+    sent.clear()
+    painter.draw(Scene(220, 100, BOARD.items))
+    assert "clearRect" not in sent.names()
+
+
+def test_points_go_out_as_quarter_pixels(painter: CanvasPainter, sent: Recorder) -> None:
+    painter.draw(BOARD)
+    command = next(c for c in sent.messages[0] if COMMANDS[c[0]] == "fillStyledPolygons")
+    assert command[1][1]["dtype"] == "int16"
+    points = np.frombuffer(sent.buffers[0][command[1][1]["idx"]], np.int16)
+    assert points[:8].tolist() == [40, 40, 240, 40, 240, 240, 40, 240]
+    scales = [c[1] for c in sent.messages[0] if COMMANDS[c[0]] == "scale"]
+    assert scales == [[0.5, 0.5]]
+
+
+def test_a_highlight_leaves_the_board_alone(painter: CanvasPainter, sent: Recorder) -> None:
+    painter.draw(BOARD)
+    base = sum(sent.sizes)
+    sent.clear()
+    painter.highlight([Rect(10, 10, 50, 50, None, "#0000ff", 3)])
+    assert len(sent.messages) == 1
+    assert sent.texts() == []
+    assert "fillRect" not in sent.names()
+    assert sum(sent.sizes) < base
+    sent.clear()
+    painter.highlight([])
+    assert "clearRect" in sent.names()
+    assert "fillStyledPolygons" not in sent.names()
+
+
+def test_clicks_and_touches_say_what_they_hit(painter: CanvasPainter) -> None:
+    found: list[tuple[str | None, float, float]] = []
+    painter.on_click(lambda hit, x, y: found.append((hit, x, y)))
+    press(painter, 20, 20)
+    assert found == [(None, 20, 20)]  # nothing is drawn yet
+    painter.draw(BOARD)
+    press(painter, 20, 20)
+    press(painter, 120, 20)
+    press(painter, 80, 90)
+    touch = {"event": "touch_start", "touches": [{"x": 240, "y": 40}]}
+    painter._layers[-1]._handle_frontend_event(None, touch, [])
+    two = {"event": "touch_start", "touches": [{"x": 240, "y": 40}, {"x": 1, "y": 1}]}
+    painter._layers[-1]._handle_frontend_event(None, two, [])
+    assert [hit for hit, _, _ in found[1:]] == ["left", "right", None, "right"]
+
+
+def test_keys_lead_out_of_the_canvas(painter: CanvasPainter) -> None:
+    found: list[str] = []
+    painter.on_leave(found.append)
+    for key, shift in (("Tab", False), ("Tab", True), ("Escape", False), ("a", False)):
+        event = {
+            "event": "key_down",
+            "key": key,
+            "shift_key": shift,
+            "ctrl_key": False,
+            "meta_key": False,
+        }
+        painter._layers[-1]._handle_frontend_event(None, event, [])
+    assert found == ["next", "previous", "escape"]
+
+
+def test_a_page_that_comes_back_gets_the_board_again(
+    painter: CanvasPainter, sent: Recorder
+) -> None:
+    dot = Rect(0, 0, 5, 5, "#123456")
+    painter.draw(BOARD, [dot], marks=[dot])
+    first = sent.messages[0]
+    sent.clear()
+    painter._layers._manager._current_canvas = painter._layers[
+        0
+    ]  # the new page does not know of it
+    painter._layers[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+    assert sent.names()[0] == "switchCanvas"
+    assert [c[0] for c in sent.messages[0]] == [c[0] for c in first]
+
+
+def test_a_first_board_is_not_sent_twice_at_once(
+    painter: CanvasPainter, sent: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delay, "SECONDS", 0.0)
+    told: list[int] = []
+
+    async def cell() -> None:
+        painter.draw(BOARD)
+        painter._layers[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+        told.append(sent.texts().count("Ada"))
+        await asyncio.sleep(0.01)  # time for what follows
+        told.append(sent.texts().count("Ada"))
+        painter._layers[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+        told.append(sent.texts().count("Ada"))
+
+    asyncio.run(cell())
+    assert told == [1, 2, 3]
+
+
+def test_boards_do_not_share_a_manager(sent: Recorder) -> None:
+    one, two = CanvasPainter(10, 10), CanvasPainter(10, 10)
+    managers = {
+        id(one._layers._manager),
+        id(two._layers._manager),
+        id(ipycanvas.canvas._CANVAS_MANAGER),
+    }
+    assert len(managers) == 3
+    for board in (one, two):
+        assert {id(layer._canvas_manager) for layer in board._layers.widget._canvases} == {
+            id(board._layers._manager)
+        }
+        board.close()
+
+
+def test_a_failure_while_sending_does_not_hold_back_later_boards(
+    painter: CanvasPainter, sent: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any, **__: Any) -> None:
+        raise RuntimeError("no connection")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(painter._layers[0]), "fill_text", broken)
+        with pytest.raises(RuntimeError, match="no connection"):
+            painter.draw(BOARD)
+    assert not painter._layers._manager._caching
+    sent.clear()
+    painter.draw(BOARD)
+    assert sent.texts() == ["Ada", "Ben"]
+    with monkeypatch.context() as patch:
+        patch.setattr(type(painter._layers._manager), "flush", broken)
+        with pytest.raises(RuntimeError, match="no connection"):
+            painter.draw(Scene(200, 100, BOARD.items[:1]))
+    sent.clear()
+    painter.draw(BOARD)
+    assert "drawImage" not in sent.names()
+    assert "Ben" in sent.texts()
+
+
+def test_errors_in_callbacks_are_handed_over(sent: Recorder) -> None:
+    caught: list[BaseException] = []
+    painter = CanvasPainter(200, 100, on_error=caught.append)
+    painter.draw(BOARD)
+
+    def broken(hit: str | None, x: float, y: float) -> None:
+        raise RuntimeError("a mistake in a lesson")
+
+    painter.on_click(broken)
+    press(painter, 20, 20)
+    assert [str(error) for error in caught] == ["a mistake in a lesson"]
+    painter.close()
+
+
+def test_a_closed_board_is_silent(sent: Recorder) -> None:
+    painter = CanvasPainter(200, 100)
+    found: list[str | None] = []
+    painter.on_click(lambda hit, x, y: found.append(hit))
+    painter.draw(BOARD)
+    layer = painter._layers[-1]
+    painter.close()
+    painter.close()
+    sent.clear()
+    painter.draw(BOARD)
+    layer._handle_frontend_event(None, {"event": "mouse_down", "x": 40, "y": 40}, [])
+    layer._handle_frontend_event(None, {"event": "client_ready"}, [])
+    assert sent.messages == []
+    assert found == []
+
+
+def test_the_canvas_follows_the_width_of_the_scene(painter: CanvasPainter) -> None:
+    assert (painter._layers.widget.width, painter._layers.widget.height) == (400, 200)
+    painter.draw(Scene(300, 150, []))
+    assert (painter._layers.widget.width, painter._layers.widget.height) == (600, 300)
+    assert painter.widget.layout.max_width == "300px"
+    assert painter.widget.layout.width == "100%"
+
+
+def test_a_board_grows_on_its_canvas(painter: CanvasPainter, sent: Recorder) -> None:
+    """What the board does not need of its canvas is cut off by a margin below zero."""
+    painter.draw(BOARD, tall=150)
+    assert painter._layers.widget.height == 300
+    assert painter._layers.widget.layout.margin == "0 0 -25.0000% 0"
+    (fill,) = [c for c in sent.messages[0] if COMMANDS[c[0]] == "fillRect"]
+    assert fill[1] == [0, 0, 800, 600], "the part that is not shown is ready"
+    sent.clear()
+    painter.draw(Scene(200, 130, [*BOARD.items, text_line(10, 120, "Eve", 12, 60, "#000000")]))
+    assert sent.texts() == ["Ada", "Ben", "Eve"]
+    assert painter._layers.widget.layout.margin == "0 0 -10.0000% 0"
+    assert painter.height == 150
+    # one that is taller still needs another canvas
+    sent.clear()
+    painter.draw(Scene(200, 180, BOARD.items))
+    assert painter._layers.widget.height == 360
+    assert painter._layers.widget.layout.margin == "0"
+    assert sent.texts() == ["Ada", "Ben"]
+
+
+@pytest.mark.parametrize("name", tuple(every()))
+def test_whole_boards_can_be_sent(name: str, sent: Recorder) -> None:
+    board = scene(every()[name])
+    painter = CanvasPainter(board.width, board.height)
+    painter.draw(board, highlights(board, "track", {"discard": "legal"}))
+    assert len(sent.messages) == 1
+    assert sorted(sent.texts()) == sorted(text.text for text in board.texts() if text.text)
+    sent.clear()
+    painter.highlight(highlights(board, "discard"))
+    assert sent.texts() == []
+    painter.close()

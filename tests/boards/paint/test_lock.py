@@ -1,0 +1,88 @@
+"""Cells and widgets have threads of their own in a kernel: a board takes them one at a time."""
+
+import sys
+from collections.abc import Callable, Iterator
+from threading import Thread
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.paint.canvas import CanvasPainter
+from duel_nb.boards.paint.png import to_bytes
+from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.boards.widget.live import Board
+from tests.boards.positions import played
+from tests.boards.recording import COMMANDS, Recorder
+
+
+@pytest.fixture
+def together() -> Iterator[Callable[..., None]]:
+    """Does several things at once, with as many changes between them as Python can make."""
+    usual = sys.getswitchinterval()
+
+    def run(*things: Callable[[], object]) -> None:
+        errors: list[BaseException] = []
+
+        def caught(thing: Callable[[], object]) -> None:
+            try:
+                thing()
+            except BaseException as error:
+                errors.append(error)
+
+        sys.setswitchinterval(1e-6)
+        threads = [Thread(target=caught, args=(thing,)) for thing in things]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert errors == []
+
+    yield run
+    sys.setswitchinterval(usual)
+
+
+def test_drawings_of_two_threads_do_not_mix(sent: Recorder, together: Callable[..., None]) -> None:
+    boards = [scene(played(5, steps)) for steps in range(8, 24)]
+    painter = CanvasPainter(boards[0].width, boards[0].height)
+
+    def draw() -> None:
+        for board in (*boards, *reversed(boards)):
+            painter.draw(board)
+
+    def select() -> None:
+        for _ in range(60):
+            for hit in ("place:r5c1", "place:r5c3"):
+                painter.highlight(highlights(boards[0], hit))
+
+    together(draw, select)
+    for message in sent.messages:
+        names = [COMMANDS[command[0]] for command in message]
+        assert names[0] in ("switchCanvas", "resetTransform")
+        assert names.count("save") == names.count("restore")
+    painter.close()
+
+
+def test_a_cell_and_a_page_play_on_one_board(together: Callable[..., None]) -> None:
+    board = Board(duel.new_game(seed=5, expansions={"pantheon"}))
+    picks, offers = board._picks, board._offers
+
+    def from_the_page() -> None:
+        for _ in range(40):
+            picks[0].click()
+            offers[0][0].click()
+            board._slider.value = max(0, board.session.at - 1)
+
+    def from_a_cell() -> None:
+        for _ in range(25):
+            with board.turn:
+                actions = board.state.legal_actions()
+                if actions:
+                    board.play(actions[0])
+            board.undo()
+
+    together(from_the_page, from_a_cell)
+    assert board.last_error is None
+    assert board._painter.scene is not None
+    assert to_bytes(board._painter.scene) == to_bytes(board._scene(board.seen))
+    assert board._slider.value == board.session.at
+    board.close()

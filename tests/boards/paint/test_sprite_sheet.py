@@ -1,0 +1,121 @@
+"""The hidden canvas: a sprite is painted once and copied, and nothing is counted on wrongly."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from duel_nb.boards.drawing.shapes import Circle, Rect, Scene, Sprite, SpriteAt, text_line
+from duel_nb.boards.paint import sprite_sheet
+from duel_nb.boards.paint.canvas import CanvasPainter
+from tests.boards.recording import Recorder
+
+
+def picture(width: float = 60.0, height: float = 40.0, name: str = "Altar") -> Sprite:
+    return Sprite(
+        [
+            Rect(0, 0, width, height, "#ffffff"),
+            Circle(width / 2, height / 2, 10, "#804020"),
+            text_line(4, 12, name, 11, 50, "#000000"),
+        ]
+    )
+
+
+CARD, OTHER = picture(), picture(name="Baths")
+
+
+def board(*placed: SpriteAt) -> Scene:
+    return Scene(400, 300, [Rect(0, 0, 400, 300, "#eeeeee"), *placed])
+
+
+@pytest.fixture
+def painter(sent: Recorder) -> Iterator[CanvasPainter]:
+    made = CanvasPainter(400, 300)
+    made.draw(board(SpriteAt(10, 10, CARD)))
+    yield made
+    made.close()
+
+
+def test_a_board_that_is_only_shown_needs_no_sheet(painter: CanvasPainter, sent: Recorder) -> None:
+    assert sent.texts() == ["Altar"]
+    assert "drawImage" not in sent.names()
+
+
+def test_a_sprite_is_painted_once_and_then_copied(painter: CanvasPainter, sent: Recorder) -> None:
+    sent.clear()
+    painter.draw(board(SpriteAt(10, 10, CARD), SpriteAt(100, 10, OTHER), SpriteAt(200, 10, CARD)))
+    assert sorted(sent.texts()) == ["Altar", "Baths"]
+    assert sent.names().count("drawImage") == 3
+    sent.clear()
+    painter.draw(board(SpriteAt(50, 50, CARD), SpriteAt(100, 10, OTHER)))
+    assert sent.texts() == []
+    assert sent.names().count("drawImage") == 2
+
+
+def test_a_copy_lies_where_its_shapes_would(painter: CanvasPainter, sent: Recorder) -> None:
+    """What the clip cuts out of the sheet is the sprite: both move by the same way."""
+    painter.draw(board(SpriteAt(100, 20, CARD), SpriteAt(200, 20, OTHER)))
+    sheet = painter._sheet
+    sent.clear()
+    painter.draw(board(SpriteAt(30, 40, CARD), SpriteAt(220.5, 60, OTHER)))
+    copies = zip(sent.said("rect"), sent.said("drawImage"), strict=True)
+    wanted = ((30, 40, CARD), (220.5, 60, OTHER))
+    for (x, y, sprite), (clip, image) in zip(wanted, copies, strict=True):
+        left, top = sheet._origins[sprite]
+        assert image[1:3] == [4 * (x - left), 4 * (y - top)]
+        assert clip[0] <= 4 * x < 4 * (x + 60) <= clip[0] + clip[2]
+        assert clip[1] <= 4 * y < 4 * (y + 40) <= clip[1] + clip[3]
+
+
+def test_a_page_that_comes_back_gets_its_sprites_again(
+    painter: CanvasPainter, sent: Recorder
+) -> None:
+    painter.draw(board(SpriteAt(50, 50, CARD)))
+    painter._layers[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+    sent.clear()
+    painter.draw(board(SpriteAt(70, 50, CARD)))
+    assert sent.texts() == ["Altar"]
+
+
+def test_no_two_sprites_share_a_place_and_a_full_sheet_begins_anew(
+    painter: CanvasPainter, sent: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sprite_sheet, "_HEIGHT", 200)
+    many = [picture(150.0 + n, 60.0, f"Card {n}") for n in range(40)]
+    for first in range(35):
+        shown = many[first : first + 5]
+        painter.draw(board(*(SpriteAt(0, 10 * n, one) for n, one in enumerate(shown))))
+        origins = painter._sheet._origins
+        assert set(shown) <= set(origins)
+        boxes = [(x, y, x + one.bounds[2], y + 60) for one, (x, y) in origins.items()]
+        for i, (left, top, right, low) in enumerate(boxes):
+            assert right <= 1024
+            assert low <= 200
+            for x1, y1, x2, y2 in boxes[:i]:
+                assert x2 <= left or right <= x1 or y2 <= top or low <= y1
+    names = sent.names()
+    cleared = [at for at, name in enumerate(names) if name == "clear"]
+    assert len(cleared) > 1
+    assert {names[at - 1] for at in cleared} == {"resetTransform"}, "or a part of it stays"
+
+
+def test_what_is_too_much_for_the_sheet_is_painted_in_its_place(
+    painter: CanvasPainter, sent: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sprite_sheet, "_HEIGHT", 50)
+    tall = picture(60.0, 90.0, "Obelisk")
+    sent.clear()
+    painter.draw(board(SpriteAt(10, 10, CARD), SpriteAt(100, 10, tall)))
+    assert sent.names().count("drawImage") == 1
+    assert sorted(sent.texts()) == ["Altar", "Obelisk"]
+
+
+def test_a_board_that_rests_lets_go_of_the_sheet(painter: CanvasPainter, sent: Recorder) -> None:
+    painter.draw(board(SpriteAt(50, 50, CARD)))
+    painter.show(False)
+    assert painter._sheet._canvas is not None
+    assert painter._sheet._canvas.width == 1
+    sent.clear()
+    painter.draw(board(SpriteAt(60, 50, CARD)))
+    assert sent.messages == []
+    painter.show(True)
+    assert sent.texts() == ["Altar"]

@@ -1,0 +1,108 @@
+"""The position in plain text."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from duel_nb.boards.paint.text import DRAWN, text
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import position
+from tests.boards.positions import every
+
+
+@pytest.mark.parametrize("name", tuple(every()))
+def test_everything_in_sight_is_named(name: str) -> None:
+    state = every()[name]
+    words = text(state)
+    for player, who in zip("AB", state.names, strict=True):
+        city = state.city(player)
+        assert who in words
+        assert all(card.name in words for card in city.buildings)
+        assert all(site.wonder.name in words for site in city.wonders)
+        assert all(token.name in words for token in city.progress)
+    assert all(token.name in words for token in state.progress_tokens)
+    assert all(card.name in words for card in state.discard_pile)
+    assert all(wonder.name in words for wonder in state.offered)
+    assert words.endswith("\n")
+    assert all(line == line.rstrip() for line in words.splitlines())
+    for who in ("A", "B", None):
+        assert text(state.view(who))
+
+
+def test_hidden_cards_are_not_named() -> None:
+    state = every()["age I"]
+    assert text(state) == text(state.view("A")) == text(state.view(None))
+    shown = {place.card.name for place in state.structure if place.card}
+    shown |= {card.name for who in "AB" for card in state.city(who).buildings}
+    shown |= {card.name for card in state.discard_pile}
+    hidden = {card.name for card in CATALOG.cards if card.deck == "age-1"} - shown
+    assert hidden
+    words = text(state)
+    assert not [name for name in hidden if f"({name})" in words or f"[{name}]" in words]
+
+
+def test_the_structure_is_drawn_row_by_row() -> None:
+    state = every()["age I"]
+    lines = text(state).splitlines()
+    start = lines.index("Structure of Age I, far row first:")
+    rows = lines[start + 1 : start + 6]
+    assert [row.split()[0] for row in rows] == ["1", "2", "3", "4", "5"]
+    assert "[" not in rows[0]
+    assert rows[1].count("(face down)") == 3
+    accessible = [place for place in state.structure if place.accessible and place.card]
+    for place in accessible:
+        assert place.card is not None
+        assert place.card.name[:8] in rows[place.row - 1]
+        assert f"{place.name}  {place.card.name}: " in text(state)
+    assert all(len(row) <= 100 for row in rows)
+
+
+@pytest.mark.parametrize("expansions", [(), ("pantheon",), ("agora",), ("pantheon", "agora")])
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_no_name_is_cut_short(age: int, expansions: tuple[str, ...]) -> None:
+    for seed in range(8):
+        state = position(age=age, seed=seed, expansions=expansions)
+        drawing = next(b for b in text(state).split("\n\n") if b.startswith(DRAWN))
+        drawn = Counter(re.findall(r"[\w'-]+", drawing.split(":", 1)[1]))
+        named = Counter[str]()
+        for place in state.structure:
+            seen = place.card.name if place.card else "face down"
+            if place.token is not None:
+                seen = place.token if isinstance(place.token, str) else f"Offering {place.token}"
+            named.update(re.findall(r"[\w'-]+", seen))
+        assert not named - drawn
+        assert "." not in drawing
+
+
+def test_a_long_name_stands_in_two_lines() -> None:
+    state = position(age=2, structure=["Horse Breeders", "Forum"], filled=False)
+    assert text(state).split("\n\n")[1].splitlines()[-2:] == [
+        "  1                                    [Horse           [Forum]",
+        "                                        Breeders]",
+    ]
+
+
+def test_the_draft_the_choices_and_the_end() -> None:
+    assert "Wonders on offer:" in text(every()["draft"])
+    assert "To choose from:\n  Urbanism" in text(every()["library"])
+    assert "To choose from:" not in text(every()["library"].view("B"))
+    mausoleum = every()["mausoleum"]
+    choices = text(mausoleum).split("To choose from:\n")[1].split("\n\n")[0]
+    assert len(choices.splitlines()) == len(mausoleum.discard_pile)
+    over = every()["over, by points"]
+    words = text(over)
+    assert "Total" in words
+    assert all(str(over.scores()[who].total) in words for who in "AB")
+    assert "wins" in words
+
+
+def test_the_pawn_stands_where_it_stands() -> None:
+    line = next(
+        line for line in text(every()["military"]).splitlines() if line.startswith("Military track")
+    )
+    assert line == "Military track: A [---|---|--|-|--|---|---] PB, Conflict pawn at +9"
+    line = next(
+        line for line in text(every()["draft"]).splitlines() if line.startswith("Military track")
+    )
+    assert line == "Military track: A [---|---|--|P|--|---|---] B, Conflict pawn at 0"

@@ -1,0 +1,435 @@
+"""Agora on the board: what is drawn, what can be clicked, what stays secret."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.drawing import icons, influence
+from duel_nb.boards.drawing.cards import card_back, card_face
+from duel_nb.boards.drawing.decrees import decree_effect, decree_tile
+from duel_nb.boards.drawing.palettes import LIGHT
+from duel_nb.boards.drawing.shapes import Polygon, SpriteAt
+from duel_nb.boards.paint.text import text
+from duel_nb.boards.scene import frame
+from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.boards.scene.conspiracies import conspiracy_effect, conspiracy_face
+from duel_nb.boards.widget import offers
+from duel_nb.catalog import CATALOG
+from tests.boards.agora_positions import AGORA, BOTH, every, played, with_plot
+from tests.boards.checks import both_layouts, check, clickable, shown
+from tests.boards.pantheon_positions import every as pantheon_positions
+from tests.boards.positions import every as base_positions
+
+NAMES = tuple(every())
+CHAMBERS = tuple(f"chamber:{number}" for number in range(1, 7))
+PICTURES = (
+    "senate",
+    "section-left",
+    "section-centre",
+    "section-right",
+    "senator",
+    "scroll",
+    "swap",
+    "pyramid",
+    "lock",
+    "box",
+)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@both_layouts
+def test_nothing_overlaps_or_leaves_the_board(name: str, layout: str) -> None:
+    state = every()[name]
+    check(shown(state), layout)
+    scene(shown(state), theme="dark", prices=True, layout=layout)
+    for who in ("A", "B", None):
+        clickable(scene(state.view(who), layout=layout))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_many_random_positions_can_be_shown(seed: int) -> None:
+    for steps in range(seed, 120, 11):
+        state = played(seed, steps, (AGORA, BOTH)[seed % 2])
+        check(shown(state))
+        check(shown(state), "narrow")
+        assert text(shown(state))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_of_agora_is_a_target(name: str) -> None:
+    state = every()[name]
+    for who in ("A", "B", None):
+        seen = state.view(who)
+        found = {target.hit: target.label for target in scene(seen).hits()}
+        wanted = {*CHAMBERS, "supply:A", "supply:B", "conspiracies"}
+        for owner in "AB":
+            for number, site in enumerate(seen.city(owner).conspiracies, start=1):
+                known = site.conspiracy
+                wanted.add(f"conspiracy:{known.id}" if known else f"plot:{owner}{number}")
+            wanted |= {f"card:{card.id}" for card in seen.city(owner).buildings}
+        assert wanted <= set(found)
+        if state.outcome is None and who == state.to_act:
+            assert set(offers.choices(state)) <= set(found)
+
+
+def test_the_chambers_lie_along_an_arc_and_share_walls() -> None:
+    board = scene(shown(every()["age II"]))
+    boxes = [target.box for hit in CHAMBERS if (target := board.target(hit))]
+    tops = [box[1] for box in boxes]
+    assert tops[0] > tops[1] > tops[2]
+    assert tops[3] < tops[4] < tops[5]
+    for left, right in itertools.pairwise(boxes):
+        assert left[0] < right[0] < left[0] + left[2] + 10
+    assert boxes[1][0] < boxes[0][0] + boxes[0][2]  # leaning walls: the boxes overlap
+    # a click beside a leaning wall means the Chamber on its own side
+    x, y, _, height = boxes[1]
+    assert board.hit(x + 3, y + height - 3) == "chamber:1"
+    assert board.hit(x + 20, y + height / 2) == "chamber:2"
+
+
+def test_a_chamber_says_cubes_control_and_decrees() -> None:
+    board = scene(shown(every()["everything"]))
+    first = board.target("chamber:1")
+    assert first is not None
+    assert "10 cubes" in first.label
+    assert "11 cubes" in first.label
+    assert "controlled by Ζωή" in first.label
+    assert "Decrees: Shield: " in first.label
+    assert "Cheaper grey resources: " in first.label
+    empty = board.target("chamber:2")
+    assert empty is not None
+    assert "no cubes" in empty.label
+    assert "controlled by nobody" in empty.label
+    assert "Decree: none" in empty.label
+    numbers = [words.text for words in board.texts()]
+    assert {"10", "11", "× 0"} <= set(numbers)
+
+
+def test_a_decree_that_lies_face_down_is_not_told() -> None:
+    state = played(3, 10)
+    hidden = [
+        (chamber.number, CATALOG.decrees[decree])
+        for chamber, lying in zip(state.senate.chambers, state.senate.decrees, strict=True)
+        for decree in lying
+        if not state.senate.is_up(decree)
+    ]
+    assert hidden
+    for seen in (state, state.view("A"), state.view("B"), state.view(None)):
+        labels = " ".join(target.label for target in scene(seen).hits())
+        words = text(seen)
+        for number, decree in hidden:
+            assert decree.name not in labels
+            assert decree.name not in words
+            assert "face down" in scene(seen).target(f"chamber:{number}").label
+
+
+def test_only_its_owner_sees_a_conspiracy_that_was_not_triggered() -> None:
+    state = every()["everything"]
+    mine = ("property-fraud", "political-maneuver")
+    for who, visible in (("A", True), ("B", False), (None, False)):
+        seen = state.view(who)
+        board = scene(seen)
+        labels = " ".join(target.label for target in board.hits())
+        texts = " ".join(words.text for words in board.texts())
+        for card in (CATALOG.conspiracy(name) for name in mine):
+            assert (card.name in labels) == visible
+            assert (card.name in texts) == visible
+            assert (card.name in text(seen)) == visible
+        # what is prepared, and with which card, both have seen; what was triggered is open
+        assert "prepared with Theater" in labels
+        assert "Embezzlement" in labels
+    whole = " ".join(target.label for target in scene(state).hits())
+    assert "Property Fraud" not in whole  # a whole position is shown as everybody knows it
+
+
+def test_a_locked_token_lies_on_obscurantism() -> None:
+    label = scene(shown(every()["everything"])).target("conspiracy:obscurantism").label
+    assert "locked on it: Law" in label
+    secret = with_plot("Obscurantism").play("trigger Obscurantism")
+    box = next(
+        action
+        for action in secret.legal_actions()
+        if action.token not in (*secret.progress_tokens, *secret.city("B").progress)
+    )
+    after = secret.play(box)
+    for who, known in (("A", True), ("B", False)):
+        label = scene(after.view(who)).target("conspiracy:obscurantism").label
+        assert (box.token.name in label) == known
+        assert ("face down" in label) == (not known)
+
+
+def test_only_who_draws_sees_the_conspiracies_to_keep() -> None:
+    state = every()["a Conspiracy to keep"]
+    two = {action.conspiracy for action in state.legal_actions()}
+    assert len(two) == 2
+    for who, visible in (("A", True), ("B", False)):
+        labels = " ".join(target.label for target in scene(state.view(who)).hits())
+        for card in two:
+            assert (card.name in labels) == visible
+            assert (card.name in text(state.view(who))) == visible
+
+
+def test_senators_show_their_price_and_who_looks_alike() -> None:
+    state = every()["Senators to recruit"]
+    board = scene(shown(state))
+    hits = [target.hit for target in board.hits() if target.hit.startswith("place:")]
+    assert len(hits) == len(state.structure) == len(set(hits))
+    picks = [pick.label for pick in offers.picks(state)]
+    alike = [label for label in picks if label.startswith("Conspirator at r")]
+    assert len(alike) == 2
+    about = offers.about(state, "place:" + alike[0].rpartition(" ")[2])
+    assert about.offers[0].label == "Recruit: 2 coins"  # a Conspirator and a Politician are there
+    assert "costs 1 coin for each Senator" in about.title
+
+
+def test_a_picture_for_an_exercise_does_not_say_what_a_senator_costs() -> None:
+    state = every()["Senators to recruit"]  # two are in the City
+    shown, bare = scene(state), scene(state, worked_out=False)
+    more = [item for item in shown.items if item not in bare.items and isinstance(item, SpriteAt)]
+    structure = min(hit.box[1] for hit in bare.hits() if hit.hit.startswith("place:"))
+    assert sum(item.y > structure for item in more) == 3
+
+
+def test_senators_that_look_alike_are_one_row_of_the_city() -> None:
+    board = scene(shown(every()["everything"]))
+    rows = [item for item in board.items if item.hit == "card:conspirator"]
+    assert len(rows) == 1
+    assert "there are 2" in rows[0].label
+
+
+def test_the_military_tokens_are_those_of_agora() -> None:
+    board = scene(shown(every()["age I"]))
+    assert "Ada places 1 Influence cube" in board.target("military:3").label
+    assert "Ben removes 1 Influence cube of Ada and moves one of their own" in (
+        board.target("military:-6").label
+    )
+    assert "coins" not in offers.about(every()["age I"], "military:3").lines[0]
+
+
+def test_the_score_sheet_has_a_row_for_the_senate() -> None:
+    for name in ("over", "both, over"):
+        state = every()[name]
+        board = scene(shown(state))
+        assert "Senate" in {words.text for words in board.texts()}
+        assert "Senate" in text(state)
+
+
+def test_the_other_boards_have_nothing_of_agora() -> None:
+    for state in (*base_positions().values(), *pantheon_positions().values()):
+        board = scene(state)
+        kinds = {target.hit.partition(":")[0] for target in board.hits()}
+        assert not kinds & {"chamber", "supply", "conspiracies", "conspiracy", "plot"}
+        assert "The Senate:" not in text(state)
+
+
+def test_marks_and_selection_follow_the_walls_of_a_chamber() -> None:
+    state = every()["Politician"]
+    board = scene(shown(state))
+    marks = dict.fromkeys(offers.choices(state), "choice")
+    assert {"chamber:1", "chamber:2", "pass"} <= set(marks)
+    drawn = highlights(board, "chamber:1", marks)
+    wedge = next(item for item in board.items if item.hit == "chamber:1")
+    assert isinstance(wedge, Polygon)
+    outlines = [item for item in drawn if isinstance(item, Polygon)]
+    assert sum(item.points == wedge.points for item in outlines) == 4  # a mark and the selection
+
+
+def test_a_token_of_the_opponent_is_locked_where_it_lies() -> None:
+    state = with_plot(
+        "Obscurantism", B={"coins": 3, "progress": ["Masonry"]}, progress=["Law", "Strategy"]
+    ).play("trigger Obscurantism")
+    board = scene(shown(state))
+    for name in ("masonry", "law"):
+        assert len([item for item in board.items if item.hit == f"token:{name}"]) == 1
+    masonry = board.target("token:masonry")
+    assert masonry is not None
+    assert masonry.box[0] > frame.WIDE.right
+    box = [t for t in board.hits() if t.label.startswith("Progress token to choose")]
+    assert len(box) == len(state.legal_actions()) - 3
+
+
+# -- pictures ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("size", [12.0, 24.0, 48.0])
+def test_pictures_stay_in_their_square(name: str, size: float) -> None:
+    sprite = icons.icon(name, size)
+    x, y, width, height = sprite.bounds
+    slack = size * 0.08
+    assert sprite.fills
+    assert min(x, y) >= -slack
+    assert max(x + width, y + height) <= size + slack
+
+
+def _drawing(sprite: object) -> tuple[object, ...]:
+    return (*sprite.fills, *(line.text for line in sprite.texts))  # type: ignore[attr-defined]
+
+
+def test_no_two_decrees_conspiracies_or_senators_look_alike() -> None:
+    tiles = {_drawing(decree_tile(one, 57, 37, LIGHT, 1)) for one in (*CATALOG.decrees, None)}
+    assert len(tiles) == 17
+    faces = {_drawing(conspiracy_face(card, 128, 62, LIGHT))[:-1] for card in CATALOG.conspiracies}
+    assert len(faces) == 16  # also without their names
+    senators = {card.id: card for card in CATALOG.cards if card.senator}
+    drawn = {_drawing(card_face(card, 78, 104, 80, LIGHT)) for card in senators.values()}
+    assert len(drawn) == len(senators) == 4
+    backs = {_drawing(card_back(deck, 78, 104, 80, LIGHT)) for deck in ("senator", "age-1")}
+    assert len(backs) == 2
+    assert _drawing(influence.cube(0, 17)) != _drawing(influence.cube(1, 17))
+
+
+def test_every_decree_and_conspiracy_has_own_words_and_a_rule() -> None:
+    assert len({decree_effect(decree) for decree in CATALOG.decrees}) == 16
+    assert len({conspiracy_effect(card) for card in CATALOG.conspiracies}) == 16
+    for rule in (
+        *(decree.rule for decree in CATALOG.decrees),
+        *(plot.rule for plot in CATALOG.conspiracies),
+    ):
+        assert rule.startswith("AGO-")
+    assert CATALOG.conspiracy("turn-of-events").rule == "AGO-C-EVENTS"
+    for card in CATALOG.conspiracies:
+        assert ("move a cube" in conspiracy_effect(card)) == card.then_move
+
+
+def test_a_levy_shows_what_it_pays_in_this_age() -> None:
+    levy = CATALOG.decrees[0]
+    for age in (1, 2, 3):
+        assert f"+{age}" in [line.text for line in decree_tile(levy, 57, 37, LIGHT, age).texts]
+
+
+# -- offers ------------------------------------------------------------------------------------
+
+
+def test_a_cube_is_placed_or_moved_by_picking_chambers() -> None:
+    state = every()["Politician"]
+    picks = {pick.hit: pick.label for pick in offers.picks(state)}
+    assert picks["chamber:2"] == "Chamber 2"
+    assert picks["pass"] == "Pass"
+    labels = [offer.label for offer in offers.about(state, "chamber:2").offers]
+    assert labels[0] == "Place a cube in Chamber 2"
+    assert "Move a cube from Chamber 1 to 2" in labels
+    assert [o.label for o in offers.about(state, "pass").offers] == ["Stop here"]
+    assert "Place a cube in Chamber 5" not in [
+        offer.label for offer in offers.about(state, "chamber:5").offers
+    ]
+
+
+def test_two_chambers_name_one_move() -> None:
+    state = every()["Politician"]
+    assert str(offers.both(state, "chamber:3", "chamber:4")) == "move 3 4"
+    assert str(offers.both(state, "chamber:4", "chamber:3")) == "move 4 3"
+    assert offers.both(state, "chamber:1", "chamber:6") is None
+    # a cube may also be placed in Chamber 2, so a click there does not move one yet
+    assert offers.both(state, "chamber:1", "chamber:2") is None
+    assert offers.both(state, "chamber:1", "chamber:1") is None
+    swap = every()["Coercion"]
+    assert str(offers.both(swap, "card:theater", "card:temple")) == "swap Theater for Temple"
+
+
+def test_a_preview_tells_control_but_no_face_down_decree() -> None:
+    state = every()["Politician"]
+    notes = {o.label: o.note for o in offers.about(state, "chamber:2").offers}
+    assert "Nobody controls Chamber 2" in notes["Place a cube in Chamber 2"]
+    hidden = with_plot("Coup", structure=["politician-right"]).play("recruit politician-right")
+    down = next(c for c in hidden.senate.chambers if c.section == "right" and None in c.decrees)
+    note = offers.about(hidden, f"chamber:{down.number}").offers[0].note
+    assert "face-down Decree" in note
+    assert "→" not in note
+
+
+def test_a_conspiracy_is_prepared_and_triggered_from_itself_and_from_a_card() -> None:
+    state = every()["a prepared Conspiracy"]
+    assert offers.picks(state)[0] == offers.Selectable("conspiracy:coup", "Coup")
+    about = offers.about(state, "conspiracy:coup")
+    assert [offer.label for offer in about.offers] == ["Trigger Coup"]
+    assert "the pawn 0 → +2" in about.offers[0].note
+    idle = with_plot("Coup", A={"coins": 5, "conspiracies": ["Blackmail"]})
+    about = offers.about(idle, "conspiracy:blackmail")
+    open_cards = [p.card.name for p in idle.structure if p.accessible]
+    labels = [offer.label for offer in about.offers]
+    assert len(labels) == len(open_cards)
+    for label, name in zip(labels, open_cards, strict=True):
+        assert label.startswith(f"Prepare with {name}")
+    place = next(p for p in idle.structure if p.accessible)
+    found = {o.label: o.note for o in offers.about(idle, f"place:{place.name}").offers}
+    assert "goes under Blackmail, to be triggered as a later turn" in found["Prepare Blackmail"]
+    # the opponent's Conspiracy offers nothing, known or not
+    assert offers.about(state.play("trigger Coup"), "conspiracy:coup").offers == ()
+    assert offers.about(every()["everything"], "plot:B1").offers == ()
+
+
+def test_the_deck_is_where_one_conspires_and_gives_back() -> None:
+    state = every()["Conspirator"]
+    assert [o.label for o in offers.about(state, "conspiracies").offers] == [
+        "Conspire: look at two Conspiracies"
+    ]
+    back = every()["a Conspiracy to return"]
+    assert [o.label for o in offers.about(back, "conspiracies").offers] == [
+        "Put it on top of the deck",
+        "Put it under the deck",
+    ]
+    after = back.play("return bottom")
+    about = offers.about(after.view("A"), "conspiracies")
+    assert any("bottom card" in line for line in about.lines)
+    assert len(offers.about(after.view("B"), "conspiracies").lines) == 1
+
+
+def test_cards_of_the_structure_and_of_the_box_are_picked_where_they_are_shown() -> None:
+    fraud = every()["Property Fraud"]
+    assert {pick.hit for pick in offers.picks(fraud)} <= {
+        f"place:{place.name}" for place in fraud.structure if place.row == 1
+    }
+    events = every()["Turn of Events"]
+    assert {pick.hit for pick in offers.picks(events)} == {
+        f"place:{place.name}" for place in events.structure if place.accessible
+    }
+    again = every()["a second discard"]
+    assert offers.picks(again)[-1] == offers.Selectable("pass", "Pass")
+    treason = every()["Treason"]
+    board = scene(shown(treason))
+    labels = [t.label for t in board.hits() if t.label.startswith("Removed at set-up")]
+    assert len(labels) == len(treason.legal_actions()) == 6
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_everything_on_every_board_of_a_game_can_be_selected(seed: int) -> None:
+    """Each target has something to say, and each sensible action is offered by what it is about."""
+    rng = random.Random(seed)
+    state = duel.new_game(seed=seed, expansions=(AGORA, BOTH)[seed % 2])
+    step = 0
+    while state.outcome is None:
+        actions = list(state.legal_actions())
+        if step % 6 == 0 or (state.decisions and state.decisions[-1].kind != "draft"):
+            offered = set()
+            for target in scene(shown(state)).hits():
+                about = offers.about(state, target.hit)
+                assert about.title
+                offered |= {offer.action for offer in about.offers if offer.legal}
+            missing = {action for action in set(actions) - offered if action.giving < 0}
+            assert all(a.verb == "activate" and a.other > 0 for a in missing), missing
+        liked = [a for a in actions if a.verb in ("recruit", "prepare", "trigger", "conspire")]
+        state = state.play(rng.choice(liked if liked and rng.random() < 0.4 else actions))
+        step += 1
+    assert offers.picks(state) == ()
+    for target in scene(state.view()).hits():
+        assert offers.about(state, target.hit).title
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_text_names_what_both_know(name: str) -> None:
+    state = every()[name]
+    words = text(shown(state))
+    for chamber in state.senate.chambers:
+        assert f"Chamber {chamber.number} of the Senate" in words
+    for who in "AB":
+        city = state.city(who)
+        for decree in city.decrees_in_force:
+            assert decree_effect(decree) in words
+        for site in city.conspiracies:
+            assert not site.triggered or site.conspiracy.name in words
+    assert all(line == line.rstrip() for line in words.splitlines())

@@ -1,0 +1,348 @@
+"""The whole board: everything is on it, inside it, and can be clicked."""
+
+import itertools
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.drawing.shapes import Scene
+from duel_nb.boards.scene import frame
+from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.catalog import CATALOG
+from tests.boards.checks import both_layouts, check, everything_inside, texts_apart, texts_fit
+from tests.boards.positions import every, played
+
+NAMES = tuple(every())
+FULL = 672
+"""How tall the wide board of the base game is at most."""
+
+
+def boxes(board: Scene) -> dict[str, tuple[float, float, float, float]]:
+    return {target.hit: target.box for target in board.hits()}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@both_layouts
+def test_everything_is_inside_the_board_with_finite_numbers(
+    name: str, theme: str, layout: str
+) -> None:
+    board = scene(every()[name], theme=theme, prices=True, layout=layout)
+    assert board.width == frame.of(layout).width
+    if layout == "wide":
+        assert board.height <= FULL
+    everything_inside(board)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@both_layouts
+def test_no_text_is_wider_than_its_room_or_too_small(name: str, layout: str) -> None:
+    texts_fit(scene(every()[name], prices=True, layout=layout))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@both_layouts
+def test_no_two_texts_of_a_level_overlap(name: str, layout: str) -> None:
+    texts_apart(scene(every()[name], layout=layout))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@both_layouts
+def test_every_component_in_sight_is_a_target_with_words(name: str, layout: str) -> None:
+    state = every()[name]
+    board = scene(state, layout=layout)
+    found = {target.hit: target.label for target in board.hits()}
+    wanted = {"player:A", "player:B", "track", "discard"}
+    wanted |= {f"token:{token.id}" for token in state.progress_tokens}
+    wanted |= {f"military:{at}" for at in state.military_tokens}
+    wanted |= {f"wonder:{wonder.id}" for wonder in state.offered}
+    for player in "AB":
+        city = state.city(player)
+        wanted |= {f"card:{card.id}" for card in city.buildings}
+        wanted |= {f"wonder:{site.wonder.id}" for site in city.wonders}
+        wanted |= {f"token:{token.id}" for token in city.progress}
+    if state.outcome is None:
+        wanted |= {f"place:{place.name}" for place in state.structure}
+    else:
+        wanted.add("scores")
+    assert wanted <= set(found)
+    assert all(found.values()), "a target without a label"
+
+
+@pytest.mark.parametrize("name", NAMES)
+@both_layouts
+def test_a_click_finds_what_lies_there(name: str, layout: str) -> None:
+    state = every()[name]
+    board = scene(state, layout=layout)
+    covered = {f"place:{place.name}" for place in state.structure if not place.accessible}
+    tray = board.target("tray")
+    for hit, (x, y, width, height) in boxes(board).items():
+        if hit in ("tray", "track"):
+            continue
+        if hit.startswith("place:") and tray is not None:
+            continue
+        # the upper part of a covered card is in sight
+        middle = y + (height / 4 if hit in covered else height / 2)
+        assert board.hit(x + width / 2, middle) == hit
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_views_can_be_shown(name: str) -> None:
+    state = every()[name]
+    for who in ("A", "B", None):
+        assert scene(state.view(who)).hits()
+
+
+def test_covered_cards_lie_under_the_next_row() -> None:
+    state = every()["age I"]
+    board = scene(state)
+    found = boxes(board)
+    assert state.layout is not None
+    plan = frame.WIDE
+    card = plan.grid(state.layout, plan.structure_y, plan.room(state))
+    for place in state.structure:
+        name = f"place:{place.name}"
+        x, y, width, height = found[name]
+        left, right = (board.hit(at, y + card.height - 3) for at in (x + 5, x + width - 5))
+        if place.accessible:
+            assert height == card.height
+            assert left == right == name
+        if len(place.covered_by) == 1:
+            assert name in (left, right)  # the corner still in sight
+        for above in place.covered_by:
+            other, top, wide, _ = found[f"place:{above}"]
+            assert y < top < y + card.height
+            assert top == pytest.approx(y + height)
+            assert other < x + width
+            assert x < other + wide
+
+
+def test_every_row_is_painted_after_the_one_it_covers() -> None:
+    state = every()["age III"]
+    levels: dict[int, set[int]] = {}
+    for item in scene(state).items:
+        if item.hit is not None and item.hit.startswith("place:"):
+            row = int(item.hit.removeprefix("place:r").split("c")[0])
+            levels.setdefault(row, set()).add(item.z)
+    rows = sorted(levels)
+    assert len(rows) > 3
+    for far, near in itertools.pairwise(rows):
+        assert max(levels[far]) < min(levels[near])
+
+
+def test_face_down_cards_do_not_tell_their_name() -> None:
+    state = every()["age I"]
+    hidden = [place for place in state.structure if place.card is None]
+    assert hidden
+    board = scene(state)
+    labels = {target.hit: target.label for target in board.hits()}
+    for place in hidden:
+        assert labels[f"place:{place.name}"].endswith(": Age I card, face down")
+
+
+def test_hidden_cards_do_not_change_the_picture() -> None:
+    state = every()["age I"]
+    seen = [shown(state), shown(state.view("A")), shown(state.view(None))]
+    assert seen[0] == seen[1] == seen[2]
+
+
+def shown(state: duel.GameState) -> list[tuple[object, ...]]:
+    """What a scene shows, sprites by identity (equal ones are the same)."""
+    return [
+        (type(item).__name__, item.bounds, item.hit, item.label, getattr(item, "text", None))
+        for item in scene(state).items
+    ]
+
+
+@both_layouts
+@pytest.mark.parametrize("sets", [set(), {"pantheon"}, {"agora"}, {"agora", "pantheon"}])
+def test_a_tray_with_many_cards_hides_none_of_them(sets: set[str], layout: str) -> None:
+    # three of each Age stay in the box
+    cards = [card for deck in ("age-1", "age-2") for card in CATALOG.deck(deck)[:-3]]
+    for count in (9, 22, 27, 30, 37, 40):
+        state = duel.position(
+            A={"coins": 30, "wonders": ["Mausoleum"]},
+            age=3,
+            expansions=sets,
+            discard=[card.name for card in cards[:count]],
+            structure=["Palace"],
+        ).play("wonder Mausoleum with Palace")
+        board = check(state, layout)
+        tray = board.target("tray")
+        assert tray is not None
+        _, top, _, high = tray.box
+        assert top + high <= board.height
+        for card in cards[:count]:
+            found = board.target(f"card:{card.id}")
+            assert found is not None
+            x, y, width, height = found.box
+            assert y + height <= top + high, f"{card.name} of {count}"
+            assert board.hit(x + width / 2, y + height - 1) == found.hit
+        if layout == "narrow":  # it hides nothing of the Cities, whose names are at their top
+            assert top + high <= frame.NARROW.city_y(state), count
+
+
+def test_the_tray_catches_clicks_meant_for_it() -> None:
+    state = every()["mausoleum"]
+    board = scene(state)
+    tray = board.target("tray")
+    assert tray is not None
+    x, y, width, _ = tray.box
+    assert board.hit(x + width / 2, y + 8) == "tray"
+    offered = [card for card in state.discard_pile if f"card:{card.id}" in boxes(board)]
+    assert offered == list(state.discard_pile)
+    tokens = scene(every()["library"])
+    assert tokens.target("token:philosophy") is not None
+    assert scene(every()["library"].view("B")).target("token:philosophy") is None
+
+
+def test_the_end_shows_the_score_sheet() -> None:
+    state = every()["over, by points"]
+    board = scene(state)
+    texts = [text.text for text in board.texts()]
+    for who in "AB":
+        assert str(state.scores()[who].total) in texts
+    assert "Score sheet" in texts
+    assert "wins" in board.label
+    assert "Ada wins by military supremacy" in scene(every()["military"]).label
+
+
+def test_a_tie_says_what_decided_it() -> None:
+    tied = duel.position(
+        age=3, A={"coins": 7}, B={"coins": 0, "cards": ["Altar"]}, structure=["Arsenal"],
+        filled=False,
+    )  # fmt: skip
+    assert "B wins by the points on blue cards" in scene(tied.play("discard Arsenal")).label
+
+
+def test_prices_only_when_asked_for() -> None:
+    state = every()["age I"]
+    assert len(scene(state, prices=True).items) > len(scene(state).items)
+
+
+def test_marks_and_selection_lie_above_everything() -> None:
+    state = every()["age I"]
+    board = scene(state)
+    first = next(place.name for place in state.structure if place.accessible)
+    items = highlights(board, f"place:{first}", {"discard": "legal", "track": "hint"})
+    assert items
+    top = max(item.z for item in board.items)
+    assert all(item.z > top for item in items)
+    assert all(item.hit is None for item in items)
+    assert len(scene(state, f"place:{first}").items) > len(board.items)
+    assert highlights(board, "place:r9c9", {"wonder:nothing": "legal"}) == ()
+    with pytest.raises(ValueError, match="mark"):
+        highlights(board, None, {"discard": "loud"})
+
+
+@pytest.mark.parametrize("kind", ["legal", "illegal", "choice", "hint"])
+def test_marks_differ_by_more_than_colour(kind: str) -> None:
+    board = scene(every()["age I"])
+    signs = {
+        other: [
+            tuple(fill.points for fill in item.sprite.fills)
+            for item in highlights(board, None, {"discard": other})
+            if hasattr(item, "sprite")
+        ]
+        for other in ("legal", "illegal", "choice", "hint")
+    }
+    mine = signs.pop(kind)
+    assert mine
+    assert mine not in signs.values()
+
+
+def test_unknown_themes_are_refused() -> None:
+    with pytest.raises(ValueError, match="theme"):
+        scene(every()["draft"], theme="sepia")
+
+
+def test_a_whole_random_game_can_be_shown() -> None:
+    for steps in range(0, 90, 7):
+        scene(played(11, steps), prices=True)
+
+
+@both_layouts
+def test_names_in_a_city_are_shown_in_full(layout: str) -> None:
+    """Every Building and token of a City, also of full ones, at most broken over two lines."""
+    fullest = 0
+    for seed in range(30):
+        state = played(seed, 200)
+        assert state.outcome is not None
+        board = scene(state, layout=layout)
+        for who in "AB":
+            city = state.city(who)
+            fullest = max(fullest, len(city.buildings))
+            for hit, name in {
+                **{f"card:{card.id}": card.name for card in city.buildings},
+                **{f"token:{token.id}": token.name for token in city.progress},
+            }.items():
+                assert name.removesuffix(" Guild") in words_at(board, hit)
+    assert fullest >= 25
+
+
+def words_at(board: Scene, hit: str) -> str:
+    """The texts inside the box of a target."""
+    target = board.target(hit)
+    assert target is not None
+    left, top, width, height = target.box
+    return " ".join(
+        text.text
+        for text in board.texts()
+        if left <= text.x <= left + width and top <= text.y <= top + height
+    )
+
+
+def small() -> duel.GameState:
+    return duel.position(structure=["Statue"], filled=False, A={"wonders": ["Sphinx"]})
+
+
+def test_a_small_position_has_a_small_picture() -> None:
+    cut = scene(small())
+    assert cut.height < FULL * 0.75
+    for x in (frame.WIDE.left, frame.WIDE.right):  # both Cities reach down to the edge
+        panels = [i for i in cut.items if i.bounds[0] == x and i.bounds[1] == frame.MARGIN]
+        assert panels[0].bounds[3] == cut.height - 2 * frame.MARGIN
+    lowest = max(item.bounds[1] + item.bounds[3] for item in cut.items)
+    assert lowest + 4 <= cut.height <= lowest + 2 * frame.MARGIN + 1
+    assert scene(duel.position()).height == FULL
+
+
+def test_a_board_is_no_less_tall_than_its_room() -> None:
+    least = scene(small()).height
+    for height in (least, least + 1, least + 100):
+        roomy = scene(small(), room=frame.Room(height, air=50))
+        assert roomy.height == height
+        assert roomy.hits() == scene(small()).hits()
+    # one that has to grow takes some air with it, below its Cities
+    assert scene(small(), room=frame.Room(0, air=150)).height > least + 20
+    assert scene(small(), room=frame.Room(least, air=150)).height == least
+    assert scene(duel.position(), room=frame.Room(0, air=50)).height == FULL
+    assert scene(small(), room=frame.Room(5000)).height == FULL
+
+
+def test_a_narrow_board_has_all_that_the_wide_one_has() -> None:
+    for name in NAMES:
+        wide, narrow = (scene(every()[name], layout=layout) for layout in ("wide", "narrow"))
+        assert {(t.hit, t.label) for t in wide.hits()} == {(t.hit, t.label) for t in narrow.hits()}
+        assert wide.label == narrow.label
+        assert narrow.height > wide.height
+        cities = [narrow.target(f"player:{who}") for who in "AB"]
+        assert cities[0] is not None
+        assert cities[1] is not None
+        assert cities[0].box[1] == cities[1].box[1] > frame.NARROW.structure_y
+
+
+def test_a_narrow_board_does_not_move_its_cities_within_an_age() -> None:
+    tops = set()
+    for steps in range(8, 28):
+        state = played(11, steps)
+        city = scene(state, layout="narrow").target("player:A")
+        assert city is not None
+        if state.age == 1:
+            tops.add(city.box[1])
+    assert len(tops) == 1
+
+
+def test_unknown_layouts_are_refused() -> None:
+    with pytest.raises(ValueError, match="'wide', 'narrow', not 'tall'"):
+        scene(every()["draft"], layout="tall")

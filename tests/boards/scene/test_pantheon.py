@@ -1,0 +1,370 @@
+"""Pantheon on the board: what is drawn, what can be clicked, what stays secret."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.drawing import cards, icons, mythology
+from duel_nb.boards.drawing.divinities import card_back, card_effect, card_face, card_words
+from duel_nb.boards.drawing.palettes import LIGHT
+from duel_nb.boards.paint.text import text
+from duel_nb.boards.scene import marks
+from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.boards.widget import offers
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.state.tables import MYTHOLOGIES
+from tests.boards.checks import both_layouts, check, clickable, shown
+from tests.boards.pantheon_positions import every, played, with_card
+from tests.boards.positions import every as base_positions
+
+NAMES = tuple(every())
+PICTURES = ("snake", "offering", "minerva", "gate", "bolt", "trident", "pantheon", *MYTHOLOGIES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@both_layouts
+def test_nothing_overlaps_or_leaves_the_board(name: str, layout: str) -> None:
+    state = every()[name]
+    check(shown(state), layout)
+    scene(shown(state), theme="dark", prices=True, layout=layout)
+    for who in ("A", "B", None):
+        clickable(scene(state.view(who), layout=layout))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_many_random_positions_can_be_shown(seed: int) -> None:
+    for steps in range(seed, 100, 9):
+        state = played(seed, steps, ("en", "fr", "de", "ru")[seed % 4])
+        check(shown(state))
+        check(shown(state), "narrow")
+        assert text(shown(state))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_of_pantheon_is_a_target(name: str) -> None:
+    state = every()[name]
+    board = scene(shown(state))
+    found = {target.hit: target.label for target in board.hits()}
+    wanted = {f"space:{n}" for n in range(1, 7)} | {f"deck:{m}" for m in MYTHOLOGIES}
+    for who in "AB":
+        city = state.city(who)
+        wanted |= {f"divinity:{card.id}" for card in city.activated}
+        if city.mythology or city.offerings:
+            wanted.add(f"tokens:{who}")
+    if name != "Gate, Zeus":  # there Enki is set aside
+        wanted |= {f"token:{token.id}" for token in state.pantheon.tokens_on_enki}
+    if state.pantheon.minerva is not None:
+        wanted.add("minerva")
+    wanted |= set(offers.choices(state))
+    assert wanted <= set(found)
+    for place in state.structure if state.outcome is None else ():
+        label = found[f"place:{place.name}"]
+        assert ("token" in label) == (place.token is not None)
+
+
+def test_each_player_sees_the_price_he_would_pay() -> None:
+    state = with_card("Gate", A={"coins": 20, "built": ["Sanctuary"]})
+    labels = {target.hit: target.label for target in scene(state).hits()}
+    assert "costs Ada 8, Ben 12" in labels["space:3"]
+    assert labels["space:4"] == "Pantheon space 4: empty"
+    assert "costs Ada 3, Ben 8" in scene(every()["draft"]).target("space:1").label
+    first = with_card("Gate", A={"coins": 20})
+    assert "costs Ada 10, Ben 12" in scene(first).target("space:3").label
+
+
+def test_the_draft_shows_the_structure_and_its_tokens() -> None:
+    state = every()["draft"]
+    board = scene(state)
+    hits = {target.hit for target in board.hits()}
+    assert {f"wonder:{wonder.id}" for wonder in state.offered} <= hits
+    assert len([hit for hit in hits if hit.startswith("place:")]) == 20
+    assert sum("Mythology token" in target.label for target in board.hits()) == 5
+    words = text(state)
+    assert "Wonders on offer:" in words
+    assert "Structure of Age I" in words
+
+
+def test_only_the_chooser_sees_the_two_divinities() -> None:
+    state = every()["place a Divinity"]
+    chooser, other = state.to_act, "B" if state.to_act == "A" else "A"
+    two = {action.divinity for action in state.legal_actions()}
+    assert len(two) == 2
+    for who, visible in ((chooser, True), (other, False), (None, False)):
+        seen = state.view(who)
+        labels = " ".join(target.label for target in scene(seen).hits())
+        texts = " ".join(line.text for line in scene(seen).texts())
+        for card in two:
+            assert (card.name in labels) == visible
+            assert (card.name in texts) == visible
+            assert (card.name in text(seen)) == visible
+
+
+def test_a_face_down_divinity_is_known_to_who_placed_it_only() -> None:
+    state = every()["place a Divinity"]
+    chooser, other = state.to_act, "B" if state.to_act == "A" else "A"
+    card = state.legal_actions()[0].divinity
+    state = state.play(f"place {card.name} in 5")
+    # other cards of its Mythology are known as well, so look at this space alone
+    assert card.name in scene(state.view(chooser)).target("space:5").label
+    for seen in (state, state.view(other), state.view(None)):
+        label = scene(seen).target("space:5").label
+        assert card.name not in label
+        assert mythology.mythology_name(card.mythology) in label
+        assert card.name not in text(seen)
+
+
+def test_the_gate_shows_what_it_reveals_to_both() -> None:
+    state = every()["Gate"]
+    for who in ("A", "B", None):
+        hits = {target.hit for target in scene(state.view(who)).hits()}
+        assert {f"divinity:{action.divinity.id}" for action in state.legal_actions()} <= hits
+    aside = scene(every()["Gate, Zeus"]).target("deck:mesopotamian")
+    assert "aside: Enki" in aside.label
+
+
+def test_the_snake_lies_on_the_opponents_card() -> None:
+    state = every()["full of everything"]
+    assert "Snake" in scene(state).target("card:library").label
+    assert "Snake" not in scene(state).target("card:workshop").label
+    assert "The Snake lies on Library" in text(state)
+
+
+def test_the_base_board_has_nothing_of_pantheon() -> None:
+    for state in base_positions().values():
+        board = scene(state)
+        assert board.height <= 672
+        kinds = {target.hit.partition(":")[0] for target in board.hits()}
+        assert not kinds & {"space", "deck", "divinity", "tokens", "minerva"}
+        assert "The Pantheon:" not in text(state)
+
+
+def test_marks_show_where_a_divinity_can_be_placed() -> None:
+    state = every()["place a Divinity"]
+    marks = dict.fromkeys(offers.choices(state), "choice")
+    assert {"space:1", "space:6"} <= set(marks)
+    assert highlights(scene(shown(state)), None, marks)
+
+
+# -- pictures ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("size", [12.0, 24.0, 48.0])
+def test_pictures_stay_in_their_square(name: str, size: float) -> None:
+    sprite = icons.icon(name, size)
+    x, y, width, height = sprite.bounds
+    slack = size * 0.08
+    assert sprite.fills
+    assert min(x, y) >= -slack
+    assert max(x + width, y + height) <= size + slack
+
+
+def test_no_two_divinities_look_alike() -> None:
+    cards = [*CATALOG.divinities, CATALOG.gate]
+    faces = {
+        tuple(fill for fill in card_face(card, 88, 56, LIGHT).fills)
+        + tuple(line.text for line in card_face(card, 88, 56, LIGHT).texts)
+        for card in cards
+    }
+    assert len(faces) == len(cards)
+    assert len({card_back(name, 88, 56, LIGHT).fills for name in MYTHOLOGIES}) == 5
+    assert len({card_effect(card) for card in cards}) == len(cards)
+    assert "12 coins" in card_words(CATALOG.divinity("tanit"))
+
+
+# -- offers ------------------------------------------------------------------------------------
+
+
+def test_an_activation_is_offered_with_each_choice_of_offerings() -> None:
+    state = with_card("Mars", A={"coins": 3, "offerings": [2, 3]}, B={})  # space 3 costs Ada 5
+    found = offers.about(state, "space:3").offers
+    assert [offer.label for offer in found] == [
+        "Activate: 5 coins",
+        "Using 2: 3 coins",
+        "Using 3: 2 coins",
+        "Using 2 and 3: free",
+    ]
+    assert [offer.rule for offer in found] == ["PAN-ACT-03", None, None, None]
+    assert "2 short" in found[0].note
+    assert "the pawn 0 → +2" in found[1].note
+    # an Offering that would be wasted is not proposed
+    rich = with_card("Mars", A={"coins": 9, "offerings": [3, 4]}, B={}, pantheon={1: "Mars"})
+    labels = [offer.label for offer in offers.about(rich, "space:1").offers]
+    assert labels == ["Activate: 3 coins", "Using 3: free", "Using 4: free"]
+
+
+def test_a_deck_says_what_its_divinities_do() -> None:
+    about = offers.about(every()["age I, later"], "deck:greek")
+    assert about.title.startswith("The Greek deck")
+    assert about.lines[-3:] == (
+        "Aphrodite: 9 points.",
+        "Hades: construct a card of the discard pile for free.",
+        "Zeus: put any card of the structure on the discard pile.",
+    )
+
+
+def test_a_closed_pantheon_says_from_when_on() -> None:
+    about = offers.about(every()["age I, later"], "space:3")
+    assert about.offers == ()
+    assert "PAN-ACT-01" in about.lines[-1]
+
+
+def test_a_divinity_is_placed_by_picking_it_or_the_space() -> None:
+    state = every()["place a Divinity"]
+    picks = offers.picks(state)
+    assert [pick.hit.partition(":")[0] for pick in picks] == ["divinity", "divinity"]
+    by_card = offers.about(state, picks[0].hit).offers
+    assert len(by_card) == 6
+    assert by_card[2].label.endswith("in space 3")
+    assert by_card[2].note == "To activate it will cost Ada 5 and Ben 6 coins."
+    assert len(offers.about(state, "space:3").offers) == 2
+
+
+def test_choices_of_several_steps_are_picked_one_after_another() -> None:
+    isis = every()["Isis"]
+    assert {pick.label for pick in offers.picks(isis)} == {"Altar", "Baths", "Sawmill"}
+    assert [o.label for o in offers.about(isis, "card:altar").offers] == [
+        "Sphinx with Altar",
+        "Colossus with Altar",
+    ]
+    assert len(offers.about(isis, "wonder:sphinx").offers) == 3
+    zeus = every()["Zeus"]
+    hidden = next(place for place in zeus.structure if place.card is None)
+    assert offers.about(zeus, f"place:{hidden.name}").offers[0].label == "Discard it unseen"
+    assert len(offers.picks(zeus)) == len(zeus.structure)
+    track = {pick.hit for pick in offers.picks(every()["Minerva"])}
+    assert len(track) == 18
+    assert "track:0" not in track
+    last = with_card("Neptune", edition="de", military_tokens=[6]).play("activate Neptune")
+    assert [pick.hit for pick in offers.picks(last)] == ["military:6"]
+    assert len(offers.about(last, "military:6").offers) == 2
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_everything_on_every_board_of_a_game_can_be_selected(seed: int) -> None:
+    """Each target has something to say, and each sensible action is offered by what it is about."""
+    rng = random.Random(seed)
+    edition = ("en", "fr", "de", "ru", "en")[seed]
+    state = duel.new_game(seed=seed, expansions={"pantheon"}, edition=edition)
+    step = 0
+    while state.outcome is None:
+        actions = list(state.legal_actions())
+        if step % 6 == 0 or (state.decisions and state.decisions[-1].kind != "draft"):
+            offered = set()
+            for target in scene(shown(state)).hits():
+                about = offers.about(state, target.hit)
+                assert about.title
+                offered |= {offer.action for offer in about.offers if offer.legal}
+            missing = set(actions) - offered
+            assert all(a.verb == "activate" and a.other > 0 for a in missing), missing
+        special = [action for action in actions if action.verb == "activate"]
+        state = state.play(rng.choice(special if special and rng.random() < 0.3 else actions))
+        step += 1
+    assert offers.picks(state) == ()
+    for target in scene(state.view()).hits():
+        assert offers.about(state, target.hit).title
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_text_names_what_both_know(name: str) -> None:
+    state = every()[name]
+    words = text(shown(state))
+    for who in "AB":
+        city = state.city(who)
+        assert all(card_words(card) in words for card in city.activated)
+        assert all(f"worth {value}" in words for value in city.offering_tokens)
+    for place in state.structure:
+        if isinstance(place.token, str) and state.outcome is None:
+            of = mythology.mythology_name(place.token)
+            assert f"{of} Mythology token at {place.name}" in words
+    if state.pantheon.open:
+        assert all(card_words(card) in words for card in state.pantheon.cards if card)
+    assert all(line == line.rstrip() for line in words.splitlines())
+
+
+def test_a_picture_for_an_exercise_works_nothing_out() -> None:
+    s = duel.position(
+        expansions={"pantheon"},
+        age=2,
+        A={"coins": 2, "built": ["Sanctuary"], "cards": ["Altar"]},
+        pantheon={2: "Gate", 6: "Mars"},
+    )
+    shown, bare = scene(s), scene(s, worked_out=False)
+    labels = {target.hit: target.label for target in bare.hits()}
+    assert "costs A 6, B 14" in next(t.label for t in shown.hits() if t.hit == "space:2")
+    assert "shows A 4, B 7" in labels["space:2"]
+    assert "shows A 8, B 3" in labels["space:6"]
+    assert "if the game ended now" not in labels["player:A"]
+    assert len(bare.items) < len(shown.items)  # no plates, no ticks, no points
+    assert "if the game ended now" in text(s)
+    words = text(s, worked_out=False)
+    assert "shows A 4, B 7" in words
+    assert "; costs A" not in words
+    assert "points if" not in words
+
+
+def test_spaces_that_minerva_may_guard_are_no_news() -> None:
+    before = duel.position(expansions={"pantheon"}, age=2, pantheon={1: "Minerva"})
+    after = before.play("activate Minerva")
+    changed = marks.news(before, after, scene(before), scene(after))
+    assert scene(after).target("track:+4") is not None
+    assert set(changed) == {"player:A", "divinity:minerva", "space:1"}
+
+
+@both_layouts
+def test_the_tokens_on_enki_lie_in_the_middle_of_his_picture(layout: str) -> None:
+    state = next(
+        state
+        for seed in range(50)
+        if (state := played(seed, 40)).pantheon
+        and state.pantheon.open
+        and state.pantheon.tokens_on_enki
+    )
+    board = scene(state, layout=layout)
+    boxes = [
+        target.box for target in board.hits() if target.label.startswith("Progress token on Enki")
+    ]
+    space = next(
+        target
+        for target in board.hits()
+        if "Enki" in target.label and target.hit.startswith("space:")
+    )
+    assert len(boxes) == 2
+    middle = sum(x + width / 2 for x, _, width, _ in boxes) / 2
+    x, _, width, _ = space.box
+    assert middle == pytest.approx(x + width / 2 + 11, abs=1.5)  # the sign stands at the left
+
+
+@both_layouts
+def test_nothing_has_a_price_before_the_first_age(layout: str) -> None:
+    state = duel.new_game(seed=5, expansions={"agora"})
+    assert any(p.card and p.card.senator and p.accessible for p in state.structure)
+    drawn = {
+        id(item.sprite) for item in scene(state, layout=layout).items if hasattr(item, "sprite")
+    }
+    tags = {
+        id(cards.price_tag(coins, False, fits, LIGHT))
+        for coins in range(9)
+        for fits in (True, False)
+    }
+    assert not drawn & tags
+
+
+def test_the_price_of_a_place_counts_what_makes_it_cheaper() -> None:
+    state = duel.position(
+        B={"built": ["Sanctuary"]},
+        expansions=["pantheon"],
+        structure={"r5c1": "Workshop", "r5c3": "Altar"},
+        taken=["r4c8"],
+        tokens={"r4c2": "greek"},
+    )
+    due = state.play("discard Workshop").play("discard Altar")
+    option = next(o for o in offers.about(due, "space:1").offers if o.action.verb == "install")
+    assert option.note == "To activate it will cost A 3 and B 6 coins."
+    placed = due.view("B").pantheon
+    assert placed is not None
+    printed = CATALOG.pantheon_spaces[0].costs
+    assert printed == (3, 8)

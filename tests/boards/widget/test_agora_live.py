@@ -1,0 +1,121 @@
+"""The live board with Agora, driven through its handlers without a browser."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.widget import offers
+from duel_nb.boards.widget.live import Board
+from duel_nb.catalog import CATALOG
+from tests.boards.agora_positions import AGORA, BOTH, every, with_plot
+from tests.boards.widget.test_live import click, press, words
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_games_by_buttons_alone(seed: int) -> None:
+    """From the draft to the score sheet, with Senators and Conspiracies whenever possible."""
+    rng = random.Random(seed)
+    start = duel.new_game(seed=seed, names=("Ada", "Ben"), expansions=(AGORA, BOTH)[seed % 2])
+    board = Board(start)
+    done = set()
+    while board.state.outcome is None:
+        before = board.session.at
+        picks = offers.picks(board.state)
+        liked = [pick for pick in picks if pick.hit.startswith(("conspir", "place:"))]
+        press(board, rng.choice(liked or picks).label)
+        found = offers.about(board.state, board._selected or "").offers
+        legal = [offer for offer in found if offer.legal]
+        if not legal:  # an activation nobody can pay for
+            continue
+        special = [o for o in legal if o.action.verb in ("recruit", "prepare", "trigger")]
+        offer = rng.choice(special or legal)
+        done.add(offer.action.verb)
+        press(board, offer.label)
+        assert board.session.at == before + 1
+        assert board.last_error is None
+    assert {"recruit", "prepare"} <= done
+    assert "Points: Ada" in words(board)
+
+
+@pytest.mark.parametrize("card", CATALOG.conspiracies)
+def test_each_conspiracy_is_triggered_by_buttons(card: object) -> None:
+    """From a prepared position to the turn that follows, all choices included."""
+    name = str(card)
+    board = Board(with_plot(name))
+    press(board, name)
+    press(board, f"Trigger {name}")
+    while board.state.decisions and board.state.to_act == "A":
+        press(board, offers.picks(board.state)[0].label)
+        about = offers.about(board.state, board._selected or "")
+        press(board, about.offers[0].label)
+    assert board.last_error is None
+    sites = board.state.city("A").conspiracies
+    assert [site.triggered for site in sites if site.conspiracy is card] == [True]
+
+
+def test_a_cube_moves_by_clicking_on_two_chambers() -> None:
+    board = Board(every()["a cube to move"])
+    click(board, "chamber:1")
+    assert "Chamber 1, in the left section" in words(board)
+    click(board, "chamber:2")
+    assert str(board.session.moves[-1].action) == "move 1 2"
+    assert board.last_error is None
+    assert board.state.senate.cubes[0] == (1, 1, 1, 1, 0, 1)
+
+
+def test_two_clicks_that_name_no_move_only_select() -> None:
+    board = Board(every()["a cube to move"])
+    click(board, "chamber:1")
+    click(board, "chamber:5")
+    assert board.session.at == 0
+    assert "Chamber 5, in the right section" in words(board)
+
+
+def test_two_clicks_swap_two_cards_and_shift_a_decree() -> None:
+    board = Board(every()["Coercion"])
+    click(board, "card:theater")
+    click(board, "card:temple")
+    assert "Temple" in [card.name for card in board.state.city("A").buildings]
+    board = Board(every()["Insider Influence"])
+    click(board, "chamber:2")
+    click(board, "chamber:6")
+    assert len(board.state.senate.chambers[5].decrees) == 2
+
+
+def test_passing_is_a_button_on_the_board() -> None:
+    board = Board(every()["Politician"])
+    click(board, "pass")
+    press(board, "Stop here")
+    assert not [pending for pending in board.state.decisions if pending.kind == "senate-actions"]
+
+
+def test_the_prompt_names_a_conspiracy_to_begin_with() -> None:
+    assert "first a prepared Conspiracy" in words(Board(every()["a prepared Conspiracy"]))
+    assert "prepared Conspiracy" not in words(
+        Board(every()["Senators to recruit"].play("discard politician-left"))
+    )
+
+
+def test_what_is_due_stands_beside_the_buttons_until_something_is_selected() -> None:
+    board = Board(every()["Politician"])
+    due = board.state.decisions[-1].text
+    assert due in board._about.value
+    board.select("chamber:1")
+    assert due not in board._about.value
+    board.select(None)
+    assert due in board._about.value
+
+
+def test_the_log_keeps_conspiracies_secret() -> None:
+    state = every()["a Conspiracy to keep"]
+    name = state.legal_actions()[0].conspiracy.name
+    board = Board(state)
+    board.play(f"keep {name}")
+    assert f"keep {name}" in words(board)
+    board.play("return bottom")
+    while board.state.to_act == "A":
+        board.play(board.state.legal_actions()[-1])
+    assert name not in words(board)

@@ -1,0 +1,211 @@
+"""What holds on the boards of random positions of every mix: clicks, names, texts, marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.drawing.palettes import LIGHT, PALETTES
+from duel_nb.boards.drawing.shapes import Box, Scene, Text
+from duel_nb.boards.scene import marks
+from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.boards.widget import offers
+from duel_nb.boards.widget.live import Board
+from tests.boards.checks import both_layouts
+from tests.engine.games import MIXES, Mix, random_game
+
+EACH = 40
+"""Positions of each of the five mixes: 200 together."""
+
+NAMES = (
+    ("A", "B"),
+    ("Maximiliane", "Bartholomäus"),
+    ("Wilhelmina Featherstonehaugh the Third", "Jean-Baptiste Grenouille de la Tour, 2"),
+    ("W" * 40, "m" * 40),
+    ("東京から来た四十文字の名前を持つとても忍耐強い対戦相手", "Ζωή & Ünal <b>"),
+)
+"""Names as long as they may reasonably be: up to 40 characters, some of them wide."""
+
+all_mixes = pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
+
+
+def spread(mix: Mix) -> tuple[duel.GameState, ...]:
+    """Positions from the beginning to the end of several random games of a mix."""
+    return _spread(MIXES.index(mix))
+
+
+@cache
+def _spread(number: int) -> tuple[duel.GameState, ...]:
+    mix = MIXES[number]
+    states = [state for seed in range(6) for state, _ in random_game(mix, seed)]
+    step = len(states) / EACH
+    return tuple(states[int(number * step)] for number in range(EACH))
+
+
+def inside(box: Box) -> Iterator[tuple[float, float]]:
+    """Points all over a box, the middle first."""
+    x, y, width, height = box
+    for across in (0.5, 0.1, 0.3, 0.7, 0.9):
+        for down in (0.5, 0.1, 0.3, 0.7, 0.9):
+            yield x + across * width, y + down * height
+
+
+def press(board: Board, x: float, y: float) -> None:
+    """A mouse press on the canvas, as the page would send it."""
+    canvas = board.widget.children[2].children[0]
+    event = {"event": "mouse_down", "x": 2 * x, "y": 2 * y}
+    canvas[-1]._handle_frontend_event(None, event, [])
+
+
+@all_mixes
+@both_layouts
+def test_everything_on_the_board_is_hit_where_it_is_drawn(mix: Mix, layout: str) -> None:
+    for state in spread(mix):
+        shown = scene(state.view(state.to_act), layout=layout)
+        trays = [t.box for t in shown.hits() if t.hit == "tray"]
+        for target in shown.hits():
+            points = list(inside(target.box))
+            if any(shown.hit(*point) == target.hit for point in points):
+                continue
+            # only a tray may cover a thing altogether
+            assert any(_holds(tray, point) for tray in trays for point in points), target.hit
+
+
+def _holds(box: Box, point: tuple[float, float]) -> bool:
+    return box[0] <= point[0] <= box[0] + box[2] and box[1] <= point[1] <= box[1] + box[3]
+
+
+@all_mixes
+def test_a_press_on_anything_selects_it_and_says_something(mix: Mix) -> None:
+    for state in spread(mix)[::5]:
+        board = Board(state)
+        shown = scene(state.view(state.to_act))
+        for target in shown.hits():
+            point = next((p for p in inside(target.box) if shown.hit(*p) == target.hit), None)
+            if point is None:
+                continue
+            board.select(None)
+            press(board, *point)
+            assert board.last_error is None, f"{target.hit}: {board.last_error}"
+            assert board._selected == target.hit
+            assert board._about.value, target.hit
+        board.close()
+
+
+@all_mixes
+def test_every_legal_action_is_offered_by_something_to_pick(mix: Mix) -> None:
+    for state in spread(mix):
+        offered = {
+            offer.action
+            for pick in offers.picks(state)
+            for offer in offers.about(state, pick.hit).offers
+            if offer.legal
+        }
+        missing = set(state.legal_actions()) - offered
+        assert not missing, missing
+
+
+@all_mixes
+@pytest.mark.parametrize("names", NAMES, ids=lambda names: f"{len(names[0])} characters")
+@both_layouts
+def test_no_text_overflows_its_room_however_long_the_names(
+    mix: Mix, names: tuple[str, str], layout: str
+) -> None:
+    for state in spread(mix)[::8]:
+        named = renamed(state, names)
+        for text in scene(named.view(named.to_act), prices=True, layout=layout).texts():
+            assert text.width <= text.max_width + 0.01, text.text
+
+
+@all_mixes
+@both_layouts
+def test_no_text_leaves_the_board(mix: Mix, layout: str) -> None:
+    for state in spread(mix)[::4]:
+        shown = scene(renamed(state, NAMES[3]), layout=layout)
+        for text in shown.texts():
+            assert within(text, shown), text.text
+
+
+def within(text: Text, board: Scene) -> bool:
+    x, y, width, height = text.bounds
+    return x >= 0 and y >= 0 and x + width <= board.width and y + height <= board.height
+
+
+def renamed(state: duel.GameState, names: tuple[str, str]) -> duel.GameState:
+    """The same position with other players."""
+    other = state.copy()
+    other.config = replace(state.config, names=names)
+    return other
+
+
+@all_mixes
+def test_prices_agree_with_what_is_legal(mix: Mix) -> None:
+    """A tick stands where the card can be built."""
+    for state in spread(mix):
+        legal = {str(action) for action in state.legal_actions()}
+        names = {f"place:{p.name}": p.card.name for p in state.structure if p.card is not None}
+        for price in marks.prices(state):
+            if price.hit in names:
+                assert price.affordable == (f"build {names[price.hit]}" in legal), price
+
+
+@all_mixes
+def test_what_changed_is_marked_and_nothing_else(mix: Mix) -> None:
+    for seed in range(2):
+        before: duel.GameState | None = None
+        for step, (state, _) in enumerate(random_game(mix, seed)):
+            if before is not None and step % 5 == 0:
+                a, b = before.view(None), state.view(None)
+                old, new = scene(a), scene(b)
+                changed = marks.news(a, b, old, new)
+                assert set(changed) <= {target.hit for target in new.hits()}
+                assert marks.news(b, b, new, new) == ()
+                for who in "AB":
+                    if before.city(who).coins != state.city(who).coins:
+                        assert f"player:{who}" in changed
+                if before.pawn != state.pawn:
+                    assert "track" in changed
+            before = state
+
+
+@all_mixes
+def test_marks_lie_on_the_board(mix: Mix) -> None:
+    for state in spread(mix)[::4]:
+        shown = scene(state.view(state.to_act))
+        found = marks.marks(shown, state, [t.hit for t in shown.hits()], LIGHT, priced=True)
+        for item in (
+            *found,
+            *highlights(shown, None, dict.fromkeys(offers.choices(state), "choice")),
+        ):
+            x, y, width, height = item.bounds
+            assert x >= -4
+            assert y >= -4
+            assert x + width <= shown.width + 4
+            assert y + height <= shown.height + 4
+
+
+def test_a_sign_does_not_lie_on_the_tray_that_covers_what_it_is_about() -> None:
+    draft = duel.position(
+        expansions={"agora"},
+        offered=["Curia Julia", "Sphinx", "Knossos", "Pyramids"],
+        conspiracy_deck=["Coup", "Treason"],
+    )
+    state = draft.play("draft Curia Julia")
+    shown = scene(state)
+    covered = [f"place:{place.name}" for place in state.structure if place.row == 3]
+    assert shown.target("tray") is not None
+    assert marks.marks(shown, state, covered, LIGHT, priced=True) == ()
+    assert marks.marks(shown, state, ["wonder:curia-julia"], LIGHT, priced=True)
+
+
+@all_mixes
+@pytest.mark.parametrize("kind", list(PALETTES))
+def test_every_palette_draws_every_board(mix: Mix, kind: str) -> None:
+    for theme in ("light", "dark"):
+        pal = PALETTES[kind][theme]
+        for state in spread(mix)[::13]:
+            assert scene(state, theme=pal).background == pal.table

@@ -1,0 +1,210 @@
+"""What an action would do is foretold, and what matters in a position is said with its rule."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.scene import marks
+from duel_nb.boards.widget import panel_texts
+from duel_nb.boards.widget.explain import explain
+from duel_nb.boards.widget.markup import happened
+from duel_nb.boards.widget.preview import preview
+from duel_nb.boards.widget.session import Session
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import Place
+from duel_nb.engine.rules.box import progress_box
+from duel_nb.rulebook import rule
+from tests.engine.games import MIXES, Mix, positions, random_game
+
+
+def told(state: duel.GameState) -> dict[str | None, str]:
+    """What is said, by the rule it is said with."""
+    return {remark.rule: remark.text for remark in explain(state)}
+
+
+def test_what_an_action_uncovers_and_which_symbol_it_brings() -> None:
+    state = duel.position(
+        A={"cards": ["Scriptorium"], "coins": 20},
+        structure={"r5c1": "Workshop", "r5c3": "Altar"},
+        taken=["r4c8"],
+        names=("Ada", "Ben"),
+    )
+    text = preview(state, state.read("build Workshop"))
+    assert "the plumb bob, 2 of 6 symbols" in text
+    assert "uncovers" not in text  # Altar lies on the card above as well
+    after = state.play("build Workshop")
+    assert "uncovers a face-down card (r4c2)" in preview(after, after.read("discard Altar"))
+
+
+def test_a_face_down_card_that_is_uncovered_keeps_its_secret() -> None:
+    for state, action in random_game(MIXES[0], 3):
+        if action is None or state.decisions or not state.age:
+            continue
+        text = preview(state, action)
+        hidden = {
+            after.card.name
+            for before, after in _pairs(state, state.play(action))
+            if before.card is None and after.card is not None
+        }
+        for name in hidden:
+            assert name not in text
+
+
+def _pairs(before: duel.GameState, after: duel.GameState) -> list[tuple[Place, Place]]:
+    if before.age != after.age:
+        return []
+    places = {place.name: place for place in before.structure}
+    return [(places[place.name], place) for place in after.structure]
+
+
+def test_supremacies_in_reach_are_told() -> None:
+    state = duel.position(
+        A={"coins": 30},
+        B={"coins": 1},
+        structure=["Walls", "Statue"],
+        age=2,
+        pawn=7,
+        names=("Ada", "Ben"),
+    )
+    texts = [remark.text for remark in explain(state) if remark.rule == "BASE-MIL-05"]
+    assert any("2 spaces from a military supremacy of Ada" in text for text in texts)
+    assert "Ada would win at once by military supremacy with Walls." in texts
+
+
+WALLS = {"structure": ["Walls", "Statue"], "age": 2, "pawn": 7, "names": ("Ada", "Ben")}
+
+
+def test_no_win_is_promised_that_minerva_stops() -> None:
+    state = duel.position(A={"coins": 30}, minerva=8, expansions=["pantheon"], **WALLS)
+    texts = [remark.text for remark in explain(state)]
+    assert "Minerva at +8 stops the pawn once." in texts
+    assert not any("win at once" in text for text in texts)
+
+
+def test_what_the_engine_knows_is_promised() -> None:
+    strategy = {"coins": 30, "progress": ["Strategy"]}
+    state = duel.position(A=strategy, **{**WALLS, "pawn": 6})
+    assert "Ada would win at once by military supremacy with Walls." in told(state).values()
+    waits = duel.position(A=strategy, B={"coins": 0}, turn="B", **{**WALLS, "pawn": 6})
+    assert "Ada threatens to win at once by military supremacy with Walls." in told(waits).values()
+    rich = {"coins": 6, "offerings": [2], "wonders": ["Sphinx"]}
+    mars = duel.position(
+        A=rich, pantheon={3: "Mars", 4: "Ra"}, expansions=["pantheon"], **{**WALLS, "pawn": 7}
+    )
+    assert "Ada would win at once by military supremacy with Walls or Mars." in told(mars).values()
+    assert told(mars)["PAN-ACT-03"].startswith("Ada can activate Mars (")
+    senators = duel.position(
+        A={"cards": ["Conspirator"]},
+        structure=["Politician (left)"],
+        filled=False,
+        expansions=["agora"],
+    )
+    assert told(senators)["AGO-SENATOR-02"] == "A can recruit Politician (left) (1 coin)."
+
+
+def test_a_grand_temple_is_free_by_its_token() -> None:
+    state = duel.position(
+        A={"mythology": ["greek"]}, structure=["Greek Grand Temple"], expansions=["pantheon"]
+    )
+    assert told(state)["PAN-TEMPLE-02"] == "Free for A by a Mythology token: Greek Grand Temple."
+
+
+def test_symbols_of_a_pair_bring_what_the_engine_gives() -> None:
+    state = duel.position(
+        A={"cards": ["Scriptorium"], "coins": 30},
+        structure=["Library", "School"],
+        progress=["Law"],
+    )
+    text = told(state)["BASE-SCI-02"]
+    assert text == (
+        "A has 1 of the 6 symbols for a supremacy; new ones with School; a pair, and with it a "
+        "Progress token, with Library."
+    )
+
+
+def test_what_can_be_paid_and_what_cannot() -> None:
+    state = duel.position(
+        A={"coins": 1, "cards": ["Scriptorium"], "wonders": ["Pyramids"]},
+        structure=["Library", "Statue", "Brewery"],
+        names=("Ada", "Ben"),
+    )
+    said = told(state)
+    assert said["BASE-CHAIN-01"] == "Free for Ada by a chain: Library."
+    assert "Brewery (free)" in said["BASE-COST-01"]
+    assert "The Pyramids" in said["BASE-COST-04"]
+    words = {price.hit.partition(":")[0]: str(price) for price in marks.prices(state)}
+    assert "too dear" in words["wonder"]
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
+def test_every_position_is_explained_with_rules_that_exist(mix: Mix) -> None:
+    for step, (state, _) in enumerate(random_game(mix, 2)):
+        if step % 4 == 0 or state.outcome is not None:
+            found = explain(state.view(state.to_act))
+            assert found
+            for remark in found:
+                assert remark.rule is None or rule(remark.rule).id == remark.rule
+
+
+def test_what_happened_hides_what_is_secret() -> None:
+    state = duel.position(structure=["Altar", "Press"], names=("<Ada>", "Ben"))
+    session = Session(state)
+    session.play("discard Altar")
+    text = happened(session.moves, state.names)
+    assert "&lt;Ada&gt;: discard Altar" in text
+    assert happened((), state.names) == ""
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
+def test_every_win_that_is_promised_comes_and_none_is_forgotten(mix: Mix) -> None:
+    promised = 0
+    for number, state in enumerate(positions(mix, range(2), every=2)):
+        if state.outcome is not None or not state.age:
+            continue
+        near = state.copy()
+        near.pawn = (8, -8, 7, -7)[number % 4]
+        who = near.to_act or "A"
+        name = near.names["AB".index(who)]
+        wins: dict[str, set[str]] = {}
+        for action in near.legal_actions():
+            after = near.play(action)
+            ends = after.outcome
+            if ends is None or ends.termination == "civilian" or ends.winner != who:
+                continue
+            if not any(event.kind == "decree" for event in after.events):
+                thing = action.wonder or action.conspiracy or action.card or action.divinity
+                wins.setdefault(ends.rule, set()).add(thing.name if thing else str(action))
+        texts = {r.rule: r.text for r in explain(near.view(who)) if f"{name} would win" in r.text}
+        assert texts.keys() == wins.keys()
+        for rule_id, things in wins.items():
+            told = texts[rule_id].rpartition(" with ")[2].removesuffix(".")
+            assert set(re.split(r", | or ", told)) == things
+            promised += 1
+    assert promised > 5
+
+
+def test_what_lies_on_enki_is_not_in_the_box() -> None:
+    state = duel.position(
+        age=2, expansions=["pantheon"], pantheon={1: "Enki"}, enki=["Law", "Masonry"]
+    )
+    text = panel_texts.cards(state.view("A"))
+    assert "Economy" in text
+    assert "Law" not in text
+    assert "Masonry" not in text
+    assert "2 Grand Temples, face down" in text
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
+def test_the_box_is_what_the_engine_knows_of_it(mix: Mix) -> None:
+    for state in positions(mix, range(2), every=5):
+        text = panel_texts.cards(state.view("A"))
+        box = {token.name for token in CATALOG.progress if token.index in progress_box(state)}
+        named = {token.name for token in CATALOG.progress if re.search(token.name, text)}
+        locked = state.senate is not None and state.senate.locked_from_box
+        assert box <= named
+        assert len(named - box) <= locked
+        for age, cards in enumerate(state.removed, start=1):
+            assert f"{len(cards)} cards of Age {'I' * age}, face down" in text

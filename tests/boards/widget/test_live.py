@@ -1,0 +1,459 @@
+"""The live board, driven through its handlers without a browser."""
+
+from __future__ import annotations
+
+import base64
+import random
+from html import escape
+from pathlib import Path
+
+import ipywidgets as widgets
+import pytest
+from PIL import Image
+
+import duel_nb as duel
+from duel_nb.boards.paint.kit import is_shown
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget import cell_output, markup, offers
+from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.session import Move, Session
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.actions import PASS
+from duel_nb.rulebook import rule
+from tests.boards.pantheon_positions import every as pantheon_positions
+from tests.boards.pantheon_positions import with_card
+
+
+def start() -> duel.GameState:
+    return duel.position(
+        A={"wonders": ["Sphinx"], "coins": 20},
+        structure={"r5c1": "Altar", "r5c3": "Press", "r5c5": "Tavern", "r3c5": "Theater"},
+        names=("Ada", "<b>Ben</b>"),
+    )
+
+
+def inside(board: Board, kind: type[widgets.Widget]) -> list[widgets.Widget]:
+    """All widgets of a kind on a board that are shown."""
+    found = []
+
+    def look(widget: widgets.Widget) -> None:
+        if not is_shown(widget):
+            return
+        if isinstance(widget, kind):
+            found.append(widget)
+        for child in getattr(widget, "children", ()):
+            look(child)
+
+    look(board.widget)
+    return found
+
+
+def press(board: Board, label: str) -> None:
+    """Click the button whose label begins so."""
+    button = next(b for b in inside(board, widgets.Button) if b.description.startswith(label))
+    assert not button.disabled, f"{label} is disabled"
+    button.click()
+
+
+def words(board: Board) -> str:
+    """All HTML on the board."""
+    return "".join(html.value for html in inside(board, widgets.HTML))
+
+
+def click(board: Board, hit: str) -> None:
+    """A mouse press on the canvas, as the page would send it."""
+    target = scene(board.state.view(board.state.to_act)).target(hit)
+    assert target is not None
+    x, y, width, height = target.box
+    canvas = board.widget.children[2].children[0]
+    event = {"event": "mouse_down", "x": 2 * (x + width / 2), "y": 2 * (y + height / 2)}
+    canvas[-1]._handle_frontend_event(None, event, [])
+
+
+def test_a_card_is_built_by_clicking_on_the_canvas_and_a_button() -> None:
+    board = Board(start())
+    click(board, "place:r5c1")
+    assert "Altar: blue card" in words(board)
+    press(board, "Build")
+    assert "Altar" in [card.name for card in board.state.city("A").buildings]
+    assert "build Altar" in words(board)
+    assert board.last_error is None
+
+
+def test_the_page_is_told_where_the_selected_thing_lies() -> None:
+    board = Board(start())
+    click(board, "place:r5c1")
+    target = board._painter.scene.target("place:r5c1")  # type: ignore[union-attr]
+    assert target is not None
+    height = board._painter.scene.height  # type: ignore[union-attr]
+    top, low = target.box[1] / height, (target.box[1] + target.box[3]) / height
+    assert f'data-at="{top:.3f} {low:.3f}"' in words(board)
+    board.select(None)
+    assert "data-at" not in words(board)
+
+
+def test_an_action_without_effect_and_the_end_have_words_of_their_own() -> None:
+    board = Board(duel.position(A={"coins": 30}, age=3, pawn=8, structure=["Arsenal"]))
+    assert "Nothing has happened yet." in words(board)
+    board.play("build Arsenal")
+    assert "The game is over." in words(board)
+    assert "Nothing happens." in markup.entry(Move(1, "A", PASS, ()), ("Ada", "Ben"))
+
+
+def test_the_second_of_two_quick_clicks_does_nothing() -> None:
+    board = Board(start())
+    press(board, "Altar")
+    act = board._offers[0][0]
+    last = board._picks[len(board._hits) - 1]
+    act.click()
+    act.click()
+    assert board.session.at == 1
+    while board._picks[len(board._hits) - 1] is last:
+        board.play(board.state.legal_actions()[0])
+    last.click()  # it is not there any more
+    assert board.last_error is None
+
+
+def test_an_exercise_can_keep_the_end_of_the_game_to_itself() -> None:
+    last = duel.position(age=3, B={"coins": 20}, structure=["Circus"], filled=False)
+    for foretells in (True, False):
+        board = Board(last, foretells=foretells)
+        press(board, "Circus")
+        assert "points +1" in words(board)
+        assert ("B wins by points" in words(board)) is foretells
+
+
+def test_a_card_is_discarded_by_buttons_alone() -> None:
+    board = Board(start())
+    press(board, "Press")
+    press(board, "Discard")
+    assert [card.name for card in board.state.discard_pile] == ["Press"]
+    assert board.state.to_act == "B"
+
+
+def test_undo_redo_and_the_slider_step_through_the_game() -> None:
+    board = Board(start())
+    first = board.state
+    second = board.play("build Altar")
+    third = board.play("discard Press")
+    press(board, "Undo")
+    assert board.state is second
+    press(board, "Undo")
+    assert board.state is first
+    press(board, "Redo")
+    assert board.state is second
+    slider = inside(board, widgets.IntSlider)[0]
+    slider.value = 2
+    assert board.state is third
+    slider.value = 0
+    assert board.state is first
+    assert board.last_error is None
+
+
+def test_typed_actions_are_played_and_bad_ones_explained() -> None:
+    board = Board(start())
+    typed = inside(board, widgets.Combobox)[0]
+    assert "build Altar" in typed.options
+    typed.value = "wonder Pyramids with Altar"
+    assert "does not own The Pyramids" in words(board)
+    assert "BASE-WON-02" in words(board)
+    typed.value = "bulid Altar"
+    assert "did you mean build" in words(board)
+    assert board.session.last == 0
+    typed.value = "build Altar"
+    assert board.session.last == 1
+    assert typed.value == ""
+    assert board.last_error is None
+
+
+def test_a_rule_that_the_log_spells_out_is_brief_in_the_prompt() -> None:
+    board = Board(duel.new_game(seed=2, expansions={"pantheon", "agora"}))
+    rng = random.Random(2)
+    kinds = set()
+
+    def check() -> None:
+        state = board.state
+        due = state.outcome or (state.decisions and state.decisions[-1])
+        prompt = board._prompt.value
+        if due:
+            said = escape(rule(due.rule).text)
+            brief = "duel-brief" in prompt
+            assert (said in words(board).replace(prompt, "")) is brief
+            assert (said in prompt) is not brief
+            kinds.add((brief, state.outcome is not None))
+
+    while board.state.outcome is None:
+        board.play(rng.choice(board.state.legal_actions()))
+        check()
+    board.go(3)
+    check()
+    assert kinds == {(False, False), (True, False), (True, True)}
+
+
+def test_suggestions_are_for_those_who_type() -> None:
+    board = Board(start())
+    typed = inside(board, widgets.Combobox)[0]
+
+    def suggested(said: str) -> bool:
+        board._look.ear.value = said
+        assert typed.options in ((), tuple(map(str, board.state.legal_actions())))
+        return bool(typed.options)
+
+    assert typed.options, "a page without scripts says nothing"
+    assert not suggested("1220 light here v1")
+    board.play("discard Altar")
+    assert not typed.options
+    assert suggested("1220 light here v1 typing")
+    assert suggested("1220 light here v2"), "somebody types in the other view"
+    assert suggested("900 dark here v1 typing")
+    board.play("discard Press")
+    assert suggested("900 dark here v1 typing")
+    board.undo()
+    assert suggested("900 dark here v1 typing")
+    assert not suggested("900 dark here v1")
+    assert suggested("900 dark here v2 typing")
+    assert not suggested("900 dark away v2")
+
+
+def test_disabled_buttons_say_why_with_the_rule() -> None:
+    state = duel.position(A={"wonders": ["Pyramids"], "coins": 1}, structure={"r5c1": "Altar"})
+    board = Board(state)
+    board.select("place:r5c1")
+    button = next(b for b in inside(board, widgets.Button) if b.description == "Pyramids")
+    assert button.disabled
+    assert "7 short" in words(board)
+    assert "BASE-COST-04" in words(board)
+
+
+def test_names_that_people_typed_are_escaped() -> None:
+    board = Board(start())
+    board.play("discard Altar")
+    assert "<b>Ben</b>" not in words(board)
+    assert "&lt;b&gt;Ben&lt;/b&gt;" in words(board)
+
+
+def test_an_error_inside_a_callback_is_shown_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = Board(start())
+
+    def broken(state: duel.GameState, hit: str) -> offers.About:
+        raise RuntimeError("a <bad> day")
+
+    monkeypatch.setattr(offers, "about", broken)
+    click(board, "place:r5c1")
+    assert "RuntimeError: a &lt;bad&gt; day" in words(board)
+    assert board.last_error is not None
+    assert "a <bad> day" in board.last_error
+
+
+def test_the_theme_can_be_changed() -> None:
+    board = Board(start())
+    light = board.png()
+    inside(board, widgets.ToggleButton)[0].value = True
+    assert board.png() != light
+    assert board.png() == Board(start(), theme="dark").png()
+    with pytest.raises(ValueError, match="theme"):
+        Board(start(), theme="pink")
+
+
+def test_the_bundle_has_widget_picture_and_text(tmp_path) -> None:
+    board = Board(start())
+    bundle = board._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+    assert base64.b64decode(bundle["image/png"]) == board.png()
+    assert "Ada's turn" in bundle["text/plain"]
+    board.save(tmp_path / "board.png")
+    assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_cell_that_runs_again_closes_its_old_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shown_by(cell: str | None, run: str) -> Board:
+        monkeypatch.setattr(cell_output, "running_cell", lambda: (cell, run))
+        return Board(start())
+
+    first, second = shown_by("cell", "run 1"), shown_by("cell", "run 1")
+    assert first.widget.comm is not None
+    third = shown_by("cell", "run 2")
+    parts = (first.widget.layout, first.widget.children[1], first.widget.children[1].style)
+    for closed in (first.widget, second.widget, *parts):
+        assert closed.comm is None
+    assert third.widget.comm is not None
+    shown_by(None, "")
+    shown_by("another cell", "run 3")
+    assert third.widget.comm is not None
+
+
+def test_tab_and_escape_leave_the_canvas(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = Board(start())
+    focused = []
+    monkeypatch.setattr(widgets.DOMWidget, "focus", lambda self: focused.append(self.description))
+    canvas = board.widget.children[2].children[0]
+
+    def keys() -> None:
+        for key, shift in (("Tab", False), ("Tab", True), ("Escape", False)):
+            event = {"event": "key_down", "key": key, "shift_key": shift, "ctrl_key": False}
+            canvas[-1]._handle_frontend_event(None, {**event, "meta_key": False}, [])
+
+    keys()  # a disabled button cannot take the focus: there is nothing to undo yet
+    assert focused == ["Altar", "Dark board", "Dark board"]
+    focused.clear()
+    board.play("build Altar")
+    keys()
+    assert focused[1:] == ["Undo", "Undo"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_by_buttons_alone(seed: int) -> None:
+    """From the draft to the score sheet, pressing only buttons that are shown and enabled."""
+    rng = random.Random(seed)
+    board = Board(duel.new_game(seed=seed, names=("Ada", "Ben")))
+    while board.state.outcome is None:
+        before = board.session.at
+        picks = offers.picks(board.state)
+        press(board, rng.choice(picks).label)
+        legal = [
+            offer
+            for offer in offers.about(board.state, board._selected or "").offers
+            if offer.legal
+        ]
+        press(board, rng.choice(legal).label)
+        assert board.session.at == before + 1
+        assert board.last_error is None
+    assert "Points: Ada" in words(board)
+    assert not [b for b in inside(board, widgets.Button) if b.description in ("Build", "Discard")]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_whole_games_with_pantheon_by_buttons_alone(seed: int) -> None:
+    rng = random.Random(seed)
+    start = duel.new_game(seed=seed, names=("Ada", "Ben"), expansions={"pantheon"})
+    board = Board(start)
+    activated = 0
+    while board.state.outcome is None:
+        before = board.session.at
+        picks = offers.picks(board.state)
+        spaces = [pick for pick in picks if pick.hit.startswith("space:")]
+        pick = rng.choice(spaces if spaces and rng.random() < 0.4 else picks)
+        press(board, pick.label)
+        found = offers.about(board.state, board._selected or "").offers
+        legal = [offer for offer in found if offer.legal]
+        if not legal:  # an activation nobody can pay for
+            continue
+        offer = rng.choice(legal)
+        activated += offer.action.verb == "activate"
+        press(board, offer.label)
+        assert board.session.at == before + 1
+        assert board.last_error is None
+    assert activated
+    assert "Points: Ada" in words(board)
+
+
+DIVINITIES = [divinity.name for divinity in CATALOG.divinities] + ["Gate"]
+
+
+@pytest.mark.parametrize("name", DIVINITIES)
+def test_each_divinity_is_activated_by_buttons(name: str) -> None:
+    """From a prepared position to the end of the turn, all choices included."""
+    board = Board(with_card(name))
+    press(board, name)
+    press(board, "Activate")
+    while board.state.to_act == "A" and board.state.decisions:
+        press(board, offers.picks(board.state)[0].label)
+        about = offers.about(board.state, board._selected or "")
+        press(board, about.offers[0].label)
+    assert board.last_error is None
+    assert name in [card.name.removeprefix("The ") for card in board.state.city("A").activated]
+
+
+def test_the_log_keeps_the_secrets_of_the_other_player() -> None:
+    state = pantheon_positions()["place a Divinity"]
+    name = state.legal_actions()[0].divinity.name
+    chooser = state.to_act
+    board = Board(state)
+    board.play(f"place {name} in 5")
+    assert board.state.to_act != chooser
+    assert f"place {name}" not in words(board)
+    assert f"puts {name}" not in words(board)
+    assert "a secret choice" in words(board)
+    # two people read one log; who plays against a computer reads what that player knows
+    alone = Board(state, players=("random", "person") if chooser == "B" else ("person", "random"))
+    alone.play(f"place {name} in 5")
+    assert f"place {name} in 5" in words(alone)
+
+
+def height(board: Board) -> float:
+    """How tall the board is shown."""
+    assert board._painter.scene is not None
+    return board._painter.scene.height
+
+
+@pytest.mark.parametrize("mix", [(), ("pantheon", "agora")])
+def test_a_whole_game_is_played_on_a_board_of_one_height(mix: tuple[str, ...]) -> None:
+    board = Board(duel.new_game(seed=7, expansions=set(mix)))
+    heights = {height(board)}
+    while board.state.outcome is None:
+        board.play(board.state.legal_actions()[-1])
+        heights.add(height(board))
+    assert len(heights) == 1
+
+
+def test_a_board_grows_with_its_game_and_never_shrinks_before_the_next_one() -> None:
+    few = duel.new_game(seed=7)
+    while few.age < 2 or len(few.structure) > 2:
+        few = few.play(few.legal_actions()[-1])
+    board = Board(few)
+    heights = [height(board)]
+    while board.state.outcome is None:
+        board.play(board.state.legal_actions()[-1])
+        heights.append(height(board))
+    assert heights == sorted(heights)
+    assert len(set(heights)) <= 3  # it grows rarely
+    board.go(0)
+    assert height(board) == heights[-1]
+    assert board.png() != Board(few).png()  # the picture is the board as it is
+    board.begin(Session(few))
+    assert height(board) == heights[0] < heights[-1]
+
+
+def test_a_board_is_made_narrow_and_wide_again() -> None:
+    board = Board(start())
+    narrow = next(b for b in inside(board, widgets.ToggleButton) if b.description.startswith("Na"))
+    canvas = board.widget.children[2].children[0]
+    before = board.png()
+    assert canvas.width == 2 * 1180
+    narrow.value = True
+    assert canvas.width == 2 * 760
+    target = scene(board.seen, layout="narrow").target("wonder:sphinx")
+    assert target is not None
+    x, y, width, height = target.box
+    event = {"event": "mouse_down", "x": 2 * (x + width / 2), "y": 2 * (y + height / 2)}
+    canvas[-1]._handle_frontend_event(None, event, [])
+    assert board._selected == "wonder:sphinx"
+    assert board.png() == Board(start(), layout="narrow").png() != before
+    narrow.value = False
+    assert board.png() == before
+    with pytest.raises(ValueError, match="layout"):
+        Board(start(), layout="tall")
+
+
+def test_a_picture_needs_a_place(tmp_path: Path) -> None:
+    board = Board(start())
+    with pytest.raises(duel.DuelError, match=r"name of a file, such as 'board.png', not None"):
+        board.save(None)  # type: ignore[arg-type]
+    with pytest.raises(duel.DuelError, match=r"There is no folder '.*pictures' for board.png"):
+        board.save(tmp_path / "pictures" / "board.png")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_narrow_game_is_filmed_as_it_is_seen(tmp_path: Path) -> None:
+    board = Board(start(), actions=["build Altar"], layout="narrow")
+    board.save(tmp_path / "game.gif", scale=0.3)
+    film = Image.open(tmp_path / "game.gif")
+    tallest = max(scene(state, layout="narrow").height for state in board.session.states)
+    assert film.size == (round(760 * 0.3), round(tallest * 0.3))
+
+
+@pytest.mark.parametrize("viewer", ["A", "B", None])
+def test_a_board_shows_a_view_as_well(viewer: str | None) -> None:
+    board = duel.board(duel.new_game(seed=3, expansions=["pantheon", "agora"]).view(viewer))
+    assert board.state.viewer is not None
+    assert board.state.view(None).viewer == 2

@@ -1,0 +1,189 @@
+"""What a click on each kind of thing offers and says."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget import offers
+from duel_nb.boards.widget.preview import preview
+
+
+def first_game() -> duel.GameState:
+    names = ["Pyramids", "Great Lighthouse", "Temple of Artemis", "Statue of Zeus"]
+    return duel.position(
+        A={"wonders": names}, structure={"r5c1": "Altar", "r3c5": "Theater"}, names=("Ada", "Ben")
+    )
+
+
+def labels(about: offers.About) -> list[str]:
+    return [offer.label for offer in about.offers]
+
+
+def test_an_accessible_card_offers_building_discarding_and_each_unbuilt_wonder() -> None:
+    about = offers.about(first_game(), "place:r5c1")
+    assert about.title.startswith("Altar")
+    assert labels(about) == [
+        "Build: free",
+        "Discard",
+        "Pyramids",
+        "Great Lighthouse",
+        "Temple of Artemis",
+        "Statue of Zeus",
+    ]
+    assert about.offers[1].note == "Ada's coins 7 → 9; points +1."
+    pyramids = about.offers[2]
+    assert not pyramids.legal
+    assert pyramids.rule == "BASE-COST-04"
+    assert "1 short" in pyramids.note
+    assert "3 stone bought at 2 each" in pyramids.note
+
+
+def test_a_covered_card_says_what_covers_it() -> None:
+    about = offers.about(first_game(), "place:r3c5")
+    assert about.offers == ()
+    assert "cover" in about.lines[0]
+    assert "BASE-STRUCT-05" in about.lines[0]
+
+
+def test_a_face_down_card_keeps_its_secret() -> None:
+    state = first_game()
+    about = offers.about(state, "place:r4c4")
+    hidden = duel.from_json(state.to_json())
+    name = next(
+        card for card, at in zip(state.dealt, state.table.places, strict=True) if at == (4, 4)
+    )
+    assert about.title == "A face-down Age I card at r4c4"
+    from duel_nb.catalog import CATALOG
+
+    assert CATALOG.cards[name].name not in about.title + "".join(about.lines)
+    assert hidden == state
+
+
+def test_a_choice_comes_before_any_card() -> None:
+    state = duel.position(
+        A={"cards": ["Scriptorium"], "coins": 9}, structure=["Library"], progress=["Law", "Economy"]
+    ).play("build Library")
+    place = state.structure[-1]
+    assert offers.about(state, f"place:{place.name}").lines[0].startswith("First: ")
+    assert [pick.hit for pick in offers.picks(state)] == ["token:law", "token:economy"]
+    about = offers.about(state, "token:law")
+    assert labels(about) == ["Take Law"]
+
+
+def test_senators_are_called_by_their_names() -> None:
+    """Their ids are for typing: "politician-left" is no name on a button."""
+    state = duel.new_game(seed=3, expansions={"pantheon", "agora"})
+    rng, called = random.Random(3), set()
+    while state.outcome is None:
+        picks = [pick for pick in offers.picks(state) if not pick.hit.startswith("place:")]
+        labels = [o.label for pick in picks for o in offers.about(state, pick.hit).offers]
+        called |= {word for word in (*(p.label for p in picks), *labels) if "olitician" in word}
+        state = state.play(rng.choice(state.legal_actions()))
+    assert any("Politician (" in words for words in called)
+    assert not any("politician-" in words for words in called)
+
+
+def test_a_wonder_offers_each_card_to_build_it_with() -> None:
+    state = duel.position(
+        A={"wonders": ["Sphinx"], "coins": 30},
+        B={"wonders": ["Colossus"]},
+        structure=["Altar", "Baths"],
+    )
+    about = offers.about(state, "wonder:sphinx")
+    cards = [place.card.name for place in state.structure if place.accessible and place.card]
+    assert cards[:2] == ["Altar", "Baths"]
+    assert [label.partition(":")[0] for label in labels(about)] == [f"with {c}" for c in cards]
+    assert all(offer.legal for offer in about.offers)
+    assert "B's Wonder" in offers.about(state, "wonder:colossus").lines[0]
+
+
+def test_the_draft_and_who_begins_are_offered() -> None:
+    state = duel.new_game(seed=7)
+    assert len(offers.picks(state)) == 4
+    assert labels(offers.about(state, offers.picks(state)[0].hit))[0].startswith("Draft ")
+    state = duel.position(structure=["Altar"], filled=False, age=1).play("discard Altar")
+    assert [pick.hit for pick in offers.picks(state)] == ["player:A", "player:B"]
+    assert labels(offers.about(state, "player:B")) == ["B begins Age II"]
+
+
+def test_another_turn_a_victory_and_a_choice_are_foretold() -> None:
+    state = duel.position(
+        pawn=8,
+        names=("Ada", "Ben"),
+        A={"coins": 40, "wonders": ["Sphinx", "Statue of Zeus", "Great Library"]},
+        structure=["Altar"],
+    )
+    notes = {
+        offer.label.partition(":")[0]: offer.foretold
+        for offer in offers.about(state, "place:r5c1").offers
+    }
+    assert "nother turn" in notes["Sphinx"]
+    assert notes["Statue of Zeus"].endswith("the pawn +8 → +9. Ada wins by military supremacy.")
+    assert "keeps one of the 3 Progress tokens" in notes["Great Library"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_everything_on_every_board_of_a_game_can_be_selected(seed: int) -> None:
+    """Each hit id has something to say, each legal action is offered by what it is about."""
+    rng = random.Random(seed)
+    state = duel.new_game(seed=seed, names=("Ada", "Ben"))
+    step = 0
+    while state.outcome is None:
+        actions = state.legal_actions()
+        if step % 7 == 0:
+            offered = set()
+            for target in scene(state.view(state.to_act)).hits():
+                about = offers.about(state, target.hit)
+                assert about.title
+                offered |= {offer.action for offer in about.offers if offer.legal}
+            assert offered >= set(actions)
+        state = state.play(rng.choice(actions))
+        step += 1
+    assert offers.picks(state) == ()
+    for target in scene(state.view()).hits():
+        assert offers.about(state, target.hit).title
+
+
+def test_what_an_action_means_for_the_other_player_is_told_too() -> None:
+    state = duel.position(
+        A={"coins": 20, "wonders": ["Sphinx"], "built": ["Piraeus", "Colossus", "Pyramids"]},
+        B={"wonders": ["Mausoleum"], "built": ["Appian Way", "Great Library", "Hanging Gardens"]},
+        age=3,
+        pawn=0,
+        structure=["Palace", "Circus"],
+        names=("Ada", "Ben"),
+    )
+    told = preview(state, state.read("wonder Sphinx with Palace"))
+    assert "The Mausoleum returns to the box" in told
+    moved = duel.position(
+        A={"coins": 20, "cards": ["Barracks"]},
+        B={"coins": 9},
+        age=2,
+        pawn=-2,
+        structure=["Archery Range", "Walls"],
+        names=("Ada", "Ben"),
+    )
+    told = preview(moved, moved.read("build Walls"))
+    assert "Ben's points -2; the pawn -2 → 0" in told
+
+
+def test_tokens_on_cards_that_are_turned_up_are_foretold() -> None:
+    found = 0
+    for seed in range(3):
+        state = duel.new_game(seed=seed, expansions={"pantheon"}, names=("Ada", "Ben"))
+        while state.outcome is None:
+            action = state.legal_actions()[0]
+            after = state.play(action)
+            for who, name in (("A", "Ada"), ("B", "Ben")):
+                more = set(after.city(who).offering_tokens) - set(state.city(who).offering_tokens)
+                for token in more:
+                    found += 1
+                    assert f"{name} takes the Offering token worth {token}" in preview(
+                        state, action
+                    )
+            state = after
+    assert found > 2

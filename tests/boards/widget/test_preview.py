@@ -1,0 +1,85 @@
+"""What is promised of an action before it is done: it is true, and it gives nothing away."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import duel_nb as duel
+from duel_nb.boards.widget import preview as previews
+from duel_nb.boards.widget.preview import Foresight, ending, preview
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import Action, GameState
+from duel_nb.engine.worlds import world
+from tests.engine.games import Mix, each_mix, positions
+
+_OPTIONS = 6
+"""So many of the actions offered are looked at in a position."""
+
+
+def some_actions(state: GameState, rng: random.Random) -> list[Action]:
+    actions = list(state.legal_actions())
+    return rng.sample(actions, min(_OPTIONS, len(actions)))
+
+
+@each_mix
+def test_what_is_promised_happens(mix: Mix) -> None:
+    rng = random.Random(5)
+    for state in positions(mix, range(2), every=2):
+        ahead, true = Foresight(state), Foresight(state, all_told=True)
+        for action in some_actions(state, rng):
+            told, fact = ahead.of(action), true.of(action)
+            assert not Counter(told.agreed(previews._changes)) - Counter(
+                fact.agreed(previews._changes)
+            )
+            ends = previews.how_it_ends(state, told)
+            assert ends in ("", previews.how_it_ends(state, fact))
+            after = fact.results[0][1]
+            real = Counter(event.kind for event in after.events)
+            assert not Counter(said.kind for said in told.events()) - real
+            texts = {event.text for event in after.view(state.to_act).events}
+            texts |= {event.text for event in after.view(None).events}
+            texts |= set(previews._UNKNOWN.values())
+            assert {said.text for said in told.events()} <= texts
+            if told.events() == fact.events():  # nothing hidden comes into it: all is told
+                assert told.agreed(previews._changes) == fact.agreed(previews._changes)
+                assert ends == previews.how_it_ends(state, fact)
+
+
+@each_mix
+def test_nothing_hidden_is_given_away(mix: Mix) -> None:
+    rng = random.Random(6)
+    for state in positions(mix, range(2), every=3):
+        other = world(state.view(state.to_act), rng.randrange(16))
+        mine, theirs = Foresight(state), Foresight(other)
+        for action in some_actions(state, rng):
+            assert mine.of(action).events() == theirs.of(action).events()
+            assert preview(state, action) == preview(other, action)
+            assert ending(state, action) == ending(other, action)
+
+
+def test_without_anything_hidden_all_is_told() -> None:
+    state = duel.position(structure=["Altar"], filled=False)
+    told = Foresight(state).of(state.read("build Altar"))
+    assert told.events()[0].text == "Altar stands in A's City."
+
+
+def test_what_is_drawn_is_not_named() -> None:
+    state = duel.position(A={"coins": 20, "wonders": ["Great Library"]}, structure=["Altar"])
+    told = Foresight(state).of(state.read("wonder Great Library with Altar"))
+    assert "A draws 3 Progress tokens from the box." in [said.text for said in told.events()]
+    named = [token.name for token in CATALOG.progress]
+    assert not any(name in said.text for said in told.events() for name in named)
+
+
+def test_senators_that_look_alike_are_not_promised() -> None:
+    """Two worlds may turn up the same name; whether all do is what counts."""
+    for seed in range(40):
+        state = duel.position(
+            expansions=["agora"],
+            structure={"r5c1": "Altar", "r5c3": "Press"},
+            taken=["r4c8"],
+            seed=seed,
+        ).play("discard Altar")
+        told = Foresight(state).of(state.read("discard Press"))
+        assert not any("is turned up (" in said.text for said in told.events())

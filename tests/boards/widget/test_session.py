@@ -1,0 +1,85 @@
+"""The line of positions under a board."""
+
+from __future__ import annotations
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.widget.session import Session
+
+
+def session() -> Session:
+    cards = {"r5c1": "Altar", "r5c3": "Press", "r5c5": "Tavern", "r3c5": "Theater"}
+    return Session(duel.position(structure=cards, names=("Ada", "Ben")))
+
+
+def test_play_undo_redo_keep_every_position() -> None:
+    line = session()
+    start = line.state
+    first = line.play("discard Altar")
+    second = line.play("discard Press")
+    assert line.undo() == first
+    assert line.undo() == start
+    assert line.undo() == start  # nothing before the beginning
+    assert line.redo() == first
+    assert line.redo() == second
+    assert line.redo() == second
+    assert (line.at, line.last) == (2, 2)
+
+
+def test_playing_after_undo_forgets_what_was_undone() -> None:
+    line = session()
+    line.play("discard Altar")
+    line.play("discard Press")
+    line.go(1)
+    line.play("discard Tavern")
+    assert [str(move.action) for move in line.moves] == ["discard Altar", "discard Tavern"]
+    assert line.last == 2
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    line = session()
+    before = line.state
+    with pytest.raises(duel.IllegalAction, match="cover it"):
+        line.play("build Theater")
+    with pytest.raises(duel.NotationError):
+        line.play("eat Theater")
+    assert line.state is before
+    assert line.last == 0
+
+
+def test_moves_know_who_chose_and_what_came_of_it() -> None:
+    line = session()
+    line.play("build Altar")
+    line.play("discard Tavern")
+    first, second = line.moves
+    assert (first.number, first.player, str(first.action)) == (1, "A", "build Altar")
+    assert second.player == "B"
+    assert any(event.kind == "built" for event in first.events)
+
+
+@pytest.mark.parametrize("step", [-1, 1])
+def test_a_step_outside_the_line_is_refused(step: int) -> None:
+    with pytest.raises(ValueError, match="no position"):
+        session().go(step)
+
+
+def test_what_was_secret_is_told_when_the_game_is_over() -> None:
+    line = Session(duel.new_game(seed=2, expansions={"pantheon", "agora"}))
+    while line.state.outcome is None:
+        line.play(line.state.legal_actions()[-1])
+    told = line.moves_told(None)
+    hidden = line.moves_not_told(None)
+    assert hidden
+    partly = [move for move in line.moves if move not in told]
+    assert [move.number for move in hidden] == [move.number for move in partly]
+    for move, whole in zip(hidden, partly, strict=True):
+        assert move.events
+        assert set(move.events) <= set(whole.events) - set(told[move.number - 1].events)
+    assert line.moves_seen_by(None) == line.moves
+    assert line.moves_seen_by(None, 5) == line.moves[5:]
+    line.undo()
+    assert line.moves_seen_by(None) == told[:-1]
+    own = {move.number for move in line.moves_not_told("A")}
+    assert own < {move.number for move in hidden}
+    assert all(line.moves[number - 1].player == "B" for number in own)

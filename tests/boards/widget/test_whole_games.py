@@ -1,0 +1,493 @@
+"""Whole games on a board: computers, curtain, lines, watching, keeping, the panels beside it."""
+
+from __future__ import annotations
+
+import base64
+import errno
+import io
+import json
+import os
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import ipywidgets as widgets
+import pytest
+from PIL import Image
+
+import duel_nb as duel
+from duel_nb import records
+from duel_nb.analysis import RandomPlayer
+from duel_nb.boards.paint import film
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget import offers, savefile
+from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.session import Session
+from duel_nb.engine import Action, GameState
+from duel_nb.records import Game
+from tests.boards.pantheon_positions import every as pantheon_positions
+from tests.boards.widget.test_live import inside, press, start, words
+
+
+def toggle(board: Board, label: str) -> widgets.ToggleButton:
+    return next(t for t in inside(board, widgets.ToggleButton) if t.description == label)
+
+
+def field(board: Board, label: str) -> widgets.Text:
+    return next(t for t in inside(board, widgets.Text) if t.description == label)
+
+
+def opened(board: Board) -> Board:
+    """The board with the form under "Game" open."""
+    toggle(board, "Game").value = True
+    return board
+
+
+# -- computers ---------------------------------------------------------------------------------
+
+
+def test_a_computer_answers_until_a_person_has_to_act() -> None:
+    board = Board(duel.new_game(seed=4), players=("person", "greedy"))
+    while board.state.outcome is None:
+        assert board.state.to_act == "A"
+        assert board.viewer == "A"
+        board.play(board.state.legal_actions()[0])
+    assert board.last_error is None
+    assert {move.player for move in board.session.moves} == {"A", "B"}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        (lambda actions: 1 // 0, r"failed \(ZeroDivisionError: .*\)\."),
+        (lambda actions: "draft nobody", "chose 'draft nobody', which is not legal here"),
+        (lambda actions: None, "chose None, which is not legal here"),
+    ],
+)
+def test_a_computer_player_that_fails_is_named(chosen: Any, said: str) -> None:
+    class Author:
+        def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
+            found: Action = chosen(actions)
+            return found
+
+    state = duel.new_game(seed=4, names=("Ada", "Ben"))
+    with pytest.raises(duel.DuelError, match=f"The computer player for Ada {said}"):
+        Board(state, players=(Author(), "person"))
+
+
+def test_a_computer_begins_where_it_is_its_turn() -> None:
+    board = Board(duel.new_game(seed=4), players=(RandomPlayer(1), "person"))
+    assert board.session.at >= 1
+    assert board.state.to_act == "B"
+
+
+def test_undo_against_a_computer_goes_back_to_a_persons_action() -> None:
+    board = Board(duel.new_game(seed=4), players=("person", "greedy"))
+    board.play(board.state.legal_actions()[0])
+    board.play(board.state.legal_actions()[0])
+    press(board, "Undo")
+    assert board.state.to_act == "A"
+    assert board.session.at < board.session.last
+
+
+def test_redo_against_a_computer_goes_on_to_a_persons_action() -> None:
+    board = Board(duel.new_game(seed=4), players=("person", "greedy"))
+    while board.session.at < 8:
+        board.play(board.state.legal_actions()[0])
+    steps = [step for step, state in enumerate(board.session.states) if state.to_act == "A"]
+    board.go(0)
+    found = [board.session.at]
+    while board.session.at < board.session.last:
+        press(board, "Redo")
+        found.append(board.session.at)
+    assert found == steps
+
+
+def test_two_computers_play_a_game_to_watch() -> None:
+    board = Board(duel.new_game(seed=4), players=("greedy", "random"))
+    assert board.state.outcome is not None
+    board.go(0)
+    watch = inside(board, widgets.Play)[0]
+    assert watch.max == board.session.last
+    watch.playing = True
+    watch.value = 3  # as a page does, one step after another
+    assert board.session.at == 3
+    board.select(board._hits[0])
+    assert not watch.playing
+    watch.value = 4  # it was under way
+    assert (board.session.at, watch.value) == (3, 3)
+    board.go(5)
+    assert watch.value == 5
+    board.go(board.session.last)
+    assert not inside(board, widgets.Play)  # nothing left to watch
+
+
+def test_unknown_players_are_refused() -> None:
+    with pytest.raises(duel.DuelError, match="'greedy' or 'random'"):
+        Board(start(), players=("person", "clever"))
+    with pytest.raises(duel.DuelError, match="two players"):
+        Board(start(), players=("person",))
+
+
+# -- the curtain -------------------------------------------------------------------------------
+
+
+def test_the_curtain_covers_what_only_the_next_player_may_see() -> None:
+    library = duel.position(
+        A={"coins": 30, "wonders": ["Great Library"]},
+        B={"coins": 30},
+        age=2,
+        structure=["School", "Statue"],
+        draws=["Urbanism", "Philosophy", "Law"],
+        names=("Ada", "Ben"),
+        turn="B",
+    )
+    board = Board(library, curtain=True)
+    board.play("discard Statue")
+    # nothing is hidden in an ordinary turn
+    assert board.viewer == "A"
+    board.go(0)
+    state = pantheon_positions()["place a Divinity"]
+    board = Board(state, curtain=True)
+    chooser = state.to_act
+    board.play(state.legal_actions()[0])
+    assert board.state.to_act != chooser
+    while board.state.to_act != chooser or not board._veiled:
+        if board._veiled:
+            board._lift()
+        board.play(board.state.legal_actions()[0])
+    assert board.viewer is None
+    assert not board._hits
+    assert "Pass the board to" in words(board)
+    # stepping through the game lifts no curtain
+    here = board.session.at
+    press(board, "Undo")
+    press(board, "Redo")
+    assert board.session.at == here
+    assert board.viewer is None
+    board.go(0)
+    board.go(here)
+    assert board.viewer is None
+    name = board.state.names["AB".index(board.state.to_act or "A")]
+    press(board, f"I am {name}")
+    assert board.viewer == chooser
+    assert "Pass the board to" not in words(board)
+    assert board.last_error is None
+
+
+def test_the_curtain_falls_in_the_middle_of_a_turn_that_brings_a_secret() -> None:
+    state = duel.position(
+        expansions={"pantheon"}, age=1, structure={"r5c3": "Press"}, taken=["r5c1"],
+        tokens={"r4c2": "greek"},
+    )  # fmt: skip
+    board = Board(state, curtain=True)
+    board.play("build Press")
+    assert board.state.to_act == "A"
+    assert board.viewer is None
+    assert "Zeus" not in words(board)
+    press(board, "I am A")
+    assert board.viewer == "A"
+    board.play(board.state.legal_actions()[0])  # she has been alone with it since then
+    assert "Pass the board to A" not in words(board)
+    press(board, "Undo")  # now both are looking again
+    assert board.viewer is None
+
+
+def test_the_curtain_can_be_taken_away() -> None:
+    board = opened(Board(start(), curtain=True))
+    box = next(b for b in inside(board, widgets.Checkbox) if b.description.startswith("Curtain"))
+    assert box.value
+    board._veiled = True
+    box.value = False
+    assert not board._veiled
+
+
+# -- lines -------------------------------------------------------------------------------------
+
+
+def test_branching_keeps_the_line_and_the_list_leads_back() -> None:
+    board = opened(Board(start()))
+    board.play("build Altar")
+    board.play("discard Press")
+    board.undo()
+    board.play("discard Tavern")
+    assert len(board.session.lines) == 2
+    lines = next(d for d in inside(board, widgets.Dropdown) if d.description == "Line")
+    assert lines.value == 1
+    lines.value = 0
+    assert [str(move.action) for move in board.session.moves] == ["build Altar", "discard Press"]
+    board.undo()
+    board.play("discard Press")  # the same again is no new line
+    assert len(board.session.lines) == 2
+    assert board.last_error is None
+
+
+def test_a_recorded_game_is_shown_from_its_beginning() -> None:
+    board = Board(start(), actions=["build Altar", "discard Press"])
+    assert (board.session.at, board.session.last) == (0, 2)
+    board.redo()
+    assert "build Altar" in words(board)
+    with pytest.raises(duel.IllegalAction):
+        Board(start(), actions=["build Theater"])
+
+
+# -- new games, files --------------------------------------------------------------------------
+
+
+def test_a_new_game_from_the_form() -> None:
+    board = opened(Board(start()))
+    field(board, "Player A").value = "Cleo"
+    field(board, "Player B").value = "Dan"
+    field(board, "Seed").value = "11"
+    pantheon = next(c for c in inside(board, widgets.Checkbox) if c.description == "Pantheon")
+    pantheon.value = True
+    edition = next(d for d in inside(board, widgets.Dropdown) if d.description == "Edition")
+    edition.value = "de"
+    press(board, "New game")
+    expected = duel.new_game(11, {"pantheon"}, "de", ("Cleo", "Dan"))
+    assert board.state == expected
+    field(board, "Seed").value = "eleven"
+    press(board, "New game")
+    assert "whole number" in words(board)
+    field(board, "Seed").value = ""
+    field(board, "Player B").value = "cleo"
+    press(board, "New game")
+    assert "different names" in words(board)
+    assert board.state == expected
+    assert board.last_error is None
+
+
+def test_a_picture_is_offered_as_a_file() -> None:
+    board = opened(Board(start()))
+    press(board, "Picture")
+    link = re.search(
+        r'download="duel-board.png" href="data:image/png;base64,([^"]+)"', words(board)
+    )
+    assert link is not None
+    assert base64.b64decode(link[1]) == board.png()
+
+
+def test_a_film_is_written_beside_the_notebook(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    board = opened(Board(start(), actions=["build Altar", "discard Press"]))
+    press(board, "Film")
+    assert "duel-game.gif (3 pictures, " in words(board)
+    press(board, "Film")
+    assert "duel-game-2.gif" in words(board)
+    with Image.open(tmp_path / "duel-game.gif") as film:
+        assert getattr(film, "n_frames", 1) == 3
+    monkeypatch.setattr(os, "fsync", no_room)
+    press(board, "Film")
+    assert "The film cannot be written to" in words(board)
+    assert "No space left" in words(board)
+    assert board.last_error is None
+
+
+def no_room(file: int) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_game_is_saved_and_loaded_as_a_file() -> None:
+    board = opened(Board(start()))
+    board.play("build Altar")
+    board.play("discard Press")
+    board.undo()
+    press(board, "Save the game")
+    link = re.search(r'href="data:application/json;base64,([^"]+)"', words(board))
+    assert link is not None
+    content = base64.b64decode(link[1])
+    other = opened(Board(duel.new_game(seed=1)))
+    upload = inside(other, widgets.FileUpload)[0]
+
+    def load(text: bytes) -> None:
+        about = {"name": "game.json", "type": "application/json", "size": len(text)}
+        about["last_modified"] = datetime(2024, 1, 1, tzinfo=UTC)
+        upload.value = ({**about, "content": memoryview(text)},)
+
+    load(content)
+    assert other.last_error is None
+    assert other.state == board.state
+    assert other.session.actions == board.session.actions
+    assert (other.session.at, other.session.last) == (1, 2)
+    fields = [f for f in inside(other, widgets.Text) if f.description.startswith("Player")]
+    assert tuple(field.value for field in fields) == board.state.names
+    load(b"no JSON")
+    assert "not a saved game" in words(other)
+    assert other.state == board.state
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"version": 9}, "version 9"),
+        ({"actions": "build"}, "no list of actions"),
+        ({"actions": [{"by": "A", "do": "build Theater"}]}, "Action 1, 'build Theater', cannot"),
+        ({"setup": {}}, "no set-up with a position or a seed"),
+        ({"setup": {"seed": 7, "edition": "la"}}, "set-up of this game cannot be used: .*'la'"),
+        ({"setup": {"seed": 7, "names": 5}}, "set-up of this game cannot be used"),
+        ({"format": "chess"}, "not"),
+    ],
+)
+def test_a_damaged_file_is_refused_in_a_sentence(change: dict[str, object], sentence: str) -> None:
+    kept = json.loads(savefile.to_text(Session(start())))
+    with pytest.raises(duel.SaveError, match=sentence):
+        savefile.from_text(json.dumps(kept | change))
+
+
+def test_a_board_and_a_recorded_game_have_the_same_files() -> None:
+    session = Session(duel.new_game(seed=4, expansions={"pantheon"}, names=("Ada", "Ben")))
+    for _ in range(9):
+        session.play(session.state.legal_actions()[0])
+    session.go(5)
+    read = records.loads(savefile.to_text(session))
+    assert [turn.action for turn in read.turns] == list(session.actions)
+    seeded = Game.new(4, {"pantheon"}, names=("Ada", "Ben"))
+    for action in session.actions:
+        seeded = seeded.play(action)
+    kept = savefile.from_text(seeded.to_json())
+    assert kept.states == session.states
+    assert kept.actions == session.actions
+
+
+def test_a_saved_position_is_a_game_too() -> None:
+    assert savefile.from_text(start().to_json()).state == start()
+    with pytest.raises(duel.SaveError, match="holds no table"):
+        savefile.from_text("[]")
+
+
+def test_a_position_is_copied_as_a_scenario() -> None:
+    from duel_nb.scenarios import loads, run
+
+    board = opened(duel.board(start()))
+    board.play("build Altar")
+    press(board, "Copy as scenario")
+    text = next(html.value for html in inside(board, widgets.HTML) if "[position]" in html.value)
+    toml = re.search(r"<pre[^>]*>(.*)</pre>", text, re.DOTALL)
+    assert toml is not None
+    results = run(loads(unescape(toml[1])))
+    assert results
+    assert not [failure for result in results for failure in result.failures]
+    assert board.last_error is None
+
+
+# -- panels ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("panel", "says"),
+    [
+        ("Points", "Military track"),
+        ("Cities", "price of one more"),
+        ("Cards", "Discard pile: 1 card"),
+        ("Explain", "What matters here"),
+        ("In words", "Military track: A"),
+        ("Rule", "BASE-DISC"),
+        ("Log", "discard Press"),
+    ],
+)
+def test_each_panel_keeps_up_with_the_game(panel: str, says: str) -> None:
+    board = Board(start())
+    board.open(panel)
+    before = words(board)
+    board.play("discard Press")
+    assert says in words(board)
+    assert words(board) != before
+    assert board.last_error is None
+
+
+def test_rules_are_found_by_words() -> None:
+    board = Board(start())
+    board.open("Rule")
+    search = next(t for t in inside(board, widgets.Text) if "words such as" in t.placeholder)
+    search.value = "extra turn"
+    assert "BASE-TURN-05" in words(board)
+    with pytest.raises(ValueError, match="no panel 'Colours'"):
+        board.open("Colours")
+
+
+@pytest.mark.parametrize("name", ["age II", "full of everything", "place a Divinity", "over"])
+def test_panels_of_pantheon(name: str) -> None:
+    board = Board(pantheon_positions()[name])
+    for panel in board._side.chooser.options:
+        board.open(panel)
+        assert board.last_error is None
+    board.open("Powers")
+    assert "The Pantheon" in words(board)
+
+
+def test_powers_of_both_expansions() -> None:
+    board = Board(duel.new_game(seed=2, expansions={"pantheon", "agora"}, names=("Ada", "Ben")))
+    board.open("Powers")
+    for words_of in (
+        "The Pantheon:",
+        "The Senate:",
+        "Conspiracies in the deck",
+        "Decrees in force",
+    ):
+        assert words_of in words(board)
+    plain = Board(start())
+    plain.open("Powers")
+    assert "no Pantheon and no Senate" in words(plain)
+
+
+def test_what_happened_is_said_with_the_prompt() -> None:
+    board = Board(start())
+    board.play("build Altar")
+    status = board.widget.children[1].value
+    assert "build Altar" in status
+    assert "Altar stands in Ada" in status
+    assert "role=status" in status
+
+
+# -- pictures ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ending", film.FORMATS)
+def test_a_game_becomes_a_film(ending: str, tmp_path: Path) -> None:
+    board = Board(start(), actions=["build Altar", "discard Press"])
+    board.save(tmp_path / f"game{ending}", scale=0.3)
+    film = Image.open(io.BytesIO((tmp_path / f"game{ending}").read_bytes()))
+    assert film.n_frames == 3
+    assert film.size == (round(1180 * 0.3), round(672 * 0.3))
+    with pytest.raises(ValueError, match=r"\.png, \.gif, \.apng"):
+        board.save(tmp_path / "game.bmp")
+
+
+def test_all_pictures_of_a_film_are_as_tall_as_the_tallest() -> None:
+    small = duel.position(structure=["Statue"], filled=False)
+    needed = [scene(state).height for state in (small, start(), small)]
+    assert needed[0] < needed[1]
+    picture = Image.open(io.BytesIO(film.film([small, start(), small], scale=0.3)))
+    assert picture.size == (round(1180 * 0.3), round(needed[1] * 0.3))
+
+
+def test_a_film_wants_positions_and_a_pace() -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        film.film([])
+    with pytest.raises(ValueError, match="more than 0 seconds"):
+        film.film([start()], pace=0)
+
+
+# -- everything that can be clicked --------------------------------------------------------------
+
+
+def test_the_palette_can_be_changed() -> None:
+    board = Board(start())
+    plain = board.png()
+    toggle(board, "High contrast").value = True
+    assert board.png() != plain
+    assert board.png() == Board(start(), palette="contrast").png()
+    with pytest.raises(ValueError, match="palette"):
+        Board(start(), palette="loud")
+
+
+def test_prices_are_told_with_the_buttons() -> None:
+    board = Board(start())
+    tooltips = {b.description: b.tooltip for b in inside(board, widgets.Button) if b.tooltip}
+    assert tooltips["Altar"] == "free"
+    assert all(pick.label in tooltips for pick in offers.picks(board.state))
