@@ -49,6 +49,7 @@ lab: $(VENV)/.ready-lab
 test: $(VENV)/.ready-test chromium
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
+	$(BIN)/oxlint duel_nb
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports --no-logo
 	$(PYTEST) -n $(WORKERS) --dist loadgroup

@@ -61,7 +61,7 @@ class Stage:
         self._painter.on_leave(lambda way: self.take_over_button.focus())
         self.widget = widgets.VBox(
             [
-                widgets.HTML(markup.STYLE + markup.LOST),
+                widgets.HTML(page.STYLE + markup.LOST),
                 self._error,
                 self._painter.widget,
                 self._live,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from duel_nb.boards.widget.markup import STYLE as BOARD_STYLE
+from duel_nb.boards.widget.page import STYLE as BOARD_STYLE
 
 STYLE: Final = (
     BOARD_STYLE

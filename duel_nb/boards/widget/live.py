@@ -218,7 +218,7 @@ class Board:
             widgets.VBox,
             "duel-board",
             children=[
-                make(widgets.HTML, value=markup.STYLE + markup.LOST),
+                make(widgets.HTML, value=page.STYLE + markup.LOST),
                 self._prompt,
                 self._painter.widget,
                 choices,

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Sequence
 from functools import lru_cache
 from html import escape
-from itertools import starmap
 from typing import Final
 
 from duel_nb.boards.widget.agora_offers import to_trigger
@@ -20,91 +19,6 @@ from duel_nb.boards.widget.pantheon_offers import spaces
 from duel_nb.boards.widget.session import Move
 from duel_nb.engine import Event, GameState
 from duel_nb.rulebook import UnknownRule, rule
-
-_SIGNS = {
-    "dark": "M6 1a7 7 0 1 0 9 9A6.5 6.5 0 0 1 6 1z",
-    "contrast": "M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1zm0 2v10A5 5 0 0 1 8 3z",
-    "narrow": "M4 1h8l1 1v12l-1 1H4l-1-1V2zm1 2v8h6V3zm2 9v1.5h2V12z",
-}
-"""What the buttons for the look show on a small page instead of words, in a square of 16."""
-
-
-def _sign(name: str, path: str) -> str:
-    """The style that gives a button of the tools its sign."""
-    svg = (
-        "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E"
-        f"%3Cpath fill-rule='evenodd' d='{path}'/%3E%3C/svg%3E"
-    )
-    return f'.duel-tools .duel-{name}{{--duel-sign:url("data:image/svg+xml,{svg}")}}'
-
-
-STYLE = """<style>
-.duel-board button:focus-visible,.duel-board input:focus-visible,
-.duel-board select:focus-visible,.duel-board summary:focus-visible,
-.duel-board [tabindex]:focus-visible,.duel-board a:focus-visible{
- outline:3px solid var(--jp-brand-color1,#1976d2)!important;outline-offset:1px}
-.duel-board .duel-away{display:none!important}
-.duel-board button{min-height:30px}
-.duel-board .duel-offer{height:auto!important;white-space:normal;line-height:1.3;padding:5px 8px}
-.duel-board .widget-toggle-buttons button{padding:0 6px;margin:1px;font-size:12.5px}
-.duel-board canvas[tabindex]:focus-visible{outline:none!important}
-.duel-board .duel-canvas:has(canvas:focus-visible){outline:3px solid var(--jp-brand-color1,#1976d2);
- outline-offset:-3px}
-.duel-prompt{font-size:15px;line-height:1.35;margin:2px 0;min-height:20px}
-.duel-happened{font-size:13px;line-height:1.3;color:var(--jp-ui-font-color2,#555)}
-.duel-happened b{color:var(--jp-ui-font-color1,#222)}
-.duel-about{line-height:1.4;margin:2px 0 4px}
-.duel-about p,.duel-prompt p{margin:0}
-.duel-log{line-height:1.35;font-size:13px}
-.duel-log h4{margin:6px 0 1px;font-size:13px}
-.duel-log ul{margin:0 0 2px 16px;padding:0}
-.duel-log li{margin:0}
-.duel-panel{line-height:1.35;font-size:13px}
-.duel-panel p{margin:2px 0}
-.duel-panel h4{margin:7px 0 2px;font-size:13px}
-.duel-panel ul{margin:0 0 4px 16px;padding:0}
-.duel-panel table{border-collapse:collapse;font-size:13px;margin:2px 0}
-.duel-panel th,.duel-panel td{text-align:right;padding:1px 8px;
- border-bottom:1px solid var(--jp-border-color2,#ccc)}
-.duel-panel th:first-child,.duel-panel td:first-child{text-align:left}
-.duel-panel tr:last-child td{font-weight:bold}
-.duel-panel pre{font-size:12px;margin:0 0 10px;white-space:pre-wrap;word-break:normal;
- overflow-wrap:anywhere}
-.duel-panel pre.duel-drawn{white-space:pre;overflow-x:auto;font-size:11px;width:0;min-width:100%}
-.duel-side{max-height:300px;overflow-y:auto;border:1px solid var(--jp-border-color2,#bbb);
- border-radius:4px;padding:2px 8px}
-.duel-side :is(.widget-vbox,.widget-html){flex-shrink:0;overflow:visible}
-.duel-rule,.duel-brief{display:inline}
-:is(.duel-rule,.duel-brief):not([open])::details-content{display:none}
-:is(.duel-rule,.duel-brief) summary{display:inline;cursor:pointer;font-size:11px;
- color:var(--jp-content-link-color,#0b5cad);list-style:none;white-space:nowrap}
-:is(.duel-rule,.duel-brief) summary::-webkit-details-marker{display:none}
-:is(.duel-rule,.duel-brief)[open]{display:block;background:var(--jp-layout-color2,#eee);
- padding:2px 8px;border-radius:4px;margin:2px 0}
-.duel-error{border-left:4px solid #c62828;padding:2px 8px}
-.duel-note{font-size:13px;line-height:1.3;padding:7px 0 3px 6px;min-height:17px}
-.duel-board,.duel-open{overflow:visible!important}
-.jp-mod-outputsScrolled .duel-open{overflow:auto!important}
-.duel-board .duel-stay{position:sticky;bottom:0;z-index:4;max-height:44vh;overflow-y:auto;
- background:var(--jp-layout-color0,#fff);padding:2px 0;box-shadow:0 -2px 4px rgba(0,0,0,.2)}
-.duel-board .duel-stay>*{flex:0 0 auto}
-.duel-tools{container-type:inline-size}
-@container (max-width:880px){
-.duel-tools button{font-size:0;padding:0 9px}
-.duel-tools button i{font-size:14px;margin:0;vertical-align:middle}
-.duel-tools button.duel-word{font-size:inherit}
-.duel-tools :is(.duel-dark,.duel-contrast,.duel-narrow)::before{content:"";display:inline-block;
- width:16px;height:16px;vertical-align:middle;background:currentColor;
- -webkit-mask:var(--duel-sign) center/contain no-repeat;
- mask:var(--duel-sign) center/contain no-repeat}
-}
-__SIGNS__
-.duel-lost{display:none;border-left:4px solid #c62828;padding:4px 8px;font-size:15px}
-.jupyter-widgets-disconnected .duel-lost{display:block}
-.duel-board.jupyter-widgets-disconnected::before,
-.duel-board .jupyter-widgets-disconnected::before{content:none!important}
-.duel-board .widget-play button:nth-of-type(2){display:none}
-</style>""".replace("__SIGNS__", "\n".join(starmap(_sign, _SIGNS.items())))
 
 LOST = (
     '<div class="duel-lost" aria-live="assertive"><b>This board has lost its kernel</b>, which was '

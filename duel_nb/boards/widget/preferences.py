@@ -34,8 +34,9 @@ Guard = Callable[[Callable[..., None]], Callable[..., None]]
 
 @dataclass(frozen=True, slots=True)
 class _Switch:
-    """A button with two states: what it stands for, its values off and on, its words."""
+    """A button with two states: its class, what it stands for, its values off and on, its words."""
 
+    css: str
     key: str
     off: str
     on: str
@@ -44,8 +45,9 @@ class _Switch:
 
 
 _SWITCHES: Final = (
-    _Switch("theme", "light", "dark", "Dark board", "Draw the board light or dark"),
+    _Switch("duel-dark", "theme", "light", "dark", "Dark board", "Draw the board light or dark"),
     _Switch(
+        "duel-narrow",
         "layout",
         "wide",
         "narrow",
@@ -122,7 +124,7 @@ class Look:
             value = beginning(switch.key) if value == AUTO else value
             button = make(
                 widgets.ToggleButton,
-                f"duel-{switch.on}",
+                switch.css,
                 value=value == switch.on,
                 description=switch.label,
                 tooltip=switch.tooltip,

@@ -1,0 +1,290 @@
+const pass = (event) => {
+  if (event.isTrusted && event.target instanceof HTMLCanvasElement) event.stopPropagation();
+};
+const describe = (canvas) => {
+  canvas.setAttribute("role", "img");
+  canvas.setAttribute(
+    "aria-label",
+    "The board. Everything on it can be done with the buttons " +
+      "below it, and the panel In words tells what lies where.",
+  );
+  // a click takes the focus, and a tall board would jump under the mouse before it is read
+  canvas.focus = () => HTMLElement.prototype.focus.call(canvas, { preventScroll: true });
+};
+const begin = (tries) => {
+  const board = element.closest(".duel-board");
+  if (!board) {
+    if (tries) setTimeout(() => begin(tries - 1), 50);
+    return;
+  }
+  if (board.dataset.duelReady) return;
+  board.dataset.duelReady = "yes";
+  for (const kind of [
+    "wheel",
+    "touchstart",
+    "touchmove",
+    "touchend",
+    "touchcancel",
+    "mousemove",
+    "mouseout",
+    "mouseup",
+  ])
+    board.addEventListener(kind, pass, { capture: true, passive: true });
+  // the canvas would keep every key, and the way out through the kernel comes late
+  board.addEventListener(
+    "keydown",
+    (event) => {
+      const onCanvas = event.target instanceof HTMLCanvasElement;
+      if (!onCanvas || event.target.closest(".duel-board") !== board) return;
+      if (event.key !== "Tab" && event.key !== "Escape") return;
+      event.stopPropagation();
+      if (event.key === "Tab" && event.shiftKey) return;
+      const place = event.key === "Tab" ? ".duel-choices button" : "button";
+      const next = [...board.querySelectorAll(place)].find(
+        (button) => button.offsetParent !== null && !button.disabled,
+      );
+      if (next) {
+        next.focus();
+        event.preventDefault();
+      }
+    },
+    { capture: true },
+  );
+  board.addEventListener("toggle", (event) => spell(board, event.target), { capture: true });
+  for (const kind of ["mouseover", "focusin"])
+    board.addEventListener(kind, (event) => entitle(event.target));
+  const status = board.querySelector(".duel-status");
+  if (status) {
+    status.setAttribute("role", "status");
+    status.setAttribute("aria-live", "polite");
+  }
+  board.querySelectorAll("canvas").forEach(describe);
+  const own = (canvas) => canvas.closest(".duel-board") === board;
+  const canvas = [...board.querySelectorAll("canvas")].find(own);
+  stay(board, canvas);
+  const behind = new Set();
+  if (canvas) {
+    hurry(board, canvas);
+    follow(canvas, board, behind);
+  }
+  listen(board, canvas, behind, 100);
+};
+// the log says the words of a rule once; where it names the rule again they are copied when wanted
+const spell = (board, link) => {
+  if (!link.open || !link.matches(".duel-brief")) return;
+  const id = link.firstElementChild.textContent;
+  const known = [...board.querySelectorAll(".duel-rule")].find(
+    (one) => one.firstElementChild.textContent === id,
+  );
+  if (!known) return;
+  link.replaceChildren(link.firstElementChild, ...[...known.cloneNode(true).childNodes].slice(1));
+  link.classList.replace("duel-brief", "duel-rule");
+};
+// the title of a rule is told when the mouse or the keyboard comes to it
+const entitle = (summary) => {
+  const link = summary.closest(".duel-brief, .duel-rule");
+  if (link) link.firstElementChild.title = link.lastElementChild.textContent.slice(0, -1);
+};
+// a server holds a short message back until the one before it has been acknowledged, for which the
+// system of the page may take 40 ms or more; with anything that the page says it does so at once
+const hurry = (board, canvas) => {
+  const speak = () => canvas.dispatchEvent(new MouseEvent("mouseup"));
+  const on = (kind, mine) =>
+    board.addEventListener(
+      kind,
+      ({ target }) => {
+        if (target.closest(".duel-board") === board && mine(target))
+          for (const wait of [16, 32]) setTimeout(speak, wait);
+      },
+      { capture: true },
+    );
+  on("mousedown", (target) => target === canvas);
+  on("click", (target) => target.closest("button"));
+};
+// ipycanvas keeps the canvases that a board is put together from, even when its notebook is closed.
+// They show themselves one after another while the board changes, and remember its views.
+const follow = (canvas, board, behind) => {
+  behind.add(canvas);
+  canvas.duelBoards ||= new Set();
+  canvas.duelBoards.add(board);
+  const pen = canvas.getContext("2d"),
+    draw = pen.drawImage;
+  pen.drawImage = (...given) => {
+    const source = given[0];
+    if (source instanceof HTMLCanvasElement && !behind.has(source)) follow(source, board, behind);
+    return draw.apply(pen, given);
+  };
+};
+const free = (behind) => {
+  for (const canvas of behind)
+    if (![...canvas.duelBoards].some((board) => board.isConnected))
+      canvas.width = canvas.height = 0;
+};
+// a board that rests has no pixels: should its kernel die meanwhile, this is what is left of it
+const keep = (canvas, done) => {
+  if (!canvas || !canvas.width || !canvas.height) {
+    done();
+    return;
+  }
+  canvas.toBlob((blob) => {
+    if (blob) {
+      URL.revokeObjectURL(canvas.duelPicture);
+      canvas.duelPicture = URL.createObjectURL(blob);
+      canvas.style.background = `url(${canvas.duelPicture}) 0 0 / 100% 100%`;
+    }
+    done();
+  });
+};
+// a board may be taller than the window: what can be done with the thing selected stays in sight
+// at the lower edge, and the thing itself does not lie under it
+const stay = (board, canvas) => {
+  for (
+    let around = board.parentElement;
+    around && !around.matches(".jp-Cell, body");
+    around = around.parentElement
+  )
+    around.classList.add("duel-open");
+  const choices = board.querySelector(":scope > .duel-stay");
+  if (!choices || !canvas) return;
+  const scroller = board.closest(".jp-WindowedPanel-outer") || document.scrollingElement;
+  let shown = null,
+    since = 0;
+  const reveal = () => {
+    const about = choices.querySelector("[data-at]");
+    if (about !== shown) {
+      shown = about;
+      since = performance.now();
+    }
+    if (!about || performance.now() - since > 1500) return;
+    const [top, low] = about.dataset.at.split(" ").map(Number);
+    const [box, bar, edge] = [canvas, choices, scroller].map((one) => one.getBoundingClientRect());
+    const below = box.top + box.height * low + 6 - bar.top;
+    const above = box.top + box.height * top - 6 - Math.max(0, edge.top);
+    if (below > 0) scroller.scrollBy(0, below);
+    else if (above < 0) scroller.scrollBy(0, above);
+  };
+  new ResizeObserver(reveal).observe(choices);
+  new MutationObserver(reveal).observe(choices, { childList: true, subtree: true });
+};
+// what the page is like goes into a hidden field of the board: its cell's width, dark or light, and
+// whether this view of the board is near the window or has been away for a while
+const listen = (board, canvas, behind, tries) => {
+  const ear = board.querySelector(":scope > .duel-ear input");
+  if (!ear) {
+    if (tries) setTimeout(listen, 50, board, canvas, behind, tries - 1);
+    return;
+  }
+  const cell = board.closest(".jp-OutputArea-output, .output_subarea") || document.body;
+  const notebook = board.closest(".jp-NotebookPanel") || document.documentElement;
+  const view = Math.random().toString(36).slice(2, 8);
+  let waiting = 0,
+    leaving = 0,
+    width = 0,
+    near = true,
+    typing = false;
+  const tell = () => {
+    waiting = 0;
+    if (board.isConnected && cell.clientWidth) width = Math.round(cell.clientWidth);
+    else if (near) return;
+    if (!width) return;
+    const dark = document.body.dataset.jpThemeLight === "false";
+    const said = [width, dark ? "dark" : "light", near ? "here" : "away", view]
+      .concat(typing ? ["typing"] : [])
+      .join(" ");
+    if (ear.value === said) return;
+    ear.value = said;
+    ear.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const soon = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(tell, 150);
+  };
+  const move = (to) => {
+    near = to;
+    tell();
+  };
+  const leave = () => {
+    if (!notebook.isConnected) free(behind);
+    else
+      keep(canvas, () => {
+        if (leaving) move(false);
+      });
+  };
+  new ResizeObserver(soon).observe(cell);
+  new MutationObserver(soon).observe(document.body, {
+    attributes: true,
+    attributeFilter: ["data-jp-theme-light"],
+  });
+  new IntersectionObserver(
+    (entries) => {
+      clearTimeout(leaving);
+      leaving = 0;
+      const seen = entries[entries.length - 1].isIntersecting;
+      if (seen && !near) move(true);
+      if (!seen && near) leaving = setTimeout(leave, window.duelPatience || 15000);
+    },
+    { root: board.closest(".jp-WindowedPanel-outer"), rootMargin: "900px 0px" },
+  ).observe(board);
+  label(board);
+  attend(board, (to) => {
+    typing = to;
+    tell();
+  });
+  tell();
+};
+const watch = (one, seen, attributeFilter) => {
+  new MutationObserver(seen).observe(one, { attributes: true, attributeFilter, subtree: true });
+  seen();
+};
+// widgets of ipywidgets have no names for who cannot see them, and do not say which one is pressed
+const label = (board) => {
+  const names = {
+    ".duel-tools .noUi-handle": "Step through the game",
+    ".duel-tools .widget-play button": "Watch the rest of the game",
+    ".duel-typed input": "Type an action",
+    ".duel-side .widget-text input": "Look for a rule",
+  };
+  for (const [place, name] of Object.entries(names))
+    for (const one of board.querySelectorAll(place)) one.setAttribute("aria-label", name);
+  for (const sign of board.querySelectorAll("button i")) sign.setAttribute("aria-hidden", "true");
+  for (const row of board.querySelectorAll(".duel-tools, .widget-toggle-buttons"))
+    watch(row, () => {
+      for (const one of row.querySelectorAll(".widget-toggle-button"))
+        one.setAttribute("aria-pressed", one.classList.contains("mod-active"));
+    }, ["class"]);
+  for (const handle of board.querySelectorAll(".duel-tools .noUi-handle"))
+    watch(handle, () => {
+      const [now, last, said] = ["now", "max", "text"].map((name) =>
+        handle.getAttribute(`aria-value${name}`),
+      );
+      const text = `${Number(now)} of ${Number(last)}`;
+      if (said !== text) handle.setAttribute("aria-valuetext", text);
+    }, ["aria-valuetext", "aria-valuemax"]);
+};
+// what can be typed is told while the field for it has the focus; when that comes, the widget shows
+// what the kernel knows of the field, and what somebody has begun to type meanwhile has to stay
+const attend = (board, say) => {
+  let field = null,
+    begun = "";
+  const on = (kind, call) =>
+    board.addEventListener(kind, ({ target }) => {
+      if (!target.matches(".duel-typed input") || target.closest(".duel-board") !== board) return;
+      field = target;
+      call();
+    });
+  const restore = new MutationObserver(() => {
+    field.value ||= begun;
+  });
+  on("focusin", () => {
+    restore.observe(field.list, { childList: true });
+    say(true);
+  });
+  on("focusout", () => say(false));
+  on("input", () => {
+    begun = field.value;
+  });
+  on("change", () => {
+    begun = "";
+  });
+};
+begin(100);
