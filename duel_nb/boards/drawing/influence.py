@@ -1,131 +1,14 @@
-"""The signs of Agora: Influence cubes, the sections of the Senate, Senators, scrolls.
-
-They are drawn like the other icons and known to `icons` by name once this module is imported.
-`cube` is an Influence cube of one player as it stands in the Senate.
-"""
+"""Influence cubes as they stand in the Senate, and what its sections are called."""
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import icons
-from duel_nb.boards.drawing.icons import _drawing, _line, _poly
-from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Rect, Shape, Sprite, arc, curve
+from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Shape, Sprite
 from duel_nb.catalog import CATALOG
-
-# -- icons -------------------------------------------------------------------------------------
-
-
-def _fan(ink: str, paper: str, marked: int | None) -> list[Shape]:
-    """The half circle of the Senate in three parts, one of them full."""
-    found: list[Shape] = []
-    for part in range(3):
-        start = math.pi * (1 + part / 3) + 0.05
-        end = math.pi * (1 + (part + 1) / 3) - 0.05
-        outline = (*arc(12, 18, 11.8, start, end), *arc(12, 18, 4.2, end, start))
-        full = marked is None or part == marked
-        found.append(Polygon(outline, ink if full else None, ink, 1.1))
-    return found
-
-
-@_drawing("senate")
-def _senate(ink: str, paper: str) -> list[Shape]:
-    return _fan(ink, paper, None)
-
-
-@_drawing("section-left")
-def _left(ink: str, paper: str) -> list[Shape]:
-    return _fan(ink, paper, 0)
-
-
-@_drawing("section-centre")
-def _centre(ink: str, paper: str) -> list[Shape]:
-    return _fan(ink, paper, 1)
-
-
-@_drawing("section-right")
-def _right(ink: str, paper: str) -> list[Shape]:
-    return _fan(ink, paper, 2)
-
-
-@_drawing("senator")
-def _bust(ink: str, paper: str) -> list[Shape]:
-    return [
-        Polygon((*arc(12, 23, 10, math.pi, math.tau, radius_y=9.6),), ink),
-        Polygon(arc(12, 7.4, 5, radius_y=6), ink),
-        Polyline(arc(12, 6.8, 4.4, math.pi * 1.08, math.pi * 1.92, radius_y=3.2), paper, 1.3),
-        _line(8, 15, 17.6, 22.4, stroke=paper, w=1.6),
-        _line(5.8, 17.4, 11.6, 22.4, stroke=paper, w=1.4),
-    ]
-
-
-@_drawing("scroll")
-def _scroll(ink: str, paper: str) -> list[Shape]:
-    return [
-        Rect(4, 5.6, 16, 12.8, ink, radius=1),
-        Rect(1.2, 4, 4.6, 16, ink, paper, 0.9, 2.2),
-        Rect(18.2, 4, 4.6, 16, ink, paper, 0.9, 2.2),
-        _line(12, 5.4, 12, 18.4, stroke=paper, w=2.2),
-        Circle(12, 12, 3.1, paper),
-        Circle(12, 12, 1.7, ink),
-    ]
-
-
-@_drawing("swap")
-def _swap(ink: str, paper: str) -> list[Shape]:
-    return [
-        _line(2, 8, 17, 8, stroke=ink, w=2.8),
-        _poly(14.6, 2.2, 22.6, 8, 14.6, 13.8, fill=ink),
-        _line(22, 16.6, 7, 16.6, stroke=ink, w=2.8),
-        _poly(9.4, 10.8, 1.4, 16.6, 9.4, 22.4, fill=ink),
-    ]
-
-
-@_drawing("pyramid")
-def _pyramid(ink: str, paper: str) -> list[Shape]:
-    """The structure with the card of its far row marked."""
-    return [
-        Rect(8.4, 1.6, 7.2, 6.4, ink, radius=1),
-        *(Rect(x, 9, 7.2, 5.4, paper, ink, 1.2, 1) for x in (4.4, 12.4)),
-        *(Rect(x, 16, 7.2, 5.4, paper, ink, 1.2, 1) for x in (0.6, 8.4, 16.2)),
-    ]
-
-
-@_drawing("lock")
-def _lock(ink: str, paper: str) -> list[Shape]:
-    return [
-        Polyline((*arc(12, 9, 5, math.pi, math.tau), (17, 12)), ink, 2.6),
-        _line(7, 9, 7, 12, stroke=ink, w=2.6),
-        Rect(4, 10.6, 16, 12, ink, radius=1.6),
-        Circle(12, 15.6, 1.9, paper),
-        _line(12, 15.6, 12, 19.6, stroke=paper, w=1.8),
-    ]
-
-
-@_drawing("dagger")
-def _dagger(ink: str, paper: str) -> list[Shape]:
-    return [
-        _poly(12, 23.2, 8.8, 10.6, 15.2, 10.6, fill=ink),
-        Rect(5.4, 8, 13.2, 2.8, ink, radius=1.2),
-        Rect(10.4, 2.4, 3.2, 6, ink),
-        Circle(12, 2.6, 2.1, ink),
-        _line(12, 11, 12, 19, stroke=paper, w=0.9),
-    ]
-
-
-@_drawing("box")
-def _box(ink: str, paper: str) -> list[Shape]:
-    return [
-        _poly(3, 10, 21, 10, 19.6, 22, 4.4, 22, fill=ink),
-        _poly(3, 9, 7.4, 2.6, 23, 5.4, 21, 9, fill=paper, stroke=ink, w=1.6),
-        Polyline(curve((8, 15), (9, 18), (15, 18), (16, 15)), paper, 1.4),
-    ]
-
-
-# -- cubes -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,12 @@ class Rect(Item):
         _finite("A rectangle", self.radius, self.stroke_width)
         _not_negative("A rectangle", self.width, self.height, self.radius, self.stroke_width)
 
+    def placed(self, x: float, y: float, scale: float = 1.0) -> Rect:
+        """The same shape, scaled and then moved by (x, y)."""
+        at = self.x * scale + x, self.y * scale + y, self.width * scale, self.height * scale
+        edge = self.stroke, self.stroke_width * scale
+        return Rect(*at, self.fill, *edge, self.radius * scale, z=self.z)
+
     @property
     def bounds(self) -> Box:
         """The smallest box around the shape."""
@@ -112,6 +118,11 @@ class Circle(Item):
     def __post_init__(self) -> None:
         _finite("A circle", self.x, self.y, self.radius, self.stroke_width)
         _not_negative("A circle", self.radius, self.stroke_width)
+
+    def placed(self, x: float, y: float, scale: float = 1.0) -> Circle:
+        """The same shape, scaled and then moved by (x, y)."""
+        at = self.x * scale + x, self.y * scale + y, self.radius * scale
+        return Circle(*at, self.fill, self.stroke, self.stroke_width * scale, z=self.z)
 
     @property
     def bounds(self) -> Box:
@@ -135,6 +146,11 @@ class Polygon(Item):
         _finite("A polygon", self.stroke_width, *(n for point in self.points for n in point))
         _not_negative("A polygon", self.stroke_width)
 
+    def placed(self, x: float, y: float, scale: float = 1.0) -> Polygon:
+        """The same shape, scaled and then moved by (x, y)."""
+        points = tuple((px * scale + x, py * scale + y) for px, py in self.points)
+        return Polygon(points, self.fill, self.stroke, self.stroke_width * scale, z=self.z)
+
     @property
     def bounds(self) -> Box:
         """The smallest box around the shape."""
@@ -154,6 +170,11 @@ class Polyline(Item):
             raise ValueError("A line needs at least two points.")
         _finite("A line", self.width, *(n for point in self.points for n in point))
         _not_negative("A line", self.width)
+
+    def placed(self, x: float, y: float, scale: float = 1.0) -> Polyline:
+        """The same shape, scaled and then moved by (x, y)."""
+        points = tuple((px * scale + x, py * scale + y) for px, py in self.points)
+        return Polyline(points, self.stroke, self.width * scale, z=self.z)
 
     @property
     def bounds(self) -> Box:
@@ -180,6 +201,12 @@ class Text(Item):
     def __post_init__(self) -> None:
         _finite("A text", self.x, self.y, self.size, self.max_width)
         _not_negative("A text", self.size, self.max_width)
+
+    def placed(self, x: float, y: float, scale: float = 1.0) -> Text:
+        """The same text, scaled and then moved by (x, y)."""
+        size, room = self.size * scale, self.max_width * scale
+        at = self.x * scale + x, self.y * scale + y
+        return Text(*at, self.text, size, room, self.fill, self.weight, self.anchor, z=self.z)
 
     @property
     def width(self) -> float:
@@ -219,7 +246,7 @@ class Sprite:
     def shapes(self, x: float, y: float) -> Iterator[Rect | Circle | Polygon | Polyline | Text]:
         """The shapes moved by (x, y), to build a larger sprite from this one."""
         for item in self.items:
-            yield moved(item, x, y)
+            yield item.placed(x, y)
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,16 +400,7 @@ class Scene:
                 yield item
             elif isinstance(item, SpriteAt):
                 for text in item.sprite.texts:
-                    yield Text(
-                        text.x + item.x,
-                        text.y + item.y,
-                        text.text,
-                        text.size,
-                        text.max_width,
-                        text.fill,
-                        text.weight,
-                        text.anchor,
-                    )
+                    yield text.placed(item.x, item.y)
 
 
 def _covers(item: Item, x: float, y: float) -> bool:
@@ -682,42 +700,6 @@ def lowered(items: Iterable[Drawn], by: float) -> Iterator[Drawn]:
 
 
 # -- geometry of boxes -------------------------------------------------------------------------
-
-
-def moved(item: Shape, x: float, y: float) -> Shape:
-    """The same shape, shifted by (x, y)."""
-    if isinstance(item, Rect):
-        return Rect(
-            item.x + x,
-            item.y + y,
-            item.width,
-            item.height,
-            item.fill,
-            item.stroke,
-            item.stroke_width,
-            item.radius,
-            z=item.z,
-        )
-    if isinstance(item, Circle):
-        return Circle(
-            item.x + x, item.y + y, item.radius, item.fill, item.stroke, item.stroke_width, z=item.z
-        )
-    if isinstance(item, Text):
-        return Text(
-            item.x + x,
-            item.y + y,
-            item.text,
-            item.size,
-            item.max_width,
-            item.fill,
-            item.weight,
-            item.anchor,
-            z=item.z,
-        )
-    points = tuple((px + x, py + y) for px, py in item.points)
-    if isinstance(item, Polygon):
-        return Polygon(points, item.fill, item.stroke, item.stroke_width, z=item.z)
-    return Polyline(points, item.stroke, item.width, z=item.z)
 
 
 def _around(points: Sequence[Point]) -> Box:
