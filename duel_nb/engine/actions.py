@@ -4,6 +4,7 @@ Every action exists once (the functions here remember what they made), so making
 legal actions costs no construction.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -18,7 +19,6 @@ from duel_nb.engine.state.tables import (
     MYTHOLOGIES,
     PLAYERS,
     PROGRESS,
-    SENATORS,
     WONDERS,
     members,
 )
@@ -88,6 +88,34 @@ WORDS: Final[dict[str, list[str]]] = {}
 for _verb, _spelling in VERBS.items():
     WORDS.setdefault(_spelling.word, []).append(_verb)
 WORDS["remove"].append("remove")  # a cube, or as Neptune puts it a Military token
+
+
+def signed(position: int) -> str:
+    """A position of the military track as people write it: ``+3``, ``-6``, ``0``."""
+    return f"{position:+d}" if position else "0"
+
+
+def _offerings(number: int) -> str:
+    return " ".join(str(CATALOG.offering_tokens[i]) for i in members(number))
+
+
+#: How notation writes the things of each kind, by their numbers from 0.
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "card": tuple(card.id if card.senator else card.name for card in CARDS),
+    "wonder": tuple(wonder.name.removeprefix("The ") for wonder in WONDERS),
+    "progress": tuple(token.name for token in PROGRESS),
+    "divinity": (*(divinity.name for divinity in DIVINITIES), "Gate"),
+    "mythology": MYTHOLOGIES,
+    "offerings": tuple(map(_offerings, range(1 << len(CATALOG.offering_tokens)))),
+    "position": tuple(signed(at) for at in range(-CATALOG.capital, CATALOG.capital + 1)),
+    "military": tuple(map(signed, MILITARY)),
+    "space": ("0", *(str(space.number) for space in CATALOG.pantheon_spaces)),
+    "chamber": tuple(str(at + 1) for at in range(CHAMBERS)),
+    "decree": tuple(f"{at + 1}{under}" for under in ("", "/2") for at in range(CHAMBERS)),
+    "conspiracy": tuple(plot.name for plot in CONSPIRACIES),
+    "end": ENDS,
+    "player": PLAYERS,
+}
 
 #: Other words that people type, and what they mean.
 SYNONYMS: Final = {
@@ -199,24 +227,6 @@ class Action(NamedTuple):
             return f"<Action of unknown numbers: {tuple(self)!r}>"
 
 
-#: How many things of each kind there are; the first has the number 0.
-_COUNTS: Final = {
-    "card": len(CARDS),
-    "wonder": len(WONDERS),
-    "progress": len(PROGRESS),
-    "divinity": GATE + 1,
-    "mythology": len(MYTHOLOGIES),
-    "offerings": 1 << len(CATALOG.offering_tokens),
-    "position": 2 * CATALOG.capital + 1,
-    "military": len(MILITARY),
-    "space": len(CATALOG.pantheon_spaces) + 1,
-    "chamber": CHAMBERS,
-    "decree": 2 * CHAMBERS,
-    "conspiracy": len(CONSPIRACIES),
-    "end": len(ENDS),
-    "player": len(PLAYERS),
-}
-
 #: Places of the structure and coins given have numbers below this one.
 _MOST: Final = 10_000
 
@@ -236,7 +246,7 @@ def exists(action: Action) -> bool:
         (spelling.subject, action.subject, bool(spelling.subject)),
         (spelling.other, action.other, not optional),
     ):
-        if not -1 <= number < _COUNTS.get(kind, 0):
+        if not -1 <= number < len(NAMES.get(kind, ())):
             return False
         if number < 0 and needed and kind != "card":  # a card may be named by its place
             return False
@@ -248,10 +258,10 @@ def _text(action: Action) -> str:
     spelling = VERBS[action.verb]
     words = [spelling.word]
     if action.subject >= 0 and spelling.subject:
-        words.append(short_name(spelling.subject, action.subject))
+        words.append(NAMES[spelling.subject][action.subject])
     if spelling.joiner is not None and action.other >= 0:
         words += [spelling.joiner] if spelling.joiner else []
-        words.append(short_name(spelling.other, action.other))
+        words.append(NAMES[spelling.other][action.other])
     if action.place >= 0:
         words.append(f"@r{action.place // 100}c{action.place % 100}")
     if action.giving >= 0:
@@ -259,51 +269,9 @@ def _text(action: Action) -> str:
     return " ".join(words)
 
 
-def short_name(kind: str, number: int) -> str:
-    """The name of a component or player as notation writes it.
-
-    Wonders come without "The", Senators by their ids: ``politician-left``.
-    """
-    match kind:
-        case "card":
-            return CARDS[number].id if SENATORS >> number & 1 else CARDS[number].name
-        case "wonder":
-            return WONDERS[number].name.removeprefix("The ")
-        case "progress":
-            return PROGRESS[number].name
-        case "divinity":
-            return "Gate" if number == GATE else DIVINITIES[number].name
-        case "mythology":
-            return MYTHOLOGIES[number]
-        case "offerings":
-            return " ".join(str(CATALOG.offering_tokens[i]) for i in members(number))
-        case "position":
-            return signed(number - CATALOG.capital)
-        case "military":
-            return signed(MILITARY[number])
-        case "space":
-            return str(number)
-        case "chamber":
-            return str(number + 1)
-        case "decree":
-            under = "/2" if number >= CHAMBERS else ""
-            return f"{number % CHAMBERS + 1}{under}"
-        case "conspiracy":
-            return CONSPIRACIES[number].name
-        case "end":
-            return ENDS[number]
-        case _:
-            return PLAYERS[number]
-
-
-def signed(position: int) -> str:
-    """A position of the military track as people write it: ``+3``, ``-6``, ``0``."""
-    return f"{position:+d}" if position else "0"
-
-
 #: Every action of each verb that names one thing at most with its first word, by its number.
 ONE: Final[dict[str, tuple[Action, ...]]] = {
-    verb: tuple(Action(verb, number) for number in range(_COUNTS[spelling.subject]))
+    verb: tuple(Action(verb, number) for number in range(len(NAMES[spelling.subject])))
     for verb, spelling in VERBS.items()
     if spelling.subject and spelling.joiner in (None, "using")
 }
@@ -319,7 +287,7 @@ MOVE: Final = tuple(
 )
 #: By card of the Pantheon (Divinities, then the Gate) and Offering tokens as bits.
 ACTIVATE: Final = tuple(
-    (free, *(free._replace(other=offerings) for offerings in range(1, _COUNTS["offerings"])))
+    (free, *(free._replace(other=offerings) for offerings in range(1, len(NAMES["offerings"]))))
     for free in ONE["activate"]
 )
 CONSPIRE: Final = Action("conspire")
@@ -332,21 +300,18 @@ def placed(action: Action, place: int) -> Action:
     return action._replace(place=place)
 
 
+#: What messages name for the things of these kinds, by their numbers; of others the notation.
+_NAMED: Final[dict[str, Sequence[Part]]] = {
+    "card": CARDS,
+    "wonder": WONDERS,
+    "progress": PROGRESS,
+    "divinity": (*DIVINITIES, CATALOG.gate),
+    "conspiracy": CONSPIRACIES,
+    "mythology": tuple(Message(f"mythology-{name}") for name in MYTHOLOGIES),
+}
+
+
 def subject_of(action: Action) -> Part:
     """What an action is about, as part of a message: its component, or its number as written."""
-    kind, number = VERBS[action.verb].subject, action.subject
-    match kind:
-        case "card":
-            return CARDS[number]
-        case "wonder":
-            return WONDERS[number]
-        case "progress":
-            return PROGRESS[number]
-        case "divinity":
-            return CATALOG.gate if number == GATE else DIVINITIES[number]
-        case "conspiracy":
-            return CONSPIRACIES[number]
-        case "mythology":
-            return Message(f"mythology-{MYTHOLOGIES[number]}")
-        case _:
-            return short_name(kind, number)
+    kind = VERBS[action.verb].subject
+    return (_NAMED.get(kind) or NAMES[kind])[action.subject]

@@ -6,25 +6,25 @@ as ``@r2c4`` may follow a card.
 """
 
 import re
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName, Wonder
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine.actions import (
     CHAMBERS,
-    ENDS,
+    NAMES,
     SYNONYMS,
     VERBS,
     WORDS,
     Action,
     exists,
-    short_name,
     signed,
 )
 from duel_nb.engine.errors import AmbiguousError, NotationError
 from duel_nb.engine.state import State
 from duel_nb.engine.state.structure import code
-from duel_nb.engine.state.tables import ALIKE, CARDS, GATE, MILITARY, MYTHOLOGIES, PLAYERS
+from duel_nb.engine.state.tables import ALIKE, CARDS, GATE, PLAYERS
 from duel_nb.engine.turn.legal import is_legal, remembered
 from duel_nb.quoting import LONGEST, shown
 
@@ -161,7 +161,7 @@ def _not_with(text: str, name: str, card: str) -> str:
         wonder = None
     if not isinstance(wonder, Wonder):
         return f"{text!r} is not an action: only a Wonder is constructed with another card."
-    meant = f"wonder {short_name('wonder', wonder.index)} with {card.strip()}"
+    meant = f"wonder {NAMES['wonder'][wonder.index]} with {card.strip()}"
     return f"{text!r} is not an action: {wonder.name} is a Wonder. Did you mean {meant}?"
 
 
@@ -242,22 +242,15 @@ def _number(state: State, kind: str, name: str) -> tuple[int, int]:
         case "divinity" if name.casefold().removeprefix("the ") == "gate":
             return GATE, -1
         case "space":
-            return _one_of(name, [str(space.number) for space in CATALOG.pantheon_spaces]) + 1, -1
+            return _one_of(name, NAMES[kind][1:]) + 1, -1
         case "offerings":
             return _offerings(name), -1
-        case "mythology":
-            return _one_of(name.casefold(), list(MYTHOLOGIES)), -1
-        case "position":
-            track = range(-CATALOG.capital, CATALOG.capital + 1)
-            return _one_of(_position(name), [signed(at) for at in track]), -1
-        case "military":
-            return _one_of(_position(name), [signed(at) for at in MILITARY]), -1
-        case "chamber":
-            return _chamber(name, "chamber", CHAMBERS), -1
-        case "decree":
-            return _chamber(name, "decree", 2 * CHAMBERS), -1
-        case "end":
-            return _one_of(name.casefold(), list(ENDS)), -1
+        case "mythology" | "end":
+            return _one_of(name.casefold(), NAMES[kind]), -1
+        case "position" | "military":
+            return _one_of(_position(name), NAMES[kind]), -1
+        case "chamber" | "decree":
+            return _chamber(name, kind), -1
         case _:
             return _component(name, kind), -1
 
@@ -292,18 +285,17 @@ _KINDS: dict[str, Kind] = {
 }
 
 
-def _one_of(name: str, known: list[str]) -> int:
+def _one_of(name: str, known: Sequence[str]) -> int:
     if name in known:
         return known.index(name)
     raise NotationError(f"{name!r} is not known here; expected one of {', '.join(known)}.")
 
 
-def _chamber(name: str, kind: str, count: int) -> int:
+def _chamber(name: str, kind: str) -> int:
     """A Chamber, or a Decree by its Chamber: ``3/2`` is the second one in Chamber 3."""
-    known = [short_name(kind, number) for number in range(count)]
     name = re.sub(r"^(?:in |to |the )*chamber\s+", "", name, flags=re.I)
-    if name in known:
-        return known.index(name)
+    if name in NAMES[kind]:
+        return NAMES[kind].index(name)
     if kind == "decree":
         hint = f"a Decree is named by its Chamber, 1 to {CHAMBERS}; 3/2 is the second one in 3."
         raise NotationError(f"{name!r} is not known here; {hint}")
@@ -397,10 +389,10 @@ def _complete(state: State, text: str, verb: str, subject: str) -> Action:
         fitting = [action for action in fitting if action.subject == number]
     if len(fitting) == 1:
         return fitting[0]
-    example = f"{spelling.word} {short_name(spelling.subject, max(0, number))}"
+    example = f"{spelling.word} {NAMES[spelling.subject][max(0, number)]}"
     if spelling.joiner is not None:
         other = _card_at_hand(state) if spelling.other == "card" else 1
-        other_name = short_name(spelling.other, other if other >= 0 else 1)
+        other_name = NAMES[spelling.other][other if other >= 0 else 1]
         example = " ".join(filter(None, (example, spelling.joiner, other_name)))
     if not fitting:
         raise NotationError(f"{text!r} is unfinished: expected something like {example!r}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from duel_nb.engine import Action, GameState
-from duel_nb.engine.actions import VERBS, short_name
+from duel_nb.engine.actions import NAMES, VERBS
 from duel_nb.engine.state.tables import CARDS, DECREES, PROGRESS
 from duel_nb.engine.views import SECRET
 
@@ -66,7 +66,7 @@ def _offered(before: GameState | None, after: GameState) -> Iterator[str]:
     known = before.offered if before else ()
     for wonder in after.offered:
         if wonder not in known:
-            yield f"offer {short_name('wonder', wonder.index)}"
+            yield f"offer {NAMES['wonder'][wonder.index]}"
 
 
 def _decrees(before: GameState | None, after: GameState) -> list[str]:
@@ -94,7 +94,7 @@ def _drawn(before: GameState | None, after: GameState) -> list[str]:
 def _thing(action: Action) -> str:
     """The name of the card, token... an action is about; nothing for one about a place."""
     kind = VERBS[action.verb].subject
-    return "" if kind == "end" else short_name(kind, action.subject)
+    return "" if kind == "end" else NAMES[kind][action.subject]
 
 
 def _kept(before: GameState | None, after: GameState) -> list[str]:
@@ -102,7 +102,7 @@ def _kept(before: GameState | None, after: GameState) -> list[str]:
     if before is None or (before.stack and before.stack[-1].kind in SECRET):
         return []
     return [
-        short_name("conspiracy", plot.number)
+        NAMES["conspiracy"][plot.number]
         for old, new in zip(before.cities, after.cities, strict=True)
         for plot in new.plots
         if plot.number not in [known.number for known in old.plots]

@@ -15,7 +15,7 @@ from duel_nb.boards.scene.conspiracies import (
 from duel_nb.boards.scene.senate import control_words, known, supply_words
 from duel_nb.catalog import CATALOG, Card, Conspiracy, in_words
 from duel_nb.engine import Action, GameState
-from duel_nb.engine.actions import CHAMBERS, ENDS, PREPARE, TRIGGER, short_name
+from duel_nb.engine.actions import CHAMBERS, ENDS, NAMES, PREPARE, TRIGGER
 from duel_nb.engine.state.tables import CARDS
 
 KINDS = frozenset({"chamber", "supply", "conspiracies", "conspiracy", "plot", "pass"})
@@ -242,7 +242,7 @@ def _about_deck(state: GameState) -> tuple[str, tuple[str, ...]]:
     ]
     for end, number in zip(ENDS, (senate.deck[:1], senate.deck[-1:]), strict=True):
         if number and number[0] >= 0:
-            lines.append(f"You know the {end} card: {short_name('conspiracy', number[0])}.")
+            lines.append(f"You know the {end} card: {NAMES['conspiracy'][number[0]]}.")
     return f"The deck of Conspiracies: {plural(len(senate.deck), 'card')}", tuple(lines)
 
 

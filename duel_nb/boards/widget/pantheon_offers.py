@@ -11,7 +11,7 @@ from duel_nb.boards.drawing.mythology import mythology_name, token_name
 from duel_nb.boards.scene.pantheon import costs, deck_lines, known, tokens_words
 from duel_nb.catalog import CATALOG, Divinity, Gate, in_words
 from duel_nb.engine import Action, GameState
-from duel_nb.engine.actions import ACTIVATE, short_name
+from duel_nb.engine.actions import ACTIVATE, NAMES
 from duel_nb.engine.rules.prices import price_in_space, price_of_activation
 from duel_nb.engine.state.tables import CARDS, GATE, MILITARY, MYTHOLOGIES, members
 
@@ -64,7 +64,7 @@ def subject(state: GameState, action: Action) -> str | None:
         case "install" if action.subject == GATE:
             return f"Space {action.other}"
         case "install" | "activate" | "top":
-            return short_name("divinity", action.subject)
+            return NAMES["divinity"][action.subject]
         case "open":
             return f"{mythology_name(MYTHOLOGIES[action.subject])} deck"
         case "wonder":
@@ -88,11 +88,11 @@ def option(action: Action) -> str | None:
     """What an option does, for a button; None when its notation says it well."""
     match action.verb:
         case "install":
-            return f"{short_name('divinity', action.subject)} in space {action.other}"
+            return f"{NAMES['divinity'][action.subject]} in space {action.other}"
         case "open":
             return f"Open the {mythology_name(MYTHOLOGIES[action.subject])} deck"
         case "top":
-            return f"{short_name('divinity', action.subject)} on top"
+            return f"{NAMES['divinity'][action.subject]} on top"
         case "guard":
             return f"Minerva at {signed(action.subject - CATALOG.capital)}"
         case "remove":
@@ -100,7 +100,7 @@ def option(action: Action) -> str | None:
         case "apply":
             return "Resolve it"
         case "topple":
-            return f"Take down {short_name('wonder', action.subject)}"
+            return f"Take down {NAMES['wonder'][action.subject]}"
         case "copy":
             return f"Snake on {CARDS[action.subject].name}"
         case "reveal":
@@ -109,7 +109,7 @@ def option(action: Action) -> str | None:
             return "Discard it unseen"
         case "wonder":
             wonder, card = action.subject, action.other
-            return f"{short_name('wonder', wonder)} with {CARDS[card].name}"
+            return f"{NAMES['wonder'][wonder]} with {CARDS[card].name}"
         case _:
             return None
 
@@ -132,7 +132,7 @@ def spaces(state: GameState) -> Iterator[tuple[int, str]]:
     if state.pantheon is not None and state.pantheon.open:
         for number, card in enumerate(state.pantheon.spaces, start=1):
             if card >= 0:
-                yield number, short_name("divinity", card)
+                yield number, NAMES["divinity"][card]
 
 
 def activations(state: GameState, space: int) -> list[tuple[Action, str]]:
