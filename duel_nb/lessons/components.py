@@ -221,7 +221,7 @@ def _functions(effect: Effect, component: Component) -> Iterator[Callable[..., o
         kind = verbs.asked(effect, component)
         for choice in CHOICES.values():
             if choice.kind == kind or choice.kind.startswith(f"{kind}-"):
-                yield choice.then
+                yield getattr(choice, "then", type(choice))
 
 
 def _file(function: Callable[..., object]) -> str:

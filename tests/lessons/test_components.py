@@ -36,7 +36,9 @@ def test_what_is_special_is_found_under_its_name() -> None:
     neptune = CATALOG.divinity("neptune")
     assert [*page.code(neptune)] == [
         "effects/special.py: neptune",
-        "choices/pantheon.py: settle_token",
+        "effects/divinities.py: remove_token",
+        "effects/military.py: resolve",
+        "choices/pantheon.py: NeptunesLastToken",
     ]
     assert page.rules(neptune)[0] == "PAN-NEPTUNE-01"
     knossos = CATALOG.wonder("knossos")

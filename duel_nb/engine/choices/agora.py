@@ -9,13 +9,29 @@ from duel_nb.engine.actions import CONSPIRE, ONE, PASS, TRIGGER, Action
 from duel_nb.engine.choices.base import (
     PickToken,
     discard_opposing,
-    gain_token,
     not_owned,
     opposing_of,
 )
-from duel_nb.engine.choices.choice import HELD, Choice, Pick, PickPlace, Source, place_of
-from duel_nb.engine.choices.pantheon import UNBUILT_OF_OPPONENT, take_card, take_wonder
-from duel_nb.engine.effects import buildings, conspiracies, decrees, influence, special, symbols
+from duel_nb.engine.choices.choice import (
+    HELD,
+    Asked,
+    Choice,
+    Pick,
+    PickOne,
+    PickPlace,
+    Source,
+)
+from duel_nb.engine.choices.pantheon import UNBUILT_OF_OPPONENT
+from duel_nb.engine.effects import (
+    buildings,
+    conspiracies,
+    decrees,
+    influence,
+    progress,
+    special,
+    symbols,
+    wonders,
+)
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.rules import box
@@ -27,14 +43,17 @@ from duel_nb.engine.state.tables import CARDS, COLOUR, CONSPIRACIES, SENATORS, m
 # -- cubes -------------------------------------------------------------------------------------
 
 
+def caused(state: State, pending: Pending) -> str:
+    """Id of the rule of what asks for a cube step."""
+    return CAUSES[pending.by].rule
+
+
 @dataclass(frozen=True, kw_only=True)
 class CubeStep(Pick):
     """A Chamber for a cube, for some effect that asks for it (AGO-SENATE-04)."""
 
+    rule: str | Asked = caused
     must: str = "AGO-SENATE-04"
-
-    def rule_of(self, state: State, pending: Pending) -> str:
-        return CAUSES[pending.by].rule
 
     def parts(self, state: State, pending: Pending) -> dict[str, Part]:
         return super().parts(state, pending) | {"by": CAUSES[pending.by].what}
@@ -48,7 +67,7 @@ class PlaceCube(CubeStep):
         return rule, super().nothing(state, pending)[1]
 
 
-class MoveCube(CubeStep):
+class MoveCube(Choice):
     """Move an own cube to an adjacent Chamber; optional with Knossos alone (AGO-SENATE-04)."""
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
@@ -57,11 +76,17 @@ class MoveCube(CubeStep):
     def is_optional(self, pending: Pending) -> bool:
         return CAUSES[pending.by].may_move
 
+    def parts(self, state: State, pending: Pending) -> dict[str, Part]:
+        return super().parts(state, pending) | {"by": CAUSES[pending.by].what}
+
     def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
         return self.none, Message("none-move-cube", **self.parts(state, pending))
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         return refuse_cube(state, pending.player, action, CHAMBERS)
+
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        influence.move(state, pending.player, action.subject, action.other, rule)
 
 
 def refuse_cube(state: State, player: int, action: Action, allowed: Sequence[int]) -> Refusal:
@@ -87,21 +112,6 @@ def opposed(state: State, pending: Pending) -> Sequence[int]:
     """The Chambers in which the opponent has a cube."""
     cubes = changes.senate_of(state).cubes[1 - pending.player]
     return [chamber for chamber in CHAMBERS if cubes[chamber]]
-
-
-def place_cube(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The cube goes into the Chamber."""
-    influence.place(state, pending.player, action.subject, rule)
-
-
-def remove_cube(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The opponent's cube goes back to its supply."""
-    influence.remove(state, pending.player, action.subject, rule)
-
-
-def move_cube(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The cube goes to the adjacent Chamber."""
-    influence.move(state, pending.player, action.subject, action.other, rule)
 
 
 # -- Senators ----------------------------------------------------------------------------------
@@ -131,20 +141,17 @@ class SenateActions(Choice):
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         return refuse_cube(state, pending.player, action, section(pending.by))
 
-
-def senate_action(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """Place or move a cube; the other actions of this Politician follow."""
-    player = pending.player
-    before = state.cities[player].decrees
-    if pending.left > 1:
-        changes.ask(state, pending.kind, player, by=pending.by, left=pending.left - 1)
-    if action.verb == "place":
-        influence.place(state, player, action.subject, "AGO-POL-04")
-    else:
-        influence.move(state, player, action.subject, action.other, "AGO-POL-05")
-    changed = state.cities[player].decrees ^ before
-    if changed & decrees.MORE_BLUE and state.outcome is None:
-        changes.tell(state, "nothing", "AGO-POL-02", "actions-stay", player)
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        player, before = pending.player, state.cities[pending.player].decrees
+        if pending.left > 1:
+            changes.ask(state, pending.kind, player, by=pending.by, left=pending.left - 1)
+        if action.verb == "place":
+            influence.place(state, player, action.subject, "AGO-POL-04")
+        else:
+            influence.move(state, player, action.subject, action.other, "AGO-POL-05")
+        changed = state.cities[player].decrees ^ before
+        if changed & decrees.MORE_BLUE and state.outcome is None:
+            changes.tell(state, "nothing", "AGO-POL-02", "actions-stay", player)
 
 
 class Conspirator(Choice):
@@ -155,24 +162,20 @@ class Conspirator(Choice):
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         if action.verb == "move":
-            return Refusal(self.rule, Message("conspirator-moves-none"))
+            return Refusal(self.rule_of(state, pending), Message("conspirator-moves-none"))
         who = state.config.names[pending.player]
         return Refusal("AGO-CONSPIRATOR-03", Message("no-cube-left", who=who))
 
-
-def conspirator(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """Conspire, or place a cube; an extra turn won by it comes too late (AGO-DECX-11)."""
-    if action.verb == "conspire":
-        special.conspire(state, pending.player, "AGO-CONSPIRATOR-02")
-        return
-    before = state.cities[pending.player].decrees
-    influence.place(state, pending.player, action.subject, rule)
-    gained = state.cities[pending.player].decrees & ~before
-    if gained & decrees.CONSPIRATOR_TURN and state.outcome is None:
-        decree = decrees.decree_of(decrees.CONSPIRATOR_TURN)
-        changes.tell(
-            state, "nothing", "AGO-DECX-11", "turn-too-late", pending.player, decree=decree
-        )
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        player, before = pending.player, state.cities[pending.player].decrees
+        if action.verb == "conspire":
+            special.conspire(state, player, "AGO-CONSPIRATOR-02")
+            return
+        influence.place(state, player, action.subject, rule)
+        gained = state.cities[player].decrees & ~before
+        if gained & decrees.CONSPIRATOR_TURN and state.outcome is None:  # it comes too late
+            key, decree = "turn-too-late", decrees.decree_of(decrees.CONSPIRATOR_TURN)
+            changes.tell(state, "nothing", "AGO-DECX-11", key, player, decree=decree)
 
 
 def drawn_by(state: State, pending: Pending) -> str:
@@ -180,18 +183,22 @@ def drawn_by(state: State, pending: Pending) -> str:
     return "AGO-CONSPIRATOR-02" if state.age else "AGO-CURIA-01"
 
 
-def keep(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The Conspiracy lies face down before the player; the other one is put back."""
-    changes.keep_conspiracy(state, pending.player, action.subject, rule)
-    for number in pending.among:
-        if number != action.subject:
-            changes.ask(state, "return-conspiracy", pending.player, (number,))
+class Keep(PickOne):
+    """The Conspiracy to lie face down before the player; the other one is put back."""
+
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        changes.keep_conspiracy(state, pending.player, action.subject, rule)
+        for number in pending.among:
+            if number != action.subject:
+                changes.ask(state, "return-conspiracy", pending.player, (number,))
 
 
-def put_back(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The Conspiracy goes back on top of the deck (0) or under it (1)."""
-    (number,) = pending.among
-    changes.return_conspiracy(state, pending.player, number, action.subject == 0, rule)
+class PutBack(PickOne):
+    """Whether the Conspiracy goes back on top of the deck (0) or under it (1)."""
+
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        (number,) = pending.among
+        changes.return_conspiracy(state, pending.player, number, action.subject == 0, rule)
 
 
 # -- what Conspiracies ask for -----------------------------------------------------------------
@@ -202,9 +209,9 @@ def standing_of_opponent(state: State, pending: Pending) -> Sequence[int]:
     return members(state.cities[1 - pending.player].standing)
 
 
-def sabotage(state: State, pending: Pending, action: Action, rule: str) -> None:
+def sabotage(state: State, player: int, wonder: int, rule: str) -> None:
     """The Wonder goes back into the box."""
-    changes.destroy_wonder(state, 1 - pending.player, action.subject)
+    changes.destroy_wonder(state, 1 - player, wonder)
 
 
 def lockable(state: State, pending: Pending) -> Sequence[int]:
@@ -213,9 +220,9 @@ def lockable(state: State, pending: Pending) -> Sequence[int]:
     return [*state.board_progress, *theirs, *box.progress_box(state)]
 
 
-def lock(state: State, pending: Pending, action: Action, rule: str) -> None:
+def lock(state: State, player: int, token: int, rule: str) -> None:
     """The token lies under Obscurantism, out of use."""
-    changes.lock_progress(state, pending.player, action.subject)
+    changes.lock_progress(state, player, token)
 
 
 class PropertyFraud(Pick):
@@ -227,7 +234,7 @@ class PropertyFraud(Pick):
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         if SENATORS >> action.subject & 1:
-            return Refusal(self.rule, Message("property-fraud-no-senator"))
+            return Refusal(self.rule_of(state, pending), Message("property-fraud-no-senator"))
         return Refusal(self.none, Message("not-in-row-one", what=CARDS[action.subject]))
 
 
@@ -237,11 +244,11 @@ def row_one(state: State, pending: Pending) -> Sequence[int]:
     return [card for card in cards if not SENATORS >> card & 1]
 
 
-def build_from_row_one(state: State, pending: Pending, action: Action, rule: str) -> None:
+def build_from_row_one(state: State, player: int, card: int, rule: str) -> None:
     """The Building leaves the structure and is constructed for free."""
     row = conspiracies.first_row(state)
-    changes.take_from_structure(state, next(p for p in row if state.dealt[p] == action.subject))
-    buildings.construct(state, pending.player, action.subject, False, rule)
+    changes.take_from_structure(state, next(p for p in row if state.dealt[p] == card))
+    buildings.construct(state, player, card, False, rule)
 
 
 class Treason(Pick):
@@ -253,13 +260,13 @@ class Treason(Pick):
             return Refusal("AGO-CX-09", Message("treason-no-senator", what=card))
         if card.colour == "purple":
             return Refusal("AGO-CX-09", Message("treason-no-purple", what=card))
-        return Refusal(self.rule, Message("not-removed", what=card))
+        return Refusal(self.rule_of(state, pending), Message("not-removed", what=card))
 
 
-def build_removed(state: State, pending: Pending, action: Action, rule: str) -> None:
+def build_removed(state: State, player: int, card: int, rule: str) -> None:
     """The card leaves those removed and is constructed for free."""
-    changes.take_removed(state, action.subject)
-    buildings.construct(state, pending.player, action.subject, False, rule)
+    changes.take_removed(state, card)
+    buildings.construct(state, player, card, False, rule)
 
 
 def accessible(state: State, pending: Pending) -> Sequence[int]:
@@ -268,9 +275,8 @@ def accessible(state: State, pending: Pending) -> Sequence[int]:
     return state.table.accessible[state.present]
 
 
-def discard_accessible(state: State, pending: Pending, action: Action, rule: str) -> None:
+def discard_accessible(state: State, player: int, place: int, rule: str) -> None:
     """The card goes to the discard pile, for no coins (AGO-CX-11)."""
-    place = place_of(state, action)
     changes.discard_card(state, changes.take_from_structure(state, place), rule)
 
 
@@ -289,15 +295,14 @@ class InsiderInfluence(Choice):
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         under, here = divmod(action.subject, len(CHAMBERS))
+        message = Message("decree-must-move")
         if len(changes.senate_of(state).decrees[here]) <= under:
-            return Refusal(self.rule, Message("no-such-decree", chamber=here + 1))
-        return Refusal(self.rule, Message("decree-must-move"))
+            message = Message("no-such-decree", chamber=here + 1)
+        return Refusal(self.rule_of(state, pending), message)
 
-
-def shift_decree(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The Decree lies in another Chamber and works for whoever controls that one."""
-    under, here = divmod(action.subject, len(CHAMBERS))
-    influence.shift(state, pending.player, under, here, action.other)
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        under, here = divmod(action.subject, len(CHAMBERS))
+        influence.shift(state, pending.player, under, here, action.other)
 
 
 class Coercion(Choice):
@@ -326,17 +331,15 @@ class Coercion(Choice):
             message = Message("not-of-one-colour", own=own, other=other)
         return Refusal(self.none, message)
 
-
-def swap_cards(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The cards change Cities; symbols that come may make pairs or win (AGO-CX-15)."""
-    player, given, taken = pending.player, action.subject, action.other
-    for owner, card in ((player, taken), (1 - player, given)):
-        if state.cities[owner].snake == card:  # before pairs are checked (BOTH-12)
-            changes.remove_snake(state, owner)
-    changes.swap_buildings(state, player, given, taken)
-    mine, theirs = CARDS[taken].science, CARDS[given].science
-    if mine and theirs:
-        symbols.swapped(state, player, mine, theirs)
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        player, given, taken = pending.player, action.subject, action.other
+        for owner, card in ((player, taken), (1 - player, given)):
+            if state.cities[owner].snake == card:  # before pairs are checked (BOTH-12)
+                changes.remove_snake(state, owner)
+        changes.swap_buildings(state, player, given, taken)
+        mine, theirs = CARDS[taken].science, CARDS[given].science
+        if mine and theirs:
+            symbols.swapped(state, player, mine, theirs)
 
 
 class CuriaJulia(Choice):
@@ -362,15 +365,13 @@ class CuriaJulia(Choice):
         plot, plots = CONSPIRACIES[action.subject], state.cities[pending.player].plots
         if any(lying.number == plot.index and lying.triggered for lying in plots):
             return Refusal("AGO-CURIA-03", Message("triggered-already", what=plot))
+        message = Message("not-in-front", what=plot, who=state.config.names[pending.player])
         if plot.index in conspiracies.prepared(state, pending.player):
-            return Refusal(self.rule, Message("curia-julia-not-prepared", what=plot))
-        who = state.config.names[pending.player]
-        return Refusal(self.rule, Message("not-in-front", what=plot, who=who))
+            message = Message("curia-julia-not-prepared", what=plot)
+        return Refusal(self.rule_of(state, pending), message)
 
-
-def trigger(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The Conspiracy is triggered."""
-    conspiracies.trigger(state, pending.player, action.subject, rule)
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        conspiracies.trigger(state, pending.player, action.subject, rule)
 
 
 # -- the rows ----------------------------------------------------------------------------------
@@ -378,35 +379,31 @@ def trigger(state: State, pending: Pending, action: Action, rule: str) -> None:
 AGORA: tuple[Choice, ...] = (
     PlaceCube(
         kind="place-cube",
-        rule="AGO-SENATE-04",
         none="AGO-SENATE-02",
         verb="place",
         source=Source("cube-to-place", supplied),
-        then=place_cube,
+        then=influence.place,
     ),
     CubeStep(
         kind="remove-cube",
-        rule="AGO-SENATE-03",
         against="AGO-SENATE-03",
         none="AGO-SENATE-03",
         verb="expel",
         source=Source("cube-to-remove", opposed),
-        then=remove_cube,
+        then=influence.remove,
     ),
     MoveCube(
         kind="move-cube",
-        rule="AGO-SENATE-04",
+        rule=caused,
+        must="AGO-SENATE-04",
         variant=lambda state, pending: "-or-not" if CAUSES[pending.by].may_move else "",
         verb="move",
-        source=HELD,
-        then=move_cube,
     ),
     SenateActions(
         kind="senate-actions",
         rule="AGO-POL-03",
         verb="place",
         akin=("move",),
-        then=senate_action,
     ),
     Conspirator(
         kind="conspirator",
@@ -415,25 +412,20 @@ AGORA: tuple[Choice, ...] = (
         akin=("move",),
         optional=True,
         variant=lambda state, pending: "" if supplied(state, pending) else "-without-cube",
-        then=conspirator,
     ),
-    Pick(
+    Keep(
         kind="keep-conspiracy",
-        rule="AGO-CONSPIRATOR-02",
-        rule_here=drawn_by,
+        rule=drawn_by,
         verb="keep",
         secret=True,
         source=Source("drawn-conspiracy", HELD.there),
-        then=keep,
     ),
-    Pick(
+    PutBack(
         kind="return-conspiracy",
-        rule="AGO-CONSPIRATOR-02",
-        rule_here=drawn_by,
+        rule=drawn_by,
         verb="return",
         secret=True,
         source=Source("end-of-deck", lambda state, pending: (0, 1)),
-        then=put_back,
     ),
     Pick(
         kind="extortion",
@@ -442,7 +434,7 @@ AGORA: tuple[Choice, ...] = (
         none="AGO-CX-21",
         verb="claim",
         source=UNBUILT_OF_OPPONENT,
-        then=take_wonder("AGO-CX-01"),
+        then=wonders.take,
     ),
     Pick(
         kind="expropriation",
@@ -470,7 +462,7 @@ AGORA: tuple[Choice, ...] = (
         verb="seize",
         source=opposing_of(CATALOG.conspiracy("foreclosure"), "take-card-of-opponent"),
         said=True,
-        then=take_card,
+        then=changes.move_building,
     ),
     Pick(
         kind="sabotage",
@@ -498,7 +490,7 @@ AGORA: tuple[Choice, ...] = (
         verb="take",
         secret=True,
         source=Source("token-in-box", not_owned),
-        then=gain_token,
+        then=progress.gain,
     ),
     PropertyFraud(
         kind="property-fraud",
@@ -543,7 +535,6 @@ AGORA: tuple[Choice, ...] = (
         rule="AGO-C-INSIDER",
         must="AGO-PLOT-06",
         verb="shift",
-        then=shift_decree,
     ),
     Coercion(
         kind="coercion",
@@ -551,13 +542,11 @@ AGORA: tuple[Choice, ...] = (
         must="AGO-PLOT-06",
         none="AGO-CX-14",
         verb="swap",
-        then=swap_cards,
     ),
     CuriaJulia(
         kind="curia-julia",
         rule="AGO-CURIA-02",
         none="AGO-CURIA-02",
         verb="trigger",
-        then=trigger,
     ),
 )

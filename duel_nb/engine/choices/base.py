@@ -37,22 +37,9 @@ ON_OFFER = Source("on-offer", lambda state, pending: state.offer)
 ON_BOARD = Source("on-board", lambda state, pending: state.board_progress)
 
 
-def discard_opposing(state: State, pending: Pending, action: Action, rule: str) -> None:
+def discard_opposing(state: State, player: int, card: int, rule: str) -> None:
     """The opponent's card goes to the discard pile."""
-    changes.lose_building(state, 1 - pending.player, action.subject, rule)
-
-
-# -- the draft and the Ages --------------------------------------------------------------------
-
-
-def pick_wonder(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The Wonder comes to the player; the last of a group is dealt out (BASE-DRAFT-04)."""
-    draft.pick(state, pending.player, action.subject, rule)
-
-
-def begin(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The chosen player begins."""
-    ages.begin(state, action.subject, rule)
+    changes.lose_building(state, 1 - player, card, rule)
 
 
 # -- Progress tokens ---------------------------------------------------------------------------
@@ -69,16 +56,11 @@ class PickToken(Pick):
         return super().refuse(state, pending, action)
 
 
-def gain_token(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The token comes to the player."""
-    progress.gain(state, pending.player, action.subject, rule)
-
-
-def keep_token(state: State, pending: Pending, action: Action, rule: str) -> None:
+def keep_token(state: State, player: int, token: int, rule: str) -> None:
     """The Great Library's token; Theology works for later Wonders only (BASE-PROGX-02)."""
-    progress.gain(state, pending.player, action.subject, rule)
-    if 1 << action.subject == verbs.THEOLOGY:
-        changes.tell(state, "nothing", "BASE-PROGX-02", "theology-too-late", pending.player)
+    progress.gain(state, player, token, rule)
+    if 1 << token == verbs.THEOLOGY:
+        changes.tell(state, "nothing", "BASE-PROGX-02", "theology-too-late", player)
 
 
 def not_owned(state: State, pending: Pending) -> Sequence[int]:
@@ -106,16 +88,15 @@ class BuildFromDiscard(Choice):
         if lies_in_discard(state, action.subject):
             return senators.misused(action.subject)
         what: Part = BUILD[action.subject].card or ""
-        return Refusal(self.rule, Message("not-in-discard", what=what))
+        return Refusal(self.rule_of(state, pending), Message("not-in-discard", what=what))
 
-
-def build_from_discard(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """Free, but not through a chain: Urbanism pays nothing (GEN-07, BASE-WX-04)."""
-    changes.take_from_discard(state, action.subject)
-    if action.verb == "recruit":
-        senators.join(state, pending.player, action.subject, "AGO-SENATOR-05")
-    else:
-        buildings.construct(state, pending.player, action.subject, False, rule)
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        # Free, but not through a chain: Urbanism pays nothing (GEN-07, BASE-WX-04).
+        changes.take_from_discard(state, action.subject)
+        if action.verb == "recruit":
+            senators.join(state, pending.player, action.subject, "AGO-SENATOR-05")
+        else:
+            buildings.construct(state, pending.player, action.subject, False, rule)
 
 
 def lies_in_discard(state: State, card: int) -> bool:
@@ -137,20 +118,18 @@ def different(cards: Sequence[int]) -> list[int]:
 BASE: tuple[Choice, ...] = (
     Pick(
         kind="draft",
-        rule="BASE-DRAFT-01",
-        rule_here=lambda state, pending: draft.group_rule(state),
+        rule=lambda state, pending: draft.group_rule(state),
         verb="draft",
         source=ON_OFFER,
-        then=pick_wonder,
+        then=draft.pick,
     ),
     Pick(
         kind="begin",
-        rule="BASE-AGE-02",
-        rule_here=lambda state, pending: "BASE-AGE-02" if state.pawn else "BASE-AGE-03",
+        rule=lambda state, pending: "BASE-AGE-02" if state.pawn else "BASE-AGE-03",
         variant=lambda state, pending: "-weaker" if state.pawn else "-last",
         verb="begin",
         source=Source("player", lambda state, pending: (0, 1)),
-        then=begin,
+        then=lambda state, player, beginner, rule: ages.begin(state, beginner, rule),
     ),
     PickToken(
         kind="progress",
@@ -160,7 +139,7 @@ BASE: tuple[Choice, ...] = (
         verb="take",
         source=ON_BOARD,
         said=True,
-        then=gain_token,
+        then=progress.gain,
     ),
     Pick(
         kind="discard-brown",
@@ -187,7 +166,6 @@ BASE: tuple[Choice, ...] = (
         none="BASE-WX-03",
         verb="build",
         akin=("recruit",),
-        then=build_from_discard,
     ),
     PickToken(
         kind="keep-progress",

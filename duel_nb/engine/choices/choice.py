@@ -17,8 +17,8 @@ from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import HIDDEN, members
 
-#: What happens once something is picked; the last argument is the rule that asked for it.
-Then = Callable[[State, Pending, Action, str], None]
+#: What a player does with the thing picked, by its number; last comes the rule that asked for it.
+Then = Callable[[State, int, int, str], None]
 
 #: What depends on the position in which something is asked.
 Asked = Callable[[State, Pending], str]
@@ -33,30 +33,26 @@ class Choice:
 
     Attributes:
         kind: its name on the stack.
-        rule: id of the rule that asks for it.
+        rule: id of the rule that asks for it, or what gives it by the position.
         verb: the verb of the actions it offers.
-        then: what happens when something is picked.
         must: id of the rule by which it cannot be declined, where `rule` does not say so.
         none: id of the rule for there being nothing to pick from.
         optional: whether it may be declined.
         secret: whether only the player who chooses sees what there is to pick from.
         akin: other verbs that are meant for it, though it may not offer them.
         by_place: whether a place of the structure alone can name what is picked.
-        rule_here: id of the rule that asks for it, where that depends on the position.
         variant: the end of its message's key, where what is asked depends on the position.
     """
 
     kind: str
-    rule: str
+    rule: str | Asked
     verb: str
-    then: Then
     must: str = ""
     none: str = SKIPPED
     optional: bool = False
     secret: bool = False
     akin: tuple[str, ...] = ()
     by_place: bool = False
-    rule_here: Asked | None = None
     variant: Asked | None = None
 
     @abstractmethod
@@ -71,7 +67,11 @@ class Choice:
     def resolve(self, state: State, pending: Pending, action: Action) -> None:
         """Do what was chosen; the choice has already left the stack."""
         if action.verb != "pass":
-            self.then(state, pending, action, self.rule_of(state, pending))
+            self.do(state, pending, action, self.rule_of(state, pending))
+
+    @abstractmethod
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        """Do what was picked, by the rule that asked for it."""
 
     def is_optional(self, pending: Pending) -> bool:
         """Whether it may be declined."""
@@ -83,7 +83,7 @@ class Choice:
 
     def rule_of(self, state: State, pending: Pending) -> str:
         """Id of the rule that asks for this choice in this position."""
-        return self.rule if self.rule_here is None else self.rule_here(state, pending)
+        return self.rule if isinstance(self.rule, str) else self.rule(state, pending)
 
     def parts(self, state: State, pending: Pending) -> dict[str, Part]:
         """What its sentences can name."""
@@ -136,7 +136,7 @@ HELD: Final = Source("held", lambda state, pending: held(pending))
 
 
 @dataclass(frozen=True, kw_only=True)
-class Pick(Choice):
+class PickOne(Choice):
     """One thing: a card, a token, a Wonder, a Chamber.
 
     Attributes:
@@ -177,15 +177,34 @@ class Pick(Choice):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Pick(PickOne):
+    """One thing, whatever else there was.
+
+    Attributes:
+        then: what is done with it.
+    """
+
+    then: Then
+
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        self.then(state, pending.player, action.subject, rule)
+
+
+@dataclass(frozen=True, kw_only=True)
 class PickPlace(Choice):
     """A place of the structure, by its card where that lies face up.
 
     Attributes:
         places: the places that can be picked.
+        then: what is done with the one picked.
     """
 
     places: Callable[[State, Pending], Sequence[int]]
+    then: Then
     by_place: bool = True
+
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        self.then(state, pending.player, _place_of(state, action), rule)
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
         assert state.table is not None
@@ -211,7 +230,7 @@ class PickPlace(Choice):
         return Refusal(self.rule_of(state, pending), message)
 
 
-def place_of(state: State, action: Action) -> int:
+def _place_of(state: State, action: Action) -> int:
     """The place of the structure that an action names, by itself or by its card."""
     assert state.table is not None
     if action.subject < 0:

@@ -7,27 +7,16 @@ from duel_nb.engine import changes
 from duel_nb.engine.actions import WONDER, Action, subject_of
 from duel_nb.engine.choices.base import (
     BuildFromDiscard,
-    build_from_discard,
     different,
-    gain_token,
     lies_in_discard,
     opposing,
     opposing_of,
 )
-from duel_nb.engine.choices.choice import (
-    HELD,
-    Choice,
-    Pick,
-    PickPlace,
-    Source,
-    Then,
-    held,
-    place_of,
-)
-from duel_nb.engine.effects import divinities, mythology, symbols, wonders
+from duel_nb.engine.choices.choice import HELD, Choice, Pick, PickOne, PickPlace, Source, held
+from duel_nb.engine.effects import divinities, mythology, progress, symbols, wonders
 from duel_nb.engine.effects import military as track
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Message
+from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.rules.military import CAPITAL
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import CARDS, DIVINITIES, GATE, MYTHOLOGIES, WONDERS, members
@@ -87,63 +76,46 @@ class Install(Choice):
             message = Message(f"not-{self.kind}", what=subject_of(action))
         else:
             message = Message("space-not-empty", space=action.other)
-        return Refusal(self.rule, message)
+        return Refusal(self.rule_of(state, pending), message)
 
-
-def install(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The Divinity leaves its deck for a space of the Pantheon, face down."""
-    assert state.pantheon is not None
-    number = MYTHOLOGIES.index(DIVINITIES[action.subject].mythology)
-    deck = state.pantheon.decks[number]
-    changes.set_deck(state, number, tuple(card for card in deck if card != action.subject))
-    changes.put_in_pantheon(state, pending.player, action.subject, action.other - 1)
-    if len(pending.among) > 1:
-        # Who saw one of them before cannot tell whether it was placed or put back.
-        changes.forget_divinities(state, 1 - pending.player, pending.among)
-
-
-def install_gate(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The Gate takes the space."""
-    changes.put_in_pantheon(state, pending.player, GATE, action.other - 1)
-
-
-def take_token(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The token that was chosen is taken first."""
-    mythology.take_token(state, pending.player, place_of(state, action))
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        if action.subject != GATE:
+            assert state.pantheon is not None
+            number = MYTHOLOGIES.index(DIVINITIES[action.subject].mythology)
+            deck = state.pantheon.decks[number]
+            changes.set_deck(state, number, tuple(card for card in deck if card != action.subject))
+        changes.put_in_pantheon(state, pending.player, action.subject, action.other - 1)
+        if len(pending.among) > 1:
+            # Who saw one of them before cannot tell whether it was placed or put back.
+            changes.forget_divinities(state, 1 - pending.player, pending.among)
 
 
 # -- Divinities --------------------------------------------------------------------------------
 
 
-def take_from_enki(state: State, pending: Pending, action: Action, rule: str) -> None:
+def take_from_enki(state: State, player: int, token: int, rule: str) -> None:
     """One token comes to the player, the other one returns to the box (PAN-ENKI-02)."""
-    changes.take_from_enki(state, action.subject)
+    changes.take_from_enki(state, token)
     changes.clear_enki(state, rule)
-    gain_token(state, pending, action, rule)
+    progress.gain(state, player, token, rule)
 
 
-def place_snake(state: State, pending: Pending, action: Action, rule: str) -> None:
+def place_snake(state: State, player: int, card: int, rule: str) -> None:
     """The Snake lies on the card, whose symbol the player has from now on (PAN-NISABA-01)."""
-    changes.place_snake(state, pending.player, action.subject)
-    symbols.gained(state, pending.player, CARDS[action.subject].science or "")
+    changes.place_snake(state, player, card)
+    symbols.gained(state, player, CARDS[card].science or "")
 
 
-def take_card(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The opponent's card changes Cities; nothing is constructed (PAN-BAAL-02)."""
-    changes.move_building(state, pending.player, action.subject, rule)
-
-
-def strike(state: State, pending: Pending, action: Action, rule: str) -> None:
+def strike(state: State, player: int, place: int, rule: str) -> None:
     """Zeus: the card goes to the discard pile, the token on it by the edition (PAN-ZEUS-04)."""
-    place = place_of(state, action)
     changes.discard_card(state, changes.take_from_structure(state, place), rule)
     if not mythology.freed_tokens(state, 1 << place):
         return
     if state.config.edition == "fr":  # RULINGS D-01
-        mythology.take_token(state, pending.player, place, "PAN-ZEUS-04")
+        mythology.take_token(state, player, place, "PAN-ZEUS-04")
     else:
         changes.lift_token(state, place)
-        changes.tell(state, "token-lost", "PAN-ZEUS-04", "token-lost", pending.player)
+        changes.tell(state, "token-lost", "PAN-ZEUS-04", "token-lost", player)
 
 
 def others_stand(state: State, pending: Pending) -> bool:
@@ -151,10 +123,10 @@ def others_stand(state: State, pending: Pending) -> bool:
     return bool(state.cities[1 - pending.player].standing)
 
 
-def topple(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The Wonder stands no more."""
-    owner = 0 if state.cities[0].standing >> action.subject & 1 else 1
-    changes.topple_wonder(state, owner, action.subject, "PAN-ANUBIS-01")
+def topple(state: State, player: int, wonder: int, rule: str) -> None:
+    """The Wonder stands no more, whoever has it."""
+    owner = 0 if state.cities[0].standing >> wonder & 1 else 1
+    changes.topple_wonder(state, owner, wonder, "PAN-ANUBIS-01")
 
 
 class Isis(Choice):
@@ -179,49 +151,34 @@ class Isis(Choice):
         else:
             parts = self.parts(state, pending)
             message = Message("not-own-unbuilt", what=WONDERS[action.subject], **parts)
-        return Refusal(self.rule, message)
+        return Refusal(self.rule_of(state, pending), message)
+
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        changes.take_from_discard(state, action.other)
+        wonders.construct(state, pending.player, action.subject, action.other, rule)
 
 
-def raise_by_isis(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The Wonder is constructed for free with a card of the discard pile."""
-    changes.take_from_discard(state, action.other)
-    wonders.construct(state, pending.player, action.subject, action.other, rule)
+def place_minerva(state: State, player: int, space: int, rule: str) -> None:
+    """Minerva stands on the space, counted from the first player's capital."""
+    changes.place_minerva(state, player, space - CAPITAL)
 
 
-def take_wonder(not_drafted: str) -> Then:
-    """The Wonder is the player's; taking is not drafting, by this rule."""
-
-    def then(state: State, pending: Pending, action: Action, rule: str) -> None:
-        wonders.take(state, pending.player, action.subject, rule, not_drafted)
-
-    return then
-
-
-def place_minerva(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """Minerva stands on the space."""
-    changes.place_minerva(state, pending.player, action.subject - CAPITAL)
-
-
-class NeptunesLastToken(Pick):
+class NeptunesLastToken(PickOne):
     """In the German edition the last token is resolved or not, as the player likes (D-02)."""
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
         (token,) = members(state.military)
         return [Action("apply", token), Action("remove", token)]
 
-
-def settle_token(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """A Military token works for the player, or leaves without effect."""
-    if action.verb == "apply":
-        track.resolve(state, pending.player, action.subject, rule)
-    else:
-        divinities.remove_token(state, pending.player, action.subject, rule)
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        settle = track.resolve if action.verb == "apply" else divinities.remove_token
+        settle(state, pending.player, action.subject, rule)
 
 
 # -- revealed Divinities -----------------------------------------------------------------------
 
 
-class ActivateRevealed(Pick):
+class ActivateRevealed(PickOne):
     """Activate one of the revealed Divinities for free (PAN-ACT-09)."""
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
@@ -229,54 +186,48 @@ class ActivateRevealed(Pick):
             return Refusal("PAN-ACT-09", Message("activation-is-free"))
         return super().refuse(state, pending, action)
 
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        # The others go back on their decks once all that this one does is done.
+        rest = tuple(card for card in pending.among if card != action.subject)
+        if rest:
+            changes.ask(state, divinities.PUT_BACK, pending.player, rest, by=pending.kind)
+        divinities.activate(state, pending.player, action.subject, rule)
 
-def activate_revealed(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """The others go back on their decks once all that this one does is done."""
-    rest = tuple(card for card in pending.among if card != action.subject)
-    if rest:
-        changes.ask(state, divinities.PUT_BACK, pending.player, rest, by=pending.kind)
-    divinities.activate(state, pending.player, action.subject, rule)
 
-
-def open_deck(state: State, pending: Pending, action: Action, rule: str) -> None:
+def open_deck(state: State, player: int, number: int, rule: str) -> None:
     """All Divinities of the deck are revealed (PAN-THEATER-01)."""
     assert state.pantheon is not None
-    deck = state.pantheon.decks[action.subject]
-    changes.set_deck(state, action.subject, ())
-    mythology.reveal(state, pending.player, deck, rule)
-    changes.ask(state, "theater", pending.player, deck)
+    deck = state.pantheon.decks[number]
+    changes.set_deck(state, number, ())
+    mythology.reveal(state, player, deck, rule)
+    changes.ask(state, "theater", player, deck)
 
 
-def restack(state: State, pending: Pending, action: Action, rule: str) -> None:
-    """This Divinity goes on top of its deck, the other one under it."""
-    below = [card for card in pending.among if card != action.subject]
-    for card in (*below, action.subject):
-        divinities.put_on_deck(state, card)
-    changes.forget_divinities(state, 1 - pending.player, pending.among)
-    divinity = DIVINITIES[action.subject]
-    changes.tell(
-        state,
-        "restacked",
-        rule,
-        "restacked",
-        pending.player,
-        subject=divinity.id,
-        secret={"divinity": divinity},
-    )
+class Restack(PickOne):
+    """Which Divinity goes on top of its deck, the other one under it."""
+
+    def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
+        player, divinity = pending.player, DIVINITIES[action.subject]
+        below = [card for card in pending.among if card != action.subject]
+        for card in (*below, action.subject):
+            divinities.put_on_deck(state, card)
+        changes.forget_divinities(state, 1 - player, pending.among)
+        secret: dict[str, Part] = {"divinity": divinity}
+        changes.tell(state, "restacked", rule, "restacked", player, divinity.id, secret=secret)
 
 
 # -- the rows ----------------------------------------------------------------------------------
 
 PANTHEON: tuple[Choice, ...] = (
-    Install(kind="place-divinity", rule="PAN-MYTH-01", verb="install", secret=True, then=install),
+    Install(kind="place-divinity", rule="PAN-MYTH-01", verb="install", secret=True),
     PickPlace(
         kind="choose-token",
         rule="PAN-REVEAL-02",
         verb="reveal",
         places=lambda state, pending: pending.among,
-        then=take_token,
+        then=lambda state, player, place, rule: mythology.take_token(state, player, place),
     ),
-    Install(kind="place-gate", rule="PAN-SETUP-08", verb="install", then=install_gate),
+    Install(kind="place-gate", rule="PAN-SETUP-08", verb="install"),
     Pick(
         kind="enki",
         rule="PAN-ENKI-02",
@@ -303,7 +254,7 @@ PANTHEON: tuple[Choice, ...] = (
         verb="seize",
         source=opposing_of(CATALOG.divinity("baal"), "take-card-of-opponent"),
         said=True,
-        then=take_card,
+        then=changes.move_building,
     ),
     BuildFromDiscard(
         kind="hades",
@@ -311,7 +262,6 @@ PANTHEON: tuple[Choice, ...] = (
         none="PAN-HADES-01",
         verb="build",
         akin=("recruit",),
-        then=build_from_discard,
     ),
     PickPlace(
         kind="zeus",
@@ -324,8 +274,7 @@ PANTHEON: tuple[Choice, ...] = (
     ),
     Pick(
         kind="anubis",
-        rule="PAN-ANUBIS-01",
-        rule_here=lambda state, pending: (
+        rule=lambda state, pending: (
             "PAN-ANUBIS-01" if others_stand(state, pending) else "PAN-ANUBIS-06"
         ),
         variant=lambda state, pending: "" if others_stand(state, pending) else "-own",
@@ -342,7 +291,6 @@ PANTHEON: tuple[Choice, ...] = (
         must="GEN-02b",
         none="PAN-ISIS-02",
         verb="wonder",
-        then=raise_by_isis,
     ),
     Pick(
         kind="ra",
@@ -351,7 +299,7 @@ PANTHEON: tuple[Choice, ...] = (
         none="PAN-ACT-06",
         verb="claim",
         source=UNBUILT_OF_OPPONENT,
-        then=take_wonder("PAN-RA-03"),
+        then=wonders.take,
     ),
     Pick(
         kind="minerva",
@@ -363,15 +311,14 @@ PANTHEON: tuple[Choice, ...] = (
     ),
     Pick(
         kind="neptune-remove",
-        rule="PAN-NEPTUNE-01",
-        rule_here=lambda state, pending: (
+        rule=lambda state, pending: (
             "PAN-NEPTUNE-01" if len(state.military_tokens) > 1 else "PAN-NEPTUNE-03"
         ),
         must="GEN-02b",
         none="PAN-NEPTUNE-03",
         verb="remove",
         source=MILITARY_TOKENS,
-        then=settle_token,
+        then=divinities.remove_token,
     ),
     Pick(
         kind="neptune-apply",
@@ -379,14 +326,13 @@ PANTHEON: tuple[Choice, ...] = (
         must="GEN-02b",
         verb="apply",
         source=MILITARY_TOKENS,
-        then=settle_token,
+        then=track.resolve,
     ),
     NeptunesLastToken(
         kind="neptune-last",
         rule="PAN-NEPTUNE-03",
         verb="apply",
         source=MILITARY_TOKENS,
-        then=settle_token,
     ),
     ActivateRevealed(
         kind="gate",
@@ -395,7 +341,6 @@ PANTHEON: tuple[Choice, ...] = (
         none="PAN-GATE-02",
         verb="activate",
         source=Source("revealed", HELD.there),
-        then=activate_revealed,
     ),
     ActivateRevealed(
         kind="theater",
@@ -403,7 +348,6 @@ PANTHEON: tuple[Choice, ...] = (
         none="PAN-THEATER-01",
         verb="activate",
         source=Source("revealed", HELD.there),
-        then=activate_revealed,
     ),
     Pick(
         kind="open-deck",
@@ -413,11 +357,10 @@ PANTHEON: tuple[Choice, ...] = (
         source=Source("deck", decks),
         then=open_deck,
     ),
-    Pick(
+    Restack(
         kind="restack",
         rule="PAN-THEATER-01",
         verb="top",
         source=Source("to-put-back", HELD.there),
-        then=restack,
     ),
 )

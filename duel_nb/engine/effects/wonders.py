@@ -36,12 +36,14 @@ def construct(state: State, player: int, wonder: int, card: int, by: str) -> Non
     verbs.finish(state, player, built, steps)
 
 
-def take(state: State, player: int, wonder: int, rule: str, not_drafted: str) -> None:
-    """An unbuilt Wonder of the opponent is the player's; ``not_drafted``: taking is not drafting.
+#: The rules by which a Wonder is taken, each with the one that says that taking is not drafting.
+_NOT_DRAFTED = {"PAN-RA-01": "PAN-RA-03", "AGO-C-EXTORTION": "AGO-CX-01"}
 
-    Implements PAN-RA-01 and AGO-C-EXTORTION.
-    """
+
+def take(state: State, player: int, wonder: int, rule: str) -> None:
+    """An unbuilt Wonder of the opponent is the player's (PAN-RA-01, AGO-C-EXTORTION)."""
     changes.take_wonder(state, player, wonder, rule)
     taken = WONDERS[wonder]
     if taken.does_when_drafted:
-        changes.tell(state, "nothing", not_drafted, "wonder-not-drafted", player, wonder=taken)
+        key = "wonder-not-drafted"
+        changes.tell(state, "nothing", _NOT_DRAFTED[rule], key, player, wonder=taken)
