@@ -20,10 +20,8 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import apply, legal_actions
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.turn.play import STEPS
-from tests.engine.games import AGORA, BASE, BOTH, PANTHEON, Mix, of_every_kind
+from tests.engine.games import FOUR, Mix, of_every_kind, positions
 
-#: The four mixes of sets.
-FOUR = (BASE, PANTHEON, AGORA, BOTH)
 #: No game that goes on from a changed file is longer.
 MOST_ACTIONS = 400
 #: How many positions of a kind (due choice and Age) are changed.
@@ -181,7 +179,7 @@ def wrong_with(text: str, rng: random.Random) -> str | None:
 def check(mix: Mix, count: int, games: int, first_seed: int = 0, views: bool = True) -> list[str]:
     """Change so many files of a mix, a third of them views; what went wrong, by cases."""
     found = []
-    states = of_every_kind(mix, range(first_seed, first_seed + games), KEPT)
+    states = of_every_kind(positions(mix, range(first_seed, first_seed + games)), KEPT)
     rng = random.Random(f"{mix.name} {first_seed}")
     for _ in range(count):
         state = rng.choice(states)

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 import pytest
@@ -11,7 +11,7 @@ import duel_nb as duel
 from duel_nb.engine import Action, GameState, apply, legal_actions
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Mix:
     """A way to set up games, and how many of them a test looks at."""
 
@@ -24,6 +24,11 @@ class Mix:
     def seeds(self, wanted: range) -> range:
         """The seeds for a test that wants so many: others and many more in the long run."""
         return range(self.first_seed, self.first_seed + len(wanted) * self.times)
+
+    @property
+    def kept(self) -> int:
+        """How many positions of a kind are looked at by a test that asks much of each."""
+        return 1 if self.times == 1 else 4
 
     @property
     def pantheon(self) -> bool:
@@ -45,8 +50,7 @@ class Mix:
         return duel.new_game(seed=seed, **settings)  # type: ignore[arg-type]
 
 
-#: Every mix; a test that runs over `each_mix` runs over all of them, and over many more games of
-#: each by `make test-long`.
+#: Every mix.
 MIXES = (
     Mix("base"),
     Mix("first game", {"first_game": True}),
@@ -55,17 +59,26 @@ MIXES = (
     Mix("both", {"expansions": {"pantheon", "agora"}}, ("en", "fr", "de", "ru")),
 )
 BASE, _, PANTHEON, AGORA, BOTH = MIXES
+#: The four mixes of sets.
+FOUR = (BASE, PANTHEON, AGORA, BOTH)
 
-LONG = tuple(
-    replace(mix, name=f"many of {mix.name}", first_seed=100_000, times=10) for mix in MIXES
-)
-each_mix = pytest.mark.parametrize(
-    "mix",
-    [
-        *(pytest.param(mix, id=mix.name) for mix in MIXES),
-        *(pytest.param(mix, id=mix.name, marks=pytest.mark.slow) for mix in LONG),
-    ],
-)
+
+def each_of(*mixes: Mix) -> pytest.MarkDecorator:
+    """Run a test over these mixes, and over many more games of each in the long run."""
+    many = [replace(mix, name=f"many of {mix.name}", first_seed=100_000, times=25) for mix in mixes]
+    return pytest.mark.parametrize(
+        "mix",
+        [
+            *(pytest.param(mix, id=mix.name) for mix in mixes),
+            *(pytest.param(mix, id=mix.name, marks=pytest.mark.slow) for mix in many),
+        ],
+    )
+
+
+#: Run a test over the four mixes of sets.
+each_mix = each_of(*FOUR)
+with_pantheon = each_of(PANTHEON, BOTH)
+with_agora = each_of(AGORA, BOTH)
 
 
 def choose(rng: random.Random, actions: list[Action], keen: bool) -> Action:
@@ -141,11 +154,11 @@ def positions(mix: Mix, seeds: range, every: int = 1) -> Iterator[GameState]:
             count += 1
 
 
-def of_every_kind(mix: Mix, seeds: range, kept: int) -> list[GameState]:
-    """Positions of random games, up to so many for each choice that may be due in each Age."""
+def of_every_kind(states: Iterable[GameState], kept: int) -> list[GameState]:
+    """Some of these positions, up to so many for each choice that may be due in each Age."""
     found: dict[tuple[str, int], list[GameState]] = {}
-    rng, met = random.Random(mix.name), Counter[tuple[str, int]]()
-    for state in positions(mix, seeds):
+    rng, met = random.Random(kept), Counter[tuple[str, int]]()
+    for state in states:
         over = "the end" if state.outcome else "a turn"
         which = (state.stack[-1].kind if state.stack else over, state.age)
         met[which] += 1

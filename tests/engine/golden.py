@@ -10,11 +10,23 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import duel_nb as duel
 from duel_nb.engine import Action, GameState, apply, legal_actions
-from tests.engine.games import AGORA, BASE, BOTH, PANTHEON, Mix, choose, random_game
+from tests.engine.games import (
+    AGORA,
+    BASE,
+    BOTH,
+    PANTHEON,
+    Mix,
+    choose,
+    of_every_kind,
+    positions,
+    random_game,
+)
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -189,6 +201,25 @@ def invented(game: Golden) -> list[str]:
 def recorded(text: str) -> list[str]:
     """The actions in the text of a game."""
     return re.findall(r"^ *\d+\. [AB] +(.+)$", text, re.MULTILINE)
+
+
+def replayed(game: Golden) -> Iterator[GameState]:
+    """Every position of a game as it was recorded."""
+    state = game.start()
+    yield state
+    for action in recorded(game.path.read_text(encoding="utf-8")):
+        state = state.play(action)
+        yield state
+
+
+@cache
+def of_each_kind(mix: Mix) -> tuple[GameState, ...]:
+    """Positions of golden and of random games, one of each choice that may be due in each Age.
+
+    Tests that ask much of each position ask it of these: rare choices count as much as others.
+    """
+    played = (state for game in GAMES if game.mix.sets == mix.sets for state in replayed(game))
+    return tuple(of_every_kind(chain(played, positions(mix, range(16))), mix.kept))
 
 
 def told(game: Golden, actions: list[str]) -> str:

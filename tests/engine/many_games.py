@@ -23,10 +23,8 @@ from duel_nb.engine.rules.payment import payments
 from duel_nb.engine.state.tables import EMPTY
 from duel_nb.engine.turn.play import STEPS
 from tests.engine import independent
-from tests.engine.games import AGORA, BASE, BOTH, PANTHEON, Mix, chosen
+from tests.engine.games import FOUR, Mix, chosen
 
-#: The four mixes of sets.
-FOUR = (BASE, PANTHEON, AGORA, BOTH)
 #: No game is longer.
 MOST_ACTIONS = 300
 #: Every so many actions the whole position is checked for what cannot be.

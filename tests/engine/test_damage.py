@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.engine.damage import FOUR, check
-from tests.engine.games import Mix
+from tests.engine.damage import check
+from tests.engine.games import FOUR, Mix
 
 
 @pytest.mark.parametrize("mix", FOUR, ids=lambda mix: mix.name)
 def test_no_changed_file_is_taken_for_a_position_that_cannot_be(mix: Mix) -> None:
-    assert check(mix, 500, games=60) == []
+    assert check(mix, 100, games=30) == []
 
 
 @pytest.mark.slow

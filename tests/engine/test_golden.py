@@ -3,7 +3,7 @@
 import pytest
 
 from duel_nb.engine.choices.table import CHOICES
-from tests.engine.golden import FOLDER, GAMES, Golden, recorded, told
+from tests.engine.golden import FOLDER, GAMES, Golden, recorded, replayed, told
 
 COMMAND = "python -m tests.engine.golden"
 
@@ -37,10 +37,5 @@ def test_a_golden_game_is_what_it_says(game: Golden) -> None:
 
 
 def test_together_they_show_every_kind_of_choice() -> None:
-    shown = set()
-    for game in GAMES:
-        state = game.start()
-        for action in recorded(game.path.read_text(encoding="utf-8")):
-            shown |= {pending.kind for pending in state.stack[-1:]}
-            state = state.play(action)
+    shown = {due.kind for game in GAMES for state in replayed(game) for due in state.stack[-1:]}
     assert shown == set(CHOICES)

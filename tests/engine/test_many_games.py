@@ -4,8 +4,8 @@ import pytest
 
 from duel_nb.engine import GameState, changes
 from tests.engine import many_games
-from tests.engine.games import BOTH
-from tests.engine.many_games import FOUR, Seen, everything, missing, play_many, report
+from tests.engine.games import BOTH, FOUR
+from tests.engine.many_games import Seen, everything, missing, play_many, report
 
 
 def test_some_games_of_every_mix() -> None:

@@ -4,9 +4,6 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.engine import GameState
-from duel_nb.engine.choices.agora import AGORA as AGORA_CHOICES
-from duel_nb.engine.choices.pantheon import PANTHEON as PANTHEON_CHOICES
-from tests.engine.games import AGORA, BOTH, PANTHEON, Mix, positions
 
 
 @pytest.fixture
@@ -220,18 +217,6 @@ def test_misunderstood_with_pantheon(sacred: GameState, typed: str, sentence: st
         sacred.read(typed)
 
 
-def test_every_choice_of_pantheon_is_written_and_read() -> None:
-    seen = set()
-    for state in positions(PANTHEON, range(60)):
-        if state.stack:
-            seen.add(state.stack[-1].kind)
-            for action in state.legal_actions():
-                assert state.read(str(action)) == action
-                assert state.read(str(action).upper()) == action
-    rare = {"neptune-last", "choose-token", "place-gate"}
-    assert {choice.kind for choice in PANTHEON_CHOICES} <= seen | rare
-
-
 def test_an_action_knows_its_divinity(sacred: GameState) -> None:
     mars = sacred.read("activate Mars").divinity
     assert mars is not None
@@ -345,19 +330,6 @@ def test_senators_that_look_alike_need_a_place(senate: GameState) -> None:
     after = senate.play("discard conspirator @r3c5")
     assert str(after.read("recruit conspirator")) == "recruit conspirator"
     assert after.play("recruit conspirator").city("B").count("senator") == 1
-
-
-@pytest.mark.parametrize("mix", [AGORA, BOTH], ids=lambda mix: mix.name)
-def test_every_choice_of_agora_is_written_and_read(mix: Mix) -> None:
-    seen = set()
-    for state in positions(mix, range(150)):
-        if state.stack:
-            seen.add(state.stack[-1].kind)
-            for action in state.legal_actions():
-                assert state.read(str(action)) == action
-                assert state.read(str(action).upper()) == action
-    rare = {"curia-julia", "coercion", "sabotage", "expropriation", "swindle"}
-    assert {choice.kind for choice in AGORA_CHOICES} <= seen | rare
 
 
 def test_an_action_knows_its_conspiracy(senate: GameState) -> None:

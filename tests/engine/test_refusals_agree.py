@@ -11,8 +11,8 @@ from duel_nb.engine.actions import VERBS
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.state import END_OF_TURN
 from duel_nb.rulebook import RULEBOOK
-from tests.engine.games import PANTHEON, Mix, each_mix, positions
-from tests.engine.test_mythology import two_tokens
+from tests.engine.games import Mix, each_mix
+from tests.engine.golden import of_each_kind
 
 
 def conceivable() -> Iterator[Action]:
@@ -64,14 +64,11 @@ def places(state: GameState) -> list[str]:
 
 @each_mix
 def test_exactly_the_legal_actions_are_not_refused(mix: Mix) -> None:
-    states = list(positions(mix, range(10), every=11))
-    if mix.pantheon or mix.agora:  # and each choice of the expansions
-        seen = {state.stack[-1].kind: state for state in positions(mix, range(40)) if state.stack}
-        states += [seen[kind] for kind in seen]
-    for state in states:
+    step = 17 if mix.times == 1 else 1
+    for number, state in enumerate(of_each_kind(mix)):
         legal = set(state.legal_actions())
         alike = {action._replace(place=-1) for action in legal if action.place >= 0}
-        for action in ACTIONS:
+        for action in (*legal, *ACTIONS[number % step :: step]):
             if action in alike:
                 continue  # of Senators that look alike a place must say which
             refusal = state.why_not(action)
@@ -99,7 +96,7 @@ def can_follow(state: GameState, action: Action) -> bool:
 
 @each_mix
 def test_by_place_exactly_the_accessible_cards_are_not_refused(mix: Mix) -> None:
-    for state in positions(mix, range(6), every=5):
+    for state in of_each_kind(mix):
         legal = set(state.legal_actions())
         there = {place.name: place for place in state.structure}
         for name in places(state):
@@ -115,34 +112,9 @@ def test_by_place_exactly_the_accessible_cards_are_not_refused(mix: Mix) -> None
                     assert refusal.text.endswith("."), refusal
 
 
-@pytest.mark.parametrize("kind", ["zeus", "choose-token"])
-def test_by_place_while_a_place_is_to_be_chosen(kind: str) -> None:
-    states = [two_tokens()] if kind == "choose-token" else due_in_games(kind)
-    for state in states:
-        legal = set(state.legal_actions())
-        for name in places(state):
-            for verb in ("build", "discard", "reveal"):
-                action = state.read(f"{verb} @{name}")
-                refusal = state.why_not(action)
-                assert (refusal is None) == (action in legal), f"{verb} @{name}: {refusal}"
-                if refusal is not None:
-                    assert refusal.rule in RULEBOOK
-
-
-def due_in_games(kind: str, games: int = 40) -> list[GameState]:
-    """Positions of random games in which such a choice is due."""
-    found = [
-        state
-        for state in positions(PANTHEON, range(games))
-        if state.stack and state.stack[-1].kind == kind
-    ]
-    assert found
-    return found
-
-
 @each_mix
 def test_the_other_player_may_do_nothing(mix: Mix) -> None:
-    for state in positions(mix, range(6), every=9):
+    for state in of_each_kind(mix):
         if state.to_act is None:
             continue
         waiting = "B" if state.to_act == "A" else "A"
@@ -155,8 +127,8 @@ def test_the_other_player_may_do_nothing(mix: Mix) -> None:
 
 @each_mix
 def test_play_raises_exactly_what_why_not_says(mix: Mix) -> None:
-    for state in positions(mix, range(4), every=23):
-        for action in ACTIONS[::7]:
+    for number, state in enumerate(of_each_kind(mix)):
+        for action in ACTIONS[number % 101 :: 101]:
             refusal = state.why_not(action)
             if refusal is not None:
                 with pytest.raises(duel.IllegalAction) as error:

@@ -2,8 +2,10 @@
 
 import copy
 import json
+import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -30,33 +32,40 @@ def game_at(
 #: Choices about cubes, of which several can be due at once.
 CUBES = ("place-cube", "remove-cube", "move-cube")
 
-SAVES = {
-    "the draft": game_at(choice="draft"),
-    "Age I": game_at(age=1),
-    "Age III": game_at(age=3),
-    "a choice of who begins": game_at(choice="begin"),
-    "a choice of a token": game_at(choice="progress"),
-    "tokens drawn": game_at(choice="keep-progress"),
-    "the end": game_at(over=True),
-    "Pantheon: the draft": game_at(mix=PANTHEON, choice="draft"),
-    "Pantheon: Age I": game_at(mix=PANTHEON, age=1),
-    "Pantheon: Age II": game_at(mix=PANTHEON, age=2),
-    "Pantheon: placing": game_at(mix=PANTHEON, choice="place-divinity"),
-    "Pantheon: Gate": game_at(mix=PANTHEON, choice="gate"),
-    "Pantheon: restacking": game_at(mix=PANTHEON, choice="restack"),
-    "Pantheon: the end": game_at(mix=PANTHEON, over=True),
-    "Agora: the draft": game_at(mix=AGORA, choice="draft"),
-    "Agora: a Conspiracy drafted": game_at(mix=AGORA, choice="keep-conspiracy", age=0),
-    "Agora: Age II": game_at(mix=AGORA, age=2),
-    "Agora: conspiring": game_at(mix=AGORA, choice="return-conspiracy", age=3),
-    "Agora: a Politician": game_at(mix=AGORA, choice="senate-actions", age=2),
-    "Agora: Treason": game_at(mix=AGORA, choice="treason"),
-    "Agora: Curia Julia": game_at(mix=AGORA, choice="curia-julia"),
-    "Agora: the end": game_at(mix=AGORA, over=True),
-    "both: Age II": game_at(mix=BOTH, age=2),
-    "both: Espionage": game_at(mix=BOTH, choice="espionage"),
-    "both: a Military token": game_at(mix=BOTH, choice="remove-cube"),
+SAVES: dict[str, dict[str, Any]] = {
+    "the draft": {"choice": "draft"},
+    "Age I": {"age": 1},
+    "Age III": {"age": 3},
+    "a choice of who begins": {"choice": "begin"},
+    "a choice of a token": {"choice": "progress"},
+    "tokens drawn": {"choice": "keep-progress"},
+    "the end": {"over": True},
+    "Pantheon: the draft": {"mix": PANTHEON, "choice": "draft"},
+    "Pantheon: Age I": {"mix": PANTHEON, "age": 1},
+    "Pantheon: Age II": {"mix": PANTHEON, "age": 2},
+    "Pantheon: placing": {"mix": PANTHEON, "choice": "place-divinity"},
+    "Pantheon: Gate": {"mix": PANTHEON, "choice": "gate"},
+    "Pantheon: restacking": {"mix": PANTHEON, "choice": "restack"},
+    "Pantheon: the end": {"mix": PANTHEON, "over": True},
+    "Agora: the draft": {"mix": AGORA, "choice": "draft"},
+    "Agora: a Conspiracy drafted": {"mix": AGORA, "choice": "keep-conspiracy", "age": 0},
+    "Agora: Age II": {"mix": AGORA, "age": 2},
+    "Agora: conspiring": {"mix": AGORA, "choice": "return-conspiracy", "age": 3},
+    "Agora: a Politician": {"mix": AGORA, "choice": "senate-actions", "age": 2},
+    "Agora: Treason": {"mix": AGORA, "choice": "treason"},
+    "Agora: Curia Julia": {"mix": AGORA, "choice": "curia-julia"},
+    "Agora: the end": {"mix": AGORA, "over": True},
+    "both: Age II": {"mix": BOTH, "age": 2},
+    "both: Espionage": {"mix": BOTH, "choice": "espionage"},
+    "both: a Military token": {"mix": BOTH, "choice": "remove-cube"},
 }
+
+
+@cache
+def saved(name: str) -> str:
+    """The text of one of the saves."""
+    return game_at(**SAVES[name]).to_json()
+
 
 PLOT = {"conspiracy": "coup", "card": None, "triggered": False}
 
@@ -118,16 +127,41 @@ def refused(text: str, damage: object = "") -> str:
     pytest.fail(f"This damage was not seen: {damage}")
 
 
-WHOLE = [pytest.param(state, id=name) for name, state in SAVES.items()]
+#: Every save: by default one field of each shape is damaged, in the long run every field.
+each_save = pytest.mark.parametrize(
+    ("name", "all_of_them"),
+    [
+        *(pytest.param(name, False, id=name) for name in SAVES),
+        *(pytest.param(name, True, id=f"all of {name}", marks=pytest.mark.slow) for name in SAVES),
+    ],
+)
 
 
-@pytest.mark.parametrize("state", WHOLE)
-def test_every_field_of_a_wrong_type_is_named(state: GameState) -> None:
-    data = json.loads(state.to_json())
-    for path, value in leaves(data):
+def ways(found: Iterator[tuple[Path, Any]], all_of_them: bool) -> list[tuple[Path, Any]]:
+    """These places of a file, or one of each shape: of ``decks[0][3]`` and ``decks[2][7]`` one."""
+    every = list(found)
+    if not all_of_them:
+        random.Random(len(every)).shuffle(every)
+        every = list({shape(path): (path, value) for path, value in every}.values())
+    return every
+
+
+def shape(path: Path) -> tuple[object, ...]:
+    """A way without the numbers of items, Cities and lists of Ages."""
+    return tuple("" if isinstance(key, int) or key in ("A", "B") else key for key in path)
+
+
+#: What no field, or hardly any, may be.
+WRONG: list[object] = [None, True, 3.5, [[]], {"x": {}}, "rubbish"]
+
+
+@each_save
+def test_every_field_of_a_wrong_type_is_named(name: str, all_of_them: bool) -> None:
+    data, rng = json.loads(saved(name)), random.Random(name)
+    for path, value in ways(leaves(data), all_of_them):
         if path[0] in ("format", "version"):
             continue
-        for wrong in (None, True, 3.5, [[]], {"x": {}}, "rubbish"):
+        for wrong in WRONG if all_of_them else rng.sample(WRONG, 2):
             may_be = wrong is None and (path[-1] in ("outcome", "winner", "viewer"))
             may_be |= wrong is None and path[-1] in ("snake", "minerva")
             may_be |= wrong is None and path == ("pantheon_board",) and value is None
@@ -144,10 +178,10 @@ def test_every_field_of_a_wrong_type_is_named(state: GameState) -> None:
                 assert place in sentence, (path, wrong, sentence)
 
 
-@pytest.mark.parametrize("state", WHOLE)
-def test_every_missing_key_is_named(state: GameState) -> None:
-    data = json.loads(state.to_json())
-    for path, table in branches(data):
+@each_save
+def test_every_missing_key_is_named(name: str, all_of_them: bool) -> None:
+    data = json.loads(saved(name))
+    for path, table in ways(branches(data), all_of_them):
         if not isinstance(table, dict) or path[-1:] in (("built",), ("tokens",), ("seen",)):
             continue
         for key in table:
@@ -157,16 +191,16 @@ def test_every_missing_key_is_named(state: GameState) -> None:
                 assert refused(text).endswith(f"at {written((*path, key))}: it is missing.")
 
 
-@pytest.mark.parametrize("state", WHOLE)
-def test_every_list_or_table_of_a_wrong_type_is_named(state: GameState) -> None:
-    data = json.loads(state.to_json())
-    for path, _ in branches(data):
+@each_save
+def test_every_list_or_table_of_a_wrong_type_is_named(name: str, all_of_them: bool) -> None:
+    data = json.loads(saved(name))
+    for path, _ in ways(branches(data), all_of_them):
         for wrong in (7, "rubbish") if path else ():
             assert written(path) in refused(replaced(data, path, wrong))
 
 
 def test_a_save_of_version_2_says_nothing_of_wonders_taken_down() -> None:
-    data = json.loads(SAVES["Age III"].to_json())
+    data = json.loads(saved("Age III"))
     assert data["constructed"]
     del data["constructed"]
     state = duel.from_json(json.dumps(data | {"version": 2}))
@@ -193,13 +227,16 @@ def may_be_shorter(state: GameState, path: Path) -> bool:
     return path == ("decisions",) and len(state.stack) == 1 and state.age > 0
 
 
-@pytest.mark.parametrize("state", WHOLE)
-def test_a_list_with_something_missing_or_twice_is_refused(state: GameState) -> None:
-    data = json.loads(state.to_json())
+@each_save
+def test_a_list_with_something_missing_or_twice_is_refused(name: str, all_of_them: bool) -> None:
+    state = duel.from_json(saved(name))
+    data = json.loads(saved(name))
     for path, items in branches(data):
         if not isinstance(items, list):
             continue
         for at, item in enumerate(items):
+            if 0 < at < len(items) - 1 and not all_of_them:
+                continue
             # Two pairs at once, or two tokens of the same Mythology, can be.
             can_be = path == ("decisions",) and item["kind"] in ("progress", *CUBES)
             if not can_be and path[-1] != "mythology":
@@ -211,7 +248,7 @@ def test_a_list_with_something_missing_or_twice_is_refused(state: GameState) -> 
 
 
 def test_of_many_contradictions_some_are_told() -> None:
-    data = json.loads(SAVES["Age I"].to_json())
+    data = json.loads(saved("Age I"))
     data["decks"].reverse()
     sentence = refused(json.dumps(data))
     assert re.search(r"; and \d\d more like this\.$", sentence)
@@ -419,22 +456,17 @@ def test_of_many_contradictions_some_are_told() -> None:
     ],
 )
 def test_what_cannot_be_is_said(save: str, path: Path, wrong: Any, sentence: str) -> None:
-    data = json.loads(SAVES[save].to_json())
+    data = json.loads(saved(save))
     with pytest.raises(duel.SaveError, match=sentence):
         duel.from_json(replaced(data, path, wrong))
 
 
 def test_who_begins_an_age_without_cards_is_never_asked() -> None:
-    data = json.loads(SAVES["a choice of who begins"].to_json())
+    data = json.loads(saved("a choice of who begins"))
     empty = {"dealt": [None] * len(data["structure"]["dealt"]), "present": [], "face_up": []}
     data["decks"][data["age"] - 1] = []
     sentence = refused(replaced(data, ("structure",), empty))
     assert "when the structure of the next Age lies complete" in sentence
-
-
-@pytest.mark.parametrize("state", WHOLE)
-def test_a_whole_file_loads(state: GameState) -> None:
-    assert duel.from_json(state.to_json()) == state
 
 
 @pytest.mark.parametrize(
@@ -468,11 +500,11 @@ def test_what_is_no_text() -> None:
 
 
 def test_a_byte_order_mark_is_no_damage() -> None:
-    assert duel.from_json("\ufeff" + SAVES["Age I"].to_json()) == SAVES["Age I"]
+    assert duel.from_json("\ufeff" + saved("Age I")) == duel.from_json(saved("Age I"))
 
 
 def test_a_file_is_text_that_people_can_read() -> None:
-    data = json.loads(SAVES["Age I"].to_json())
+    data = json.loads(saved("Age I"))
     assert data["game"]["names"] == ["Ada", "Ben"]
     assert set(data["cities"]) == {"A", "B"}
     assert all(name.startswith("r") for name in data["structure"]["present"])
@@ -489,7 +521,7 @@ def test_scripted_draws_are_saved() -> None:
 
 
 def test_a_choice_that_is_made_at_once_never_lies_under_another() -> None:
-    data = json.loads(SAVES["Pantheon: Gate"].to_json())
+    data = json.loads(saved("Pantheon: Gate"))
     under, gate = data["decisions"]
     wrong = [under, gate, due("minerva", gate["player"])]
     assert "do not fit together" in refused(replaced(data, ("decisions",), wrong))

@@ -8,13 +8,14 @@ import duel_nb as duel
 from duel_nb.engine import GameState
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.worlds import EVERY_DECREE, own_turn, world
-from tests.engine.games import Mix, each_mix, positions
+from tests.engine.games import Mix, each_mix
+from tests.engine.golden import of_each_kind
 
 
 @each_mix
 def test_a_world_looks_like_its_view_and_can_be(mix: Mix) -> None:
     rng = random.Random(7)
-    for state in positions(mix, range(4)):
+    for state in of_each_kind(mix):
         who = rng.choice(("A", "B", None))
         view = state.view(who)
         dealt = world(view, rng.randrange(EVERY_DECREE))
