@@ -143,7 +143,7 @@ def board(
             )
 
     def scenario(session: "Session") -> str:
-        from duel_nb.lessons.copying import scenario_of
+        from duel_nb.lessons.position_as_scenario import scenario_of
 
         return scenario_of(session.states[0], session.actions[: session.at])
 

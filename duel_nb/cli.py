@@ -141,7 +141,7 @@ def _course_folder(folder: Path | None = None) -> Path:
 
 def _lay_course(source: Path, target: Path) -> None:
     """Lay a copy of the course, never over somebody's work unless they say so."""
-    from duel_nb.lessons import copies
+    from duel_nb.lessons.course_copy import copy_course
 
     def ask(notebook: Path) -> bool | None:
         if not sys.stdin.isatty():
@@ -151,7 +151,7 @@ def _lay_course(source: Path, target: Path) -> None:
         )
 
     try:
-        laid = copies.lay(source, target, ask)
+        laid = copy_course(source, target, ask)
     except OSError as error:
         _not_written(target, error)
     if str(laid) != "nothing to do":
@@ -863,11 +863,11 @@ def _scenario(name: str) -> Scenario | None:
 
 def _told(scenario: Scenario) -> str:
     """A scenario with its variants in words."""
-    from duel_nb.lessons import story
+    from duel_nb.lessons.walkthrough import walk_through
     from duel_nb.scenarios import ScenarioError
 
     try:
-        return "\n".join(story.tell(scenario, case).text() for case in scenario.cases)
+        return "\n".join(walk_through(scenario, case).text() for case in scenario.cases)
     except ScenarioError as error:
         _fail(str(error), 2)
 

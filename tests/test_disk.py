@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 import duel_nb as duel
 from duel_nb import cli, records
 from duel_nb.disk import read_text, write_file, write_files
-from duel_nb.lessons import copies
+from duel_nb.lessons.course_copy import copy_course
 from duel_nb.lessons.exercises import Progress, Status
 from duel_nb.records.terminal import Terminal
 from tests.records.games import recorded
@@ -255,10 +255,10 @@ def test_laying_the_course_is_all_or_nothing(tmp_path: Path) -> None:
     course = _course(tmp_path / "course")
     target = tmp_path / "mine"
     with full_disk(), pytest.raises(OSError, match="File too large"):
-        copies.lay(course, target)
+        copy_course(course, target)
     assert not target.exists()
-    assert copies.lay(course, target).new == ["00-start-here.ipynb", "01-next.ipynb"]
-    assert not copies.lay(course, target).kept
+    assert copy_course(course, target).new == ["00-start-here.ipynb", "01-next.ipynb"]
+    assert not copy_course(course, target).kept
 
 
 @pytest.mark.parametrize("words", [("plot",), ("show", "--png")])

@@ -66,3 +66,12 @@ def test_nobody_reaches_for_a_private_name_of_another_room() -> None:
         for _, *parts in imports(file):
             private = any(part.startswith("_") for part in parts)
             assert not private or parts[0] == own, f"{file} imports {'.'.join(parts)}"
+
+
+def test_a_class_name_stands_once_in_the_package() -> None:
+    found: dict[str, list[str]] = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, []).append(path.relative_to(PACKAGE).as_posix())
+    assert {name: files for name, files in found.items() if len(files) > 1} == {}

@@ -30,7 +30,7 @@ from duel_nb.catalog.model import (
     PantheonSpace,
     ProgressToken,
     Resources,
-    SenateActions,
+    SenateActionStep,
     Wonder,
 )
 from duel_nb.catalog.terms import (
@@ -108,7 +108,7 @@ __all__ = [
     "PantheonSpace",
     "ProgressToken",
     "Resources",
-    "SenateActions",
+    "SenateActionStep",
     "UnknownName",
     "Verb",
     "Wonder",

@@ -22,7 +22,7 @@ from duel_nb.catalog.model import (
     MythologyToken,
     PantheonSpace,
     ProgressToken,
-    SenateActions,
+    SenateActionStep,
     Wonder,
 )
 from duel_nb.catalog.names import NameIndex, check_kind, spelling, unknown
@@ -53,7 +53,7 @@ class Catalog:
     pantheon_spaces: tuple[PantheonSpace, ...]
     offering_tokens: tuple[int, ...]
     """The value of each, in coins."""
-    senate_actions: tuple[SenateActions, ...]
+    senate_actions: tuple[SenateActionStep, ...]
 
     players: int
     starting_coins: int

@@ -33,7 +33,7 @@ from duel_nb.catalog.model import (
     MilitaryToken,
     MilitaryZone,
     PantheonSpace,
-    SenateActions,
+    SenateActionStep,
 )
 from duel_nb.catalog.names import KIND_NAMES
 from duel_nb.catalog.row import Row
@@ -90,7 +90,7 @@ def read(directory: Path = DATA) -> Catalog:
             pantheon_spaces=tuple(read_spaces(board)),
             offering_tokens=board.integers("offering_tokens"),
             senate_actions=tuple(
-                SenateActions(step.integer("from_blue"), step.integer("actions"))
+                SenateActionStep(step.integer("from_blue"), step.integer("actions"))
                 for step in senate.tables("actions")
             ),
             players=supply.integer("players"),

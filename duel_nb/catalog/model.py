@@ -490,7 +490,7 @@ class Chamber:
 
 
 @dataclass(frozen=True, slots=True)
-class SenateActions:
+class SenateActionStep:
     """How many Senate actions a Politician gives from a number of blue cards on."""
 
     from_blue: int

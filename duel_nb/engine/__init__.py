@@ -17,7 +17,7 @@ from duel_nb.engine.errors import (
 from duel_nb.engine.events import Event
 from duel_nb.engine.game import GameState, from_json
 from duel_nb.engine.position import position
-from duel_nb.engine.rules.payment import Line, Payment
+from duel_nb.engine.rules.payment import Payment, PaymentLine
 from duel_nb.engine.rules.scoring import ScoreSheet
 from duel_nb.engine.saves import to_json
 from duel_nb.engine.setup import new_game
@@ -33,7 +33,7 @@ _FROZEN = (
     Config,
     ConspiracySite,
     Decision,
-    Line,
+    PaymentLine,
     Outcome,
     Payment,
     Place,
@@ -61,10 +61,10 @@ __all__ = [
     "Event",
     "GameState",
     "IllegalAction",
-    "Line",
     "NotationError",
     "Outcome",
     "Payment",
+    "PaymentLine",
     "Place",
     "PositionError",
     "Refusal",

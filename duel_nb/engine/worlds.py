@@ -19,7 +19,7 @@ from duel_nb.engine.game import GameState
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.setup import AGE_DECKS, GUILDS, SENATORS, TEMPLES
 from duel_nb.engine.state import Pending
-from duel_nb.engine.state.city import Plot
+from duel_nb.engine.state.city import HeldConspiracy
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import (
@@ -202,7 +202,7 @@ def _deal_senate(state: GameState, senate: Senate, number: int) -> None:
     plots = _Unseen(range(len(CONSPIRACIES)), known, number)
     for city in state.cities:
         city.plots = tuple(
-            plot if plot.number >= 0 else Plot(plots.next(), plot.card, plot.triggered)
+            plot if plot.number >= 0 else HeldConspiracy(plots.next(), plot.card, plot.triggered)
             for plot in city.plots
         )
     state.stack = tuple(

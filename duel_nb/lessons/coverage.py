@@ -14,7 +14,7 @@ from duel_nb.catalog import CATALOG, Kind
 from duel_nb.disk import NotText, read_text, write_file
 from duel_nb.engine.configure import PLAYABLE
 from duel_nb.lessons import examples
-from duel_nb.lessons.taught import Place, taught
+from duel_nb.lessons.rule_mentions import Mention, mentions
 from duel_nb.rulebook import RULEBOOK, Rule
 from duel_nb.scenarios import Scenario, components
 
@@ -54,7 +54,7 @@ _STEP: Final = re.compile(r"(,| and| to) (\d\d)")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class CoverageRow:
     """One line of the table.
 
     Attributes:
@@ -67,7 +67,7 @@ class Line:
     rule: Rule
     code: tuple[str, ...]
     scenarios: tuple[Scenario, ...]
-    lessons: tuple[Place, ...] = ()
+    lessons: tuple[Mention, ...] = ()
 
 
 class Coverage:
@@ -79,7 +79,7 @@ class Coverage:
         folder: the folder of the scenarios.
     """
 
-    def __init__(self, lines: Iterable[Line], missing: Iterable[str], folder: Path) -> None:
+    def __init__(self, lines: Iterable[CoverageRow], missing: Iterable[str], folder: Path) -> None:
         self.lines = tuple(lines)
         self.missing = tuple(missing)
         self.folder = folder
@@ -176,7 +176,7 @@ class Coverage:
             yield Text(gap, "red")
         yield Text("\n" + self.summary, "bold")
 
-    def _cells(self, line: Line) -> tuple[str, str, str, str]:
+    def _cells(self, line: CoverageRow) -> tuple[str, str, str, str]:
         code = [f"`{place}`" for place in line.code]
         shown = []
         for one in line.scenarios:
@@ -200,9 +200,9 @@ def coverage(folder: Path | None = None) -> Coverage:
     if where is None:
         raise FileNotFoundError("There is no folder 'examples' with scenarios here.")
     read = examples.all_examples(where)
-    code, lessons = places(), taught()
+    code, lessons = places(), mentions()
     lines = [
-        Line(
+        CoverageRow(
             rule,
             code.get(rule.id, ()),
             tuple(one for one in read if rule.id in one.rules),
@@ -213,7 +213,7 @@ def coverage(folder: Path | None = None) -> Coverage:
     return Coverage(lines, _missing(read), where)
 
 
-def _linked(place: Place) -> str:
+def _linked(place: Mention) -> str:
     """A lesson as a link from the folder of examples, in bold where it explains the rule."""
     number = f"[{place.lesson[:2]}](../notebooks/{place.lesson}.ipynb)"
     return f"**{number}**" if place.named else number

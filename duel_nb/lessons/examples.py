@@ -12,7 +12,7 @@ from duel_nb import scenarios
 from duel_nb.errors import PlainError
 from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK
-from duel_nb.scenarios import Report, Row, Scenario, ScenarioError, not_there
+from duel_nb.scenarios import Report, Scenario, ScenarioError, ScenarioResult, not_there
 
 FOLDER = "examples"
 
@@ -107,14 +107,14 @@ def check(*paths: str | Path | Scenario, rules: bool = False) -> Report:
     return scenarios.check(*found, missing=missing, rules=rules)
 
 
-def meant(paths: Iterable[str | Path | Scenario]) -> tuple[list[str | Path], list[Row]]:
+def meant(paths: Iterable[str | Path | Scenario]) -> tuple[list[str | Path], list[ScenarioResult]]:
     """The files and folders meant by paths, ids and scenarios, and rows for what is not there.
 
     Raises:
         TypeError: something among them is no path, id or scenario.
     """
     found: list[str | Path] = []
-    missing: list[Row] = []
+    missing: list[ScenarioResult] = []
     files: dict[str, Path] = {}  # by id; read once, when the first id is asked for
     for path in paths:
         if isinstance(path, Scenario):

@@ -15,8 +15,8 @@ from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget.markup import rule_link
 from duel_nb.engine import GameState
-from duel_nb.lessons.story import Chapter, Story
 from duel_nb.lessons.style import STYLE
+from duel_nb.lessons.walkthrough import PlayedStep, Walkthrough
 from duel_nb.scenarios import Scenario
 
 PICTURE_SCALE: Final = 1.0
@@ -38,27 +38,27 @@ def head(scenario: Scenario) -> str:
     return f"<h3>{escape(scenario.title)}</h3><small>{escape(about)}</small>"
 
 
-def question(story: Story) -> str:
+def question(walkthrough: Walkthrough) -> str:
     """What is asked."""
-    asked = story.case.question
-    if story.case.title:
-        asked = f"{asked} — {story.case.title}" if asked else story.case.title
+    asked = walkthrough.case.question
+    if walkthrough.case.title:
+        asked = f"{asked} — {walkthrough.case.title}" if asked else walkthrough.case.title
     return f'<p class="duel-question">{escape(asked)}</p>' if asked else ""
 
 
-def chapter_panel(chapter: Chapter, number: int, last: int) -> str:
-    """A chapter in words: what happened and why, what was tried, what is said of it."""
-    title = escape(chapter.title)
+def step_panel(step: PlayedStep, number: int, last: int) -> str:
+    """A step in words: what happened and why, what was tried, what is said of it."""
+    title = escape(step.title)
     if number:
         title = f"Step {number} of {last}: {title}"
     parts = [f"<h4>{title}</h4>"]
-    if chapter.events:
+    if step.events:
         parts.append(
-            _listed(f"{escape(event.text)} {rule_link(event.rule)}" for event in chapter.events)
+            _listed(f"{escape(event.text)} {rule_link(event.rule)}" for event in step.events)
         )
-    if chapter.changes:
-        parts.append(f'<p class="duel-figures">{escape("; ".join(chapter.changes))}</p>')
-    for tried in chapter.tried:
+    if step.changes:
+        parts.append(f'<p class="duel-figures">{escape("; ".join(step.changes))}</p>')
+    for tried in step.tried:
         what = f"{tried.player} tries <b>{escape(tried.action)}</b>"
         if tried.refusal is None:
             answer = '<span class="duel-no">that is legal</span>.'
@@ -67,12 +67,12 @@ def chapter_panel(chapter: Chapter, number: int, last: int) -> str:
             if tried.found is not None:
                 answer += ' <span class="duel-no">The scenario says otherwise.</span>'
         parts.append(f"<div>{_mark(tried.found is None)} {what}: {answer}</div>")
-    if chapter.statements:
+    if step.statements:
         parts.append(
             _listed(
                 f"{_mark(one.found is None)} {_said(one.text)}"
                 + (f"; found: {escape(one.found)}" if one.found is not None else "")
-                for one in chapter.statements
+                for one in step.statements
             )
         )
     return "".join(parts)
@@ -86,40 +86,40 @@ def _said(text: str) -> str:
     return f"{'nothing' if found['no'] else 'something'} happened by {rule_link(found['rule'])}"
 
 
-def verdict(story: Story) -> str:
+def verdict(walkthrough: Walkthrough) -> str:
     """The answer, and what the engine says to it."""
     parts = []
-    if story.case.answer:
-        parts.append(f"<p><b>Answer:</b> {escape(story.case.answer)}</p>")
-    parts.append(f"<p>{_mark(story.holds)} <b>Verdict:</b> {escape(story.verdict)}</p>")
-    if story.failures:
-        parts.append(_listed(escape(str(failure)) for failure in story.failures))
-    if story.scenario.rules:
-        links = " ".join(rule_link(rule) for rule in story.scenario.rules)
+    if walkthrough.case.answer:
+        parts.append(f"<p><b>Answer:</b> {escape(walkthrough.case.answer)}</p>")
+    parts.append(f"<p>{_mark(walkthrough.holds)} <b>Verdict:</b> {escape(walkthrough.verdict)}</p>")
+    if walkthrough.failures:
+        parts.append(_listed(escape(str(failure)) for failure in walkthrough.failures))
+    if walkthrough.scenario.rules:
+        links = " ".join(rule_link(rule) for rule in walkthrough.scenario.rules)
         parts.append(f'<div class="duel-rules"><small>Rules:</small> {links}</div>')
     return f'<div class="duel-verdict">{"".join(parts)}</div>'
 
 
-def static(stories: Iterable[Story]) -> str:
+def static(walkthroughs: Iterable[Walkthrough]) -> str:
     """The whole scenario for a place without widgets, with a picture of every position."""
     parts: list[str] = []
-    for story in stories:
+    for walkthrough in walkthroughs:
         if not parts:
-            parts.append(head(story.scenario))
-        parts.append(question(story))
-        last = len(story.chapters) - 1
-        for number, chapter in enumerate(story.chapters):
-            parts.append(chapter_panel(chapter, number, last))
-            changed = not number or chapter.events
+            parts.append(head(walkthrough.scenario))
+        parts.append(question(walkthrough))
+        last = len(walkthrough.steps) - 1
+        for number, step in enumerate(walkthrough.steps):
+            parts.append(step_panel(step, number, last))
+            changed = not number or step.events
             if changed:
-                shown = picture(chapter.state)
+                shown = picture(step.state)
                 after = "after this step" if number else "at the start"
                 image = f'<img alt="The board {after}" src="{shown}">'
-                opened = " open" if not number and not story.case.title else ""
+                opened = " open" if not number and not walkthrough.case.title else ""
                 parts.append(
                     f"<details{opened}><summary>The board {after}</summary>{image}</details>"
                 )
-        parts.append(verdict(story))
+        parts.append(verdict(walkthrough))
     return f'{STYLE}<div class="duel-page">{"".join(parts)}</div>'
 
 

@@ -13,7 +13,7 @@ from duel_nb.engine import DuelError, GameState, position
 from duel_nb.lessons.rulings import Rulings
 
 if TYPE_CHECKING:
-    from duel_nb.lessons.desk import Desk
+    from duel_nb.lessons.referee_form import RefereeForm
 
 
 def referee(game: object = None, /, *, teacher: bool = False, **setup: Any) -> Referee:
@@ -47,25 +47,25 @@ def referee(game: object = None, /, *, teacher: bool = False, **setup: Any) -> R
 class Referee(Rulings):
     """Answers questions about one position; in a notebook it shows itself as a form to fill in."""
 
-    _desk: Desk | None = None
+    _form: RefereeForm | None = None
 
     @property
-    def desk(self) -> Desk:
+    def form(self) -> RefereeForm:
         """The form that was shown last."""
-        return self._desk if self._desk is not None else self._new_desk()
+        return self._form if self._form is not None else self._new_form()
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The form; for places without widgets a picture of the position and the words."""
         from duel_nb.boards.paint.kit import output_of
         from duel_nb.lessons.page import png_base64
 
-        bundle = output_of(self._new_desk().widget)
+        bundle = output_of(self._new_form().widget)
         bundle["image/png"] = png_base64(self.state)
         bundle["text/plain"] = self.text()
         return bundle
 
-    def _new_desk(self) -> Desk:
-        from duel_nb.lessons.desk import Desk
+    def _new_form(self) -> RefereeForm:
+        from duel_nb.lessons.referee_form import RefereeForm
 
-        self._desk = Desk(self)
-        return self._desk
+        self._form = RefereeForm(self)
+        return self._form

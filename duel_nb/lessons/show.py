@@ -13,9 +13,9 @@ from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.preferences import AUTO
 from duel_nb.engine import GameState
 from duel_nb.lessons import examples, page
-from duel_nb.lessons.stage import Stage
-from duel_nb.lessons.story import Story, tell
+from duel_nb.lessons.position_viewer import PositionViewer
 from duel_nb.lessons.style import STYLE
+from duel_nb.lessons.walkthrough import Walkthrough, walk_through
 from duel_nb.scenarios import Scenario
 
 
@@ -47,30 +47,34 @@ class Show:
 
     Attributes:
         scenario: the scenario.
-        stories: the scenario itself and its variants, played.
+        walkthroughs: the scenario itself and its variants, played.
     """
 
     def __init__(self, scenario: Scenario, theme: str = AUTO, layout: str = AUTO) -> None:
         self.scenario = scenario
-        self.stories: tuple[Story, ...] = tuple(tell(scenario, case) for case in scenario.cases)
-        self._story, self._at = 0, 0
-        steps = (chapter.state for story in self.stories for chapter in story.chapters)
-        self._stage = Stage(self.state, theme, layout, others=steps)
+        self.walkthroughs: tuple[Walkthrough, ...] = tuple(
+            walk_through(scenario, case) for case in scenario.cases
+        )
+        self._case, self._at = 0, 0
+        steps = (step.state for walkthrough in self.walkthroughs for step in walkthrough.steps)
+        self._viewer = PositionViewer(self.state, theme, layout, others=steps)
         self._head = widgets.HTML()
         self._panel = widgets.HTML()
         self._verdict = widgets.HTML()
         self._cases = widgets.Dropdown(
-            options=[(story.case.title or "The question", i) for i, story in _numbered(self)],
+            options=[
+                (walkthrough.case.title or "The question", i) for i, walkthrough in _numbered(self)
+            ],
             description="Case",
             layout=widgets.Layout(
                 width="auto",
                 max_width="100%",
-                display="" if len(self.stories) > 1 else "none",
+                display="" if len(self.walkthroughs) > 1 else "none",
             ),
         )
-        self._cases.observe(self._stage.guarded(self._choose), "value")
-        self._back = self._stage.button("Back", "arrow-left", self.back)
-        self._on = self._stage.button("Next", "arrow-right", self.next)
+        self._cases.observe(self._viewer.guarded(self._choose), "value")
+        self._back = self._viewer.button("Back", "arrow-left", self.back)
+        self._on = self._viewer.button("Next", "arrow-right", self.next)
         self._slider = widgets.IntSlider(
             0,
             0,
@@ -79,7 +83,7 @@ class Show:
             readout=False,
             layout=widgets.Layout(flex="1 1 160px", min_width="120px", max_width="420px"),
         )
-        self._slider.observe(self._stage.guarded(self._slide), "value")
+        self._slider.observe(self._viewer.guarded(self._slide), "value")
         self._where = widgets.Label()
         controls = widgets.Box(
             [
@@ -87,8 +91,8 @@ class Show:
                 self._on,
                 self._slider,
                 self._where,
-                self._stage.take_over_button,
-                *self._stage.look_buttons,
+                self._viewer.take_over_button,
+                *self._viewer.look_buttons,
             ],
             layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
         )
@@ -97,7 +101,7 @@ class Show:
                 widgets.HTML(STYLE),
                 self._head,
                 self._cases,
-                self._stage.widget,
+                self._viewer.widget,
                 controls,
                 self._panel,
                 self._verdict,
@@ -110,9 +114,9 @@ class Show:
     # -- for programs ----------------------------------------------------------------------
 
     @property
-    def story(self) -> Story:
+    def walkthrough(self) -> Walkthrough:
         """The case that is shown."""
-        return self.stories[self._story]
+        return self.walkthroughs[self._case]
 
     @property
     def at(self) -> int:
@@ -122,12 +126,12 @@ class Show:
     @property
     def state(self) -> GameState:
         """The position that is shown; play on with it as with any other."""
-        return self.story.chapters[self._at].state
+        return self.walkthrough.steps[self._at].state
 
     @property
     def holds(self) -> bool:
         """Whether everything that the scenario and its variants say is so."""
-        return all(story.holds for story in self.stories)
+        return all(walkthrough.holds for walkthrough in self.walkthroughs)
 
     def go(self, step: int) -> GameState:
         """Show the position after so many steps (0: the start).
@@ -155,18 +159,18 @@ class Show:
         Raises:
             ValueError: it has fewer variants.
         """
-        if not 0 <= case < len(self.stories):
-            raise ValueError(f"There are {len(self.stories)} cases; there is no case {case}.")
-        self._story, self._at = case, 0
+        if not 0 <= case < len(self.walkthroughs):
+            raise ValueError(f"There are {len(self.walkthroughs)} cases; there is no case {case}.")
+        self._case, self._at = case, 0
         self._refresh()
 
     def text(self) -> str:
         """The whole scenario in words."""
-        return "\n".join(story.text() for story in self.stories)
+        return "\n".join(walkthrough.text() for walkthrough in self.walkthroughs)
 
     def close(self) -> None:
         """Free the widgets."""
-        self._stage.close()
+        self._viewer.close()
         cell_output.close_all(self.widget)
 
     def __repr__(self) -> str:
@@ -175,8 +179,8 @@ class Show:
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The live view; for places without widgets a page with pictures, a picture, the text."""
         bundle = output_of(self.widget)
-        bundle["text/html"] = page.static(self.stories)
-        bundle["image/png"] = page.png_base64(self.stories[0].chapters[0].state)
+        bundle["text/html"] = page.static(self.walkthroughs)
+        bundle["image/png"] = page.png_base64(self.walkthroughs[0].steps[0].state)
         bundle["text/plain"] = self.text()
         return bundle
 
@@ -184,21 +188,21 @@ class Show:
 
     @property
     def _last(self) -> int:
-        return len(self.story.chapters) - 1
+        return len(self.walkthrough.steps) - 1
 
     def _refresh(self) -> None:
-        story, at = self.story, self._at
-        self._stage.show(self.state)
+        walkthrough, at = self.walkthrough, self._at
+        self._viewer.show(self.state)
         self._head.value = (
-            f'<div class="duel-page">{page.head(self.scenario)}{page.question(story)}</div>'
+            f'<div class="duel-page">{page.head(self.scenario)}{page.question(walkthrough)}</div>'
         )
-        chapter = page.chapter_panel(story.chapters[at], at, self._last)
-        self._panel.value = f'<div class="duel-page" role="status">{chapter}</div>'
-        shown = page.verdict(story)
+        step = page.step_panel(walkthrough.steps[at], at, self._last)
+        self._panel.value = f'<div class="duel-page" role="status">{step}</div>'
+        shown = page.verdict(walkthrough)
         if at < self._last:  # who wants to predict can
             shown = f"<details><summary>Answer and verdict</summary>{shown}</details>"
         self._verdict.value = f'<div class="duel-page">{shown}</div>'
-        self._cases.value = self._story
+        self._cases.value = self._case
         self._slider.value = at  # before the limit, which would push it
         self._slider.max = self._last
         self._slider.disabled = self._last == 0
@@ -207,7 +211,7 @@ class Show:
         self._on.disabled = at == self._last
 
     def _choose(self, change: dict[str, Any]) -> None:
-        if change["new"] != self._story:
+        if change["new"] != self._case:
             self.choose(change["new"])
 
     def _slide(self, change: dict[str, Any]) -> None:
@@ -215,5 +219,5 @@ class Show:
             self.go(change["new"])
 
 
-def _numbered(shown: Show) -> list[tuple[int, Story]]:
-    return list(enumerate(shown.stories))
+def _numbered(shown: Show) -> list[tuple[int, Walkthrough]]:
+    return list(enumerate(shown.walkthroughs))

@@ -24,7 +24,7 @@ from duel_nb.disk import write_file, write_files
 from duel_nb.quoting import line, shown, visible
 from duel_nb.records.game import Game
 from duel_nb.records.plots import Plot, PlotError, plot
-from duel_nb.records.turning import turning_points
+from duel_nb.records.turning_points import turning_points
 
 #: Which positions are shown as pictures.
 PICTURES: Final = ("key", "every", "none")

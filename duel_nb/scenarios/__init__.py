@@ -9,7 +9,7 @@
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.load import load, loads
 from duel_nb.scenarios.model import Case, Moment, Scenario, Step, Trial
-from duel_nb.scenarios.report import Report, Row, check, not_there
+from duel_nb.scenarios.report import Report, ScenarioResult, check, not_there
 from duel_nb.scenarios.run import Failure, Result, components, moments, run, run_case, start
 
 __all__ = [
@@ -18,9 +18,9 @@ __all__ = [
     "Moment",
     "Report",
     "Result",
-    "Row",
     "Scenario",
     "ScenarioError",
+    "ScenarioResult",
     "Step",
     "Trial",
     "UnknownSentence",

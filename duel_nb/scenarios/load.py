@@ -22,7 +22,7 @@ from duel_nb.engine.position import (
 from duel_nb.rulebook import EDITIONS, RULEBOOK, Citation, UnknownRule
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.lines import Path
-from duel_nb.scenarios.model import KINDS, Case, Said, Scenario, Source, Step, Trial
+from duel_nb.scenarios.model import KINDS, Case, Said, Scenario, SourceText, Step, Trial
 from duel_nb.scenarios.not_toml import explained
 from duel_nb.scenarios.variants import changed, left_out, signed
 
@@ -96,7 +96,7 @@ def read(text: str, file: str) -> tuple[Scenario, list[ScenarioError], bool]:
     """
     # As Windows editors write them: with a byte order mark, and with two characters at line ends.
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
-    source = Source(file, text)
+    source = SourceText(file, text)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -157,7 +157,7 @@ class _Reader:
         lost: whether something that was to be checked is left out.
     """
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: SourceText) -> None:
         self.source = source
         self.errors: list[ScenarioError] = []
         self.sound = True

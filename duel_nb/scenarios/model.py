@@ -17,7 +17,7 @@ KINDS = {
 }
 
 
-class Source:
+class SourceText:
     """A text and where its parts stand; lines are worked out when an error first asks."""
 
     def __init__(self, file: str, text: str) -> None:
@@ -133,7 +133,7 @@ class Scenario:
     answer: str
     rules: tuple[str, ...]
     cases: tuple[Case, ...]
-    source: Source = field(repr=False, compare=False)
+    source: SourceText = field(repr=False, compare=False)
 
     @property
     def file(self) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from duel_nb import quoting
 from duel_nb.scenarios.errors import ScenarioError
-from duel_nb.scenarios.model import Source
+from duel_nb.scenarios.model import SourceText
 
 _LINE = re.compile(r"\(at line (\d+), column (\d+)\)|\(at end of document\)")
 _PAIR = re.compile(r"\s*(?P<key>[\w.-]+)\s*=\s*(?P<value>.*?)\s*$")
@@ -25,7 +25,7 @@ _SWITCHES = {
 _QUOTED = 60
 
 
-def explained(error: tomllib.TOMLDecodeError, source: Source) -> ScenarioError:
+def explained(error: tomllib.TOMLDecodeError, source: SourceText) -> ScenarioError:
     """The error for a text that is no TOML, with the line and, where it can be, the right one."""
     lines = source.text.split("\n")
     found = _LINE.search(str(error))

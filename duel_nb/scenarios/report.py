@@ -30,7 +30,7 @@ _LONG = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ScenarioResult:
     """One line of the report.
 
     Attributes:
@@ -68,22 +68,22 @@ class Report:
         skipped: TOML files in the folders that do not say that they are scenarios.
     """
 
-    def __init__(self, rows: Iterable[Row], skipped: Iterable[str] = ()) -> None:
+    def __init__(self, rows: Iterable[ScenarioResult], skipped: Iterable[str] = ()) -> None:
         self.rows = tuple(rows)
         self.skipped = tuple(skipped)
 
     @property
-    def passed(self) -> tuple[Row, ...]:
+    def passed(self) -> tuple[ScenarioResult, ...]:
         """The rows in which everything holds."""
         return tuple(row for row in self.rows if row.status == "passed")
 
     @property
-    def failed(self) -> tuple[Row, ...]:
+    def failed(self) -> tuple[ScenarioResult, ...]:
         """The rows in which an expectation does not hold."""
         return tuple(row for row in self.rows if row.status == "failed")
 
     @property
-    def errors(self) -> tuple[Row, ...]:
+    def errors(self) -> tuple[ScenarioResult, ...]:
         """The rows that cannot be read or played."""
         return tuple(row for row in self.rows if row.status == "error")
 
@@ -206,7 +206,7 @@ class Report:
         return json.dumps(data, indent=2, ensure_ascii=False)
 
 
-def _asked(row: Row) -> str:
+def _asked(row: ScenarioResult) -> str:
     """The title of a row, which opens to the question and, a click further, to the answer."""
     title = escape(row.title or row.file)
     if not row.answer:
@@ -220,7 +220,7 @@ def _asked(row: Row) -> str:
     )
 
 
-def _from(row: Row) -> str:
+def _from(row: ScenarioResult) -> str:
     """The sources of a scenario below its title: the first, and the others when it is clicked."""
     if not row.sources:
         return ""
@@ -235,7 +235,7 @@ def _from(row: Row) -> str:
 def check(
     *paths: str | Path,
     progress: Progress | None = None,
-    missing: Iterable[Row] = (),
+    missing: Iterable[ScenarioResult] = (),
     rules: bool = False,
 ) -> Report:
     """Check scenario files, or all scenarios in folders and the folders in them.
@@ -261,11 +261,11 @@ def check(
     return Report(rows, skipped)
 
 
-def _find(paths: list[Path]) -> tuple[list[tuple[str, str]], list[str], list[Row]]:
+def _find(paths: list[Path]) -> tuple[list[tuple[str, str]], list[str], list[ScenarioResult]]:
     """The files to check with their texts, those left out, and rows for what is not there."""
     files: list[tuple[str, str]] = []
     skipped: list[str] = []
-    rows: list[Row] = []
+    rows: list[ScenarioResult] = []
     for path in paths:
         if not os.path.exists(path):
             # also a name that is too long, or that no file can have
@@ -288,7 +288,7 @@ def _find(paths: list[Path]) -> tuple[list[tuple[str, str]], list[str], list[Row
     return files, skipped, rows
 
 
-def not_there(path: str | Path, near: Iterable[str] = ()) -> Row:
+def not_there(path: str | Path, near: Iterable[str] = ()) -> ScenarioResult:
     """The row for something that is not there.
 
     Args:
@@ -307,7 +307,9 @@ def not_there(path: str | Path, near: Iterable[str] = ()) -> Row:
     return _error(named, f"{named}: there is no such file or folder{hint}")
 
 
-def _check_file(file: str, text: str, seen: dict[str, str], rules: bool) -> Iterator[Row]:
+def _check_file(
+    file: str, text: str, seen: dict[str, str], rules: bool
+) -> Iterator[ScenarioResult]:
     try:
         scenario, errors, sound = read(text, file)
         earlier = seen.setdefault(scenario.id, file)
@@ -331,13 +333,13 @@ def _check_file(file: str, text: str, seen: dict[str, str], rules: bool) -> Iter
         yield _row(result, tuple(map(visible, lines)))
 
 
-def _error(file: str, *messages: str) -> Row:
-    return Row(visible(file), "", "", "error", tuple(map(visible, messages)))
+def _error(file: str, *messages: str) -> ScenarioResult:
+    return ScenarioResult(visible(file), "", "", "error", tuple(map(visible, messages)))
 
 
-def _row(result: Result, told: tuple[str, ...]) -> Row:
+def _row(result: Result, told: tuple[str, ...]) -> ScenarioResult:
     sources = () if result.case.title else result.scenario.sources  # once, not with every variant
-    return Row(
+    return ScenarioResult(
         visible(result.scenario.file),
         visible(result.title),
         visible(result.scenario.id),
@@ -355,7 +357,7 @@ def _row(result: Result, told: tuple[str, ...]) -> Row:
 def check_command(
     paths: Sequence[str | Path],
     as_json: bool,
-    missing: Iterable[Row] = (),
+    missing: Iterable[ScenarioResult] = (),
     rules: bool = False,
 ) -> int:
     """What ``duel-nb check`` does: check with a progress bar, print, give the exit code.

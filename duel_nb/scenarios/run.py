@@ -26,7 +26,7 @@ from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player
 from duel_nb.scenarios.luck import components_of, drawn_by_chance, left_to_chance, named_in
-from duel_nb.scenarios.model import Case, Moment, Said, Scenario, Source, Step, Trial
+from duel_nb.scenarios.model import Case, Moment, Said, Scenario, SourceText, Step, Trial
 from duel_nb.scenarios.words import stated, understand
 
 #: Legal actions named when a step is illegal.
@@ -188,7 +188,7 @@ def _holds(scenario: Scenario, case: Case) -> bool:
         return False
 
 
-def _misspelled(source: Source, case: Case, step: Step) -> Iterator[ScenarioError]:
+def _misspelled(source: SourceText, case: Case, step: Step) -> Iterator[ScenarioError]:
     """What is wrong with the words of a step that is not reached."""
     for said in step.expect:
         try:
@@ -335,7 +335,7 @@ def _name_in(sentence: str) -> str | None:
 _CALLED = re.compile(r'called "([^"]+)"|no place \'([^\']+)\'|"([^"]+)" could be')
 
 
-def _path_of(source: Source, case: Case, sentence: str) -> Path:
+def _path_of(source: SourceText, case: Case, sentence: str) -> Path:
     """Where the thing stands that a sentence of `position` is about: it begins with the key."""
     key, colon, _ = sentence.partition(":")
     parts = re.split(r"[. ]", key) if colon else []
@@ -353,7 +353,7 @@ def _path_of(source: Source, case: Case, sentence: str) -> Path:
     return next((at for at in wheres if source.knows(at)), case.path)
 
 
-def _item(source: Source, path: Path, name: str | None) -> Path:
+def _item(source: SourceText, path: Path, name: str | None) -> Path:
     """The item of a list that has this name, else the list."""
     number = 0
     lines = source.text.split("\n")
@@ -367,7 +367,7 @@ def _item(source: Source, path: Path, name: str | None) -> Path:
 # -- one step ----------------------------------------------------------------------------------
 
 
-def _play(source: Source, state: GameState, said: Said) -> GameState:
+def _play(source: SourceText, state: GameState, said: Said) -> GameState:
     who, action = split_player(said.text)
     line = source.line(said.path)
     if who is not None and who not in ("A", "B"):
@@ -433,7 +433,7 @@ def _with_the_same(state: GameState, action: str) -> list[str]:
     return [one for one in legal if one.split(" ", 1)[1:] == about][:_SHOWN]
 
 
-def _check(source: Source, moment: Moment, said: Said) -> list[Failure]:
+def _check(source: SourceText, moment: Moment, said: Said) -> list[Failure]:
     try:
         expectation = understand(said.text)
         if expectation.about_change and moment.before is None:
@@ -451,7 +451,7 @@ def _check(source: Source, moment: Moment, said: Said) -> list[Failure]:
     return [_failure(source, moment, said.path, said.text, found)]
 
 
-def _try(source: Source, moment: Moment, trial: Trial) -> list[Failure]:
+def _try(source: SourceText, moment: Moment, trial: Trial) -> list[Failure]:
     """What was expected of a trial and what was found, nothing when it is refused as it must be."""
     who = trial.player
     what = f'"{trial.action}"' + (f" by {who}" if who else "") + " to be illegal"
@@ -473,7 +473,7 @@ def _try(source: Source, moment: Moment, trial: Trial) -> list[Failure]:
     return [_failure(source, moment, trial.path, *missed)]
 
 
-def _failure(source: Source, moment: Moment, path: Path, expected: str, found: str) -> Failure:
+def _failure(source: SourceText, moment: Moment, path: Path, expected: str, found: str) -> Failure:
     events = tuple(str(event) for event in moment.events) if moment.before is not None else ()
     return Failure(source.line(path), _when(moment.step), expected, found.rstrip("."), events)
 

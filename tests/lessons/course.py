@@ -104,8 +104,8 @@ def press_everything(root: widgets.Widget) -> int:
 
 def root_of(shown: Any) -> widgets.Widget | None:
     """The widget of what a cell shows; None where it shows words only."""
-    desk = getattr(shown, "desk", None)  # of an exercise, and of the referee
-    found = getattr(shown if desk is None else desk, "widget", None)
+    form = getattr(shown, "form", None)  # of an exercise, and of the referee
+    found = getattr(shown if form is None else form, "widget", None)
     return found if isinstance(found, widgets.Widget) else None
 
 

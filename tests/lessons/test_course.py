@@ -44,9 +44,9 @@ def taken(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[Tak
 
 def try_in_widgets(task: Task, answer: Any) -> Status:
     """Answer in the widgets, as a person does, and press Check."""
-    task.desk.input.fill(task.exercise.read(answer))
-    task.desk.check_button.click()
-    assert task.desk.last_error is None, task.desk.last_error
+    task.form.input.fill(task.exercise.read(answer))
+    task.form.check_button.click()
+    assert task.form.last_error is None, task.form.last_error
     assert task.verdict is not None
     return task.verdict.status
 
@@ -67,10 +67,10 @@ def test_a_lesson_of_its_own_name_with_ids_used_once(taken: Taken) -> None:
 
 def test_untouched_exercises_are_not_tried(taken: Taken) -> None:
     for task in taken.tasks:
-        task.desk.start_again()
+        task.form.start_again()
         assert task.check().status is Status.NOT_TRIED, task.exercise.id
-        assert task.desk.input.value is None
-        assert task.desk.last_error is None
+        assert task.form.input.value is None
+        assert task.form.last_error is None
 
 
 def test_each_mistake_is_told_what_is_wrong_and_by_which_rule(taken: Taken) -> None:
@@ -89,7 +89,7 @@ def test_each_mistake_is_told_what_is_wrong_and_by_which_rule(taken: Taken) -> N
             assert sentence in verdict.text, (task.exercise.id, wrong)
             assert {*rule} <= {*verdict.rules}, (task.exercise.id, wrong)
         assert len(wrongs) >= len(task.exercise.mistakes)
-        task.desk.start_again()
+        task.form.start_again()
 
 
 def test_right_answers_are_accepted_in_more_than_one_way(taken: Taken) -> None:
@@ -100,7 +100,7 @@ def test_right_answers_are_accepted_in_more_than_one_way(taken: Taken) -> None:
             assert task.check(way).status is Status.CORRECT, (task.exercise.id, way)
         assert try_in_widgets(task, ways[-1]) is Status.CORRECT
         assert task.done
-        task.desk.start_again()
+        task.form.start_again()
 
 
 def test_any_play_counts_that_does_what_is_asked(taken: Taken) -> None:
@@ -144,24 +144,24 @@ def test_wrong_answers_can_be_played_out(taken: Taken) -> None:
             continue
         for wrong in (None, *task.exercise.wrongs()):
             if wrong is not None:
-                task.desk.input.fill(task.exercise.read(wrong))
-            task.desk.board_button.click()
-            assert task.desk.board is not None
-            assert task.desk.last_error is None, task.desk.last_error
-            played = task.desk.board.session.at
+                task.form.input.fill(task.exercise.read(wrong))
+            task.form.board_button.click()
+            assert task.form.board is not None
+            assert task.form.last_error is None, task.form.last_error
+            played = task.form.board.session.at
             assert played <= len(task.exercise.line(wrong))
-            task.desk.board_button.click()
-            assert task.desk.board is None
-        task.desk.start_again()
+            task.form.board_button.click()
+            assert task.form.board is None
+        task.form.start_again()
 
 
 def test_no_board_says_which_play_wins(taken: Taken) -> None:
     for task in taken.tasks:
         if task.exercise.kind != "do":
             continue
-        task.desk.start_again()
-        assert isinstance(task.desk.input, Play)
-        board = task.desk.input.board
+        task.form.start_again()
+        assert isinstance(task.form.input, Play)
+        board = task.form.input.board
         for pick in offers.picks(board.state):
             board.select(pick.hit)
             assert " wins by " not in words(board.widget), (task.exercise.id, pick.label)

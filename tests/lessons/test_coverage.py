@@ -8,7 +8,7 @@ import pytest
 
 from duel_nb.lessons import coverage as table
 from duel_nb.lessons import examples
-from duel_nb.lessons.taught import Place, taught
+from duel_nb.lessons.rule_mentions import Mention, mentions
 from duel_nb.rulebook import RULEBOOK
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -28,9 +28,9 @@ def test_every_implemented_rule_has_a_scenario(found: table.Coverage) -> None:
 def test_every_rule_comes_up_in_a_lesson(found: table.Coverage) -> None:
     assert found.without_lesson == ()
     (line,) = (line for line in found.lines if line.rule.id == "BASE-CHAIN-02")
-    assert Place("04-chains", named=True) in line.lessons
+    assert Mention("04-chains", named=True) in line.lessons
     (line,) = (line for line in found.lines if line.rule.id == "BASE-PROD-03")
-    assert Place("03-production-costs-and-trade", named=True) in line.lessons
+    assert Mention("03-production-costs-and-trade", named=True) in line.lessons
 
 
 def test_a_lesson_shows_the_rules_of_its_scenarios(tmp_path: Path) -> None:
@@ -39,10 +39,10 @@ def test_a_lesson_shows_the_rules_of_its_scenarios(tmp_path: Path) -> None:
         "---\ntitle: A\n---\n\nSee [](rule:GEN-03).\n\n"
         "```python\nduel.show('six-symbols')\nduel.check('examples/base/tokens')\n```\n"
     )
-    found = taught(tmp_path)
-    assert found["GEN-03"] == (Place("01-a", named=True),)
-    assert found["BASE-SCI-06"] == (Place("01-a", named=False),)
-    assert found["BASE-PROG-AGRICULTURE"] == (Place("01-a", named=False),)
+    found = mentions(tmp_path)
+    assert found["GEN-03"] == (Mention("01-a", named=True),)
+    assert found["BASE-SCI-06"] == (Mention("01-a", named=False),)
+    assert found["BASE-PROG-AGRICULTURE"] == (Mention("01-a", named=False),)
     assert "BASE-MIL-01" not in found
 
 

@@ -104,7 +104,7 @@ def test_who_is_to_find_accessible_cards_sees_no_frames(book: Workbook) -> None:
     assert len(unlit.items) < len(lit.items)
     for what, shown in (("accessible", unlit), ("free", lit)):
         task = book.find(what, "Which?", start, what, rule="BASE-STRUCT-05")
-        drawn = task.desk.input._painter.scene  # type: ignore[attr-defined]
+        drawn = task.form.input._painter.scene  # type: ignore[attr-defined]
         assert len(drawn.items) == len(shown.items)
 
 
@@ -183,9 +183,9 @@ def test_any_play_that_reaches_the_goal_counts(book: Workbook) -> None:
     assert "2 actions left" in str(task.check("build Baths"))
     assert task.check("build Library").status is Status.CANNOT
     assert len(task.exercise.rights()) == 4
-    desk = task.desk
-    desk.input.fill(task.exercise.read("build Baths; discard Quarry; build Tavern"))
-    desk.check_button.click()
+    form = task.form
+    form.input.fill(task.exercise.read("build Baths; discard Quarry; build Tavern"))
+    form.check_button.click()
     assert task.verdict
 
 
@@ -512,19 +512,19 @@ def test_nothing_is_written_while_notebooks_are_built(
 
 def test_widgets_and_functions_say_the_same(book: Workbook) -> None:
     task = who_is_next(book, hints=["Count."])
-    desk = task.desk
-    desk.check_button.click()
+    form = task.form
+    form.check_button.click()
     assert task.verdict is not None
     assert task.verdict.status is Status.NOT_TRIED
-    desk.input.fill("B to act")
+    form.input.fill("B to act")
     assert task.check()
-    desk.hint_button.click()
-    desk.hint_button.click()
-    desk.solution_button.click()
-    assert "Solution" in desk._notes.value
-    assert "Count." in desk._notes.value
-    desk.again_button.click()
-    assert desk.input.value is None
+    form.hint_button.click()
+    form.hint_button.click()
+    form.solution_button.click()
+    assert "Solution" in form._notes.value
+    assert "Count." in form._notes.value
+    form.again_button.click()
+    assert form.input.value is None
     assert task.check().status is Status.NOT_TRIED
     bundle = task._repr_mimebundle_()
     assert "Run this cell" in bundle["text/html"]

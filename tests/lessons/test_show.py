@@ -16,7 +16,7 @@ from duel_nb.lessons import page
 from duel_nb.lessons.examples import UnknownScenario
 from duel_nb.lessons.show import Show
 from duel_nb.scenarios import ScenarioError, loads
-from tests.lessons.test_story import TEXT
+from tests.lessons.test_walkthrough import TEXT
 
 
 def inside(root: widgets.Widget, kind: type[widgets.Widget]) -> list[widgets.Widget]:
@@ -103,21 +103,21 @@ def test_it_is_taken_over_and_given_back() -> None:
     press(shown, "Take over here")
     press(shown, "Library")
     press(shown, "Build: free")
-    board = shown._stage.board
+    board = shown._viewer.board
     assert board is not None
     assert "Library" in [card.name for card in board.state.city("A").buildings]
     assert shown.state.city("A").count("green") == 1, "the scenario itself stays as it is"
     press(shown, "Back to the scenario")
-    assert shown._stage.board is None
+    assert shown._viewer.board is None
     press(shown, "Take over here")
     press(shown, "Next")
-    assert shown._stage.board is None, "another step puts the live board away"
-    assert shown._stage.last_error is None
+    assert shown._viewer.board is None, "another step puts the live board away"
+    assert shown._viewer.last_error is None
 
 
 def test_the_board_is_as_tall_for_every_step() -> None:
     shown = duel.show("how-to-conspire")
-    painter = shown._stage._painter
+    painter = shown._viewer._painter
     needed, heights = set(), set()
     for step in range(inside(shown.widget, widgets.IntSlider)[0].max + 1):
         state = shown.go(step)
@@ -130,9 +130,9 @@ def test_the_board_is_as_tall_for_every_step() -> None:
 def test_the_board_can_be_dark() -> None:
     shown = duel.show("seventh-wonder")
     theme = inside(shown.widget, widgets.ToggleButton)[0]
-    before = shown._stage._painter.scene
+    before = shown._viewer._painter.scene
     theme.value = True
-    assert shown._stage._painter.scene != before
+    assert shown._viewer._painter.scene != before
     shown.go(1)
     assert theme.value
 
@@ -143,10 +143,10 @@ def test_an_error_in_a_handler_is_said_and_kept(monkeypatch: pytest.MonkeyPatch)
     def broken(*_: object) -> str:
         raise RuntimeError("a <bad> day")
 
-    monkeypatch.setattr(page, "chapter_panel", broken)
+    monkeypatch.setattr(page, "step_panel", broken)
     press(shown, "Next")
     assert "a &lt;bad&gt; day" in words(shown)
-    assert "a <bad> day" in (shown._stage.last_error or "")
+    assert "a <bad> day" in (shown._viewer.last_error or "")
 
 
 def test_without_widgets_there_is_a_page_a_picture_and_the_text() -> None:

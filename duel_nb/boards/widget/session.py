@@ -28,7 +28,7 @@ class Move:
 
 
 @dataclass(slots=True)
-class Line:
+class Branch:
     """One way a game went: its positions, and the actions between them.
 
     Attributes:
@@ -57,7 +57,7 @@ class Session:
     """
 
     def __init__(self, state: GameState, actions: Iterable[Action | str] = ()) -> None:
-        self._lines = [Line([state])]
+        self._lines = [Branch([state])]
         self._line = 0
         self._at = 0
         for action in actions:
@@ -94,7 +94,7 @@ class Session:
         return len(self._now.actions)
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[Branch, ...]:
         """Every line, in the order in which they were begun."""
         return tuple(self._lines)
 
@@ -157,7 +157,7 @@ class Session:
                 return self.state
             after = self.state.play(chosen)
             states, actions = line.states[: self._at + 1], line.actions[: self._at]
-            self._lines.append(Line(states, actions, self._at))
+            self._lines.append(Branch(states, actions, self._at))
             self._line = len(self._lines) - 1
             line = self._now
         else:
@@ -198,7 +198,7 @@ class Session:
         return self.go(min(self.last, self._at + 1))
 
     @property
-    def _now(self) -> Line:
+    def _now(self) -> Branch:
         return self._lines[self._line]
 
     def _moves(self, since: int) -> tuple[Move, ...]:

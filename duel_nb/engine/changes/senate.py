@@ -5,7 +5,7 @@ from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.messages import Listed, Part
 from duel_nb.engine.rules import prices
 from duel_nb.engine.state import State
-from duel_nb.engine.state.city import Plot
+from duel_nb.engine.state.city import HeldConspiracy
 from duel_nb.engine.state.senate import Senate, Six
 from duel_nb.engine.state.tables import (
     CARDS,
@@ -119,7 +119,7 @@ def draw_conspiracies(state: State, player: int, count: int, rule: str) -> tuple
 def keep_conspiracy(state: State, player: int, number: int, rule: str) -> None:
     """A Conspiracy lies face down in front of a player (AGO-CONSPIRATOR-02)."""
     city = state.cities[player]
-    city.plots = (*city.plots, Plot(number))
+    city.plots = (*city.plots, HeldConspiracy(number))
     kept = CONSPIRACIES[number]
     tell(state, "kept", rule, "conspiracy-kept", player, kept.id, 0, {"conspiracy": kept})
 
@@ -137,7 +137,7 @@ def return_conspiracy(state: State, player: int, number: int, on_top: bool, rule
 
 def prepare_conspiracy(state: State, player: int, number: int, card: int) -> None:
     """An Age card is tucked under an unprepared Conspiracy (AGO-PLOT-01)."""
-    _change_plot(state, player, Plot(number, card))
+    _change_plot(state, player, HeldConspiracy(number, card))
     plot, key = CONSPIRACIES[number], "conspiracy-prepared"
     secret = {"conspiracy": plot}
     tell(state, "prepared", "AGO-PLOT-01", key, player, plot.id, 0, secret, card=CARDS[card])
@@ -151,7 +151,7 @@ def trigger_conspiracy(state: State, player: int, number: int, rule: str) -> Non
     tell(state, "triggered", rule, "conspiracy-triggered", player, it.id, conspiracy=it)
 
 
-def _change_plot(state: State, player: int, changed: Plot) -> None:
+def _change_plot(state: State, player: int, changed: HeldConspiracy) -> None:
     city = state.cities[player]
     city.plots = tuple(changed if p.number == changed.number else p for p in city.plots)
 

@@ -19,19 +19,19 @@ from duel_nb.engine.position.given import (
 from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.setup import shuffle
 from duel_nb.engine.state import State
-from duel_nb.engine.state.city import Plot
+from duel_nb.engine.state.city import HeldConspiracy
 from duel_nb.engine.state.senate import CHAMBERS, Senate, Six
 from duel_nb.engine.state.tables import CONSPIRACIES, DECREES, EMPTY, HIDDEN, PLAYERS, SENATORS
 from duel_nb.quoting import shown
 
 
-def plots(who: str, given: Mapping[str, Any], copies: Copies) -> tuple[Plot, ...]:
+def plots(who: str, given: Mapping[str, Any], copies: Copies) -> tuple[HeldConspiracy, ...]:
     """The Conspiracies in front of a player: unprepared, prepared, triggered.
 
     A prepared one without a named card has `tables.EMPTY` there: some card is to lie under it.
     """
     found = [
-        Plot(find(f"{who}.conspiracies", name, "conspiracy"))
+        HeldConspiracy(find(f"{who}.conspiracies", name, "conspiracy"))
         for name in listed(f"{who}.conspiracies", given.get("conspiracies", ()))
     ]
     for key, triggered in (("prepared", False), ("triggered", True)):
@@ -39,7 +39,7 @@ def plots(who: str, given: Mapping[str, Any], copies: Copies) -> tuple[Plot, ...
             plot = find(f"{who}.{key}", name, "conspiracy")
             nothing = HIDDEN if triggered else EMPTY  # Curia Julia triggers without a card
             card = copies.card(f"{who}.{key} {name}", card_name) if card_name else nothing
-            found.append(Plot(plot, card, triggered))
+            found.append(HeldConspiracy(plot, card, triggered))
     return tuple(found)
 
 

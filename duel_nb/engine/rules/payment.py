@@ -56,7 +56,7 @@ _NAMES: Final = tuple(Message(f"resource-{resource}") for resource in RESOURCES)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PaymentLine:
     """One item of a payment.
 
     Attributes:
@@ -104,7 +104,7 @@ class Payment:
     trade: int
     to_opponent: int
     by_chain: bool
-    lines: tuple[Line, ...]
+    lines: tuple[PaymentLine, ...]
     others: tuple["Payment", ...] = field(default=(), compare=False)
 
     @property
@@ -163,7 +163,7 @@ def payments(state: State, player: int, thing: Card | Wonder) -> tuple[Payment, 
     if price >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
         saves = price < min(one.total for one in found)  # otherwise it starves Economy
         rule = "PAN-ENGIN-01" if saves else "PAN-ENGIN-05"
-        line = Line(ENGINEERING, Message("by-engineering", coins=price), rule, price)
+        line = PaymentLine(ENGINEERING, Message("by-engineering", coins=price), rule, price)
         found.append(Payment(thing, *_payer(state, player), price, 0, 0, False, (line,)))
     found.sort(key=lambda one: one.total)
     return tuple(
@@ -199,7 +199,7 @@ def _payer(state: State, player: int) -> tuple[str, str]:
     return PLAYERS[player], state.config.names[player]
 
 
-def _chain(state: State, player: int, card: Card) -> Line:
+def _chain(state: State, player: int, card: Card) -> PaymentLine:
     """What makes a card free: an own symbol or token, or by Decree 15 one of the opponent's."""
     city, whom = state.cities[player], state.config.names[1 - player]
     own = bool(CHAIN[card.index] & (city.cards | city.signs))
@@ -207,28 +207,28 @@ def _chain(state: State, player: int, card: Card) -> Line:
         mythology = Message(f"mythology-{card.mythology}")
         if own:
             message = Message("free-by-token", mythology=mythology)
-            return Line("chain", message, "PAN-TEMPLE-02")
+            return PaymentLine("chain", message, "PAN-TEMPLE-02")
         message = Message("free-by-opponent-token", whom=whom, mythology=mythology)
-        return Line("chain", message, "BOTH-16")
+        return PaymentLine("chain", message, "BOTH-16")
     source = CATALOG.card(card.free_if_own or "")
     symbol = Message(f"chain-symbol-{source.chain_symbol_provided}")
     if own:
         message = Message("free-by-chain", source=source, symbol=symbol)
-        return Line("chain", message, "BASE-CHAIN-01")
+        return PaymentLine("chain", message, "BASE-CHAIN-01")
     message = Message("free-by-opponent-chain", whom=whom, source=source, symbol=symbol)
-    return Line("chain", message, "AGO-DECREE-15")
+    return PaymentLine("chain", message, "AGO-DECREE-15")
 
 
 def _lines(
     state: State, player: int, thing: Card | Wonder, bargain: Purchase, coins: int
-) -> Iterator[Line]:
+) -> Iterator[PaymentLine]:
     city, printed = state.cities[player], thing.cost.coins
     by_decree = isinstance(thing, Card) and thing.colour in city.market.terms.ignoring
     if coins < printed:
         rule = _decree_rule(IGNORING[getattr(thing, "colour", "")])
-        yield Line("waived", Message("coins-ignored", coins=printed), rule)
+        yield PaymentLine("waived", Message("coins-ignored", coins=printed), rule)
     elif printed:
-        yield Line("coins", Message("coins-printed", coins=printed), "BASE-COST-02", printed)
+        yield PaymentLine("coins", Message("coins-printed", coins=printed), "BASE-COST-02", printed)
     needed = list(thing.cost.resources)
     for number in members(city.cards & PRODUCERS):
         for r, resource in enumerate(RESOURCES):
@@ -236,22 +236,22 @@ def _lines(
             if units:
                 needed[r] -= units
                 message = _units("units-produced", r, units, source=CARDS[number])
-                yield Line("produced", message, "BASE-PROD-01", 0, resource, units)
+                yield PaymentLine("produced", message, "BASE-PROD-01", 0, resource, units)
     for source, r in zip(_choice_producers(city), bargain.chosen, strict=True):
         if r >= 0:
             message = _units("units-produced", r, 1, source=source)
-            yield Line("chosen", message, "BASE-PROD-02", 0, RESOURCES[r], 1)
+            yield PaymentLine("chosen", message, "BASE-PROD-02", 0, RESOURCES[r], 1)
     for r, units in enumerate(bargain.waived):
         if units:
             by, rule = _waiver(city, thing, by_decree)
             message = _units("units-waived", r, units, by=by)
-            yield Line("waived", message, rule, 0, RESOURCES[r], units)
+            yield PaymentLine("waived", message, rule, 0, RESOURCES[r], units)
     prices = city.market.terms.prices
     for r, units in enumerate(bargain.bought):
         if units:
             why, rule = _price_reason(state, player, r)
             message = _units("units-bought", r, units, price=prices[r], why=why)
-            yield Line("bought", message, rule, units * prices[r], RESOURCES[r], units)
+            yield PaymentLine("bought", message, rule, units * prices[r], RESOURCES[r], units)
 
 
 def _units(key: str, resource: int, units: int, **parts: Part) -> Message:
@@ -312,9 +312,9 @@ def for_senator(state: State, player: int, card: Card) -> Payment:
     city = state.cities[player]
     price, count = price_of_senator(city), (city.cards & SENATORS).bit_count()
     if city.tokens & CORRUPTION:
-        line = Line("coins", Message("senators-free"), "AGO-CORRUPTION-01")
+        line = PaymentLine("coins", Message("senators-free"), "AGO-CORRUPTION-01")
     else:
-        line = Line("coins", Message("senators", count=count), "AGO-SENATOR-02", price)
+        line = PaymentLine("coins", Message("senators", count=count), "AGO-SENATOR-02", price)
     return Payment(card, *_payer(state, player), price, 0, 0, False, (line,))
 
 
@@ -324,23 +324,25 @@ def for_activation(state: State, player: int, card: int, offerings: int) -> Paym
     number = state.pantheon.spaces.index(card)
     printed = CATALOG.pantheon_spaces[number].costs[player]
     message = Message("coins-of-space", coins=printed, space=number + 1)
-    lines = [Line("coins", message, "PAN-ACT-03", printed)]
+    lines = [PaymentLine("coins", message, "PAN-ACT-03", printed)]
     if card == GATE:
         factor = CATALOG.gate.price_factor
         more = printed * (factor - 1)
         message = Message("coins-of-the-gate", coins=more, factor=factor)
-        lines.append(Line("coins", message, "PAN-GATE-01", more))
+        lines.append(PaymentLine("coins", message, "PAN-GATE-01", more))
     for number in members(state.cities[player].standing):
         wonder = WONDERS[number]
         less = wonder.activation_discount
         if less:
             message = Message("less-by-wonder", coins=less, wonder=wonder)
-            lines.append(Line("waived", message, "PAN-SANCT-01", -less))
+            lines.append(PaymentLine("waived", message, "PAN-SANCT-01", -less))
     for offering in members(offerings):
         worth = CATALOG.offering_tokens[offering]
-        lines.append(Line("waived", Message("less-by-offering", coins=worth), "PAN-OFF-01", -worth))
+        lines.append(
+            PaymentLine("waived", Message("less-by-offering", coins=worth), "PAN-OFF-01", -worth)
+        )
     total = sum(line.coins for line in lines)
     if total < 0:
-        lines.append(Line("coins", Message("no-change"), "PAN-OFF-03", -total))
+        lines.append(PaymentLine("coins", Message("no-change"), "PAN-OFF-03", -total))
     bill = tuple(lines)
     return Payment(pantheon_card(card), *_payer(state, player), max(0, total), 0, 0, False, bill)

@@ -5,7 +5,7 @@ from typing import Any
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.saves.values import At, component_id, ids, pantheon_id
-from duel_nb.engine.state.city import City, Plot
+from duel_nb.engine.state.city import City, HeldConspiracy
 from duel_nb.engine.state.tables import MYTHOLOGIES, WONDERS, members, sign
 
 
@@ -55,7 +55,7 @@ def read_city(data: At, unknown: bool) -> City:
     snake = data.get("snake")
     city.snake = -1 if snake.value is None else snake.id("card")
     city.plots = tuple(
-        Plot(
+        HeldConspiracy(
             item.get("conspiracy").id("conspiracy", unknown),
             item.get("card").id_or_none("card"),
             item.get("triggered").one_of(True, False),

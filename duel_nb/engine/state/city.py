@@ -51,7 +51,7 @@ class WonderSite:
     tucked: Card | None
 
 
-class Plot(NamedTuple):
+class HeldConspiracy(NamedTuple):
     """A Conspiracy in front of a player, by numbers.
 
     Attributes:
@@ -147,7 +147,7 @@ class City:
     astarte: int
     snake: int
     decrees: int
-    plots: tuple[Plot, ...]
+    plots: tuple[HeldConspiracy, ...]
 
     def copy(self) -> "City":
         """An independent copy."""

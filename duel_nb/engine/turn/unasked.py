@@ -7,7 +7,7 @@ from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import State
 
 
-class Answer(NamedTuple):
+class Unasked(NamedTuple):
     """What a verb answers, and when.
 
     Attributes:
@@ -22,39 +22,39 @@ class Answer(NamedTuple):
 
 
 #: By verb, and by the set that brings it. Where both expansions do, Pantheon's stands first.
-ANSWERS: dict[str, dict[str, Answer]] = {
-    "draft": {"base": Answer("BASE-DRAFT-01", "no-wonder-to-draft", True)},
-    "take": {"base": Answer("BASE-SCI-02", "no-progress-to-take")},
-    "begin": {"base": Answer("BASE-AGE-02", "no-beginner-to-choose", True)},
-    "install": {"pantheon": Answer("PAN-MYTH-01", "no-card-to-place-in-the-pantheon")},
-    "reveal": {"pantheon": Answer("PAN-REVEAL-02", "no-token-to-take")},
-    "open": {"pantheon": Answer("PAN-THEATER-01", "no-deck-to-open")},
-    "top": {"pantheon": Answer("PAN-THEATER-01", "no-divinity-to-put-back")},
-    "copy": {"pantheon": Answer("PAN-NISABA-01", "no-snake-to-place")},
+ANSWERS: dict[str, dict[str, Unasked]] = {
+    "draft": {"base": Unasked("BASE-DRAFT-01", "no-wonder-to-draft", True)},
+    "take": {"base": Unasked("BASE-SCI-02", "no-progress-to-take")},
+    "begin": {"base": Unasked("BASE-AGE-02", "no-beginner-to-choose", True)},
+    "install": {"pantheon": Unasked("PAN-MYTH-01", "no-card-to-place-in-the-pantheon")},
+    "reveal": {"pantheon": Unasked("PAN-REVEAL-02", "no-token-to-take")},
+    "open": {"pantheon": Unasked("PAN-THEATER-01", "no-deck-to-open")},
+    "top": {"pantheon": Unasked("PAN-THEATER-01", "no-divinity-to-put-back")},
+    "copy": {"pantheon": Unasked("PAN-NISABA-01", "no-snake-to-place")},
     "seize": {
-        "pantheon": Answer("PAN-BAAL-01", "no-card-to-take"),
-        "agora": Answer("AGO-C-FORECLOSURE", "no-card-to-take"),
+        "pantheon": Unasked("PAN-BAAL-01", "no-card-to-take"),
+        "agora": Unasked("AGO-C-FORECLOSURE", "no-card-to-take"),
     },
     "claim": {
-        "pantheon": Answer("PAN-RA-01", "no-wonder-to-take"),
-        "agora": Answer("AGO-C-EXTORTION", "no-wonder-to-take"),
+        "pantheon": Unasked("PAN-RA-01", "no-wonder-to-take"),
+        "agora": Unasked("AGO-C-EXTORTION", "no-wonder-to-take"),
     },
     "topple": {
-        "pantheon": Answer("PAN-ANUBIS-01", "no-wonder-to-take-down"),
-        "agora": Answer("AGO-C-SABOTAGE", "no-wonder-to-take-down"),
+        "pantheon": Unasked("PAN-ANUBIS-01", "no-wonder-to-take-down"),
+        "agora": Unasked("AGO-C-SABOTAGE", "no-wonder-to-take-down"),
     },
-    "guard": {"pantheon": Answer("PAN-MINERVA-01", "no-minerva-to-place")},
-    "remove": {"pantheon": Answer("PAN-NEPTUNE-01", "no-military-token-to-remove")},
-    "apply": {"pantheon": Answer("PAN-NEPTUNE-02", "no-military-token-to-resolve")},
-    "place": {"agora": Answer("AGO-POL-04", "no-cube-to-place")},
-    "move": {"agora": Answer("AGO-POL-05", "no-cube-to-move")},
-    "expel": {"agora": Answer("AGO-SENATE-03", "no-cube-to-remove")},
-    "conspire": {"agora": Answer("AGO-CONSPIRATOR-02", "no-conspirator", True)},
-    "keep": {"agora": Answer("AGO-CONSPIRATOR-02", "no-conspiracy-to-keep")},
-    "return": {"agora": Answer("AGO-CONSPIRATOR-02", "no-conspiracy-to-put-back")},
-    "lock": {"agora": Answer("AGO-C-OBSCURANTISM", "no-progress-to-lock")},
-    "swap": {"agora": Answer("AGO-C-COERCION", "no-cards-to-swap")},
-    "shift": {"agora": Answer("AGO-C-INSIDER", "no-decree-to-move")},
+    "guard": {"pantheon": Unasked("PAN-MINERVA-01", "no-minerva-to-place")},
+    "remove": {"pantheon": Unasked("PAN-NEPTUNE-01", "no-military-token-to-remove")},
+    "apply": {"pantheon": Unasked("PAN-NEPTUNE-02", "no-military-token-to-resolve")},
+    "place": {"agora": Unasked("AGO-POL-04", "no-cube-to-place")},
+    "move": {"agora": Unasked("AGO-POL-05", "no-cube-to-move")},
+    "expel": {"agora": Unasked("AGO-SENATE-03", "no-cube-to-remove")},
+    "conspire": {"agora": Unasked("AGO-CONSPIRATOR-02", "no-conspirator", True)},
+    "keep": {"agora": Unasked("AGO-CONSPIRATOR-02", "no-conspiracy-to-keep")},
+    "return": {"agora": Unasked("AGO-CONSPIRATOR-02", "no-conspiracy-to-put-back")},
+    "lock": {"agora": Unasked("AGO-C-OBSCURANTISM", "no-progress-to-lock")},
+    "swap": {"agora": Unasked("AGO-C-COERCION", "no-cards-to-swap")},
+    "shift": {"agora": Unasked("AGO-C-INSIDER", "no-decree-to-move")},
 }
 
 

@@ -15,7 +15,7 @@ from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises.exercise import (
     Condition,
     Exercise,
-    Line,
+    LineOfPlay,
     Unreadable,
     play,
     played_by,
@@ -58,7 +58,7 @@ class Do(Exercise):
             raise self.broken("it has no goal.")
         if not callable(self.goal) and not isinstance(self.goal, Iterable):
             raise self.broken(f"its goal is a statement or a test, not {self.goal!r}.")
-        if said_by(self, Line((self.needed_state(),), ()), self.goal):
+        if said_by(self, LineOfPlay((self.needed_state(),), ()), self.goal):
             raise self.broken("its goal is reached before anything is played.")
         if self.solution_play:
             line = played_by(self, self.solution_play)
@@ -69,7 +69,7 @@ class Do(Exercise):
             if said_by(self, played_by(self, _split(actions)), self.goal):
                 raise self.broken(f"{actions!r} reaches the goal, and is told to be a mistake.")
 
-    def read(self, answer: Any) -> Line:
+    def read(self, answer: Any) -> LineOfPlay:
         """A play from the position: actions in notation, as a list or with "; " between."""
         try:
             actions = _split(answer) if isinstance(answer, str) else list(answer)
@@ -82,7 +82,7 @@ class Do(Exercise):
         except DuelError as error:
             raise Unreadable(str(error)) from None
 
-    def judge(self, answer: Line) -> Verdict:
+    def judge(self, answer: LineOfPlay) -> Verdict:
         """Whether the play reaches the goal."""
         if len(answer.actions) > self.moves:
             many = plural(self.moves, "action")
@@ -102,12 +102,12 @@ class Do(Exercise):
             return not_yet(Reason(said, self.rules[0]))
         return not_yet(*self._missing(answer))
 
-    def _too_late(self, line: Line) -> bool:
+    def _too_late(self, line: LineOfPlay) -> bool:
         """Whether the other player has had a turn in a line that is to be one turn."""
         mine = self.needed_state().turn
         return self.in_one_turn and any(state.turn != mine for state in line.states[:-1])
 
-    def _missing(self, line: Line) -> Iterator[Reason]:
+    def _missing(self, line: LineOfPlay) -> Iterator[Reason]:
         if not callable(self.goal) and not isinstance(self.goal, str):
             reached = sum(map(line.says, self.goal))
             if reached:
@@ -119,7 +119,7 @@ class Do(Exercise):
             yield Reason("This play does not reach it. Go back and try another.", self.rules[0])
 
     @cached_property
-    def solutions(self) -> tuple[Line, ...]:
+    def solutions(self) -> tuple[LineOfPlay, ...]:
         """Plays that reach the goal: the author's, then others, the shortest first."""
         found = [played_by(self, self.solution_play)] if self.solution_play else []
         known = {line.actions for line in found}
@@ -129,9 +129,9 @@ class Do(Exercise):
             raise self.broken("no solution was found; give one (solution_play=...).")
         return tuple(found)
 
-    def _search(self) -> Iterator[Line]:
+    def _search(self) -> Iterator[LineOfPlay]:
         """Plays that reach the goal, the shortest first, as far as looking is worth it."""
-        waiting: deque[Line] = deque([Line((self.needed_state(),), ())])
+        waiting: deque[LineOfPlay] = deque([LineOfPlay((self.needed_state(),), ())])
         looked = 0
         while waiting and looked < _LOOKED_AT:
             line = waiting.popleft()
@@ -142,7 +142,7 @@ class Do(Exercise):
             for action in line.after.legal_actions():
                 looked += 1
                 actions: tuple[Action, ...] = (*line.actions, action)
-                longer = Line((*line.states, line.after.play(action)), actions)
+                longer = LineOfPlay((*line.states, line.after.play(action)), actions)
                 if longer.says(self.goal):
                     yield longer
                 else:

@@ -155,7 +155,7 @@ class Exercise(ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LineOfPlay:
     """A line of play: the positions it goes through and what it caused.
 
     Attributes:
@@ -198,7 +198,7 @@ class Line:
         return expectation.check(moment)
 
 
-def play(state: GameState, actions: str | Sequence[Action | str]) -> Line:
+def play(state: GameState, actions: str | Sequence[Action | str]) -> LineOfPlay:
     """The line of play of these actions.
 
     Raises:
@@ -210,10 +210,10 @@ def play(state: GameState, actions: str | Sequence[Action | str]) -> Line:
         read = states[-1].read(action) if isinstance(action, str) else action
         states.append(states[-1].play(read))
         played.append(read)
-    return Line(tuple(states), tuple(played))
+    return LineOfPlay(tuple(states), tuple(played))
 
 
-def played_by(exercise: Exercise, actions: str | Sequence[str]) -> Line:
+def played_by(exercise: Exercise, actions: str | Sequence[str]) -> LineOfPlay:
     """The line an author gave.
 
     Raises:
@@ -225,7 +225,7 @@ def played_by(exercise: Exercise, actions: str | Sequence[str]) -> Line:
         raise exercise.broken(f"its line of play does not work: {error}") from None
 
 
-def said_by(exercise: Exercise, line: Line, condition: Condition) -> bool:
+def said_by(exercise: Exercise, line: LineOfPlay, condition: Condition) -> bool:
     """Whether a condition of an author holds.
 
     Raises:

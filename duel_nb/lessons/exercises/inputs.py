@@ -59,7 +59,7 @@ class Input(ABC):
         return
 
 
-class Choice(Input):
+class ChoiceInput(Input):
     """One of several options."""
 
     def __init__(self, exercise: Predict) -> None:
@@ -84,7 +84,7 @@ class Choice(Input):
         self.widget.index = None
 
 
-class Typed(Input):
+class TypedInput(Input):
     """A few words or a number."""
 
     def __init__(self, placeholder: str) -> None:
@@ -106,7 +106,7 @@ class Typed(Input):
         self.widget.value = ""
 
 
-class Marks(Input):
+class MarksInput(Input):
     """Things on a board: click them, or use the buttons below, which are for the keyboard too."""
 
     def __init__(self, exercise: Find, guarded: Guard, show_error: Callable[..., None]) -> None:
@@ -188,7 +188,7 @@ class Marks(Input):
         self._painter.show(seen)
 
 
-class Play(Input):
+class PlayInput(Input):
     """A live board."""
 
     def __init__(self, exercise: Do) -> None:
@@ -215,7 +215,7 @@ class Play(Input):
         self.board.close()
 
 
-class Steps(Input):
+class StepsInput(Input):
     """Steps that can be moved up and down."""
 
     def __init__(self, exercise: Order, guarded: Guard) -> None:
@@ -276,7 +276,7 @@ class Steps(Input):
             words.value = f'<div class="duel-step"><b>{number}.</b> {escape(step)}</div>'
 
 
-class Sheet(Input):
+class SheetInput(Input):
     """The lines of a score sheet."""
 
     def __init__(self, exercise: Score, guarded: Guard) -> None:
@@ -315,7 +315,7 @@ class Sheet(Input):
         self._total.value = f"Total: {sum(map(int, written)) if complete else '–'}"
 
 
-class Scenario(Input):
+class ScenarioInput(Input):
     """The text of a scenario."""
 
     def __init__(self, exercise: Ask) -> None:
@@ -347,19 +347,19 @@ def for_exercise(exercise: Exercise, guarded: Guard, show_error: Callable[..., N
     """The input in which an exercise is answered."""
     match exercise:
         case Predict() if exercise.options:
-            return Choice(exercise)
+            return ChoiceInput(exercise)
         case Predict():
-            return Typed("type a number" if exercise.is_number else "type what you expect")
+            return TypedInput("type a number" if exercise.is_number else "type what you expect")
         case Price():
-            return Typed("coins")
+            return TypedInput("coins")
         case Find():
-            return Marks(exercise, guarded, show_error)
+            return MarksInput(exercise, guarded, show_error)
         case Do():
-            return Play(exercise)
+            return PlayInput(exercise)
         case Order():
-            return Steps(exercise, guarded)
+            return StepsInput(exercise, guarded)
         case Score():
-            return Sheet(exercise, guarded)
+            return SheetInput(exercise, guarded)
         case Ask():
-            return Scenario(exercise)
+            return ScenarioInput(exercise)
     raise TypeError(f"There is no input for a {type(exercise).__name__}.")

@@ -10,7 +10,7 @@ from typing import Any
 
 from duel_nb.engine import Event
 from duel_nb.lessons.answers import Reason
-from duel_nb.lessons.exercises.exercise import Exercise, Line, Unreadable, played_by
+from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, played_by
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 
 
@@ -52,7 +52,7 @@ class Order(Exercise):
             raise self.broken("its own order is not right.")
 
     @cached_property
-    def reached(self) -> Line | None:
+    def reached(self) -> LineOfPlay | None:
         """The line of play that decides; None where the author gave the order."""
         return played_by(self, self.play) if self.play else None
 
@@ -67,7 +67,7 @@ class Order(Exercise):
         groups = [[step] if isinstance(step, str) else list(step) for step in self.steps]
         return {step: place for place, group in enumerate(groups) for step in group}
 
-    def _place(self, what: str, line: Line) -> int:
+    def _place(self, what: str, line: LineOfPlay) -> int:
         for place, event in enumerate(line.events):
             if what == event.kind or what.casefold() in event.text.casefold():
                 return place

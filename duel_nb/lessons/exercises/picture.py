@@ -10,7 +10,7 @@ from duel_nb.engine import GameState
 from duel_nb.lessons.exercises import look
 
 
-class Picture:
+class ResponsivePicture:
     """The picture of a position, drawn again when the page has room for another layout.
 
     Args:

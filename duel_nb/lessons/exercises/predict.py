@@ -9,7 +9,7 @@ from typing import Any
 
 from duel_nb.engine import Event, GameState
 from duel_nb.lessons.answers import Reason
-from duel_nb.lessons.exercises.exercise import Exercise, Line, Unreadable, played_by, said_by
+from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, played_by, said_by
 from duel_nb.lessons.exercises.numbers import number_in
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 
@@ -60,7 +60,7 @@ class Predict(Exercise):
             raise self.broken(f"{odd[0]!r} is told to be a mistake, and is no wrong option.")
 
     @cached_property
-    def reached(self) -> Line:
+    def reached(self) -> LineOfPlay:
         """The line of play."""
         return played_by(self, self.play)
 

@@ -11,8 +11,8 @@ from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises import look
-from duel_nb.lessons.exercises.desk import Desk
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
+from duel_nb.lessons.exercises.form import ExerciseForm
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.verdicts import Note, Status, Verdict
@@ -45,7 +45,7 @@ class Task:
         self._given: Any = None
         self._hints = 0
         self._solved = False
-        self._desk: Desk | None = None
+        self._form: ExerciseForm | None = None
         cell_output.remember(self)
 
     # -- for the learner ---------------------------------------------------------------------
@@ -61,13 +61,13 @@ class Task:
         """
         if answer:
             self._given = answer[0] if len(answer) == 1 else answer
-        elif self._desk is not None:
-            self._given = self._desk.input.value
+        elif self._form is not None:
+            self._given = self._form.input.value
         self.verdict = self._judged()
         self._progress.checked(self._lesson, self.exercise.id, self.verdict.status)
         self._noted()
-        if self._desk is not None:
-            self._desk.say(self.verdict, self.done)
+        if self._form is not None:
+            self._form.say(self.verdict, self.done)
         return self.verdict
 
     def hint(self) -> Note:
@@ -121,10 +121,10 @@ class Task:
         return look.coded(look.drawn(self.exercise.state))
 
     @property
-    def desk(self) -> Desk:
+    def form(self) -> ExerciseForm:
         """Its widgets, made when they are first asked for."""
-        if self._desk is None:
-            self._desk = Desk(
+        if self._form is None:
+            self._form = ExerciseForm(
                 self.exercise,
                 self.picture,
                 self.done,
@@ -133,7 +133,7 @@ class Task:
                 solution=self.solution,
                 forget=self.forget_hints,
             )
-        return self._desk
+        return self._form
 
     def forget_hints(self) -> None:
         """Begin again with the first hint."""
@@ -141,9 +141,9 @@ class Task:
 
     def close(self) -> None:
         """Free the widgets."""
-        if self._desk is not None:
-            self._desk.close()
-            self._desk = None
+        if self._form is not None:
+            self._form.close()
+            self._form = None
 
     def __repr__(self) -> str:
         choices = "".join(f"\n  {n}. {words}" for n, words in enumerate(self._choices, start=1))
@@ -151,7 +151,7 @@ class Task:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The widgets; for places without them a page with the picture, and the question."""
-        bundle = output_of(self.desk.widget)
+        bundle = output_of(self.form.widget)
         bundle["text/html"] = look.static(
             self.exercise, self.picture, self._choices, self.hints, self._solution
         )
@@ -179,6 +179,6 @@ class Task:
             return Verdict(Status.CANNOT, (Reason(str(error)),))
 
     def _show_notes(self) -> None:
-        if self._desk is not None:
+        if self._form is not None:
             notes = self.hints[: self._hints]
-            self._desk.show((*notes, self._solution) if self._solved else notes)
+            self._form.show((*notes, self._solution) if self._solved else notes)

@@ -25,7 +25,7 @@ from duel_nb.lessons.exercises.score import Score
 from duel_nb.lessons.exercises.style import STYLE
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.verdicts import Status
-from duel_nb.lessons.taught import named_in, names
+from duel_nb.lessons.rule_mentions import named_in, names
 from duel_nb.rulebook import rule
 
 P = ParamSpec("P")

@@ -15,8 +15,8 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import Look
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.inputs import Marks
-from duel_nb.lessons.exercises.picture import Picture
-from duel_nb.lessons.stage import Stage
+from duel_nb.lessons.exercises.picture import ResponsivePicture
+from duel_nb.lessons.position_viewer import PositionViewer
 
 
 def start() -> duel.GameState:
@@ -109,9 +109,9 @@ def test_nonsense_from_a_page_changes_nothing_else(nonsense: str) -> None:
 
 
 def test_boards_of_all_kinds_follow_the_page() -> None:
-    board, stage = Board(start()), Stage(start())
+    board, viewer = Board(start()), PositionViewer(start())
     find = Marks(_find(), lambda call: call, _fail)
-    for shown in (board, stage, find):
+    for shown in (board, viewer, find):
         painter = shown._painter
         light = painter.scene
         shown._look.ear.value = "720 dark"
@@ -121,11 +121,11 @@ def test_boards_of_all_kinds_follow_the_page() -> None:
         assert painter.scene.background != light.background
         preferences.forget()
     assert board.last_error is None
-    assert stage.last_error is None
+    assert viewer.last_error is None
 
 
 def test_the_picture_above_an_exercise_follows_the_page() -> None:
-    shown = Picture("the wide one", start(), lambda call: call)
+    shown = ResponsivePicture("the wide one", start(), lambda call: call)
     html, _, ear = shown.widget.children
     first = html.value
     assert 'src="the wide one"' in first
@@ -136,7 +136,7 @@ def test_the_picture_above_an_exercise_follows_the_page() -> None:
     coded = html.value.partition("base64,")[2].partition('"')[0]
     width, _ = Image.open(io.BytesIO(base64.b64decode(coded))).size
     assert width == 760 * 1.25
-    later = Picture("the wide one", start(), lambda call: call)
+    later = ResponsivePicture("the wide one", start(), lambda call: call)
     assert later.widget.children[0].value == html.value
     ear.value = "1100 dark here v1"
     assert html.value == first
@@ -217,8 +217,8 @@ def test_a_board_rests_when_none_of_its_views_is_in_sight() -> None:
 
 
 def test_boards_of_lessons_rest_too() -> None:
-    stage = Stage(start())
-    stage._look.ear.value = "1040 light away v1"
-    assert stage._painter._layers.widget.width == 2 * 1180 / 4
-    stage._look.ear.value = "1040 light here v1"
-    assert stage._painter._layers.widget.width == 2 * 1180
+    viewer = PositionViewer(start())
+    viewer._look.ear.value = "1040 light away v1"
+    assert viewer._painter._layers.widget.width == 2 * 1180 / 4
+    viewer._look.ear.value = "1040 light here v1"
+    assert viewer._painter._layers.widget.width == 2 * 1180

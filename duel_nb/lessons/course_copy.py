@@ -24,7 +24,7 @@ Ask = Callable[[Path], bool | None]
 
 
 @dataclass(slots=True)
-class Laid:
+class CopyReport:
     """What was done with each notebook of the course; the names of files, in order.
 
     Attributes:
@@ -55,7 +55,7 @@ class Laid:
         return "; ".join(parts) or "nothing to do"
 
 
-def lay(source: Path, target: Path, replace: Ask = lambda notebook: None) -> Laid:
+def copy_course(source: Path, target: Path, replace: Ask = lambda notebook: None) -> CopyReport:
     """Lay a copy of the course's notebooks into a folder.
 
     Args:
@@ -68,7 +68,7 @@ def lay(source: Path, target: Path, replace: Ask = lambda notebook: None) -> Lai
     Raises:
         OSError: a file cannot be read or written; then nothing was laid.
     """
-    laid = Laid()
+    laid = CopyReport()
     contents: dict[str | Path, str | bytes] = {}
     memory = _remembered(target / MEMORY)
     for original in sorted(source.glob("[0-9][0-9]-*.ipynb")):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from duel_nb.lessons.copies import MEMORY, Laid, lay
+from duel_nb.lessons.course_copy import MEMORY, CopyReport, copy_course
 
 FIRST, SECOND = "00-start.ipynb", "01-next.ipynb"
 
@@ -35,7 +35,7 @@ def course(tmp_path: Path) -> Path:
 @pytest.fixture
 def mine(tmp_path: Path, course: Path) -> Path:
     folder = tmp_path / "mine" / "notebooks"
-    assert lay(course, folder, never) == Laid(new=[FIRST, SECOND])
+    assert copy_course(course, folder, never) == CopyReport(new=[FIRST, SECOND])
     return folder
 
 
@@ -46,20 +46,20 @@ def test_it_lays_the_course_and_nothing_else(course: Path, mine: Path) -> None:
 
 def test_doing_it_again_does_nothing(course: Path, mine: Path) -> None:
     (mine / "my-own.ipynb").write_text("mine")
-    assert str(lay(course, mine, never)) == "nothing to do"
+    assert str(copy_course(course, mine, never)) == "nothing to do"
     assert (mine / "my-own.ipynb").read_text() == "mine"
 
 
 def test_a_changed_notebook_stays_while_there_is_nothing_newer(course: Path, mine: Path) -> None:
     (mine / FIRST).write_text("my answers")
     for _ in range(2):
-        assert lay(course, mine, never) == Laid()
+        assert copy_course(course, mine, never) == CopyReport()
         assert (mine / FIRST).read_text() == "my answers"
 
 
 def test_an_unchanged_notebook_is_brought_up_to_date(course: Path, mine: Path) -> None:
     (course / FIRST).write_text("newer")
-    assert lay(course, mine, never) == Laid(updated=[FIRST])
+    assert copy_course(course, mine, never) == CopyReport(updated=[FIRST])
     assert (mine / FIRST).read_text() == "newer"
 
 
@@ -68,18 +68,18 @@ def test_a_changed_notebook_is_replaced_only_when_one_says_so(course: Path, mine
     (course / FIRST).write_text("newer")
     for ask, kept in ((None, True), (None, True), (False, True)):
         asked: list[str] = []
-        assert lay(course, mine, answers(ask, asked)) == Laid(kept=[FIRST])
+        assert copy_course(course, mine, answers(ask, asked)) == CopyReport(kept=[FIRST])
         assert asked == [FIRST]
         assert (mine / FIRST).read_text() == "my answers", kept
-    assert lay(course, mine, never) == Laid()  # asked once for each newer one
+    assert copy_course(course, mine, never) == CopyReport()  # asked once for each newer one
     (course / FIRST).write_text("newer still")
-    assert lay(course, mine, answers(True, [])) == Laid(replaced=[FIRST])
+    assert copy_course(course, mine, answers(True, [])) == CopyReport(replaced=[FIRST])
     assert (mine / FIRST).read_text() == "newer still"
 
 
 def test_a_notebook_taken_away_is_laid_again(course: Path, mine: Path) -> None:
     (mine / FIRST).rename(mine / "mine.ipynb")
-    assert lay(course, mine, never) == Laid(new=[FIRST])
+    assert copy_course(course, mine, never) == CopyReport(new=[FIRST])
     assert (mine / "mine.ipynb").exists()
 
 
@@ -88,8 +88,8 @@ def test_a_notebook_that_was_there_before_is_somebodys(tmp_path: Path, course: P
     folder.mkdir()
     (folder / FIRST).write_text("theirs")
     asked: list[str] = []
-    found = lay(course, folder, answers(None, asked))
-    assert found == Laid(new=[SECOND], kept=[FIRST])
+    found = copy_course(course, folder, answers(None, asked))
+    assert found == CopyReport(new=[SECOND], kept=[FIRST])
     assert (folder / FIRST).read_text() == "theirs"
     assert str(found) == (
         f"1 notebook laid; changed by you and therefore kept: {FIRST} (rename to get the newer)"
@@ -100,5 +100,5 @@ def test_a_notebook_that_was_there_before_is_somebodys(tmp_path: Path, course: P
 def test_without_a_memory_what_is_there_is_somebodys(course: Path, mine: Path, memory: str) -> None:
     (mine / MEMORY).write_text(memory)
     (course / FIRST).write_text("newer")
-    assert lay(course, mine).kept == [FIRST]
+    assert copy_course(course, mine).kept == [FIRST]
     assert isinstance(json.loads((mine / MEMORY).read_text()), dict)

@@ -24,9 +24,9 @@ from duel_nb.engine import DuelError
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.coverage import playable_sets
+from duel_nb.lessons.position_viewer import PositionViewer
 from duel_nb.lessons.rulings import Rulings
 from duel_nb.lessons.setups import NotASetup
-from duel_nb.lessons.stage import Stage
 from duel_nb.lessons.style import STYLE
 
 QUESTIONS: Final = {
@@ -106,7 +106,7 @@ _NUMBERS: Final = ("offerings", "minerva")
 """The fields that hold whole numbers."""
 
 
-class Desk:
+class RefereeForm:
     """The form of a referee.
 
     Args:
@@ -120,7 +120,7 @@ class Desk:
     def __init__(self, referee: Rulings) -> None:
         self.referee = referee
         self.answer: Answer | None = None
-        self._stage = Stage(referee.state, back_label="Back to the question")
+        self._viewer = PositionViewer(referee.state, back_label="Back to the question")
         self._rest: dict[str, Any] = {}
         self._city_rest: dict[str, dict[str, Any]] = {}
         self._rows: list[tuple[Slot, widgets.Box]] = []
@@ -184,8 +184,8 @@ class Desk:
                 self._said,
                 self._wrapped(self._file, self._save),
                 self._saved,
-                self._stage.widget,
-                self._wrapped(self._stage.take_over_button, *self._stage.look_buttons),
+                self._viewer.widget,
+                self._wrapped(self._viewer.take_over_button, *self._viewer.look_buttons),
             ],
             layout=widgets.Layout(max_width=f"{round(WIDE.width)}px"),
         )
@@ -284,13 +284,13 @@ class Desk:
         self._edited = False
         self.answer = None  # it was about another position
         self._problem.value = self._said.value = self._saved.value = ""
-        self._stage.show(self.referee.state)
+        self._viewer.show(self.referee.state)
         self._offer_subjects()
         return True
 
     def close(self) -> None:
         """Free the widgets."""
-        self._stage.close()
+        self._viewer.close()
         cell_output.close_all(self.widget)
 
     # -- inside: asking --------------------------------------------------------------------
@@ -499,7 +499,7 @@ class Desk:
             except (DuelError, UnknownName, NotASetup) as error:
                 self._say(str(error))
             except Exception as error:
-                self._stage.show_error(error)
+                self._viewer.show_error(error)
 
         return guarded
 

@@ -6,7 +6,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.lessons import examples
-from duel_nb.lessons.story import Story, changes, tell
+from duel_nb.lessons.walkthrough import Walkthrough, changes, walk_through
 from duel_nb.scenarios import loads
 
 TEXT = """
@@ -41,37 +41,37 @@ illegal = [{ try = "B: discard Statue" }, { try = "A: discard Statue", rule = "B
 """
 
 
-def stories() -> tuple[Story, ...]:
+def walkthroughs() -> tuple[Walkthrough, ...]:
     scenario = loads(TEXT)
-    return tuple(tell(scenario, case) for case in scenario.cases)
+    return tuple(walk_through(scenario, case) for case in scenario.cases)
 
 
 def test_every_step_has_what_changed_and_why() -> None:
-    story, _ = stories()
-    assert [chapter.title for chapter in story.chapters] == [
+    walkthrough, _ = walkthroughs()
+    assert [step.title for step in walkthrough.steps] == [
         "The position",
         "A look",
         "A: build Library",
     ]
-    last = story.chapters[-1]
+    last = walkthrough.steps[-1]
     assert last.changes == ("A's City +Library", "A's points +2")
     assert "BASE-CHAIN-01" in [event.rule for event in last.events]
     assert [s.found for s in last.statements] == [None, None]
-    tried = story.chapters[1].tried[0]
+    tried = walkthrough.steps[1].tried[0]
     assert (tried.player, tried.action, tried.found) == ("A", "build Statue", None)
     assert tried.refusal is not None
     assert "5 short" in tried.refusal.text
 
 
 def test_the_verdict_is_computed() -> None:
-    good, bad = stories()
+    good, bad = walkthroughs()
     assert good.holds
     assert good.verdict == "All 4 statements checked hold."
     assert not bad.holds
     assert bad.verdict == "2 of 3 statements checked do not hold."
-    statement = bad.chapters[1].statements[0]
+    statement = bad.steps[1].statements[0]
     assert statement.found == "A coins +2 (from 3 to 5)"
-    legal, refused = bad.chapters[1].tried
+    legal, refused = bad.steps[1].tried
     assert (legal.refusal, legal.found) == (None, "it legal")
     assert refused.found is None
 
@@ -83,13 +83,13 @@ def test_a_refusal_by_another_rule_is_not_what_was_said() -> None:
             'try = "A: build Statue", rule = "BASE-TURN-01"',
         )
     )
-    story = tell(scenario, scenario.cases[0])
-    assert not story.holds
-    assert story.chapters[1].tried[0].found is not None
+    walkthrough = walk_through(scenario, scenario.cases[0])
+    assert not walkthrough.holds
+    assert walkthrough.steps[1].tried[0].found is not None
 
 
 def test_the_text_says_it_all() -> None:
-    good, bad = (story.text() for story in stories())
+    good, bad = (walkthrough.text() for walkthrough in walkthroughs())
     for words in (
         "From: made up",
         "Can A construct the Library?",
@@ -137,6 +137,6 @@ def test_changes_name_whatever_moves() -> None:
 @pytest.mark.parametrize("scenario", examples.all_examples(), ids=lambda one: one.id)
 def test_every_example_can_be_told(scenario: duel.scenarios.Scenario) -> None:  # type: ignore[name-defined]
     for case in scenario.cases:
-        story = tell(scenario, case)
-        assert story.holds, story.text()
-        assert story.verdict in story.text()
+        walkthrough = walk_through(scenario, case)
+        assert walkthrough.holds, walkthrough.text()
+        assert walkthrough.verdict in walkthrough.text()

@@ -9,8 +9,8 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards.widget import cell_output
-from duel_nb.lessons.desk import Desk
 from duel_nb.lessons.referee import Referee
+from duel_nb.lessons.referee_form import RefereeForm
 from tests.lessons.test_show import inside
 
 
@@ -19,33 +19,33 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.chdir(tmp_path)
 
 
-def desk(**setup: object) -> Desk:
-    return duel.referee(**setup).desk
+def referee_form(**setup: object) -> RefereeForm:
+    return duel.referee(**setup).form
 
 
-def text_fields(form: Desk) -> dict[str, widgets.Text]:
+def text_fields(form: RefereeForm) -> dict[str, widgets.Text]:
     """The fields for names, by what they hold."""
     return {key: field for key, (field, _) in form._lists.items()}
 
 
-def add(form: Desk, key: str, name: str) -> widgets.Combobox:
+def add(form: RefereeForm, key: str, name: str) -> widgets.Combobox:
     form._lists[key][1].value = name
     box = form._lists[key][1]
     assert isinstance(box, widgets.Combobox)
     return box
 
 
-def press(form: Desk, label: str) -> None:
+def press(form: RefereeForm, label: str) -> None:
     button = next(b for b in inside(form.widget, widgets.Button) if b.description == label)
     button.click()
 
 
-def words(form: Desk) -> str:
+def words(form: RefereeForm) -> str:
     return "".join(html.value for html in inside(form.widget, widgets.HTML))
 
 
 def test_a_position_is_filled_in_and_asked_about() -> None:
-    form = desk()
+    form = referee_form()
     assert add(form, "A.cards", "lumber yard").value == ""
     add(form, "A.cards", "the QUARRY")
     add(form, "A.wonders", "sphinx")
@@ -73,7 +73,7 @@ def test_a_position_is_filled_in_and_asked_about() -> None:
 
 
 def test_the_three_kinds_of_question() -> None:
-    form = desk(A={"coins": 3}, B={"cards": ["Brickyard"]}, structure=["Statue"])
+    form = referee_form(A={"coins": 3}, B={"cards": ["Brickyard"]}, structure=["Statue"])
     assert "build Statue" in form._what.options
     form._what.value = "build Statue"
     press(form, "Ask")
@@ -94,7 +94,7 @@ def test_the_three_kinds_of_question() -> None:
 
 
 def test_mistakes_are_one_sentence_and_nothing_is_lost() -> None:
-    form = desk(structure=["Statue"])
+    form = referee_form(structure=["Statue"])
     before = form.referee.state
     assert add(form, "A.cards", "Libary").value == "Libary"
     assert words(form).count("There is no card called &quot;Libary&quot;. Did you mean") == 1
@@ -132,11 +132,11 @@ def test_mistakes_are_one_sentence_and_nothing_is_lost() -> None:
     press(form, "Ask")
     assert "did you mean build" in words(form)
     assert form._what.value == "bulid Statue"
-    assert form._stage.last_error is None
+    assert form._viewer.last_error is None
 
 
 def test_an_answer_goes_when_the_position_changes() -> None:
-    form = desk(structure=["Statue"])
+    form = referee_form(structure=["Statue"])
     form._what.value = "build Statue"
     press(form, "Ask")
     assert "Can A build Statue?" in words(form)
@@ -146,7 +146,7 @@ def test_an_answer_goes_when_the_position_changes() -> None:
 
 
 def test_a_question_is_saved_and_can_be_read_again(tmp_path: Path) -> None:
-    form = desk(structure=["Statue"], names=("Ada", "<i>Ben</i>"))
+    form = referee_form(structure=["Statue"], names=("Ada", "<i>Ben</i>"))
     form._what.value = "build Statue"
     press(form, "Save as a scenario")
     assert "Saved as <code>can-ada-build-statue.toml</code>" in words(form)
@@ -162,14 +162,14 @@ def test_a_question_is_saved_and_can_be_read_again(tmp_path: Path) -> None:
     form._file.value = "flat/inside.toml"
     press(form, "Save as a scenario")
     assert "cannot be written" in words(form)
-    assert form._stage.last_error is None
+    assert form._viewer.last_error is None
 
 
 def test_a_game_fills_the_fields_and_comes_back_from_them() -> None:
     state = duel.new_game(seed=11, first_game=True, names=("Ada", "Ben"))
     for _ in range(9):
         state = state.play(next(a for a in state.legal_actions() if a.kind == "discard"))
-    form = duel.referee(state).desk
+    form = duel.referee(state).form
     assert "@r" in text_fields(form)["structure"].value
     assert text_fields(form)["taken"].value
     assert form.referee.state is state, "as long as nothing is changed, the game itself is asked"
@@ -186,7 +186,7 @@ def test_a_game_fills_the_fields_and_comes_back_from_them() -> None:
 
 
 def test_a_new_place_of_the_pawn_takes_its_tokens_along() -> None:
-    form = desk(pawn=2, military_tokens=[-6, -3, 6])
+    form = referee_form(pawn=2, military_tokens=[-6, -3, 6])
     form._numbers["A.coins"].value = 1
     assert form.referee.state.military_tokens == (-6, -3, 6)
     form._numbers["pawn"].value = 7
@@ -198,7 +198,7 @@ def test_a_choice_that_is_due_can_be_asked_about() -> None:
     state = duel.position(
         A={"cards": ["Scriptorium"]}, structure=["Library"], progress=["Law"]
     ).play("build Library")
-    form = duel.referee(state).desk
+    form = duel.referee(state).form
     assert "cannot be written into the fields" in words(form)
     assert "take Law" in form._what.options
     form._what.value = "take Law"
@@ -209,7 +209,7 @@ def test_a_choice_that_is_due_can_be_asked_about() -> None:
 
 
 def test_the_draft_can_be_set_up() -> None:
-    form = desk()
+    form = referee_form()
     text_fields(form)["offered"].value = "Sphinx, Colossus, Piraeus, Pyramids"
     assert form.referee.state.age == 0
     form._what.value = "draft Sphinx"
@@ -218,18 +218,18 @@ def test_the_draft_can_be_set_up() -> None:
 
 
 def test_the_position_can_be_played_on() -> None:
-    form = desk(structure=["Altar"])
+    form = referee_form(structure=["Altar"])
     press(form, "Take over here")
     press(form, "Altar")
-    assert form._stage.board is not None
-    form._stage.board.play("build Altar")
+    assert form._viewer.board is not None
+    form._viewer.board.play("build Altar")
     press(form, "Back to the question")
-    assert form._stage.board is None
-    assert form._stage.last_error is None
+    assert form._viewer.board is None
+    assert form._viewer.last_error is None
 
 
 def test_errors_inside_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    form = desk()
+    form = referee_form()
 
     def broken(self: Referee, player: str) -> None:
         raise RuntimeError("a <bad> day")
@@ -238,22 +238,22 @@ def test_errors_inside_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     form._kind.value = "moves"
     press(form, "Ask")
     assert "a &lt;bad&gt; day" in words(form)
-    assert form._stage.last_error is not None
+    assert form._viewer.last_error is not None
 
 
 def test_a_cell_that_runs_again_closes_the_old_form(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cell_output, "running_cell", lambda: ("cell-r", "1"))
     referee = duel.referee()
     referee._repr_mimebundle_()
-    first = referee.desk
+    first = referee.form
     monkeypatch.setattr(cell_output, "running_cell", lambda: ("cell-r", "2"))
     referee._repr_mimebundle_()
     assert first.widget.comm is None
-    assert referee.desk.widget.comm is not None
+    assert referee.form.widget.comm is not None
 
 
 def test_the_boards_of_the_expansions_are_filled_in() -> None:
-    form = desk()
+    form = referee_form()
     fields = text_fields(form)
     hidden = {slot.key for slot, row in form._rows if row.layout.display == "none"}
     assert {"pantheon", "mythology", "decrees", "cubes"} <= hidden
@@ -281,7 +281,7 @@ def test_the_boards_of_the_expansions_are_filled_in() -> None:
     assert state.senate.locked_token is not None
     assert state.pantheon.minerva == 4
     assert state.city("B").offering_tokens == (2, 4)
-    again = duel.referee(state).desk
+    again = duel.referee(state).form
     again._numbers["A.coins"].value = 3
     assert 'role="alert"' not in words(again)
     assert again.referee.state.city("A").decrees == state.city("A").decrees
@@ -293,11 +293,11 @@ def test_the_boards_of_the_expansions_are_filled_in() -> None:
     fields["decrees"].value = ""
     fields["minerva"].value = "there"
     assert "expected a whole number, not" in words(form)
-    assert form._stage.last_error is None
+    assert form._viewer.last_error is None
 
 
 def test_a_mistake_and_an_answer_are_never_shown_together() -> None:
-    form = desk(A={"coins": 5}, structure=["Library", "Walls"])
+    form = referee_form(A={"coins": 5}, structure=["Library", "Walls"])
     form._what.value = "build Libary"
     press(form, "Ask")
     assert "Did you mean Library?" in words(form)

@@ -19,7 +19,7 @@ _FOLDER: Final = "notebooks"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Mention:
     """A lesson in which a rule comes up.
 
     Attributes:
@@ -64,7 +64,7 @@ def named_in(lesson: str, notebooks: Path | None = None) -> tuple[str, ...]:
         return ()
 
 
-def taught(notebooks: Path | None = None) -> Mapping[str, tuple[Place, ...]]:
+def mentions(notebooks: Path | None = None) -> Mapping[str, tuple[Mention, ...]]:
     """For each rule that comes up in the course, the lessons in their order.
 
     Args:
@@ -74,13 +74,13 @@ def taught(notebooks: Path | None = None) -> Mapping[str, tuple[Place, ...]]:
         SourceError: a lesson is malformed.
     """
     where = folder() if notebooks is None else notebooks
-    found: dict[str, list[Place]] = {}
+    found: dict[str, list[Mention]] = {}
     for source in sorted((where / "src").glob("*.md")) if where is not None else ():
         lesson = read(source)
         named = set(_named(lesson))
         shown = {rule for one in _scenarios(lesson) for rule in one}
         for rule in named | shown:
-            found.setdefault(rule, []).append(Place(source.stem, rule in named))
+            found.setdefault(rule, []).append(Mention(source.stem, rule in named))
     return {rule: tuple(places) for rule, places in found.items()}
 
 

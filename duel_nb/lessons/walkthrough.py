@@ -1,6 +1,6 @@
-"""A scenario as a story: the start, every step with what changed and why, and the verdict.
+"""A scenario step by step: the start, what changed with each step and why, and the verdict.
 
-No widget and no drawing here: `show` tells the story in a notebook, `Story.text` in a terminal.
+No widget and no drawing here: `show` shows it in a notebook, `Walkthrough.text` in a terminal.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ class Tried:
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
-    """The start of a story, or one of its steps.
+class PlayedStep:
+    """The start of a walkthrough, or one of its steps.
 
     Attributes:
         title: "The position", or what is done.
@@ -70,20 +70,20 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class Walkthrough:
     """One line of play of a scenario, played.
 
     Attributes:
         scenario: the scenario.
         case: which of its cases.
-        chapters: the start, then every step.
+        steps: the start, then every step.
         checked: how many statements were checked.
         failures: those that do not hold.
     """
 
     scenario: Scenario
     case: Case
-    chapters: tuple[Chapter, ...]
+    steps: tuple[PlayedStep, ...]
     checked: int
     failures: tuple[Failure, ...]
 
@@ -103,18 +103,18 @@ class Story:
         return f"{wrong} of {plural(self.checked, 'statement')} checked {_do(wrong)} not hold."
 
     def text(self) -> str:
-        """The whole story as plain text."""
+        """The whole walkthrough as plain text."""
         scenario = self.scenario
         title = scenario.title + (f": {self.case.title}" if self.case.title else "")
         blocks = ["\n".join([title, "=" * len(title), *(f"From: {s}" for s in scenario.sources)])]
         if self.case.question:
             blocks.append(_wrapped(self.case.question))
-        for number, chapter in enumerate(self.chapters):
-            lines = [f"{number}. {chapter.title}" if number else chapter.title]
+        for number, step in enumerate(self.steps):
+            lines = [f"{number}. {step.title}" if number else step.title]
             lines.append("-" * len(lines[0]))
             if not number:
-                lines.append(board_text.text(chapter.state).rstrip())
-            lines += [_wrapped(line, "  ") for line in _told(chapter)]
+                lines.append(board_text.text(step.state).rstrip())
+            lines += [_wrapped(line, "  ") for line in _told(step)]
             blocks.append("\n".join(lines))
         end = [f"Verdict: {self.verdict}"]
         end += [f"  {failure}" for failure in self.failures]
@@ -125,7 +125,7 @@ class Story:
         return "\n\n".join([*blocks, "\n".join(end)]) + "\n"
 
 
-def tell(scenario: Scenario, case: Case) -> Story:
+def walk_through(scenario: Scenario, case: Case) -> Walkthrough:
     """Play one case of a scenario and tell it.
 
     Raises:
@@ -133,11 +133,11 @@ def tell(scenario: Scenario, case: Case) -> Story:
     """
     result = run_case(scenario, case)
     wrong = {(failure.line, failure.expected): failure.found for failure in result.failures}
-    chapters = tuple(_chapter(scenario, moment, wrong) for moment in moments(scenario, case))
-    return Story(scenario, case, chapters, result.checked, result.failures)
+    steps = tuple(_played(scenario, moment, wrong) for moment in moments(scenario, case))
+    return Walkthrough(scenario, case, steps, result.checked, result.failures)
 
 
-def _chapter(scenario: Scenario, moment: Moment, wrong: dict[tuple[int, str], str]) -> Chapter:
+def _played(scenario: Scenario, moment: Moment, wrong: dict[tuple[int, str], str]) -> PlayedStep:
     statements = []
     for said in moment.step.expect:
         found = None
@@ -148,7 +148,7 @@ def _chapter(scenario: Scenario, moment: Moment, wrong: dict[tuple[int, str], st
         title = str(moment.step)
     else:
         title = "A look" if "steps" in moment.step.path else "The position"
-    return Chapter(
+    return PlayedStep(
         title,
         moment.after,
         changes(moment.before, moment.after) if moment.before is not None else (),
@@ -173,15 +173,15 @@ def _tried(
     return Tried(trial.player or moment.after.to_act or "A", trial.action, refusal, found)
 
 
-def _told(chapter: Chapter) -> Iterable[str]:
-    for event in chapter.events:
+def _told(step: PlayedStep) -> Iterable[str]:
+    for event in step.events:
         yield f"* {event}"
-    if chapter.changes:
-        yield f"= {'; '.join(chapter.changes)}"
-    for tried in chapter.tried:
+    if step.changes:
+        yield f"= {'; '.join(step.changes)}"
+    for tried in step.tried:
         answer = "it is legal" if tried.refusal is None else str(tried.refusal)
         yield f"x {tried.player} tries {tried.action}: {answer}"
-    for statement in chapter.statements:
+    for statement in step.statements:
         if statement.found is None:
             yield f"ok: {statement.text}"
         else:

@@ -4,7 +4,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.records import Game
-from duel_nb.records.turning import turning_points
+from duel_nb.records.turning_points import turning_points
 from tests.engine.games import MIXES, Mix
 from tests.records.games import recorded
 

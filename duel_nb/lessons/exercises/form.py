@@ -17,14 +17,14 @@ from duel_nb.lessons.exercises import inputs, look
 from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.find import Find
-from duel_nb.lessons.exercises.picture import Picture
+from duel_nb.lessons.exercises.picture import ResponsivePicture
 from duel_nb.lessons.exercises.style import STYLE
 from duel_nb.lessons.exercises.verdicts import Note, Verdict
 
 _WRAP = {"flex_flow": "row wrap", "align_items": "center"}
 
 
-class Desk:
+class ExerciseForm:
     """The widgets of an exercise. Everything can be done from the keyboard.
 
     Args:
@@ -65,7 +65,7 @@ class Desk:
         shows_board = isinstance(exercise, Find | Do)  # where it is answered
         pictures: list[widgets.Widget] = []
         if picture and not shows_board and exercise.state is not None:
-            pictures.append(Picture(picture, exercise.state, self._guarded).widget)
+            pictures.append(ResponsivePicture(picture, exercise.state, self._guarded).widget)
         self._stand = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self._note = widgets.HTML()
         self.check_button = self._button("Check", "check", check)

@@ -18,7 +18,7 @@ from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.engine import GameState
 
 
-class Stage:
+class PositionViewer:
     """The picture of a position; "Take over here" turns it into a live board, and back.
 
     Args:
