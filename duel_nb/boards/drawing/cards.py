@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from duel_nb.boards.drawing import icons, influence, mythology
-from duel_nb.boards.drawing.labels import wonder_effects
+from duel_nb.boards.drawing.labels import card_title, wonder_effects, wonder_title
 from duel_nb.boards.drawing.palettes import COLOUR_CODES, SMALL, Palette, text_width
 from duel_nb.boards.drawing.shapes import (
     Circle,
@@ -329,11 +329,12 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
             found += _tag(under, 2, y + 0.5, symbol - 0.5, pal)
     # the name, on two lines where it needs them
     room = width - column - 2
-    lines = wrap(card.name, SMALL, room, "bold")
+    title = card_title(card)
+    lines = wrap(title.words, SMALL, room, "bold")
     if column and rows * symbol + 4 <= band and _longest(lines) > room:
         # the name passes below the column where it is too long to stand beside it
         column, room = 2.0, width - 4
-        lines = wrap(card.name, SMALL, room, "bold")
+        lines = wrap(title.words, SMALL, room, "bold")
     bold = all(text_width(line, SMALL, "bold") <= room for line in lines)
     y = band + (visible - band - 13 * len(lines)) / 2 + 10.3
     for line in lines:
@@ -348,6 +349,7 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
                 weight="bold" if bold else "normal",
                 anchor="middle",
                 smallest=10.5,
+                italic=title.italic,
             )
         )
         y += 13
@@ -440,7 +442,8 @@ def card_strip(card: Card, width: float, height: float, pal: Palette, count: int
     second line, or beside smaller pictures, where it is long.
     """
     colour = pal.colours[card.colour]
-    name = card.name.removesuffix(" Guild").removesuffix(" Grand Temple")
+    title, italic = card_title(card)
+    name = title.removesuffix(" Guild").removesuffix(" Grand Temple")
     if count > 1:
         name += f" ×\N{NO-BREAK SPACE}{count}"
     for size, lines_allowed in _strip_ways(height):
@@ -460,7 +463,10 @@ def card_strip(card: Card, width: float, height: float, pal: Palette, count: int
     base = height / 2 + 0.35 * type_size - (len(lines) - 1) * _LEADING / 2
     for i, line in enumerate(lines):
         y = base + i * _LEADING
-        found.append(text_line(band + 4, y, line, type_size, room, pal.card_ink, smallest=_NAME))
+        ink = pal.card_ink
+        found.append(
+            text_line(band + 4, y, line, type_size, room, ink, smallest=_NAME, italic=italic)
+        )
     if tag:
         found += _tag(
             card.chain_symbol_provided or "", width - tag - 3, (height - tag) / 2, tag, pal
@@ -577,9 +583,11 @@ def wonder_face(wonder: Wonder, width: float, height: float, pal: Palette) -> Sp
     while row_width(cells) > right - left and size > 8:
         size -= 1
         cells = wonder_cells(wonder, size, pal)
-    name, room = _short(wonder.name), width - column - 8
+    title, room = wonder_title(wonder), width - column - 8
+    name = title.words.removeprefix("The ")  # as people say it: there is little room
+    ink, italic = pal.card_ink, title.italic
     found: list[Shape] = [
-        text_line(left, 14, name, 12.5, room, pal.card_ink, weight="bold"),
+        text_line(left, 14, name, 12.5, room, ink, weight="bold", italic=italic),
         *_row(cells, left, 18 + (height - _FOOT - 20 - size) / 2),
         Rect(0, 0, column, len(costs) * symbol + 5, pal.tag, pal.card_edge, 0.8, 4),
     ]
@@ -599,11 +607,10 @@ def wonder_offer(wonder: Wonder, width: float, height: float, pal: Palette) -> S
     symbol = min(19.0, (height - 8) / 5)
     column = symbol + 8
     costs = cost_cells(wonder.cost, symbol)
+    (name, italic), room, ink = wonder_title(wonder), width - column - 18, pal.card_ink
     found: list[Shape] = [
         Rect(0, 0, width, height, pal.card, radius=8),
-        text_line(
-            column + 10, 22, wonder.name, 17, width - column - 18, pal.card_ink, weight="bold"
-        ),
+        text_line(column + 10, 22, name, 17, room, ink, weight="bold", italic=italic),
         Polyline(((column + 10, 30), (width - 10, 30)), pal.accent, 1.4),
     ]
     size = 32.0
@@ -612,7 +619,6 @@ def wonder_offer(wonder: Wonder, width: float, height: float, pal: Palette) -> S
         size -= 1
         cells = wonder_cells(wonder, size, pal)
     found += _row(cells, column + 10, 38 + (32 - size) / 2)
-    room = width - column - 18
     words = ", ".join(wonder_effects(wonder))
     lines = wrap(words, 12.5, room, lines=max(1, int((height - 78) / 15)))
     for i, line in enumerate(lines):
@@ -624,11 +630,6 @@ def wonder_offer(wonder: Wonder, width: float, height: float, pal: Palette) -> S
     for i, (sprite, _) in enumerate(costs):
         found += sprite.shapes(4, 4 + i * symbol)
     return Sprite(found)
-
-
-def _short(name: str) -> str:
-    """A Wonder's name without its article, as people say it."""
-    return name.removeprefix("The ")
 
 
 # -- Progress tokens ---------------------------------------------------------------------------

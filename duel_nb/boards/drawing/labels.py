@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from duel_nb.catalog import CATALOG, RESOURCES, Card, CoinsPer, ProgressToken, Wonder
 
@@ -21,6 +21,31 @@ BACK_NAMES: Final = {
 AGE_NUMERALS: Final = {1: "I", 2: "II", 3: "III"}
 
 _COUNTED: Final = {"wonders": "Wonder", "coins": "coin"}
+
+
+class Title(NamedTuple):
+    """The name of a component as it is set: pictures draw it so, plain text marks italics.
+
+    Attributes:
+        words: the name.
+        italic: whether it leans.
+    """
+
+    words: str
+    italic: bool = False
+
+    def __str__(self) -> str:
+        return f"_{self.words}_" if self.italic else self.words
+
+
+def card_title(card: Card) -> Title:
+    """The title of a card, in every picture and every text of the board."""
+    return Title(card.name)
+
+
+def wonder_title(wonder: Wonder) -> Title:
+    """The title of a Wonder, in every picture and every text of the board."""
+    return Title(wonder.name)
 
 
 def plural(count: int, word: str) -> str:
@@ -107,7 +132,7 @@ def card_words(card: Card) -> str:
     parts += card_effects(card)
     if card.chain_symbol_provided:
         parts.append(f"gives the {card.chain_symbol_provided}")
-    return f"{card.name}: {', '.join(parts)}"
+    return f"{card_title(card)}: {', '.join(parts)}"
 
 
 def military_words(names: tuple[str, str], at: int, agora: bool) -> str:
@@ -177,7 +202,7 @@ def wonder_effects(wonder: Wonder) -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def wonder_words(wonder: Wonder) -> str:
     """A Wonder in one line: name, cost and effects."""
-    return f"{wonder.name}: costs {wonder.cost}; {', '.join(wonder_effects(wonder))}"
+    return f"{wonder_title(wonder)}: costs {wonder.cost}; {', '.join(wonder_effects(wonder))}"
 
 
 @lru_cache(maxsize=64)

@@ -197,6 +197,7 @@ class Text(Item):
     fill: str
     weight: Weight = "normal"
     anchor: Anchor = "start"
+    italic: bool = False
 
     def __post_init__(self) -> None:
         _finite("A text", self.x, self.y, self.size, self.max_width)
@@ -204,9 +205,8 @@ class Text(Item):
 
     def placed(self, x: float, y: float, scale: float = 1.0) -> Text:
         """The same text, scaled and then moved by (x, y)."""
-        size, room = self.size * scale, self.max_width * scale
-        at = self.x * scale + x, self.y * scale + y
-        return Text(*at, self.text, size, room, self.fill, self.weight, self.anchor, z=self.z)
+        x, y, size = self.x * scale + x, self.y * scale + y, self.size * scale
+        return replace(self, x=x, y=y, size=size, max_width=self.max_width * scale)
 
     @property
     def width(self) -> float:
@@ -456,11 +456,12 @@ def text_line(
     weight: Weight = "normal",
     anchor: Anchor = "start",
     smallest: float = SMALL,
+    italic: bool = False,
     z: int = 0,
 ) -> Text:
     """A `Text` shrunk or shortened so that it stays inside `max_width`."""
     words, fitted = fit(text, size, max_width, weight, min(smallest, size))
-    return Text(x, y, words, fitted, max_width, fill, weight, anchor, z=z)
+    return Text(x, y, words, fitted, max_width, fill, weight, anchor, italic, z=z)
 
 
 def wrap(

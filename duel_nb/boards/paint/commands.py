@@ -64,9 +64,10 @@ def texts(
         rgba(text.fill)  # a bad colour has to be found before anything is sent
         if not text.text or text.max_width <= 0:
             continue
-        weight = "600 " if text.weight == "bold" else ""
+        look = "italic " if text.italic else ""
+        look += "600 " if text.weight == "bold" else ""
         style = {
-            "font": f"{weight}{round(text.size * _UNITS)}px {FONT_FAMILY}",
+            "font": f"{look}{round(text.size * _UNITS)}px {FONT_FAMILY}",
             "fill_style": text.fill,
             "text_align": _ALIGN[text.anchor],
         }

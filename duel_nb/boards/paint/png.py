@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import io
+import math
 import unicodedata
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -17,6 +18,9 @@ _OVERSAMPLE: Final = 2
 _COLOURS: Final = 192
 _BAND: Final = 128
 """So many rows of pixels are painted at a time."""
+
+_SLANT: Final = 0.2
+"""How far italics lean, as a part of their height."""
 
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 
@@ -92,16 +96,25 @@ def _fill(pens: _Pens, fill: Fill, x: float, y: float, scale: float) -> None:
 def _text(draw: ImageDraw.ImageDraw, text: Text, x: float, y: float, scale: float) -> None:
     words = plain(text.text)
     size = text.size * scale
-    anchor = {"start": "ls", "middle": "ms", "end": "rs"}[text.anchor]
-    draw.text(
-        ((text.x + x) * scale, (text.y + y) * scale),
-        words,
-        fill=rgba(text.fill),
-        font=_font(round(size * 4) / 4),
-        anchor=anchor,
-        stroke_width=size * 0.022 if text.weight == "bold" else 0,
-        stroke_fill=rgba(text.fill),
+    left, base = (text.x + x) * scale, (text.y + y) * scale
+    look: dict[str, Any] = {
+        "font": _font(round(size * 4) / 4),
+        "anchor": {"start": "ls", "middle": "ms", "end": "rs"}[text.anchor],
+        "stroke_width": size * 0.022 if text.weight == "bold" else 0,
+    }
+    if not text.italic:
+        draw.text((left, base), words, rgba(text.fill), stroke_fill=rgba(text.fill), **look)
+        return
+    # the font that Pillow carries has no italics: the letters are pushed over, from their feet up
+    x0, y0, x1, y1 = (round(edge) for edge in draw.textbbox((left, base), words, **look))
+    lean = math.ceil(_SLANT * (y1 - y0))
+    letters = Image.new("L", (x1 - x0 + 2 * lean, y1 - y0 + 2))
+    ImageDraw.Draw(letters).text((left - x0 + lean, base - y0), words, 255, **look)
+    slanted = (1, _SLANT, -_SLANT * (base - y0), 0, 1, 0)
+    letters = letters.transform(
+        letters.size, Image.Transform.AFFINE, slanted, Image.Resampling.BILINEAR
     )
+    draw.bitmap((x0 - lean, y0), letters, rgba(text.fill))
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,66 @@
+"""How a component looks is said once, and every painter shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from duel_nb.boards.drawing import labels
+from duel_nb.boards.drawing.labels import Title
+from duel_nb.boards.drawing.palettes import LIGHT, Palette
+from duel_nb.boards.drawing.shapes import Scene
+from duel_nb.boards.paint import png
+from duel_nb.boards.paint.canvas import CanvasPainter
+from duel_nb.boards.paint.text import text
+from duel_nb.boards.scene.board import scene
+from duel_nb.catalog import Wonder
+from tests.boards.positions import every
+from tests.boards.recording import COMMANDS, Recorder
+
+
+def italic_title(wonder: Wonder) -> Title:
+    return Title(wonder.name, italic=True)
+
+
+@pytest.fixture
+def italics(monkeypatch: pytest.MonkeyPatch) -> Iterator[Palette]:
+    """A palette in which nothing was drawn yet, while the titles of Wonders are italic."""
+    monkeypatch.setattr(labels.wonder_title, "__code__", italic_title.__code__)
+    labels.wonder_words.cache_clear()
+    yield replace(LIGHT)
+    labels.wonder_words.cache_clear()
+
+
+def fonts(board: Scene, sent: Recorder) -> dict[str, str]:
+    """With which font the canvas writes each text of a board."""
+    sent.clear()
+    CanvasPainter(board.width, board.height).draw(board)
+    found, font = {}, ""
+    for name, *given in (command for message in sent.messages for command in message):
+        if COMMANDS[name] == "fillText":
+            found[given[0][0]] = font
+        elif "px" in str(given):
+            font = str(given)
+    return found
+
+
+@pytest.mark.parametrize("position", ["draft", "age I"])
+def test_italic_titles_of_wonders_are_seen_everywhere(
+    position: str, italics: Palette, sent: Recorder
+) -> None:
+    state = every()[position]
+    board = scene(state, theme=italics)
+    names = {wonder.name for wonder in state.offered}
+    names |= {site.wonder.name for who in "AB" for site in state.city(who).wonders}
+    titles = {line.text for line in board.texts() if line.italic}
+    assert {name.removeprefix("The ") for name in names} == {
+        title.removeprefix("The ") for title in titles
+    }
+    written = fonts(board, sent)
+    assert {words for words, font in written.items() if "italic" in font} == titles
+    assert all(f"_{name}_: costs" in text(state) for name in names)
+    upright = Scene(board.width, board.height, (replace(t, italic=False) for t in board.texts()))
+    leaning = Scene(board.width, board.height, board.texts())
+    assert png.paint(leaning) != png.paint(upright)
