@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.kit import output_of
+from duel_nb.boards.paint.widget_factory import output_of
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
 from duel_nb.lessons.exercises.style import STYLE

@@ -56,7 +56,7 @@ class Referee(Rulings):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The form; for places without widgets a picture of the position and the words."""
-        from duel_nb.boards.paint.kit import output_of
+        from duel_nb.boards.paint.widget_factory import output_of
         from duel_nb.lessons.page import png_base64
 
         bundle = output_of(self._new_form().widget)

@@ -7,7 +7,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.kit import output_of
+from duel_nb.boards.paint.widget_factory import output_of
 from duel_nb.boards.scene.frame import WIDE
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.preferences import AUTO

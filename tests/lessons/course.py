@@ -18,7 +18,7 @@ import pytest
 import traitlets
 
 import duel_nb as duel
-from duel_nb.boards.paint.kit import is_shown
+from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.widget import savefile
 from duel_nb.boards.widget.session import Session
 from duel_nb.lessons import Lesson, read

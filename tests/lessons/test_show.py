@@ -9,7 +9,7 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.paint.kit import is_shown
+from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import cell_output
 from duel_nb.lessons import page

@@ -19,8 +19,9 @@ from duel_nb.boards.drawing.shapes import Drawn, Scene, SpriteAt
 from duel_nb.boards.paint import commands
 from duel_nb.boards.paint.commands import BACKING
 from duel_nb.boards.paint.delay import later
-from duel_nb.boards.paint.layers import Command, Layers
+from duel_nb.boards.paint.layers import Layers
 from duel_nb.boards.paint.lock import in_turn
+from duel_nb.boards.paint.private_names import Command, with_classes
 from duel_nb.boards.paint.sprite_sheet import SpriteSheet
 from duel_nb.boards.scene import frame
 
@@ -76,10 +77,11 @@ class CanvasPainter:
             round(height * BACKING),
             Layout(width="100%", height="auto", margin="0"),
         )
-        self._widget = VBox(
+        self._widget: VBox = with_classes(
+            VBox,
+            ["duel-canvas"],
             children=[self._layers.widget],
             layout=Layout(width="100%", max_width=f"{round(width)}px", overflow="hidden"),
-            _dom_classes=("duel-canvas",),
         )
         self._sheet = SpriteSheet(self._layers.hidden)
         top = self._layers[_TOP]

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from duel_nb.boards.drawing.palettes import FONT_FAMILY
 from duel_nb.boards.drawing.shapes import Drawn, Fill, Sprite, SpriteAt, Text, flatten, rgba
-from duel_nb.boards.paint.layers import Command
+from duel_nb.boards.paint.private_names import Command
 
 BACKING: Final = 2
 """Device pixels per logical pixel of the backing store."""

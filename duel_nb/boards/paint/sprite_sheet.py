@@ -13,7 +13,7 @@ from duel_nb.boards.drawing.extents import reach
 from duel_nb.boards.drawing.shapes import Sprite, SpriteAt
 from duel_nb.boards.paint import commands
 from duel_nb.boards.paint.commands import BACKING
-from duel_nb.boards.paint.layers import Command
+from duel_nb.boards.paint.private_names import Command
 
 _WIDTH: Final = 1024
 _HEIGHT: Final = 2048

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import plural
-from duel_nb.boards.paint.kit import display
+from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.widget import savefile
 from duel_nb.boards.widget.session import Session
 from duel_nb.disk import write_file

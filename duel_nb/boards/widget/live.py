@@ -25,8 +25,8 @@ from duel_nb.boards.drawing.palettes import palette as palette_of
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint import film, png, text
 from duel_nb.boards.paint.canvas import CanvasPainter
-from duel_nb.boards.paint.kit import AWAY, Kit, display, output_of
 from duel_nb.boards.paint.lock import in_turn
+from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display, output_of
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import cell_output, markup, offers, page
@@ -97,9 +97,9 @@ class Board:
         self.last_error: str | None = None
         palette_of("light", palette)
         self._kind = palette
-        self._kit = Kit()
+        self._factory = WidgetFactory()
         self._look = Look(
-            theme, layout, self._guarded, self._redress, self._show, self._suggest, self._kit
+            theme, layout, self._guarded, self._redress, self._show, self._suggest, self._factory
         )
         self._names, self._choosers = _players(players)
         self._curtain, self._veiled = curtain, False
@@ -121,7 +121,7 @@ class Board:
         )
         self._painter.on_click(lambda hit, x, y: self._clicked(hit))
         self._painter.on_leave(self._leave_canvas)
-        make = self._kit.make
+        make = self._factory.make
         self._prompt = make(widgets.HTML, "duel-status")
         self._error = make(widgets.HTML)
         self._about = make(widgets.HTML)
@@ -213,7 +213,7 @@ class Board:
             "duel-stay",
             children=[self._unveil, self._error, self._pick_row, self._about, self._offer_grid],
         )
-        self._side = Side(self._kit, self._guarded)
+        self._side = Side(self._factory, self._guarded)
         self._root = make(
             widgets.VBox,
             "duel-board",
@@ -510,8 +510,8 @@ class Board:
                 layout={"width": "200px", "max_width": "100%", "flex": "0 0 auto"},
             )
             # a note may take many lines: the button stays beside the first one
-            words = self._kit.make(widgets.HTML, layout={"flex": "1 1 0", "min_width": "0"})
-            row = self._kit.make(
+            words = self._factory.make(widgets.HTML, layout={"flex": "1 1 0", "min_width": "0"})
+            row = self._factory.make(
                 widgets.HBox, AWAY, children=[button, words], layout={"align_items": "flex-start"}
             )
             self._offers.append((button, words, row))
@@ -590,7 +590,7 @@ class Board:
         layout: Mapping[str, str] = _BUTTON,
         **settings: Any,
     ) -> widgets.Button:
-        button = self._kit.make(
+        button = self._factory.make(
             widgets.Button, *classes, description=label, icon=icon, layout=layout, **settings
         )
         button.on_click(self._guarded(lambda _: call()))

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.kit import Kit
+from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.widget import markup
 from duel_nb.boards.widget.session import Session
 
@@ -32,7 +32,7 @@ class Log:
     """The log of a game.
 
     Args:
-        kit: makes the widgets; by default they share nothing with others.
+        factory: makes the widgets; by default they share nothing with others.
 
     Attributes:
         widget: to be shown.
@@ -40,14 +40,14 @@ class Log:
         spelled: the rules whose words it says.
     """
 
-    def __init__(self, kit: Kit | None = None) -> None:
-        self._kit = kit or Kit()
+    def __init__(self, factory: WidgetFactory | None = None) -> None:
+        self._factory = factory or WidgetFactory()
         self._entries: dict[tuple[int, str | None, int], _Entry] = {}
         self._session: Session | None = None
         self.spelled: set[str] = set()
         self.pages = [self._page()]
         self._chapters = [self._chapter(self.pages)]
-        self.widget = self._kit.make(widgets.VBox, children=tuple(self._chapters))
+        self.widget = self._factory.make(widgets.VBox, children=tuple(self._chapters))
 
     def prepare(self) -> None:
         """Make the pages of a whole game, so that an action need not make them."""
@@ -116,10 +116,10 @@ class Log:
             self.widget.children = tuple(reversed(self._chapters))
 
     def _page(self) -> widgets.HTML:
-        return self._kit.make(widgets.HTML, layout=_CLOSE)
+        return self._factory.make(widgets.HTML, layout=_CLOSE)
 
     def _chapter(self, pages: Sequence[widgets.HTML]) -> widgets.VBox:
-        return self._kit.make(widgets.VBox, children=tuple(pages), layout=_CLOSE)
+        return self._factory.make(widgets.VBox, children=tuple(pages), layout=_CLOSE)
 
 
 def _parts(entries: Iterable[str]) -> list[Sequence[str]]:

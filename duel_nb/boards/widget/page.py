@@ -17,6 +17,8 @@ from typing import Final
 
 import ipywidgets as widgets
 
+from duel_nb.boards.paint.private_names import with_classes
+
 _FILES: Final = files("duel_nb.boards.widget")
 
 STYLE: Final = f"<style>{_FILES.joinpath('board.css').read_text('utf-8')}</style>"
@@ -31,4 +33,4 @@ def script() -> widgets.Output:
     }
     output = {"output_type": "display_data", "data": data, "metadata": {}}
     layout = widgets.Layout(height="0", overflow="hidden")
-    return widgets.Output(outputs=(output,), layout=layout, _dom_classes=("duel-script",))
+    return with_classes(widgets.Output, ["duel-script"], outputs=(output,), layout=layout)

@@ -17,7 +17,7 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.palettes import palette
-from duel_nb.boards.paint.kit import Kit
+from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.scene import frame
 
 AUTO: Final = "auto"
@@ -83,7 +83,7 @@ class Look:
         seen: called with False when no view of the board is near the window any more, and with
             True when one is again.
         typing: called when `typing` may have changed.
-        kit: makes the widgets; by default they share nothing with others.
+        factory: makes the widgets; by default they share nothing with others.
 
     Attributes:
         dark: the button "Dark board".
@@ -105,9 +105,9 @@ class Look:
         changed: Callable[[], None],
         seen: Callable[[bool], None] = lambda _: None,
         typing: Callable[[], None] = lambda: None,
-        kit: Kit | None = None,
+        factory: WidgetFactory | None = None,
     ) -> None:
-        make = (kit or Kit()).make
+        make = (factory or WidgetFactory()).make
         asked = {"theme": theme, "layout": layout}
         if theme != AUTO:
             palette(theme)

@@ -7,7 +7,7 @@ from typing import Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.kit import AWAY, Kit, display
+from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
 from duel_nb.boards.widget import panel_texts
 from duel_nb.boards.widget.log import Log
 from duel_nb.boards.widget.session import Session
@@ -33,19 +33,19 @@ class Side:
     """The chooser of panels and the panel that is open.
 
     Args:
-        kit: makes the widgets.
+        factory: makes the widgets.
         guarded: makes a callback show its exceptions instead of losing them.
     """
 
     def __init__(
-        self, kit: Kit, guarded: Callable[[Callable[..., None]], Callable[..., None]]
+        self, factory: WidgetFactory, guarded: Callable[[Callable[..., None]], Callable[..., None]]
     ) -> None:
         self._session: Session | None = None
         self._seen: GameState | None = None
         self._reader: str | None = None
         self._rules: tuple[str, ...] = ()
-        self._log = Log(kit)
-        self.chooser = kit.make(
+        self._log = Log(factory)
+        self.chooser = factory.make(
             widgets.ToggleButtons,
             options=(LOG, *_FACTS, RULE),
             value=LOG,
@@ -54,8 +54,8 @@ class Side:
             style={"button_width": "auto"},
         )
         self.chooser.observe(guarded(lambda change: self._show()), "value")
-        self._text = kit.make(widgets.HTML, AWAY)
-        self._search = kit.make(
+        self._text = factory.make(widgets.HTML, AWAY)
+        self._search = factory.make(
             widgets.Text,
             AWAY,
             placeholder="a rule's id, or words such as: extra turn",
@@ -63,10 +63,10 @@ class Side:
             layout={"width": "auto"},
         )
         self._search.observe(guarded(lambda change: self._show()), "value")
-        self._frame = kit.make(
+        self._frame = factory.make(
             widgets.VBox, "duel-side", children=[self._search, self._text, self._log.widget]
         )
-        self.widget = kit.make(
+        self.widget = factory.make(
             widgets.VBox, children=[self.chooser, self._frame], layout={"width": "100%"}
         )
 

@@ -10,7 +10,7 @@ from typing import Any, Concatenate, ParamSpec
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.kit import output_of
+from duel_nb.boards.paint.widget_factory import output_of
 from duel_nb.boards.widget import cell_output
 from duel_nb.errors import PlainError
 from duel_nb.lessons.exercises.ask import Ask

@@ -44,33 +44,13 @@ def press(painter: CanvasPainter, x: float, y: float) -> None:
     painter._layers[-1]._handle_frontend_event(None, event, [])
 
 
-def test_the_private_names_of_ipycanvas_are_still_there() -> None:
-    """The painter leans on these; when ipycanvas renames one, this says so before a user does."""
-    canvas = ipycanvas.canvas
-    manager = canvas._CanvasManager()
-    assert {"_caching", "_current_canvas", "_commands_cache", "_buffers_cache"} <= set(
-        vars(manager)
-    )
-    assert callable(manager._send_custom)
-    assert callable(manager.flush)
-    assert "fillStyledPolygons" in canvas._CMD_LIST
-    multi = ipycanvas.MultiCanvas(2, width=10, height=10)
-    assert len(multi._canvases) == 2
-    assert all(layer._canvas_manager is canvas._CANVAS_MANAGER for layer in multi._canvases)
-    assert multi._canvas_manager is canvas._CANVAS_MANAGER
-    assert multi[-1] is multi._canvases[-1]
-    assert callable(multi[-1]._handle_frontend_event)
-    for event in ("client_ready", "mouse_down", "touch_start", "key_down"):
-        assert hasattr(multi[-1], f"_{event}_callbacks")
-
-
 def test_a_board_goes_out_as_one_message(painter: CanvasPainter, sent: Recorder) -> None:
     painter.draw(BOARD)
     assert len(sent.messages) == 1
     names = sent.names()
     assert names.count("fillStyledPolygons") == 2  # one for each level
     assert sent.texts() == ["Ada", "Ben"]
-    assert not painter._layers._manager._caching
+    assert not painter._layers._sender._manager._caching
 
 
 def test_the_background_is_painted(painter: CanvasPainter, sent: Recorder) -> None:
@@ -162,7 +142,7 @@ def test_a_page_that_comes_back_gets_the_board_again(
     painter.draw(BOARD, [dot], marks=[dot])
     first = sent.messages[0]
     sent.clear()
-    painter._layers._manager._current_canvas = painter._layers[
+    painter._layers._sender._manager._current_canvas = painter._layers[
         0
     ]  # the new page does not know of it
     painter._layers[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
@@ -192,14 +172,14 @@ def test_a_first_board_is_not_sent_twice_at_once(
 def test_boards_do_not_share_a_manager(sent: Recorder) -> None:
     one, two = CanvasPainter(10, 10), CanvasPainter(10, 10)
     managers = {
-        id(one._layers._manager),
-        id(two._layers._manager),
+        id(one._layers._sender._manager),
+        id(two._layers._sender._manager),
         id(ipycanvas.canvas._CANVAS_MANAGER),
     }
     assert len(managers) == 3
     for board in (one, two):
         assert {id(layer._canvas_manager) for layer in board._layers.widget._canvases} == {
-            id(board._layers._manager)
+            id(board._layers._sender._manager)
         }
         board.close()
 
@@ -214,12 +194,12 @@ def test_a_failure_while_sending_does_not_hold_back_later_boards(
         patch.setattr(type(painter._layers[0]), "fill_text", broken)
         with pytest.raises(RuntimeError, match="no connection"):
             painter.draw(BOARD)
-    assert not painter._layers._manager._caching
+    assert not painter._layers._sender._manager._caching
     sent.clear()
     painter.draw(BOARD)
     assert sent.texts() == ["Ada", "Ben"]
     with monkeypatch.context() as patch:
-        patch.setattr(type(painter._layers._manager), "flush", broken)
+        patch.setattr(type(painter._layers._sender._manager), "flush", broken)
         with pytest.raises(RuntimeError, match="no connection"):
             painter.draw(Scene(200, 100, BOARD.items[:1]))
     sent.clear()

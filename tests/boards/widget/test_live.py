@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 import duel_nb as duel
-from duel_nb.boards.paint.kit import is_shown
+from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import cell_output, markup, offers
 from duel_nb.boards.widget.live import Board

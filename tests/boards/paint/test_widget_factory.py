@@ -9,23 +9,23 @@ import pytest
 
 from duel_nb import new_game
 from duel_nb.boards.paint import delay
-from duel_nb.boards.paint.kit import Kit
+from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.widget import cell_output
 from tests.benchmarks.board import Sent, turns
 
 
 def test_what_looks_alike_shares_its_layout_and_its_style() -> None:
-    kit = Kit()
-    one = kit.make(widgets.Button, "duel-offer", layout={"width": "auto"}, description="One")
-    two = kit.make(widgets.Button, layout={"width": "auto"}, description="Two")
-    wide = kit.make(widgets.Button, layout={"width": "100%"})
-    text = kit.make(widgets.HTML, layout={"width": "auto"})
-    own = kit.make(widgets.HTML, layout=widgets.Layout(width="auto"))
+    factory = WidgetFactory()
+    one = factory.make(widgets.Button, "duel-offer", layout={"width": "auto"}, description="One")
+    two = factory.make(widgets.Button, layout={"width": "auto"}, description="Two")
+    wide = factory.make(widgets.Button, layout={"width": "100%"})
+    text = factory.make(widgets.HTML, layout={"width": "auto"})
+    own = factory.make(widgets.HTML, layout=widgets.Layout(width="auto"))
     assert (one.description, one._dom_classes, two._dom_classes) == ("One", ("duel-offer",), ())
     assert one.layout is two.layout is text.layout
     assert len({id(made.layout) for made in (one, wide, own)}) == 3
     assert one.style is wide.style is not text.style
-    assert one.style is not Kit().make(widgets.Button).style
+    assert one.style is not WidgetFactory().make(widgets.Button).style
 
 
 def test_no_layout_that_is_shared_is_ever_changed() -> None:

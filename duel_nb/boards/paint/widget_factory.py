@@ -12,12 +12,14 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
+from duel_nb.boards.paint.private_names import classes_of, with_classes
+
 AWAY: Final = "duel-away"
 """The class of a widget that is not shown now."""
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-class Kit:
+class WidgetFactory:
     """Makes the widgets of one board."""
 
     def __init__(self) -> None:
@@ -47,7 +49,7 @@ class Kit:
             if style.klass not in self._styles:
                 self._styles[style.klass] = style.klass()
             settings["style"] = self._styles[style.klass]
-        return kind(layout=layout, _dom_classes=classes, **settings)
+        return with_classes(kind, classes, layout=layout, **settings)
 
     def _layout(self, said: Mapping[str, str]) -> widgets.Layout:
         key = frozenset(said.items())
@@ -78,4 +80,4 @@ def is_shown(widget: widgets.DOMWidget) -> bool:
     """Whether a widget is shown, if what it lies in is."""
     layout = getattr(widget, "layout", None)
     hidden = layout is not None and layout.display == "none"
-    return not hidden and AWAY not in getattr(widget, "_dom_classes", ())
+    return not hidden and AWAY not in classes_of(widget)
