@@ -587,3 +587,11 @@ def test_indexes_count_from_zero_without_a_gap() -> None:
         components = CATALOG.components(kind)
         assert [component.index for component in components] == list(range(len(components)))
         assert {component.kind for component in components} == {kind}
+
+
+def test_one_card_never_frees_two_tokens() -> None:  # EC-100, in all four layouts
+    for layout in CATALOG.layouts:
+        places = [(row, layout.rows[row][at]) for row, at in layout.token_places]
+        covers = [{(row + 1, column - 1), (row + 1, column + 1)} for row, column in places]
+        for number, one in enumerate(covers):
+            assert not any(one & other for other in covers[number + 1 :]), layout

@@ -42,10 +42,6 @@ def due(state: GameState) -> tuple[str, str] | None:
     return (state.decisions[-1].kind, state.decisions[-1].player) if state.decisions else None
 
 
-def kinds(state: GameState) -> list[str]:
-    return [event.kind for event in state.events]
-
-
 def rules(state: GameState) -> list[str]:
     return [event.rule for event in state.events]
 

@@ -604,3 +604,60 @@ def test_the_legal_actions_are_those_of_the_position_and_not_of_the_one_before()
     apply(copied, s.read("discard Library"))
     assert copied.legal_actions() == s.play("discard Library").legal_actions() != before
     assert s.legal_actions() == before
+
+
+def activated(divinity: str, **given: Any) -> GameState:
+    """Ada has just activated a Divinity."""
+    s = table(structure=["Walls"], expansions=["pantheon"], pantheon={1: divinity}, **given)
+    return s.play(f"activate {divinity}")
+
+
+GRAVE = {"A": {"coins": 50, "wonders": ["Pyramids"]}, "discard": ["Altar"]}
+
+
+@pytest.mark.parametrize(
+    ("divinity", "given", "action", "rule", "text"),
+    [
+        ("Enki", {"enki": ["Law", "Masonry"]}, "take Economy", "PAN-ENKI-02", "does not lie on"),
+        ("Baal", {}, "take Altar", "PAN-BAAL-01", "not a brown or grey card in Ben's City"),
+        ("Zeus", {}, "discard @r5c7", "PAN-ZEUS-01", "There is no face-down card at r5c7."),
+        ("Zeus", {}, "discard Lumber Yard", "PAN-ZEUS-01", "does not lie face up in the structure"),
+        ("Isis", GRAVE, "wonder Pyramids with Baths", "PAN-ISIS-01", "not in the discard pile"),
+        ("Isis", GRAVE, "wonder Sphinx with Altar", "PAN-ISIS-01", "not an unbuilt Wonder of A"),
+        ("Minerva", {"pawn": 2}, "guard 2", "PAN-MINERVA-01", ""),
+        ("Neptune", {"military_tokens": [3, 6]}, "discard -3", "PAN-NEPTUNE-01", "no Military"),
+    ],
+)
+def test_what_a_divinity_cannot_do(
+    divinity: str, given: dict[str, Any], action: str, rule: str, text: str
+) -> None:
+    given = {"A": {"coins": 50}, "B": {"cards": ["Altar", "Press"]}, "taken": ["r5c7"], **given}
+    if "discard" in given:
+        given = {**given, "B": {"cards": ["Press"]}}
+    found, said = refusal(activated(divinity, **given), action)
+    assert (found, text in said) == (rule, True), said
+
+
+@pytest.mark.parametrize(
+    ("moved", "text"),
+    [
+        (Action("shift", 5, 5), "The Decree must go to another Chamber."),
+        (Action("shift", 2, 1), "No such Decree lies in Chamber 3."),
+        (Action("shift", 6 + 5, 1), "No such Decree lies in Chamber 6."),  # only one lies there
+    ],
+)
+def test_what_is_not_a_move_of_a_decree_is_refused(moved: Action, text: str) -> None:
+    s = triggered("Insider Influence", decrees={1: "Shield", 6: 3})
+    refused = s.why_not(moved)
+    assert refused is not None
+    assert (refused.rule, refused.text) == ("AGO-C-INSIDER", text)
+
+
+def test_coercion_refuses_what_stands_elsewhere() -> None:
+    s = table(
+        A={"prepared": ["Coercion"], "cards": ["Theater"]},
+        B={"cards": ["Altar"]},
+        expansions=["agora"],
+    ).play("trigger Coercion")
+    assert refusal(s, "swap Baths for Altar")[1] == "Baths does not stand in Ada's City."
+    assert refusal(s, "swap Theater for Baths")[1] == "Baths does not stand in Ben's City."

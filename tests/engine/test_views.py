@@ -539,3 +539,12 @@ def test_a_view_cannot_be_played_on() -> None:
 def test_there_are_only_two_players_to_look() -> None:
     with pytest.raises(ValueError, match="'A' or 'B'"):
         duel.new_game(seed=1).view("C")
+
+
+def test_a_price_before_age_2_says_nothing_of_what_lies_face_down() -> None:
+    s = duel.position(structure=["Altar"], pantheon={1: "Tanit"}, expansions=["pantheon"]).view("B")
+    only = "Before Age II only who put it there knows whether {} lies in the Pantheon."
+    for divinity, text in (("Tanit", only), ("Baal", only), ("Mars", "{} does not lie in the ")):
+        text = text.format(divinity)
+        with pytest.raises(duel.IllegalAction, match=text):
+            s.cost_of(divinity)
