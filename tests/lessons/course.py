@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import builtins
+import io
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -16,16 +18,19 @@ import ipycanvas
 import ipywidgets as widgets
 import pytest
 import traitlets
+from IPython.core.formatters import DisplayFormatter
 
 import duel_nb as duel
 from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.widget import savefile
 from duel_nb.boards.widget.session import Session
 from duel_nb.lessons import Lesson, read
+from duel_nb.lessons.builder import clean_outputs
 from duel_nb.lessons.exercises import Task, Workbook
 
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 SOURCES = sorted((FOLDER / "src").glob("*.md"))
+PRINT = print
 PROGRAM = f"{FOLDER.parent / 'duel_nb'}"
 
 
@@ -37,11 +42,13 @@ class Taken:
         lesson: its source.
         book: its exercises; None when it has none.
         shown: what the cells show.
+        outputs: for each code cell, its outputs as a notebook keeps them.
     """
 
     lesson: Lesson
     book: Workbook | None
     shown: tuple[Any, ...]
+    outputs: tuple[list[dict[str, Any]], ...]
 
     @property
     def tasks(self) -> tuple[Task, ...]:
@@ -51,25 +58,43 @@ class Taken:
 def take(source: Path) -> Taken:
     """Run the cells of a lesson as a kernel does; what a cell ends with is shown."""
     lesson, names, shown = read(source), {"__name__": "__main__"}, []
+    outputs = []
     for cell in lesson.cells:
         if cell.kind != "code":
             continue
         tree = ast.parse(cell.text)
         last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
-        try:
-            exec(compile(tree, str(source), "exec"), names)
-            if last is not None:
-                value = eval(compile(ast.Expression(last.value), str(source), "eval"), names)
-                if hasattr(value, "_repr_mimebundle_"):
-                    value._repr_mimebundle_()
-                if value is not None:
-                    shown.append(value)
-        except Exception:
-            if "raises" not in cell.tags:
-                raise
+        value, raised, said = None, [], io.StringIO()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(builtins, "print", partial(PRINT, file=said))
+            try:
+                exec(compile(tree, str(source), "exec"), names)
+                if last is not None:
+                    value = eval(compile(ast.Expression(last.value), str(source), "eval"), names)
+            except Exception as error:
+                if "raises" not in cell.tags:
+                    raise
+                raised = [error]
+        outputs.append(as_kept(said.getvalue(), value, raised))
+        if value is not None:
+            shown.append(value)
     books = [value for value in names.values() if isinstance(value, Workbook)]
     assert len({id(book) for book in books}) < 2, "one lesson has one workbook"
-    return Taken(lesson, books[0] if books else None, tuple(shown))
+    return Taken(lesson, books[0] if books else None, tuple(shown), tuple(outputs))
+
+
+def as_kept(said: str, value: Any, raised: list[Exception]) -> list[dict[str, Any]]:
+    """The outputs of a cell, as a notebook keeps them."""
+    found: list[dict[str, Any]] = []
+    if said:
+        found.append({"output_type": "stream", "name": "stdout", "text": said})
+    for error in raised:
+        kind, text = type(error).__name__, str(error)
+        found.append({"output_type": "error", "ename": kind, "evalue": text, "traceback": []})
+    if value is not None:
+        data, _ = DisplayFormatter().format(value)
+        found.append({"output_type": "execute_result", "data": data})
+    return clean_outputs(found)
 
 
 def press_everything(root: widgets.Widget) -> int:
