@@ -11,16 +11,7 @@ from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName, Wonder
 from duel_nb.catalog.terms import Kind
-from duel_nb.engine.actions import (
-    CHAMBERS,
-    NAMES,
-    SYNONYMS,
-    VERBS,
-    WORDS,
-    Action,
-    exists,
-    signed,
-)
+from duel_nb.engine.actions import CHAMBERS, NAMES, SYNONYMS, VERBS, WORDS, Action, exists, signed
 from duel_nb.engine.errors import AmbiguousError, NotationError
 from duel_nb.engine.state import State
 from duel_nb.engine.state.structure import code

@@ -14,13 +14,7 @@ from duel_nb.engine.rules.box import progress_pool
 from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
-from duel_nb.engine.state.tables import (
-    CONSPIRACIES,
-    DECREES,
-    DIVINITIES,
-    MYTHOLOGIES,
-    WONDERS,
-)
+from duel_nb.engine.state.tables import CONSPIRACIES, DECREES, DIVINITIES, MYTHOLOGIES, WONDERS
 
 AGE_DECKS = tuple([card.index for card in CATALOG.deck(f"age-{age}")] for age in (1, 2, 3))
 GUILDS = [card.index for card in CATALOG.deck("guild")]

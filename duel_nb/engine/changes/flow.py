@@ -4,9 +4,7 @@ from duel_nb.catalog import Component
 from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.state import Outcome, Pending, State
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.tables import (
-    PLAYERS,
-)
+from duel_nb.engine.state.tables import PLAYERS
 
 
 def ask(

@@ -7,13 +7,7 @@ from duel_nb.engine.rules import prices
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import HeldConspiracy
 from duel_nb.engine.state.senate import Senate, Six
-from duel_nb.engine.state.tables import (
-    CARDS,
-    CONSPIRACIES,
-    DECREES,
-    PROGRESS,
-    WONDERS,
-)
+from duel_nb.engine.state.tables import CARDS, CONSPIRACIES, DECREES, PROGRESS, WONDERS
 
 
 def senate_of(state: State) -> Senate:

@@ -12,14 +12,7 @@ from duel_nb.engine.messages import Part
 from duel_nb.engine.rules import prices
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.tables import (
-    CARDS,
-    PRODUCERS,
-    PROGRESS,
-    SENATORS,
-    TRADERS,
-    WONDERS,
-)
+from duel_nb.engine.state.tables import CARDS, PRODUCERS, PROGRESS, SENATORS, TRADERS, WONDERS
 
 _NO_PARTS: Mapping[str, Part] = MappingProxyType({})
 

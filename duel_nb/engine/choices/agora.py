@@ -6,21 +6,8 @@ from dataclasses import dataclass
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.actions import CONSPIRE, ONE, PASS, TRIGGER, Action
-from duel_nb.engine.choices.base import (
-    PickToken,
-    discard_opposing,
-    not_owned,
-    opposing_of,
-)
-from duel_nb.engine.choices.choice import (
-    HELD,
-    Asked,
-    Choice,
-    Pick,
-    PickOne,
-    PickPlace,
-    Source,
-)
+from duel_nb.engine.choices.base import PickToken, discard_opposing, not_owned, opposing_of
+from duel_nb.engine.choices.choice import HELD, Asked, Choice, Pick, PickOne, PickPlace, Source
 from duel_nb.engine.choices.pantheon import UNBUILT_OF_OPPONENT
 from duel_nb.engine.effects import (
     buildings,

@@ -22,10 +22,7 @@ from duel_nb.engine.position.senate import plots
 from duel_nb.engine.rules import military
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.tables import (
-    CARDS,
-    PLAYERS,
-)
+from duel_nb.engine.state.tables import CARDS, PLAYERS
 from duel_nb.quoting import shown
 
 #: What can be said of a City.

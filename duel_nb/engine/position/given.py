@@ -10,11 +10,7 @@ from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.state import structure
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.tables import (
-    ALIKE,
-    CARDS,
-    members,
-)
+from duel_nb.engine.state.tables import ALIKE, CARDS, members
 from duel_nb.quoting import LONGEST, shown
 
 

@@ -13,12 +13,7 @@ from duel_nb.engine.setup import shuffle
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
-from duel_nb.engine.state.tables import (
-    DIVINITIES,
-    GATE,
-    MYTHOLOGIES,
-    sign,
-)
+from duel_nb.engine.state.tables import DIVINITIES, GATE, MYTHOLOGIES, sign
 from duel_nb.quoting import shown
 
 

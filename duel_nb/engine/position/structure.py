@@ -11,14 +11,7 @@ from duel_nb.engine.errors import PositionError
 from duel_nb.engine.position.given import age_of, cards_of, place_named
 from duel_nb.engine.setup import AGE_DECKS, SENATORS, draw_specials, shuffle
 from duel_nb.engine.state import State, structure
-from duel_nb.engine.state.tables import (
-    CARDS,
-    EMPTY,
-    HIDDEN,
-    PLAYERS,
-    WONDERS,
-    members,
-)
+from duel_nb.engine.state.tables import CARDS, EMPTY, HIDDEN, PLAYERS, WONDERS, members
 
 
 def lay_out(

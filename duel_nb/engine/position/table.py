@@ -23,9 +23,7 @@ from duel_nb.engine.position.pantheon import consecrate, gate_given, of_age_2
 from duel_nb.engine.position.senate import age_of_senators, convene
 from duel_nb.engine.position.structure import decks_to_come, lay_out, open_draft, remove, tuck
 from duel_nb.engine.rules import prices
-from duel_nb.engine.state.tables import (
-    PLAYERS,
-)
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.quoting import shown
 
 

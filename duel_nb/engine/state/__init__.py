@@ -1,13 +1,6 @@
 """What a position is: plain values that know no rule."""
 
 from duel_nb.engine.state.state import State
-from duel_nb.engine.state.values import (
-    END_OF_TURN,
-    Config,
-    Decision,
-    Outcome,
-    Pending,
-    Place,
-)
+from duel_nb.engine.state.values import END_OF_TURN, Config, Decision, Outcome, Pending, Place
 
 __all__ = ["END_OF_TURN", "Config", "Decision", "Outcome", "Pending", "Place", "State"]

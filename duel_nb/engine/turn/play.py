@@ -10,15 +10,7 @@ from typing import TypeVar
 from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
 from duel_nb.engine.choices.table import CHOICES
-from duel_nb.engine.effects import (
-    ages,
-    conspiracies,
-    divinities,
-    draft,
-    mythology,
-    special,
-    verbs,
-)
+from duel_nb.engine.effects import ages, conspiracies, divinities, draft, mythology, special, verbs
 from duel_nb.engine.errors import DuelError, IllegalAction
 from duel_nb.engine.events import Event
 from duel_nb.engine.state import END_OF_TURN, Pending, State
