@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, Component, Conspiracy, Divinity, Gate, Wonder
 from duel_nb.engine.choices.agora import AGORA
 from duel_nb.engine.choices.pantheon import PANTHEON
+from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.common import has_triggered
 from duel_nb.engine.effects import divinities
 from duel_nb.engine.effects.ages import OPEN_PANTHEON
@@ -25,19 +26,16 @@ from duel_nb.engine.state.tables import (
     PLAYERS,
     SYMBOL_CARDS,
     WONDERS,
-    bits,
 )
 
-#: Steps that hold Divinities which lie aside, in no deck.
-ASIDE = {
-    "gate",
-    "theater",
-    "restack",
-    divinities.PUT_BACK,
-}
+#: Choices and steps that hold Divinities which lie aside, in no deck.
+ASIDE = {"gate", "theater", "restack", divinities.PUT_BACK}
+
+#: The steps of a cube, which say what asks for them.
+CUBES = ("place-cube", "remove-cube", "move-cube")
 
 #: Choices and steps that say what asks for them.
-ABOUT = {"place-cube", "remove-cube", "move-cube", "senate-actions", GO_ON}
+ABOUT = {*CUBES, "senate-actions", GO_ON}
 
 #: What Knossos and Curia Julia ask for when they are drafted.
 OF_THE_DRAFT = {"place-cube", "keep-conspiracy", "return-conspiracy"}
@@ -49,7 +47,7 @@ OF_AGORA = {choice.kind for choice in AGORA} | {GO_ON, AFTER_TRIGGER, REVEAL}
 OF_PANTHEON = {choice.kind for choice in PANTHEON} | {OPEN_PANTHEON, divinities.PUT_BACK}
 
 #: Choices that may be due from the player whose turn it is not.
-OF_BOTH = {"progress", "place-cube", "remove-cube", "move-cube"}
+OF_BOTH = {"progress", *CUBES}
 
 
 def check_choices(state: State) -> Iterator[str]:
@@ -95,29 +93,40 @@ class Asks(NamedTuple):
     because: str
 
 
-def _wonder(kind: str) -> Asks:
-    """A choice or step that comes of a Wonder; one of those that bring it stands."""
-    asking = [
-        wonder
-        for wonder in WONDERS
-        if kind in (asked(effect, wonder) for effect in wonder.does)
-        or (kind == GO_ON and STEPS[wonder].rest)
-    ]
+#: By choice, the components that ask for it.
+ASKING: dict[str, list[Component]] = {}
+for _thing in STEPS:
+    for _effect in _thing.does:
+        ASKING.setdefault(asked(_effect, _thing), []).append(_thing)
 
-    def holds(state: State, pending: Pending) -> bool:
-        return bool(state.cities[pending.player].standing & bits(asking))
+#: How it is said of a component that it cannot ask, by its kind.
+_CANNOT = {
+    "wonder": "does not stand there",
+    "divinity": "has not just been activated",
+    "gate": "has not just been activated",
+    "conspiracy": "has not been triggered there",
+    "card": "has not been recruited",
+}
 
-    return Asks(holds, f"{' or '.join(wonder.name for wonder in asking)} does not stand there")
+
+def _can_ask(state: State, player: int, thing: Component) -> bool:
+    """Whether a player has a component as it must be when it asks for something."""
+    city = state.cities[player]
+    if isinstance(thing, Divinity | Gate):
+        return city.divinities[-1:] == (GATE if isinstance(thing, Gate) else thing.index,)
+    if isinstance(thing, Conspiracy):
+        return has_triggered(city, thing.id)
+    return bool((city.standing if isinstance(thing, Wonder) else city.cards) >> thing.index & 1)
 
 
-def _divinity(divinity_id: str) -> Asks:
-    """The card of the Pantheon that asks is the last one that the player has activated."""
-    divinity = CATALOG.divinity(divinity_id)
-
-    def holds(state: State, pending: Pending) -> bool:
-        return state.cities[pending.player].divinities[-1:] == (divinity.index,)
-
-    return Asks(holds, f"{divinity.name} has not just been activated")
+def _by_component(kind: str) -> Asks:
+    """One of the components that ask for a choice is there."""
+    things = ASKING[kind]
+    names = " or ".join(dict.fromkeys(thing.name for thing in things))
+    return Asks(
+        lambda state, pending: any(_can_ask(state, pending.player, thing) for thing in things),
+        f"{names} {_CANNOT[things[0].kind]}",
+    )
 
 
 def _neptune(kind: str) -> Asks:
@@ -132,20 +141,10 @@ def _neptune(kind: str) -> Asks:
             "neptune-last": left == 1 and german,
         }
         both = "neptune-apply" in kinds or left == 1
-        return _divinity("neptune").holds(state, pending) and fits[kind] and both
+        activated = _can_ask(state, pending.player, CATALOG.divinity("neptune"))
+        return activated and fits[kind] and both
 
     return Asks(holds, "Neptune has not just been activated, or with other Military tokens left")
-
-
-def _conspiracy(plot_id: str) -> Asks:
-    def holds(state: State, pending: Pending) -> bool:
-        return has_triggered(state.cities[pending.player], plot_id)
-
-    return Asks(holds, f"{CATALOG.conspiracy(plot_id).name} has not been triggered there")
-
-
-def _owns(state: State, player: int, wonder_id: str) -> bool:
-    return CATALOG.wonder(wonder_id).index in state.cities[player].owned
 
 
 def _just_drafted(state: State, player: int, wonder_id: str) -> bool:
@@ -164,25 +163,22 @@ def _has_pair(state: State, pending: Pending) -> bool:
 
 def _caused(kind: str, token: str) -> Asks:
     """A cube step: its cause is one that brings it, and has happened."""
-    built = {w.id: w for w in WONDERS if kind in (asked(effect, w) for effect in w.does)}
+    things = {thing.id: thing for thing in ASKING[kind]}
     drafted = {
         f"{wonder.id}-drafted": wonder.id
         for wonder in WONDERS
         if kind in (asked(effect, wonder) for effect in wonder.does_when_drafted)
     }
-    plots = {p.id for p in CATALOG.conspiracies if kind in (asked(e, p) for e in p.does)}
 
     def holds(state: State, pending: Pending) -> bool:
-        cause, city = pending.by, state.cities[pending.player]
+        cause, player = pending.by, pending.player
         if cause == token:
             inner = min(map(abs, TOKENS))
             gone = {abs(at) == inner for at in {*TOKENS} - {*state.military_tokens}}
             return (cause == "inner-token") in gone
         if cause in drafted:
-            return not state.age and _just_drafted(state, pending.player, drafted[cause])
-        if cause in built:
-            return bool(city.standing >> built[cause].index & 1)
-        return cause in plots and has_triggered(city, cause)
+            return not state.age and _just_drafted(state, player, drafted[cause])
+        return cause in things and _can_ask(state, player, things[cause])
 
     return Asks(holds, "what is said to ask for it has not happened or asks for something else")
 
@@ -212,30 +208,21 @@ def _opened(state: State, pending: Pending) -> bool:
     Anubis, activated by the Theater, may have taken it down since.
     """
     by_gate = GATE in state.cities[pending.player].divinities and _of_all(state, pending)
-    return by_gate or (_owns(state, pending.player, "divine-theater") and _of_one(state, pending))
+    theater = CATALOG.wonder("divine-theater").index
+    return by_gate or (theater in state.cities[pending.player].owned and _of_one(state, pending))
 
 
-#: What asks for each kind of choice. One that a Divinity or a Conspiracy alone asks for bears its
-#: id, unless it asks for several.
+#: What asks for each kind of choice and step.
 ASKS: dict[str, Asks] = {
+    **{kind: _by_component(kind) for kind in ASKING if kind in CHOICES},
+    "theater": _by_component("open-deck"),
+    GO_ON: _by_component("curia-julia"),
+    "turn-of-events-again": _by_component("turn-of-events"),
+    REVEAL: _by_component("turn-of-events"),
     "progress": Asks(_has_pair, "there is no pair of scientific symbols"),
-    "discard-brown": _wonder("discard-brown"),
-    "discard-grey": _wonder("discard-grey"),
-    "build-from-discard": _wonder("build-from-discard"),
-    "keep-progress": _wonder("keep-progress"),
-    "open-deck": _wonder("open-deck"),
-    "theater": _wonder("open-deck"),
-    "curia-julia": _wonder("curia-julia"),
-    GO_ON: _wonder(GO_ON),
-    **{divinity.id: _divinity(divinity.id) for divinity in CATALOG.divinities},
-    "snake": _divinity("nisaba"),
     "neptune-remove": _neptune("neptune-remove"),
     "neptune-apply": _neptune("neptune-apply"),
     "neptune-last": _neptune("neptune-last"),
-    "gate": Asks(
-        lambda state, pending: state.cities[pending.player].divinities[-1:] == (GATE,),
-        "the Gate has not just been activated",
-    ),
     "restack": Asks(_opened, "no Divine Theater has revealed these"),
     divinities.PUT_BACK: Asks(_opened, "neither the Gate nor a Divine Theater has revealed these"),
     "choose-token": Asks(lambda state, pending: True, ""),
@@ -250,16 +237,9 @@ ASKS: dict[str, Asks] = {
         lambda state, pending: _senator(state, pending.player, CATALOG.card(pending.by).section),
         "no Politician of that section has been recruited",
     ),
-    "conspirator": Asks(
-        lambda state, pending: _senator(state, pending.player, None),
-        "no Conspirator has been recruited",
-    ),
     "keep-conspiracy": Asks(_conspires, "nobody conspires"),
     "return-conspiracy": Asks(_returns, "no other Conspiracy has been kept"),
     AFTER_TRIGGER: Asks(_has_triggered_first, "no Conspiracy has been triggered in this turn"),
-    **{plot.id: _conspiracy(plot.id) for plot in CATALOG.conspiracies},
-    "turn-of-events-again": _conspiracy("turn-of-events"),
-    REVEAL: _conspiracy("turn-of-events"),
 }
 
 

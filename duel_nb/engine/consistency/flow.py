@@ -6,6 +6,7 @@ from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.choices import (
     ABOUT,
     OF_AGORA,
+    OF_BOTH,
     OF_PANTHEON,
     OF_THE_DRAFT,
     check_choices,
@@ -22,14 +23,7 @@ from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.tables import PLAYERS
 
 #: Choices and steps that can be due more than once at a time.
-REPEATED = {
-    "progress",
-    divinities.PUT_BACK,
-    "place-cube",
-    "remove-cube",
-    "move-cube",
-    REVEAL,
-}
+REPEATED = {*OF_BOTH, divinities.PUT_BACK, REVEAL}
 
 #: Choices on which others may lie; all others are made as soon as they are asked for.
 WAITING = REPEATED | {"senate-actions", "neptune-apply", "turn-of-events-again"}

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from duel_nb.catalog import CATALOG
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine.choices.table import CHOICES
-from duel_nb.engine.consistency.choices import ASIDE
+from duel_nb.engine.consistency.choices import ASIDE, CUBES
 from duel_nb.engine.effects.divinities import PUT_BACK
 from duel_nb.engine.effects.verbs import GO_ON
 from duel_nb.engine.rules.cubes import CAUSES
@@ -17,9 +17,6 @@ from duel_nb.engine.turn.play import STEPS
 
 _MOST_ACTIONS = max(step.actions for step in CATALOG.senate_actions)
 _CAUSES, _SECTIONS = list(CAUSES), list(SECTION)
-
-#: The steps of an own cube, which say what asks for them.
-_CUBES = {"place-cube", "remove-cube", "move-cube"}
 
 #: Choices that hold components of other kinds than Progress tokens.
 _HOLDS: dict[str, Kind] = {
@@ -39,7 +36,7 @@ def data_saved(state: State, pending: Pending) -> Sequence[str | int | None]:
         return [state.table.name(place) for place in pending.among]
     if pending.kind in _HOLDS_DIVINITIES:
         return [pantheon_id(card) for card in pending.among]
-    if pending.kind in _CUBES:
+    if pending.kind in CUBES:
         return [_CAUSES.index(pending.by)]
     if pending.kind == "senate-actions":
         return [_SECTIONS.index(CATALOG.card(pending.by).section or ""), pending.left]
@@ -53,7 +50,7 @@ def read_pending(state: State, data: At, unknown: bool) -> Pending:
     kind = data.get("kind").one_of(*CHOICES, *STEPS)
     player = data.get("player").player()
     held = data.get("data")
-    if kind in _CUBES:
+    if kind in CUBES:
         (cause,) = held.items(1)
         return Pending(kind, player, by=_CAUSES[cause.number(0, len(_CAUSES) - 1)])
     if kind == "senate-actions":
