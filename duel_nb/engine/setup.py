@@ -10,11 +10,18 @@ from duel_nb.engine.effects import ages, draft
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Listed
 from duel_nb.engine.rules import prices
-from duel_nb.engine.rules.box import progress_pool
+from duel_nb.engine.rules.box import in_play
 from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
-from duel_nb.engine.state.tables import CONSPIRACIES, DECREES, DIVINITIES, MYTHOLOGIES, WONDERS
+from duel_nb.engine.state.tables import (
+    CONSPIRACIES,
+    DECREES,
+    DIVINITIES,
+    MYTHOLOGIES,
+    PROGRESS,
+    WONDERS,
+)
 
 AGE_DECKS = tuple([card.index for card in CATALOG.deck(f"age-{age}")] for age in (1, 2, 3))
 GUILDS = [card.index for card in CATALOG.deck("guild")]
@@ -51,7 +58,7 @@ def new_game(
     for player in (0, 1):
         prices.refresh(state, player)
     _prepare_decks(state)
-    pool = shuffle(state, progress_pool(state))
+    pool = shuffle(state, in_play(state, PROGRESS))
     state.board_progress = tuple(sorted(pool[: CATALOG.progress_tokens_on_board]))
     state.log = []
     if config.pantheon:
@@ -68,8 +75,7 @@ def new_game(
         state.picks = len(draft.ORDER)
         ages.begin_first(state)
     else:
-        wonders = [w.index for w in WONDERS if w.set == "base" or w.set in config.expansions]
-        state.to_offer = tuple(shuffle(state, wonders)[: len(draft.ORDER)])
+        state.to_offer = tuple(shuffle(state, in_play(state, WONDERS))[: len(draft.ORDER)])
         draft.begin(state)
     state.events, state.log = tuple(state.log), None
     return state

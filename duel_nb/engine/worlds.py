@@ -11,12 +11,13 @@ from itertools import islice
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import chance
-from duel_nb.engine.consistency.choices import ASIDE
+from duel_nb.engine.consistency.choices import ASIDE, DRAWING
+from duel_nb.engine.consistency.common import lying, specials
 from duel_nb.engine.effects import ages
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.game import GameState
-from duel_nb.engine.rules.box import progress_box
+from duel_nb.engine.rules.box import in_play, progress_box
 from duel_nb.engine.setup import AGE_DECKS, GUILDS, SENATORS, TEMPLES
 from duel_nb.engine.state import Pending
 from duel_nb.engine.state.city import HeldConspiracy
@@ -129,21 +130,15 @@ class _Unseen:
 
 def _deal_cards(state: GameState, number: int) -> None:
     """The structure, the decks to come, and the cards that were removed at set-up."""
-    seen = [card for card in state.dealt if card >= 0]
-    seen += state.discard
-    seen += [card for cards in state.removed for card in cards]
-    for city in state.cities:
-        seen += [card for card in range(len(CATALOG.cards)) if city.cards >> card & 1]
-        seen += [card for _, card in city.tucked]
-        seen += [plot.card for plot in city.plots]
+    seen = {*state.dealt, *(card for cards in state.removed for card in cards)}
+    seen.update(card for card, _ in lying(state))
     unseen = {back: _Unseen(cards, seen, number) for back, cards in _BY_BACK.items()}
     state.dealt = tuple(
         unseen[BACKS[-2 - card]].next() if card < HIDDEN else card for card in state.dealt
     )
     dealt = max(1, state.age) if state.table is not None else 0
     out = CATALOG.cards_removed_per_age
-    special = "guild" if state.pantheon is None else "grand-temple"
-    count = CATALOG.guilds_in_age_3 if state.pantheon is None else CATALOG.grand_temples_in_age_3
+    special, count = specials(state)
     decks: list[tuple[int, ...]] = []
     removed: list[tuple[int, ...]] = []
     for age, known in enumerate(state.removed, start=1):
@@ -166,10 +161,8 @@ def _deal_wonders(state: GameState, number: int) -> None:
     """The Wonders that will be offered next."""
     if state.age or state.picks >= len(ORDER):
         return
-    sets = ("base", *state.config.expansions)
-    owned = [wonder for city in state.cities for wonder in city.owned]
-    pool = [wonder.index for wonder in WONDERS if wonder.set in sets]
-    state.to_offer = _Unseen(pool, [*state.offer, *owned], number).fill(state.to_offer)
+    seen = [*state.offer, *(wonder for city in state.cities for wonder in city.owned)]
+    state.to_offer = _Unseen(in_play(state, WONDERS), seen, number).fill(state.to_offer)
 
 
 # -- the boards of the expansions --------------------------------------------------------------
@@ -197,8 +190,7 @@ def _deal_senate(state: GameState, senate: Senate, number: int) -> None:
     unseen = _Unseen(range(len(DECREES)), up, number)
     senate.decrees = tuple(unseen.fill(decrees) for decrees in senate.decrees)
     known = [*senate.deck, *(plot.number for city in state.cities for plot in city.plots)]
-    drawing = ("keep-conspiracy", "return-conspiracy")
-    known += [n for pending in state.stack if pending.kind in drawing for n in pending.among]
+    known += [n for pending in state.stack if pending.kind in DRAWING for n in pending.among]
     plots = _Unseen(range(len(CONSPIRACIES)), known, number)
     for city in state.cities:
         city.plots = tuple(
@@ -206,7 +198,7 @@ def _deal_senate(state: GameState, senate: Senate, number: int) -> None:
             for plot in city.plots
         )
     state.stack = tuple(
-        pending._replace(among=plots.fill(pending.among)) if pending.kind in drawing else pending
+        pending._replace(among=plots.fill(pending.among)) if pending.kind in DRAWING else pending
         for pending in state.stack
     )
     senate.deck = plots.fill(senate.deck)

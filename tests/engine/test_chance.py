@@ -7,7 +7,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
-from duel_nb.engine.rules.box import progress_pool
+from duel_nb.engine.rules.box import in_play
 from tests.engine.given import due, options, table
 
 
@@ -28,7 +28,7 @@ def test_everything_turns_up_sooner_or_later() -> None:
 
 def test_pools_grow() -> None:
     s = duel.new_game(seed=1, expansions={"pantheon"})
-    assert len(progress_pool(s)) == 13
+    assert len(in_play(s, CATALOG.progress)) == 13
     offered = {
         wonder.id
         for seed in range(60)

@@ -6,12 +6,12 @@ from duel_nb.catalog import CATALOG, Figure
 from duel_nb.engine.consistency.common import (
     ages_dealt,
     belongs,
-    doubles,
-    in_play,
     lying,
+    misplaced,
     specials,
     was_triggered,
 )
+from duel_nb.engine.rules.box import in_play
 from duel_nb.engine.state import State, structure
 from duel_nb.engine.state.tables import CARDS, PLAYERS
 
@@ -27,19 +27,16 @@ def check_cards(state: State) -> Iterator[str]:
     for age, deck in enumerate(state.decks, start=1):
         if age > ages_dealt(state):
             where += [(card, f"in the deck of Age {'I' * age}") for card in deck]
-    names = tuple(card.name for card in CARDS)
-    yield from doubles(where, names)
-    yield from _dealt(state, {card for card, _ in where}, names)
+    yield from misplaced(state, where, CARDS)
+    yield from _dealt(state, {card for card, _ in where})
     for player, city in zip(PLAYERS, state.cities, strict=True):
         if city.coins < 0:
             yield f"{player} cannot have {city.coins} coins"
-    for number, _ in where:
-        if number >= 0 and not in_play(state, CARDS[number].set):
-            yield f"{CARDS[number].name} belongs to an expansion that is not in play"
     pool, most = specials(state)
+    used = in_play(state, CARDS)
     purple = [number for number, _ in where if number >= 0 and CARDS[number].colour == "purple"]
     for number in purple:
-        if CARDS[number].deck != pool and in_play(state, CARDS[number].set):
+        if CARDS[number].deck != pool and number in used:
             yield f"{CARDS[number].name} is not used with these expansions (BASE-GX-05)"
     count = sum(CARDS[number].deck == pool for number in purple)
     if count > most:
@@ -47,11 +44,11 @@ def check_cards(state: State) -> Iterator[str]:
         yield f"{count} {what}s are in the game, and only {most} can be"
 
 
-def _dealt(state: State, lying: set[int], names: tuple[str, ...]) -> Iterator[str]:
+def _dealt(state: State, lying: set[int]) -> Iterator[str]:
     """What was dealt came from its deck, once, and lies somewhere now."""
-    dealt = [card for card in state.dealt if card >= 0]
-    yield from doubles([(card, "among the cards dealt in this Age") for card in dealt], names)
-    lost = [CARDS[card].name for card in dealt if card not in lying]
+    dealt = [(card, "among the cards dealt in this Age") for card in state.dealt]
+    yield from misplaced(state, dealt, CARDS)
+    lost = [CARDS[card].name for card in state.dealt if card >= 0 and card not in lying]
     if lost:
         others = f" and {len(lost) - 1} others" if len(lost) > 1 else ""
         yield f"of the cards dealt in this Age {lost[0]}{others} lie nowhere"
@@ -62,7 +59,7 @@ def _dealt(state: State, lying: set[int], names: tuple[str, ...]) -> Iterator[st
              for card in deck]  # fmt: skip
     if state.viewer is None:
         decks += [(c, "among the cards removed at set-up") for out in state.removed for c in out]
-    yield from doubles(decks, names)
+    yield from misplaced(state, decks, CARDS)
 
 
 def check_box(state: State) -> Iterator[str]:

@@ -34,11 +34,14 @@ ASIDE = {"gate", "theater", "restack", divinities.PUT_BACK}
 #: The steps of a cube, which say what asks for them.
 CUBES = ("place-cube", "remove-cube", "move-cube")
 
+#: The choices of Conspiracies that are drawn, which lie in no deck.
+DRAWING = ("keep-conspiracy", "return-conspiracy")
+
 #: Choices and steps that say what asks for them.
 ABOUT = {*CUBES, "senate-actions", GO_ON}
 
 #: What Knossos and Curia Julia ask for when they are drafted.
-OF_THE_DRAFT = {"place-cube", "keep-conspiracy", "return-conspiracy"}
+OF_THE_DRAFT = {"place-cube", *DRAWING}
 
 #: Choices and steps that only Agora brings.
 OF_AGORA = {choice.kind for choice in AGORA} | {GO_ON, AFTER_TRIGGER, REVEAL}

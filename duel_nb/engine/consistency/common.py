@@ -1,21 +1,29 @@
 """What several checks ask."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, Component, Gate
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import CARDS, PLAYERS, WONDERS, members
 
 
-def doubles(where: list[tuple[int, str]], names: tuple[str, ...]) -> Iterator[str]:
-    """Whatever is in two places; numbers that are not known are left out."""
+def misplaced(
+    state: State, where: Iterable[tuple[int, str]], things: Sequence[Component]
+) -> Iterator[str]:
+    """Whatever is in two places or of no set in play; numbers not known are left out."""
     seen: dict[int, str] = {}
     for number, place in where:
-        if number in seen and number >= 0:
+        if number < 0:
+            continue
+        thing = things[number]
+        name = "The Gate" if isinstance(thing, Gate) else thing.name
+        if number in seen:
             both = "twice " + place if seen[number] == place else f"{seen[number]} and {place}"
-            yield f"{names[number]} is in two places: {both}"
+            yield f"{name} is in two places: {both}"
+        if thing.set != "base" and thing.set not in state.config.expansions:
+            yield f"{name} belongs to an expansion that is not in play"
         seen[number] = place
 
 
@@ -33,11 +41,6 @@ def lying(state: State) -> list[tuple[int, str]]:
         if place < len(state.dealt)
     ]
     return where
-
-
-def in_play(state: State, set_name: str) -> bool:
-    """Whether a set of components is part of this game."""
-    return set_name == "base" or set_name in state.config.expansions
 
 
 def ages_dealt(state: State) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG, in_words
 from duel_nb.engine.consistency.choices import ASIDE
-from duel_nb.engine.consistency.common import doubles
+from duel_nb.engine.consistency.common import misplaced
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI, token_places
 from duel_nb.engine.rules import military
 from duel_nb.engine.state import State
@@ -42,8 +42,7 @@ def _divinities(state: State, pantheon: Pantheon) -> Iterator[str]:
         for card in city.divinities
     ]
     where += [(card, "set aside") for p in state.stack if p.kind in ASIDE for card in p.among]
-    names = (*(divinity.name for divinity in DIVINITIES), "The Gate")
-    yield from doubles(where, names)
+    yield from misplaced(state, where, (*DIVINITIES, CATALOG.gate))
     there = [card for card, _ in where if card != GATE]
     if len(there) < len(DIVINITIES) and state.outcome is None:
         missing = [d.name for d in DIVINITIES if d.index not in there]

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.consistency.common import doubles, lying, was_triggered
+from duel_nb.engine.consistency.choices import DRAWING
+from duel_nb.engine.consistency.common import lying, misplaced, was_triggered
 from duel_nb.engine.effects.victory import rules_the_senate
 from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.state import State
@@ -35,7 +36,7 @@ def _cubes(state: State, senate: Senate) -> Iterator[str]:
 def _decrees(state: State, senate: Senate) -> Iterator[str]:
     """Every Decree in one place, seen wherever somebody controls the Chamber (AGO-CTRL-06)."""
     where = [(d, f"in Chamber {i + 1}") for i in CHAMBERS for d in senate.decrees[i]]
-    yield from doubles(where, tuple(decree.name for decree in DECREES))
+    yield from misplaced(state, where, DECREES)
     if len(where) > len(CHAMBERS):
         yield f"{len(where)} Decrees lie in the Senate, and {len(CHAMBERS)} do (AGO-SETUP-08)"
     most = [len(decrees) for decrees in senate.decrees if len(decrees) > 1]
@@ -63,9 +64,8 @@ def _conspiracies(state: State, senate: Senate) -> Iterator[str]:
     where = [(number, "in the deck") for number in senate.deck]
     for who, city in zip(PLAYERS, state.cities, strict=True):
         where += [(plot.number, f"with {who}") for plot in city.plots]
-    drawing = ("keep-conspiracy", "return-conspiracy")
-    where += [(n, "among those drawn") for p in state.stack if p.kind in drawing for n in p.among]
-    yield from doubles(where, tuple(plot.name for plot in CONSPIRACIES))
+    where += [(n, "among those drawn") for p in state.stack if p.kind in DRAWING for n in p.among]
+    yield from misplaced(state, where, CONSPIRACIES)
     if len(where) != len(CONSPIRACIES):
         yield f"there are {len(where)} Conspiracies, not {len(CONSPIRACIES)} (AGO-COMP-01)"
     if senate.locked != EMPTY and not was_triggered(state, "obscurantism"):

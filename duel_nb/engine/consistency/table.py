@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG, Figure
-from duel_nb.engine.consistency.common import belongs, doubles, was_triggered
+from duel_nb.engine.consistency.common import belongs, misplaced, was_triggered
 from duel_nb.engine.effects.special import REVEAL
 from duel_nb.engine.rules import military, science
-from duel_nb.engine.rules.box import progress_box, progress_pool
+from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.tables import CARDS, PLAYERS, PROGRESS, members
 
@@ -23,23 +23,17 @@ def check_progress(state: State) -> Iterator[str]:
         where += [(token, "on Enki") for token in state.pantheon.enki]
     if state.senate is not None and state.senate.locked >= 0:
         where.append((state.senate.locked, "under Obscurantism"))
-    yield from doubles(where, tuple(token.name for token in PROGRESS))
+    yield from misplaced(state, where, PROGRESS)
     most = CATALOG.progress_tokens_on_board
     if len(state.board_progress) > most:
         count = len(state.board_progress)
         yield f"{count} Progress tokens lie on the board, and {most} is the most"
-    pool = progress_pool(state)
-    for token, _ in where:
-        if token >= 0 and token not in pool:
-            yield f"{PROGRESS[token].name} belongs to an expansion that is not in play"
     box = progress_box(state)
     for token in state.script:
         if token not in box:
             yield f"{PROGRESS[token].name} cannot be drawn: it is not in the box"
-    yield from doubles(
-        [(token, "among the tokens to be drawn") for token in state.script],
-        tuple(token.name for token in PROGRESS),
-    )
+    drawn = [(token, "among the tokens to be drawn") for token in state.script]
+    yield from misplaced(state, drawn, PROGRESS)
 
 
 def check_track(state: State) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from duel_nb.catalog import CATALOG, in_words
-from duel_nb.engine.consistency.common import doubles, has_triggered, in_play, was_triggered
+from duel_nb.engine.consistency.common import has_triggered, misplaced, was_triggered
 from duel_nb.engine.effects import draft
 from duel_nb.engine.effects.wonders import MOST_CONSTRUCTED
 from duel_nb.engine.state import State
@@ -24,10 +24,7 @@ def check_wonders(state: State) -> Iterator[str]:
     ]
     where += [(wonder, "on offer") for wonder in state.offer]
     where += [(wonder, "among the next on offer") for wonder in state.to_offer]
-    yield from doubles(where, tuple(wonder.name for wonder in WONDERS))
-    for number, _ in where:
-        if number >= 0 and not in_play(state, WONDERS[number].set):
-            yield f"{WONDERS[number].name} belongs to an expansion that is not in play"
+    yield from misplaced(state, where, WONDERS)
     due = {pending.kind for pending in state.stack}  # what is still to be chosen has not happened
     ra = CATALOG.divinity("ra").index
     for player, city in zip(PLAYERS, state.cities, strict=True):

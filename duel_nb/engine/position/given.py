@@ -9,7 +9,6 @@ from duel_nb.catalog.terms import Kind
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.state import structure
-from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import ALIKE, CARDS, members
 from duel_nb.quoting import LONGEST, shown
 
@@ -89,12 +88,6 @@ class Copies:
             raise PositionError(f"{key}: there are only {count} of {CARDS[number].name}.")
         self._given |= 1 << left[0]
         return left[0]
-
-
-def cards_of(city: City) -> list[int]:
-    """The Age cards of a City: standing, under Wonders, under Conspiracies."""
-    under = (plot.card for plot in city.plots if plot.card >= 0)
-    return [*members(city.cards), *(card for _, card in city.tucked), *under]
 
 
 def age_of(card: int) -> int:

@@ -4,11 +4,13 @@ from collections.abc import Collection
 
 from duel_nb.catalog import CATALOG, Figure
 from duel_nb.engine import changes
+from duel_nb.engine.consistency.common import lying
 from duel_nb.engine.effects import draft
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import PositionError
-from duel_nb.engine.position.given import age_of, cards_of, place_named
+from duel_nb.engine.position.given import age_of, place_named
+from duel_nb.engine.rules.box import in_play
 from duel_nb.engine.setup import AGE_DECKS, SENATORS, draw_specials, shuffle
 from duel_nb.engine.state import State, structure
 from duel_nb.engine.state.tables import CARDS, EMPTY, HIDDEN, PLAYERS, WONDERS, members
@@ -121,8 +123,8 @@ def _with_covered(table: structure.Table, places: list[int]) -> int:
 
 def _unused(state: State, cards: list[int]) -> list[int]:
     """Cards of the Age that may still lie in the structure, shuffled."""
-    used = {*cards, *state.discard, *(c for city in state.cities for c in cards_of(city))}
-    used.update(card for out in state.removed for card in out)
+    used = {*cards, *(card for out in state.removed for card in out)}
+    used.update(card for card, _ in lying(state))
     pool = list(AGE_DECKS[max(1, state.age) - 1])
     if state.age == LAST_AGE:
         pool += draw_specials(state, used)
@@ -188,8 +190,7 @@ def open_draft(state: State) -> None:
             raise PositionError(f"offered: {text} (BASE-DRAFT-02).")
     if state.picks < draft.GROUP and not state.to_offer:
         out = {*state.offer, *(wonder for city in state.cities for wonder in city.owned)}
-        sets = ("base", *state.config.expansions)
-        rest = [w.index for w in WONDERS if w.set in sets and w.index not in out]
+        rest = [wonder for wonder in in_play(state, WONDERS) if wonder not in out]
         state.to_offer = tuple(shuffle(state, rest)[: draft.GROUP])
     state.active = ORDER[state.picks]
     changes.ask(state, "draft", state.active)
@@ -198,8 +199,7 @@ def open_draft(state: State) -> None:
 def decks_to_come(state: State) -> None:
     """The decks of the Ages that have not begun, shuffled."""
     decks: list[tuple[int, ...]] = []
-    lying = [state.dealt[place] for place in members(state.present)]
-    used = {*lying, *state.discard, *(c for city in state.cities for c in cards_of(city))}
+    used = {card for card, _ in lying(state)}
     senators = shuffle(state, [c for c in SENATORS if c not in used]) if state.config.agora else []
     for age, cards in enumerate(AGE_DECKS, start=1):
         if age <= state.age or (age == 1 and state.table is not None):

@@ -1,5 +1,8 @@
-"""Progress tokens in the box: what a game is played with and what lies nowhere else."""
+"""What a game is played with, and which Progress tokens of it lie in the box."""
 
+from collections.abc import Iterable
+
+from duel_nb.catalog import Component
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import PROGRESS
 
@@ -12,7 +15,7 @@ def progress_box(state: State) -> list[int]:
         outside |= 1 << token
     if state.senate is not None and state.senate.locked >= 0:
         outside |= 1 << state.senate.locked
-    return [t for t in progress_pool(state) if not outside >> t & 1]
+    return [t for t in in_play(state, PROGRESS) if not outside >> t & 1]
 
 
 def on_enki(state: State, token: int) -> bool:
@@ -20,7 +23,7 @@ def on_enki(state: State, token: int) -> bool:
     return state.pantheon is not None and token in state.pantheon.enki
 
 
-def progress_pool(state: State) -> list[int]:
-    """The Progress tokens a game is played with (BASE-SETUP-03, PAN-COMP-05)."""
+def in_play(state: State, components: Iterable[Component]) -> list[int]:
+    """The numbers of the components a game is played with (BASE-SETUP-03, PAN-COMP-05)."""
     sets = state.config.expansions
-    return [t.index for t in PROGRESS if t.set == "base" or t.set in sets]
+    return [thing.index for thing in components if thing.set == "base" or thing.set in sets]
