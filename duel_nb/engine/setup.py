@@ -12,6 +12,7 @@ from duel_nb.engine.messages import Listed
 from duel_nb.engine.rules import prices
 from duel_nb.engine.rules.box import in_play
 from duel_nb.engine.state import State
+from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import (
@@ -54,7 +55,7 @@ def new_game(
     if seed is None:
         seed = random.SystemRandom().getrandbits(64)
     state.chance = chance.seeded(seed)
-    state.cities = [changes.new_city(CATALOG.starting_coins) for _ in range(2)]
+    state.cities = [City.empty(CATALOG.starting_coins) for _ in range(2)]
     for player in (0, 1):
         prices.refresh(state, player)
     _prepare_decks(state)

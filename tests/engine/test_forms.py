@@ -83,7 +83,8 @@ def frozen() -> Iterator[type]:
         if info.name.startswith("duel_nb.engine.choices"):
             continue
         for kind in vars(importlib.import_module(info.name)).values():
-            if isinstance(kind, type) and is_dataclass(kind) and kind.__module__ == info.name:
+            here = isinstance(kind, type) and kind.__module__ == info.name
+            if here and is_dataclass(kind) and kind.__dataclass_params__.frozen:
                 yield kind
 
 

@@ -8,7 +8,6 @@ from duel_nb.engine.changes.flow import (
     ask,
     earn_extra_turn,
     end_game,
-    new_city,
 )
 from duel_nb.engine.changes.pantheon import (
     clear_enki,
@@ -116,7 +115,6 @@ __all__ = [
     "move_building",
     "move_cube",
     "name",
-    "new_city",
     "open_pantheon",
     "pay_coins",
     "place_cube",

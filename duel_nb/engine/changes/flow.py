@@ -1,9 +1,8 @@
-"""Changes of the course of play: choices, extra turns, the end; and new Cities."""
+"""Changes of the course of play: choices, extra turns, the end."""
 
 from duel_nb.catalog import Component
 from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.state import Outcome, Pending, State
-from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import PLAYERS
 
 
@@ -35,24 +34,3 @@ def earn_extra_turn(state: State, player: int, rule: str, thing: Component) -> N
         tell(state, "nothing", "BASE-TURN-08", "one-extra-turn", player, thing=thing)
     else:
         tell(state, "again", rule, "extra-turn", player, thing=thing)
-
-
-def new_city(coins: int = 0) -> City:
-    """An empty City with a treasury; call `prices.refresh` once both Cities exist."""
-    city = City()
-    city.coins = coins
-    city.cards = 0
-    city.owned = ()
-    city.standing = 0
-    city.tucked = ()
-    city.tokens = 0
-    city.produced = (0, 0, 0, 0, 0)
-    city.mythology = ()
-    city.signs = 0
-    city.offerings = 0
-    city.divinities = ()
-    city.astarte = 0
-    city.snake = -1
-    city.decrees = 0
-    city.plots = ()
-    return city

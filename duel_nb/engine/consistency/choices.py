@@ -102,13 +102,13 @@ for _thing in STEPS:
     for _effect in _thing.does:
         ASKING.setdefault(asked(_effect, _thing), []).append(_thing)
 
-#: How it is said of a component that it cannot ask, by its kind.
+#: How it is said that a component cannot ask, by its kind.
 _CANNOT = {
-    "wonder": "does not stand there",
-    "divinity": "has not just been activated",
-    "gate": "has not just been activated",
-    "conspiracy": "has not been triggered there",
-    "card": "has not been recruited",
+    "wonder": "{} does not stand there",
+    "divinity": "{} has not just been activated",
+    "gate": "the {} has not just been activated",
+    "conspiracy": "{} has not been triggered there",
+    "card": "no {} has been recruited",
 }
 
 
@@ -128,7 +128,7 @@ def _by_component(kind: str) -> Asks:
     names = " or ".join(dict.fromkeys(thing.name for thing in things))
     return Asks(
         lambda state, pending: any(_can_ask(state, pending.player, thing) for thing in things),
-        f"{names} {_CANNOT[things[0].kind]}",
+        _CANNOT[things[0].kind].format(names),
     )
 
 

@@ -76,7 +76,7 @@ def city_of(
                 hint = 'it belongs to Agora: give expansions = ["agora"].'
             raise PositionError(f"{who}: unknown key {shown(key)}; {hint}")
     coins = given.get("coins", CATALOG.starting_coins)
-    city = changes.new_city(whole_number(f"{who}.coins", coins, MOST_COINS))
+    city = City.empty(whole_number(f"{who}.coins", coins, MOST_COINS))
     for name in listed(f"{who}.cards", given.get("cards", ())):
         card = copies.card(f"{who}.cards", name)
         if city.cards >> card & 1:

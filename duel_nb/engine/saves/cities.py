@@ -35,7 +35,7 @@ def city_saved(city: City) -> dict[str, Any]:
 
 def read_city(data: At, unknown: bool) -> City:
     """A City; only a view has Conspiracies that are not known."""
-    city = changes.new_city(data.get("coins").number(0, 10_000))
+    city = City.empty(data.get("coins").number(0, 10_000))
     city.cards = data.get("cards").id_bits("card", "a card")
     for card in members(city.cards):
         changes.change_production(city, card)

@@ -1,6 +1,6 @@
 """One player's side of the table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final, NamedTuple
 
 from duel_nb.catalog import (
@@ -14,6 +14,7 @@ from duel_nb.catalog import (
     ProgressToken,
     Wonder,
 )
+from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.market import Market
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import (
@@ -82,25 +83,7 @@ class ConspiracySite:
     triggered: bool
 
 
-#: Fields in which cards and tokens are numbers: the engine's own.
-_NUMBERS: Final = (
-    "cards",
-    "decrees",
-    "divinities",
-    "market",
-    "mythology",
-    "offerings",
-    "owned",
-    "plots",
-    "produced",
-    "signs",
-    "snake",
-    "standing",
-    "tokens",
-    "tucked",
-)
-
-
+@dataclass(init=False, slots=True, eq=False, repr=False)
 class City:
     """One player's side of the table.
 
@@ -130,24 +113,29 @@ class City:
         plots: Conspiracies in front of the player, in the order they came (Agora).
     """
 
-    __slots__ = ("astarte", "coins", *_NUMBERS)
-
-    coins: int
-    cards: int
-    owned: tuple[int, ...]
-    standing: int
-    tucked: tuple[tuple[int, int], ...]
-    tokens: int
-    produced: Five
     market: Market
-    mythology: tuple[int, ...]
-    signs: int
-    offerings: int
-    divinities: tuple[int, ...]
-    astarte: int
-    snake: int
-    decrees: int
-    plots: tuple[HeldConspiracy, ...]
+    coins: int = 0
+    cards: int = 0
+    owned: tuple[int, ...] = ()
+    standing: int = 0
+    tucked: tuple[tuple[int, int], ...] = ()
+    tokens: int = 0
+    produced: Five = (0, 0, 0, 0, 0)
+    mythology: tuple[int, ...] = ()
+    signs: int = 0
+    offerings: int = 0
+    divinities: tuple[int, ...] = ()
+    astarte: int = 0
+    snake: int = -1
+    decrees: int = 0
+    plots: tuple[HeldConspiracy, ...] = ()
+
+    @classmethod
+    def empty(cls, coins: int = 0) -> "City":
+        """No card, Wonder or token, but a treasury; `prices.refresh` gives both their markets."""
+        new = blank(City())
+        new.coins = coins
+        return new
 
     def copy(self) -> "City":
         """An independent copy."""
@@ -172,7 +160,7 @@ class City:
 
     def __dir__(self) -> list[str]:
         """What people use: the attributes that only the engine needs are left out."""
-        return sorted({*object.__dir__(self)}.difference(_NUMBERS))
+        return sorted({*object.__dir__(self)}.difference(_INSIDE))
 
     def __repr__(self) -> str:
         parts = [f"{self.coins} coin{'' if self.coins == 1 else 's'}"]
@@ -281,3 +269,7 @@ class City:
     def prices(self) -> dict[str, int]:
         """Coins this player pays for one unit of each resource (BASE-TRADE-01, 06)."""
         return dict(zip(RESOURCES, self.market.terms.prices, strict=True))
+
+
+#: Fields in which cards and tokens are numbers: the engine's own.
+_INSIDE: Final = {one.name for one in fields(City)} - {"astarte", "coins"}

@@ -1,8 +1,10 @@
 """The Pantheon board and what lies beside it (PAN-COMP)."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from duel_nb.catalog import CATALOG, Divinity, Gate, ProgressToken
+from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.tables import (
     DIVINITIES,
     EMPTY,
@@ -13,9 +15,10 @@ from duel_nb.engine.state.tables import (
 )
 
 #: Fields in which players and cards are numbers: the engine's own.
-_NUMBERS: Final = ("decks", "enki", "laid", "seen", "spaces")
+_INSIDE: Final = {"decks", "enki", "laid", "seen", "spaces"}
 
 
+@dataclass(init=False, slots=True, eq=False, repr=False)
 class Pantheon:
     """The Pantheon and what belongs to it.
 
@@ -37,28 +40,18 @@ class Pantheon:
         seen: for every Divinity the players (as bits) who know where it is while it lies face down.
     """
 
-    __slots__ = ("minerva", "open", *_NUMBERS)
-
-    spaces: tuple[int, ...]
-    open: bool
-    decks: tuple[tuple[int, ...], ...]
-    laid: tuple[tuple[int, int], ...]
-    enki: tuple[int, ...]
-    minerva: int | None
-    seen: tuple[int, ...]
+    spaces: tuple[int, ...] = (EMPTY,) * len(CATALOG.pantheon_spaces)
+    open: bool = False
+    decks: tuple[tuple[int, ...], ...] = ((),) * len(MYTHOLOGIES)
+    laid: tuple[tuple[int, int], ...] = ()
+    enki: tuple[int, ...] = ()
+    minerva: int | None = None
+    seen: tuple[int, ...] = (0,) * len(DIVINITIES)
 
     @classmethod
     def empty(cls) -> "Pantheon":
         """No card anywhere: `setup` and `position` lay them out."""
-        new = Pantheon()
-        new.spaces = (EMPTY,) * len(CATALOG.pantheon_spaces)
-        new.open = False
-        new.decks = ((),) * len(MYTHOLOGIES)
-        new.laid = ()
-        new.enki = ()
-        new.minerva = None
-        new.seen = (0,) * len(CATALOG.divinities)
-        return new
+        return blank(Pantheon())
 
     def copy(self) -> "Pantheon":
         """An independent copy."""
@@ -74,7 +67,7 @@ class Pantheon:
 
     def __dir__(self) -> list[str]:
         """What people use: the attributes that only the engine needs are left out."""
-        return sorted({*object.__dir__(self)}.difference(_NUMBERS))
+        return sorted({*object.__dir__(self)}.difference(_INSIDE))
 
     def __repr__(self) -> str:
         # Of a card nobody has seen the back alone is told, although the whole position knows it.

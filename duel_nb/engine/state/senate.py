@@ -1,9 +1,10 @@
 """The Senate board, and the Conspiracies that lie beside it (AGO-COMP, AGO-GEO)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 from duel_nb.catalog import CATALOG, Decree, ForBoth, ProgressToken
+from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.tables import DECREES, EMPTY, PLAYERS, PROGRESS
 
 Six = tuple[int, int, int, int, int, int]
@@ -45,20 +46,7 @@ class ChamberState:
     decrees: tuple[Decree | None, ...]
 
 
-#: Fields in which players, Chambers and cards are numbers: the engine's own.
-_NUMBERS: Final = (
-    "cubes",
-    "deck",
-    "decrees",
-    "locked",
-    "locked_from_box",
-    "looked",
-    "may_trigger",
-    "revealed",
-    "seen",
-)
-
-
+@dataclass(init=False, slots=True, eq=False, repr=False)
 class Senate:
     """The Senate and what belongs to it.
 
@@ -78,32 +66,20 @@ class Senate:
         looked: for both players the last Age whose removed cards they have seen (Treason).
     """
 
-    __slots__ = _NUMBERS
-
-    cubes: tuple[Six, Six]
-    decrees: tuple[tuple[int, ...], ...]
-    revealed: int
-    deck: tuple[int, ...]
-    seen: tuple[int, ...]
-    may_trigger: bool
-    locked: int
-    locked_from_box: bool
-    looked: tuple[int, int]
+    cubes: tuple[Six, Six] = (NO_CUBES, NO_CUBES)
+    decrees: tuple[tuple[int, ...], ...] = ((),) * len(CHAMBERS)
+    revealed: int = 0
+    deck: tuple[int, ...] = ()
+    seen: tuple[int, ...] = (0,) * len(CATALOG.conspiracies)
+    may_trigger: bool = True
+    locked: int = EMPTY
+    locked_from_box: bool = False
+    looked: tuple[int, int] = (0, 0)
 
     @classmethod
     def empty(cls) -> "Senate":
         """No cube, Decree or Conspiracy anywhere: `setup` and `position` lay them out."""
-        new = Senate()
-        new.cubes = (NO_CUBES, NO_CUBES)
-        new.decrees = ((),) * len(CHAMBERS)
-        new.revealed = 0
-        new.deck = ()
-        new.seen = (0,) * len(CATALOG.conspiracies)
-        new.may_trigger = True
-        new.locked = EMPTY
-        new.locked_from_box = False
-        new.looked = (0, 0)
-        return new
+        return blank(Senate())
 
     def copy(self) -> "Senate":
         """An independent copy."""
@@ -189,7 +165,7 @@ class Senate:
 
 #: What counts players, Chambers and cards as numbers from 0: the engine's own.
 _INSIDE: Final = {
-    *_NUMBERS,
+    *(one.name for one in fields(Senate)),
     "chamber_of",
     "controlled",
     "controller",

@@ -6,11 +6,13 @@ what people ask of a position. Players are 0 and 1 inside the engine, "A"
 catalog objects on the surface.
 """
 
+from dataclasses import dataclass, fields
 from typing import Any, Final, Self
 
 from duel_nb.catalog import CATALOG, Card, Layout, ProgressToken, Wonder
 from duel_nb.engine.events import Event
 from duel_nb.engine.state import structure
+from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
@@ -29,33 +31,8 @@ from duel_nb.engine.state.tables import (
 from duel_nb.engine.state.values import Config, Outcome, Pending, Place
 from duel_nb.quoting import Given
 
-#: Fields in which players and components are numbers: the engine's own.
-_NUMBERS: Final = (
-    "active",
-    "again",
-    "board_progress",
-    "chance",
-    "cities",
-    "constructed",
-    "dealt",
-    "decks",
-    "discard",
-    "face_up",
-    "legal",
-    "log",
-    "military",
-    "offer",
-    "picks",
-    "present",
-    "removed",
-    "script",
-    "stack",
-    "table",
-    "to_offer",
-    "viewer",
-)
 
-
+@dataclass(init=False, slots=True, eq=False, repr=False)
 class State:
     """A position: the table, both Cities, the pending choices and the chance to come.
 
@@ -99,71 +76,41 @@ class State:
         legal: the legal actions once somebody has asked for them; None in a copy.
     """
 
-    __slots__ = ("age", "config", "events", "outcome", "pantheon", "pawn", "senate", *_NUMBERS)
-
     config: Config
-    age: int
-    active: int
     cities: list[City]
-    constructed: int
-    table: structure.Table | None
-    dealt: tuple[int, ...]
-    present: int
-    face_up: int
-    pantheon: Pantheon | None
-    senate: Senate | None
-    pawn: int
-    military: int
-    board_progress: tuple[int, ...]
-    offer: tuple[int, ...]
-    to_offer: tuple[int, ...]
-    picks: int
-    discard: tuple[int, ...]
-    decks: tuple[tuple[int, ...], ...]
-    removed: tuple[tuple[int, ...], ...]
-    again: bool
-    stack: tuple[Pending, ...]
-    outcome: Outcome | None
-    chance: int | None
-    script: tuple[int, ...]
-    viewer: int | None
-    log: list[Event] | None
-    legal: tuple[Any, ...] | None
-    events: tuple[Event, ...]
+    age: int = 0
+    active: int = 0
+    constructed: int = 0
+    table: structure.Table | None = None
+    dealt: tuple[int, ...] = ()
+    present: int = 0
+    face_up: int = 0
+    pantheon: Pantheon | None = None
+    senate: Senate | None = None
+    pawn: int = 0
+    military: int = (1 << len(MILITARY)) - 1
+    board_progress: tuple[int, ...] = ()
+    offer: tuple[int, ...] = ()
+    to_offer: tuple[int, ...] = ()
+    picks: int = 0
+    discard: tuple[int, ...] = ()
+    decks: tuple[tuple[int, ...], ...] = ((), (), ())
+    removed: tuple[tuple[int, ...], ...] = ((), (), ())
+    again: bool = False
+    stack: tuple[Pending, ...] = ()
+    outcome: Outcome | None = None
+    chance: int | None = None
+    script: tuple[int, ...] = ()
+    viewer: int | None = None
+    log: list[Event] | None = None
+    legal: tuple[Any, ...] | None = None
+    events: tuple[Event, ...] = ()
 
     @classmethod
     def empty(cls, config: Config) -> Self:
         """An empty table: no cards dealt, no coins, no Wonders. `setup` and `position` fill it."""
-        new = cls()
-        new.config = config
-        new.age = 0
-        new.active = 0
-        new.cities = []
-        new.constructed = 0
-        new.table = None
-        new.dealt = ()
-        new.present = 0
-        new.face_up = 0
-        new.pantheon = None
-        new.senate = None
-        new.pawn = 0
-        new.military = (1 << len(MILITARY)) - 1
-        new.board_progress = ()
-        new.offer = ()
-        new.to_offer = ()
-        new.picks = 0
-        new.discard = ()
-        new.decks = ((), (), ())
-        new.removed = ((), (), ())
-        new.again = False
-        new.stack = ()
-        new.outcome = None
-        new.chance = None
-        new.script = ()
-        new.viewer = None
-        new.log = None
-        new.legal = None
-        new.events = ()
+        new = blank(cls())
+        new.config, new.cities = config, []
         return new
 
     def copy(self) -> Self:
@@ -319,5 +266,7 @@ class State:
         return tuple(WONDERS[i] for i in self.offer)
 
 
-#: Attributes of a position in which players and components are numbers: the engine's own.
-INSIDE: Final = {*_NUMBERS, "alone", "place_code"}
+#: What people read of a position beside its properties.
+_OPEN: Final = {"age", "config", "events", "outcome", "pantheon", "pawn", "senate"}
+#: What counts players and components as numbers: the engine's own.
+INSIDE: Final = {one.name for one in fields(State)} - _OPEN | {"alone", "place_code"}
