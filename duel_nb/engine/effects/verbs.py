@@ -6,7 +6,7 @@ offers is a row of `choices`.
 
 from collections.abc import Callable, Iterable
 from itertools import takewhile
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from duel_nb.catalog import CATALOG, KINDS, Card, Component, Divinity, Effect, Verb, Wonder
 from duel_nb.engine import changes
@@ -203,38 +203,22 @@ AT_ONCE: Final[dict[Verb, Do]] = {
     "astarte": special.astarte,
 }
 VERBS: Final[dict[Verb, Do]] = {
+    **dict.fromkeys(get_args(Verb), ask),  # what has no function of its own asks for a choice
     **AT_ONCE,
     "gain-symbol": gain_symbol,
-    "discard-card-of-opponent": ask,
-    "take-card-of-opponent": ask,
-    "take-wonder": ask,
-    "build-from-discard": ask,
     "progress-from-box": progress_from_box,
     "place-influence": place_influence,
     "remove-influence": move_influence,
     "move-influence": move_influence,
     "may-move-influence": move_influence,
     "conspire": conspire,
-    "trigger-unprepared": ask,
-    "open-deck": ask,
     "politician": special.politician,
     "conspirator": special.conspirator,
-    "enki": ask,
-    "nisaba": ask,
-    "zeus": ask,
-    "anubis": ask,
-    "isis": ask,
-    "minerva": ask,
     "neptune": special.neptune,
     "gate": special.gate,
-    "obscurantism": ask,
-    "property-fraud": ask,
     "treason": special.treason,
     "espionage": special.espionage,
     "turn-of-events": special.turn_of_events,
-    "coercion": ask,
-    "insider-influence": ask,
-    "sabotage": ask,
 }
 
 # -- lists of effects --------------------------------------------------------------------------
