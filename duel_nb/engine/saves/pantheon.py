@@ -4,10 +4,10 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.rules import military
-from duel_nb.engine.saves.values import At, ids, pantheon_id
+from duel_nb.engine.saves.values import At, ids, pantheon_id, who_saw
 from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import Pantheon
-from duel_nb.engine.state.tables import DIVINITIES, MYTHOLOGIES, PLAYERS, members
+from duel_nb.engine.state.tables import MYTHOLOGIES
 
 
 def pantheon_saved(state: State, pantheon: Pantheon) -> dict[str, Any]:
@@ -28,11 +28,7 @@ def pantheon_saved(state: State, pantheon: Pantheon) -> dict[str, Any]:
         },
         "enki": ids("progress", pantheon.enki),
         "minerva": pantheon.minerva,
-        "seen": {
-            DIVINITIES[card].id: [PLAYERS[player] for player in members(players)]
-            for card, players in enumerate(pantheon.seen)
-            if players
-        },
+        "seen": who_saw("divinity", pantheon.seen),
     }
 
 

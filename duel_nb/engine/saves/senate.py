@@ -3,9 +3,9 @@
 from typing import Any
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.saves.values import At, component_id, ids
+from duel_nb.engine.saves.values import At, component_id, ids, who_saw
 from duel_nb.engine.state.senate import CHAMBERS, Senate, Six
-from duel_nb.engine.state.tables import CONSPIRACIES, EMPTY, HIDDEN, PLAYERS, members
+from duel_nb.engine.state.tables import EMPTY, HIDDEN, PLAYERS, members
 
 
 def senate_saved(senate: Senate) -> dict[str, Any]:
@@ -15,11 +15,7 @@ def senate_saved(senate: Senate) -> dict[str, Any]:
         "decrees": [ids("decree", decrees) for decrees in senate.decrees],
         "revealed": ids("decree", members(senate.revealed)),
         "deck": ids("conspiracy", senate.deck),
-        "seen": {
-            CONSPIRACIES[number].id: [PLAYERS[player] for player in members(players)]
-            for number, players in enumerate(senate.seen)
-            if players
-        },
+        "seen": who_saw("conspiracy", senate.seen),
         "may_trigger": senate.may_trigger,
         "locked": _locked(senate.locked),
         "locked_from_box": senate.locked_from_box,

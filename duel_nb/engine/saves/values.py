@@ -14,29 +14,14 @@ from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.structure import Table
 from duel_nb.engine.state.tables import (
     BACKS,
-    CARDS,
-    CONSPIRACIES,
-    DECREES,
-    DIVINITIES,
     EMPTY,
     GATE,
     HIDDEN,
     MYTHOLOGIES,
     PLAYERS,
-    PROGRESS,
     UNKNOWN_DIVINITY,
-    WONDERS,
+    members,
 )
-
-#: The components that a file names, by kind.
-LISTS: dict[Kind, Sequence[Any]] = {
-    "card": CARDS,
-    "wonder": WONDERS,
-    "progress": PROGRESS,
-    "divinity": DIVINITIES,
-    "decree": DECREES,
-    "conspiracy": CONSPIRACIES,
-}
 
 
 def ids(kind: Kind, numbers: Sequence[int]) -> list[str | None]:
@@ -50,10 +35,18 @@ def component_id(kind: Kind, number: int) -> str | None:
         return None
     if number < HIDDEN:
         return f"?{BACKS[-2 - number]}"
-    component = LISTS[kind][number]
-    return (
-        f"{component.id}#{component.copy}" if getattr(component, "copy", 0) else str(component.id)
-    )
+    component = CATALOG.components(kind)[number]
+    copy = getattr(component, "copy", 0)
+    return f"{component.id}#{copy}" if copy else component.id
+
+
+def who_saw(kind: Kind, seen: Sequence[int]) -> dict[str | None, list[str]]:
+    """The players (as bits) who saw each component, by its id; what nobody saw is left out."""
+    return {
+        component_id(kind, number): [PLAYERS[player] for player in members(players)]
+        for number, players in enumerate(seen)
+        if players
+    }
 
 
 def pantheon_id(card: int) -> str | None:
@@ -146,7 +139,7 @@ class At:
         except UnknownName as error:
             raise SaveError(f"The saved game is damaged at {self.path}: {error}") from None
         if mark:
-            for number, component in enumerate(LISTS[kind]):
+            for number, component in enumerate(CATALOG.components(kind)):
                 if component_id(kind, number) == f"{found.id}#{copy}":
                     return int(component.index)
             raise self.bad(f"a copy of {found.name} that exists")
@@ -172,7 +165,7 @@ class At:
 
     def who_saw(self, kind: Kind) -> tuple[int, ...]:
         """For every component of a kind the players (as bits) named under its id."""
-        seen = [0] * len(LISTS[kind])
+        seen = [0] * len(CATALOG.components(kind))
         for name in self.names():
             players = self.get(name)
             number = At(players.path, name).id(kind)
