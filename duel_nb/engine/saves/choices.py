@@ -12,7 +12,7 @@ from duel_nb.engine.rules.cubes import CAUSES
 from duel_nb.engine.saves.values import At, ids, pantheon_id
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.senate import SECTION
-from duel_nb.engine.state.tables import DIVINITIES, GATE
+from duel_nb.engine.state.tables import DIVINITIES, GATE, PLAYERS
 from duel_nb.engine.turn.play import STEPS
 
 _MOST_ACTIONS = max(step.actions for step in CATALOG.senate_actions)
@@ -48,7 +48,7 @@ def data_saved(state: State, pending: Pending) -> Sequence[str | int | None]:
 def read_pending(state: State, data: At, unknown: bool) -> Pending:
     """A pending choice or step; only a view has some that are not known."""
     kind = data.get("kind").one_of(*CHOICES, *STEPS)
-    player = data.get("player").player()
+    player = data.get("player").which(PLAYERS)
     held = data.get("data")
     if kind in CUBES:
         (cause,) = held.items(1)

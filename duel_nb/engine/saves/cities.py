@@ -47,13 +47,14 @@ def read_city(data: At, unknown: bool) -> City:
         city.tucked = (*city.tucked, (wonder, built.get(name).id("card")))
     city.tokens = data.get("progress").id_bits("progress", "a token")
     for item in data.get("mythology").items():
-        city.mythology = (*city.mythology, item.mythology())
+        city.mythology = (*city.mythology, item.which(MYTHOLOGIES))
         city.signs |= sign(city.mythology[-1])
-    city.offerings = data.get("offerings").bits(At.offering, "a token")
+    city.offerings = data.get("offerings").bits(
+        lambda item: item.which(CATALOG.offering_tokens), "a token"
+    )
     city.divinities = tuple(item.activated() for item in data.get("divinities").items())
     city.astarte = data.get("astarte").number(0, CATALOG.divinity("astarte").coins_on_card)
-    snake = data.get("snake")
-    city.snake = -1 if snake.value is None else snake.id("card")
+    city.snake = data.get("snake").id_or_none("card")
     city.plots = tuple(
         HeldConspiracy(
             item.get("conspiracy").id("conspiracy", unknown),

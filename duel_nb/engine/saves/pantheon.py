@@ -43,11 +43,12 @@ def read_pantheon(state: State, data: At, unknown: bool) -> Pantheon:
         for name in MYTHOLOGIES
     )
     tokens = data.get("tokens")
+    tokens_of_age = MYTHOLOGIES if state.age < 2 else CATALOG.offering_tokens
     laid = []
     for name in tokens.names():
         place = At(f"{tokens.path}.{name}", name).place(state.table)
         token = tokens.get(name)
-        laid.append((place, token.mythology() if state.age < 2 else token.offering()))
+        laid.append((place, token.which(tokens_of_age)))
     pantheon.laid = tuple(laid)
     pantheon.enki = data.get("enki").ids("progress")
     minerva = data.get("minerva")

@@ -99,7 +99,7 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
         raise SaveError(f"The saved game is damaged at game: {error}") from None
     state = kind.empty(config)
     state.age = data.get("age").number(0, 3)
-    state.active = data.get("turn").player()
+    state.active = data.get("turn").which(PLAYERS)
     state.again = data.get("extra_turn").one_of(True, False)
     viewer = data.get("viewer")
     state.viewer = None if viewer.value is None else viewer.number(0, 2)
@@ -111,7 +111,9 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
     else:
         state.constructed = data.get("constructed").id_bits("wonder", "a Wonder")
     state.pawn = data.get("pawn").number(-military.CAPITAL, military.CAPITAL)
-    state.military = data.get("military_tokens").bits(At.military_token, "a token")
+    state.military = data.get("military_tokens").bits(
+        lambda item: item.which(military.TOKENS), "a token"
+    )
     state.board_progress = data.get("progress").ids("progress")
     _read_structure(state, data.get("structure"))
     draft = data.get("draft")
@@ -119,10 +121,8 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
     state.to_offer = draft.get("next").ids("wonder", unknown)
     state.picks = draft.get("picks").number(0, 8)
     state.discard = data.get("discard").ids("card")
-    first, second, third = (d.ids("card") for d in data.get("decks").items(3))
-    state.decks = (first, second, third)
-    first, second, third = (r.ids("card") for r in data.get("removed").items(3))
-    state.removed = (first, second, third)
+    state.decks = tuple(deck.ids("card") for deck in data.get("decks").items(3))
+    state.removed = tuple(cards.ids("card") for cards in data.get("removed").items(3))
     if config.pantheon:
         state.pantheon = read_pantheon(state, data.get("pantheon_board"), unknown)
     else:

@@ -9,7 +9,6 @@ from typing import Any
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine.errors import SaveError
-from duel_nb.engine.rules.military import TOKENS
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.structure import Table
 from duel_nb.engine.state.tables import (
@@ -169,7 +168,7 @@ class At:
         for name in self.names():
             players = self.get(name)
             number = At(players.path, name).id(kind)
-            seen[number] = players.bits(At.player, "a player")
+            seen[number] = players.bits(lambda item: item.which(PLAYERS), "a player")
         return tuple(seen)
 
     def pantheon(self, hidden: bool = False) -> int:
@@ -191,21 +190,9 @@ class At:
         """A Divinity, where allowed "?" for one not known."""
         return HIDDEN if hidden and self.value == "?" else self.id("divinity")
 
-    def player(self) -> int:
-        """The number of a player."""
-        return PLAYERS.index(self.one_of(*PLAYERS))
-
-    def military_token(self) -> int:
-        """The number of a Military token by its space."""
-        return TOKENS.index(self.one_of(*TOKENS))
-
-    def mythology(self) -> int:
-        """The number of a Mythology."""
-        return MYTHOLOGIES.index(self.one_of(*MYTHOLOGIES))
-
-    def offering(self) -> int:
-        """The number of an Offering token by its value."""
-        return CATALOG.offering_tokens.index(self.one_of(*CATALOG.offering_tokens))
+    def which(self, things: Sequence[Any]) -> int:
+        """The number of one of several things, by its name or value."""
+        return things.index(self.one_of(*things))
 
     def place(self, table: Table | None) -> int:
         """The number of a place of the structure by its name."""
