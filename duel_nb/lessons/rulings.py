@@ -9,7 +9,7 @@ from typing import Any, Final
 from duel_nb.boards.drawing.labels import listed, plural, signed, token_words
 from duel_nb.boards.paint import text as board_text
 from duel_nb.boards.widget.offers import offer
-from duel_nb.boards.widget.preview import Foresight
+from duel_nb.boards.widget.preview import ActionPreviews
 from duel_nb.catalog import CATALOG, RESOURCES
 from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
 from duel_nb.engine.rules.science import SUPREMACY
@@ -159,7 +159,7 @@ class Rulings:
             name = self._name(who)
             asked = f"What would be all the legal moves of {name}, in {name}'s own turn?"
         actions = tuple(state.legal_actions())
-        ahead = self._foresight(state)
+        ahead = self._previews(state)
         reasons = [Reason(f"{act}: {_note(state, act, ahead)}".rstrip(": ")) for act in actions]
         reasons += [Reason(f"Refused, {act}: {why.text}", why.rule) for act, why in _refused(state)]
         return Answer(
@@ -254,8 +254,8 @@ class Rulings:
         except NotASetup:
             return None
 
-    def _foresight(self, state: GameState) -> Foresight:
-        return Foresight(state, all_told=self.teacher)
+    def _previews(self, state: GameState) -> ActionPreviews:
+        return ActionPreviews(state, all_told=self.teacher)
 
     def _own_turn(self, who: str) -> GameState | None:
         """The same position on the player's own turn, where no choice is due."""
@@ -271,7 +271,7 @@ class Rulings:
             price = plural(payment.total, "coin") if payment.total else "nothing"
             verdict = f"Yes, for {price}."
         reasons = list(self._items(state, payment)) if payment is not None else []
-        told = self._foresight(state).of(act)
+        told = self._previews(state).of(act)
         reasons += [
             Reason(event.text, event.rule)
             for event in told.events()
@@ -384,7 +384,7 @@ def _due_then(before: GameState, after: GameState) -> Iterable[Reason]:
         yield Reason(f"Then: {due.text}", due.rule)
 
 
-def _note(state: GameState, action: Action, ahead: Foresight) -> str:
+def _note(state: GameState, action: Action, ahead: ActionPreviews) -> str:
     made = offer(state, action, ahead=ahead)
     price = made.label.partition(": ")[2] if state.payments(action) else ""
     return ". ".join(part for part in (price, made.foretold) if part)

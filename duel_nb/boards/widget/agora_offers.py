@@ -163,9 +163,9 @@ def own(state: GameState, *, prepared: bool) -> tuple[Conspiracy, ...]:
 
 def to_trigger(state: GameState) -> tuple[Conspiracy, ...]:
     """The Conspiracies with which the player to act may begin the turn (AGO-TURN-01)."""
-    if state.senate is None or not state.senate.may_trigger:
-        return ()
-    return own(state, prepared=True)
+    actions = state.legal_actions() if own(state, prepared=True) else ()
+    found = (action.conspiracy for action in actions if action.verb == "trigger")
+    return tuple(conspiracy for conspiracy in found if conspiracy is not None)
 
 
 def triggering(card: Conspiracy) -> Action:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed, plural, signed
 from duel_nb.boards.scene.marks import PriceMark, prices
-from duel_nb.boards.widget.preview import Foresight
+from duel_nb.boards.widget.preview import ActionPreviews
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState, Outcome
 from duel_nb.engine.rules.science import SUPREMACY
@@ -46,7 +46,7 @@ def explain(state: GameState) -> tuple[Remark, ...]:
         return (Remark(f"{told[:1].upper()}{told[1:]}.", state.outcome.rule), *_points(state))
     found = [*_due(state)]
     if state.age:
-        ahead = Foresight(state)
+        ahead = ActionPreviews(state)
         if not state.decisions:
             found += _affordable(state, ahead)
         found += _military(state)
@@ -54,7 +54,7 @@ def explain(state: GameState) -> tuple[Remark, ...]:
             if who == state.to_act:
                 found += _chances(state, who, ahead)
             elif not state.decisions:
-                found += _chances(state, who, Foresight(own_turn(ahead.seen, who)))
+                found += _chances(state, who, ActionPreviews(own_turn(ahead.seen, who)))
         if not state.decisions:
             found += _next(state)
         found += _points(state)
@@ -85,7 +85,7 @@ def _due(state: GameState) -> Iterator[Remark]:
         )
 
 
-def _affordable(state: GameState, ahead: Foresight) -> Iterator[Remark]:
+def _affordable(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
     who = _name(state, state.turn)
     cards = {f"place:{p.name}": p.card.name for p in state.structure if p.card is not None}
     names = cards | {
@@ -110,7 +110,7 @@ def _chains(found: Iterable[PriceMark]) -> dict[str, None]:
     return dict.fromkeys(price.chain for price in found if price.chain)
 
 
-def _paid(state: GameState, ahead: Foresight, verb: str, rule: str) -> Iterator[Remark]:
+def _paid(state: GameState, ahead: ActionPreviews, verb: str, rule: str) -> Iterator[Remark]:
     """The Senators that can be recruited, or the cards of the Pantheon that can be activated."""
     cheapest: dict[str, int] = {}
     for action in ahead.actions:
@@ -143,7 +143,7 @@ def _military(state: GameState) -> Iterator[Remark]:
         yield Remark(f"Minerva at {where} stops the pawn once.", "PAN-MINERVA-02")
 
 
-def _chances(state: GameState, who: str, ahead: Foresight) -> Iterator[Remark]:
+def _chances(state: GameState, who: str, ahead: ActionPreviews) -> Iterator[Remark]:
     """What a player could win or gain by at once, played out by the engine."""
     wins: dict[Outcome, list[str]] = {}
     new: list[str] = []

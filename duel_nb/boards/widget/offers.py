@@ -18,12 +18,10 @@ from duel_nb.boards.drawing.labels import (
 from duel_nb.boards.drawing.mythology import token_name
 from duel_nb.boards.widget import agora_offers, pantheon_offers
 from duel_nb.boards.widget.preview import (
-    Foresight,
-    ending,
-    foresight,
+    ActionPreviews,
     how_it_ends,
     in_short,
-    preview,
+    previews_of,
 )
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Wonder
 from duel_nb.engine import Action, GameState, Place
@@ -221,14 +219,19 @@ def _options(state: GameState, hit: str) -> tuple[Offer, ...]:
     if not state.decisions:
         return ()
     return tuple(
-        Offer(
-            action,
-            _option(state, action),
-            pantheon_offers.option_note(state, action) or preview(state, action),
-            ending=ending(state, action),
+        _legal(
+            state, action, _option(state, action), pantheon_offers.option_note(state, action) or ""
         )
         for action in state.legal_actions()
         if hit in hits_of(state, action)
+    )
+
+
+def _legal(state: GameState, action: Action, label: str, note: str = "") -> Offer:
+    """A legal action with what it would do, unless something else is to be noted."""
+    told = previews_of(state).of(action)
+    return Offer(
+        action, label, note or in_short(state, told, action), ending=how_it_ends(state, told)
     )
 
 
@@ -283,8 +286,7 @@ def _about_space(state: GameState, space: int) -> About:
     for action, label in pantheon_offers.activations(state, space):
         refusal = state.why_not(action)
         if refusal is None:
-            note = _capital(preview(state, action))
-            found.append(Offer(action, label, note, ending=ending(state, action)))
+            found.append(_legal(state, action, label))
         else:
             found.append(Offer(action, label, refusal.text, refusal.rule))
     return About(title, lines, tuple(found))
@@ -338,7 +340,7 @@ def _about_wonder(state: GameState, wonder: Wonder) -> About:
 
 
 def offer(
-    state: GameState, action: Action, by_card: bool = False, ahead: Foresight | None = None
+    state: GameState, action: Action, by_card: bool = False, ahead: ActionPreviews | None = None
 ) -> Offer:
     """An action with its price or the reason why not.
 
@@ -368,7 +370,7 @@ def offer(
         price = "free" if paid[0].total == 0 else plural(paid[0].total, "coin")
         label = f"{label}: {price}"
     # whichever card is used, a Wonder costs the same: that is said once, above the cards
-    told = (ahead or foresight(state)).of(action)
+    told = (ahead or previews_of(state)).of(action)
     parts = [part for part in ("" if by_card else items, in_short(state, told, action)) if part]
     note = "".join(f"{part}. " for part in parts).strip()
     return Offer(action, label, note, ending=how_it_ends(state, told))

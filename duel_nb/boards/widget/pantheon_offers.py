@@ -9,10 +9,10 @@ from duel_nb.boards.drawing.labels import card_words as building_words
 from duel_nb.boards.drawing.labels import listed, plural, signed
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
 from duel_nb.boards.scene.pantheon import costs, deck_lines, known, tokens_words
+from duel_nb.boards.widget.preview import previews_of
 from duel_nb.catalog import CATALOG, Divinity, Gate, in_words
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import ACTIVATE, NAMES
-from duel_nb.engine.rules.prices import price_in_space, price_of_activation
 from duel_nb.engine.state.tables import CARDS, GATE, MILITARY, MYTHOLOGIES, members
 
 KINDS = frozenset({"space", "deck", "divinity", "tokens", "minerva"})
@@ -118,8 +118,8 @@ def option_note(state: GameState, action: Action) -> str | None:
     """What is good to know about an option besides what it changes; None when there is nothing."""
     if action.verb != "install":
         return None
-    card, space = action.subject, action.other - 1
-    first, second = (max(0, price_in_space(state, player, card, space)) for player in (0, 1))
+    _, after = previews_of(state).of(action).results[0]
+    first, second = (after.cost_of(NAMES["divinity"][action.subject], who).total for who in "AB")
     a, b = state.names
     return f"To activate it will cost {a} {first} and {b} {plural(second, 'coin')}."
 
@@ -141,16 +141,18 @@ def activations(state: GameState, space: int) -> list[tuple[Action, str]]:
     One for every choice of the player's Offering tokens in which none is wasted (PAN-OFF-03).
     """
     assert state.pantheon is not None
-    card, player = state.pantheon.spaces[space - 1], state.active
-    own = state.cities[player].offerings
+    actions = ACTIVATE[state.pantheon.spaces[space - 1]]
+    own = state.cities[state.active].offerings
+    prices = {
+        offerings: state.payments(action)[0].total
+        for offerings, action in enumerate(actions)
+        if not offerings & ~own
+    }
     found = []
-    for offerings, action in enumerate(ACTIVATE[card]):
-        coins = price_of_activation(state, player, card, offerings)
-        if offerings & ~own or any(
-            price_of_activation(state, player, card, offerings & ~(1 << one)) == coins
-            for one in members(offerings)
-        ):
+    for offerings, coins in prices.items():
+        if any(prices[offerings & ~(1 << one)] == coins for one in members(offerings)):
             continue
+        action = actions[offerings]
         cost = plural(coins, "coin") if coins else "free"
         values = listed(str(CATALOG.offering_tokens[one]) for one in members(offerings))
         label = f"Using {values}: {cost}" if offerings else f"Activate: {cost}"

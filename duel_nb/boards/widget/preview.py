@@ -42,7 +42,7 @@ class PreviewLine(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Foreseen:
+class ActionPreview:
     """What an action would do in every position that could be the true one.
 
     Attributes:
@@ -93,7 +93,7 @@ class Foreseen:
         return [PreviewLine(event.text, event.rule, event.kind) for event in events]
 
 
-class Foresight:
+class ActionPreviews:
     """What actions would do, as far as the player who looks at a position can know it.
 
     Each action is played in positions that could be the true one (`duel_nb.engine.worlds`); what
@@ -109,13 +109,13 @@ class Foresight:
         self.viewer = "AB"[self.seen.viewer or 0] if self.seen.viewer in (0, 1) else None
         self._all_told = all_told
         self._worlds = [state] if all_told else []
-        self._found: dict[Action, Foreseen] = {}
+        self._found: dict[Action, ActionPreview] = {}
 
-    def of(self, action: Action) -> Foreseen:
+    def of(self, action: Action) -> ActionPreview:
         """What a legal action would do."""
         found = self._found.get(action)
         if found is None:
-            found = self._found[action] = Foreseen(self._results(action), self.viewer)
+            found = self._found[action] = ActionPreview(self._results(action), self.viewer)
         return found
 
     @property
@@ -164,15 +164,15 @@ def _come_to_light(after: GameState) -> set[str]:
     return {event.text for event in after.events if event.kind in ("revealed", "discarded")}
 
 
-_last: tuple[GameState, Foresight] | None = None
+_last: tuple[GameState, ActionPreviews] | None = None
 
 
-def foresight(state: GameState) -> Foresight:
-    """The foresight of a position; that of the position asked for last is kept."""
+def previews_of(state: GameState) -> ActionPreviews:
+    """The previews of a position; those of the position asked for last are kept."""
     global _last
     kept = _last
     if kept is None or kept[0] is not state:
-        kept = _last = state, Foresight(state)
+        kept = _last = state, ActionPreviews(state)
     return kept[1]
 
 
@@ -181,13 +181,13 @@ def preview(state: GameState, action: Action) -> str:
 
     How the game would end is said by `ending`.
     """
-    return in_short(state, foresight(state).of(action), action)
+    return in_short(state, previews_of(state).of(action), action)
 
 
-def in_short(state: GameState, foreseen: Foreseen, action: Action) -> str:
+def in_short(state: GameState, preview: ActionPreview, action: Action) -> str:
     """What an action would do, in a few words."""
-    parts = [*agora_offers.laid_aside(state, action), *foreseen.agreed(_changes)]
-    if _UNKNOWN_DECREE in foreseen.events():
+    parts = [*agora_offers.laid_aside(state, action), *preview.agreed(_changes)]
+    if _UNKNOWN_DECREE in preview.events():
         parts.append(_UNKNOWN_DECREE.text.rstrip("."))
     text = "; ".join(parts)
     return text[:1].upper() + text[1:]
@@ -198,12 +198,12 @@ _UNKNOWN_DECREE: Final = PreviewLine(_UNKNOWN["decree"], "AGO-CTRL-06", "decree"
 
 def ending(state: GameState, action: Action) -> str:
     """How the game would end with an action, such as "Ada wins by points"; "" while it goes on."""
-    return how_it_ends(state, foresight(state).of(action))
+    return how_it_ends(state, previews_of(state).of(action))
 
 
-def how_it_ends(state: GameState, foreseen: Foreseen) -> str:
+def how_it_ends(state: GameState, preview: ActionPreview) -> str:
     """How the game would end, such as "Ada wins by points"; "" while it goes on."""
-    outcomes = foreseen.agreed(lambda _, after: [after.outcome])
+    outcomes = preview.agreed(lambda _, after: [after.outcome])
     if not outcomes or outcomes[0] is None:
         return ""
     text = outcomes[0].told(state.names)

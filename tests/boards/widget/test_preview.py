@@ -7,7 +7,7 @@ from collections import Counter
 
 import duel_nb as duel
 from duel_nb.boards.widget import preview as previews
-from duel_nb.boards.widget.preview import Foresight, ending, preview
+from duel_nb.boards.widget.preview import ActionPreviews, ending, preview
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import world
@@ -26,7 +26,7 @@ def some_actions(state: GameState, rng: random.Random) -> list[Action]:
 def test_what_is_promised_happens(mix: Mix) -> None:
     rng = random.Random(5)
     for state in positions(mix, range(2), every=2):
-        ahead, true = Foresight(state), Foresight(state, all_told=True)
+        ahead, true = ActionPreviews(state), ActionPreviews(state, all_told=True)
         for action in some_actions(state, rng):
             told, fact = ahead.of(action), true.of(action)
             assert not Counter(told.agreed(previews._changes)) - Counter(
@@ -51,7 +51,7 @@ def test_nothing_hidden_is_given_away(mix: Mix) -> None:
     rng = random.Random(6)
     for state in positions(mix, range(2), every=3):
         other = world(state.view(state.to_act), rng.randrange(16))
-        mine, theirs = Foresight(state), Foresight(other)
+        mine, theirs = ActionPreviews(state), ActionPreviews(other)
         for action in some_actions(state, rng):
             assert mine.of(action).events() == theirs.of(action).events()
             assert preview(state, action) == preview(other, action)
@@ -60,13 +60,13 @@ def test_nothing_hidden_is_given_away(mix: Mix) -> None:
 
 def test_without_anything_hidden_all_is_told() -> None:
     state = duel.position(structure=["Altar"], filled=False)
-    told = Foresight(state).of(state.read("build Altar"))
+    told = ActionPreviews(state).of(state.read("build Altar"))
     assert told.events()[0].text == "Altar stands in A's City."
 
 
 def test_what_is_drawn_is_not_named() -> None:
     state = duel.position(A={"coins": 20, "wonders": ["Great Library"]}, structure=["Altar"])
-    told = Foresight(state).of(state.read("wonder Great Library with Altar"))
+    told = ActionPreviews(state).of(state.read("wonder Great Library with Altar"))
     assert "A draws 3 Progress tokens from the box." in [said.text for said in told.events()]
     named = [token.name for token in CATALOG.progress]
     assert not any(name in said.text for said in told.events() for name in named)
@@ -81,5 +81,5 @@ def test_senators_that_look_alike_are_not_promised() -> None:
             taken=["r4c8"],
             seed=seed,
         ).play("discard Altar")
-        told = Foresight(state).of(state.read("discard Press"))
+        told = ActionPreviews(state).of(state.read("discard Press"))
         assert not any("is turned up (" in said.text for said in told.events())
