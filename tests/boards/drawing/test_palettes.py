@@ -9,8 +9,6 @@ import pytest
 
 from duel_nb.boards.drawing.palettes import (
     COLOUR_CODES,
-    CONTRAST_DARK,
-    CONTRAST_LIGHT,
     PALETTES,
     Palette,
     palette,
@@ -57,7 +55,7 @@ def contrast(one: str, other: str) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
-STRONG = (CONTRAST_LIGHT, CONTRAST_DARK)
+STRONG = tuple(PALETTES["contrast"].values())
 strong = pytest.mark.parametrize("pal", STRONG, ids=["light", "dark"])
 
 
@@ -98,8 +96,8 @@ def test_every_palette_can_be_read(pal: Palette) -> None:
 
 
 def test_a_palette_is_found_by_theme_and_kind() -> None:
-    assert palette("dark", "contrast") is CONTRAST_DARK
-    assert palette(CONTRAST_DARK) is CONTRAST_DARK
+    assert palette("dark", "contrast") is PALETTES["contrast"]["dark"]
+    assert palette(STRONG[0]) is STRONG[0]
     with pytest.raises(ValueError, match="'standard' or 'contrast'"):
         palette("dark", "loud")
     with pytest.raises(ValueError, match="'light' or 'dark'"):
