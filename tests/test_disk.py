@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 
 import duel_nb as duel
 from duel_nb import cli, records
+from duel_nb.boards.widget.live import Board
 from duel_nb.disk import read_text, write_file, write_files
 from duel_nb.lessons.course_copy import copy_course
 from duel_nb.lessons.exercises import Progress, Status
@@ -154,8 +155,11 @@ WRITES: dict[str, tuple[str, Callable[[Path, Path], Result]]] = {
 }
 
 
-@pytest.mark.parametrize("command", WRITES)
-@pytest.mark.parametrize("before", [True, False], ids=["over a file", "a new file"])
+@pytest.mark.parametrize(
+    ("command", "before"),
+    [(command, True) for command in WRITES]
+    + [(command, False) for command in ("export", "plot", "notebooks copy")],
+)
 def test_a_full_disk_is_told_and_costs_nothing(
     command: str, before: bool, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,7 +220,8 @@ def test_saving_in_the_terminal(command: str, tmp_path: Path) -> None:
     assert files(tmp_path) == was
 
 
-def test_saving_from_a_notebook(tmp_path: Path) -> None:
+def test_saving_from_a_notebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Board, "film", lambda *_: b"GIF" * 100)  # making one takes seconds
     game = recorded()
     board = game.board(3)
     board.png()

@@ -132,8 +132,9 @@ def run_duel_nb(arguments: list[str]) -> None:
         arguments = ["notebooks", "build", "--help"]
     if arguments[:1] == ["coverage"] or arguments == ["notebooks", "build", "--check"]:
         arguments = [*arguments[:2], "--help"]  # checked by tests of their own
+    runs = [*arguments, "--pictures", "none"] if arguments[0] == "export" else arguments
     runner = CliRunner(env={"NO_COLOR": "1", "TERMINAL_WIDTH": "200"})
-    result = runner.invoke(cli.app, arguments, input="quit\n")
+    result = runner.invoke(cli.app, runs, input="quit\n")
     assert result.exit_code == 0, (arguments, result.output, result.exception)
     for word in arguments:
         if word.endswith((".ipynb", ".png", ".md")) and arguments[0] in ("export", "plot"):
