@@ -24,7 +24,7 @@ class PositionViewer:
     Args:
         state: the position to show.
         theme: "light", "dark", or "auto": as the page is.
-        layout: "wide", "narrow", or "auto": as the page is.
+        layout: "wide", "narrow", "phone", or "auto": as the page is.
         back_label: what the button says that leads back from the live board.
         others: the positions that it will show later; it is made tall enough for all of them.
 
@@ -51,9 +51,9 @@ class PositionViewer:
         self._retired: Board | None = None
         self._error = widgets.HTML()
         self._others = tuple(others)
-        self._room = self._tallest()
-        width = frame.of(self._look.layout).width
-        self._painter = CanvasPainter(width, self._room.height, on_error=self.show_error)
+        self._least = self._tallest()
+        width = frame.of(self._look.layout, state).width
+        self._painter = CanvasPainter(width, self._least, on_error=self.show_error)
         self._live = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self.take_over_button = self.button("Take over here", "play", self.turn)
         self.take_over_button.tooltip = "Play on from this position"
@@ -138,21 +138,21 @@ class PositionViewer:
 
     def _scene(self, state: GameState) -> Scene:
         seen, look = state.view(state.to_act), self._look
-        return scene(seen, theme=look.theme, layout=look.layout, room=self._room)
+        return scene(seen, theme=look.theme, layout=look.layout, least=self._least)
 
-    def _tallest(self) -> frame.Room:
-        """Room for every position that is known."""
-        self._room = frame.Room()
-        return frame.Room(max(self._scene(one).height for one in (self._state, *self._others)))
+    def _tallest(self) -> float:
+        """How tall the board of the tallest position is that is known."""
+        self._least = 0.0
+        return max(self._scene(one).height for one in (self._state, *self._others))
 
     def _redress(self) -> None:
         """Draw the board in the look that it has now."""
-        self._room = self._tallest()
+        self._least = self._tallest()
         self._draw()
 
     def _draw(self) -> None:
         board = self._scene(self._state)
-        self._room = frame.Room(board.height)
+        self._least = board.height
         self._painter.draw(board)
 
     def _show(self, seen: bool) -> None:

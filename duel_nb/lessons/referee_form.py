@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.scene.frame import WIDE
+from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.terms import Kind
@@ -187,7 +187,7 @@ class RefereeForm:
                 self._viewer.widget,
                 self._wrapped(self._viewer.take_over_button, *self._viewer.look_buttons),
             ],
-            layout=widgets.Layout(max_width=f"{round(WIDE.width)}px"),
+            layout=widgets.Layout(max_width=f"{round(WIDEST)}px"),
         )
         cell_output.remember(self)
         self._fill()

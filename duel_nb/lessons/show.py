@@ -8,7 +8,7 @@ from typing import Any
 import ipywidgets as widgets
 
 from duel_nb.boards.paint.widget_factory import output_of
-from duel_nb.boards.scene.frame import WIDE
+from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.preferences import AUTO
 from duel_nb.engine import GameState
@@ -25,7 +25,7 @@ def show(scenario: str | Path | Scenario, theme: str = AUTO, layout: str = AUTO)
     Args:
         scenario: its file, its id, or the scenario itself.
         theme: "light", "dark", or "auto": as the page is.
-        layout: "wide", "narrow", or "auto": as the page is.
+        layout: "wide", "narrow", "phone", or "auto": as the page is.
 
     Raises:
         UnknownScenario: there is none of this name; the nearest ids are named.
@@ -43,7 +43,7 @@ class Show:
     Args:
         scenario: the scenario.
         theme: "light", "dark", or "auto": as the page is.
-        layout: "wide", "narrow", or "auto": as the page is.
+        layout: "wide", "narrow", "phone", or "auto": as the page is.
 
     Attributes:
         scenario: the scenario.
@@ -106,7 +106,7 @@ class Show:
                 self._panel,
                 self._verdict,
             ],
-            layout=widgets.Layout(max_width=f"{round(WIDE.width)}px"),
+            layout=widgets.Layout(max_width=f"{round(WIDEST)}px"),
         )
         cell_output.remember(self)
         self._refresh()

@@ -12,7 +12,7 @@ from duel_nb.boards.drawing.shapes import Scene, Text
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import scene
 
-both_layouts = pytest.mark.parametrize("layout", sorted(frame.FRAMES))
+every_layout = pytest.mark.parametrize("layout", frame.LAYOUTS)
 
 
 def shown(state: duel.GameState) -> duel.GameState:
@@ -22,15 +22,22 @@ def shown(state: duel.GameState) -> duel.GameState:
 
 def check(state: duel.GameState, layout: str = "wide") -> Scene:
     """Nothing leaves the board, everything fits, every target has words and can be clicked."""
-    board = scene(state, prices=True, layout=layout)
-    plan = frame.of(layout)
-    assert board.width == plan.width
-    assert board.height <= plan.tallest(state)
-    everything_inside(board)
-    texts_fit(board)
-    texts_apart(board)
-    clickable(board)
-    return board
+    plan = frame.of(layout, state)
+    found = boards(state, layout)
+    for board in found:
+        assert board.width == plan.width
+        assert board.height <= plan.height
+        everything_inside(board)
+        texts_fit(board)
+        texts_apart(board)
+        clickable(board)
+    return found[0]
+
+
+def boards(state: duel.GameState, layout: str) -> list[Scene]:
+    """The board as it lies there, and where Cities are folded also with each of them open."""
+    opened = (None, "A", "B") if frame.of(layout, state).folded else (None,)
+    return [scene(state, prices=True, layout=layout, opened=who) for who in opened]
 
 
 def everything_inside(board: Scene) -> None:

@@ -17,6 +17,7 @@ from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.boards.scene.frame import LAYOUTS
 from duel_nb.boards.widget import offers
 from tests.boards import agora_positions, pantheon_positions, positions
 
@@ -24,7 +25,7 @@ FOLDER = Path(__file__).parent / "pictures"
 SCALE = 0.5
 
 #: Name of the picture -> where the position is, theme and palette, what is selected. A picture
-#: whose name begins with "narrow" shows the narrow board.
+#: whose name begins with "narrow" or "phone" shows that layout.
 Every = Callable[[], dict[str, duel.GameState]]
 WANTED: dict[str, tuple[Every, str, str, str, str | None]] = {
     "draft": (positions.every, "draft", "light", "standard", None),
@@ -53,6 +54,9 @@ WANTED: dict[str, tuple[Every, str, str, str, str | None]] = {
     "narrow-choice-of-divinities": (pantheon_positions.every, "Gate", "light", "standard", None),
     "narrow-score-sheet": (agora_positions.every, "both, over", "light", "contrast", None),
     "narrow-both": (agora_positions.every, "both, everything", "dark", "standard", None),
+    "phone-age-1": (positions.every, "age I", "light", "standard", "place:r5c3"),
+    "phone-both": (agora_positions.every, "both, everything", "dark", "standard", None),
+    "phone-open-city": (pantheon_positions.every, "full of everything", "light", "standard", None),
 }
 
 
@@ -61,8 +65,10 @@ def shown(name: str) -> Scene:
     where, position, theme, kind, selected = WANTED[name]
     state = where()[position]
     pal = palette(theme, kind)
-    layout = "narrow" if name.startswith("narrow") else "wide"
-    board = scene(state.view(state.to_act), theme=pal, layout=layout)
+    layout = name.partition("-")[0]
+    layout = layout if layout in LAYOUTS else "wide"
+    opened = "A" if name.endswith("open-city") else None
+    board = scene(state.view(state.to_act), theme=pal, layout=layout, opened=opened)
     due = dict.fromkeys(offers.choices(state), "choice")
     laid = marks.marks(board, state, (), pal, priced=True)
     return board.with_items((*laid, *highlights(board, selected, due, pal)))

@@ -319,7 +319,7 @@ def test_what_can_be_done_stays_in_sight_above_a_tall_board(
             lab.canvas().element_handle(),
             lab.button("Discard").element_handle(),
             *card,
-            frame.of(layout).width,
+            frame.of(layout, state).width,
         ],
     )
 
@@ -338,7 +338,7 @@ def test_a_card_selected_with_a_key_is_in_sight(lab: LabPage, show: Show) -> Non
     assert focused(lab).startswith("Build")
     lab.page.wait_for_function(
         """([canvas, x, y]) => {
-            const board = canvas.getBoundingClientRect(), scale = board.width / 760;
+            const board = canvas.getBoundingClientRect(), scale = board.width / 1016;
             return document.elementFromPoint(board.x + x * scale, board.y + y * scale) === canvas;
         }""",
         arg=[lab.canvas().element_handle(), target.box[0] + 20, target.box[1] + 20],

@@ -116,7 +116,7 @@ def test_it_is_taken_over_and_given_back() -> None:
 
 
 def test_the_board_is_as_tall_for_every_step() -> None:
-    shown = duel.show("how-to-conspire")
+    shown = duel.show("age-2-green")
     painter = shown._viewer._painter
     needed, heights = set(), set()
     for step in range(inside(shown.widget, widgets.IntSlider)[0].max + 1):

@@ -8,13 +8,13 @@ right of the band the chain symbol that it gives.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from duel_nb.boards.drawing import icons, influence, mythology
 from duel_nb.boards.drawing.labels import card_title, wonder_effects, wonder_title
-from duel_nb.boards.drawing.palettes import COLOUR_CODES, SMALL, Palette, text_width
+from duel_nb.boards.drawing.palettes import COLOUR_CODES, SMALL, Palette, Weight, text_width
 from duel_nb.boards.drawing.shapes import (
     Circle,
     Polygon,
@@ -35,6 +35,10 @@ Cell: TypeAlias = tuple[Sprite, float]
 
 _GAP: Final = 2.0
 _NUMERALS: Final = {"age-1": "I", "age-2": "II", "age-3": "III"}
+_COST: Final = 18.5
+"""The largest symbol of a cost."""
+_TITLE: Final = 15.0
+"""How tall a line with a title is."""
 _FOOT: Final = 15.0
 """How tall the line is that says whether a Wonder stands."""
 SHADE: Final = "#3a2a1424"
@@ -260,16 +264,15 @@ def _tag(name: str, x: float, y: float, size: float, pal: Palette) -> list[Shape
 def price_tag(coins: int, by_chain: bool, affordable: bool, pal: Palette) -> Sprite:
     """A little plate: the price, or a chain, with a tick or a cross."""
     edge, sign = ("#2f7d46", "tick") if affordable else ("#a8322a", "cross")
-    # marks are sent after every action: few points, few bytes
-    found: list[Shape] = [Rect(0, 0, 37, 20, pal.card, edge, 1.4, 3)]
+    found: list[Shape] = [Rect(0, 0, 37, 18, pal.card, edge, 1.4, 3)]
     if by_chain:
-        found += icons.shapes("chain", 2.5, 2, 16, pal.card_ink, pal.card)
+        found += icons.shapes("chain", 2.5, 1, 16, pal.card_ink, pal.card)
     else:
         found += [
-            Circle(11, 10, 8, icons.COIN),
-            icons.number(str(coins), 11, 10, 12.5, icons.COIN_INK, 15),
+            Circle(11, 9, 7.6, icons.COIN),
+            icons.number(str(coins), 11, 9, 12.5, icons.COIN_INK, 15),
         ]
-    return Sprite([*found, *icons.shapes(sign, 21, 3.5, 13, edge)])
+    return Sprite([*found, *icons.shapes(sign, 21, 2.5, 13, edge)])
 
 
 # -- cards -------------------------------------------------------------------------------------
@@ -292,67 +295,45 @@ def card_face(card: Card, width: float, height: float, visible: float, pal: Pale
 @lru_cache(maxsize=512)
 def _card_face(card: Card, width: float, height: float, visible: float, pal: Palette) -> Sprite:
     colour = pal.colours[card.colour]
-    band = visible * 0.52
-    symbol = min(14.0, (visible - 4) / 5, 0.155 * width)
-    costs = cost_cells(card.cost, symbol)
-    if card.senator:
-        # as many coins as the City has Senators
-        price = str(CATALOG.senator_price)
-        costs = [(icons.coin(price, symbol), symbol), (_per_senator(symbol, pal), symbol)]
-    under = card.chain_symbol_under_cost or card.mythology
-    column = symbol + 4 if costs or under else 0.0
+    title, italic = card_title(card)
+    lines, weight = _title(title, width - 6)
+    lines = lines if visible > 40 else (title,)
+    band = visible - _TITLE * len(lines) - 2
+    plate = _cost_plate(lambda size: _card_costs(card, size, pal), band, 0.19 * width, pal)
     found: list[Shape] = [
         Rect(0, 0, width, height, pal.card, radius=5),
         Polygon(_top_round(width, band, 5), colour),
         Rect(0, height - 5, width, 5, colour, radius=2),
     ]
-    # the effect, between the cost column and the chain symbol that the card gives
-    tag = symbol + 3 if card.chain_symbol_provided else 0.0
-    left, right = column + 3, width - 4 - (tag + 2 if tag else 0)
-    size = min(24.0, band - 6)
+    # the effect, between the cost and the chain symbol that the card gives
+    tag = min(17.0, 0.2 * width) if card.chain_symbol_provided else 0.0
+    left, right = plate.bounds[2] + 3, width - 4 - (tag + 1 if tag else 0)
+    size = min(28.0, band - 6)
     cells = card_cells(card, size, pal)
     while row_width(cells) > right - left and size > 8:
         size -= 1
         cells = card_cells(card, size, pal)
     found += _row(cells, (left + right - row_width(cells)) / 2, (band - size) / 2)
+    found += plate.items
     if card.chain_symbol_provided:
         found += _tag(card.chain_symbol_provided, width - tag - 3, 3, tag, pal)
-    # the cost, and what makes it free
-    rows = len(costs) + (1 if under else 0)
-    if column:
-        found.append(Rect(0, 0, column, rows * symbol + 4, pal.tag, pal.card_edge, 0.8, 4))
-        y = 2.0
-        for sprite, _ in costs:
-            found += sprite.shapes(2, y)
-            y += symbol
-        if under:
-            found += _tag(under, 2, y + 0.5, symbol - 0.5, pal)
-    # the name, on two lines where it needs them
-    room = width - column - 2
-    title = card_title(card)
-    lines = wrap(title.words, SMALL, room, "bold")
-    if column and rows * symbol + 4 <= band and _longest(lines) > room:
-        # the name passes below the column where it is too long to stand beside it
-        column, room = 2.0, width - 4
-        lines = wrap(title.words, SMALL, room, "bold")
-    bold = all(text_width(line, SMALL, "bold") <= room for line in lines)
-    y = band + (visible - band - 13 * len(lines)) / 2 + 10.3
-    for line in lines:
+    for n, line in enumerate(lines):
+        low = band + _TITLE * (n + 1) - 1.5
+        middle, ink = width / 2, pal.card_ink
         found.append(
             text_line(
-                column + room / 2,
-                y,
+                middle,
+                low,
                 line,
-                12,
-                room,
-                pal.card_ink,
-                weight="bold" if bold else "normal",
+                12.5,
+                width - 6,
+                ink,
+                weight=weight,
                 anchor="middle",
-                smallest=10.5,
-                italic=title.italic,
+                smallest=_NAME,
+                italic=italic,
             )
         )
-        y += 13
     # the colour in letters, for whoever does not see it
     if height - visible > 20:
         found += [
@@ -370,9 +351,55 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
     return Sprite(found)
 
 
-def _longest(lines: tuple[str, ...]) -> float:
-    """The width of the longest line of a name."""
-    return max(text_width(line, SMALL, "bold") for line in lines)
+def _title(name: str, room: float) -> tuple[tuple[str, ...], Weight]:
+    """A title in one line where it fits, else in two; bold where that fits."""
+    weights: tuple[Weight, ...] = ("bold", "normal")
+    for lines in ((name,), wrap(name, _NAME, room)):
+        for weight in weights:
+            if all(text_width(line, _NAME, weight) <= room for line in lines):
+                return lines, weight
+    return lines, "normal"
+
+
+def _card_costs(card: Card, size: float, pal: Palette) -> list[Cell]:
+    """What a card costs, and last what makes it free."""
+    found = cost_cells(card.cost, size)
+    if card.senator:
+        # as many coins as the City has Senators
+        found = [(icons.coin(str(CATALOG.senator_price), size), size)]
+        found.append((_per_senator(size, pal), size))
+    under = card.chain_symbol_under_cost or card.mythology
+    if under:
+        found.append((Sprite(_tag(under, 0.5, 0.5, size - 1, pal)), size))
+    return found
+
+
+def _cost_plate(
+    costs: Callable[[float], list[Cell]], height: float, widest: float, pal: Palette
+) -> Sprite:
+    """A cost on a plate: the symbols below one another, in columns where they come out larger.
+
+    Args:
+        costs: gives the symbols of a size.
+        height: how tall the plate may be.
+        widest: how large a symbol may be.
+        pal: the colours.
+    """
+    widest, count = min(widest, _COST), len(costs(_COST))
+    if not count:
+        return Sprite([])
+    ways = []
+    for columns in (1, 2, 3):
+        rows = -(-count // columns)
+        ways.append((min(widest, (height - 4) / rows), -columns, rows))
+        if ways[-1][0] >= 0.88 * widest:
+            break
+    size, _, rows = max(ways)
+    wide, tall = -(-count // rows) * size + 4, rows * size + 4
+    found: list[Shape] = [Rect(0, 0, wide, tall, pal.tag, pal.card_edge, 0.8, 4)]
+    for i, (sprite, _) in enumerate(costs(size)):
+        found += sprite.shapes(2 + i // rows * size, 2 + i % rows * size)
+    return Sprite(found)
 
 
 def _top_round(width: float, height: float, radius: float) -> tuple[tuple[float, float], ...]:
@@ -483,7 +510,7 @@ _LEADING: Final = 10.0
 def _strip_ways(height: float) -> Iterator[tuple[float, int]]:
     """The size of the pictures and the lines of the name to try in a strip, best first."""
     largest = height - 4
-    sizes = [largest - i for i in range(int(largest) - 8)] or [largest]
+    sizes = [largest - i for i in range(int(largest) - 7)] or [largest]
     roomy = height >= 23
     for size in sizes:
         yield size, 1
@@ -527,78 +554,45 @@ def wonder_card(
         covered_by: the deck of the card tucked under it when it stands, else None.
         note: what is said of one that does not stand.
     """
-    ground = wonder_ground(width, height, pal, covered_by=covered_by, note=note)
-    return Sprite([*ground.items, *wonder_face(wonder, width, height, pal).items])
+    standing = covered_by is not None
+    name, italic = wonder_title(wonder)
+    name = name.removeprefix("The ")  # as people say it: there is little room
+    bold = text_width(name, _NAME, "bold") <= width - 8
+    weight: Weight = "bold" if bold else "normal"
+    body = height - _TITLE - _FOOT - 3
+    plate = _cost_plate(lambda size: cost_cells(wonder.cost, size), body, 0.16 * width, pal)
+    left, size = plate.bounds[2] + 4, min(24.0, body - 1)
+    cells = wonder_cells(wonder, size, pal)
+    while row_width(cells) > width - left - 4 and size > 8:
+        size -= 1
+        cells = wonder_cells(wonder, size, pal)
+    found: list[Shape] = [Rect(0, 0, width, height, pal.card if standing else pal.tag, radius=5)]
+    middle, low, room, ink = width / 2, _TITLE - 1.5, width - 8, pal.card_ink
+    title = text_line(
+        middle, low, name, 12.5, room, ink, weight=weight, anchor="middle", italic=italic
+    )
+    x = left + (width - left - 2 - row_width(cells)) / 2
+    found += [title, *plate.shapes(1, _TITLE + 2), *_row(cells, x, _TITLE + 2 + (body - size) / 2)]
+    return Sprite([*found, *_wonder_foot(width, height, covered_by, note, pal)])
 
 
-@lru_cache(maxsize=32)
-def wonder_ground(
-    width: float,
-    height: float,
-    pal: Palette,
-    *,
-    covered_by: str | None = None,
-    note: str = "not built",
-) -> Sprite:
-    """What all Wonders of a City have in common that stand on a card of one deck, or do not stand.
-
-    For the arguments see `wonder_card`.
-    """
-    column = _cost_symbol(height) + 4
-    base = height - 4
+def _wonder_foot(
+    width: float, height: float, covered_by: str | None, note: str, pal: Palette
+) -> Iterator[Shape]:
+    """The line that says whether a Wonder stands, and on a card of which deck."""
     if covered_by is None:
-        return Sprite(
-            [
-                Rect(0, 0, width, height, pal.tag, radius=5),
-                Rect(0.75, 0.75, width - 1.5, height - 1.5, None, pal.card_edge, 1, 5),
-                text_line(column + 5, base, note, SMALL, width - column - 10, pal.card_muted),
-            ]
-        )
+        yield text_line(6, height - 4, note, SMALL, width - 12, pal.card_muted)
+        yield Rect(0.75, 0.75, width - 1.5, height - 1.5, None, pal.card_edge, 1, 5)
+        return
     under = {deck: f"Age {n}" for deck, n in _NUMERALS.items()}
     under |= {"guild": "Guild", "senator": "Senator"}
     words = f"built, {under[covered_by]}" if covered_by in under else "built"
-    room = width - column - 5
     # the edge of the card tucked under the Wonder
     edge = pal.backs.get(covered_by, _UNKNOWN_BACK)
-    return Sprite(
-        [
-            Rect(0, 0, width, height, pal.card, radius=5),
-            Rect(column + 3, height - _FOOT - 1, room, _FOOT, edge, radius=3),
-            Rect(0.75, 0.75, width - 1.5, height - 1.5, None, pal.accent, 2, 5),
-            *icons.shapes("tick", column + 8, height - _FOOT + 1, 11, "#ffffff"),
-            text_line(column + 23, base, words, SMALL, room - 27, "#fff6e2", weight="bold"),
-        ]
-    )
-
-
-@lru_cache(maxsize=64)
-def wonder_face(wonder: Wonder, width: float, height: float, pal: Palette) -> Sprite:
-    """What is printed on one Wonder: its name, its effects and its cost."""
-    symbol = _cost_symbol(height)
-    costs = cost_cells(wonder.cost, symbol)
-    column = symbol + 4
-    left, right = column + 5, width - 4
-    size = min(23.0, height - _FOOT - 23)
-    cells = wonder_cells(wonder, size, pal)
-    while row_width(cells) > right - left and size > 8:
-        size -= 1
-        cells = wonder_cells(wonder, size, pal)
-    title, room = wonder_title(wonder), width - column - 8
-    name = title.words.removeprefix("The ")  # as people say it: there is little room
-    ink, italic = pal.card_ink, title.italic
-    found: list[Shape] = [
-        text_line(left, 14, name, 12.5, room, ink, weight="bold", italic=italic),
-        *_row(cells, left, 18 + (height - _FOOT - 20 - size) / 2),
-        Rect(0, 0, column, len(costs) * symbol + 5, pal.tag, pal.card_edge, 0.8, 4),
-    ]
-    for i, (sprite, _) in enumerate(costs):
-        found += sprite.shapes(2, 2.5 + i * symbol)
-    return Sprite(found)
-
-
-def _cost_symbol(height: float) -> float:
-    """How large the symbols of a cost are on a Wonder of a City: five lie below one another."""
-    return min(13.0, (height - 6) / 5)
+    yield Rect(2, height - _FOOT - 1, width - 4, _FOOT, edge, radius=3)
+    yield from icons.shapes("tick", 8, height - _FOOT + 1, 11, "#ffffff")
+    yield text_line(23, height - 4, words, SMALL, width - 30, "#fff6e2", weight="bold")
+    yield Rect(0.75, 0.75, width - 1.5, height - 1.5, None, pal.accent, 2, 5)
 
 
 @lru_cache(maxsize=64)

@@ -136,7 +136,7 @@ def _decree_tile(
                 ),
             ]
         )
-    size = min(22.0, height - 10)
+    size = min(30.0, height - 10)
     cells = decree_cells(decree, size, pal, age)
     while row_width(cells) > width - 6 and size > 8:
         size -= 1

@@ -127,7 +127,7 @@ def _card_face(
     colour = back_colour(mythology)
     foot = 17.0
     band = height - foot
-    size = min(24.0, band - 12)
+    size = min(32.0, 0.5 * width - 16, band - 12)
     cells = _effects(card, size, pal) if effect else []
     left = 26.0 if mythology else 4.0
     room = width - left - 4

@@ -11,7 +11,7 @@ from PIL import Image
 from duel_nb.boards.drawing.palettes import Palette, palette
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint import png
-from duel_nb.boards.scene import frame, marks
+from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import scene
 from duel_nb.engine import GameState
 
@@ -37,7 +37,7 @@ def film(
         scale: picture pixels for one board pixel.
         pace: seconds for a position.
         ending: ".gif" or ".apng".
-        layout: "wide" or "narrow".
+        layout: "wide", "narrow" or "phone".
 
     Raises:
         ValueError: no position, a pace that is not positive, another ending or layout.
@@ -65,11 +65,11 @@ def film(
 def _boards(states: Sequence[GameState], theme: str | Palette, layout: str) -> list[Scene]:
     """The boards, all of one height, with marks on what changed."""
     pal = palette(theme)
-    room = frame.Room(max(scene(state, theme=pal, layout=layout).height for state in states))
+    least = max(scene(state, theme=pal, layout=layout).height for state in states)
     found: list[Scene] = []
     before: tuple[GameState, Scene] | None = None
     for state in states:
-        board = scene(state, theme=pal, layout=layout, room=room)
+        board = scene(state, theme=pal, layout=layout, least=least)
         shown = board
         if before is not None:
             changed = marks.news(before[0], state, before[1], board)

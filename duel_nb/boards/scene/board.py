@@ -5,30 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import ceil
-from typing import Final
 
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.palettes import Palette, palette
 from duel_nb.boards.drawing.shapes import (
     Circle,
     Drawn,
-    Polygon,
     Rect,
     Scene,
     Sprite,
     SpriteAt,
-    lowered,
 )
-from duel_nb.boards.scene import conspiracies, frame, pantheon, senate
-from duel_nb.boards.scene.city import contents, ground
+from duel_nb.boards.scene import city, conspiracies, frame, pantheon, senate
 from duel_nb.boards.scene.draft import draft
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.score_sheet import score_sheet
 from duel_nb.boards.scene.table import discard, empty, headline, progress, status, structure, track
 from duel_nb.boards.scene.tray import tray
 from duel_nb.engine import GameState, ScoreSheet
-
-_SNUG: Final = frame.Room()
 
 
 def scene(
@@ -40,7 +34,8 @@ def scene(
     prices: bool = False,
     worked_out: bool = True,
     layout: str = "wide",
-    room: frame.Room = _SNUG,
+    opened: str | None = None,
+    least: float = 0.0,
     lit: bool = True,
 ) -> Scene:
     """The board for a position or for a player's view of it.
@@ -54,13 +49,13 @@ def scene(
         worked_out: whether the points and the prices of activations and of Senators are worked
             out; without that the picture gives away no more than the table does, as an exercise
             needs it.
-        layout: "wide", with the Cities beside the middle, or "narrow", with the Cities below it.
-        room: how tall it is at least.
+        layout: "wide"; "narrow", which is less wide for its height; or "phone".
+        opened: "A" or "B", whose City lies open in place of the structure of a phone.
+        least: how tall it is at least, in logical pixels; it never becomes taller than its `Frame`.
         lit: whether accessible cards are framed and covered ones lie in the shade.
 
     Returns:
-        A scene 1180 logical pixels wide, or 760, and as tall as what lies on it needs. Its hit ids
-        are
+        A scene as wide as its `Frame` and as tall as what lies on it needs. Its hit ids are
         "place:r2c4" for a place of the structure, "card:library" for a card of a City or of a
         choice, "wonder:sphinx", "token:law", "military:-6", "player:A", "track", "discard",
         "tray" and "scores"; with Pantheon also "space:3", "deck:greek", "divinity:zeus",
@@ -71,19 +66,31 @@ def scene(
     Raises:
         ValueError: an unknown theme, mark or layout.
     """
-    pal, plan = palette(theme), frame.of(layout)
+    pal, plan = palette(theme), frame.of(layout, state)
     scores = dict(state.scores())
     points = {who: scores[who].total if state.age and worked_out else None for who in "AB"}
-    cities = [item for who in "AB" for item in contents(state, who, points[who], plan, pal)]
-    middle = _middle(state, scores, plan, pal, prices=prices, worked_out=worked_out, lit=lit)
-    rest = [*_around(state, middle, plan, pal, worked_out=worked_out)]
-    below, beside = _lowest(cities), _lowest(rest)
-    height = max(below, beside) + 2 * frame.MARGIN
-    if height > room.height:
-        airy = below + room.air + 2 * frame.MARGIN
-        height = max(height, min(airy, plan.canvas(state)))
-    height = min(max(height, room.height), plan.tallest(state))
-    grounds = [item for who in "AB" for item in ground(state, who, height, plan, pal)]
+    opened = opened if plan.folded else None
+    cities = [
+        item
+        for who in "AB"
+        for item in city.head(state, who, points[who], plan, pal, who == opened)
+    ]
+    if not plan.folded:
+        cities += [item for who in "AB" for item in city.body(state, who, plan, pal)]
+    rest = [
+        *status(state, plan, pal),
+        *track(state, plan, pal),
+        *pantheon.on_track(state, plan, pal),
+        *pantheon.panel(state, plan, pal, worked_out),
+        *senate.panel(state, plan, pal),
+    ]
+    if opened:
+        rest += city.body(state, opened, plan, pal)
+    else:
+        rest += [*progress(state, plan, pal), *discard(state, plan, pal)]
+        rest += _middle(state, scores, plan, pal, prices=prices, worked_out=worked_out, lit=lit)
+    height = min(max(_lowest([*cities, *rest]) + 2 * frame.MARGIN, least), plan.height)
+    grounds = [item for who in "AB" for item in city.ground(state, who, height, plan, pal)]
     found = Scene(
         plan.width,
         height,
@@ -94,35 +101,9 @@ def scene(
     return found.with_items(highlights(found, selected, marks, pal))
 
 
-def _around(
-    state: GameState, middle: Iterable[Drawn], plan: Frame, pal: Palette, *, worked_out: bool
-) -> Iterator[Drawn]:
-    """Everything but the Cities, with what lies in the middle below the rest."""
-    yield from status(state, plan, pal)
-    yield from pantheon.panel(state, plan, pal, worked_out)
-    low = frame.extra(state)
-    yield from lowered(_board(state, plan, pal), low)
-    lower = low + frame.below_senate(state)
-    yield from lowered(middle, lower)
-
-
 def _lowest(items: Iterable[Drawn]) -> int:
     """How far down the items reach: an even number of pixels, as `canvas` needs it."""
     return 2 * ceil(max(y + height for _, y, _, height in (item.bounds for item in items)) / 2)
-
-
-def _board(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
-    """What lies in the middle between the Pantheon and the structure."""
-    yield from track(state, plan, pal)
-    yield from pantheon.on_track(state, plan, pal)
-    if plan.beside:
-        yield from _tokens_and_pile(state, plan, pal)
-    yield from senate.panel(state, plan, pal)
-
-
-def _tokens_and_pile(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
-    yield from progress(state, plan, pal)
-    yield from discard(state, plan, pal)
 
 
 def _middle(
@@ -135,23 +116,21 @@ def _middle(
     worked_out: bool,
     lit: bool,
 ) -> Iterator[Drawn]:
-    """The structure, or what lies in its place, and what lies beside it."""
-    if not plan.beside:
-        yield from _tokens_and_pile(state, plan, pal)
+    """The structure, or what lies in its place."""
     if state.outcome is not None:
         yield from score_sheet(state, scores, plan, pal)
-    elif state.age == 0:
+        return
+    if state.age == 0:
         # with an expansion the structure lies open before the draft
         yield from (pantheon.draft if state.structure else draft)(state, plan, pal)
-    elif state.structure:
-        yield from structure(state, plan, pal, prices=prices, worked_out=worked_out, lit=lit)
-        yield from tray(state, plan, pal)
     else:
-        yield empty("The structure is empty.", plan, pal)
+        if state.structure:
+            yield from structure(state, plan, pal, prices=prices, worked_out=worked_out, lit=lit)
+        else:
+            yield empty("The structure is empty.", plan, pal)
         yield from tray(state, plan, pal)
-    if state.outcome is None:
-        yield from pantheon.tray(state, plan, pal)
-        yield from conspiracies.tray(state, plan, pal)
+    yield from pantheon.tray(state, plan, pal)
+    yield from conspiracies.tray(state, plan, pal)
 
 
 _SIGNS = {"legal": "tick", "illegal": "cross", "choice": "question", "hint": "arrow"}
@@ -195,32 +174,18 @@ def highlights(
             continue
         x, y, width, height = target.box
         colour = colours[kind]
-        outline = board.outline(hit)
-        if outline is not None:
-            found.append(Polygon(outline, None, colour, 2.5, z=frame.MARKS))
-            # the outline of a Chamber begins with its back wall, whose middle is free
-            x, low = outline[len(outline) // 4]
-            x, width = x - 9, 18
-        else:
-            ring = x - 1, y - 1, width + 2, height + 2
-            found.append(Rect(*ring, None, colour, 2.5, z=frame.MARKS))
-            if height < 30:
-                continue
-            # below a small token stands its name, below a space of the Pantheon its price
-            above = hit.startswith("space:") or (hit.startswith("token:") and width < 100)
-            low = y + (9 if above else height - 9)
+        ring = x - 1, y - 1, width + 2, height + 2
+        found.append(Rect(*ring, None, colour, 2.5, z=frame.MARKS))
+        if height < 30:
+            continue
+        # below a small token stands its name, below a space of the Pantheon its price
+        above = hit.startswith("space:") or (hit.startswith("token:") and width < 100)
+        low = y + (9 if above else height - 9)
         # the corner of a card of the structure tells its colour in letters
         across = x + width - (34 if hit.startswith("place:") else 9)
         found.append(SpriteAt(across - 9, low - 9, _badge(_SIGNS[kind], colour), z=frame.MARKS))
     target = board.target(selected) if selected is not None else None
-    outline = None if selected is None else board.outline(selected)
-    if outline is not None:
-        found += [
-            Polygon(outline, f"{pal.selected[:7]}1a", z=frame.MARKS),
-            Polygon(outline, None, "#ffffff", 6, z=frame.MARKS),
-            Polygon(outline, None, pal.selected, 3.5, z=frame.MARKS),
-        ]
-    elif target is not None:
+    if target is not None:
         x, y, width, height = target.box
         found += [
             Rect(x, y, width, height, f"{pal.selected[:7]}1a", radius=6, z=frame.MARKS),

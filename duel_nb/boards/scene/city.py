@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
+from itertools import combinations_with_replacement, pairwise
 from math import ceil
 from typing import Final
 
 from duel_nb.boards.drawing import cards, icons
 from duel_nb.boards.drawing.labels import card_words, plural, token_words, wonder_words
-from duel_nb.boards.drawing.palettes import BODY, COLOUR_CODES, SMALL, TITLE, Palette
+from duel_nb.boards.drawing.palettes import BODY, COLOUR_CODES, SMALL, TITLE, Palette, Weight
 from duel_nb.boards.drawing.shapes import (
+    Box,
     Circle,
     Drawn,
+    Polyline,
     Rect,
     Shape,
     Sprite,
@@ -23,84 +27,89 @@ from duel_nb.boards.drawing.shapes import (
 )
 from duel_nb.boards.scene import conspiracies, frame, pantheon
 from duel_nb.boards.scene.frame import Frame
-from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken, Wonder
+from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken
 from duel_nb.engine import City, GameState, WonderSite
 from duel_nb.engine.rules.science import SUPREMACY
 
 _ORDER: Final = ("brown", "grey", "yellow", "red", "blue", "green", "purple", "senator")
-"""The colours of a City from top to bottom, first in the left column and then in the right."""
+"""The colours of a City from top to bottom, column after column from the left."""
 
-_INSIDE: Final = 7.0
-_LEFT: Final = 4
-"""How many of them stand on the left while there is room."""
+_INSIDE: Final = 6.0
 _WONDER: Final = 66.0
-_BAR: Final = 16.0
-_STEP: Final = 2.0
+_CHIP: Final = 28.0
+"""From one row of tokens to the next."""
+_BAR: Final = 15.0
+_PITCH: Final = 25.0
+"""From one Building to the next where there is room for all."""
+_TIGHT: Final = 16.0
+"""Rows closer than this are spread over three columns where there is room."""
+_STEP: Final = 1.0
 _GAP: Final = 4.0
-_POINTS: Final = 31.0
 
 
 def ground(
     state: GameState, player: str, height: float, plan: Frame, pal: Palette
 ) -> Iterator[Drawn]:
     """The panel on which a City lies, down to the edge of a board of a height."""
-    left = plan.left if player == "A" else plan.right
-    top = plan.city_y(state)
-    place = left, top, plan.panel, height - top - frame.MARGIN
+    left, top, width, tall = plan.city(player)
+    place = left, top, width, min(tall, height - top - frame.MARGIN)
     yield Rect(*place, pal.panel, radius=8)
     yield Rect(*place, None, pal.panel_edge, 1.0, 8)
     if state.to_act == player:
-        # on the level of trays, so that the board below is not sent again when the turn passes
-        colour = pal.player_a if player == "A" else pal.player_b
-        yield Rect(*place, None, colour, 2.5, 8, z=frame.TRAY)
+        yield Rect(*place, None, _colour(player, pal), 2.5, 8, z=frame.TRAY)
 
 
-def points_sign() -> Sprite:
-    """What lies below the points of a City from Age I on."""
-    return icons.points("", _POINTS)
-
-
-def contents(
-    state: GameState, player: str, points: int | None, plan: Frame, pal: Palette
+def head(
+    state: GameState, player: str, points: int | None, plan: Frame, pal: Palette, opened: bool
 ) -> Iterator[Drawn]:
-    """Everything of one City. `points` is what it would score now (None: not shown)."""
-    left = plan.left if player == "A" else plan.right
+    """What is in sight of a City in every layout: treasury, points, production, symbols.
+
+    `points` is what it would score now (None: not shown); `opened` says how a folded City lies.
+    """
+    left, top, width, _ = plan.city(player)
     city = state.city(player)
-    name = state.names[0 if player == "A" else 1]
-    colour = pal.player_a if player == "A" else pal.player_b
-    yield from _plate(state, player, name, city, points, left, colour, plan, pal)
-    y = plan.city_y(state) + 48
-    yield from _production(city, left + _INSIDE, y, plan, pal)
-    y += 26
-    yield from _symbols(city, left + _INSIDE, y, plan, pal)
-    y += 27
-    y += yield from _tokens(city.progress, name, left + _INSIDE, y, plan, pal)
-    inside = _width(plan)
-    y += yield from pantheon.possessions(state, player, left + _INSIDE, y, inside, pal)
-    y += yield from conspiracies.in_front(state, player, left + _INSIDE, y, inside, pal)
-    y += yield from _wonders(state, city.wonders, name, left + _INSIDE, y, plan, pal)
-    room = plan.buildings(state, y)
+    yield from _plate(state, player, points, plan, pal)
+    x, y, inside = left + _INSIDE, top + 48, width - 2 * _INSIDE
+    if plan.folded:
+        middle, tip = left + width - 136, top + (18 if opened else 26)
+        corner = ((middle - 8, 44 + 2 * top - tip), (middle, tip), (middle + 8, 44 + 2 * top - tip))
+        yield Polyline(corner, pal.muted, 2.5)
+        yield from _production(city, x, y - 4, 0.56 * inside, pal)
+        yield from _symbols(city, x + 0.58 * inside, y - 4, 0.42 * inside, pal)
+    else:
+        yield from _production(city, x, y, inside, pal)
+        yield from _symbols(city, x, y + 26, inside, pal)
+
+
+def body(state: GameState, player: str, plan: Frame, pal: Palette) -> Iterator[Drawn]:
+    """What else lies in a City: tokens, cards of the expansions, Wonders, Buildings.
+
+    A folded City lies open in place of the structure.
+    """
+    left, top, width, height = plan.open_city if plan.folded else plan.city(player)
+    if plan.folded:
+        yield Rect(left, top, width, height, pal.panel, _colour(player, pal), 1.5, 8)
+    city = state.city(player)
+    name = state.names["AB".index(player)]
+    x, y, inside = left + _INSIDE, top + (_INSIDE if plan.folded else 101), width - 2 * _INSIDE
+    y += yield from _chips(state, player, x, y, inside, pal)
+    y += yield from conspiracies.in_front(state, player, x, y, inside, pal)
+    y += yield from _wonders(state, city.wonders, name, x, y, inside, pal)
     snake = state.city("B" if player == "A" else "A").snake
-    yield from _buildings(city, name, left + _INSIDE, y, room, snake, plan, pal)
+    yield from _buildings(city, name, (x, y, inside, top + height - 5 - y), snake, pal)
 
 
-def _width(plan: Frame) -> float:
-    """The width inside a City."""
-    return plan.panel - 2 * _INSIDE
+def _colour(player: str, pal: Palette) -> str:
+    return pal.player_a if player == "A" else pal.player_b
 
 
 def _plate(
-    state: GameState,
-    player: str,
-    name: str,
-    city: City,
-    points: int | None,
-    left: float,
-    colour: str,
-    plan: Frame,
-    pal: Palette,
+    state: GameState, player: str, points: int | None, plan: Frame, pal: Palette
 ) -> Iterator[Drawn]:
-    top = plan.city_y(state)
+    """Name, coins and points."""
+    left, top, width, height = plan.city(player)
+    city, colour = state.city(player), _colour(player, pal)
+    name = state.names["AB".index(player)]
     words = f"{name} ({player}): {plural(city.coins, 'coin')}"
     if city.astarte:
         words += f" and {city.astarte} on Astarte"
@@ -108,61 +117,45 @@ def _plate(
         words += f", {plural(points, 'point')} if the game ended now"
     if state.to_act == player:
         words += ", to act"
-    paper = "#fffaf0" if pal.name == "light" else "#1d1813"
-    yield Rect(left, top, plan.panel, 44, None, hit=f"player:{player}", label=words, z=frame.GROUND)
+    place = left, top, width, height if plan.folded else 44
+    yield Rect(*place, None, hit=f"player:{player}", label=words, z=frame.GROUND)
     yield Circle(left + 24, top + 22, 14, colour, z=frame.PIECES)
+    paper = "#fffaf0" if pal.name == "light" else "#1d1813"
     yield icons.number(player, left + 24, top + 22, 17, paper, z=frame.PIECES)
-    room = plan.panel - 46 - 122
-    # so far above the line below it that it stays while that changes
-    yield text_line(left + 45, top + 19.5, name, TITLE, room, pal.ink, weight="bold")
     role = "to act" if state.to_act == player else ("first player" if player == "A" else "")
     if state.outcome is not None:
         role = "winner" if state.outcome.winner == player else ""
-    yield text_line(
-        left + 45,
-        top + 36,
-        role,
-        SMALL,
-        room,
-        colour if role in ("to act", "winner") else pal.muted,
-        weight="bold" if role in ("to act", "winner") else "normal",
-    )
-    right = left + plan.panel
+    room = width - 46 - (150 if plan.folded else 122)
+    yield text_line(left + 45, top + 19.5, name, TITLE, room, pal.ink, weight="bold")
+    if role:
+        ink = pal.muted if role == "first player" else colour
+        weight: Weight = "normal" if role == "first player" else "bold"
+        yield text_line(left + 45, top + 36, role, SMALL, room, ink, weight=weight)
+    right = left + width
     if points is not None:
-        # the number lies on the wreath, so that the wreath stays while it changes
-        yield SpriteAt(right - 40, top + 7, points_sign(), z=frame.PIECES)
-        yield icons.points_number(str(points), right - 40, top + 7, _POINTS, z=frame.PIECES)
+        yield SpriteAt(right - 40, top + 7, icons.points(str(points), 31), z=frame.PIECES)
     yield SpriteAt(right - 112, top + 9, icons.coin("", 27), z=frame.PIECES)
-    # in the type of one point: a change of type is sent like a text
-    yield text_line(
-        right - 80, top + 29, str(city.coins), 18.5, 34, pal.ink, weight="bold", smallest=12
-    )
+    yield text_line(right - 80, top + 29, str(city.coins), 19, 34, pal.ink, weight="bold")
 
 
-def _production(city: City, left: float, y: float, plan: Frame, pal: Palette) -> Iterator[Drawn]:
+def _production(city: City, left: float, y: float, width: float, pal: Palette) -> Iterator[Drawn]:
     """What the City produces of each resource, and what one more costs its owner."""
     made, prices = city.production, city.prices
     words = ", ".join(f"{made[r]} {r} (buys at {prices[r]})" for r in RESOURCES)
     for choice in city.choices:
         words += f", 1 {' or '.join(choice)}"
-    pitch = _width(plan) / 5
+    yield Rect(left, y, width, 23, None, label=f"Production: {words}")
+    pitch = width / len(RESOURCES)
+    size = min(18.0, pitch * 0.38)
     for i, resource in enumerate(RESOURCES):
         x = left + i * pitch
         count = str(made[resource])
         if any(resource in choice for choice in city.choices):
             count += "+"
-        yield Rect(
-            x,
-            y,
-            pitch - 2,
-            23,
-            pal.table,
-            radius=5,
-            label=f"Production: {words}" if i == 0 else "",
-        )
-        yield SpriteAt(x + 2, y + 2.5, icons.icon(resource, 18), z=frame.PIECES)
+        yield Rect(x, y, pitch - 2, 23, pal.table, radius=5)
+        yield SpriteAt(x + 1.5, y + 11.5 - size / 2, icons.icon(resource, size), z=frame.PIECES)
         yield text_line(
-            x + 21.5,
+            x + size + 2.5,
             y + 16,
             count,
             BODY,
@@ -170,38 +163,34 @@ def _production(city: City, left: float, y: float, plan: Frame, pal: Palette) ->
             pal.ink if count != "0" else pal.muted,
             weight="bold" if count != "0" else "normal",
         )
-        coin = pitch - 18 - max(0.0, pitch - 56) / 2  # near its resource where there is room
-        yield SpriteAt(x + coin, y + 4, icons.coin(str(prices[resource]), 15), z=frame.PIECES)
+        coin = icons.coin(str(prices[resource]), 0.83 * size)
+        at = x + pitch - 3 - 0.83 * size - max(0.0, pitch - 52) / 2
+        yield SpriteAt(at, y + 11.5 - 0.415 * size, coin, z=frame.PIECES)
 
 
-def _symbols(city: City, left: float, y: float, plan: Frame, pal: Palette) -> Iterator[Drawn]:
+def _symbols(city: City, left: float, y: float, width: float, pal: Palette) -> Iterator[Drawn]:
     """The seven scientific symbols: owned ones filled, pairs marked."""
     owned = city.symbols
     words = ", ".join(f"{symbol} x{n}" for symbol, n in owned.items()) or "none"
-    width = _width(plan)
-    pitch = (width - 61) / 7
-    yield Rect(
-        left,
-        y,
-        width,
-        24,
-        None,
-        label=f"Scientific symbols: {words}; {len(owned)} of the {SUPREMACY} that win",
-    )
-    green = pal.colours["green"]
+    label = f"Scientific symbols: {words}; {len(owned)} of the {SUPREMACY} that win"
+    yield Rect(left, y, width, 24, None, label=label)
+    roomy = width > 200
+    pitch = (width - (52 if roomy else 24)) / len(SCIENCE_SYMBOLS)
+    size = min(24.0, pitch - 1)
     for i, symbol in enumerate(SCIENCE_SYMBOLS):
-        x = left + 1 + i * pitch
+        x, top = left + i * pitch, y + 12 - size / 2
         count = owned.get(symbol, 0)
-        yield SpriteAt(x, y, _symbol(symbol, count > 0, pal), z=frame.PIECES)
+        yield SpriteAt(x, top, _symbol(symbol, count > 0, size, pal), z=frame.PIECES)
         if count > 1:
-            yield Circle(x + 22, y + 19, 6.2, pal.card, green, 1.2, z=frame.PIECES)
-            yield icons.number(str(count), x + 22, y + 19, SMALL, pal.card_ink, z=frame.PIECES)
+            x, top = x + 0.9 * size, top + 0.8 * size
+            yield Circle(x, top, 6.2, pal.card, pal.colours["green"], 1.2, z=frame.PIECES)
+            yield icons.number(str(count), x, top, SMALL, pal.card_ink, z=frame.PIECES)
     yield text_line(
-        left + width - 2,
+        left + width - 1,
         y + 16,
-        f"{len(owned)} of {SUPREMACY}",
+        f"{len(owned)} of {SUPREMACY}" if roomy else f"{len(owned)}/{SUPREMACY}",
         BODY,
-        57,
+        49 if roomy else 23,
         pal.ink if owned else pal.muted,
         anchor="end",
         weight="bold" if len(owned) >= 4 else "normal",
@@ -209,39 +198,45 @@ def _symbols(city: City, left: float, y: float, plan: Frame, pal: Palette) -> It
 
 
 @lru_cache(maxsize=64)
-def _symbol(name: str, owned: bool, pal: Palette) -> Sprite:
-    green = pal.colours["green"]
-    if owned:
-        disc = Circle(12, 12, 11.4, green)
-        return Sprite([disc, *icons.shapes(name, 4, 4, 16, "#f7fff2", green)])
-    disc = Circle(12, 12, 10.9, pal.panel, pal.panel_edge, 1)
-    return Sprite([disc, *icons.shapes(name, 4.5, 4.5, 15, pal.panel_edge, pal.panel)])
+def _symbol(name: str, owned: bool, size: float, pal: Palette) -> Sprite:
+    """A scientific symbol of a City; a pale one is still missing."""
+    green, r = pal.colours["green"], size / 2
+    ground, ink = (green, "#f7fff2") if owned else (pal.panel, pal.panel_edge)
+    disc = Circle(r, r, r - 0.6, ground, None if owned else ink, 1)
+    return Sprite([disc, *icons.shapes(name, size / 6, size / 6, size * 2 / 3, ink, ground)])
 
 
-def _tokens(
-    tokens: Sequence[ProgressToken], name: str, left: float, y: float, plan: Frame, pal: Palette
+def _chips(
+    state: GameState, player: str, left: float, y: float, width: float, pal: Palette
 ) -> Generator[Drawn, None, float]:
-    """The Progress tokens of the City, three in a row; gives the height they take."""
-    width = _width(plan) / 3
-    for i, token in enumerate(tokens):
-        yield SpriteAt(
-            left + i % 3 * width,
-            y + i // 3 * 27,
-            token_picture(token, plan, pal),
+    """Progress tokens and what a City has of Pantheon, in rows; gives the height they take."""
+    name = state.names["AB".index(player)]
+    wide = width / (3 if width > 260 else 2) - 3
+    found = [
+        SpriteAt(
+            0,
+            0,
+            _token_picture(token, wide, pal),
             hit=f"token:{token.id}",
             label=f"Progress token of {name}: {token_words(token)}",
             z=frame.PIECES,
         )
-    return (len(tokens) + 2) // 3 * 27 + (2 if tokens else 0)
-
-
-def token_picture(token: ProgressToken, plan: Frame, pal: Palette) -> Sprite:
-    """A Progress token of a City, with its name."""
-    return _token_picture(token, _width(plan) / 3 - 3, pal)
+        for token in state.city(player).progress
+    ]
+    found += pantheon.possessions(state, player, wide, pal)
+    x, start = left, y
+    for chip in found:
+        across = chip.bounds[2]
+        if x > left and x + across > left + width:
+            x, y = left, y + _CHIP
+        yield replace(chip, x=x, y=y)
+        x += across + 4
+    return y - start + _CHIP + 2 if found else 0.0
 
 
 @lru_cache(maxsize=128)
 def _token_picture(token: ProgressToken, width: float, pal: Palette) -> Sprite:
+    """A Progress token of a City, with its name."""
     found: list[Shape] = [
         Rect(0, 0, width, 26, pal.tag, pal.panel_edge, 1, 5),
         *cards.token_disc(token, 11, pal).shapes(1, 2),
@@ -254,105 +249,62 @@ def _token_picture(token: ProgressToken, width: float, pal: Palette) -> Sprite:
     return Sprite(found)
 
 
-def activated_to_come(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
-    """The cards of the Pantheon as they will lie in a City."""
-    yield from pantheon.activated_to_come(state, _width(plan), pal)
-
-
-def wonder_face(wonder: Wonder, plan: Frame, pal: Palette) -> Sprite:
-    """What is printed on a Wonder of a City."""
-    return cards.wonder_face(wonder, *_wonder_size(_width(plan)), pal)
-
-
-def wonder_ground(covered_by: str | None, plan: Frame, pal: Palette) -> Sprite:
-    """What a Wonder lies on; `covered_by` is the deck of the card under it when it stands."""
-    return cards.wonder_ground(*_wonder_size(_width(plan)), pal, covered_by=covered_by)
-
-
-def _column(plan: Frame) -> float:
-    """The width of a column of Buildings, with the bar beside them."""
-    return (_width(plan) - _GAP) / 2
-
-
-def _wonder_size(inside: float) -> tuple[float, float]:
-    return (inside - 4) / 2, _WONDER
-
-
 def _wonders(
     state: GameState,
     sites: Sequence[WonderSite],
     name: str,
     left: float,
     y: float,
-    plan: Frame,
+    inside: float,
     pal: Palette,
 ) -> Generator[Drawn, None, float]:
     """The Wonders of the City, two in a row; gives the height they take."""
-    width, height = _wonder_size(_width(plan))
-    for i, site in enumerate(sites):
-        x, top = left + i % 2 * (width + 4), y + i // 2 * (height + 4)
-        wonder = site.wonder
-        how = "built" if site.standing else "not built"
-        covered = (site.covered_by or "age") if site.standing else None
+    width, height = (inside - _GAP) / 2, _WONDER
+    count = max(len(sites), 4 if state.age == 0 else 0)
+    for i in range(count):
+        x, top = left + i % 2 * (width + _GAP), y + i // 2 * (height + _GAP)
+        if i >= len(sites):
+            yield Rect(x + 1, top + 1, width - 2, height - 2, None, pal.panel_edge, 1, 5)
+            middle, low, room = x + width / 2, top + height / 2 + 4, width - 12
+            words = "Wonder to come"
+            yield text_line(middle, low, words, BODY, room, pal.muted, anchor="middle")
+            continue
+        wonder, standing = sites[i].wonder, sites[i].standing
+        how = "built" if standing else "not built"
+        covered = (sites[i].covered_by or "age") if standing else None
         yield SpriteAt(
             x,
             top,
-            wonder_ground(covered, plan, pal),
+            cards.wonder_card(wonder, width, height, pal, covered_by=covered),
             hit=f"wonder:{wonder.id}",
             label=f"Wonder of {name}, {how}: {wonder_words(wonder)}",
             box=(x, top, width, height),
             z=frame.PIECES,
         )
-        yield SpriteAt(x, top, wonder_face(wonder, plan, pal), z=frame.PIECES)
-    for i in range(len(sites), 4 if state.age == 0 else 0):
-        x, top = left + i % 2 * (width + 4), y + i // 2 * (height + 4)
-        yield Rect(x + 1, top + 1, width - 2, height - 2, None, pal.panel_edge, 1, 5)
-        yield text_line(
-            x + width / 2,
-            top + height / 2 + 4,
-            "Wonder to come",
-            BODY,
-            width - 12,
-            pal.muted,
-            anchor="middle",
-        )
-    rows = 2 if state.age == 0 else (len(sites) + 1) // 2
-    return rows * (height + 4) + 4
+    return (count + 1) // 2 * (height + _GAP) + 4
 
 
-def _buildings(
-    city: City,
-    name: str,
-    left: float,
-    y: float,
-    room: float,
-    snake: int,
-    plan: Frame,
-    pal: Palette,
-) -> Iterator[Drawn]:
-    """The Buildings in two columns, by colour, all with their lasting effect in sight."""
+def _buildings(city: City, name: str, box: Box, snake: int, pal: Palette) -> Iterator[Drawn]:
+    """The Buildings in columns, by colour, all with their lasting effect in sight."""
+    left, y, inside, room = box
     stacks = {
         colour: _alike([card for card in city.buildings if card.colour == colour])
         for colour in _ORDER
     }
     if not any(stacks.values()):
-        yield text_line(
-            left + _width(plan) / 2,
-            y + 22,
-            "no buildings yet",
-            BODY,
-            _width(plan),
-            pal.muted,
-            anchor="middle",
-        )
+        middle = left + inside / 2
+        words = "no buildings yet"
+        yield text_line(middle, y + 22, words, BODY, inside, pal.muted, anchor="middle")
         return
-    width = _column(plan)
-    columns = _columns({colour: len(stack) for colour, stack in stacks.items()}, room, plan.pitch)
+    counts = {colour: len(stack) for colour, stack in stacks.items()}
+    columns = _columns(counts, room, 2)
+    if inside > 340 and min(pitch for _, pitch in columns) < _TIGHT:
+        columns = _columns(counts, room, 3)
+    width = (inside + _GAP) / len(columns) - _GAP
     for i, (shown, pitch) in enumerate(columns):
-        top = y
-        x = left + i * (width + _GAP)
+        x, top = left + i * (width + _GAP), y
         for colour in shown:
-            yield from _stack(stacks[colour], colour, name, x, top, width, pitch, snake, plan, pal)
+            yield from _stack(stacks[colour], colour, name, (x, top, width, pitch), snake, pal)
             top += len(stacks[colour]) * pitch + _GAP
 
 
@@ -363,22 +315,22 @@ def _alike(cards_: Sequence[Card]) -> list[tuple[Card, int]]:
     return [(first[name], count) for name, count in counts.items()]
 
 
-def _columns(counts: dict[str, int], room: float, widest: float) -> list[tuple[list[str], float]]:
-    """The colours of the left and the right column, each with the pitch of its rows.
+def _columns(counts: dict[str, int], room: float, count: int) -> list[tuple[list[str], float]]:
+    """The colours of each column from the left, each with the pitch of its rows.
 
-    A colour keeps its column as long as the rows of both have the widest pitch; then the columns
-    are cut where the fuller one is shortest.
+    A colour keeps its column as long as all rows have the widest pitch; then the columns are cut
+    where the fullest one is shortest.
     """
 
-    def cut(at: int) -> list[tuple[list[str], float]]:
+    def cut(at: tuple[int, ...]) -> list[tuple[list[str], float]]:
         found = []
-        for colours in (_ORDER[:at], _ORDER[at:]):
-            shown = [colour for colour in colours if counts[colour]]
+        for start, end in pairwise((0, *at, len(_ORDER))):
+            shown = [colour for colour in _ORDER[start:end] if counts[colour]]
             rows = sum(counts[colour] for colour in shown)
             each = (room - _GAP * (len(shown) - 1)) / max(rows, 1)
             # few sizes: strips of one size are drawn once and kept
-            short = ceil(max(0.0, widest - each) / _STEP)
-            found.append((shown, widest - short * _STEP))
+            short = ceil(max(0.0, _PITCH - each) / _STEP)
+            found.append((shown, _PITCH - short * _STEP))
         return found
 
     def tight(columns: list[tuple[list[str], float]]) -> float:
@@ -389,33 +341,29 @@ def _columns(counts: dict[str, int], room: float, widest: float) -> list[tuple[l
             sum(counts[colour] * pitch + _GAP for colour in shown) for shown, pitch in columns
         )
 
-    usual = cut(_LEFT)
-    if tight(usual) >= widest:
+    usual = cut(tuple(len(_ORDER) * i // count for i in range(1, count)))
+    if tight(usual) >= _PITCH:
         return usual
-    ways = (cut(at) for at in range(len(_ORDER) + 1))
-    return max(ways, key=lambda columns: (tight(columns), -tall(columns)))
+    ways = combinations_with_replacement(range(len(_ORDER) + 1), count - 1)
+    return max(map(cut, ways), key=lambda columns: (tight(columns), -tall(columns)))
 
 
 def _stack(
     stack: Sequence[tuple[Card, int]],
     colour: str,
     name: str,
-    x: float,
-    y: float,
-    width: float,
-    pitch: float,
+    place: Box,
     snake: int,
-    plan: Frame,
     pal: Palette,
 ) -> Iterator[Drawn]:
     """The Buildings of one colour, with a bar that names the colour and counts them.
 
-    Beside the card with the number `snake` lies the opponent's Snake.
+    `place` is the corner, the width and the pitch of the rows. Beside the card with the number
+    `snake` lies the opponent's Snake.
     """
+    x, y, width, pitch = place
     total = sum(count for _, count in stack)
     yield SpriteAt(x, y, _bar(colour, len(stack), total, pitch, pal))
-    # a column that moves together once keeps its strips: each then covers the edge of the last
-    strip_height = pitch - 1 + (plan.pitch - pitch) % (2 * _STEP)
     for i, (card, count) in enumerate(stack):
         top = y + i * pitch
         bitten = card.index == snake
@@ -426,14 +374,14 @@ def _stack(
         if bitten:
             label += "; the Snake lies on it"
             sprite = icons.icon("snake", 16, pal.ink, pal.panel)
-            yield SpriteAt(x + width - 16, top + (strip_height - 16) / 2, sprite, z=frame.PIECES)
+            yield SpriteAt(x + width - 16, top + (pitch - 17) / 2, sprite, z=frame.PIECES)
         yield SpriteAt(
             x + _BAR + 1,
             top,
-            cards.card_strip(card, wide, strip_height, pal, count),
+            cards.card_strip(card, wide, pitch - 1, pal, count),
             hit=f"card:{card.id}",
             label=label,
-            box=(x + _BAR + 1, top, width - _BAR - 1, min(strip_height, pitch)),
+            box=(x + _BAR + 1, top, width - _BAR - 1, pitch - 1),
             z=frame.PIECES,
         )
 

@@ -15,7 +15,7 @@ from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, Sp
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.tray import TrayCard, tray_of_cards
-from duel_nb.catalog import CATALOG, Conspiracy, Figure, in_words
+from duel_nb.catalog import Conspiracy, Figure, in_words
 from duel_nb.engine import City, GameState
 from duel_nb.engine.state.city import ConspiracySite
 from duel_nb.engine.state.tables import EMPTY
@@ -250,13 +250,14 @@ def _small(tucked: bool, triggered: bool) -> Sprite:
 def in_front(
     state: GameState, player: str, left: float, y: float, width: float, pal: Palette
 ) -> Generator[Drawn, None, float]:
-    """The Conspiracies in front of a player, two in a row; gives the height they take."""
+    """The Conspiracies in front of a player, two in a row where they fit; gives the height."""
     if state.senate is None:
         return 0.0
     sites = known_city(state, player).conspiracies
-    pitch = width / 2
+    across = 2 if width > 250 else 1
+    pitch = width / across
     for number, site in enumerate(sites):
-        x, top = left + number % 2 * pitch, y + number // 2 * (_SITE + 2)
+        x, top = left + number % across * pitch, y + number // across * (_SITE + 2)
         yield SpriteAt(
             x,
             top,
@@ -274,7 +275,7 @@ def in_front(
             box=(x, top, pitch - 3, _SITE),
             z=frame.PIECES,
         )
-    rows = -(-len(sites) // 2)
+    rows = -(-len(sites) // across)
     return rows * (_SITE + 2) + 3 if rows else 0.0
 
 
@@ -355,12 +356,6 @@ def offered(state: GameState) -> tuple[Conspiracy, ...]:
         return ()
     found = (action.conspiracy for action in state.legal_actions())
     return tuple(dict.fromkeys(card for card in found if card is not None))
-
-
-def faces(pal: Palette) -> Iterator[Sprite]:
-    """Every Conspiracy as it would lie in a tray to choose from: which there are is secret."""
-    for card in CATALOG.conspiracies:
-        yield _face_to_choose(card, pal)
 
 
 def _face_to_choose(card: Conspiracy, pal: Palette) -> Sprite:

@@ -8,52 +8,29 @@ from typing import Final
 from duel_nb.boards.drawing import cards
 from duel_nb.boards.drawing.labels import wonder_words
 from duel_nb.boards.drawing.palettes import TITLE, Palette
-from duel_nb.boards.drawing.shapes import (
-    Drawn,
-    Sprite,
-    SpriteAt,
-    text_line,
-)
+from duel_nb.boards.drawing.shapes import Drawn, SpriteAt, text_line
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
-from duel_nb.catalog import Wonder
 from duel_nb.engine import GameState
 
-_OFFER_GAP: Final = 10.0
+_GAP: Final = 10.0
 
 
 def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The Wonders on offer, two in a row."""
-    width, height, gap = *_offer_size(plan), _OFFER_GAP
-    top = plan.structure_y + 30
-    yield text_line(
-        plan.place_middle,
-        plan.structure_y + 16,
-        "Wonders on offer",
-        TITLE,
-        plan.place_width,
-        pal.ink,
-        weight="bold",
-        anchor="middle",
-    )
+    left, top, room, tall = plan.structure
+    middle, ink = left + room / 2, pal.ink
+    words = "Wonders on offer"
+    yield text_line(middle, top + 18, words, TITLE, room, ink, weight="bold", anchor="middle")
+    width, height = (room - _GAP - 2) / 2, min(150.0, (tall - 30 - _GAP) / 2)
     for i, wonder in enumerate(state.offered):
-        x = plan.centre + 1 + i % 2 * (width + gap)
-        y = top + i // 2 * (height + gap)
+        x, y = left + 1 + i % 2 * (width + _GAP), top + 30 + i // 2 * (height + _GAP)
         yield SpriteAt(
             x,
             y,
-            wonder_on_offer(wonder, plan, pal),
+            cards.wonder_offer(wonder, width, height, pal),
             hit=f"wonder:{wonder.id}",
             label=f"Wonder on offer: {wonder_words(wonder)}",
             box=(x, y, width, height),
             z=frame.PIECES,
         )
-
-
-def wonder_on_offer(wonder: Wonder, plan: Frame, pal: Palette) -> Sprite:
-    """A Wonder on offer."""
-    return cards.wonder_offer(wonder, *_offer_size(plan), pal)
-
-
-def _offer_size(plan: Frame) -> tuple[float, float]:
-    return (plan.place_width - _OFFER_GAP - 2) / 2, 126.0

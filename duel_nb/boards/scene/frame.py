@@ -1,41 +1,28 @@
-"""Where things are on the board: one place for every measure, in logical pixels."""
+"""Where things are on the board: a box for every part of each layout, in logical pixels."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from math import inf
+from functools import lru_cache
 from typing import Final
 
+from duel_nb.boards.drawing.shapes import Box
 from duel_nb.catalog import Layout
 from duel_nb.engine import GameState
 
 MARGIN: Final = 8.0
-
-STATUS_Y: Final = 8.0
-TRACK_Y: Final = 58.0
-TOKENS_Y: Final = 126.0
-"""Where the Progress tokens begin, and on a narrow board the structure beside them."""
-
-_STRUCTURE_HEIGHT: Final = 464.0
-"""How tall the structure of a wide board is."""
+_GAP: Final = 6.0
+_STATUS: Final = 44.0
+_TRACK: Final = 58.0
+_TOKENS: Final = 64.0
+_NAMED: Final = 322.0
+"""The width in which the Progress tokens have room for their names."""
 _FOOT: Final = 24.0
 """How much of a covered card lies under those on it, at least."""
-_TOKENS_HEIGHT: Final = 74.0
-
-PANTHEON: Final = 126.0
-"""How much lower everything below the status lies when there is a Pantheon."""
-
-SENATE: Final = 168.0
-"""How much lower the structure lies when there is a Senate above it."""
-_SENATE_SAVES: Final = 28.0
-"""How much less tall the structure of a wide board is then."""
-
-_NARROW_HEIGHT: Final = 436.0
-"""How tall the structure of a narrow board is, in every Age: the Cities below it stay in place."""
-_CITY: Final = 720.0
-_CITY_PANTHEON: Final = 160.0
-_CITY_AGORA: Final = 70.0
-"""How tall a City of a narrow board becomes in nearly every game, and what the expansions add."""
+_LARGEST: Final = 62.0
+"""Half the distance between neighbours in the structure, at most."""
+CARD_GAP: Final = 4.0
 
 # levels of painting, lowest first; the rows of the structure take one each from ROWS on
 GROUND: Final = 0
@@ -45,35 +32,6 @@ LIGHT: Final = 28
 OVER: Final = 30
 TRAY: Final = 40
 MARKS: Final = 60
-
-CARD_GAP: Final = 4.0
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """How tall a board is at least: a live one must not jump at every action.
-
-    Attributes:
-        height: what it has already; it is taller where its position needs more.
-        air: how much more it takes below its Cities when it has to grow.
-    """
-
-    height: float = 0.0
-    air: float = 0.0
-
-
-AIR: Final = 52.0
-"""Room for two more rows of Buildings."""
-
-
-def extra(state: GameState) -> float:
-    """How much lower everything below the status lies than on the base board."""
-    return PANTHEON if state.pantheon is not None else 0.0
-
-
-def below_senate(state: GameState) -> float:
-    """How much lower the structure, and what lies in its place, is because of the Senate."""
-    return SENATE if state.senate is not None else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,160 +64,207 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The measures of one layout of the board.
+    """A box (x, y, width, height) for every part of the board in one layout.
 
     Attributes:
-        name: "wide" or "narrow".
+        name: of the layout.
         width: of the board.
-        panel: width of a City.
-        pitch: from one Building of a City to the next.
+        height: of the board at most; a small position leaves out what lies empty below it.
+        status: whose turn it is.
+        track: the military track.
+        tokens: the Progress tokens on the board.
+        pile: the discard pile.
+        structure: the structure, and what lies in its place.
+        cities: the Cities of A and B; where they are folded, what stays in sight of them.
+        pantheon: the Pantheon; None in a game without it.
+        senate: the Senate; None in a game without it.
     """
 
     name: str
     width: float
-    panel: float
-    pitch: float
+    height: float
+    status: Box
+    track: Box
+    tokens: Box
+    pile: Box
+    structure: Box
+    cities: tuple[Box, Box]
+    pantheon: Box | None
+    senate: Box | None
 
     @property
-    def beside(self) -> bool:
-        """Whether the Cities lie beside the middle of the board; else they lie below it."""
-        return self.name == "wide"
+    def open_city(self) -> Box:
+        """Where a folded City lies open: over the structure and what is below it."""
+        x, y, width, _ = self.structure
+        return x, y, width, self.tokens[1] + self.tokens[3] - y
 
     @property
-    def left(self) -> float:
-        """Left edge of the City of A."""
-        return MARGIN
+    def folded(self) -> bool:
+        """Whether a City is a strip that opens in place of the structure."""
+        return self.name == "phone"
 
-    @property
-    def right(self) -> float:
-        """Left edge of the City of B."""
-        return self.width - MARGIN - self.panel
-
-    @property
-    def centre(self) -> float:
-        """Left edge of status, Pantheon, military track and Senate."""
-        return MARGIN + (self.panel + MARGIN if self.beside else 0.0)
-
-    @property
-    def centre_width(self) -> float:
-        """Width of status, Pantheon, military track and Senate."""
-        return self.width - 2 * self.centre
-
-    @property
-    def middle(self) -> float:
-        """The middle of the board across."""
-        return self.width / 2
-
-    @property
-    def tokens_width(self) -> float:
-        """Width of the column of Progress tokens beside the structure; 0 when they lie above it."""
-        return 0.0 if self.beside else 150.0
-
-    @property
-    def tokens_x(self) -> float:
-        """Left edge of that column."""
-        return self.width - MARGIN - self.tokens_width
-
-    @property
-    def place_width(self) -> float:
-        """Width of the structure and of what lies in its place; it begins at `centre`."""
-        return self.centre_width - (0.0 if self.beside else self.tokens_width + MARGIN)
-
-    @property
-    def place_middle(self) -> float:
-        """The middle of the structure across."""
-        return self.centre + self.place_width / 2
-
-    @property
-    def structure_y(self) -> float:
-        """Top of the structure on the base board."""
-        return TOKENS_Y + (_TOKENS_HEIGHT if self.beside else 0.0)
-
-    def room(self, state: GameState) -> float:
-        """How tall the structure, or what lies in its place, may be."""
-        return self.structure_room(agora=state.senate is not None)
-
-    def structure_room(self, *, agora: bool) -> float:
-        """How tall the structure of an Age may be, with or without a Senate above it."""
-        if self.beside:
-            return _STRUCTURE_HEIGHT - (_SENATE_SAVES if agora else 0.0)
-        return _NARROW_HEIGHT
-
-    def city_y(self, state: GameState) -> float:
-        """Top of the Cities."""
-        if self.beside:
-            return MARGIN
-        return self.structure_y + extra(state) + below_senate(state) + self.room(state) + MARGIN
-
-    def tallest(self, state: GameState) -> float:
-        """How tall the board for a position is at most."""
-        if not self.beside:
-            return inf  # the Cities take what they need
-        top = self.structure_y + extra(state) + below_senate(state)
-        return top + self.room(state) + MARGIN
-
-    def canvas(self, state: GameState) -> float:
-        """How tall the canvas of a live board is: the board grows on it without being sent again.
-
-        A narrow board may become taller still.
-        """
-        if self.beside:
-            return self.tallest(state)
-        more = _CITY_PANTHEON if state.pantheon is not None else 0.0
-        more += _CITY_AGORA if state.senate is not None else 0.0
-        return self.city_y(state) + _CITY + more
-
-    def room_for(self, state: GameState) -> Room:
-        """The room of a live board that begins with a position.
-
-        With the draft a whole game begins: its board has the height of the structures at once.
-        """
-        whole = self.beside and not state.age
-        return Room(self.tallest(state) if whole else 0.0, AIR)
-
-    def buildings(self, state: GameState, top: float) -> float:
-        """How tall the Buildings of a City that begin at `top` may be."""
-        return self.tallest(state) - MARGIN - 6 - top
-
-    def grid(self, layout: Layout, top: float, room: float) -> Grid:
-        """The places for a layout, as large as the middle of the board allows.
-
-        Args:
-            layout: which cards lie where.
-            top: y of the far row.
-            room: how tall the structure may be.
-        """
-        columns = [column for row in layout.rows for column in row]
-        first, last = min(columns), max(columns)
-        halves = last - first + 2
-        half = min(self.place_width / halves, self.place_width / 12)
-        rows = len(layout.rows)
-        # a covered card keeps its upper part in sight; few rows leave room for larger cards
-        step = (room - _FOOT) // rows  # whole pixels: cards of one size are drawn once and kept
-        return Grid(
-            half=half,
-            step=step,
-            width=2 * half - CARD_GAP,
-            height=room - step * (rows - 1),
-            first=first,
-            left=self.place_middle - halves * half / 2,
-            top=top,
-        )
+    def city(self, player: str) -> Box:
+        """The box of the City of "A" or "B"."""
+        return self.cities["AB".index(player)]
 
 
-WIDE: Final = Frame("wide", 1180.0, 292.0, 25.0)
-"""The Cities beside the middle."""
-NARROW: Final = Frame("narrow", 760.0, 368.0, 22.0)
-"""The Cities below it, for a page with less room."""
-FRAMES: Final = {one.name: one for one in (WIDE, NARROW)}
+def grid(layout: Layout, box: Box) -> Grid:
+    """The places for the cards of a layout, as large as a box allows."""
+    left, top, width, height = box
+    columns = [column for row in layout.rows for column in row]
+    first, last = min(columns), max(columns)
+    halves = last - first + 2
+    half = min(width / halves, max(width / 12, _LARGEST))
+    rows = len(layout.rows)
+    # a covered card keeps its upper part in sight; whole pixels: cards of one size are drawn once
+    step = (height - _FOOT) // rows
+    return Grid(
+        half=half,
+        step=step,
+        width=2 * half - CARD_GAP,
+        height=height - step * (rows - 1),
+        first=first,
+        left=left + (width - halves * half) / 2,
+        top=top,
+    )
 
 
-def of(layout: str) -> Frame:
-    """The measures of a layout.
+# -- the layouts -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Beside:
+    """The measures of a layout with the Cities beside the structure.
+
+    Attributes:
+        city: how wide a City is.
+        centre: how wide the structure is, with all that lies above it.
+        column: how wide the Pantheon and the Senate are, beside the structure.
+        height: of the board without expansions, and with one or both.
+    """
+
+    city: float
+    centre: float
+    column: float
+    height: tuple[float, float]
+
+
+_BESIDE: Final = {
+    "wide": _Beside(284, 540, 214, (600, 668)),
+    "narrow": _Beside(270, 444, 214, (680, 820)),
+}
+_PHONE: Final = 400.0
+LAYOUTS: Final = (*_BESIDE, "phone")
+_STEADY: Final = 1.04
+"""How much larger another layout has to come out before a board changes."""
+_PHONE_BELOW: Final = 600.0
+"""A page less wide than this has the layout of a phone."""
+
+
+def of(layout: str, state: GameState) -> Frame:
+    """The boxes of a layout in the game of a position.
 
     Raises:
         ValueError: there is no such layout.
     """
-    if layout not in FRAMES:
-        raise ValueError(f"A layout is one of {', '.join(map(repr, FRAMES))}, not {layout!r}.")
-    return FRAMES[layout]
+    known(layout)
+    return _frame(layout, state.pantheon is not None, state.senate is not None)
+
+
+def known(layout: str) -> None:
+    """Make sure that there is such a layout.
+
+    Raises:
+        ValueError: there is none.
+    """
+    if layout not in LAYOUTS:
+        raise ValueError(f"A layout is one of {', '.join(map(repr, LAYOUTS))}, not {layout!r}.")
+
+
+def best(width: float, height: float, state: GameState, now: str = "") -> str:
+    """The layout in which the board comes out largest in a place of a page.
+
+    Args:
+        width: of the place, in pixels of the page.
+        height: of the place, in pixels of the page.
+        state: a position of the game.
+        now: the layout that the board has: it changes only where that is worth it.
+    """
+    if width < _PHONE_BELOW:
+        return "phone"
+
+    def scale(layout: str) -> float:
+        plan = of(layout, state)
+        return min(width / plan.width, height / plan.height) * (_STEADY if layout == now else 1)
+
+    return max(_BESIDE, key=scale)
+
+
+@lru_cache(maxsize=16)
+def _frame(name: str, pantheon: bool, agora: bool) -> Frame:
+    return (_phone if name == "phone" else _beside)(name, pantheon, agora)
+
+
+def _beside(name: str, pantheon: bool, agora: bool) -> Frame:
+    """The Cities beside the structure, Pantheon and Senate in a column between."""
+    plan, more = _BESIDE[name], pantheon or agora
+    height = plan.height[more]
+    tall = height - 2 * MARGIN
+    left = 2 * MARGIN + plan.city
+    column = left + plan.centre + MARGIN
+    right = column + (plan.column + MARGIN if more else 0)
+    heights = _STATUS, _TRACK, _TOKENS
+    status, track, row = _stacked(left, plan.centre, heights)
+    below = row[1] + row[3] + _GAP
+    upper = tall * 0.54 if agora else tall
+    lower = MARGIN + (upper + _GAP if pantheon else 0)
+    return Frame(
+        name,
+        right + plan.city + MARGIN,
+        height,
+        status,
+        track,
+        *_split(row, max(0.66 * plan.centre, _NAMED)),
+        structure=(left, below, plan.centre, height - MARGIN - below),
+        cities=((MARGIN, MARGIN, plan.city, tall), (right, MARGIN, plan.city, tall)),
+        pantheon=(column, MARGIN, plan.column, upper) if pantheon else None,
+        senate=(column, lower, plan.column, height - MARGIN - lower) if agora else None,
+    )
+
+
+def _phone(name: str, pantheon: bool, agora: bool) -> Frame:
+    """Everything below one another, the Cities as strips."""
+    heights = [_STATUS, _TRACK, 372.0 + 36 * (pantheon + agora), 48.0, 74.0, 74.0]
+    heights += [218.0] * pantheon + [316.0] * agora
+    boxes = [*_stacked(MARGIN, _PHONE - 2 * MARGIN, heights)]
+    status, track, structure, row, *cities = boxes[:6]
+    return Frame(
+        name,
+        _PHONE,
+        boxes[-1][1] + boxes[-1][3] + MARGIN,
+        status,
+        track,
+        *_split(row, 0.6 * row[2]),
+        structure=structure,
+        cities=(cities[0], cities[1]),
+        pantheon=boxes[6] if pantheon else None,
+        senate=boxes[-1] if agora else None,
+    )
+
+
+def _stacked(left: float, width: float, heights: Iterable[float]) -> Iterator[Box]:
+    """Boxes below one another from the top of the board."""
+    y = MARGIN
+    for height in heights:
+        yield left, y, width, height
+        y += height + _GAP
+
+
+def _split(box: Box, first: float) -> tuple[Box, Box]:
+    """A box cut in two side by side."""
+    x, y, width, height = box
+    return (x, y, first, height), (x + first + _GAP, y, width - first - _GAP, height)
+
+
+WIDEST: Final = max(_frame(layout, True, True).width for layout in LAYOUTS)
+"""How wide a board is at most."""

@@ -127,21 +127,15 @@ def _flags(board: Scene, state: GameState, changed: Iterable[str], pal: Palette)
         if target is None or (tray is not None and overlap(target.box, tray.box)):
             continue  # a sign on the tray would be about what lies under it
         x, y, width, height = _pawn(target.box, state) if hit == "track" else target.box
-        outline = board.outline(hit)
-        if outline is None:
-            yield Rect(x, y, width, height, None, pal.news, 2, z=frame.MARKS)
-        else:
-            yield Polygon(outline, None, pal.news, 2, z=frame.MARKS)
-            (x, y), (right, low) = outline[0], outline[1]
-            width, y = right - x, (y + low) / 2
+        yield Rect(x, y, width, height, None, pal.news, 2, z=frame.MARKS)
         # in the middle of the upper edge, where no cost and no chain symbol lies
         star = _star(13.0, pal.news, pal.panel)
         yield SpriteAt(x + width / 2 - 6.5, y - 6.5, star, z=frame.MARKS)
 
 
 def _pawn(track: Box, state: GameState) -> Box:
-    left, width = track_space(state.pawn, track[0], track[2])
-    return left - 4, track[1] - 2, width + 8, 40.0
+    left, top, width, height = track_space(state.pawn, track)
+    return left - 4, top - 10, width + 8, height + 16
 
 
 @lru_cache(maxsize=64)
@@ -180,4 +174,4 @@ def _tags(board: Scene, state: GameState, pal: Palette) -> Iterator[Drawn]:
         x, y, width, height = target.box
         tag = price_tag(price.coins, bool(price.chain), price.affordable, pal)
         across = width - tag.bounds[2] - 2 if price.hit.startswith("wonder:") else 3.0
-        yield SpriteAt(x + across, y + height - tag.bounds[3] - 3, tag, z=frame.MARKS)
+        yield SpriteAt(x + across, y + height - tag.bounds[3] - 2, tag, z=frame.MARKS)

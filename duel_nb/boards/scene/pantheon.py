@@ -1,12 +1,8 @@
-"""Pantheon on the board: the Pantheon, what Cities have of it, its choices, its draft.
-
-Everything in the middle is drawn where the base board has it; `scene` moves what lies below the
-Pantheon down by `frame.PANTHEON`.
-"""
+"""Pantheon on the board: the Pantheon, what Cities have of it, its choices, its draft."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from math import floor
 from typing import Final
@@ -30,12 +26,21 @@ from duel_nb.boards.drawing.mythology import (
     token_name,
 )
 from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, text_width
-from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt, text_line
+from duel_nb.boards.drawing.shapes import (
+    Box,
+    Circle,
+    Drawn,
+    Rect,
+    Shape,
+    Sprite,
+    SpriteAt,
+    text_line,
+)
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.table import structure, track_space
 from duel_nb.boards.scene.tray import TrayCard, tray_of_cards
-from duel_nb.catalog import CATALOG, Divinity, Gate, ProgressToken, Wonder
+from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState
 from duel_nb.engine.effects.divinities import PUT_BACK
 from duel_nb.engine.rules.prices import price_of_activation
@@ -43,7 +48,7 @@ from duel_nb.engine.state.pantheon import Pantheon, pantheon_card
 from duel_nb.engine.state.tables import MYTHOLOGIES
 
 _TILE: Final = (88.0, 56.0)
-"""A Divinity in a tray, and the smallest one in the Pantheon."""
+"""A Divinity in a tray."""
 _DECK: Final = 30.0
 _NAME: Final = 11.75
 """The type in which the name of each Mythology fits on its deck."""
@@ -134,62 +139,40 @@ def _aside(state: GameState, mythology: str) -> list[str]:
 
 
 def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) -> Iterator[Drawn]:
-    """The row of six spaces with the price for each player, and the Mythology decks below.
+    """The six spaces with the price for each player, and the Mythology decks below.
 
     Not worked out, the prices are the printed numbers, and nothing says who can pay them.
     """
     board = known(state)
-    if board is None:
+    if board is None or plan.pantheon is None:
         return
-    left, top = plan.centre, frame.TRACK_Y
-    yield Rect(
-        left,
-        top,
-        plan.centre_width,
-        frame.PANTHEON - 6,
-        pal.panel,
-        pal.panel_edge,
-        1,
-        8,
-        label="The Pantheon",
-    )
-    pitch = _pitch(plan)
-    width, height = _card_size(plan)
+    yield Rect(*plan.pantheon, pal.panel, pal.panel_edge, 1, 8, label="The Pantheon")
+    left, top, width, height = plan.pantheon
+    across = 2 if width < 300 else 3
+    beside = across if height < 500 else 1
+    pitch = (width - 4) / across
+    rows, decks = -(-len(board.spaces) // across), -(-len(MYTHOLOGIES) // beside)
+    step = (height - 8 - decks * (_DECK + 4)) / rows
+    card = floor(pitch - 6), floor(step - 28)
     for space in range(len(board.spaces)):
-        x, y = left + 2 + space * pitch + (pitch - width) / 2, top + 5
-        yield from _space(state, board, space, x, y, width, pal, worked_out)
-        # a little apart from the card and the deck, which stay when the turn passes
-        yield from _prices(state, board, space, x, y + height + 2.5, width, pal, worked_out)
-    pitch = (plan.centre_width - 4) / len(MYTHOLOGIES)
+        x, y = left + 2 + space % across * pitch + 3, top + 6 + space // across * step
+        yield from _space(state, board, space, (x, y, *card), pal, worked_out)
+        yield from _prices(state, board, space, (x, y + card[1] + 2, *card), pal, worked_out)
+    pitch = (width - 4) / beside
     for i, mythology in enumerate(MYTHOLOGIES):
-        yield from _deck(state, mythology, left + 4 + i * pitch, top + 86, pitch - 4, pal)
-
-
-def token_on_enki(token: ProgressToken, pal: Palette) -> Sprite:
-    """A Progress token that lies on Enki."""
-    return cards.token_disc(token, 13.5, pal)
-
-
-def _pitch(plan: Frame) -> float:
-    """From one space of the Pantheon to the next."""
-    return (plan.centre_width - 4) / len(CATALOG.pantheon_spaces)
-
-
-def _card_size(plan: Frame) -> tuple[float, float]:
-    return floor(_pitch(plan) - 5), _TILE[1]
+        x, y = left + 5 + i % beside * pitch, top + 6 + rows * step + i // beside * (_DECK + 4)
+        yield from _deck(state, mythology, x, y, pitch - 6, pal)
 
 
 def _space(
     state: GameState,
     board: Pantheon,
     space: int,
-    x: float,
-    y: float,
-    width: float,
+    place: Box,
     pal: Palette,
     worked_out: bool,
 ) -> Iterator[Drawn]:
-    height = _TILE[1]
+    x, y, width, height = place
     card, mythology = board.cards[space], board.mythologies[space]
     hit, label = f"space:{space + 1}", space_words(state, space, worked_out)
     box = (x, y, width, height + 22)
@@ -225,7 +208,7 @@ def _space(
             yield SpriteAt(
                 first + 1 + i * 29,
                 y + 6,
-                token_on_enki(token, pal),
+                cards.token_disc(token, 13.5, pal),
                 hit=f"token:{token.id}",
                 label=f"Progress token on Enki: {token_words(token)}",
                 z=frame.PIECES + 1,
@@ -236,9 +219,7 @@ def _prices(
     state: GameState,
     board: Pantheon,
     space: int,
-    x: float,
-    y: float,
-    width: float,
+    place: Box,
     pal: Palette,
     worked_out: bool,
 ) -> Iterator[Drawn]:
@@ -250,6 +231,7 @@ def _prices(
     if worked_out and board.open and state.outcome is None:
         turn, city = state.active, state.cities[state.active]
         fits = price_of_activation(state, turn, board.spaces[space], city.offerings) <= city.purse
+    x, y, width, _ = place
     yield SpriteAt(x, y, _price_plates(shown, width, turn, fits, pal), z=frame.PIECES)
 
 
@@ -302,16 +284,16 @@ def _deck(
         hit=f"deck:{mythology}",
         label=f"{first} deck: {second}",
     )
-    yield Rect(x + 3, y + 3, 22, _DECK - 6, colour, radius=4, z=frame.PIECES)
-    yield SpriteAt(x + 5, y + 6, icons.icon(mythology, 18, PALE, colour), z=frame.PIECES)
-    room = width - 29
+    yield Rect(x + 3, y + 4, 20, _DECK - 8, colour, radius=4, z=frame.PIECES)
+    yield SpriteAt(x + 4.5, y + 6.5, icons.icon(mythology, 17, PALE, colour), z=frame.PIECES)
+    room = width - 28
     # the lines stand apart: what is known of a deck changes with the player who looks
-    yield text_line(x + 28, y + 11, first, _NAME, room, pal.ink)
+    yield text_line(x + 27, y + 11, first, _NAME, room, pal.ink, smallest=_LEAST)
     if text_width(second, _LEAST) > room:  # the tray over the structure names those aside
         aside = _aside(state, mythology)
         short = f"{second.partition(',')[0]}, {len(aside)} aside"
         second = short if aside else second.replace("top: ", "")
-    yield text_line(x + 28, y + 26, second, SMALL, room, pal.muted, smallest=_LEAST)
+    yield text_line(x + 27, y + 26, second, SMALL, room, pal.muted, smallest=_LEAST)
 
 
 # -- the military track ------------------------------------------------------------------------
@@ -321,10 +303,9 @@ def on_track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """Minerva, and while she is being placed the spaces for her."""
     if state.pantheon is None:
         return
-    top = frame.TRACK_Y + 8
     at = state.pantheon.minerva
     if at is not None:
-        left, width = track_space(at, plan.centre, plan.centre_width)
+        left, top, width, _ = track_space(at, plan.track)
         yield SpriteAt(
             left + width / 2 - 12,
             top,
@@ -336,12 +317,12 @@ def on_track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     if state.decisions and state.decisions[-1].kind == "minerva":
         for action in state.legal_actions():
             at = action.subject - CATALOG.capital
-            left, width = track_space(at, plan.centre, plan.centre_width)
+            left, top, width, height = track_space(at, plan.track)
             yield Rect(
                 left + 2,
                 top,
                 width - 4,
-                24,
+                height,
                 None,
                 hit=f"track:{signed(at)}",
                 label=f"Space {signed(at)} of the military track",
@@ -360,88 +341,53 @@ def tokens_words(state: GameState, player: str) -> str:
     return f"Tokens of {name}: {listed(token_name(token) for token in tokens) or 'none'}"
 
 
-def token_picture(token: str | int) -> Sprite:
-    """A Mythology or Offering token of a City."""
-    if isinstance(token, str):
-        return mythology_token(token, 27.0)
-    return offering_token(token, 27.0)
-
-
-def possessions(
-    state: GameState,
-    player: str,
-    left: float,
-    y: float,
-    width: float,
-    pal: Palette,
-) -> Generator[Drawn, None, float]:
-    """What a City has of Pantheon: tokens, and activated cards; gives their height."""
+def possessions(state: GameState, player: str, width: float, pal: Palette) -> Iterator[SpriteAt]:
+    """What a City has of Pantheon, each thing at the origin: tokens, and cards of a width."""
     city = state.city(player)
     tokens: tuple[str | int, ...] = (*city.mythology_tokens, *city.offering_tokens)
-    start = y
     if tokens:
-        yield Rect(
-            left,
-            y,
-            min(width, len(tokens) * 34.5),
-            28,
-            None,
-            hit=f"tokens:{player}",
-            label=tokens_words(state, player),
-        )
-        for i, token in enumerate(tokens):
-            yield SpriteAt(left + 2 + i * 34.5, y + 0.5, token_picture(token), z=frame.PIECES)
-        y += 31
-    pitch = width / 3
-    for i, card in enumerate(city.activated):
+        hit, label = f"tokens:{player}", tokens_words(state, player)
+        yield SpriteAt(0, 0, _row_of_tokens(tokens), hit=hit, label=label, z=frame.PIECES)
+    for card in city.activated:
         label = f"Activated by {state.names['AB'.index(player)]}: {card_words(card)}"
         coins = city.astarte if card.id == "astarte" else None
         if coins is not None:
             label += f"; {plural(coins, 'coin')} on it"
-        yield SpriteAt(
-            left + i % 3 * pitch,
-            y + i // 3 * 27,
-            _activated_picture(card, coins, width, pal),
-            hit=card_hit(card),
-            label=label,
-            z=frame.PIECES,
+        picture = _activated_picture(card, coins, width, pal)
+        yield SpriteAt(0, 0, picture, hit=card_hit(card), label=label, z=frame.PIECES)
+
+
+@lru_cache(maxsize=64)
+def _row_of_tokens(tokens: tuple[str | int, ...]) -> Sprite:
+    """Mythology and Offering tokens of a City side by side."""
+    found: list[Shape] = []
+    for i, token in enumerate(tokens):
+        one = (
+            mythology_token(token, 26.0) if isinstance(token, str) else offering_token(token, 26.0)
         )
-    y += (len(city.activated) + 2) // 3 * 27
-    return y - start + (2 if y > start else 0)
-
-
-def activated_to_come(state: GameState, inside: float, pal: Palette) -> Iterator[Sprite]:
-    """The cards that lie open in the Pantheon as they will lie in a City that is so wide inside."""
-    board = known(state)
-    if board is not None and board.open:
-        for card in board.cards:
-            if card is not None:
-                coins = card.coins_on_card if isinstance(card, Divinity) else 0
-                yield _activated_picture(card, coins or None, inside, pal)
+        found += one.shapes(i * 29.0, 0)
+    return Sprite(found)
 
 
 @lru_cache(maxsize=128)
 def _activated_picture(
-    card: Divinity | Gate, coins: int | None, inside: float, pal: Palette
+    card: Divinity | Gate, coins: int | None, width: float, pal: Palette
 ) -> Sprite:
-    """An activated card in a City that is so wide inside; `coins` lie on Astarte."""
-    width = inside / 3 - 3
+    """An activated card in a City; `coins` lie on Astarte."""
     found: list[Shape] = [
-        Rect(0, 0, width, 25, pal.tag, pal.panel_edge, 1, 5),
-        *card_sign(card, 20).shapes(2, 2.5),
+        Rect(0, 0, width, 26, pal.tag, pal.panel_edge, 1, 5),
+        *card_sign(card, 20).shapes(2, 3),
     ]
     room = width - 26
     if coins is not None:
-        found += icons.coin(str(coins), 19).shapes(width - 21, 3)
+        found += icons.coin(str(coins), 19).shapes(width - 21, 3.5)
         room -= 19
     name = card.name.removeprefix("The ")
-    return Sprite([*found, text_line(24, 17, name, BODY, room, pal.card_ink)])
+    return Sprite([*found, text_line(24, 17, name, BODY, room, pal.card_ink, smallest=_LEAST)])
 
 
 # -- the draft with the structure in sight -------------------------------------------------------
 
-_OFFERED: Final = 84.0
-"""How tall a Wonder on offer is."""
 _NOTES: Final = {
     None: "on offer",
     "conspire": "drafted: conspire",
@@ -451,44 +397,26 @@ _NOTES: Final = {
 
 
 def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
-    """The Wonders on offer in one row, and the structure of Age I below them (PAN-SETUP-04)."""
-    width, height = _offer_size(plan)
-    top = plan.structure_y + 22
-    yield text_line(
-        plan.place_middle,
-        plan.structure_y + 14,
-        "Wonders on offer, and the structure of Age I",
-        TITLE,
-        plan.place_width,
-        pal.ink,
-        weight="bold",
-        anchor="middle",
-    )
+    """The Wonders on offer, and the structure of Age I below them (PAN-SETUP-04)."""
+    left, y, room, height = plan.structure
+    words = "Wonders on offer, and the structure of Age I"
+    middle, ink = left + room / 2, pal.ink
+    yield text_line(middle, y + 14, words, TITLE, room, ink, weight="bold", anchor="middle")
+    across, tall = (4, 84.0) if room > 420 else (2, 66.0)
+    wide = (room - 4 * (across - 1)) / across
     for i, wonder in enumerate(state.offered):
-        x = plan.centre + 1.5 + i * (width + 3)
+        place = left + i % across * (wide + 4), y + 22 + i // across * (tall + 4), wide, tall
         yield SpriteAt(
-            x,
-            top,
-            wonder_on_offer(wonder, plan, pal),
+            *place[:2],
+            cards.wonder_card(wonder, wide, tall, pal, note=_NOTES[wonder.when_drafted]),
             hit=f"wonder:{wonder.id}",
             label=f"Wonder on offer: {wonder_words(wonder)}",
-            box=(x, top, width, height),
+            box=place,
             z=frame.PIECES,
         )
-    assert state.layout is not None
-    below = top + height + 12
-    room = plan.structure_y + plan.room(state) - below
-    grid = plan.grid(state.layout, below, room)
-    yield from structure(state, plan, pal, prices=False, grid=grid)
-
-
-def wonder_on_offer(wonder: Wonder, plan: Frame, pal: Palette) -> Sprite:
-    """A Wonder on offer above the structure."""
-    return cards.wonder_card(wonder, *_offer_size(plan), pal, note=_NOTES[wonder.when_drafted])
-
-
-def _offer_size(plan: Frame) -> tuple[float, float]:
-    return (plan.place_width - 12) / 4, _OFFERED
+    above = 22 + 4 // across * (tall + 4) + 8
+    below = left, y + above, room, height - above
+    yield from structure(state, plan, pal, prices=False, box=below)
 
 
 # -- a choice among Divinities -------------------------------------------------------------------
@@ -502,9 +430,9 @@ def revealed(state: GameState) -> tuple[Divinity, ...]:
     return tuple(dict.fromkeys(card for card in found if card is not None))
 
 
-def _tray_pitch(state: GameState, count: int, plan: Frame) -> float:
-    """From one Divinity in a tray to the next; five just fit into a narrow board's structure."""
-    return min(66.0, floor((plan.room(state) - 52) / count))
+def _tray_pitch(count: int, plan: Frame) -> float:
+    """From one Divinity in a tray to the next; as large as fits over the structure."""
+    return min(66.0, floor((plan.structure[3] - 52) / count))
 
 
 def _face_to_choose(card: Divinity, pitch: float, pal: Palette) -> Sprite:
@@ -516,7 +444,7 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     shown = revealed(state)
     if not shown or state.pantheon is None:
         return
-    pitch = _tray_pitch(state, len(shown), plan)
+    pitch = _tray_pitch(len(shown), plan)
     choices = [
         TrayCard(
             card_hit(card),

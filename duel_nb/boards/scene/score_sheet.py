@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import cards, icons
@@ -61,33 +60,14 @@ def _category_icon(category: str, pal: Palette) -> Sprite:
     return icons.icon(name, 24) if name else icons.coin(coins if category == "treasury" else "", 23)
 
 
-def laurel(pal: Palette) -> Sprite:
-    """What lies beside the total of the winner."""
-    return icons.icon("laurel", 24, pal.accent, pal.panel)
-
-
-def score_titles(state: GameState, plan: Frame, pal: Palette) -> Iterator[Sprite]:
-    """The titles of the rows of the score sheet, from above."""
-    room = plan.place_width - 324
-    for category in state.scores()["A"].categories:
-        yield _score_title(category, title(state, category), room, pal)
-
-
-@lru_cache(maxsize=64)
-def _score_title(category: str, words: str, room: float, pal: Palette) -> Sprite:
-    sign = _category_icon(category, pal).shapes(0, 0)
-    return Sprite([*sign, text_line(36, 18, words, 15, room, pal.ink)])
-
-
 def score_sheet(
     state: GameState, scores: dict[str, ScoreSheet], plan: Frame, pal: Palette
 ) -> Iterator[Drawn]:
     """The score sheet by category, with the winner."""
-    left, width = plan.centre + 12, plan.place_width - 24
+    x, y, width, tall = plan.structure
     rows = list(scores["A"].categories)
     # both expansions at once have ten rows
-    top, pitch = plan.structure_y + 4, min(36.0, (plan.room(state) - 74) / (len(rows) + 1))
-    height = 52 + (len(rows) + 1) * pitch + 14
+    pitch = min(36.0, (tall - 66) / (len(rows) + 1))
     spoken = "; ".join(
         f"{name} {scores[who].total} ("
         + ", ".join(f"{c} {n}" for c, n in scores[who].categories.items() if n)
@@ -95,10 +75,10 @@ def score_sheet(
         for who, name in zip("AB", state.names, strict=True)
     )
     yield Rect(
-        left,
-        top,
-        width,
-        height,
+        x + 2,
+        y + 2,
+        width - 4,
+        52 + (len(rows) + 1) * pitch + 12,
         pal.panel,
         pal.accent,
         2,
@@ -106,54 +86,33 @@ def score_sheet(
         hit="scores",
         label=f"Score sheet: {spoken}",
     )
-    columns = {"A": left + width - 190, "B": left + width - 68}
-    colours = {"A": pal.player_a, "B": pal.player_b}
-    yield text_line(
-        left + 20, top + 34, "Score sheet", 20, 200, pal.ink, weight="bold", smallest=14
-    )
+    column = min(122.0, 0.2 * width)
+    columns = {"A": x + width - 1.6 * column, "B": x + width - 0.6 * column}
+    room = columns["A"] - column / 2 - x - 14
+    yield text_line(x + 16, y + 34, "Score sheet", 20, room, pal.ink, weight="bold", smallest=14)
     for who, name in zip("AB", state.names, strict=True):
-        yield text_line(
-            columns[who],
-            top + 34,
-            name,
-            TITLE,
-            112,
-            colours[who],
-            weight="bold",
-            anchor="middle",
-        )
-    y = top + 52
-    for category, named in zip(rows, score_titles(state, plan, pal), strict=True):
-        yield Polyline(((left + 14, y), (left + width - 14, y)), pal.panel_edge, 1)
-        yield SpriteAt(left + 20, y + 6, named, z=frame.PIECES)
+        ink = pal.player_a if who == "A" else pal.player_b
+        middle, wide = columns[who], column - 6
+        yield text_line(middle, y + 34, name, TITLE, wide, ink, weight="bold", anchor="middle")
+    y += 50
+    for category in rows:
+        yield Polyline(((x + 12, y), (x + width - 12, y)), pal.panel_edge, 1)
+        sign = _category_icon(category, pal)
+        yield SpriteAt(x + 16, y + (pitch - 24) / 2, sign, z=frame.PIECES)
+        low = y + pitch / 2 + 5.5
+        yield text_line(x + 50, low, title(state, category), 15, room - 36, pal.ink)
         for who in "AB":
             value = scores[who].categories[category]
-            yield text_line(
-                columns[who],
-                y + 24,
-                str(value),
-                TITLE,
-                100,
-                pal.ink if value else pal.muted,
-                anchor="middle",
-            )
+            ink = pal.ink if value else pal.muted
+            yield text_line(columns[who], low, str(value), TITLE, 60, ink, anchor="middle")
         y += pitch
-    yield Polyline(((left + 14, y), (left + width - 14, y)), pal.ink, 1.6)
+    yield Polyline(((x + 12, y), (x + width - 12, y)), pal.ink, 1.6)
     decided = state.outcome is not None and state.outcome.termination != "civilian"
     words = "Total (the supremacy decides)" if decided else "Total"
-    yield text_line(
-        left + 20, y + 27, words, TITLE, columns["A"] - left - 70, pal.ink, weight="bold"
-    )
+    yield text_line(x + 16, y + 27, words, TITLE, room, pal.ink, weight="bold")
     for who in "AB":
-        yield text_line(
-            columns[who],
-            y + 29,
-            str(scores[who].total),
-            22,
-            100,
-            pal.ink,
-            weight="bold",
-            anchor="middle",
-        )
+        total, middle = str(scores[who].total), columns[who]
+        yield text_line(middle, y + 29, total, 22, 60, pal.ink, weight="bold", anchor="middle")
         if state.outcome is not None and state.outcome.winner in (who, None):
-            yield SpriteAt(columns[who] + 22, y + 9, laurel(pal), z=frame.PIECES)
+            laurel = icons.icon("laurel", 24, pal.accent, pal.panel)
+            yield SpriteAt(middle + 18, y + 9, laurel, z=frame.PIECES)

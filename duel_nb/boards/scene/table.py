@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -17,7 +18,7 @@ from duel_nb.boards.drawing.labels import (
     token_words,
 )
 from duel_nb.boards.drawing.mythology import token_name
-from duel_nb.boards.drawing.palettes import BODY, TITLE, Palette
+from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette
 from duel_nb.boards.drawing.shapes import (
     Box,
     Circle,
@@ -34,7 +35,7 @@ from duel_nb.boards.drawing.shapes import (
 )
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
-from duel_nb.catalog import CATALOG, Card
+from duel_nb.catalog import CATALOG, MilitaryZone
 from duel_nb.engine import GameState, Place
 from duel_nb.engine.actions import PASS
 
@@ -42,11 +43,6 @@ _PASS: Final = 58.0
 _CAPITAL: Final = 34.0
 _SPACES: Final = 17
 _SPACE_HEIGHT: Final = 24.0
-_TOKENS: Final = 5
-_TOKEN_PITCH: Final = 74.0
-"""From one Progress token to the next in a row."""
-_TOKEN_STEP: Final = 52.0
-"""From one Progress token to the next in a column."""
 
 
 # -- status ------------------------------------------------------------------------------------
@@ -79,147 +75,104 @@ def status(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """Whose turn it is, or what has to be chosen, or who won."""
     title, sentence = headline(state)
     over = state.outcome is not None
-    yield Rect(
-        plan.centre,
-        frame.STATUS_Y,
-        plan.centre_width,
-        44,
-        pal.panel,
-        pal.accent if over else pal.panel_edge,
-        2 if over else 1,
-        8,
-        label=f"{title}. {sentence}",
-    )
-    y = frame.STATUS_Y
-    room = plan.centre_width - 20
+    x, y, width, height = plan.status
+    edge, thick = (pal.accent, 2) if over else (pal.panel_edge, 1)
+    yield Rect(*plan.status, pal.panel, edge, thick, 8, label=f"{title}. {sentence}")
+    room = width - 20
     if state.decisions and PASS in state.legal_actions():
         room -= 2 * (_PASS + 4)
-        yield from _pass(state, plan, pal)
-    yield text_line(
-        plan.middle, y + 20, title, TITLE, room, pal.ink, weight="bold", anchor="middle"
-    )
-    yield text_line(plan.middle, y + 37, sentence, BODY, room, pal.muted, anchor="middle")
-
-
-def _pass(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
-    """The button of a choice that may be left alone."""
-    x, y = plan.centre + plan.centre_width - _PASS - 7, frame.STATUS_Y + 9
-    label = f"Pass: {state.decisions[-1].text}"
-    yield Rect(x, y, _PASS, 26, pal.card, pal.accent, 2, 13, hit="pass", label=label)
-    yield text_line(
-        x + _PASS / 2,
-        y + 17.5,
-        "Pass",
-        13,
-        _PASS - 10,
-        pal.card_ink,
-        weight="bold",
-        anchor="middle",
-    )
+        button = x + width - _PASS - 7, y + 9, _PASS, height - 18
+        label = f"Pass: {state.decisions[-1].text}"
+        yield Rect(*button, pal.card, pal.accent, 2, 13, hit="pass", label=label)
+        middle = button[0] + _PASS / 2
+        words = text_line(middle, y + 26.5, "Pass", 13, _PASS - 10, pal.card_ink, anchor="middle")
+        yield replace(words, weight="bold")
+    middle = x + width / 2
+    yield text_line(middle, y + 20, title, TITLE, room, pal.ink, weight="bold", anchor="middle")
+    yield text_line(middle, y + 37, sentence, BODY, room, pal.muted, anchor="middle")
 
 
 # -- military track ----------------------------------------------------------------------------
 
 
-def track_space(position: int, start: float, length: float) -> tuple[float, float]:
-    """Left edge and width of a space of the track; -9 and 9 are the capitals.
-
-    Args:
-        position: the space.
-        start: left edge of the track.
-        length: width of the track.
-    """
+def track_space(position: int, box: Box) -> Box:
+    """A space of the track in the box of the track; -9 and 9 are the capitals."""
+    left, top, length, _ = box
     width = (length - 2 * _CAPITAL) / _SPACES
-    if position == -9:
-        return start, _CAPITAL
-    if position == 9:
-        return start + length - _CAPITAL, _CAPITAL
-    return start + _CAPITAL + (position + 8) * width, width
+    end = CATALOG.capital
+    if abs(position) == end:
+        x = left if position < 0 else left + length - _CAPITAL
+        return x, top + 5, _CAPITAL, _SPACE_HEIGHT + 6
+    return left + _CAPITAL + (position + end - 1) * width, top + 8, width, _SPACE_HEIGHT
 
 
 def track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The military track with the Conflict pawn, its Military tokens and what it scores."""
-    top = frame.TRACK_Y + 8
-    start, length = plan.centre, plan.centre_width
+    box = plan.track
     where = "in the middle"
     if state.pawn:
         side = state.names[1 if state.pawn > 0 else 0]
         where = f"{plural(abs(state.pawn), 'space')} towards the capital of {side}"
-    yield Rect(
-        start,
-        frame.TRACK_Y,
-        length,
-        62,
-        None,
-        hit="track",
-        label=f"Military track: the Conflict pawn stands {where} ({signed(state.pawn)})",
-    )
-    for position in range(-9, 10):
-        left, width = track_space(position, start, length)
+    label = f"Military track: the Conflict pawn stands {where} ({signed(state.pawn)})"
+    yield Rect(*box, None, hit="track", label=label)
+    paper = "#fffaf0" if pal.name == "light" else "#1d1813"
+    for position in range(-CATALOG.capital, CATALOG.capital + 1):
+        left, top, width, height = track_space(position, box)
         side = pal.player_a if position < 0 else pal.player_b
-        if abs(position) == 9:
-            yield Rect(left, top - 3, width, _SPACE_HEIGHT + 6, side, radius=4)
-            paper = "#fffaf0" if pal.name == "light" else "#1d1813"
-            yield SpriteAt(
-                left + width / 2 - 11,
-                top + 1,
-                icons.icon("capital", 22, paper, side),
-                z=frame.PIECES,
-            )
-        else:
-            depth = (abs(position) > 0) + (abs(position) > 2) + (abs(position) > 5)
-            tint = ("00", "38", "70", "a8")[depth]
-            yield Rect(left, top, width, _SPACE_HEIGHT, pal.panel, pal.panel_edge, 1)
-            yield Rect(left + 1, top + 1, width - 2, _SPACE_HEIGHT - 2, side + tint)
-    below = top + _SPACE_HEIGHT + 4
+        if abs(position) == CATALOG.capital:
+            yield Rect(left, top, width, height, side, radius=4)
+            capital = icons.icon("capital", 22, paper, side)
+            yield SpriteAt(left + width / 2 - 11, top + 4, capital, z=frame.PIECES)
+            continue
+        depth = (abs(position) > 0) + (abs(position) > 2) + (abs(position) > 5)
+        tint = ("00", "38", "70", "a8")[depth]
+        yield Rect(left, top, width, height, pal.panel, pal.panel_edge, 1)
+        yield Rect(left + 1, top + 1, width - 2, height - 2, side + tint)
+        if position != state.pawn:
+            middle = left + width / 2, top + height / 2
+            yield icons.number(str(abs(position)), *middle, SMALL, pal.ink, width - 2)
     for sign in (-1, 1):
         for zone in CATALOG.military_zones:
-            ends = [track_space(sign * at, start, length)[0] for at in (zone.first, zone.last)]
-            width = track_space(1, start, length)[1]
-            middle = (min(ends) + max(ends) + width) / 2
-            token = next(
-                (at for at in state.military_tokens if zone.first <= at * sign <= zone.last), None
-            )
-            if token is None:
-                x = middle - 11
-            else:
-                sprite = _military_sprite(abs(token), state.senate is not None)
-                x = middle - (24 + sprite.bounds[2]) / 2
-                yield from _military_token(state, token, x + 24, below)
-            yield SpriteAt(x, below + 1, icons.points(str(zone.points), 22), z=frame.PIECES)
-    left, width = track_space(state.pawn, start, length)
+            yield from _zone(state, sign, zone, box)
+    left, top, width, _ = track_space(state.pawn, box)
     yield SpriteAt(left + width / 2 - 17, top - 10, icons.icon("pawn", 34), z=frame.OVER)
 
 
-def _military_token(state: GameState, at: int, x: float, y: float) -> Iterator[Drawn]:
+def _zone(state: GameState, sign: int, zone: MilitaryZone, box: Box) -> Iterator[Drawn]:
+    """What some spaces of the track score, and the Military token that lies there."""
+    first, last = (track_space(sign * at, box) for at in (zone.first, zone.last))
+    middle = (first[0] + last[0] + first[2]) / 2
+    y = first[1] + first[3] + 3
     agora = state.senate is not None
-    yield SpriteAt(
-        x,
-        y,
-        _military_sprite(abs(at), agora),
-        z=frame.PIECES,
-        hit=f"military:{at}",
-        label=f"Military token at {signed(at)}: {military_words(state.names, at, agora)}",
-    )
+    at = next((at for at in state.military_tokens if zone.first <= at * sign <= zone.last), None)
+    size = min(24.0, max(18.0, 0.42 * (abs(last[0] - first[0]) + first[2])))
+    x = middle - size / 2
+    if at is not None:
+        token = _military_sprite(abs(at), agora, size)
+        x = middle - (size + token.bounds[2]) / 2
+        label = f"Military token at {signed(at)}: {military_words(state.names, at, agora)}"
+        yield SpriteAt(x + size, y, token, z=frame.PIECES, hit=f"military:{at}", label=label)
+    wreath = icons.points(str(zone.points), size - 2)
+    yield SpriteAt(x, y + 1, wreath, z=frame.PIECES)
 
 
-@lru_cache(maxsize=8)
-def _military_sprite(at: int, agora: bool) -> Sprite:
-    """A Military token, 24 pixels tall: coins lost, or what is done with cubes."""
+@lru_cache(maxsize=32)
+def _military_sprite(at: int, agora: bool, size: float) -> Sprite:
+    """A Military token, `size` tall: coins lost, or what is done with cubes."""
     token = next(
         t
         for t in CATALOG.military_tokens
         if t.entered_at == at and t.set == ("agora" if agora else "base")
     )
     if not agora:
-        return icons.lost_coin(str(token.opponent_loses), 24)
+        return icons.lost_coin(str(token.opponent_loses), size)
     signs = ["plus"] * token.place_influence
     signs += ["cross"] * token.remove_influence + ["arrow"] * token.move_influence
     found: list[Shape] = [
-        Rect(0, 0, 3 + 25 * len(signs), 26, "#f1ddb0", "#7a5510", 1, 5),
+        Rect(0, 0, 2 + 0.92 * size * len(signs), size, "#f1ddb0", "#7a5510", 1, 5),
     ]
     for i, sign in enumerate(signs):
-        found += influence.any_cube(sign, 21).shapes(3 + i * 25, 2.5)
+        found += influence.any_cube(sign, 0.8 * size).shapes(2 + i * 0.92 * size, 0.1 * size)
     return Sprite(found)
 
 
@@ -227,12 +180,13 @@ def _military_sprite(at: int, agora: bool) -> Sprite:
 
 
 def progress(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
-    """The Progress tokens on the board, in their five places: in a row, or one below another."""
-    radius = 23.0
-    for i in range(_TOKENS):
-        box = _token_box(i, plan)
-        x, y, width, _ = box
-        middle = x + (width / 2 if plan.beside else radius + 1)
+    """The Progress tokens on the board, in their five places, with their names where they fit."""
+    left, y, width, height = plan.tokens
+    pitch = width / CATALOG.progress_tokens_on_board
+    radius = min(23.0, height / 2 - 1)
+    for i in range(CATALOG.progress_tokens_on_board):
+        box = left + i * pitch, y, pitch, height
+        middle = box[0] + pitch / 2
         if i >= len(state.progress_tokens):
             yield Circle(middle, y + 1 + radius, radius - 3, None, pal.panel_edge, 1.2)
             continue
@@ -246,79 +200,36 @@ def progress(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
             box=box,
             z=frame.PIECES,
         )
-        if plan.beside:
-            yield from _name_below(token.name, middle, y, width - 2, pal)
-        else:
-            x += 2 * radius + 7
-            yield from _name_beside(token.name, x, y + 1 + radius, width - 2 * radius - 14, pal)
-
-
-def _token_box(i: int, plan: Frame) -> Box:
-    """Where a Progress token of the board lies, with its name."""
-    if plan.beside:
-        return plan.centre + i * _TOKEN_PITCH, frame.TOKENS_Y - 1, _TOKEN_PITCH, 64
-    return plan.tokens_x, frame.TOKENS_Y + i * _TOKEN_STEP, plan.tokens_width, _TOKEN_STEP - 2
-
-
-def _name_below(name: str, middle: float, y: float, room: float, pal: Palette) -> Iterator[Drawn]:
-    lines = wrap(name, 10.5, room)
-    for n, line in enumerate(lines):
-        low = y + 1 + (60 if len(lines) == 1 else 55.5 + 10 * n)
+        below = height - 2 * radius
+        if below < 12:
+            continue
+        lines = wrap(token.name, 10.5, pitch - 2)
         size = 12 if len(lines) == 1 else 10.5
-        yield text_line(middle, low, line, size, room, pal.ink, anchor="middle")
-
-
-def _name_beside(name: str, x: float, middle: float, room: float, pal: Palette) -> Iterator[Drawn]:
-    lines = wrap(name, BODY, room)
-    for n, line in enumerate(lines):
-        low = middle + 4.5 + 14 * (n - (len(lines) - 1) / 2)
-        yield text_line(x, low, line, BODY, room, pal.ink)
-
-
-def _pile_box(plan: Frame) -> Box:
-    if plan.beside:
-        left = plan.centre + _TOKENS * _TOKEN_PITCH + 6
-        return left, frame.TOKENS_Y, plan.centre + plan.centre_width - left, 64.0
-    return (
-        plan.tokens_x,
-        frame.TOKENS_Y + _TOKENS * _TOKEN_STEP + 6,
-        plan.tokens_width,
-        74.0,
-    )
-
-
-def last_of_pile(card: Card, plan: Frame, pal: Palette) -> Sprite:
-    """A card as it lies on the discard pile."""
-    _, _, width, height = _pile_box(plan)
-    return cards.card_strip(card, width - 14, height - 43, pal)
+        for n, line in enumerate(lines):
+            low = y + height - (4 if len(lines) == 1 else 8.5 - 10 * n)
+            yield text_line(
+                middle, low, line, size, pitch - 2, pal.ink, anchor="middle", smallest=10.5
+            )
 
 
 def discard(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The discard pile: how many cards, and the last one."""
-    left, top, width, height = _pile_box(plan)
+    left, top, width, height = plan.pile
     pile = state.discard_pile
     label = f"Discard pile: {plural(len(pile), 'card')}"
     if pile:
         label += f", last {pile[-1].name}"
-    yield Rect(
-        left, top, width, height, pal.panel, pal.panel_edge, 1, 6, hit="discard", label=label
-    )
-    yield SpriteAt(
-        left + 6, top + 6, icons.icon("pile", 26, pal.card_ink, pal.card), z=frame.PIECES
-    )
-    yield text_line(
-        left + 38,
-        top + 24,
-        f"Discard pile: {len(pile)}",
-        13,
-        width - 44,
-        pal.ink,
-        weight="bold",
-    )
+    yield Rect(*plan.pile, pal.panel, pal.panel_edge, 1, 6, hit="discard", label=label)
+    strip = 21.0
+    room = height - strip - 6
+    sign = icons.icon("pile", min(26.0, room), pal.card_ink, pal.card)
+    yield SpriteAt(left + 6, top + 3 + (room - sign.bounds[3]) / 2, sign, z=frame.PIECES)
+    words, low = f"Discard pile: {len(pile)}", top + room / 2 + 7
+    words = words if width > 160 else f"{len(pile)} discarded"
+    yield text_line(left + 38, low, words, 13, width - 44, pal.ink, weight="bold")
     if pile:
-        yield SpriteAt(left + 7, top + 37, last_of_pile(pile[-1], plan, pal), z=frame.PIECES)
-    else:
-        yield text_line(left + 38, top + 50, "empty", BODY, width - 44, pal.muted)
+        last = cards.card_strip(pile[-1], width - 12, strip, pal)
+        yield SpriteAt(left + 6, top + height - strip - 4, last, z=frame.PIECES)
 
 
 # -- structure -----------------------------------------------------------------------------------
@@ -332,7 +243,7 @@ def structure(
     prices: bool,
     worked_out: bool = True,
     lit: bool = True,
-    grid: frame.Grid | None = None,
+    box: Box | None = None,
 ) -> Iterator[Drawn]:
     """The structure, far row first; every row lies above the one before it.
 
@@ -343,7 +254,7 @@ def structure(
     layout = state.layout
     if layout is None:
         return
-    grid = grid or plan.grid(layout, plan.structure_y, plan.room(state))
+    grid = frame.grid(layout, box or plan.structure)
     columns = {place.name: place.column for place in state.structure}
     for place in state.structure:
         x, y = grid.corner(place.row, place.column)
@@ -377,7 +288,7 @@ def structure(
         )
         senator = worked_out and state.age > 0 and place.card is not None and place.card.senator
         if (prices or senator) and place.accessible and place.card is not None:
-            yield from _price(state, place, x + 3, y + grid.height - 23, level, pal)
+            yield from _price(state, place, x + 3, y + grid.height - 21, level, pal)
 
 
 def _in_sight(place: Place, over: Iterable[int], grid: frame.Grid) -> tuple[Point, ...]:
@@ -420,12 +331,5 @@ def place_words(place: Place) -> str:
 
 def empty(words: str, plan: Frame, pal: Palette) -> Text:
     """One line in the middle of the board, where there is nothing to show."""
-    return text_line(
-        plan.place_middle,
-        plan.structure_y + 40,
-        words,
-        TITLE,
-        plan.place_width - 20,
-        pal.muted,
-        anchor="middle",
-    )
+    x, y, width, _ = plan.structure
+    return text_line(x + width / 2, y + 40, words, TITLE, width - 20, pal.muted, anchor="middle")

@@ -106,7 +106,7 @@ def tray_of_cards(
         plan: the measures of the board.
         pal: the colours.
     """
-    place = _tray_box(state, 46 + len(choices) * pitch + 6, plan)
+    place = _tray_box(46 + len(choices) * pitch + 6, plan)
     yield from tray_panel(state, place, pal)
     left, top, width, _ = place
     tight, tall, wide = pitch < 66, pitch - 6, width - 28
@@ -139,14 +139,10 @@ def tray_of_cards(
             )
 
 
-def _tray_box(state: GameState, height: float, plan: Frame) -> Box:
+def _tray_box(height: float, plan: Frame) -> Box:
     """Where a tray of some height lies over the structure."""
-    top = plan.structure_y + max(0.0, (plan.room(state) - height) / 3)
-    return plan.centre + 12, top, _tray_width(plan), height
-
-
-def _tray_width(plan: Frame) -> float:
-    return plan.place_width - 24
+    left, top, width, room = plan.structure
+    return left + 6, top + max(0.0, (room - height) / 3), width - 12, height
 
 
 def _height(things: int, columns: int, pitch: float) -> float:
@@ -154,15 +150,15 @@ def _height(things: int, columns: int, pitch: float) -> float:
     return 54 + -(-things // columns) * pitch
 
 
-def _pile_strips(state: GameState, count: int, plan: Frame) -> tuple[int, float, float]:
+def _pile_strips(count: int, plan: Frame) -> tuple[int, float, float]:
     """How so many cards lie in a tray: columns, and how wide and tall the place of a card is.
 
     They are as large as the room over the structure allows.
     """
     sizes = ((2, 28.0), (3, 26.0), (3, 23.0), (4, 23.0))
-    fits = (size for size in sizes if _height(count, *size) <= plan.room(state))
+    fits = (size for size in sizes if _height(count, *size) <= plan.structure[3])
     columns, pitch = next(fits, sizes[-1])
-    return columns, (_tray_width(plan) - 20) / columns, pitch
+    return columns, (plan.structure[2] - 32) / columns, pitch
 
 
 def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
@@ -171,10 +167,10 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     if not tokens and not pile:
         return
     if pile:
-        columns, wide, pitch = _pile_strips(state, len(pile), plan)
+        columns, wide, pitch = _pile_strips(len(pile), plan)
     else:
         columns, pitch = (2, 58.0) if len(tokens) > 4 else (1, 58.0)
-    place = _tray_box(state, _height(max(len(pile), len(tokens)), columns, pitch), plan)
+    place = _tray_box(_height(max(len(pile), len(tokens)), columns, pitch), plan)
     left, top, width, _ = place
     yield from tray_panel(state, place, pal)
     if pile:
@@ -197,11 +193,6 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         yield from _token_row(token, x, y, wide - 6 * (columns - 1), pal)
 
 
-def token_to_choose(token: ProgressToken, pal: Palette) -> Sprite:
-    """A Progress token in a tray."""
-    return cards.token_disc(token, 25, pal)
-
-
 def _token_row(
     token: ProgressToken, x: float, y: float, width: float, pal: Palette
 ) -> Iterator[Drawn]:
@@ -218,7 +209,7 @@ def _token_row(
         label=f"Progress token to choose: {token_words(token)}",
         z=frame.TRAY,
     )
-    yield SpriteAt(x + 4, y + 2, token_to_choose(token, pal), z=frame.TRAY + 1)
+    yield SpriteAt(x + 4, y + 2, cards.token_disc(token, 25, pal), z=frame.TRAY + 1)
     room, words = width - 80, ", ".join(token_effects(token))
     lines = (words,) if width > 400 else wrap(words, SMALL, room)
     high = 23 if len(lines) == 1 else 18

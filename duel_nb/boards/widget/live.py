@@ -11,7 +11,6 @@ import base64
 import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import RLock
@@ -59,7 +58,7 @@ class Board:
         state: the position to begin with.
         theme: "light", "dark", or "auto": as the page is.
         palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
-        layout: "wide", "narrow" with the Cities below the structure, for a page with less room,
+        layout: "wide", "narrow" for a window that is less wide, "phone" with Cities that open,
             or "auto": as the page is.
         players: who plays A and B: "person", "greedy", "random", or an object with
             ``choose(view, actions)``.
@@ -106,10 +105,11 @@ class Board:
         self._tools = tuple(tools)
         self._foretells = foretells
         self._selected: str | None = None
+        self._opened: str | None = None
         self._paused = False
         self._changed: tuple[str, ...] = ()
         self._since = 0
-        self._room = self._room_at_first()
+        self._least = self._least_at_first()
         first = self._scene(self.seen)
         cell_output.close_older()  # now, so that the page has its memory for this board
         self._painter = CanvasPainter(
@@ -228,7 +228,7 @@ class Board:
                 page.script(),
                 self._look.ear,
             ],
-            layout={"max_width": f"{round(frame.WIDE.width)}px"},
+            layout={"max_width": f"{round(frame.WIDEST)}px"},
         )
         cell_output.remember(self)
         self._let_computers_play()
@@ -322,7 +322,7 @@ class Board:
         """
         self._names, self._choosers = _players(players)
         self.session = session
-        self._room = self._room_at_first()
+        self._least = self._least_at_first()
         self._let_computers_play()
         self._settle(max(0, session.at - 1))
 
@@ -427,7 +427,13 @@ class Board:
 
     def _scene(self, seen: GameState) -> Scene:
         """The board for a view, no less tall than it has been in this game."""
-        return scene(seen, theme=self._palette, layout=self._look.layout, room=self._room)
+        return scene(
+            seen,
+            theme=self._palette,
+            layout=self._look.layout,
+            least=self._least,
+            opened=self._opened,
+        )
 
     def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
         due = () if self._veiled else offers.choices(self.state)
@@ -446,7 +452,7 @@ class Board:
 
         What only the one to act may see is covered, unless that player is `alone` at the board.
         """
-        self._selected, self._since = None, since
+        self._selected, self._opened, self._since = None, None, since
         self._veiled = self._curtain and self.state.to_act != alone and self._has_secrets()
         self._refresh()
 
@@ -455,7 +461,7 @@ class Board:
         """Bring everything up to date with the position."""
         state, seen = self.state, self.seen
         board = self._scene(seen)
-        self._room = replace(self._room, height=board.height)
+        self._least = board.height
         self._painter.draw(
             board,
             self._highlights(board),
@@ -599,6 +605,10 @@ class Board:
     def _clicked(self, hit: str | None) -> None:
         """Select what was clicked, or do what it names together with what was selected before."""
         action = None
+        if hit in ("player:A", "player:B") and frame.of(self._look.layout, self.state).folded:
+            player = hit[-1]
+            self._opened = None if self._opened == player else player
+            self._refresh()
         if hit is not None and self._selected is not None and not self._veiled:
             action = offers.both(self.state, self._selected, hit)
         if action is None:
@@ -671,20 +681,22 @@ class Board:
     def _redress(self) -> None:
         """Draw the board in the look that it has now."""
         shown = self._painter.scene
-        if shown is None or shown.width != frame.of(self._look.layout).width:
-            self._room = self._room_at_first()
+        if shown is None or shown.width != frame.of(self._look.layout, self.state).width:
+            self._least = self._least_at_first()
         self._refresh()
 
     def _show(self, seen: bool) -> None:
         self._painter.show(seen)
 
-    def _room_at_first(self) -> frame.Room:
-        return frame.of(self._look.layout).room_for(self.session.states[0])
+    def _least_at_first(self) -> float:
+        """With the draft a whole game begins: its board has its full height at once."""
+        first = self.session.states[0]
+        return 0.0 if first.age else frame.of(self._look.layout, first).height
 
     @property
     def _tall(self) -> float:
         """How tall the canvas is made, so that the board can grow on it."""
-        return frame.of(self._look.layout).canvas(self.state)
+        return frame.of(self._look.layout, self.state).height
 
     def _open_box(self, change: dict[str, Any]) -> None:
         if self._box is None:

@@ -23,10 +23,13 @@ from duel_nb.boards.scene import frame
 AUTO: Final = "auto"
 """A theme or a layout that follows the page."""
 
-NARROW_BELOW: Final = 880
-WIDE_FROM: Final = 920
+NARROW_BELOW: Final = 1000
+WIDE_FROM: Final = 1040
 """Pixels of a cell below which a board becomes narrow, and from which it becomes wide again: not
 the same, or a scroll bar that comes and goes with the height of the board could never rest."""
+PHONE_BELOW: Final = 560
+PHONE_UNTIL: Final = 600
+"""The same for the layout of a phone."""
 
 Guard = Callable[[Callable[..., None]], Callable[..., None]]
 """Makes of a callback one whose errors are shown instead of being lost."""
@@ -52,7 +55,7 @@ _SWITCHES: Final = (
         "wide",
         "narrow",
         "Narrow board",
-        "Put the Cities below the structure, with larger letters on a small page",
+        "Larger letters on a small page",
     ),
 )
 
@@ -112,20 +115,23 @@ class Look:
         if theme != AUTO:
             palette(theme)
         if layout != AUTO:
-            frame.of(layout)
+            frame.known(layout)
         self._changed, self._seen, self._typing = changed, seen, typing
         self._views: dict[str, bool] = {}
         self._typists: set[str] = set()
         self._follows = {key for key, value in asked.items() if value == AUTO} - _CHOSEN.keys()
         self._following = False
+        self._slim = "narrow"
         self._buttons: dict[str, widgets.ToggleButton] = {}
         for switch in _SWITCHES:
             value = asked[switch.key]
             value = beginning(switch.key) if value == AUTO else value
+            if switch.key == "layout" and value == "phone":
+                self._slim = value
             button = make(
                 widgets.ToggleButton,
                 switch.css,
-                value=value == switch.on,
+                value=value != switch.off,
                 description=switch.label,
                 tooltip=switch.tooltip,
                 layout={"width": "auto"},
@@ -148,8 +154,8 @@ class Look:
 
     @property
     def layout(self) -> str:
-        """The layout of the board: "wide" or "narrow"."""
-        return "narrow" if self.narrow.value else "wide"
+        """The layout of the board: "wide", "narrow" or "phone"."""
+        return self._slim if self.narrow.value else "wide"
 
     @property
     def typing(self) -> bool:
@@ -179,14 +185,17 @@ class Look:
             switch
             for switch in _SWITCHES
             if switch.key in self._follows & said.keys()
-            and self._buttons[switch.key].value != (said[switch.key] == switch.on)
+            and self._buttons[switch.key].value != (said[switch.key] != switch.off)
         ]
-        if not moved:
+        before = self.layout
+        if "layout" in self._follows and said.get("layout", "wide") != "wide":
+            self._slim = said["layout"]
+        if not moved and self.layout == before:
             return
         self._following = True
         try:
             for switch in moved:
-                self._buttons[switch.key].value = said[switch.key] == switch.on
+                self._buttons[switch.key].value = said[switch.key] != switch.off
         finally:
             self._following = False
         self._changed()
@@ -209,8 +218,10 @@ def _understood(text: str, layout: str) -> dict[str, str]:
     width, theme, *_ = (*text.split(), "", "")
     said: dict[str, str] = {}
     with suppress(ValueError):
-        least = WIDE_FROM if layout == "narrow" else NARROW_BELOW
-        said["layout"] = "narrow" if float(width) < least else "wide"
+        phone = PHONE_UNTIL if layout == "phone" else PHONE_BELOW
+        least = NARROW_BELOW if layout == "wide" else WIDE_FROM
+        wide = float(width)
+        said["layout"] = "phone" if wide < phone else "narrow" if wide < least else "wide"
     if theme in ("light", "dark"):
         said["theme"] = theme
     return said

@@ -9,7 +9,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards.scene.frame import WIDE
+from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.live import Board
 from duel_nb.engine import DuelError
@@ -98,7 +98,7 @@ class ExerciseForm:
                 self._notes,
                 self._stand,
             ],
-            layout=widgets.Layout(max_width=f"{round(WIDE.width) + 20}px", width="100%"),
+            layout=widgets.Layout(max_width=f"{round(WIDEST) + 20}px", width="100%"),
         )
         self.widget.add_class("duel-exercise")
 

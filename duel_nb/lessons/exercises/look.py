@@ -28,7 +28,7 @@ def drawn(state: GameState, theme: str = "light", lit: bool = True, layout: str 
         state: the position.
         theme: "light" or "dark".
         lit: whether accessible cards are framed and covered ones lie in the shade.
-        layout: "wide" or "narrow".
+        layout: "wide", "narrow" or "phone".
     """
     seen = state.view(state.to_act)
     return scene(seen, theme=theme, worked_out=False, lit=lit, layout=layout)
@@ -45,7 +45,7 @@ def picture(light: str, state: GameState, layout: str = "wide") -> str:
     Args:
         light: the wide board as it looks in the light theme, as `coded` makes it.
         state: the position.
-        layout: "wide" or "narrow".
+        layout: "wide", "narrow" or "phone".
     """
     if layout != "wide":
         light = coded(drawn(state, layout=layout))

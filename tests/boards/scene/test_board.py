@@ -5,53 +5,66 @@ import itertools
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.drawing.shapes import Scene
+from duel_nb.boards.drawing.cards import card_face
+from duel_nb.boards.drawing.extents import overlap
+from duel_nb.boards.drawing.palettes import LIGHT
+from duel_nb.boards.drawing.shapes import Rect, Scene
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.catalog import CATALOG
-from tests.boards.checks import both_layouts, check, everything_inside, texts_apart, texts_fit
+from tests.boards.checks import (
+    boards,
+    check,
+    every_layout,
+    everything_inside,
+    texts_apart,
+    texts_fit,
+)
 from tests.boards.positions import every, played
 
 NAMES = tuple(every())
-FULL = 672
+FULL = 600
 """How tall the wide board of the base game is at most."""
 
 
-def boxes(board: Scene) -> dict[str, tuple[float, float, float, float]]:
+def boxes_of(board: Scene) -> dict[str, tuple[float, float, float, float]]:
     return {target.hit: target.box for target in board.hits()}
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@both_layouts
+@every_layout
 def test_everything_is_inside_the_board_with_finite_numbers(
     name: str, theme: str, layout: str
 ) -> None:
-    board = scene(every()[name], theme=theme, prices=True, layout=layout)
-    assert board.width == frame.of(layout).width
-    if layout == "wide":
-        assert board.height <= FULL
-    everything_inside(board)
+    state = every()[name]
+    plan = frame.of(layout, state)
+    for who in (None, "A"):
+        board = scene(state, theme=theme, prices=True, layout=layout, opened=who)
+        assert board.width == plan.width
+        assert board.height <= plan.height
+        everything_inside(board)
 
 
 @pytest.mark.parametrize("name", NAMES)
-@both_layouts
+@every_layout
 def test_no_text_is_wider_than_its_room_or_too_small(name: str, layout: str) -> None:
-    texts_fit(scene(every()[name], prices=True, layout=layout))
+    for board in boards(every()[name], layout):
+        texts_fit(board)
 
 
 @pytest.mark.parametrize("name", NAMES)
-@both_layouts
+@every_layout
 def test_no_two_texts_of_a_level_overlap(name: str, layout: str) -> None:
-    texts_apart(scene(every()[name], layout=layout))
+    for board in boards(every()[name], layout):
+        texts_apart(board)
 
 
 @pytest.mark.parametrize("name", NAMES)
-@both_layouts
+@every_layout
 def test_every_component_in_sight_is_a_target_with_words(name: str, layout: str) -> None:
     state = every()[name]
-    board = scene(state, layout=layout)
-    found = {target.hit: target.label for target in board.hits()}
+    found = {t.hit: t.label for board in boards(state, layout) for t in board.hits()}
     wanted = {"player:A", "player:B", "track", "discard"}
     wanted |= {f"token:{token.id}" for token in state.progress_tokens}
     wanted |= {f"military:{at}" for at in state.military_tokens}
@@ -70,13 +83,13 @@ def test_every_component_in_sight_is_a_target_with_words(name: str, layout: str)
 
 
 @pytest.mark.parametrize("name", NAMES)
-@both_layouts
+@every_layout
 def test_a_click_finds_what_lies_there(name: str, layout: str) -> None:
     state = every()[name]
     board = scene(state, layout=layout)
     covered = {f"place:{place.name}" for place in state.structure if not place.accessible}
     tray = board.target("tray")
-    for hit, (x, y, width, height) in boxes(board).items():
+    for hit, (x, y, width, height) in boxes_of(board).items():
         if hit in ("tray", "track"):
             continue
         if hit.startswith("place:") and tray is not None:
@@ -96,10 +109,9 @@ def test_views_can_be_shown(name: str) -> None:
 def test_covered_cards_lie_under_the_next_row() -> None:
     state = every()["age I"]
     board = scene(state)
-    found = boxes(board)
+    found = boxes_of(board)
     assert state.layout is not None
-    plan = frame.WIDE
-    card = plan.grid(state.layout, plan.structure_y, plan.room(state))
+    card = frame.grid(state.layout, frame.of("wide", state).structure)
     for place in state.structure:
         name = f"place:{place.name}"
         x, y, width, height = found[name]
@@ -154,7 +166,7 @@ def shown(state: duel.GameState) -> list[tuple[object, ...]]:
     ]
 
 
-@both_layouts
+@every_layout
 @pytest.mark.parametrize("sets", [set(), {"pantheon"}, {"agora"}, {"agora", "pantheon"}])
 def test_a_tray_with_many_cards_hides_none_of_them(sets: set[str], layout: str) -> None:
     # three of each Age stay in the box
@@ -178,8 +190,8 @@ def test_a_tray_with_many_cards_hides_none_of_them(sets: set[str], layout: str) 
             x, y, width, height = found.box
             assert y + height <= top + high, f"{card.name} of {count}"
             assert board.hit(x + width / 2, y + height - 1) == found.hit
-        if layout == "narrow":  # it hides nothing of the Cities, whose names are at their top
-            assert top + high <= frame.NARROW.city_y(state), count
+        if layout == "phone":  # it hides nothing of the Cities
+            assert top + high <= frame.of(layout, state).city("A")[1], count
 
 
 def test_the_tray_catches_clicks_meant_for_it() -> None:
@@ -189,7 +201,7 @@ def test_the_tray_catches_clicks_meant_for_it() -> None:
     assert tray is not None
     x, y, width, _ = tray.box
     assert board.hit(x + width / 2, y + 8) == "tray"
-    offered = [card for card in state.discard_pile if f"card:{card.id}" in boxes(board)]
+    offered = [card for card in state.discard_pile if f"card:{card.id}" in boxes_of(board)]
     assert offered == list(state.discard_pile)
     tokens = scene(every()["library"])
     assert tokens.target("token:philosophy") is not None
@@ -261,15 +273,15 @@ def test_a_whole_random_game_can_be_shown() -> None:
         scene(played(11, steps), prices=True)
 
 
-@both_layouts
+@every_layout
 def test_names_in_a_city_are_shown_in_full(layout: str) -> None:
     """Every Building and token of a City, also of full ones, at most broken over two lines."""
     fullest = 0
     for seed in range(30):
         state = played(seed, 200)
         assert state.outcome is not None
-        board = scene(state, layout=layout)
         for who in "AB":
+            board = scene(state, layout=layout, opened=who)
             city = state.city(who)
             fullest = max(fullest, len(city.buildings))
             for hit, name in {
@@ -299,50 +311,99 @@ def small() -> duel.GameState:
 def test_a_small_position_has_a_small_picture() -> None:
     cut = scene(small())
     assert cut.height < FULL * 0.75
-    for x in (frame.WIDE.left, frame.WIDE.right):  # both Cities reach down to the edge
-        panels = [i for i in cut.items if i.bounds[0] == x and i.bounds[1] == frame.MARGIN]
+    for left, top, _, _ in frame.of("wide", small()).cities:  # both reach down to the edge
+        panels = [item for item in cut.items if item.bounds[:2] == (left, top)]
         assert panels[0].bounds[3] == cut.height - 2 * frame.MARGIN
     lowest = max(item.bounds[1] + item.bounds[3] for item in cut.items)
     assert lowest + 4 <= cut.height <= lowest + 2 * frame.MARGIN + 1
     assert scene(duel.position()).height == FULL
 
 
-def test_a_board_is_no_less_tall_than_its_room() -> None:
+def test_a_board_is_as_tall_as_it_was_and_never_taller_than_its_frame() -> None:
     least = scene(small()).height
     for height in (least, least + 1, least + 100):
-        roomy = scene(small(), room=frame.Room(height, air=50))
+        roomy = scene(small(), least=height)
         assert roomy.height == height
         assert roomy.hits() == scene(small()).hits()
-    # one that has to grow takes some air with it, below its Cities
-    assert scene(small(), room=frame.Room(0, air=150)).height > least + 20
-    assert scene(small(), room=frame.Room(least, air=150)).height == least
-    assert scene(duel.position(), room=frame.Room(0, air=50)).height == FULL
-    assert scene(small(), room=frame.Room(5000)).height == FULL
+    assert scene(small(), least=5000).height == FULL
 
 
-def test_a_narrow_board_has_all_that_the_wide_one_has() -> None:
-    for name in NAMES:
-        wide, narrow = (scene(every()[name], layout=layout) for layout in ("wide", "narrow"))
-        assert {(t.hit, t.label) for t in wide.hits()} == {(t.hit, t.label) for t in narrow.hits()}
-        assert wide.label == narrow.label
-        assert narrow.height > wide.height
-        cities = [narrow.target(f"player:{who}") for who in "AB"]
-        assert cities[0] is not None
-        assert cities[1] is not None
-        assert cities[0].box[1] == cities[1].box[1] > frame.NARROW.structure_y
+def test_every_layout_has_all_that_the_wide_one_has() -> None:
+    for state in every().values():
+        wide = scene(state)
+        for layout in ("narrow", "phone"):
+            found = boards(state, layout)
+            targets = {(t.hit, t.label) for board in found for t in board.hits()}
+            assert targets == {(t.hit, t.label) for t in wide.hits()}
+            assert {board.label for board in found} == {wide.label}
 
 
-def test_a_narrow_board_does_not_move_its_cities_within_an_age() -> None:
-    tops = set()
-    for steps in range(8, 28):
-        state = played(11, steps)
-        city = scene(state, layout="narrow").target("player:A")
-        assert city is not None
-        if state.age == 1:
-            tops.add(city.box[1])
-    assert len(tops) == 1
+def test_a_city_lies_open_in_place_of_the_structure_of_a_phone() -> None:
+    state = every()["age III"]
+    closed, opened = (scene(state, layout="phone", opened=who) for who in (None, "A"))
+    assert closed.height == opened.height
+    library = f"card:{state.city('A').buildings[0].id}"
+    assert closed.target(library) is None
+    assert opened.target(library) is not None
+    assert closed.target("place:" + state.structure[-1].name) is not None
+    assert opened.target("place:" + state.structure[-1].name) is None
+    for hit in ("player:A", "player:B", "track"):  # coins, points and the pawn stay in sight
+        assert closed.target(hit) == opened.target(hit) != None  # noqa: E711
+    assert scene(state, opened="A").items == scene(state).items, "only a folded City opens"
+
+
+@pytest.mark.parametrize("sets", [set(), {"pantheon"}, {"agora"}, {"agora", "pantheon"}])
+@every_layout
+def test_the_parts_of_a_frame_lie_apart(sets: set[str], layout: str) -> None:
+    plan = frame.of(layout, duel.new_game(seed=1, expansions=sets))
+    parts = [plan.status, plan.track, plan.tokens, plan.pile, plan.structure, *plan.cities]
+    parts += [box for box in (plan.pantheon, plan.senate) if box]
+    assert len(parts) == 7 + len(sets)
+    for box in parts:
+        assert box[0] >= frame.MARGIN
+        assert box[1] >= frame.MARGIN
+        assert box[0] + box[2] <= plan.width - frame.MARGIN
+        assert box[1] + box[3] <= plan.height - frame.MARGIN
+    for one, other in itertools.combinations(parts, 2):
+        assert not overlap(one, other)
+
+
+PLACES = {"1280": (1140, 565), "1280, files": (840, 565), "1366": (1226, 613), "1920": (1780, 925)}
+"""What a page of JupyterLab leaves to a board, with and without the list of files."""
+
+
+@pytest.mark.parametrize("sets", [set(), {"pantheon"}, {"agora"}, {"agora", "pantheon"}])
+@pytest.mark.parametrize("place", PLACES)
+def test_costs_can_be_read_where_the_whole_board_is_in_the_window(
+    sets: set[str], place: str
+) -> None:
+    state = duel.position(age=3, expansions=sets)
+    width, height = PLACES[place]
+    layout = frame.best(width, height, state)
+    assert layout == ("narrow" if place.endswith("files") else "wide")
+    plan = frame.of(layout, state)
+    scale = min(width / plan.width, height / plan.height)
+    assert state.layout is not None
+    grid = frame.grid(state.layout, plan.structure)
+    for card in (CATALOG.card("palace"), CATALOG.card("academy"), CATALOG.card("circus")):
+        face = card_face(card, grid.width, grid.height, grid.step, LIGHT)
+        plate = next(i for i in face.items if isinstance(i, Rect) and i.fill == LIGHT.tag)
+        wide, tall = plate.width - 4, plate.height - 4
+        # four to six symbols fill a grid of four or six places
+        grids = ((rows, round(wide / tall * rows, 2)) for rows in range(1, 7))
+        rows = next(rows for rows, columns in grids if rows * columns in (4, 6))
+        symbol = tall / rows
+        assert symbol * scale >= (14 if layout == "wide" else 10.5)
+
+
+def test_a_board_keeps_its_layout_until_another_one_is_clearly_larger() -> None:
+    state = duel.new_game(seed=1)
+    assert frame.best(390, 700, state) == "phone"
+    widths = [w for w in range(700, 1300) if frame.best(w, 565, state, "narrow") == "narrow"]
+    other = [w for w in range(700, 1300) if frame.best(w, 565, state, "wide") == "narrow"]
+    assert max(widths) > max(other) + 20
 
 
 def test_unknown_layouts_are_refused() -> None:
-    with pytest.raises(ValueError, match="'wide', 'narrow', not 'tall'"):
+    with pytest.raises(ValueError, match="'wide', 'narrow', 'phone', not 'tall'"):
         scene(every()["draft"], layout="tall")

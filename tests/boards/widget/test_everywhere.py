@@ -15,7 +15,7 @@ from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import offers
 from duel_nb.boards.widget.live import Board
-from tests.boards.checks import both_layouts
+from tests.boards.checks import every_layout
 from tests.engine.games import MIXES, Mix, random_game
 
 EACH = 40
@@ -62,7 +62,7 @@ def press(board: Board, x: float, y: float) -> None:
 
 
 @all_mixes
-@both_layouts
+@every_layout
 def test_everything_on_the_board_is_hit_where_it_is_drawn(mix: Mix, layout: str) -> None:
     for state in spread(mix):
         shown = scene(state.view(state.to_act), layout=layout)
@@ -111,7 +111,7 @@ def test_every_legal_action_is_offered_by_something_to_pick(mix: Mix) -> None:
 
 @all_mixes
 @pytest.mark.parametrize("names", NAMES, ids=lambda names: f"{len(names[0])} characters")
-@both_layouts
+@every_layout
 def test_no_text_overflows_its_room_however_long_the_names(
     mix: Mix, names: tuple[str, str], layout: str
 ) -> None:
@@ -122,7 +122,7 @@ def test_no_text_overflows_its_room_however_long_the_names(
 
 
 @all_mixes
-@both_layouts
+@every_layout
 def test_no_text_leaves_the_board(mix: Mix, layout: str) -> None:
     for state in spread(mix)[::4]:
         shown = scene(renamed(state, NAMES[3]), layout=layout)

@@ -419,9 +419,9 @@ def test_a_board_is_made_narrow_and_wide_again() -> None:
     narrow = next(b for b in inside(board, widgets.ToggleButton) if b.description.startswith("Na"))
     canvas = board.widget.children[2].children[0]
     before = board.png()
-    assert canvas.width == 2 * 1180
+    assert canvas.width == 2 * 1140
     narrow.value = True
-    assert canvas.width == 2 * 760
+    assert canvas.width == 2 * 1016
     target = scene(board.seen, layout="narrow").target("wonder:sphinx")
     assert target is not None
     x, y, width, height = target.box
@@ -449,7 +449,7 @@ def test_a_narrow_game_is_filmed_as_it_is_seen(tmp_path: Path) -> None:
     board.save(tmp_path / "game.gif", scale=0.3)
     film = Image.open(tmp_path / "game.gif")
     tallest = max(scene(state, layout="narrow").height for state in board.session.states)
-    assert film.size == (round(760 * 0.3), round(tallest * 0.3))
+    assert film.size == (round(1016 * 0.3), round(tallest * 0.3))
 
 
 @pytest.mark.parametrize("viewer", ["A", "B", None])

@@ -14,7 +14,7 @@ from duel_nb.boards.widget import preferences
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import Look
 from duel_nb.lessons.exercises.find import Find
-from duel_nb.lessons.exercises.inputs import Marks
+from duel_nb.lessons.exercises.inputs import MarksInput
 from duel_nb.lessons.exercises.picture import ResponsivePicture
 from duel_nb.lessons.position_viewer import PositionViewer
 
@@ -110,14 +110,14 @@ def test_nonsense_from_a_page_changes_nothing_else(nonsense: str) -> None:
 
 def test_boards_of_all_kinds_follow_the_page() -> None:
     board, viewer = Board(start()), PositionViewer(start())
-    find = Marks(_find(), lambda call: call, _fail)
+    find = MarksInput(_find(), lambda call: call, _fail)
     for shown in (board, viewer, find):
         painter = shown._painter
         light = painter.scene
         shown._look.ear.value = "720 dark"
         assert painter.scene is not None
         assert light is not None
-        assert painter.scene.width == 760
+        assert painter.scene.width == 1016
         assert painter.scene.background != light.background
         preferences.forget()
     assert board.last_error is None
@@ -135,7 +135,7 @@ def test_the_picture_above_an_exercise_follows_the_page() -> None:
     assert "the wide one" not in html.value
     coded = html.value.partition("base64,")[2].partition('"')[0]
     width, _ = Image.open(io.BytesIO(base64.b64decode(coded))).size
-    assert width == 760 * 1.25
+    assert width == 1016 * 1.25
     later = ResponsivePicture("the wide one", start(), lambda call: call)
     assert later.widget.children[0].value == html.value
     ear.value = "1100 dark here v1"
@@ -219,6 +219,6 @@ def test_a_board_rests_when_none_of_its_views_is_in_sight() -> None:
 def test_boards_of_lessons_rest_too() -> None:
     viewer = PositionViewer(start())
     viewer._look.ear.value = "1040 light away v1"
-    assert viewer._painter._layers.widget.width == 2 * 1180 / 4
+    assert viewer._painter._layers.widget.width == 2 * 1140 / 4
     viewer._look.ear.value = "1040 light here v1"
-    assert viewer._painter._layers.widget.width == 2 * 1180
+    assert viewer._painter._layers.widget.width == 2 * 1140

@@ -453,7 +453,7 @@ def test_a_game_becomes_a_film(ending: str, tmp_path: Path) -> None:
     board.save(tmp_path / f"game{ending}", scale=0.3)
     film = Image.open(io.BytesIO((tmp_path / f"game{ending}").read_bytes()))
     assert film.n_frames == 3
-    assert film.size == (round(1180 * 0.3), round(672 * 0.3))
+    assert film.size == (round(1140 * 0.3), round(600 * 0.3))
     with pytest.raises(ValueError, match=r"\.png, \.gif, \.apng"):
         board.save(tmp_path / "game.bmp")
 
@@ -463,7 +463,7 @@ def test_all_pictures_of_a_film_are_as_tall_as_the_tallest() -> None:
     needed = [scene(state).height for state in (small, start(), small)]
     assert needed[0] < needed[1]
     picture = Image.open(io.BytesIO(film.film([small, start(), small], scale=0.3)))
-    assert picture.size == (round(1180 * 0.3), round(needed[1] * 0.3))
+    assert picture.size == (round(1140 * 0.3), round(needed[1] * 0.3))
 
 
 def test_a_film_wants_positions_and_a_pace() -> None:
