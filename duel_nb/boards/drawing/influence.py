@@ -1,4 +1,4 @@
-"""Influence cubes as they stand in the Senate, and what its sections are called."""
+"""Influence cubes as they stand in the Senate."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Final
 
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Shape, Sprite
-from duel_nb.catalog import CATALOG
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +79,3 @@ def any_cube(sign: str, size: float) -> Sprite:
             *icons.shapes(sign, size * 0.56, size * 0.52, size * 0.4, ink),
         ]
     )
-
-
-def section_words(section: str) -> str:
-    """A section with the numbers of its Chambers: "left section (Chambers 1 and 2)"."""
-    numbers = [str(c.number) for c in CATALOG.chambers if c.section == section]
-    return f"{section} section (Chambers {' and '.join(numbers)})"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Final, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
-from duel_nb.catalog import CATALOG, RESOURCES, Card, CoinsPer, ProgressToken, Wonder
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Guild, ProgressToken, Wonder
 
 BACK_NAMES: Final = {
     "age-1": "Age I card",
@@ -67,54 +68,128 @@ def listed(parts: Iterable[str], last: str = "and") -> str:
 
 
 def _counted(counts: tuple[str, ...]) -> str:
-    """What a Guild counts, for one of it: "brown or grey card", "Wonder", "coin"."""
+    """What coins or points are counted per: "brown or grey card", "Wonder", "coin"."""
     if counts[0] in _COUNTED:
         return _COUNTED[counts[0]]
     return f"{listed(counts, 'or')} card"
 
 
-@lru_cache(maxsize=256)
+def _produces(units: tuple[int, ...]) -> str:
+    made = [f"{n} {name}" for n, name in zip(units, RESOURCES, strict=True) if n]
+    return f"produces {listed(made)}" if made else ""
+
+
+def _guild(guild: Guild) -> str:
+    what = _counted(guild.counts)
+    if guild.group > 1:
+        what = f"{guild.group} {what}s"
+    coins = f"+{plural(guild.coins, 'coin')} per {what}, " if guild.coins else ""
+    return f"{coins}{plural(guild.points, 'point')} per {what} in the larger city"
+
+
+def _section(section: str) -> str:
+    where = listed((str(c.number) for c in CATALOG.chambers if c.section == section), "or")
+    return f"Senate actions, cubes placed in Chamber {where}"
+
+
+def _mythology(mythology: str) -> str:
+    """The name of a Grand Temple's Mythology, such as "Greek"."""
+    return CATALOG.mythology_token(mythology).name
+
+
+_WHEN_DRAFTED: Final = {
+    "conspire": f"draw {CATALOG.conspiracies_drawn} Conspiracies and keep one",
+    "place-influence": "place 1 Influence cube",
+}
+_PHRASES: Final[Mapping[str, Callable[[Any], str]]] = MappingProxyType(
+    {
+        "produces": _produces,
+        "produces_one_of": lambda which: f"produces 1 {listed(which, 'or')}",
+        "fixed_price": lambda which: (
+            f"buys {listed(which)} for {plural(CATALOG.fixed_trade_price, 'coin')} each"
+        ),
+        "shields": lambda n: plural(n, "shield"),
+        "science": lambda symbol: f"science: {symbol}",
+        "coins": lambda n: f"+{plural(n, 'coin')}",
+        "coins_per": lambda each: f"+{plural(each.coins, 'coin')} per own {_counted((each.what,))}",
+        "guild": _guild,
+        "mythology": lambda name: f"Grand Temple of the {_mythology(name)} Mythology",
+        "section": _section,
+        "senator": {
+            "politician": "",  # said with the section
+            "conspirator": "place an Influence cube in any Chamber, or conspire",
+        }.__getitem__,
+        "points": lambda n: plural(n, "point"),
+        "opponent_loses": lambda n: f"opponent loses {plural(n, 'coin')}",
+        "discard_colour": lambda colour: f"discard an opposing {colour} card",
+        "build_from_discard": lambda _: "build a discarded card for free",
+        "progress_from_box": lambda n: f"draw {n[0]} Progress tokens of the box, keep {n[1]}",
+        "activation_discount": lambda n: f"activations cost {n} less",
+        "theater": lambda _: "activate one Divinity of a deck for free",
+        "trigger_conspiracy": lambda _: "may trigger a Conspiracy",
+        "place_influence": lambda _: "place 1 Influence cube",
+        "move_influence": lambda _: "may move 1 Influence cube",
+        "play_again": lambda _: "play again",
+        "when_drafted": lambda what: f"when drafted: {_WHEN_DRAFTED[what]}",
+        "wonder_discount": lambda n: f"Wonders cost {plural(n, 'resource')} less",
+        "blue_discount": lambda n: f"blue cards cost {plural(n, 'resource')} less",
+        "economy": lambda _: "you receive what the opponent pays for resources",
+        "points_per_progress": lambda n: f"{plural(n, 'point')} per Progress token",
+        "red_shield_bonus": lambda n: f"+{plural(n, 'shield')} on each later red card",
+        "wonders_play_again": lambda _: "later Wonders let you play again",
+        "chain_coins": lambda n: f"+{plural(n, 'coin')} per building built by its chain",
+        "senators_free": lambda _: "Senators are free",
+        "keeps_both_conspiracies": lambda _: "keep both Conspiracies",
+        "points_per_pantheon_token": lambda n: (
+            f"{plural(n, 'point')} per Mythology or Offering token"
+        ),
+        "coins_lost_per_space": lambda n: (
+            f"opponent loses {plural(n, 'coin')} per space of the pawn"
+        ),
+        "engineering_price": lambda n: (
+            f"cards with a chain symbol under their cost for {plural(n, 'coin')}"
+        ),
+    }
+)
+"""What each figure of a component means, in a few words."""
+
+_OF_CARDS: Final = (
+    *("produces", "produces_one_of", "fixed_price", "shields", "science", "coins", "coins_per"),
+    *("guild", "mythology", "section", "senator", "points"),
+)
+_OF_WONDERS: Final = (
+    *("points", "shields", "coins", "coins_per", "opponent_loses", "produces_one_of"),
+    *("discard_colour", "build_from_discard", "progress_from_box", "activation_discount"),
+    *("theater", "trigger_conspiracy", "place_influence", "move_influence", "play_again"),
+    "when_drafted",
+)
+_OF_TOKENS: Final = (
+    *("coins", "points", "science", "wonder_discount", "blue_discount", "economy"),
+    *("points_per_progress", "red_shield_bonus", "wonders_play_again", "chain_coins"),
+    *("senators_free", "keeps_both_conspiracies", "points_per_pantheon_token"),
+    *("coins_lost_per_space", "engineering_price"),
+)
+
+
+def _effects(thing: Card | Wonder | ProgressToken, figures: Iterable[str]) -> tuple[str, ...]:
+    """The figures that a component has, in words."""
+    found = ((figure, getattr(thing, figure)) for figure in figures)
+    return tuple(words for figure, value in found if value and (words := _PHRASES[figure](value)))
+
+
 def card_effects(card: Card) -> tuple[str, ...]:
     """The effects of a card, a few words each, in the order in which the icons show them."""
-    found: list[str] = []
-    made = [f"{n} {name}" for n, name in zip(card.produces, RESOURCES, strict=True) if n]
-    if made:
-        found.append(f"produces {listed(made)}")
-    if card.produces_one_of:
-        found.append(f"produces 1 {listed(card.produces_one_of, 'or')}")
-    if card.fixed_price:
-        price = plural(CATALOG.fixed_trade_price, "coin")
-        found.append(f"buys {listed(card.fixed_price)} for {price} each")
-    if card.shields:
-        found.append(plural(card.shields, "shield"))
-    if card.science:
-        found.append(f"science: {card.science}")
-    if card.coins:
-        found.append(f"+{plural(card.coins, 'coin')}")
-    if card.coins_per:
-        found.append(_coins_per(card.coins_per))
-    if card.guild:
-        what = _counted(card.guild.counts)
-        if card.guild.group > 1:
-            what = f"{card.guild.group} {what}s"
-        if card.guild.coins:
-            found.append(f"+{plural(card.guild.coins, 'coin')} per {what}")
-        found.append(f"{plural(card.guild.points, 'point')} per {what} in the larger city")
-    if card.mythology:
-        found.append(f"Grand Temple of the {_mythology(card)} Mythology")
-    if card.section:
-        where = [str(c.number) for c in CATALOG.chambers if c.section == card.section]
-        found.append(f"Senate actions, cubes placed in Chamber {' or '.join(where)}")
-    elif card.senator:
-        found.append("place an Influence cube in any Chamber, or conspire")
-    if card.points:
-        found.append(plural(card.points, "point"))
-    return tuple(found)
+    return _effects(card, _OF_CARDS)
 
 
-def _mythology(card: Card) -> str:
-    """The name of a Grand Temple's Mythology, such as "Greek"."""
-    return CATALOG.mythology_token(card.mythology or "").name
+def wonder_effects(wonder: Wonder) -> tuple[str, ...]:
+    """The effects of a Wonder, a few words each, in the order in which the icons show them."""
+    return _effects(wonder, _OF_WONDERS)
+
+
+def token_effects(token: ProgressToken) -> tuple[str, ...]:
+    """The effects of a Progress token, a few words each."""
+    return _effects(token, _OF_TOKENS)
 
 
 @lru_cache(maxsize=256)
@@ -128,7 +203,7 @@ def card_words(card: Card) -> str:
     if card.chain_symbol_under_cost:
         parts.append(f"free with the {card.chain_symbol_under_cost}")
     if card.mythology:
-        parts.append(f"free with a token of the {_mythology(card)} Mythology")
+        parts.append(f"free with a token of the {_mythology(card.mythology)} Mythology")
     parts += card_effects(card)
     if card.chain_symbol_provided:
         parts.append(f"gives the {card.chain_symbol_provided}")
@@ -151,99 +226,10 @@ def military_words(names: tuple[str, str], at: int, agora: bool) -> str:
     return f"{pushing} removes {taken} of {pushed} and moves one of their own"
 
 
-def _coins_per(each: CoinsPer) -> str:
-    """Coins at once for what stands in the own City."""
-    what = _COUNTED.get(each.what, f"{each.what} card")
-    return f"+{plural(each.coins, 'coin')} per own {what}"
-
-
-@lru_cache(maxsize=64)
-def wonder_effects(wonder: Wonder) -> tuple[str, ...]:
-    """The effects of a Wonder, a few words each, in the order in which the icons show them."""
-    found: list[str] = []
-    if wonder.points:
-        found.append(plural(wonder.points, "point"))
-    if wonder.shields:
-        found.append(plural(wonder.shields, "shield"))
-    if wonder.coins:
-        found.append(f"+{plural(wonder.coins, 'coin')}")
-    if wonder.coins_per:
-        found.append(_coins_per(wonder.coins_per))
-    if wonder.opponent_loses:
-        found.append(f"opponent loses {plural(wonder.opponent_loses, 'coin')}")
-    if wonder.produces_one_of:
-        found.append(f"produces 1 {listed(wonder.produces_one_of, 'or')}")
-    if wonder.discard_colour:
-        found.append(f"discard an opposing {wonder.discard_colour} card")
-    if wonder.build_from_discard:
-        found.append("build a discarded card for free")
-    if wonder.progress_from_box:
-        draw, keep = wonder.progress_from_box
-        found.append(f"draw {draw} Progress tokens of the box, keep {keep}")
-    if wonder.activation_discount:
-        found.append(f"activations cost {wonder.activation_discount} less")
-    if wonder.theater:
-        found.append("activate one Divinity of a deck for free")
-    if wonder.trigger_conspiracy:
-        found.append("may trigger a Conspiracy")
-    if wonder.place_influence:
-        found.append("place 1 Influence cube")
-    if wonder.move_influence:
-        found.append("may move 1 Influence cube")
-    if wonder.play_again:
-        found.append("play again")
-    if wonder.when_drafted == "conspire":
-        found.append(f"when drafted: draw {CATALOG.conspiracies_drawn} Conspiracies and keep one")
-    if wonder.when_drafted == "place-influence":
-        found.append("when drafted: place 1 Influence cube")
-    return tuple(found)
-
-
 @lru_cache(maxsize=64)
 def wonder_words(wonder: Wonder) -> str:
     """A Wonder in one line: name, cost and effects."""
     return f"{wonder_title(wonder)}: costs {wonder.cost}; {', '.join(wonder_effects(wonder))}"
-
-
-@lru_cache(maxsize=64)
-def token_effects(token: ProgressToken) -> tuple[str, ...]:
-    """The effects of a Progress token, a few words each."""
-    found: list[str] = []
-    if token.coins:
-        found.append(f"+{plural(token.coins, 'coin')}")
-    if token.points:
-        found.append(plural(token.points, "point"))
-    if token.science:
-        found.append(f"science: {token.science}")
-    if token.wonder_discount:
-        found.append(f"Wonders cost {plural(token.wonder_discount, 'resource')} less")
-    if token.blue_discount:
-        found.append(f"blue cards cost {plural(token.blue_discount, 'resource')} less")
-    if token.economy:
-        found.append("you receive what the opponent pays for resources")
-    if token.points_per_progress:
-        found.append(f"{plural(token.points_per_progress, 'point')} per Progress token")
-    if token.red_shield_bonus:
-        found.append(f"+{plural(token.red_shield_bonus, 'shield')} on each later red card")
-    if token.wonders_play_again:
-        found.append("later Wonders let you play again")
-    if token.chain_coins:
-        found.append(f"+{plural(token.chain_coins, 'coin')} per building built by its chain")
-    if token.senators_free:
-        found.append("Senators are free")
-    if token.keeps_both_conspiracies:
-        found.append("keep both Conspiracies")
-    if token.points_per_pantheon_token:
-        found.append(
-            f"{plural(token.points_per_pantheon_token, 'point')} per Mythology or Offering token"
-        )
-    if token.coins_lost_per_space:
-        lost = plural(token.coins_lost_per_space, "coin")
-        found.append(f"opponent loses {lost} per space of the pawn")
-    if token.engineering_price is not None:
-        price = plural(token.engineering_price, "coin")
-        found.append(f"cards with a chain symbol under their cost for {price}")
-    return tuple(found)
 
 
 @lru_cache(maxsize=64)

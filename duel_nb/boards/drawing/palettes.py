@@ -85,8 +85,6 @@ class Palette:
     card_muted: str
     tag: str
     """Little plates behind chain symbols and counts."""
-    veil: str
-    """Laid over what is covered or not yet built."""
     accent: str
     selected: str
     good: str

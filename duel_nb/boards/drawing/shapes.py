@@ -1,7 +1,7 @@
 """The display list: what is on the board, as plain shapes that any painter can draw.
 
 A `Scene` holds items. Items of a higher `z` are painted later; within one `z` all areas are
-painted in list order and then all texts, so a painter may send a whole level in two batches.
+painted in list order and then all texts.
 Coordinates are logical pixels, y downwards. Every number is checked when a shape is made, because
 one bad number in a browser stops every canvas of the page.
 
@@ -236,11 +236,7 @@ class Sprite:
     def fills(self) -> tuple[Fill, ...]:
         """Every shape of the sprite as filled polygons, in order (made once)."""
         if self._fills is None:
-            self._fills = tuple(
-                Fill(simplified(fill.points), fill.colour)
-                for item in self.items
-                for fill in flatten(item)
-            )
+            self._fills = tuple(fill for item in self.items for fill in flatten(item))
         return self._fills
 
     def shapes(self, x: float, y: float) -> Iterator[Rect | Circle | Polygon | Polyline | Text]:
@@ -657,34 +653,6 @@ def _band(points: Sequence[Point], width: float) -> tuple[Point, ...]:
     left = _offsets(points, width / 2, closed=False)
     right = _offsets(points, -width / 2, closed=False)
     return (*left, *reversed(right))
-
-
-_TOLERANCE = 0.2
-"""How far a simplified outline may stray, in logical pixels: about a third of a device pixel."""
-
-
-def simplified(points: Sequence[Point], tolerance: float = _TOLERANCE) -> tuple[Point, ...]:
-    """The outline with the points left out that nobody would miss (Douglas and Peucker)."""
-    if len(points) <= 4:
-        return tuple(points)
-    keep = {0, len(points) - 1, len(points) // 2}
-    spans = [(0, len(points) // 2), (len(points) // 2, len(points) - 1)]
-    while spans:
-        start, end = spans.pop()
-        (x0, y0), (x1, y1) = points[start], points[end]
-        dx, dy = x1 - x0, y1 - y0
-        length = math.hypot(dx, dy)
-        worst, at = tolerance, -1
-        for i in range(start + 1, end):
-            px, py = points[i][0] - x0, points[i][1] - y0
-            # a span that returns to its start has no direction: measure from the point itself
-            far = abs(px * dy - py * dx) / length if length > 1e-9 else math.hypot(px, py)
-            if far > worst:
-                worst, at = far, i
-        if at >= 0:
-            keep.add(at)
-            spans += [(start, at), (at, end)]
-    return tuple(points[i] for i in sorted(keep))
 
 
 def lowered(items: Iterable[Drawn], by: float) -> Iterator[Drawn]:

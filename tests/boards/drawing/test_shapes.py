@@ -18,7 +18,6 @@ from duel_nb.boards.drawing.shapes import (
     fit,
     flatten,
     rgba,
-    simplified,
     text_line,
     wrap,
 )
@@ -187,16 +186,6 @@ def test_a_see_through_edge_does_not_darken_the_inside() -> None:
     inside, ring = flatten(Rect(0, 0, 10, 10, "#ffffff", "#00000080", 2))
     assert area(inside) == pytest.approx(100)
     assert area(ring) == pytest.approx(144 - 64)
-
-
-def test_simplifying_leaves_the_outline_where_it_was() -> None:
-    circle = tuple(
-        (20 * math.cos(i / 100 * math.tau), 20 * math.sin(i / 100 * math.tau)) for i in range(100)
-    )
-    few = simplified(circle)
-    assert len(few) < 40
-    assert area(Fill(few, (0, 0, 0, 255))) == pytest.approx(math.pi * 400, rel=0.02)
-    assert simplified(((0, 0), (1, 0), (2, 0), (3, 0), (3, 3))) == ((0, 0), (2, 0), (3, 0), (3, 3))
 
 
 def test_sprites_know_their_bounds_and_move() -> None:
