@@ -5,8 +5,9 @@ and `purchase` which of them are bought; a `Market` remembers prices for one buy
 (`Terms`), because the same situation is asked for many cards and, in simulations, in many games.
 """
 
-from collections.abc import Iterable
-from operator import sub
+from functools import cache
+from itertools import chain
+from operator import mul, sub
 from typing import Final, NamedTuple
 
 from duel_nb.catalog import RESOURCES, Card, Wonder
@@ -16,6 +17,10 @@ from duel_nb.engine.state.tables import CARDS, CHAIN, DECREES, WONDERS, Five
 WONDER_KEY: Final = len(CARDS)
 #: How many symbols Decrees 5 to 7 ignore, by the colour of the Buildings (AGO-DECREE-05).
 _IGNORED: Final = dict(decree.ignores for decree in DECREES if decree.ignores)
+_ALL: Final = tuple(range(len(RESOURCES)))
+
+#: For each unit that need not be bought the resources it may be of, the dearest first.
+Ways = tuple[tuple[int, ...], ...]
 
 
 class Terms(NamedTuple):
@@ -46,6 +51,11 @@ class Terms(NamedTuple):
             return self.wonder_waiver
         return self.blue_waiver if thing.colour == "blue" else 0
 
+    def ways(self, waiver: int) -> Ways:
+        """How units come without buying: by each choice producer, then by a waiver of so many."""
+        prices, kinds = self.prices, (*self.one_of, *(_ALL,) * waiver)
+        return tuple([tuple(sorted(k, key=prices.__getitem__, reverse=True)) for k in kinds])
+
     def has_a_choice(self, card: Card) -> bool:
         """Whether a Building may be paid for otherwise than by its cost as printed."""
         return card.colour in self.ignoring or (self.engineering >= 0 and CHAIN[card.index] != 0)
@@ -67,30 +77,27 @@ class Purchase(NamedTuple):
     chosen: tuple[int, ...]
 
 
-def cheapest(missing: Iterable[int], terms: Terms, waiver: int, used: int = 0) -> int:
-    """The least coins for so many missing units of each resource, ``waiver`` of them for nothing.
+def spared(missing: list[int], ways: Ways, prices: Five) -> int:
+    """What missing units cost that need not be bought; they are taken out of ``missing``.
 
-    Every choice producer but the first ``used`` spares the dearest unit it can, then the waiver
-    the dearest that are left. No other way is cheaper: one that leaves such a unit to be bought,
-    or to the waiver, can swap it for what the producer spares instead. (So it can when another
-    producer spares it, as any two of them give the same resources or none in common.)
+    Every way spares the dearest unit it can. No other choice is cheaper: one that leaves such a
+    unit to be bought, or to a waiver, can swap it for what the producer spares instead. (So it can
+    when another producer spares it, as any two of them give the same resources or none in common.)
     """
-    prices, bought = terms.prices, list(missing)
-    for kinds in (*terms.one_of[used:], *(_ALL,) * waiver):
-        dearest = most = 0
-        for resource in kinds:
-            if bought[resource] > 0 and prices[resource] > most:
-                dearest, most = resource, prices[resource]
-        if most:
-            bought[dearest] -= 1
     coins = 0
-    for resource, units in enumerate(bought):
-        if units > 0:
-            coins += units * prices[resource]
+    for kinds in ways:
+        for resource in kinds:
+            if missing[resource] > 0:
+                missing[resource] -= 1
+                coins += prices[resource]
+                break
     return coins
 
 
-_ALL: Final = tuple(range(len(RESOURCES)))
+def cheapest(missing: list[int], ways: Ways, prices: Five) -> int:
+    """The least coins for so many missing units of each resource, none of them below zero."""
+    coins: int = sum(map(mul, missing, prices))
+    return coins - spared(missing.copy(), ways, prices)
 
 
 def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
@@ -98,8 +105,9 @@ def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
 
     Of several that are equally cheap, the one whose choice producers give what comes first.
     """
+    ways, prices = terms.ways(waiver), terms.prices
     missing = [max(0, need - have) for need, have in zip(resources, terms.produced, strict=True)]
-    coins, bought = cheapest(missing, terms, waiver), missing
+    coins, bought = cheapest(missing, ways, prices), missing
     chosen = []
     for used, kinds in enumerate(terms.one_of, start=1):
         gives = -1
@@ -107,13 +115,13 @@ def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
             if missing[resource]:
                 after = bought.copy()
                 after[resource] = max(0, bought[resource] - 1)
-                if cheapest(after, terms, waiver, used) == coins:
+                if cheapest(after, ways[used:], prices) == coins:
                     gives, bought = (resource if bought[resource] else -1), after
                     break
         chosen.append(gives)
     waived = [0, 0, 0, 0, 0]
     for _ in range(min(waiver, sum(bought))):
-        dearest = max((r for r in range(5) if bought[r]), key=terms.prices.__getitem__)
+        dearest = max((r for r in range(5) if bought[r]), key=prices.__getitem__)
         bought[dearest] -= 1
         waived[dearest] += 1
     return Purchase(coins, five(bought), five(waived), tuple(chosen))
@@ -132,36 +140,44 @@ class Market(dict[int, int]):
     is first asked.
     """
 
-    __slots__ = ("_have", "_is_plain", "_prices", "terms")
+    __slots__ = ("_has_choices", "_trade", "_ways", "terms")
 
     def __init__(self, terms: Terms) -> None:
         super().__init__()
         self.terms = terms
-        self._have, self._prices = terms.produced, terms.prices
-        self._is_plain = terms[1:2] + terms[3:] == ((), 0, 0, -1, ())  # all is bought or produced
+        #: What it costs to need so many units of each resource, see `_NEEDS`.
+        self._trade = (*chain.from_iterable(map(_to_need, terms.produced, terms.prices)),)
+        blue, wonders = terms.blue_waiver, terms.wonder_waiver
+        ways = terms.ways(0)
+        self._has_choices = terms.engineering >= 0 or bool(terms.ignoring)
+        #: By the kind of thing, see `_KIND`.
+        self._ways = (
+            ways,
+            terms.ways(blue) if blue else ways,
+            terms.ways(wonders) if wonders else ways,
+        )
 
     def __missing__(self, key: int) -> int:
-        have, prices = self._have, self._prices
-        trade = 0
-        for resource, need in _NEEDS[key]:
-            if need > have[resource]:
-                trade += (need - have[resource]) * prices[resource]
-        if self._is_plain:
-            price = self[key] = _COINS[key] + trade
-            return price
-        terms = self.terms
-        thing: Card | Wonder = CARDS[key] if key < WONDER_KEY else WONDERS[key - WONDER_KEY]
-        if trade and (terms.one_of or terms.blue_waiver or terms.wonder_waiver):
-            trade = cheapest(map(sub, thing.cost.resources, have), terms, terms.waiver(thing))
-        price = thing.cost.coins + trade
-        if terms.ignoring and isinstance(thing, Card) and thing.colour in terms.ignoring:
-            price = min(
-                coins + cheapest(map(sub, thing.cost.resources, have), terms, waiver)
-                for coins, waiver in ignoring(thing)
-            )
-        if terms.engineering >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
-            price = min(price, terms.engineering)
+        trade = sum(map(self._trade.__getitem__, _NEEDS[key]))
+        if trade and (ways := self._ways[_KIND[key]]):
+            terms = self.terms
+            trade -= spared([*map(sub, _RESOURCES[key], terms.produced)], ways, terms.prices)
+        price = _COINS[key] + trade
+        if self._has_choices and key < WONDER_KEY:
+            price = self._otherwise(CARDS[key], price)
         self[key] = price
+        return price
+
+    def _otherwise(self, card: Card, price: int) -> int:
+        """The price with symbols ignored (Decrees 5 to 7), or Engineering's coin if it is less."""
+        terms = self.terms
+        if card.colour in terms.ignoring:
+            price = min(
+                coins + purchase(card.cost.resources, terms, waiver).coins
+                for coins, waiver in ignoring(card)
+            )
+        if terms.engineering >= 0 and CHAIN[card.index]:
+            price = min(price, terms.engineering)
         return price
 
 
@@ -173,9 +189,21 @@ def ignoring(card: Card) -> tuple[tuple[int, int], ...]:
 
 #: The coins of every cost, by market key.
 _COINS: Final = tuple(thing.cost.coins for things in (CARDS, WONDERS) for thing in things)
-#: The resources of every cost, by market key: pairs of resource number and units.
+#: Whose waiver works for it, by market key: 0 none, 1 that of blue Buildings, 2 that of Wonders.
+_KIND: Final = (*(int(card.colour == "blue") for card in CARDS), *(2 for _ in WONDERS))
+#: The resources of every cost, by market key.
+_RESOURCES: Final = tuple(thing.cost.resources for things in (CARDS, WONDERS) for thing in things)
+#: The most units of one resource in any cost, and one more.
+_UNITS: Final = 1 + max(map(max, _RESOURCES))
+#: The same as places of `Market._trade`: for each resource needed its units, among all of that
+#: resource.
 _NEEDS: Final = tuple(
-    tuple((r, units) for r, units in enumerate(thing.cost.resources) if units)
-    for things in (CARDS, WONDERS)
-    for thing in things
+    tuple(r * _UNITS + units for r, units in enumerate(resources) if units)
+    for resources in _RESOURCES
 )
+
+
+@cache
+def _to_need(have: int, price: int) -> tuple[int, ...]:
+    """Coins for needing 0, 1, 2... units of a resource of which so many are produced."""
+    return tuple(max(0, need - have) * price for need in range(_UNITS))
