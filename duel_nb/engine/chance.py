@@ -5,6 +5,8 @@ would do as well, but its state is 2,500 bytes, and a position should be small t
 """
 
 from collections.abc import Sequence
+from functools import cache
+from struct import Struct
 
 from duel_nb.engine.errors import DuelError
 from duel_nb.quoting import Given, shown
@@ -39,17 +41,36 @@ def _mixed(number: int) -> int:
     return number ^ (number >> 31)
 
 
+@cache
+def _lanes(count: int) -> tuple[int, int, int, Struct]:
+    """For numbers in lanes of 128 bits of one: ones, steps, masks, and how to read them all."""
+    ones = sum(1 << 128 * lane for lane in range(count))
+    steps = sum((lane + 1) * _STEP << 128 * lane for lane in range(count))
+    return ones, steps, ones * _MASK, Struct("<" + "Q8x" * count)
+
+
+def _draws(chance: int, count: int) -> tuple[int, ...]:
+    """What the next ``count`` chance numbers are mixed to.
+
+    As `_mixed` does it, with all of them side by side in one long number: a tenth of a random
+    game would be mixing them one by one.
+    """
+    ones, steps, masks, lanes = _lanes(count)
+    mixed = (chance * ones + steps) & masks
+    mixed = (((mixed ^ (mixed >> 30)) & masks) * _FIRST) & masks
+    mixed = (((mixed ^ (mixed >> 27)) & masks) * _SECOND) & masks
+    mixed = (mixed ^ (mixed >> 31)) & masks
+    return lanes.unpack(mixed.to_bytes(lanes.size, "little"))
+
+
 def shuffled(chance: int, items: Sequence[int]) -> tuple[list[int], int]:
     """The items in a random order (Fisher-Yates), with the next chance number."""
     order = list(items)
-    for last in range(len(order) - 1, 0, -1):
-        chance = (chance + _STEP) & _MASK
-        # `_mixed`, written out: a tenth of a random game is shuffling.
-        mixed = ((chance ^ (chance >> 30)) * _FIRST) & _MASK
-        mixed = ((mixed ^ (mixed >> 27)) * _SECOND) & _MASK
-        pick = ((mixed ^ (mixed >> 31)) * (last + 1)) >> 64
-        order[last], order[pick] = order[pick], order[last]
-    return order, chance
+    count = max(0, len(order) - 1)
+    for size, draw in zip(range(count + 1, 1, -1), _draws(chance, count), strict=True):
+        pick = draw * size >> 64
+        order[size - 1], order[pick] = order[pick], order[size - 1]
+    return order, (chance + count * _STEP) & _MASK
 
 
 def sample(chance: int, items: Sequence[int], count: int) -> tuple[list[int], int]:
