@@ -7,36 +7,44 @@ Places of a structure are numbered 0, 1, 2... from row 1 on; a structure is an i
 from functools import cache, lru_cache
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.state.tables import ALIKE
+from duel_nb.engine.state.tables import ALIKE, members
+
+
+class _Uncovered(dict[int, int]):
+    """From a structure (bits) to its accessible places as bits, worked out when first asked.
+
+    A row is covered by the next one alone: what is known of two rows serves many structures.
+    """
+
+    def __init__(self, rows: list[list[tuple[int, int]]]) -> None:
+        """Needs for every row its places as bits, each with the bits of those that cover it."""
+        super().__init__()
+        self._rows = [
+            (sum(place for place, _ in row + next_row), row, dict[int, int]())
+            for row, next_row in zip(rows, [*rows[1:], []], strict=True)
+        ]
+
+    def __missing__(self, present: int) -> int:
+        uncovered = 0
+        for mask, row, known in self._rows:
+            there = present & mask
+            if there not in known:
+                known[there] = sum([p for p, cover in row if there & p and not there & cover])
+            uncovered |= known[there]
+        self[present] = uncovered
+        return uncovered
 
 
 class _Accessible(dict[int, tuple[int, ...]]):
     """From a structure (bits) to its accessible places, worked out when first asked."""
 
-    def __init__(self, covers: tuple[int, ...]) -> None:
+    def __init__(self, uncovered: _Uncovered) -> None:
         super().__init__()
-        self._covers = covers
+        self._uncovered = uncovered
 
     def __missing__(self, present: int) -> tuple[int, ...]:
-        open_places = tuple(
-            place
-            for place, cover in enumerate(self._covers)
-            if present >> place & 1 and not cover & present
-        )
-        self[present] = open_places
-        return open_places
-
-
-class _Uncovered(dict[int, int]):
-    """From a structure (bits) to its accessible places as bits, worked out when first asked."""
-
-    def __init__(self, accessible: _Accessible) -> None:
-        super().__init__()
-        self._accessible = accessible
-
-    def __missing__(self, present: int) -> int:
-        bits = self[present] = sum(1 << place for place in self._accessible[present])
-        return bits
+        places = self[present] = tuple(members(self._uncovered[present]))
+        return places
 
 
 class Table:
@@ -60,10 +68,15 @@ class Table:
         self.full = (1 << len(self.places)) - 1
         #: The places dealt face up: odd rows (BASE-STRUCT-04).
         self.dealt_face_up = sum(1 << i for i, (row, _) in enumerate(self.places) if row % 2)
-        #: ``accessible[present]``: the accessible places of a structure, in order.
-        self.accessible = _Accessible(self.covers)
-        #: ``uncovered[present]``: the same as bits.
-        self.uncovered = _Uncovered(self.accessible)
+        #: ``uncovered[present]``: the accessible places of a structure as bits.
+        self.uncovered = _Uncovered(
+            [
+                [(1 << number[row, column], self.covers[number[row, column]]) for column in columns]
+                for row, columns in enumerate(rows, start=1)
+            ]
+        )
+        #: ``accessible[present]``: the same as numbers, in order.
+        self.accessible = _Accessible(self.uncovered)
 
     def __reduce__(self) -> tuple[type, tuple[tuple[tuple[int, ...], ...]]]:
         return Table, (self.rows,)
