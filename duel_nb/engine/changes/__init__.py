@@ -61,6 +61,7 @@ from duel_nb.engine.changes.table import (
     gain_coins,
     gain_progress,
     gain_wonder,
+    lift_card,
     lose_building,
     lose_coins,
     move_building,

@@ -102,6 +102,22 @@ def _tell_coins(
 # -- cards -------------------------------------------------------------------------------------
 
 
+def lift_card(state: State, card: int) -> None:
+    """Lift an accessible card off the structure; the caller says where it goes.
+
+    Raises:
+        DuelError: it is not accessible; only reached by an unchecked `apply`.
+    """
+    assert state.table is not None
+    try:
+        bit = 1 << state.dealt.index(card)
+    except ValueError:
+        raise DuelError("The card is not in the structure.") from None
+    if not state.table.uncovered[state.present] & bit:
+        raise DuelError("The card is not accessible.")
+    state.present ^= bit
+
+
 def take_from_structure(state: State, place: int) -> int:
     """Lift a card off its place; the caller says where it goes. Returns its number."""
     state.present &= ~(1 << place)

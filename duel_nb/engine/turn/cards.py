@@ -6,7 +6,7 @@ from duel_nb.catalog import CATALOG, Card, Component
 from duel_nb.engine.actions import VERBS, Action
 from duel_nb.engine.changes import name
 from duel_nb.engine.effects.ages import LAST_AGE
-from duel_nb.engine.errors import AmbiguousError, DuelError, PositionError, Refusal
+from duel_nb.engine.errors import AmbiguousError, PositionError, Refusal
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import Place, State
 from duel_nb.engine.state.tables import CARDS, WONDERS
@@ -19,22 +19,6 @@ _RULE = "BASE-TURN-02"
 def used(action: Action) -> int:
     """The card of the structure that an action of a turn uses; -1 if only its place is named."""
     return action.other if VERBS[action.verb].other == "card" else action.subject
-
-
-def place_of(state: State, card: int) -> int:
-    """The accessible place on which a card lies.
-
-    Raises:
-        DuelError: it is not accessible; only reached by an unchecked `apply`.
-    """
-    assert state.table is not None
-    try:
-        place = state.dealt.index(card)
-    except ValueError:
-        raise DuelError("The card is not in the structure.") from None
-    if not state.table.uncovered[state.present] >> place & 1:
-        raise DuelError("The card is not accessible.")
-    return place
 
 
 # -- why a card cannot be used -----------------------------------------------------------------

@@ -15,7 +15,6 @@ from duel_nb.engine.errors import DuelError, IllegalAction
 from duel_nb.engine.events import Event
 from duel_nb.engine.state import END_OF_TURN, Pending, State
 from duel_nb.engine.state.tables import PLAYERS
-from duel_nb.engine.turn import cards
 from duel_nb.engine.turn.ways import WAYS
 from duel_nb.engine.turn.why_not import why_not
 
@@ -49,17 +48,23 @@ def apply(state: State, action: Action) -> None:
         CHOICES[pending.kind].resolve(state, pending, action)
     else:
         way = WAYS[action.verb]
-        if way.ends_turn:
-            state.stack = _ENDS[state.active]
         if way.card is not None:
-            changes.take_from_structure(state, cards.place_of(state, way.card(action)))
-        way.do(state, action)
-    _settle(state)
+            changes.lift_card(state, way.card(action))
+        if way.ends_turn:
+            state.stack = ends = _ENDS[state.active]
+            way.do(state, action)
+            if state.stack is ends:  # nothing else is to be done
+                state.stack = ()
+                _end_turn(state, ends[0])
+        else:
+            way.do(state, action)
+    if state.stack:
+        _settle(state)
 
 
 def _settle(state: State) -> None:
     """Go on until a choice is really to be made, skipping impossible ones (GEN-02)."""
-    while state.outcome is None and state.stack:
+    while state.stack:  # empty once the game is over
         pending = state.stack[-1]
         step = STEPS.get(pending.kind)
         if step is not None:
