@@ -176,8 +176,8 @@ WORTH: Final = tuple(
     sum(CATALOG.offering_tokens[i] for i in members(offerings))
     for offerings in range(1 << len(CATALOG.offering_tokens))
 )
-#: The Wonders that make activations cheaper (PAN-SANCT-01).
-_CHEAPER: Final = tuple(wonder for wonder in WONDERS if wonder.activation_discount)
+#: The Wonders that make activations cheaper, as bits.
+_CHEAPER: Final = sum(1 << wonder.index for wonder in WONDERS if wonder.activation_discount)
 
 
 def price_of_activation(state: State, player: int, card: int, offerings: int) -> int:
@@ -192,11 +192,15 @@ def price_in_space(state: State, player: int, card: int, space: int) -> int:
 
     It may be below zero.
     """
-    coins = CATALOG.pantheon_spaces[space].costs[player]
-    if card == GATE:
-        coins *= CATALOG.gate.price_factor
-    standing = state.cities[player].standing
-    for wonder in _CHEAPER:
-        if standing >> wonder.index & 1:
-            coins -= wonder.activation_discount
-    return coins
+    return printed_price(player, card, space) - discount(state.cities[player])
+
+
+def printed_price(player: int, card: int, space: int) -> int:
+    """What a card in a space of the Pantheon costs a player whom nothing spares coins."""
+    factor = CATALOG.gate.price_factor if card == GATE else 1
+    return CATALOG.pantheon_spaces[space].costs[player] * factor
+
+
+def discount(city: City) -> int:
+    """How many coins less a City pays for activations (PAN-SANCT-01)."""
+    return together(WONDERS, city.standing & _CHEAPER, "activation_discount")

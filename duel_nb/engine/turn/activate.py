@@ -1,5 +1,7 @@
 """Activating a card of the Pantheon instead of using a card of the structure (PAN-ACT)."""
 
+from functools import lru_cache
+
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.actions import ACTIVATE, Action
@@ -8,7 +10,7 @@ from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import Payment
-from duel_nb.engine.rules.prices import WORTH, price_in_space, price_of_activation
+from duel_nb.engine.rules.prices import WORTH, discount, price_of_activation, printed_price
 from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import members
@@ -17,9 +19,9 @@ from duel_nb.engine.turn import cards, paying
 #: The rule of what is done here.
 _RULE = "PAN-ACT-01"
 
-#: For every set of Offering tokens owned, the choices among them (PAN-OFF-02).
+#: For every set of Offering tokens owned, the choices among them with their worth (PAN-OFF-02).
 _CHOICES = tuple(
-    tuple(offerings for offerings in range(len(WORTH)) if not offerings & ~owned)
+    tuple((offerings, worth) for offerings, worth in enumerate(WORTH) if not offerings & ~owned)
     for owned in range(len(WORTH))
 )
 
@@ -28,16 +30,23 @@ def offers(state: State) -> list[Action]:
     """The activations that can be paid for, space by space (PAN-ACT-01, PAN-OFF-02)."""
     if state.pantheon is None or not state.pantheon.open:
         return []
-    player, city = state.active, state.cities[state.active]
-    purse, choices = city.purse, _CHOICES[city.offerings]
-    found = []
-    for space, card in enumerate(state.pantheon.spaces):
-        if card >= 0:
-            coins = price_in_space(state, player, card, space)
-            for offerings in choices:
-                if coins - WORTH[offerings] <= purse:
-                    found.append(ACTIVATE[card][offerings])
-    return found
+    city = state.cities[state.active]
+    priced = _priced(state.pantheon.spaces, state.active, discount(city), city.offerings)
+    purse = city.purse
+    return [action for action, price in priced if price <= purse]
+
+
+@lru_cache(maxsize=10_000)
+def _priced(
+    spaces: tuple[int, ...], player: int, less: int, owned: int
+) -> tuple[tuple[Action, int], ...]:
+    """The activations of the cards in the Pantheon with their prices, space by space."""
+    return tuple(
+        (ACTIVATE[card][offerings], printed_price(player, card, space) - less - worth)
+        for space, card in enumerate(spaces)
+        if card >= 0
+        for offerings, worth in _CHOICES[owned]
+    )
 
 
 def never(state: State, action: Action) -> Refusal | None:
