@@ -276,6 +276,7 @@ ONE: Final[dict[str, tuple[Action, ...]]] = {
     if spelling.subject and spelling.joiner in (None, "using")
 }
 BUILD, DISCARD, RECRUIT, TRIGGER = ONE["build"], ONE["discard"], ONE["recruit"], ONE["trigger"]
+BUILD_OR_DISCARD: Final = tuple(zip(BUILD, DISCARD, strict=True))
 WONDER: Final = tuple(
     tuple(Action("wonder", wonder.index, card.index) for card in CARDS) for wonder in WONDERS
 )

@@ -17,10 +17,10 @@ def other_payments(state: State, actions: list[Action]) -> list[Action]:
 
     It makes a difference only to what an opponent with Economy receives.
     """
-    city = state.cities[state.active]
-    purse, terms = city.purse, city.market.terms
     if not state.cities[1 - state.active].tokens & ECONOMY:
         return []
+    city = state.cities[state.active]
+    purse, terms = city.purse, city.market.terms
     if terms.engineering < 0 and not terms.ignoring:
         return []
     return [

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, Action, placed
+from duel_nb.engine.actions import BUILD_OR_DISCARD, DISCARD, RECRUIT, Action, placed
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.rules.prices import chains
 from duel_nb.engine.state import State
@@ -53,11 +53,11 @@ def legal_actions(state: State) -> Sequence[Action]:
             actions += activate.offers(state)
         return actions
     actions = []
-    for place in state.table.accessible[state.present]:
-        card = state.dealt[place]
+    for card in map(state.dealt.__getitem__, state.table.accessible[state.present]):
         if CHAIN[card] & built or market[card] <= coins:
-            actions.append(BUILD[card])
-        actions.append(DISCARD[card])
+            actions += BUILD_OR_DISCARD[card]
+        else:
+            actions.append(DISCARD[card])
         for wonder_with in affordable:
             actions.append(wonder_with[card])
     if pantheon is not None:
@@ -73,20 +73,23 @@ def _with_senate(state: State, affordable: list[tuple[Action, ...]], coins: int)
     assert state.senate is not None
     player, city = state.active, state.cities[state.active]
     built, market = chains(state, player), city.market
-    recruiting = recruit.possible(state, coins)
-    uses = affordable + prepare.uses(state)
-    actions = trigger.offers(state)
+    uses, actions = affordable, []
+    if city.plots:
+        uses, actions = affordable + prepare.uses(state), trigger.offers(state)
     for place in state.table.accessible[state.present]:
         card = state.dealt[place]
-        start = len(actions)
         if SENATORS >> card & 1:
-            if recruiting:
-                actions.append(RECRUIT[card])
-        elif CHAIN[card] & built or market[card] <= coins:
-            actions.append(BUILD[card])
-        actions.append(DISCARD[card])
+            found = [RECRUIT[card]] if recruit.possible(state, coins) else []
+            found += [DISCARD[card]]
+            found += [using[card] for using in uses]
+            if ALIKE[card] and (at := state.place_code(place)) >= 0:
+                found = [placed(action, at) for action in found]
+            actions += found
+            continue
+        if CHAIN[card] & built or market[card] <= coins:
+            actions += BUILD_OR_DISCARD[card]
+        else:
+            actions.append(DISCARD[card])
         for using in uses:
             actions.append(using[card])
-        if ALIKE[card] and (at := state.place_code(place)) >= 0:
-            actions[start:] = [placed(action, at) for action in actions[start:]]
     return actions + build.other_payments(state, actions)
