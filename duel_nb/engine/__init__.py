@@ -33,7 +33,6 @@ _FROZEN = (
     Config,
     ConspiracySite,
     Decision,
-    PaymentLine,
     Outcome,
     Payment,
     Place,

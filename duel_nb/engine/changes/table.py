@@ -12,7 +12,15 @@ from duel_nb.engine.messages import Part
 from duel_nb.engine.rules import prices
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.tables import CARDS, PRODUCERS, PROGRESS, SENATORS, TRADERS, WONDERS
+from duel_nb.engine.state.tables import (
+    CARDS,
+    PRODUCERS,
+    PROGRESS,
+    SENATORS,
+    TRADERS,
+    WONDERS,
+    members,
+)
 
 _NO_PARTS: Mapping[str, Part] = MappingProxyType({})
 
@@ -129,13 +137,9 @@ def turn_up(state: State, places: int, rule: str) -> None:
     new = places & ~state.face_up
     state.face_up |= new
     if state.log is not None and state.table is not None:
-        for place in range(len(state.dealt)):
-            if new >> place & 1:
-                card = CARDS[state.dealt[place]]
-                where = state.table.name(place)
-                tell(
-                    state, "revealed", rule, "card-turned-up", None, card.id, card=card, place=where
-                )
+        for place in members(new):
+            card, where = CARDS[state.dealt[place]], state.table.name(place)
+            tell(state, "revealed", rule, "card-turned-up", None, card.id, card=card, place=where)
 
 
 def add_building(state: State, player: int, card: int, rule: str) -> None:

@@ -6,7 +6,7 @@ is made by default.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Divinity, Gate, Wonder
 from duel_nb.engine.messages import Listed, Message, Part
@@ -55,8 +55,13 @@ USUAL: Final = frozenset(
 _NAMES: Final = tuple(Message(f"resource-{resource}") for resource in RESOURCES)
 
 
-@dataclass(frozen=True, slots=True)
-class PaymentLine:
+#: What each card produces: pairs of resource number and units.
+_PRODUCED: Final = tuple(
+    tuple((r, units) for r, units in enumerate(card.produces) if units) for card in CARDS
+)
+
+
+class PaymentLine(NamedTuple):
     """One item of a payment.
 
     Attributes:
@@ -230,13 +235,13 @@ def _lines(
     elif printed:
         yield PaymentLine("coins", Message("coins-printed", coins=printed), "BASE-COST-02", printed)
     needed = list(thing.cost.resources)
-    for number in members(city.cards & PRODUCERS):
-        for r, resource in enumerate(RESOURCES):
-            units = min(needed[r], CARDS[number].produces[r])
+    for number in members(city.cards & PRODUCERS if any(needed) else 0):
+        for r, produced in _PRODUCED[number]:
+            units = min(needed[r], produced)
             if units:
                 needed[r] -= units
                 message = _units("units-produced", r, units, source=CARDS[number])
-                yield PaymentLine("produced", message, "BASE-PROD-01", 0, resource, units)
+                yield PaymentLine("produced", message, "BASE-PROD-01", 0, RESOURCES[r], units)
     for source, r in zip(_choice_producers(city), bargain.chosen, strict=True):
         if r >= 0:
             message = _units("units-produced", r, 1, source=source)

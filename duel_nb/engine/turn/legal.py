@@ -1,6 +1,8 @@
 """Which actions the rules allow now."""
 
 from collections.abc import Sequence
+from itertools import repeat
+from operator import is_
 
 from duel_nb.engine.actions import BUILD_OR_DISCARD, DISCARD, RECRUIT, Action, placed
 from duel_nb.engine.choices.table import CHOICES
@@ -19,11 +21,10 @@ def remembered(state: State) -> tuple[Action, ...]:
 
 def is_legal(state: State, action: Action) -> bool:
     """Whether the list of legal actions has it."""
-    same = tuple.__eq__  # as that of actions, which is a function in Python
-    for one in remembered(state):  # noqa: SIM110 (a generator takes twice as long)
-        if one is action or same(one, action):
-            return True
-    return False
+    actions = remembered(state)
+    if any(map(is_, actions, repeat(action))):  # every one exists once
+        return True
+    return any(map(tuple.__eq__, actions, repeat(action)))  # made by hand
 
 
 def legal_actions(state: State) -> Sequence[Action]:
