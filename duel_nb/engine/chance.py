@@ -6,6 +6,8 @@ would do as well, but its state is 2,500 bytes, and a position should be small t
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import repeat
+from operator import mul, rshift
 from struct import Struct
 
 from duel_nb.engine.errors import DuelError
@@ -67,9 +69,10 @@ def shuffled(chance: int, items: Sequence[int]) -> tuple[list[int], int]:
     """The items in a random order (Fisher-Yates), with the next chance number."""
     order = list(items)
     count = max(0, len(order) - 1)
-    for size, draw in zip(range(count + 1, 1, -1), _draws(chance, count), strict=True):
-        pick = draw * size >> 64
-        order[size - 1], order[pick] = order[pick], order[size - 1]
+    sizes = range(count + 1, 1, -1)
+    picks = map(rshift, map(mul, _draws(chance, count), sizes), repeat(64))
+    for last, pick in zip(range(count, 0, -1), picks, strict=True):
+        order[last], order[pick] = order[pick], order[last]
     return order, (chance + count * _STEP) & _MASK
 
 

@@ -22,13 +22,15 @@ def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -
     changes.add_building(state, player, card, rule)
     building, city = CARDS[card], state.cities[player]
     steps = verbs.STEPS[building]
-    verbs.do(state, player, building, steps.first)
+    if steps.first:
+        verbs.do(state, player, building, steps.first)
     if rule != "BASE-BUILD-01" and CHAIN[card] & chains(state, player):
         tell_no_chain(state, player, building, "GEN-07", "free-without-chain")
     if by_chain and city.tokens & URBANISM:
         coins = together(PROGRESS, city.tokens, "chain_coins")
         changes.gain_coins(state, player, coins, "BASE-PROG-URBANISM", "coins-for-chain")
-    verbs.do(state, player, building, steps.counted)
+    if steps.counted:
+        verbs.do(state, player, building, steps.counted)
     if state.senate is not None:
         decrees.levy(state, building.colour)
     verbs.finish(state, player, building, steps)

@@ -283,7 +283,8 @@ def finish(state: State, player: int, thing: Component, steps: Steps) -> None:
             return
     if steps.rest:
         changes.ask(state, GO_ON, player, by=thing.id)
-    do(state, player, thing, reversed(steps.asked))
+    if steps.asked:
+        do(state, player, thing, reversed(steps.asked))
 
 
 #: The step that goes on with the list of a Wonder after a choice, by its name in saved games.

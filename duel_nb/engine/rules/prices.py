@@ -82,14 +82,12 @@ def _terms(
     produced: Five, traders: int, wonders: int, opposing: Five, tokens: int, decrees: int
 ) -> Terms:
     one_of, fixed = _traders(traders, wonders)
-    prices = [
-        CATALOG.fixed_trade_price
-        if resource in fixed
-        else max(least, CATALOG.base_trade_price + symbols - less)
-        for resource, symbols, (less, least) in zip(
-            RESOURCES, opposing, _LESS[decrees & CHEAPER_TRADE], strict=True
-        )
-    ]
+    prices = [CATALOG.base_trade_price + symbols for symbols in opposing]
+    if decrees & CHEAPER_TRADE:
+        cheaper = zip(prices, _LESS[decrees & CHEAPER_TRADE], strict=True)
+        prices = [max(least, price - less) for price, (less, least) in cheaper]
+    for resource in fixed:
+        prices[RESOURCE[resource]] = CATALOG.fixed_trade_price
     return Terms(produced, one_of, five(prices), *_waivers(tokens, decrees))
 
 

@@ -138,9 +138,13 @@ class Market(dict[int, int]):
 
     Chains are not in it: they depend on single cards of the City. A price is worked out when it
     is first asked.
+
+    Attributes:
+        terms: the situation.
+        has_choices: whether some Buildings may be paid for otherwise than by their printed cost.
     """
 
-    __slots__ = ("_has_choices", "_trade", "_ways", "terms")
+    __slots__ = ("_trade", "_ways", "has_choices", "terms")
 
     def __init__(self, terms: Terms) -> None:
         super().__init__()
@@ -148,8 +152,8 @@ class Market(dict[int, int]):
         #: What it costs to need so many units of each resource, see `_NEEDS`.
         self._trade = (*chain.from_iterable(map(_to_need, terms.produced, terms.prices)),)
         blue, wonders = terms.blue_waiver, terms.wonder_waiver
-        ways = terms.ways(0)
-        self._has_choices = terms.engineering >= 0 or bool(terms.ignoring)
+        ways = terms.ways(0) if terms.one_of else ()
+        self.has_choices = terms.engineering >= 0 or bool(terms.ignoring)
         #: By the kind of thing, see `_KIND`.
         self._ways = (
             ways,
@@ -163,7 +167,7 @@ class Market(dict[int, int]):
             terms = self.terms
             trade -= spared([*map(sub, _RESOURCES[key], terms.produced)], ways, terms.prices)
         price = _COINS[key] + trade
-        if self._has_choices and key < WONDER_KEY:
+        if self.has_choices and key < WONDER_KEY:
             price = self._otherwise(CARDS[key], price)
         self[key] = price
         return price

@@ -65,7 +65,7 @@ def payments(state: State, action: Action) -> tuple[Payment, ...]:
 def do(state: State, action: Action) -> None:
     """Pay for the card just taken from the structure, and construct it."""
     player, card = state.active, action.subject
-    by_chain = bool(CHAIN[card] & chains(state, player))
+    by_chain = CHAIN[card] > 0 and CHAIN[card] & chains(state, player) > 0
     if not by_chain:
         paying.pay_for(state, player, CARDS[card], action.giving)
     elif state.log is not None:

@@ -12,10 +12,9 @@ from duel_nb.engine.state.tables import CARDS, COLOUR
 from duel_nb.engine.turn import cards
 
 #: What every discarded card brings, and how much more for each yellow card.
-_COINS: dict[str, Part] = {
-    "always": CATALOG.discard_coins,
-    "each": CATALOG.discard_coins_per_yellow,
-}
+_ALWAYS, _EACH = CATALOG.discard_coins, CATALOG.discard_coins_per_yellow
+_COINS: dict[str, Part] = {"always": _ALWAYS, "each": _EACH}
+_YELLOW = COLOUR["yellow"]
 
 
 def refuse(state: State, action: Action) -> Refusal:
@@ -34,11 +33,11 @@ def do(state: State, action: Action) -> None:
     """Discard the card just taken: some coins, and more for own yellow cards."""
     player, card = state.active, action.subject
     changes.discard_card(state, card, "BASE-DISC-01")
-    yellow = (state.cities[player].cards & COLOUR["yellow"]).bit_count()
-    coins = CATALOG.discard_coins + CATALOG.discard_coins_per_yellow * yellow
+    city = state.cities[player]
+    coins = _ALWAYS + _EACH * (city.cards & _YELLOW).bit_count()
     rule, key = "BASE-DISC-01", "coins-for-discarding"
     changes.gain_coins(state, player, coins, rule, key, CARDS[card], _COINS)
-    if state.cities[player].decrees & decrees.DISCARD_BONUS:
+    if city.decrees & decrees.DISCARD_BONUS:
         bonus = decrees.decree_of(decrees.DISCARD_BONUS)
         more = bonus.discard_coins
         changes.gain_coins(state, player, more, "AGO-DECREE-13", "coins-by", bonus)

@@ -19,15 +19,10 @@ def pay_for(state: State, player: int, thing: Card | Wonder, giving: int = -1) -
     """
     city = state.cities[player]
     market = city.market
-    terms = market.terms
     price = market[WONDER_KEY + thing.index if isinstance(thing, Wonder) else thing.index]
     if (
         state.log is not None and not (is_usual(city) and (price or not any(thing.cost.resources)))
-    ) or (
-        (terms.ignoring or terms.engineering >= 0)
-        and isinstance(thing, Card)
-        and terms.has_a_choice(thing)
-    ):
+    ) or (market.has_choices and isinstance(thing, Card) and market.terms.has_a_choice(thing)):
         paid = payment.chosen(state, player, thing, giving)
         tell_price(state, player, paid)
         if paid.lines and paid.lines[0].kind == ENGINEERING:
