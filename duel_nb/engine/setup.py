@@ -28,6 +28,10 @@ AGE_DECKS = tuple([card.index for card in CATALOG.deck(f"age-{age}")] for age in
 GUILDS = [card.index for card in CATALOG.deck("guild")]
 SENATORS = [card.index for card in CATALOG.deck("senator")]
 TEMPLES = [card.index for card in CATALOG.deck("grand-temple")]
+DIVINITY_DECKS = tuple(
+    [divinity.index for divinity in DIVINITIES if divinity.mythology == name]
+    for name in MYTHOLOGIES
+)
 
 
 def new_game(
@@ -119,8 +123,7 @@ def draw_specials(state: State, taken: Collection[int] = ()) -> list[int]:
 
 def _shuffle_divinities(state: State) -> None:
     """Five shuffled decks of three Divinities each (PAN-SETUP-05)."""
-    for number, name in enumerate(MYTHOLOGIES):
-        deck = [divinity.index for divinity in DIVINITIES if divinity.mythology == name]
+    for number, deck in enumerate(DIVINITY_DECKS):
         changes.set_deck(state, number, tuple(shuffle(state, deck)))
 
 

@@ -21,8 +21,7 @@ def senate_of(state: State) -> Senate:
 
 def _change_cubes(state: State, player: int, chamber: int, count: int) -> None:
     senate = senate_of(state)
-    a, b, c, d, e, f = senate.cubes[player]
-    cubes = [a, b, c, d, e, f]
+    cubes = list(senate.cubes[player])
     cubes[chamber] += count
     a, b, c, d, e, f = cubes
     mine: Six = (a, b, c, d, e, f)

@@ -37,6 +37,8 @@ def levy(state: State, what: str) -> None:
     Where no Decree pays for ``what``, nothing happens.
     """
     bit = LEVY.get(what, 0)
+    if not bit:
+        return
     for player, city in enumerate(state.cities):
         if city.decrees & bit:
             decree = decree_of(bit)

@@ -106,7 +106,7 @@ def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
     Of several that are equally cheap, the one whose choice producers give what comes first.
     """
     ways, prices = terms.ways(waiver), terms.prices
-    missing = [max(0, need - have) for need, have in zip(resources, terms.produced, strict=True)]
+    missing = _missing(resources, terms)
     coins, bought = cheapest(missing, ways, prices), missing
     chosen = []
     for used, kinds in enumerate(terms.one_of, start=1):
@@ -125,6 +125,11 @@ def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
         bought[dearest] -= 1
         waived[dearest] += 1
     return Purchase(coins, five(bought), five(waived), tuple(chosen))
+
+
+def _missing(resources: Five, terms: Terms) -> list[int]:
+    """The units of each resource that the City does not produce itself."""
+    return [max(0, need - have) for need, have in zip(resources, terms.produced, strict=True)]
 
 
 def five(numbers: list[int]) -> Five:
@@ -176,8 +181,9 @@ class Market(dict[int, int]):
         """The price with symbols ignored (Decrees 5 to 7), or Engineering's coin if it is less."""
         terms = self.terms
         if card.colour in terms.ignoring:
+            missing = _missing(card.cost.resources, terms)
             price = min(
-                coins + purchase(card.cost.resources, terms, waiver).coins
+                coins + cheapest(missing, terms.ways(waiver), terms.prices)
                 for coins, waiver in ignoring(card)
             )
         if terms.engineering >= 0 and CHAIN[card.index]:

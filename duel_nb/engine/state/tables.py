@@ -128,7 +128,7 @@ def tokens_with(figure: str) -> int:
 
 def together(components: Sequence[Component], mask: int, figure: str) -> int:
     """A figure of the catalog, added up over those of the components that the bits name."""
-    return sum(getattr(components[number], figure) for number in members(mask))
+    return sum([getattr(components[number], figure) for number in members(mask)]) if mask else 0
 
 
 #: In a view, the number that stands for a card or token the viewer may not know.

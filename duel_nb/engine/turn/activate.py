@@ -41,12 +41,12 @@ def _priced(
     spaces: tuple[int, ...], player: int, less: int, owned: int
 ) -> tuple[tuple[Action, int], ...]:
     """The activations of the cards in the Pantheon with their prices, space by space."""
-    return tuple(
-        (ACTIVATE[card][offerings], printed_price(player, card, space) - less - worth)
-        for space, card in enumerate(spaces)
-        if card >= 0
-        for offerings, worth in _CHOICES[owned]
-    )
+    found = []
+    for space, card in enumerate(spaces):
+        if card >= 0:
+            price, actions = printed_price(player, card, space) - less, ACTIVATE[card]
+            found += [(actions[using], price - worth) for using, worth in _CHOICES[owned]]
+    return tuple(found)
 
 
 def never(state: State, action: Action) -> Refusal | None:

@@ -17,10 +17,11 @@ def pay_for(state: State, player: int, thing: Card | Wonder, giving: int = -1) -
 
     ``giving`` picks the payment by which an opponent with Economy receives so many coins.
     """
-    city = state.cities[player]
-    market = city.market
+    city, market = state.cities[player], state.cities[player].market
     price = market[WONDER_KEY + thing.index if isinstance(thing, Wonder) else thing.index]
-    if (
+    if state.log is None and not state.cities[1 - player].tokens & ECONOMY:
+        changes.pay_coins(state, player, price, "BASE-COST-01", "coins-paid-for", thing)
+    elif (
         state.log is not None and not (is_usual(city) and (price or not any(thing.cost.resources)))
     ) or (market.has_choices and isinstance(thing, Card) and market.terms.has_a_choice(thing)):
         paid = payment.chosen(state, player, thing, giving)

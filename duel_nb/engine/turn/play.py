@@ -88,7 +88,7 @@ def _end_turn(state: State, pending: Pending) -> None:
     ):
         return
     again, state.again = state.again, False
-    if state.senate is not None:
+    if state.senate is not None and not state.senate.may_trigger:
         changes.allow_trigger(state, True)  # every turn may start with one (AGO-TURN-01, 03)
     if not state.present:
         if again:
