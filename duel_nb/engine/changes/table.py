@@ -118,12 +118,15 @@ def lift_card(state: State, card: int) -> None:
     """
     assert state.table is not None
     try:
-        bit = 1 << state.dealt.index(card)
+        place = state.dealt.index(card)
     except ValueError:
         raise DuelError("The card is not in the structure.") from None
-    if not state.table.uncovered[state.present] & bit:
+    present, uncovered = state.present, state.table.uncovered
+    if not uncovered[present] >> place & 1:
         raise DuelError("The card is not accessible.")
-    state.present ^= bit
+    state.present = present ^ 1 << place
+    if state.present not in uncovered:
+        uncovered.lift(present, place)
 
 
 def take_from_structure(state: State, place: int) -> int:

@@ -36,8 +36,8 @@ def levy(state: State, what: str) -> None:
 
     Where no Decree pays for ``what``, nothing happens.
     """
-    bit = LEVY.get(what, 0)
-    if not bit:
+    bit, (first, second) = LEVY.get(what, 0), state.cities
+    if not (first.decrees | second.decrees) & bit:
         return
     for player, city in enumerate(state.cities):
         if city.decrees & bit:

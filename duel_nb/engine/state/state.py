@@ -218,7 +218,7 @@ class State:
 
     def alone(self, place: int) -> bool:
         """Whether no other face-up card of the structure looks like the one on this place."""
-        alike = structure.lookalikes(self.dealt)[place]
+        alike = structure.lookalikes(self.dealt).get(place, 0)
         return not alike & self.face_up & self.present & ~(1 << place)
 
     def place_code(self, place: int) -> int:

@@ -11,28 +11,32 @@ from duel_nb.engine.state.tables import ALIKE, members
 
 
 class _Uncovered(dict[int, int]):
-    """From a structure (bits) to its accessible places as bits, worked out when first asked.
+    """From a structure (bits) to its accessible places as bits, worked out when first asked."""
 
-    A row is covered by the next one alone: what is known of two rows serves many structures.
-    """
-
-    def __init__(self, rows: list[list[tuple[int, int]]]) -> None:
-        """Needs for every row its places as bits, each with the bits of those that cover it."""
+    def __init__(self, covers: tuple[int, ...]) -> None:
         super().__init__()
-        self._rows = [
-            (sum(place for place, _ in row + next_row), row, dict[int, int]())
-            for row, next_row in zip(rows, [*rows[1:], []], strict=True)
-        ]
+        self._covers = covers
+        #: For every place those that it covers as bits, each with the bits of all that cover it.
+        self._under = tuple(
+            tuple((1 << under, by) for under, by in enumerate(covers) if by >> place & 1)
+            for place in range(len(covers))
+        )
 
     def __missing__(self, present: int) -> int:
-        uncovered = 0
-        for mask, row, known in self._rows:
-            there = present & mask
-            if there not in known:
-                known[there] = sum([p for p, cover in row if there & p and not there & cover])
-            uncovered |= known[there]
-        self[present] = uncovered
-        return uncovered
+        bits = self[present] = sum(
+            1 << place
+            for place, cover in enumerate(self._covers)
+            if present >> place & 1 and not cover & present
+        )
+        return bits
+
+    def lift(self, present: int, place: int) -> None:
+        """Remember what lies open once the card of an accessible place is gone."""
+        left, bits = present ^ 1 << place, self[present] ^ 1 << place
+        for under, cover in self._under[place]:
+            if left & under and not left & cover:
+                bits |= under
+        self[left] = bits
 
 
 class _Accessible(dict[int, tuple[int, ...]]):
@@ -69,12 +73,7 @@ class Table:
         #: The places dealt face up: odd rows (BASE-STRUCT-04).
         self.dealt_face_up = sum(1 << i for i, (row, _) in enumerate(self.places) if row % 2)
         #: ``uncovered[present]``: the accessible places of a structure as bits.
-        self.uncovered = _Uncovered(
-            [
-                [(1 << number[row, column], self.covers[number[row, column]]) for column in columns]
-                for row, columns in enumerate(rows, start=1)
-            ]
-        )
+        self.uncovered = _Uncovered(self.covers)
         #: ``accessible[present]``: the same as numbers, in order.
         self.accessible = _Accessible(self.uncovered)
 
@@ -115,11 +114,10 @@ def code(row: int, column: int) -> int:
 
 
 @lru_cache(maxsize=1_000)
-def lookalikes(dealt: tuple[int, ...]) -> tuple[int, ...]:
-    """For every place all places dealt a card that looks like its card, as bits; 0 if unique."""
-    looks = [ALIKE[card] if card >= 0 else 0 for card in dealt]
-    places = dict.fromkeys(looks, 0)
-    for place, look in enumerate(looks):
-        if look:
-            places[look] |= 1 << place
-    return tuple([places[look] for look in looks])
+def lookalikes(dealt: tuple[int, ...]) -> dict[int, int]:
+    """Of each place dealt a card that is not unique all places that were dealt one like it."""
+    looks = {place: ALIKE[card] for place, card in enumerate(dealt) if card >= 0 and ALIKE[card]}
+    places = dict.fromkeys(looks.values(), 0)
+    for place, look in looks.items():
+        places[look] |= 1 << place
+    return {place: places[look] for place, look in looks.items()}

@@ -1,6 +1,7 @@
 """Activating a card of the Pantheon instead of using a card of the structure (PAN-ACT)."""
 
-from functools import lru_cache
+from functools import cache
+from itertools import chain, count, repeat
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
@@ -30,23 +31,21 @@ def offers(state: State) -> list[Action]:
     """The activations that can be paid for, space by space (PAN-ACT-01, PAN-OFF-02)."""
     if state.pantheon is None or not state.pantheon.open:
         return []
-    city = state.cities[state.active]
-    priced = _priced(state.pantheon.spaces, state.active, discount(city), city.offerings)
+    city, spaces = state.cities[state.active], state.pantheon.spaces
+    situation = state.active, discount(city), city.offerings
     purse = city.purse
+    priced = chain.from_iterable(map(_priced, spaces, count(), repeat(situation)))
     return [action for action, price in priced if price <= purse]
 
 
-@lru_cache(maxsize=10_000)
-def _priced(
-    spaces: tuple[int, ...], player: int, less: int, owned: int
-) -> tuple[tuple[Action, int], ...]:
-    """The activations of the cards in the Pantheon with their prices, space by space."""
-    found = []
-    for space, card in enumerate(spaces):
-        if card >= 0:
-            price, actions = printed_price(player, card, space) - less, ACTIVATE[card]
-            found += [(actions[using], price - worth) for using, worth in _CHOICES[owned]]
-    return tuple(found)
+@cache
+def _priced(card: int, space: int, situation: tuple[int, int, int]) -> list[tuple[Action, int]]:
+    """The activations of a card in a space, with their prices for a player and a discount."""
+    player, less, offerings = situation
+    if card < 0:
+        return []
+    price, actions = printed_price(player, card, space) - less, ACTIVATE[card]
+    return [(actions[using], price - worth) for using, worth in _CHOICES[offerings]]
 
 
 def never(state: State, action: Action) -> Refusal | None:

@@ -43,17 +43,17 @@ def legal_actions(state: State) -> Sequence[Action]:
         pending = state.stack[-1]
         return CHOICES[pending.kind].options(state, pending)
     assert state.table is not None
-    city, pantheon = state.cities[state.active], state.pantheon
+    pantheon = state.pantheon
+    if state.senate is not None:
+        actions = _with_senate(state)
+        if pantheon is not None and pantheon.open:
+            actions += activate.offers(state)
+        return actions
+    city, actions = state.cities[state.active], []
     coins, market, built = city.coins, city.market, city.cards
     if pantheon is not None:  # coins on Astarte, and Mythology tokens for Grand Temples
         coins, built = city.purse, built | city.signs
     affordable = wonder.uses(state, coins)
-    if state.senate is not None:
-        actions = _with_senate(state, affordable, coins)
-        if pantheon is not None and pantheon.open:
-            actions += activate.offers(state)
-        return actions
-    actions = []
     for card in map(state.dealt.__getitem__, state.table.accessible[state.present]):
         if CHAIN[card] & built or market[card] <= coins:
             actions += BUILD_OR_DISCARD[card]
@@ -68,15 +68,15 @@ def legal_actions(state: State) -> Sequence[Action]:
     return actions
 
 
-def _with_senate(state: State, affordable: list[tuple[Action, ...]], coins: int) -> list[Action]:
+def _with_senate(state: State) -> list[Action]:
     """The uses of a card with Agora (AGO-TURN-02), and the Conspiracies to start with."""
     assert state.table is not None
     assert state.senate is not None
-    player, city = state.active, state.cities[state.active]
-    built, market = chains(state, player), city.market
-    uses, actions = affordable, []
+    city, actions = state.cities[state.active], []
+    coins, market, built = city.purse, city.market, chains(state, state.active)
+    uses = wonder.uses(state, coins)
     if city.plots:
-        uses, actions = affordable + prepare.uses(state), trigger.offers(state)
+        uses, actions = uses + prepare.uses(state), trigger.offers(state)
     for place in state.table.accessible[state.present]:
         card = state.dealt[place]
         if SENATORS >> card & 1:
