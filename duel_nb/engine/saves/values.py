@@ -6,7 +6,7 @@ The way is there so that errors can name the place of the damage.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.catalog import CATALOG, KINDS, UnknownName
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine.errors import SaveError
 from duel_nb.engine.state.pantheon import pantheon_card
@@ -46,6 +46,13 @@ def who_saw(kind: Kind, seen: Sequence[int]) -> dict[str | None, list[str]]:
         for number, players in enumerate(seen)
         if players
     }
+
+
+#: The number of every component by its id as it is written.
+_NUMBERS: dict[Kind, dict[str | None, int]] = {
+    kind: {component_id(kind, number): number for number in range(len(CATALOG.components(kind)))}
+    for kind in KINDS
+}
 
 
 def pantheon_id(card: int) -> str | None:
@@ -132,17 +139,18 @@ class At:
             return -2 - BACKS.index(self.value[1:])
         if not isinstance(self.value, str):
             raise self.bad(f"the id of a {kind}")
+        if self.value in _NUMBERS[kind]:
+            return _NUMBERS[kind][self.value]
         name, mark, copy = self.value.partition("#")
         try:
             found = CATALOG.find(name, kinds=(kind,))
         except UnknownName as error:
             raise SaveError(f"The saved game is damaged at {self.path}: {error}") from None
-        if mark:
-            for number, component in enumerate(CATALOG.components(kind)):
-                if component_id(kind, number) == f"{found.id}#{copy}":
-                    return int(component.index)
+        if not mark:
+            return found.index
+        if f"{found.id}#{copy}" not in _NUMBERS[kind]:
             raise self.bad(f"a copy of {found.name} that exists")
-        return found.index
+        return _NUMBERS[kind][f"{found.id}#{copy}"]
 
     def bits(self, read: "Callable[[At], int]", what: str) -> int:
         """A list of things as bits; ``what`` they are is said when one is there twice."""

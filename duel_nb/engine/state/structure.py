@@ -59,6 +59,7 @@ class Table:
         self.places: tuple[tuple[int, int], ...] = tuple(
             (row, column) for row, columns in enumerate(rows, start=1) for column in columns
         )
+        self._names = [f"r{row}c{column}" for row, column in self.places]
         number = {place: i for i, place in enumerate(self.places)}
         #: For every place, the bits of the places that cover it (BASE-STRUCT-05).
         self.covers: tuple[int, ...] = tuple(
@@ -82,8 +83,7 @@ class Table:
 
     def name(self, place: int) -> str:
         """The short name of a place, row and half-card column as in the rules: ``r2c4``."""
-        row, column = self.places[place]
-        return f"r{row}c{column}"
+        return self._names[place]
 
     def code(self, place: int) -> int:
         """A place as one number, as `Action.place` has it."""
@@ -91,7 +91,7 @@ class Table:
 
     def named(self, name: str) -> int | None:
         """The place with a short name, None when there is no such place."""
-        return next((i for i in range(len(self.places)) if self.name(i) == name), None)
+        return self._names.index(name) if name in self._names else None
 
     def covering(self, place: int, present: int) -> list[int]:
         """The places whose cards still cover this place."""
