@@ -31,8 +31,10 @@ SEPARATORS: Final = re.compile(r"[\W_]+")
 
 def spelling(text: str) -> str:
     """Reduce a name to what counts: no case, accents or "the", a space between words."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    plain = "".join(part for part in parts if not unicodedata.combining(part))
+    plain = text.casefold()
+    if not plain.isascii():
+        parts = unicodedata.normalize("NFKD", plain)
+        plain = "".join(part for part in parts if not unicodedata.combining(part))
     plain = plain.replace("'", "").replace("\N{RIGHT SINGLE QUOTATION MARK}", "")
     return SEPARATORS.sub(" ", plain).strip().removeprefix("the ")
 

@@ -43,14 +43,13 @@ def refuse(state: State, action: Action) -> Refusal | None:
     card, place = used(action), action.place
     if card < 0:
         return _refuse_place(state, place)
-    shown = state.face_up & state.present
-    for at, dealt in enumerate(state.dealt):
-        if dealt == card and shown >> at & 1:
-            where, asked = state.table.name(at), _name(place)
-            if place >= 0 and asked != where:
-                message = Message("lies-elsewhere", card=CARDS[card], where=where, asked=asked)
-                return Refusal(_RULE, message)
-            return _refuse_covered(state, at, CARDS[card])
+    at = state.dealt.index(card) if card in state.dealt else -1
+    if at >= 0 and state.face_up & state.present & 1 << at:
+        where, asked = state.table.name(at), _name(place)
+        if place >= 0 and asked != where:
+            message = Message("lies-elsewhere", card=CARDS[card], where=where, asked=asked)
+            return Refusal(_RULE, message)
+        return _refuse_covered(state, at, CARDS[card])
     if CARDS[card].guild is not None and state.pantheon is not None:
         return Refusal("BASE-GX-05", Message("no-guilds", card=CARDS[card]))
     return Refusal(_RULE, _whereabouts(state, card))
