@@ -1,5 +1,6 @@
 """Constructing a Building with an accessible card (BASE-BUILD-01)."""
 
+from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
 from duel_nb.engine.effects import buildings, senators
 from duel_nb.engine.errors import Refusal
@@ -63,8 +64,9 @@ def payments(state: State, action: Action) -> tuple[Payment, ...]:
 
 
 def do(state: State, action: Action) -> None:
-    """Pay for the card just taken from the structure, and construct it."""
+    """Take the card from the structure, pay for it, and construct it."""
     player, card = state.active, action.subject
+    changes.lift_card(state, card)
     by_chain = CHAIN[card] > 0 and CHAIN[card] & chains(state, player) > 0
     if not by_chain:
         paying.pay_for(state, player, CARDS[card], action.giving)

@@ -30,8 +30,9 @@ def payments(state: State, action: Action) -> tuple[Payment, ...]:
 
 
 def do(state: State, action: Action) -> None:
-    """Discard the card just taken: some coins, and more for own yellow cards."""
+    """Discard the card: some coins, and more for own yellow cards."""
     player, card = state.active, action.subject
+    changes.lift_card(state, card)
     changes.discard_card(state, card, "BASE-DISC-01")
     city = state.cities[player]
     coins = _ALWAYS + _EACH * (city.cards & _YELLOW).bit_count()

@@ -48,8 +48,6 @@ def apply(state: State, action: Action) -> None:
         CHOICES[pending.kind].resolve(state, pending, action)
     else:
         way = WAYS[action.verb]
-        if way.card is not None:
-            changes.lift_card(state, way.card(action))
         if way.ends_turn:
             state.stack = ends = _ENDS[state.active]
             way.do(state, action)

@@ -39,5 +39,6 @@ def payments(state: State, action: Action) -> tuple[Payment, ...]:
 
 
 def do(state: State, action: Action) -> None:
-    """Tuck the card just taken under the Conspiracy."""
+    """Take the card from the structure and tuck it under the Conspiracy."""
+    changes.lift_card(state, action.other)
     changes.prepare_conspiracy(state, state.active, action.subject, action.other)

@@ -41,8 +41,9 @@ def payments(state: State, action: Action) -> tuple[Payment, ...]:
 
 
 def do(state: State, action: Action) -> None:
-    """Pay for the Senator just taken from the structure, who joins the City."""
+    """Take the Senator from the structure and pay for them; they join the City."""
     player, card = state.active, action.subject
+    changes.lift_card(state, card)
     if state.log is None:
         price = price_of_senator(state.cities[player])
     else:

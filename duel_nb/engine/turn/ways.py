@@ -1,7 +1,6 @@
 """What can be done in a turn, by its verb."""
 
 from collections.abc import Callable
-from operator import attrgetter
 from typing import NamedTuple
 
 from duel_nb.engine.actions import Action
@@ -19,8 +18,7 @@ class Way(NamedTuple):
             not.
         refuse: why an action is not among the legal ones, where it is not impossible.
         payments: what it costs.
-        do: what it does; a card of the structure that it uses has been taken.
-        card: the card of the structure that it uses; None if it uses none.
+        do: what it does.
         ends_turn: whether the turn is over when it is done.
     """
 
@@ -28,20 +26,15 @@ class Way(NamedTuple):
     refuse: Callable[[State, Action], Refusal]
     payments: Callable[[State, Action], tuple[Payment, ...]]
     do: Callable[[State, Action], None]
-    card: Callable[[Action], int] | None = attrgetter("subject")
     ends_turn: bool = True
 
 
 WAYS = {
     "build": Way(build.never, build.refuse, build.payments, build.do),
     "discard": Way(cards.not_in_play, discard.refuse, discard.payments, discard.do),
-    "wonder": Way(
-        cards.not_in_play, wonder.refuse, wonder.payments, wonder.do, attrgetter("other")
-    ),
+    "wonder": Way(cards.not_in_play, wonder.refuse, wonder.payments, wonder.do),
     "recruit": Way(recruit.never, recruit.refuse, recruit.payments, recruit.do),
-    "prepare": Way(
-        prepare.never, prepare.refuse, prepare.payments, prepare.do, attrgetter("other")
-    ),
-    "trigger": Way(trigger.never, trigger.refuse, trigger.payments, trigger.do, None, False),
-    "activate": Way(activate.never, activate.refuse, activate.payments, activate.do, None),
+    "prepare": Way(prepare.never, prepare.refuse, prepare.payments, prepare.do),
+    "trigger": Way(trigger.never, trigger.refuse, trigger.payments, trigger.do, False),
+    "activate": Way(activate.never, activate.refuse, activate.payments, activate.do),
 }

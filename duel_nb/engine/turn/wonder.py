@@ -62,6 +62,7 @@ def payments(state: State, action: Action) -> tuple[Payment, ...]:
 
 
 def do(state: State, action: Action) -> None:
-    """Pay for it and construct it with the card just taken."""
+    """Take the card from the structure, pay for the Wonder, and construct it with the card."""
+    changes.lift_card(state, action.other)
     paying.pay_for(state, state.active, WONDERS[action.subject])
     wonders.construct(state, state.active, action.subject, action.other, "BASE-WON-01")
