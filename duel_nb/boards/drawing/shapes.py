@@ -366,13 +366,6 @@ class Scene:
                 return Target(hit, item.label, item.target)
         return None
 
-    def outline(self, hit: str) -> tuple[Point, ...] | None:
-        """The outline of a target that is a polygon; None for one that is a box or not here."""
-        for item in reversed(self.items):
-            if item.hit == hit:
-                return item.points if isinstance(item, Polygon) else None
-        return None
-
     def with_items(self, items: Iterable[Drawn]) -> Scene:
         """The same picture with `items` added."""
         return Scene(
@@ -400,17 +393,9 @@ class Scene:
 
 
 def _covers(item: Item, x: float, y: float) -> bool:
-    """Whether a click at (x, y) meets an item: its box, or the outline of a polygon."""
+    """Whether a click at (x, y) meets the box of an item."""
     left, top, width, height = item.target
-    if not (left <= x <= left + width and top <= y <= top + height):
-        return False
-    if not isinstance(item, Polygon) or item.box is not None:
-        return True
-    inside = False
-    for (x1, y1), (x2, y2) in zip(item.points, (*item.points[1:], item.points[0]), strict=True):
-        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1):
-            inside = not inside
-    return inside
+    return left <= x <= left + width and top <= y <= top + height
 
 
 def _level(item: Item) -> int:
@@ -653,19 +638,6 @@ def _band(points: Sequence[Point], width: float) -> tuple[Point, ...]:
     left = _offsets(points, width / 2, closed=False)
     right = _offsets(points, -width / 2, closed=False)
     return (*left, *reversed(right))
-
-
-def lowered(items: Iterable[Drawn], by: float) -> Iterator[Drawn]:
-    """The same items, further down, with what a click on them means."""
-    for item in items:
-        if not by:
-            yield item
-            continue
-        box = item.box and (item.box[0], item.box[1] + by, item.box[2], item.box[3])
-        if isinstance(item, Polygon | Polyline):
-            yield replace(item, points=tuple((x, y + by) for x, y in item.points), box=box)
-        else:
-            yield replace(item, y=item.y + by, box=box)
 
 
 # -- geometry of boxes -------------------------------------------------------------------------
