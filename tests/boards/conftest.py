@@ -12,6 +12,6 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     monkeypatch.setattr(
         ipycanvas.canvas._CanvasManager,
         "_send_custom",
-        lambda manager, commands, buffers=None: recorder.send(commands, buffers),
+        lambda manager, commands, buffers=None: recorder.send(commands),
     )
     return recorder

@@ -51,21 +51,6 @@ def test_a_sprite_is_painted_once_and_then_copied(painter: CanvasPainter, sent: 
     assert sent.names().count("drawImage") == 2
 
 
-def test_a_copy_lies_where_its_shapes_would(painter: CanvasPainter, sent: Recorder) -> None:
-    """What the clip cuts out of the sheet is the sprite: both move by the same way."""
-    painter.draw(board(SpriteAt(100, 20, CARD), SpriteAt(200, 20, OTHER)))
-    sheet = painter._sheet
-    sent.clear()
-    painter.draw(board(SpriteAt(30, 40, CARD), SpriteAt(220.5, 60, OTHER)))
-    copies = zip(sent.said("rect"), sent.said("drawImage"), strict=True)
-    wanted = ((30, 40, CARD), (220.5, 60, OTHER))
-    for (x, y, sprite), (clip, image) in zip(wanted, copies, strict=True):
-        left, top = sheet._origins[sprite]
-        assert image[1:3] == [4 * (x - left), 4 * (y - top)]
-        assert clip[0] <= 4 * x < 4 * (x + 60) <= clip[0] + clip[2]
-        assert clip[1] <= 4 * y < 4 * (y + 40) <= clip[1] + clip[3]
-
-
 def test_a_page_that_comes_back_gets_its_sprites_again(
     painter: CanvasPainter, sent: Recorder
 ) -> None:

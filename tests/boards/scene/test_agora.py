@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import itertools
-import random
 
 import pytest
 
-import duel_nb as duel
 from duel_nb.boards.drawing import icons, influence
 from duel_nb.boards.drawing.cards import card_back, card_face
 from duel_nb.boards.drawing.decrees import decree_effect, decree_tile
@@ -19,7 +17,7 @@ from duel_nb.boards.scene.board import scene
 from duel_nb.boards.scene.conspiracies import conspiracy_effect, conspiracy_face
 from duel_nb.boards.widget import offers
 from duel_nb.catalog import CATALOG
-from tests.boards.agora_positions import AGORA, BOTH, every, played, with_plot
+from tests.boards.agora_positions import every, played, with_plot
 from tests.boards.checks import check, clickable, every_layout, shown
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.positions import every as base_positions
@@ -48,15 +46,6 @@ def test_nothing_overlaps_or_leaves_the_board(name: str, layout: str) -> None:
     scene(shown(state), theme="dark", prices=True, layout=layout)
     for who in ("A", "B", None):
         clickable(scene(state.view(who), layout=layout))
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_many_random_positions_can_be_shown(seed: int) -> None:
-    for steps in range(seed, 120, 11):
-        state = played(seed, steps, (AGORA, BOTH)[seed % 2])
-        check(shown(state))
-        check(shown(state), ("narrow", "phone")[steps % 2])
-        assert text(shown(state))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -376,30 +365,6 @@ def test_cards_of_the_structure_and_of_the_box_are_picked_where_they_are_shown()
     board = scene(shown(treason))
     labels = [t.label for t in board.hits() if t.label.startswith("Removed at set-up")]
     assert len(labels) == len(treason.legal_actions()) == 6
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_everything_on_every_board_of_a_game_can_be_selected(seed: int) -> None:
-    """Each target has something to say, and each sensible action is offered by what it is about."""
-    rng = random.Random(seed)
-    state = duel.new_game(seed=seed, expansions=(AGORA, BOTH)[seed % 2])
-    step = 0
-    while state.outcome is None:
-        actions = list(state.legal_actions())
-        if step % 6 == 0 or (state.decisions and state.decisions[-1].kind != "draft"):
-            offered = set()
-            for target in scene(shown(state)).hits():
-                about = offers.about(state, target.hit)
-                assert about.title
-                offered |= {offer.action for offer in about.offers if offer.legal}
-            missing = {action for action in set(actions) - offered if action.giving < 0}
-            assert all(a.verb == "activate" and a.other > 0 for a in missing), missing
-        liked = [a for a in actions if a.verb in ("recruit", "prepare", "trigger", "conspire")]
-        state = state.play(rng.choice(liked if liked and rng.random() < 0.4 else actions))
-        step += 1
-    assert offers.picks(state) == ()
-    for target in scene(state.view()).hits():
-        assert offers.about(state, target.hit).title
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -268,11 +268,6 @@ def test_unknown_themes_are_refused() -> None:
         scene(every()["draft"], theme="sepia")
 
 
-def test_a_whole_random_game_can_be_shown() -> None:
-    for steps in range(0, 90, 7):
-        scene(played(11, steps), prices=True)
-
-
 @every_layout
 def test_names_in_a_city_are_shown_in_full(layout: str) -> None:
     """Every Building and token of a City, also of full ones, at most broken over two lines."""

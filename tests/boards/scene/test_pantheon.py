@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import duel_nb as duel
@@ -32,15 +30,6 @@ def test_nothing_overlaps_or_leaves_the_board(name: str, layout: str) -> None:
     scene(shown(state), theme="dark", prices=True, layout=layout)
     for who in ("A", "B", None):
         clickable(scene(state.view(who), layout=layout))
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_many_random_positions_can_be_shown(seed: int) -> None:
-    for steps in range(seed, 100, 9):
-        state = played(seed, steps, ("en", "fr", "de", "ru")[seed % 4])
-        check(shown(state))
-        check(shown(state), "narrow")
-        assert text(shown(state))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -241,31 +230,6 @@ def test_choices_of_several_steps_are_picked_one_after_another() -> None:
     last = with_card("Neptune", edition="de", military_tokens=[6]).play("activate Neptune")
     assert [pick.hit for pick in offers.picks(last)] == ["military:6"]
     assert len(offers.about(last, "military:6").offers) == 2
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_everything_on_every_board_of_a_game_can_be_selected(seed: int) -> None:
-    """Each target has something to say, and each sensible action is offered by what it is about."""
-    rng = random.Random(seed)
-    edition = ("en", "fr", "de", "ru", "en")[seed]
-    state = duel.new_game(seed=seed, expansions={"pantheon"}, edition=edition)
-    step = 0
-    while state.outcome is None:
-        actions = list(state.legal_actions())
-        if step % 6 == 0 or (state.decisions and state.decisions[-1].kind != "draft"):
-            offered = set()
-            for target in scene(shown(state)).hits():
-                about = offers.about(state, target.hit)
-                assert about.title
-                offered |= {offer.action for offer in about.offers if offer.legal}
-            missing = set(actions) - offered
-            assert all(a.verb == "activate" and a.other > 0 for a in missing), missing
-        special = [action for action in actions if action.verb == "activate"]
-        state = state.play(rng.choice(special if special and rng.random() < 0.3 else actions))
-        step += 1
-    assert offers.picks(state) == ()
-    for target in scene(state.view()).hits():
-        assert offers.about(state, target.hit).title
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,11 +11,12 @@ import pytest
 import duel_nb as duel
 from duel_nb.boards.drawing.palettes import LIGHT, PALETTES
 from duel_nb.boards.drawing.shapes import Box, Scene, Text
+from duel_nb.boards.paint import text as board_text
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import offers
 from duel_nb.boards.widget.live import Board
-from tests.boards.checks import every_layout
+from tests.boards.checks import check, every_layout, shown
 from tests.engine.games import MIXES, Mix, random_game
 
 EACH = 40
@@ -94,6 +95,15 @@ def test_a_press_on_anything_selects_it_and_says_something(mix: Mix) -> None:
             assert board._selected == target.hit
             assert board._about.value, target.hit
         board.close()
+
+
+@all_mixes
+@every_layout
+def test_random_positions_can_be_shown(mix: Mix, layout: str) -> None:
+    for state in spread(mix)[::4]:
+        for target in check(shown(state), layout).hits():
+            assert offers.about(state, target.hit).title
+        assert board_text.text(shown(state))
 
 
 @all_mixes

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 import duel_nb as duel
-from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import offers
 from duel_nb.boards.widget.preview import preview
 
@@ -124,28 +121,6 @@ def test_another_turn_a_victory_and_a_choice_are_foretold() -> None:
     assert "nother turn" in notes["Sphinx"]
     assert notes["Statue of Zeus"].endswith("the pawn +8 → +9. Ada wins by military supremacy.")
     assert "keeps one of the 3 Progress tokens" in notes["Great Library"]
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_everything_on_every_board_of_a_game_can_be_selected(seed: int) -> None:
-    """Each hit id has something to say, each legal action is offered by what it is about."""
-    rng = random.Random(seed)
-    state = duel.new_game(seed=seed, names=("Ada", "Ben"))
-    step = 0
-    while state.outcome is None:
-        actions = state.legal_actions()
-        if step % 7 == 0:
-            offered = set()
-            for target in scene(state.view(state.to_act)).hits():
-                about = offers.about(state, target.hit)
-                assert about.title
-                offered |= {offer.action for offer in about.offers if offer.legal}
-            assert offered >= set(actions)
-        state = state.play(rng.choice(actions))
-        step += 1
-    assert offers.picks(state) == ()
-    for target in scene(state.view()).hits():
-        assert offers.about(state, target.hit).title
 
 
 def test_what_an_action_means_for_the_other_player_is_told_too() -> None:
