@@ -354,11 +354,22 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
 def _title(name: str, room: float) -> tuple[tuple[str, ...], Weight]:
     """A title in one line where it fits, else in two; bold where that fits."""
     weights: tuple[Weight, ...] = ("bold", "normal")
-    for lines in ((name,), wrap(name, _NAME, room)):
+    for lines in ((name,), wrap(name, _NAME, room), _hyphenated(name)):
         for weight in weights:
             if all(text_width(line, _NAME, weight) <= room for line in lines):
                 return lines, weight
-    return lines, "normal"
+    return (name,), "normal"
+
+
+def _hyphenated(word: str) -> tuple[str, ...]:
+    """A long word in two halves, cut between two syllables: "Conspi-", "rator"."""
+    cuts = [
+        at
+        for at in range(2, len(word) - 1)
+        if [letter in "aeiouy" for letter in word[at - 1 : at + 2]] == [True, False, True]
+    ]
+    at = min(cuts, key=lambda at: abs(at + 0.5 - len(word) / 2), default=0)
+    return (f"{word[:at]}-", word[at:]) if at else (word,)
 
 
 def _card_costs(card: Card, size: float, pal: Palette) -> list[Cell]:

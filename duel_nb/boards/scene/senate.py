@@ -32,7 +32,6 @@ _AISLE: Final = 8.0
 """Between two sections."""
 _FOOT: Final = 30.0
 """Room below the Chambers for what has not come into the Senate."""
-_TALLEST: Final = 100.0
 _ROOMY: Final = 56.0
 """From this height on the points of a Chamber lie above its Control area."""
 _TILE: Final = (84.0, 56.0)
@@ -99,7 +98,7 @@ def panel(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         return
     x, y, width, height = plan.senate
     gaps = 2 * (_AISLE - _WALL)
-    tall = min(_TALLEST, (height - _FOOT - gaps) / len(senate.chambers) - _WALL)
+    tall = (height - _FOOT - gaps) / len(senate.chambers) - _WALL
     for chamber in senate.chambers:
         yield from _chamber(state, chamber, (x, y, width, tall), pal)
         # a wider gap between two sections

@@ -391,6 +391,21 @@ def test_costs_can_be_read_where_the_whole_board_is_in_the_window(
         assert symbol * scale >= (14 if layout == "wide" else 10.5)
 
 
+@pytest.mark.parametrize("sets", [set(), {"pantheon"}, {"agora"}])
+@every_layout
+def test_titles_in_the_structure_are_shown_in_full(sets: set[str], layout: str) -> None:
+    if layout == "phone" and "agora" in sets:
+        pytest.skip("seven cards side by side leave 51 pixels to each")
+    for age in (1, 2, 3):
+        state = duel.position(age=age, expansions=sets)
+        assert state.layout is not None
+        grid = frame.grid(state.layout, frame.of(layout, state).structure)
+        for card in CATALOG.deck(f"age-{age}"):
+            face = card_face(card, grid.width, grid.height, grid.step, LIGHT)
+            title = "".join(text.text for text in face.texts).replace("-", "").replace(" ", "")
+            assert card.name.replace(" ", "") in title
+
+
 def test_a_board_keeps_its_layout_until_another_one_is_clearly_larger() -> None:
     state = duel.new_game(seed=1)
     assert frame.best(390, 700, state) == "phone"

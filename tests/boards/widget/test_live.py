@@ -416,6 +416,33 @@ def test_a_board_is_made_narrow_and_wide_again() -> None:
         Board(start(), layout="tall")
 
 
+def test_a_tap_opens_a_city_on_a_phone_and_closes_it_again() -> None:
+    board = Board(start(), layout="phone")
+    canvas = board.widget.children[2].children[0]
+
+    def tap(hit: str) -> None:
+        target = board._painter.scene.target(hit)
+        x, y, width, height = target.box
+        event = {"event": "mouse_down", "x": 2 * (x + width / 2), "y": 2 * (y + height / 2)}
+        canvas[-1]._handle_frontend_event(None, event, [])
+
+    def seen() -> set[str]:
+        return {target.hit.partition(":")[0] for target in board._painter.scene.hits()}
+
+    assert "place" in seen()
+    assert "wonder" not in seen()
+    tap("player:A")
+    assert "place" not in seen()
+    tap("wonder:sphinx")
+    assert board._selected == "wonder:sphinx"
+    tap("player:A")
+    assert "place" in seen()
+    tap("player:B")
+    board.play("build Altar")
+    assert "place" in seen(), "the structure is in sight when the game goes on"
+    assert board.last_error is None
+
+
 def test_a_picture_needs_a_place(tmp_path: Path) -> None:
     board = Board(start())
     with pytest.raises(duel.DuelError, match=r"name of a file, such as 'board.png', not None"):
