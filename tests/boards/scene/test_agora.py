@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from duel_nb.boards.drawing import icons, influence
+from duel_nb.boards.drawing import influence
 from duel_nb.boards.drawing.cards import card_back, card_face
 from duel_nb.boards.drawing.decrees import decree_effect, decree_tile
 from duel_nb.boards.drawing.palettes import LIGHT
@@ -18,34 +18,12 @@ from duel_nb.boards.scene.conspiracies import conspiracy_effect, conspiracy_face
 from duel_nb.boards.widget import offers
 from duel_nb.catalog import CATALOG
 from tests.boards.agora_positions import every, played, with_plot
-from tests.boards.checks import check, clickable, every_layout, shown
+from tests.boards.checks import every_layout, shown
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.positions import every as base_positions
 
 NAMES = tuple(every())
 CHAMBERS = tuple(f"chamber:{number}" for number in range(1, 7))
-PICTURES = (
-    "senate",
-    "section-left",
-    "section-centre",
-    "section-right",
-    "senator",
-    "scroll",
-    "swap",
-    "pyramid",
-    "lock",
-    "box",
-)
-
-
-@pytest.mark.parametrize("name", NAMES)
-@every_layout
-def test_nothing_overlaps_or_leaves_the_board(name: str, layout: str) -> None:
-    state = every()[name]
-    check(shown(state), layout)
-    scene(shown(state), theme="dark", prices=True, layout=layout)
-    for who in ("A", "B", None):
-        clickable(scene(state.view(who), layout=layout))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -224,17 +202,6 @@ def test_a_token_of_the_opponent_is_locked_where_it_lies() -> None:
 
 
 # -- pictures ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", PICTURES)
-@pytest.mark.parametrize("size", [12.0, 24.0, 48.0])
-def test_pictures_stay_in_their_square(name: str, size: float) -> None:
-    sprite = icons.icon(name, size)
-    x, y, width, height = sprite.bounds
-    slack = size * 0.08
-    assert sprite.fills
-    assert min(x, y) >= -slack
-    assert max(x + width, y + height) <= size + slack
 
 
 def _drawing(sprite: object) -> tuple[object, ...]:

@@ -16,9 +16,6 @@ from tests.boards.checks import (
     boards,
     check,
     every_layout,
-    everything_inside,
-    texts_apart,
-    texts_fit,
 )
 from tests.boards.positions import every, played
 
@@ -29,35 +26,6 @@ FULL = 600
 
 def boxes_of(board: Scene) -> dict[str, tuple[float, float, float, float]]:
     return {target.hit: target.box for target in board.hits()}
-
-
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@every_layout
-def test_everything_is_inside_the_board_with_finite_numbers(
-    name: str, theme: str, layout: str
-) -> None:
-    state = every()[name]
-    plan = frame.of(layout, state)
-    for who in (None, "A"):
-        board = scene(state, theme=theme, prices=True, layout=layout, opened=who)
-        assert board.width == plan.width
-        assert board.height <= plan.height
-        everything_inside(board)
-
-
-@pytest.mark.parametrize("name", NAMES)
-@every_layout
-def test_no_text_is_wider_than_its_room_or_too_small(name: str, layout: str) -> None:
-    for board in boards(every()[name], layout):
-        texts_fit(board)
-
-
-@pytest.mark.parametrize("name", NAMES)
-@every_layout
-def test_no_two_texts_of_a_level_overlap(name: str, layout: str) -> None:
-    for board in boards(every()[name], layout):
-        texts_apart(board)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -80,30 +48,6 @@ def test_every_component_in_sight_is_a_target_with_words(name: str, layout: str)
         wanted.add("scores")
     assert wanted <= set(found)
     assert all(found.values()), "a target without a label"
-
-
-@pytest.mark.parametrize("name", NAMES)
-@every_layout
-def test_a_click_finds_what_lies_there(name: str, layout: str) -> None:
-    state = every()[name]
-    board = scene(state, layout=layout)
-    covered = {f"place:{place.name}" for place in state.structure if not place.accessible}
-    tray = board.target("tray")
-    for hit, (x, y, width, height) in boxes_of(board).items():
-        if hit in ("tray", "track"):
-            continue
-        if hit.startswith("place:") and tray is not None:
-            continue
-        # the upper part of a covered card is in sight
-        middle = y + (height / 4 if hit in covered else height / 2)
-        assert board.hit(x + width / 2, middle) == hit
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_views_can_be_shown(name: str) -> None:
-    state = every()[name]
-    for who in ("A", "B", None):
-        assert scene(state.view(who)).hits()
 
 
 def test_covered_cards_lie_under_the_next_row() -> None:
