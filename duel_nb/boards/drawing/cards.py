@@ -244,7 +244,19 @@ def _per_senator(size: float, pal: Palette) -> Sprite:
     return Sprite(icons.shapes("senator", edge, edge, size * 0.88, "#2e2218", pal.tag))
 
 
-def _row(cells: list[Cell], x: float, y: float) -> list[Shape]:
+def fitting(
+    cells_of: Callable[[float], list[Cell]], size: float, room: float
+) -> tuple[list[Cell], float]:
+    """A row of small pictures that fits into a width, and their size: as given, or smaller."""
+    cells = cells_of(size)
+    while row_width(cells) > room and size > 8:
+        size -= 1
+        cells = cells_of(size)
+    return cells, size
+
+
+def row(cells: list[Cell], x: float, y: float) -> list[Shape]:
+    """The shapes of a row of small pictures whose upper left corner is at (x, y)."""
     found: list[Shape] = []
     for sprite, width in cells:
         found += sprite.shapes(x, y)
@@ -308,12 +320,10 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
     # the effect, between the cost and the chain symbol that the card gives
     tag = min(17.0, 0.2 * width) if card.chain_symbol_provided else 0.0
     left, right = plate.bounds[2] + 3, width - 4 - (tag + 1 if tag else 0)
-    size = min(28.0, band - 6)
-    cells = card_cells(card, size, pal)
-    while row_width(cells) > right - left and size > 8:
-        size -= 1
-        cells = card_cells(card, size, pal)
-    found += _row(cells, (left + right - row_width(cells)) / 2, (band - size) / 2)
+    cells, size = fitting(
+        lambda size: card_cells(card, size, pal), min(28.0, band - 6), right - left
+    )
+    found += row(cells, (left + right - row_width(cells)) / 2, (band - size) / 2)
     found += plate.items
     if card.chain_symbol_provided:
         found += _tag(card.chain_symbol_provided, width - tag - 3, 3, tag, pal)
@@ -496,7 +506,7 @@ def card_strip(card: Card, width: float, height: float, pal: Palette, count: int
     found: list[Shape] = [
         Rect(0, 0, width, height, pal.card, radius=3),
         Rect(0, 0, band, height, colour, radius=3),
-        *_row(cells, 3, (height - size) / 2),
+        *row(cells, 3, (height - size) / 2),
     ]
     base = height / 2 + 0.35 * type_size - (len(lines) - 1) * _LEADING / 2
     for i, line in enumerate(lines):
@@ -572,18 +582,17 @@ def wonder_card(
     weight: Weight = "bold" if bold else "normal"
     body = height - _TITLE - _FOOT - 3
     plate = _cost_plate(lambda size: cost_cells(wonder.cost, size), body, 0.16 * width, pal)
-    left, size = plate.bounds[2] + 4, min(24.0, body - 1)
-    cells = wonder_cells(wonder, size, pal)
-    while row_width(cells) > width - left - 4 and size > 8:
-        size -= 1
-        cells = wonder_cells(wonder, size, pal)
+    left = plate.bounds[2] + 4
+    cells, size = fitting(
+        lambda size: wonder_cells(wonder, size, pal), min(24.0, body - 1), width - left - 4
+    )
     found: list[Shape] = [Rect(0, 0, width, height, pal.card if standing else pal.tag, radius=5)]
     middle, low, room, ink = width / 2, _TITLE - 1.5, width - 8, pal.card_ink
     title = text_line(
         middle, low, name, 12.5, room, ink, weight=weight, anchor="middle", italic=italic
     )
     x = left + (width - left - 2 - row_width(cells)) / 2
-    found += [title, *plate.shapes(1, _TITLE + 2), *_row(cells, x, _TITLE + 2 + (body - size) / 2)]
+    found += [title, *plate.shapes(1, _TITLE + 2), *row(cells, x, _TITLE + 2 + (body - size) / 2)]
     return Sprite([*found, *_wonder_foot(width, height, covered_by, note, pal)])
 
 
@@ -618,12 +627,8 @@ def wonder_offer(wonder: Wonder, width: float, height: float, pal: Palette) -> S
         text_line(column + 10, 22, name, 17, room, ink, weight="bold", italic=italic),
         Polyline(((column + 10, 30), (width - 10, 30)), pal.accent, 1.4),
     ]
-    size = 32.0
-    cells = wonder_cells(wonder, size, pal)
-    while row_width(cells) > width - column - 20 and size > 8:
-        size -= 1
-        cells = wonder_cells(wonder, size, pal)
-    found += _row(cells, column + 10, 38 + (32 - size) / 2)
+    cells, size = fitting(lambda size: wonder_cells(wonder, size, pal), 32.0, width - column - 20)
+    found += row(cells, column + 10, 38 + (32 - size) / 2)
     words = ", ".join(wonder_effects(wonder))
     lines = wrap(words, 12.5, room, lines=max(1, int((height - 78) / 15)))
     for i, line in enumerate(lines):

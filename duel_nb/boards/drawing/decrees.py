@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import icons
-from duel_nb.boards.drawing.cards import Cell, colour_chip, row_width
+from duel_nb.boards.drawing.cards import Cell, colour_chip, fitting, row, row_width
 from duel_nb.boards.drawing.labels import plural
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.shapes import Circle, Rect, Shape, Sprite
@@ -136,18 +136,13 @@ def _decree_tile(
                 ),
             ]
         )
-    size = min(30.0, height - 10)
-    cells = decree_cells(decree, size, pal, age)
-    while row_width(cells) > width - 6 and size > 8:
-        size -= 1
-        cells = decree_cells(decree, size, pal, age)
+    cells, size = fitting(
+        lambda size: decree_cells(decree, size, pal, age), min(30.0, height - 10), width - 6
+    )
     found: list[Shape] = [
         Rect(0, 0, width, height, _SHEET, _EDGE, 1, 4),
         Rect(0, 0, width, 3, _EDGE, radius=1.5),
         Rect(0, height - 3, width, 3, _EDGE, radius=1.5),
     ]
-    x = (width - row_width(cells)) / 2
-    for sprite, wide in cells:
-        found += sprite.shapes(x, (height - size) / 2)
-        x += wide + 2
+    found += row(cells, (width - row_width(cells)) / 2, (height - size) / 2)
     return Sprite(found)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import icons
-from duel_nb.boards.drawing.cards import Cell, colour_chip, row_width
+from duel_nb.boards.drawing.cards import Cell, colour_chip, row, row_width
 from duel_nb.boards.drawing.mythology import PALE, back_colour, mythology_name
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Shape, Sprite, text_line
@@ -141,10 +141,9 @@ def _card_face(
             Circle(14, 14, 11, PALE),
             *icons.shapes(mythology, 6.5, 6.5, 15, colour, PALE),
         ]
-    x = left + (room - row_width(cells)) / 2
-    for sprite, wide in cells:
-        found += sprite.shapes(x, (band - size) / 2 + (2 if mythology else 0))
-        x += wide + 2
+    found += row(
+        cells, left + (room - row_width(cells)) / 2, (band - size) / 2 + (2 if mythology else 0)
+    )
     found += [
         text_line(
             width / 2,

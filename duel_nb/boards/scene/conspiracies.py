@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import cards, icons
-from duel_nb.boards.drawing.cards import Cell, colour_chip, row_width
+from duel_nb.boards.drawing.cards import Cell, colour_chip, fitting, row, row_width
 from duel_nb.boards.drawing.influence import any_cube
 from duel_nb.boards.drawing.labels import plural
 from duel_nb.boards.drawing.palettes import BODY, SMALL, Palette
@@ -194,20 +194,15 @@ def conspiracy_cells(card: Conspiracy, size: float, pal: Palette) -> list[Cell]:
 def conspiracy_face(card: Conspiracy, width: float, height: float, pal: Palette) -> Sprite:
     """A Conspiracy face up: its effect on a pale ground, its name below."""
     foot = 18.0
-    size = min(25.0, height - foot - 10)
-    cells = conspiracy_cells(card, size, pal)
-    while row_width(cells) > width - 8 and size > 8:
-        size -= 1
-        cells = conspiracy_cells(card, size, pal)
+    cells, size = fitting(
+        lambda size: conspiracy_cells(card, size, pal), min(25.0, height - foot - 10), width - 8
+    )
     found: list[Shape] = [
         Rect(0, 0, width, height, pal.card, radius=5),
         Rect(0, height - foot, width, foot, BACK, radius=4),
         Rect(0, height - foot, width, 6, BACK),
     ]
-    x = (width - row_width(cells)) / 2
-    for sprite, wide in cells:
-        found += sprite.shapes(x, (height - foot - size) / 2 + 1)
-        x += wide + 2
+    found += row(cells, (width - row_width(cells)) / 2, (height - foot - size) / 2 + 1)
     found += [
         text_line(
             width / 2,
