@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from typing import Any
+
+import pytest
 
 import duel_nb as duel
 from duel_nb.boards.widget import offers
 from duel_nb.boards.widget.preview import preview
+from tests.boards.pantheon_positions import every as pantheon_positions
 
 
 def first_game() -> duel.GameState:
@@ -162,3 +167,22 @@ def test_tokens_on_cards_that_are_turned_up_are_foretold() -> None:
                     )
             state = after
     assert found > 2
+
+
+@pytest.mark.parametrize("name", ["age II", "Isis", "Zeus"])
+def test_the_engine_plays_each_offer_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In each position that could be the true one; what it says is kept for the next question."""
+    state = pantheon_positions()[name]
+    played: Counter[tuple[int, str]] = Counter()
+    kept, play = [], duel.GameState.play
+
+    def counted(before: duel.GameState, action: Any) -> duel.GameState:
+        kept.append(before)  # or another one could have its number
+        played[id(before), str(action)] += 1
+        return play(before, action)
+
+    monkeypatch.setattr(duel.GameState, "play", counted)
+    for _ in range(2):
+        for pick in offers.picks(state):
+            assert offers.about(state, pick.hit).offers
+    assert set(played.values()) == {1}
