@@ -37,6 +37,7 @@ STARTS = 3
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 _NAME = re.compile(r"\d\d-[a-z0-9]+(-[a-z0-9]+)*")
 _ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")
+_STYLES = re.compile(r"<style>.*?</style>", re.DOTALL)
 _RAISES = "raises-exception"  # the tag by which Jupyter's own tools know such a cell
 _FOLDED = {"hide-input": "source_hidden", "hide-output": "outputs_hidden"}  # as JupyterLab says
 _METADATA = {
@@ -183,9 +184,10 @@ def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
 def clean_outputs(outputs: Sequence[Any]) -> list[dict[str, Any]]:
     """The outputs of a cell without what differs from run to run or is dead in a file.
 
-    A widget's view goes: it names a model of a kernel that is gone, and nbconvert would prefer it
-    to the picture beside it. Pieces of one printed text are joined, the address of an object is
-    left out, and an error keeps its last line, which is the one a reader needs.
+    A widget's view goes: it names a model of a kernel that is gone. Styles go: a page takes none
+    from a notebook that it does not trust, and nobody's Jupyter trusts a built one. Pieces of one
+    printed text are joined, the address of an object is left out, and an error keeps its last line,
+    which is the one a reader needs.
     """
     cleaned: list[dict[str, Any]] = []
     for output in outputs:
@@ -205,7 +207,7 @@ def clean_outputs(outputs: Sequence[Any]) -> list[dict[str, Any]]:
             if not data:
                 continue
             output["data"] = {
-                mime: _ADDRESS.sub("", part) if isinstance(part, str) and _is_text(mime) else part
+                mime: _without_noise(part) if isinstance(part, str) and _is_text(mime) else part
                 for mime, part in data.items()
             }
         cleaned.append(output)
@@ -214,6 +216,10 @@ def clean_outputs(outputs: Sequence[Any]) -> list[dict[str, Any]]:
 
 def _is_text(mime: str) -> bool:
     return mime.startswith("text/")
+
+
+def _without_noise(text: str) -> str:
+    return _STYLES.sub("", _ADDRESS.sub("", text))
 
 
 def _target(folder: Path, source: Path) -> Path:

@@ -13,7 +13,6 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.widget_factory import output_of
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
 from duel_nb.lessons.exercises.style import STYLE
@@ -223,12 +222,9 @@ class Panel:
     def __repr__(self) -> str:
         return self.text()
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        """The widgets; for places without them the table."""
-        bundle = output_of(self.widget)
-        bundle["text/html"] = STYLE + self._html()
-        bundle["text/plain"] = self.text()
-        return bundle
+    def _ipython_display_(self) -> None:
+        """Show the widgets; for a notebook without its kernel the table."""
+        cell_output.CellOutput(self.widget, self.text, self._html())
 
     # -- inside ------------------------------------------------------------------------------
 

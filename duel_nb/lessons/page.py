@@ -5,7 +5,6 @@ Everything that a person wrote is escaped. Rules open in place, without a kernel
 
 from __future__ import annotations
 
-import base64
 import re
 from collections.abc import Iterable
 from html import escape
@@ -13,14 +12,12 @@ from typing import Final
 
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget.cell_output import PICTURE_SCALE
 from duel_nb.boards.widget.markup import rule_link
 from duel_nb.engine import GameState
 from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.walkthrough import PlayedStep, Walkthrough
 from duel_nb.scenarios import Scenario
-
-PICTURE_SCALE: Final = 1.0
-"""Picture pixels for one board pixel in a page of several pictures."""
 
 _EVENT: Final = re.compile(r"(?P<no>no )?event (?P<rule>[A-Z]+(?:-[A-Z0-9]+)+)", re.IGNORECASE)
 
@@ -101,7 +98,7 @@ def verdict(walkthrough: Walkthrough) -> str:
 
 
 def static(walkthroughs: Iterable[Walkthrough]) -> str:
-    """The whole scenario for a place without widgets, with a picture of every position."""
+    """The whole scenario in words, for a place without widgets."""
     parts: list[str] = []
     for walkthrough in walkthroughs:
         if not parts:
@@ -110,27 +107,13 @@ def static(walkthroughs: Iterable[Walkthrough]) -> str:
         last = len(walkthrough.steps) - 1
         for number, step in enumerate(walkthrough.steps):
             parts.append(step_panel(step, number, last))
-            changed = not number or step.events
-            if changed:
-                shown = picture(step.state)
-                after = "after this step" if number else "at the start"
-                image = f'<img alt="The board {after}" src="{shown}">'
-                opened = " open" if not number and not walkthrough.case.title else ""
-                parts.append(
-                    f"<details{opened}><summary>The board {after}</summary>{image}</details>"
-                )
         parts.append(verdict(walkthrough))
     return f'{STYLE}<div class="duel-page">{"".join(parts)}</div>'
 
 
-def picture(state: GameState) -> str:
-    """The board of a position as a `data:` address."""
-    return f"data:image/png;base64,{png_base64(state)}"
-
-
-def png_base64(state: GameState, scale: float = PICTURE_SCALE) -> str:
-    """The board of a position as a PNG in base64."""
-    return base64.b64encode(png.to_bytes(scene(state.view(state.to_act)), scale)).decode()
+def picture(state: GameState) -> bytes:
+    """The board of a position as a PNG for the file of a notebook."""
+    return png.to_bytes(scene(state.view(state.to_act)), PICTURE_SCALE)
 
 
 def _mark(good: bool) -> str:

@@ -54,15 +54,12 @@ class Referee(Rulings):
         """The form that was shown last."""
         return self._form if self._form is not None else self._new_form()
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        """The form; for places without widgets a picture of the position and the words."""
-        from duel_nb.boards.paint.widget_factory import output_of
-        from duel_nb.lessons.page import png_base64
+    def _ipython_display_(self) -> None:
+        """Show the form; for a notebook without its kernel a picture of the position."""
+        from duel_nb.boards.widget.cell_output import CellOutput
+        from duel_nb.lessons.page import picture
 
-        bundle = output_of(self._new_form().widget)
-        bundle["image/png"] = png_base64(self.state)
-        bundle["text/plain"] = self.text()
-        return bundle
+        CellOutput(self._new_form().widget, self.text, picture=lambda: picture(self.state))
 
     def _new_form(self) -> RefereeForm:
         from duel_nb.lessons.referee_form import RefereeForm

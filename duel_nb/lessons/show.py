@@ -7,7 +7,6 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.widget_factory import output_of
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.preferences import AUTO
@@ -56,6 +55,7 @@ class Show:
             walk_through(scenario, case) for case in scenario.cases
         )
         self._case, self._at = 0, 0
+        self._output: cell_output.CellOutput | None = None
         steps = (step.state for walkthrough in self.walkthroughs for step in walkthrough.steps)
         self._viewer = PositionViewer(self.state, theme, layout, others=steps)
         self._head = widgets.HTML()
@@ -176,13 +176,14 @@ class Show:
     def __repr__(self) -> str:
         return self.text()
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        """The live view; for places without widgets a page with pictures, a picture, the text."""
-        bundle = output_of(self.widget)
-        bundle["text/html"] = page.static(self.walkthroughs)
-        bundle["image/png"] = page.png_base64(self.walkthroughs[0].steps[0].state)
-        bundle["text/plain"] = self.text()
-        return bundle
+    def _ipython_display_(self) -> None:
+        """Show it live; for a notebook without its kernel a picture and the whole in words."""
+        self._output = cell_output.CellOutput(
+            self.widget,
+            self.text,
+            page.static(self.walkthroughs),
+            lambda: page.picture(self._viewer.state),
+        )
 
     # -- inside ----------------------------------------------------------------------------
 
@@ -191,6 +192,8 @@ class Show:
         return len(self.walkthrough.steps) - 1
 
     def _refresh(self) -> None:
+        if self._output is not None:
+            self._output.renew()
         walkthrough, at = self.walkthrough, self._at
         self._viewer.show(self.state)
         self._head.value = (

@@ -27,6 +27,7 @@ from duel_nb.boards.widget.session import Session
 from duel_nb.lessons import Lesson, read
 from duel_nb.lessons.builder import clean_outputs
 from duel_nb.lessons.exercises import Task, Workbook
+from tests.outputs import outputs_of
 
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 SOURCES = sorted((FOLDER / "src").glob("*.md"))
@@ -91,7 +92,9 @@ def as_kept(said: str, value: Any, raised: list[Exception]) -> list[dict[str, An
     for error in raised:
         kind, text = type(error).__name__, str(error)
         found.append({"output_type": "error", "ename": kind, "evalue": text, "traceback": []})
-    if value is not None:
+    if hasattr(value, "_ipython_display_"):
+        found += [{"output_type": "display_data", "data": data} for data in outputs_of(value)]
+    elif value is not None:
         data, _ = DisplayFormatter().format(value)
         found.append({"output_type": "execute_result", "data": data})
     return clean_outputs(found)

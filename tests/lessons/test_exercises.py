@@ -20,6 +20,7 @@ from duel_nb.lessons.exercises import (
     Workbook,
     look,
 )
+from tests.outputs import displayed
 
 DRAFT = ("Ben takes the Colossus. Who chooses next?", "draft Colossus")
 OPTIONS = {"A to act": "Ada", "B to act": "Ben"}
@@ -425,7 +426,7 @@ def test_goals_that_are_reached_already_or_never(book: Workbook) -> None:
 
 def test_the_table_at_the_end_is_kept_up_to_date(book: Workbook) -> None:
     task = who_is_next(book)
-    shown = book._repr_mimebundle_()
+    shown = displayed(book)
     assert "0 of 1 exercises solved" in shown["text/html"]
     assert book._table is not None
     task.check("Ben")
@@ -439,13 +440,13 @@ def test_the_table_at_the_end_opens_the_rules_of_the_lesson(book: Workbook) -> N
     who_is_next(book)
     assert book.rules[0] == "BASE-WON-01"  # named by the text, in its order
     assert book.rules[-1] == "BASE-DRAFT-01"  # named by this exercise only
-    html = book._repr_mimebundle_()["text/html"]
+    html = displayed(book)["text/html"]
     assert f"The rules of this lesson ({len(book.rules)})" in html
     assert html.count("<details") == len(book.rules) + 1
     assert "Base game rulebook: Wonders Selection Phase" in html
     own = Workbook("club-evening", Progress("off"))
     assert own.rules == ()
-    assert "rules of this lesson" not in own._repr_mimebundle_()["text/html"]
+    assert "rules of this lesson" not in displayed(own)["text/html"]
     book.close()
     own.close()
 
@@ -526,6 +527,6 @@ def test_widgets_and_functions_say_the_same(book: Workbook) -> None:
     form.again_button.click()
     assert form.input.value is None
     assert task.check().status is Status.NOT_TRIED
-    bundle = task._repr_mimebundle_()
-    assert "Run this cell" in bundle["text/html"]
+    bundle = displayed(task)
+    assert "To wake it" in bundle["text/html"]
     assert "1. Ada" in bundle["text/plain"]

@@ -13,6 +13,7 @@ import duel_nb as duel
 from duel_nb.lessons.course import Course, Panel, parts
 from duel_nb.lessons.exercises import Progress, Status
 from tests.lessons.course import FOLDER, press_everything
+from tests.outputs import displayed
 
 SOURCE = """---
 title: Chains
@@ -82,7 +83,7 @@ def test_what_is_solved_shows(folder: Path, progress: Progress) -> None:
     progress.checked("04-chains", "two", Status.CORRECT)
     assert "all solved" in course._repr_html_()
     panel.refresh()
-    assert "2 of 2 ✓" in panel._repr_mimebundle_()["text/html"]
+    assert "2 of 2 ✓" in displayed(panel)["text/html"]
 
 
 def test_progress_goes_out_and_comes_back(folder: Path, progress: Progress) -> None:

@@ -19,6 +19,7 @@ from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.referee import Referee
 from duel_nb.lessons.setups import NotASetup
 from tests.engine.games import Mix, each_mix, positions
+from tests.outputs import WIDGET, displayed
 
 
 def table(**more: object) -> Referee:
@@ -324,10 +325,11 @@ def test_how_it_shows_itself() -> None:
     assert "<b>Ada</b>" not in html
     assert "&lt;b&gt;Ada&lt;/b&gt;" in html
     assert "<details class=duel-rule>" in html
-    bundle = referee._repr_mimebundle_()
+    bundle = displayed(referee)
     assert set(bundle) == {
-        "application/vnd.jupyter.widget-view+json",
+        WIDGET,
         "image/png",
+        "text/html",
         "text/plain",
     }
     assert "What matters here?" in bundle["text/plain"]

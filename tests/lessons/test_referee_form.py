@@ -12,6 +12,7 @@ from duel_nb.boards.widget import cell_output
 from duel_nb.lessons.referee import Referee
 from duel_nb.lessons.referee_form import RefereeForm
 from tests.lessons.test_show import inside
+from tests.outputs import displayed
 
 
 @pytest.fixture(autouse=True)
@@ -244,10 +245,10 @@ def test_errors_inside_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_cell_that_runs_again_closes_the_old_form(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cell_output, "running_cell", lambda: ("cell-r", "1"))
     referee = duel.referee()
-    referee._repr_mimebundle_()
+    displayed(referee)
     first = referee.form
     monkeypatch.setattr(cell_output, "running_cell", lambda: ("cell-r", "2"))
-    referee._repr_mimebundle_()
+    displayed(referee)
     assert first.widget.comm is None
     assert referee.form.widget.comm is not None
 

@@ -15,7 +15,8 @@ from duel_nb.boards.drawing.shapes import Fill, Level, Scene, SpriteAt, Text, fl
 
 _OVERSAMPLE: Final = 2
 """Everything is drawn this much larger and averaged down, which smooths all edges alike."""
-_COLOURS: Final = 192
+_COLOURS: Final = 64
+"""A picture lives in the file of a notebook: as many as the boards need, in either theme."""
 _BAND: Final = 128
 """So many rows of pixels are painted at a time."""
 
@@ -65,7 +66,7 @@ def to_bytes(scene: Scene, scale: float = 1.25) -> bytes:
         _COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
     )
     out = io.BytesIO()
-    image.save(out, "PNG")
+    image.save(out, "PNG", optimize=True)
     return out.getvalue()
 
 

@@ -1,14 +1,34 @@
-"""Widgets and the notebook cells that show them: a cell that runs again frees what it showed."""
+"""Widgets and the notebook cells that show them.
+
+A cell that runs again frees what it showed. A notebook that is saved and opened again has lost its
+widgets, and Jupyter would show "model not found" in their place: so every live thing is followed by
+a picture and words, which its page hides as long as it lives.
+"""
 
 from __future__ import annotations
 
+import base64
 import weakref
-from collections.abc import Iterator
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from itertools import count
+from typing import Any, Final, Protocol
 
+import IPython.display
 import ipywidgets as widgets
+from IPython.core.getipython import get_ipython
 
 from duel_nb.boards.paint.delay import later
+from duel_nb.boards.paint.widget_factory import output_of
+
+_page: Any = IPython.display  # its functions carry no types
+_STYLE: Final = files("duel_nb.boards.widget").joinpath("saved.css").read_text("utf-8")
+_WAKE: Final = (
+    "<p><small>Shown as it was left. To wake it, click this cell, choose "
+    "<i>Run ▸ Run All Above Selected Cell</i> and press Shift+Enter.</small></p>"
+)
+PICTURE_SCALE: Final = 0.8
+"""Picture pixels for one board pixel in a notebook file: legible, and small."""
 
 
 class Closable(Protocol):
@@ -20,6 +40,60 @@ class Closable(Protocol):
 
 #: What cells have shown, by the cell's id: the run that showed it, and the things themselves.
 _SHOWN: dict[str, tuple[str, list[weakref.ref[Closable]]]] = {}
+
+
+_numbers: Final = count()
+
+
+class CellOutput:
+    """What a cell shows of something that lives: its widget, a picture of it, and words.
+
+    Args:
+        widget: the living thing.
+        text: what it is in plain text.
+        page: what is said below the picture, as HTML; the way to wake it is added.
+        picture: makes a PNG of what it looks like now.
+    """
+
+    def __init__(
+        self,
+        widget: widgets.DOMWidget,
+        text: Callable[[], str],
+        page: str = "",
+        picture: Callable[[], bytes] | None = None,
+    ) -> None:
+        self._text, self._picture = text, picture
+        self._id = f"duel-{next(_numbers)}"
+        self._renewals = 0
+        _page.display(output_of(widget), raw=True)  # before the picture, which takes its time
+        words = f'<style>{_STYLE}</style><div class="duel-saved">{page}{_WAKE}</div>'
+        if picture is None:
+            _page.display({"text/html": words, "text/plain": text()}, raw=True)
+        else:
+            _page.display(self._seen(), raw=True, display_id=self._id)
+            _page.display({"text/html": words}, raw=True)
+
+    def renew(self) -> None:
+        """Take the picture again once nothing has happened for a moment.
+
+        What the code of a cell does is left out: a notebook that is built would show the one
+        picture or the other, as fast as it was built.
+        """
+        if running_code():
+            return
+        self._renewals += 1
+        number = self._renewals
+
+        def take() -> None:
+            if number == self._renewals:
+                _page.update_display(self._seen(), raw=True, display_id=self._id)
+
+        later(take)
+
+    def _seen(self) -> dict[str, str]:
+        assert self._picture is not None
+        coded = base64.b64encode(self._picture()).decode()
+        return {"image/png": coded, "text/plain": self._text()}
 
 
 def remember(shown: Closable) -> None:
@@ -48,14 +122,21 @@ def close_older() -> None:
 
 def running_cell() -> tuple[str | None, str]:
     """The id of the notebook cell that runs now and of this run; None outside a notebook."""
-    try:
-        from IPython.core.getipython import get_ipython
-    except ImportError:
-        return None, ""
-    shell = get_ipython()
-    parent: dict[str, Any] = getattr(shell, "get_parent", dict)() if shell is not None else {}
+    parent = _request()
     cell = parent.get("metadata", {}).get("cellId")
     return cell, str(parent.get("header", {}).get("msg_id", ""))
+
+
+def running_code() -> bool:
+    """Whether the kernel runs code that was sent to it, and not what a widget asked for."""
+    return bool(_request().get("header", {}).get("msg_type") == "execute_request")
+
+
+def _request() -> dict[str, Any]:
+    """The message that the kernel works on; empty outside a notebook."""
+    shell = get_ipython()
+    parent: dict[str, Any] = getattr(shell, "get_parent", dict)() if shell is not None else {}
+    return parent
 
 
 def close_all(widget: widgets.Widget) -> None:

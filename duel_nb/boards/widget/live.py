@@ -7,7 +7,6 @@ places and the focus follows the game, so that Tab, Enter and Space suffice.
 
 from __future__ import annotations
 
-import base64
 import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack
@@ -25,7 +24,7 @@ from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint import film, png, text
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.paint.lock import in_turn
-from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display, output_of
+from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import cell_output, markup, offers, page
@@ -109,6 +108,7 @@ class Board:
         self._paused = False
         self._changed: tuple[str, ...] = ()
         self._since = 0
+        self._output: cell_output.CellOutput | None = None
         self._least = self._least_at_first()
         first = self._scene(self.seen)
         cell_output.close_older()  # now, so that the page has its memory for this board
@@ -354,6 +354,7 @@ class Board:
         """
         self._side.open(panel)
 
+    @in_turn
     def png(self, scale: float = 1.25) -> bytes:
         """The board as a PNG picture; ``scale`` picture pixels for one board pixel."""
         return png.to_bytes(self._scene(self.seen), scale)
@@ -412,12 +413,10 @@ class Board:
         return self.text()
 
     @in_turn
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        """The live board, and for places without widgets its picture and its text."""
-        bundle = output_of(self._root)
-        bundle["image/png"] = base64.b64encode(self.png()).decode()
-        bundle["text/plain"] = self.text()
-        return bundle
+    def _ipython_display_(self) -> None:
+        """Show the live board, and for a notebook without its kernel its picture and its text."""
+        picture = partial(self.png, cell_output.PICTURE_SCALE)
+        self._output = cell_output.CellOutput(self._root, self.text, picture=picture)
 
     # -- drawing -----------------------------------------------------------------------------
 
@@ -452,6 +451,8 @@ class Board:
 
         What only the one to act may see is covered, unless that player is `alone` at the board.
         """
+        if self._output is not None:
+            self._output.renew()
         self._selected, self._opened, self._since = None, None, since
         self._veiled = self._curtain and self.state.to_act != alone and self._has_secrets()
         self._refresh()

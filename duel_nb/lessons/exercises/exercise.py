@@ -74,6 +74,11 @@ class Exercise(ABC):
             except UnknownRule as error:
                 raise self.broken(str(error)) from None
 
+    @property
+    def shown(self) -> GameState | None:
+        """The position whose picture stands with the question, if there is one."""
+        return self.state if self.picture else None
+
     # -- what each kind says -----------------------------------------------------------------
 
     @abstractmethod

@@ -29,7 +29,6 @@ class ExerciseForm:
 
     Args:
         exercise: the exercise.
-        picture: its board as a `data:` address; empty where none is to be shown.
         done: "solved" where it has been, else nothing.
         check: what the button of that name does; the others likewise.
         hint: shows the next hint.
@@ -45,7 +44,6 @@ class ExerciseForm:
     def __init__(
         self,
         exercise: Exercise,
-        picture: str,
         done: str,
         *,
         check: Callable[[], object],
@@ -64,8 +62,8 @@ class ExerciseForm:
         self.input = inputs.for_exercise(exercise, self._guarded, self._show_error)
         shows_board = isinstance(exercise, Find | Do)  # where it is answered
         pictures: list[widgets.Widget] = []
-        if picture and not shows_board and exercise.state is not None:
-            pictures.append(ResponsivePicture(picture, exercise.state, self._guarded).widget)
+        if exercise.shown is not None and not shows_board:
+            pictures.append(ResponsivePicture(exercise.shown, self._guarded).widget)
         self._stand = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self._note = widgets.HTML()
         self.check_button = self._button("Check", "check", check)

@@ -10,6 +10,7 @@ from typing import Final
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint import png, text
 from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget.cell_output import PICTURE_SCALE
 from duel_nb.engine import GameState
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.style import STYLE
@@ -39,22 +40,24 @@ def coded(board: Scene) -> str:
     return f"data:image/png;base64,{base64.b64encode(png.to_bytes(board, _SCALE)).decode()}"
 
 
-def picture(light: str, state: GameState, layout: str = "wide") -> str:
+def kept(state: GameState) -> bytes:
+    """The board of a position as a PNG for the file of a notebook."""
+    return png.to_bytes(drawn(state), PICTURE_SCALE)
+
+
+def picture(state: GameState, layout: str = "wide") -> str:
     """The board of a position as HTML that follows the theme of the page.
 
     Args:
-        light: the wide board as it looks in the light theme, as `coded` makes it.
         state: the position.
         layout: "wide", "narrow" or "phone".
     """
-    if layout != "wide":
-        light = coded(drawn(state, layout=layout))
-    dark = drawn(state, "dark", layout=layout)
+    light, dark = (drawn(state, theme, layout=layout) for theme in ("light", "dark"))
     alt = escape(dark.label)
     words = escape(_POINTS.sub("", text.text(state.view(state.to_act), worked_out=False)))
     return (
         '<div class="duel-picture">'
-        f'<img class="duel-in-light" alt="{alt}" src="{light}">'
+        f'<img class="duel-in-light" alt="{alt}" src="{coded(light)}">'
         f'<img class="duel-in-dark" alt="{alt}" src="{coded(dark)}">'
         f"<details><summary>The board in words</summary><pre>{words}</pre></details></div>"
     )
@@ -69,17 +72,12 @@ def asked(exercise: Exercise, done: str = "") -> str:
     )
 
 
-def static(
-    exercise: Exercise, board: str, choices: tuple[str, ...], hints: tuple[Note, ...], end: Note
-) -> str:
-    """An exercise for a place without widgets: the picture, the question, the rest folded away."""
+def static(exercise: Exercise, choices: tuple[str, ...], hints: tuple[Note, ...], end: Note) -> str:
+    """An exercise for a place without widgets: the question, with the rest folded away."""
     parts = [asked(exercise)]
-    if board:
-        parts.append(f'<p><img alt="The board" src="{board}"></p>')
     if choices:
         items = "".join(f"<li>{escape(words)}</li>" for words in choices)
         parts.append(f'<ol class="duel-options">{items}</ol>')
-    parts.append("<p><small>Run this cell to answer it here.</small></p>")
     for note in hints:
         parts.append(f"<details><summary>{escape(note.head)}</summary>{note.html()}</details>")
     parts.append(f"<details><summary>{escape(end.head)}</summary>{end.html()}</details>")

@@ -14,7 +14,6 @@ class ResponsivePicture:
     """The picture of a position, drawn again when the page has room for another layout.
 
     Args:
-        light: the wide board in the light theme as a `data:` address.
         state: the position.
         guarded: shows the errors of callbacks.
 
@@ -22,8 +21,8 @@ class ResponsivePicture:
         widget: the widget.
     """
 
-    def __init__(self, light: str, state: GameState, guarded: Guard) -> None:
-        self._light, self._state = light, state
+    def __init__(self, state: GameState, guarded: Guard) -> None:
+        self._state = state
         self._layout = ""
         self._html = widgets.HTML()
         self._look = Look(AUTO, AUTO, guarded, self._draw)
@@ -37,4 +36,4 @@ class ResponsivePicture:
         """Draw it in the layout that the page has room for; the page itself picks the theme."""
         if self._layout != self._look.layout:
             self._layout = self._look.layout
-            self._html.value = look.picture(self._light, self._state, self._layout)
+            self._html.value = look.picture(self._state, self._layout)

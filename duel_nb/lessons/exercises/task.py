@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import partial
 from typing import Any
 
-from duel_nb.boards.paint.widget_factory import output_of
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
 from duel_nb.lessons.answers import Reason
@@ -113,20 +112,12 @@ class Task:
             for number, reason in enumerate(reasons, start=1)
         )
 
-    @cached_property
-    def picture(self) -> str:
-        """The board of the position as a `data:` address; empty where none is to be shown."""
-        if not self.exercise.picture or self.exercise.state is None:
-            return ""
-        return look.coded(look.drawn(self.exercise.state))
-
     @property
     def form(self) -> ExerciseForm:
         """Its widgets, made when they are first asked for."""
         if self._form is None:
             self._form = ExerciseForm(
                 self.exercise,
-                self.picture,
                 self.done,
                 check=self.check,
                 hint=self.hint,
@@ -149,14 +140,15 @@ class Task:
         choices = "".join(f"\n  {n}. {words}" for n, words in enumerate(self._choices, start=1))
         return f"{self.exercise.doing}: {self.exercise.question}{choices}"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        """The widgets; for places without them a page with the picture, and the question."""
-        bundle = output_of(self.form.widget)
-        bundle["text/html"] = look.static(
-            self.exercise, self.picture, self._choices, self.hints, self._solution
+    def _ipython_display_(self) -> None:
+        """Show the widgets; for a notebook without its kernel a picture and the question."""
+        state = self.exercise.shown
+        cell_output.CellOutput(
+            self.form.widget,
+            lambda: repr(self),
+            look.static(self.exercise, self._choices, self.hints, self._solution),
+            partial(look.kept, state) if state is not None else None,
         )
-        bundle["text/plain"] = repr(self)
-        return bundle
 
     # -- inside ------------------------------------------------------------------------------
 

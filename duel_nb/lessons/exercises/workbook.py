@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import cached_property, wraps
 from html import escape
-from typing import Any, Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.widget_factory import output_of
 from duel_nb.boards.widget import cell_output
 from duel_nb.errors import PlainError
 from duel_nb.lessons.exercises.ask import Ask
@@ -125,16 +124,13 @@ class Workbook:
         lines += [f"  {_sign(entry)} {task.exercise.question}" for task, entry in self._entries()]
         return "\n".join(lines)
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        """The exercises with what has been solved, kept up to date, and the rules to open."""
+    def _ipython_display_(self) -> None:
+        """Show the exercises with what has been solved, kept up to date, and the rules to open."""
         if self._table is None:
             self._table = widgets.HTML()
             cell_output.remember(self)
         self._table.value = self._html()
-        bundle = output_of(self._table)
-        bundle["text/html"] = self._html()
-        bundle["text/plain"] = repr(self)
-        return bundle
+        cell_output.CellOutput(self._table, lambda: repr(self), self._html())
 
     def close(self) -> None:
         """Free the table."""

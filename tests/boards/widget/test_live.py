@@ -23,6 +23,7 @@ from duel_nb.rulebook import rule
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.pantheon_positions import with_card
 from tests.engine.games import MIXES, Mix
+from tests.outputs import WIDGET, displayed
 
 
 def start() -> duel.GameState:
@@ -258,9 +259,9 @@ def test_the_theme_can_be_changed() -> None:
 
 def test_the_bundle_has_widget_picture_and_text(tmp_path) -> None:
     board = Board(start())
-    bundle = board._repr_mimebundle_()
-    assert "application/vnd.jupyter.widget-view+json" in bundle
-    assert base64.b64decode(bundle["image/png"]) == board.png()
+    bundle = displayed(board)
+    assert WIDGET in bundle
+    assert base64.b64decode(bundle["image/png"]) == board.png(cell_output.PICTURE_SCALE)
     assert "Ada's turn" in bundle["text/plain"]
     board.save(tmp_path / "board.png")
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")

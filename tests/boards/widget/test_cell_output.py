@@ -1,0 +1,55 @@
+"""What a cell shows beside a live board, for a notebook that is opened again."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+
+import pytest
+
+from duel_nb.boards.widget import cell_output
+from duel_nb.boards.widget.live import Board
+from duel_nb.engine import new_game
+from tests.outputs import WIDGET, Page
+
+
+@pytest.fixture
+def page(monkeypatch: pytest.MonkeyPatch) -> Page:
+    page = Page()
+    monkeypatch.setattr(cell_output, "_page", page)
+    return page
+
+
+@pytest.fixture
+def board(page: Page) -> Iterator[Board]:
+    board = Board(new_game(seed=7, first_game=True, names=("Ada", "Ben")))
+    board._ipython_display_()
+    yield board
+    board.close()
+
+
+def kept(board: Board) -> str:
+    return base64.b64encode(board.png(cell_output.PICTURE_SCALE)).decode()
+
+
+def test_the_live_board_comes_first_then_its_picture_then_words(board: Board, page: Page) -> None:
+    widget, picture, words = page.outputs
+    assert set(widget) == {WIDGET}  # so that nothing else stands where it is not trusted
+    assert picture == {"image/png": kept(board), "text/plain": board.text()}
+    assert "To wake it" in words["text/html"]
+
+
+def test_the_picture_follows_what_is_done_on_the_board(board: Board, page: Page) -> None:
+    board.play("build Altar")
+    assert page.outputs[1] == {"image/png": kept(board), "text/plain": board.text()}
+    assert "Ben's turn" in page.outputs[1]["text/plain"]
+
+
+def test_the_picture_stays_as_it_was_run_while_cells_run(
+    board: Board, page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the file of a notebook would depend on how fast it was built."""
+    before = dict(page.outputs[1])
+    monkeypatch.setattr(cell_output, "running_code", lambda: True)
+    board.play("build Altar")
+    assert page.outputs[1] == before

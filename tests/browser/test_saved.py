@@ -1,0 +1,125 @@
+"""A notebook that was run, saved, closed and opened again shows what stood on its boards."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from nbconvert import HTMLExporter
+from playwright.sync_api import Locator, expect
+
+from tests.browser.lab import STEP_SECONDS, LabPage, LabServer
+
+CELLS = [
+    """
+import duel_nb as duel
+
+start = duel.new_game(seed=7, first_game=True, names=("Ada", "Ben"))
+duel.board(start)
+""",
+    'duel.show("seventh-wonder")',
+    """
+lesson = duel.lesson("a-lesson")
+lesson.predict(
+    "next",
+    "Ada builds the Altar. Who is next?",
+    start,
+    "build Altar",
+    options={"A to act": "Ada", "B to act": "Ben"},
+    mistakes={"A to act": "She has had her turn."},
+    why="They take turns.",
+    rule="BASE-TURN-01",
+)
+""",
+    "lesson",
+]
+PICTURES = 3
+"""Of the board, the scenario and the exercise; the list of exercises has words only."""
+ERROR = "Error displaying widget"
+
+
+@pytest.fixture(scope="module")
+def played(lab_server: LabServer, shared_page: LabPage) -> Path:
+    """A notebook that was run, played on a little, saved and closed, with its kernel shut down."""
+    lab = shared_page
+    file = lab_server.folder / lab_server.write_notebook("saved.ipynb", CELLS)
+    lab.open_notebook(file.name)
+    lab.run_all()
+    lab.wait_for_pixels()
+    live_only(lab)
+    first = source(pictures(lab).first)
+    lab.button("Altar").click()
+    lab.button("Build").click()
+    lab.settle()
+    expect(pictures(lab).first).not_to_have_attribute("src", first, timeout=STEP_SECONDS * 1000)
+    live_only(lab)
+    lab.save()
+    lab.close_notebooks()
+    lab.load()
+    return file
+
+
+def pictures(lab: LabPage) -> Locator:
+    """The pictures that are kept for a notebook without its kernel."""
+    return lab.notebook.locator(".jp-RenderedImage img")
+
+
+def source(picture: Locator) -> str:
+    return str(picture.get_attribute("src"))
+
+
+def live_only(lab: LabPage) -> None:
+    """What lives is in sight, and no picture of it."""
+    assert lab.notebook.get_by_text(ERROR).count() == 0
+    assert pictures(lab).count() == PICTURES
+    assert not any(picture.is_visible() for picture in pictures(lab).all())
+    assert not any(words.is_visible() for words in lab.notebook.locator(".duel-saved").all())
+
+
+def saved_only(lab: LabPage) -> None:
+    """Pictures are in sight with the words that say how to wake them, and no error is."""
+    for nth in range(PICTURES):
+        pictures(lab).nth(nth).wait_for(state="visible")
+    words = lab.notebook.locator(".duel-saved")
+    assert words.count() == len(CELLS)
+    for nth in range(len(CELLS)):
+        words.nth(nth).wait_for(state="visible")
+        assert "To wake it" in words.nth(nth).inner_text()
+    assert not any(error.is_visible() for error in lab.notebook.get_by_text(ERROR).all())
+
+
+def test_it_is_as_it_was_left_when_it_is_opened_again(lab: LabPage, played: Path) -> None:
+    lab.open_notebook(played.name)
+    lab.notebook.get_by_text(ERROR).first.wait_for(state="attached")
+    saved_only(lab)
+    board = json.loads(played.read_text("utf-8"))["cells"][0]["outputs"][1]["data"]
+    assert "Ben's turn" in "".join(board["text/plain"])
+    assert source(pictures(lab).first).endswith("".join(board["image/png"]).strip())
+
+    lab.run_all()  # and wakes up
+    lab.wait_for_pixels()
+    live_only(lab)
+
+
+def test_it_shows_the_same_where_it_is_not_trusted(lab: LabPage, played: Path) -> None:
+    notebook = json.loads(played.read_text("utf-8"))
+    notebook["cells"][0]["source"] += "\n# somebody else's"
+    other = played.with_name("of-somebody-else.ipynb")
+    other.write_text(json.dumps(notebook), "utf-8")
+    lab.open_notebook(other.name)
+    saved_only(lab)
+    assert lab.notebook.get_by_text(ERROR).count() == 0
+
+
+def test_it_shows_the_same_as_a_page_of_nbconvert(lab: LabPage, played: Path) -> None:
+    html, _ = HTMLExporter().from_filename(str(played))
+    page = played.with_suffix(".html")
+    page.write_text(html, "utf-8")
+    assert lab.page.context.browser is not None
+    with lab.page.context.browser.new_page() as tab:
+        tab.route("https://**", lambda route: route.abort())  # the page asks for MathJax
+        tab.goto(page.as_uri())
+        assert tab.locator(".jp-RenderedImage img:visible").count() == PICTURES
+        assert tab.locator(".duel-saved:visible").count() == len(CELLS)
+        assert tab.get_by_text(ERROR).count() == 0
