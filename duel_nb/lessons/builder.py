@@ -20,6 +20,7 @@ from typing import Any
 import nbformat
 
 from duel_nb.disk import write_file
+from duel_nb.lessons.cell_order import with_notes
 from duel_nb.lessons.exercises.progress import VARIABLE
 from duel_nb.lessons.source import Cell, Lesson, SourceError, read
 
@@ -230,21 +231,23 @@ def _notebook(lesson: Lesson) -> Any:
     """The notebook of a lesson, not executed."""
     notebook = _nodes({"nbformat": 4, "nbformat_minor": 5, "metadata": _METADATA, "cells": []})
     seen: dict[str, int] = {}
+    codes = iter(with_notes([cell.text for cell in lesson.cells if cell.kind == "code"]))
     for cell in lesson.cells:
         identity = hashlib.sha256(f"{cell.kind}\n{cell.text}".encode()).hexdigest()[:12]
         seen[identity] = seen.get(identity, 0) + 1
         if seen[identity] > 1:  # the same text again: its position among them tells them apart
             identity += f"-{seen[identity]}"
-        notebook.cells.append(_cell(cell, identity))
+        text = next(codes) if cell.kind == "code" else cell.text
+        notebook.cells.append(_cell(cell, text, identity))
     return notebook
 
 
-def _cell(cell: Cell, identity: str) -> Any:
+def _cell(cell: Cell, text: str, identity: str) -> Any:
     content: dict[str, Any] = {
         "cell_type": cell.kind,
         "id": identity,
         "metadata": {},
-        "source": cell.text,
+        "source": text,
     }
     if cell.kind == "code":
         content |= {"execution_count": None, "outputs": []}
