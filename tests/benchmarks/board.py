@@ -35,7 +35,7 @@ class Sent:
         self.board = Board(state, layout=layout)
         self.drawing = self.rest = 0
         self.drawn: list[int] = []
-        self.canvas = self.board.widget.children[2].children[0]
+        self.canvas = self.board._painter.widget.children[0]
         self.canvas._canvas_manager._send_custom = self._draw
         self._known: set[str] = set()
         self._count_new()
@@ -70,8 +70,8 @@ class Sent:
 
     def press(self, rng: random.Random | None = None) -> None:
         """A click on a button that can be pressed for what is selected: the first, or any."""
-        rows = self.board._offers[: len(self.board._actions)]
-        buttons = [button for button, _, _ in rows if not button.disabled]
+        popover = self.board._popover
+        buttons = popover.offers[: len(popover.actions)]
         (rng.choice(buttons) if rng else buttons[0]).click()
         self._count_new()
 

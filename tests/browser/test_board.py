@@ -217,14 +217,16 @@ def test_two_boards_do_not_disturb_each_other(lab: LabPage, show: Show) -> None:
     show(f"one = duel.board({FIRST})\none", f"two = duel.board({other})\ntwo")
     one, two = lab.pixels(0), lab.pixels(1)
     assert one != two
-    click_on(lab, value(other), f"place:{value(other).structure[-1].name}", board=1)
+    hit = f"place:{value(other).structure[-1].name}"
+    click_on(lab, value(other), hit, board=1)
     assert lab.wait_for_pixels(1, before=two) != two
     assert lab.pixels(0) == one
-    # a key inside a canvas leads to the buttons of its own board
-    for nth, position in ((1, other), (0, FIRST)):
+    # a key inside a canvas leads to the buttons of its own board: those that are open, if any
+    opened = offers.about(value(other), hit).offers[0].label
+    for nth, label in ((1, opened), (0, offers.picks(value(FIRST))[0].label)):
         lab.canvas(nth).focus()
         key(lab, "Tab")
-        assert focused(lab) == offers.picks(value(position))[0].label
+        assert focused(lab) == label
         inside = lab.page.evaluate(
             "canvas => canvas.closest('.jp-OutputArea').contains(document.activeElement)",
             lab.canvas(nth).element_handle(),
@@ -254,9 +256,11 @@ def test_a_choice_of_many_cards(lab: LabPage, show: Show) -> None:
 for board in (board0, board1, board2):
     board.play("wonder Mausoleum with Palace")
     board.undo()
-    board._grow(30, 9)
+    board._picks._grow(30)
+    board._popover._grow(9)
     board.redo()
-    board._grow(40, 12)
+    board._picks._grow(40)
+    board._popover._grow(12)
 """
     )
     lab.settle()

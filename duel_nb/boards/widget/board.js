@@ -11,6 +11,7 @@ const describe = (canvas) => {
   // a click takes the focus, and a tall board would jump under the mouse before it is read
   canvas.focus = () => HTMLElement.prototype.focus.call(canvas, { preventScroll: true });
 };
+const usable = (button) => button.offsetParent !== null && !button.disabled;
 const begin = (tries) => {
   const board = element.closest(".duel-board");
   if (!board) {
@@ -34,15 +35,22 @@ const begin = (tries) => {
   board.addEventListener(
     "keydown",
     (event) => {
-      const onCanvas = event.target instanceof HTMLCanvasElement;
-      if (!onCanvas || event.target.closest(".duel-board") !== board) return;
+      if (event.target.closest(".duel-board") !== board) return;
+      const open = board.querySelector(".duel-popover:not(.duel-away) .duel-close");
+      if (event.key === "Escape" && open) {
+        open.click();
+        event.stopPropagation();
+        event.preventDefault();
+        return;
+      }
+      if (!(event.target instanceof HTMLCanvasElement)) return;
       if (event.key !== "Tab" && event.key !== "Escape") return;
       event.stopPropagation();
       if (event.key === "Tab" && event.shiftKey) return;
-      const place = event.key === "Tab" ? ".duel-choices button" : "button";
-      const next = [...board.querySelectorAll(place)].find(
-        (button) => button.offsetParent !== null && !button.disabled,
-      );
+      const places = event.key === "Tab" ? [".duel-offer", ".duel-pick", "button"] : ["button"];
+      const next = places
+        .map((place) => [...board.querySelectorAll(place)].find(usable))
+        .find((button) => button);
       if (next) {
         next.focus();
         event.preventDefault();
@@ -61,7 +69,8 @@ const begin = (tries) => {
   board.querySelectorAll("canvas").forEach(describe);
   const own = (canvas) => canvas.closest(".duel-board") === board;
   const canvas = [...board.querySelectorAll("canvas")].find(own);
-  stay(board, canvas);
+  fit(board);
+  arrive(board);
   const behind = new Set();
   if (canvas) {
     hurry(board, canvas);
@@ -135,36 +144,49 @@ const keep = (canvas, done) => {
     done();
   });
 };
-// a board may be taller than the window: what can be done with the thing selected stays in sight
-// at the lower edge, and the thing itself does not lie under it
-const stay = (board, canvas) => {
+// the board takes the height that the window leaves it, and on a wide one the log lies beside it
+const fit = (board) => {
   for (
     let around = board.parentElement;
     around && !around.matches(".jp-Cell, body");
     around = around.parentElement
   )
     around.classList.add("duel-open");
-  const choices = board.querySelector(":scope > .duel-stay");
-  if (!choices || !canvas) return;
-  const scroller = board.closest(".jp-WindowedPanel-outer") || document.scrollingElement;
-  let shown = null,
-    since = 0;
-  const reveal = () => {
-    const about = choices.querySelector("[data-at]");
-    if (about !== shown) {
-      shown = about;
-      since = performance.now();
-    }
-    if (!about || performance.now() - since > 1500) return;
-    const [top, low] = about.dataset.at.split(" ").map(Number);
-    const [box, bar, edge] = [canvas, choices, scroller].map((one) => one.getBoundingClientRect());
-    const below = box.top + box.height * low + 6 - bar.top;
-    const above = box.top + box.height * top - 6 - Math.max(0, edge.top);
-    if (below > 0) scroller.scrollBy(0, below);
-    else if (above < 0) scroller.scrollBy(0, above);
+  const [play, stage] = [".duel-play", ".duel-stage"].map((place) => board.querySelector(place));
+  if (!stage) return;
+  const scroller = board.closest(".jp-WindowedPanel-outer") || document.documentElement;
+  const measure = () => {
+    if (!board.isConnected || !stage.offsetHeight) return;
+    const room = Math.max(280, scroller.clientHeight - play.offsetHeight + stage.offsetHeight - 12);
+    board.style.setProperty("--duel-room", `${room}px`);
+    const across = (room * stage.offsetWidth) / stage.offsetHeight;
+    const width = board.clientWidth;
+    board.classList.toggle("duel-beside", width >= 1480 || width - across >= 330);
   };
-  new ResizeObserver(reveal).observe(choices);
-  new MutationObserver(reveal).observe(choices, { childList: true, subtree: true });
+  const sizes = new ResizeObserver(measure);
+  for (const one of [scroller, board, stage, ...play.children]) sizes.observe(one);
+  measure();
+};
+// a cell that was run leaves its board in the window; the notebook goes on to the cell below
+const arrive = (board) => {
+  const cell = board.closest(".jp-Cell");
+  const scroller = board.closest(".jp-WindowedPanel-outer");
+  if (!cell || !scroller) return;
+  const active = scroller.querySelector(".jp-Cell.jp-mod-active");
+  if (active !== cell && active !== cell.nextElementSibling) return;
+  const play = board.querySelector(".duel-play");
+  if (!play) return;
+  const show = () => {
+    const [box, edge] = [play, scroller].map((one) => one.getBoundingClientRect());
+    if (box.top < edge.top || box.bottom > edge.bottom) scroller.scrollBy(0, box.top - edge.top - 4);
+  };
+  const sizes = new ResizeObserver(show);
+  const stop = () => sizes.disconnect();
+  sizes.observe(scroller.firstElementChild);
+  sizes.observe(play);
+  for (const kind of ["wheel", "pointerdown", "keydown"])
+    window.addEventListener(kind, stop, { capture: true, once: true });
+  setTimeout(stop, 3000);
 };
 // what the page is like goes into a hidden field of the board: its cell's width, dark or light, and
 // whether this view of the board is near the window or has been away for a while

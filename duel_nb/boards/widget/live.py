@@ -1,16 +1,15 @@
 """The board a person plays on in a notebook: canvas, buttons, panels.
 
 Everything can be done with the mouse on the canvas and, again, with the buttons below it from the
-keyboard: select a card or an option, then choose what to do with it. The buttons keep their
-places and the focus follows the game, so that Tab, Enter and Space suffice.
+keyboard: select a card or an option, then choose what to do with it. The buttons lie over the
+things on the board and the focus follows the game, so that Tab, Enter and Space suffice.
 """
 
 from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import ExitStack
-from functools import partial
+from dataclasses import replace
 from pathlib import Path
 from threading import RLock
 from typing import Any, Final
@@ -29,6 +28,8 @@ from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import cell_output, markup, offers, page
 from duel_nb.boards.widget.game_menu import PERSON, Chooser, GameBox, Tool
+from duel_nb.boards.widget.picks import Picks, place_on
+from duel_nb.boards.widget.popover import Popover
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.side_panels import Side
@@ -36,16 +37,10 @@ from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction
 from duel_nb.quoting import shown
 
-_PICKS: Final = 8
-_ROWS: Final = 6
-"""Buttons and rows that a board has from the start: as many as it usually needs."""
-_MORE_PICKS: Final = 36
-_MORE_ROWS: Final = 8
-"""The same once it has been seen: a button is not made in the middle of a game."""
-_COLUMNS: Final = "repeat(auto-fit, minmax(min(440px, 100%), 1fr))"
-"""Actions lie in two columns where there is room, so that they hide little of the board."""
 _WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center"}
 _BUTTON: Final = {"width": "auto", "max_width": "100%"}
+_MOST: Final = 1.6
+"""A board is shown at most so many times as large as it was drawn: it is backed at 2."""
 _PACE: Final = 1400
 """Milliseconds for an action when a game is watched."""
 
@@ -124,18 +119,8 @@ class Board:
         make = self._factory.make
         self._prompt = make(widgets.HTML, "duel-status")
         self._error = make(widgets.HTML)
-        self._about = make(widgets.HTML)
-        self._picks: list[widgets.Button] = []
-        self._hits: list[str] = []
-        self._pick_row = make(widgets.Box, layout=_WRAPPED)
-        self._offers: list[tuple[widgets.Button, widgets.HTML, widgets.HBox]] = []
-        self._actions: list[Action] = []
-        self._offer_grid = make(
-            widgets.GridBox,
-            AWAY,
-            layout={"grid_template_columns": _COLUMNS, "grid_gap": "0 12px", "width": "100%"},
-        )
-        self._grow(_PICKS, _ROWS)
+        self._popover = Popover(self._factory, self._button, self._dismiss, self._do)
+        self._picks = Picks(self._factory, self._button, self._pick)
         self._unveil = self._button("", "eye", self._lift, AWAY, button_style="primary")
         self._back = self._button("Undo", "arrow-left", lambda: self._step(-1))
         self._on = self._button("Redo", "arrow-right", lambda: self._step(+1))
@@ -205,30 +190,26 @@ class Board:
             ],
             layout={**_WRAPPED, "width": "100%"},
         )
-        # beside the board and not in a box with other things: it stays in sight as far as the
-        # board reaches
-        choices = make(
-            widgets.VBox,
-            "duel-choices",
-            "duel-stay",
-            children=[self._unveil, self._error, self._pick_row, self._about, self._offer_grid],
+        notice = make(widgets.VBox, "duel-notice", children=[self._unveil, self._error])
+        self._stage = make(
+            widgets.Box,
+            "duel-stage",
+            children=[self._painter.widget, self._picks.widget, self._popover.widget, notice],
+            layout=widgets.Layout(),
         )
         self._side = Side(self._factory, self._guarded)
+        play = make(widgets.VBox, "duel-play", children=[self._prompt, self._stage, bar])
         self._root = make(
             widgets.VBox,
             "duel-board",
             children=[
                 make(widgets.HTML, value=page.STYLE + markup.LOST),
-                self._prompt,
-                self._painter.widget,
-                choices,
-                bar,
+                make(widgets.Box, "duel-table", children=[play, self._side.widget]),
                 self._box_place,
-                self._side.widget,
                 page.script(),
                 self._look.ear,
             ],
-            layout={"max_width": f"{round(frame.WIDEST)}px"},
+            layout={"width": "100%"},
         )
         cell_output.remember(self)
         self._let_computers_play()
@@ -492,45 +473,22 @@ class Board:
             self._box.update()
         self._clear_error()
         self._show_veil()
-        with ExitStack() as held:  # a message for each button, and not for each of its traits
-            for button in self._picks:
-                held.enter_context(button.hold_sync())
-            self._show_picks()
-            self._show_selection()
+        self._fit(board)
+        self._show_picks(board)
+        self._show_selection()
 
-    def _grow(self, picks: int, rows: int) -> None:
-        """Have at least so many pick buttons and action rows.
-
-        They are made in one go and kept: a page that gets many new children one after another
-        mixes them up, and a button that stays keeps the keyboard focus.
-        """
-        for number in range(len(self._picks), picks):
-            self._picks.append(self._button("", "", partial(self._pick, number), AWAY))
-        if len(self._pick_row.children) != len(self._picks):
-            self._pick_row.children = tuple(self._picks)
-        for number in range(len(self._offers), rows):
-            button = self._button(
-                "",
-                "",
-                partial(self._do, number),
-                "duel-offer",  # long labels take two lines
-                layout={"width": "200px", "max_width": "100%", "flex": "0 0 auto"},
-            )
-            # a note may take many lines: the button stays beside the first one
-            words = self._factory.make(widgets.HTML, layout={"flex": "1 1 0", "min_width": "0"})
-            row = self._factory.make(
-                widgets.HBox, AWAY, children=[button, words], layout={"align_items": "flex-start"}
-            )
-            self._offers.append((button, words, row))
-        if len(self._offer_grid.children) != len(self._offers):
-            self._offer_grid.children = tuple(row for _, _, row in self._offers)
+    def _fit(self, board: Scene) -> None:
+        """Have the board as large as the room that the page tells the style sheet allows."""
+        layout, wide = self._stage.layout, board.width
+        with layout.hold_sync():
+            if not frame.of(self._look.layout, self.state).folded:
+                layout.width = f"min(100%, var(--duel-room, 90vh) * {wide / board.height:.4f})"
+                layout.max_width = f"{_MOST * wide:.0f}px"
+            else:
+                layout.width, layout.max_width = "100%", f"{wide:.0f}px"
 
     def _prepare(self) -> None:
-        """Make what a large choice will need, such as one among all cards of the discard pile.
-
-        A board that is played on from the beginning has the log of a whole game before it.
-        """
-        self._grow(_MORE_PICKS, _MORE_ROWS)
+        """Make what the log will need, once the board has been seen."""
         if self.session.last or not self.state.age:
             self._side.prepare()
 
@@ -540,51 +498,19 @@ class Board:
             self._unveil.description = f"I am {name}: show what only I may see"
         display(self._unveil, self._veiled)
 
-    def _show_picks(self) -> None:
+    def _show_picks(self, board: Scene) -> None:
         found = () if self._veiled else offers.picks(self.state)
-        prices = {} if self._veiled else {p.hit: p for p in marks.prices(self.state)}
-        self._hits = [pick.hit for pick in found]
-        self._grow(len(found), 0)
-        for number, button in enumerate(self._picks):
-            display(button, number < len(found))
-            if number < len(found):
-                price = prices.get(found[number].hit)
-                button.description = found[number].label
-                button.tooltip = str(price) if price else None
+        prices = () if self._veiled else marks.prices(self.state)
+        self._picks.show(found, board, {price.hit: str(price) for price in prices})
 
     def _show_selection(self) -> None:
         known = self.seen if self._veiled else self.state
         about = offers.about(known, self._selected) if self._selected else None
-        for number, button in enumerate(self._picks):
-            chosen = number < len(self._hits) and self._hits[number] == self._selected
-            button.button_style = "info" if chosen else ""
-        waiting = "" if self._veiled else markup.due(known)
-        self._about.value = markup.about_panel(about, self._reach()) if about else waiting
-        found = about.offers if about and not self._veiled else ()
-        self._actions = [offer.action for offer in found]
-        self._grow(0, len(found))
-        # hidden in one message, and with the words of before until it is needed again
-        display(self._offer_grid, bool(found))
-        for number, (button, words, row) in enumerate(self._offers if found else ()):
-            if number < len(found):
-                offer = found[number]
-                with button.hold_sync():
-                    button.description = offer.label
-                    button.disabled = not offer.legal
-                    button.button_style = "primary" if offer.legal else ""
-                note = offer.foretold if self._foretells else offer.note
-                words.value = markup.note(note, offer.rule)
-            display(row, number < len(found))
-
-    def _reach(self) -> tuple[float, float] | None:
-        """Where on the canvas the selected thing begins and ends, from 0 at its top to 1."""
+        if about is not None and self._veiled:
+            about = replace(about, offers=())
         board = self._painter.scene
-        target = board.target(self._selected) if board and self._selected else None
-        if board is None or target is None:
-            return None
-        _, y, _, height = target.box
-        tall = self._painter.height
-        return y / tall, (y + height) / tall
+        place = None if board is None else place_on(board, self._selected)
+        self._popover.show(about, place, self._foretells)
 
     # -- what people do ----------------------------------------------------------------------
 
@@ -617,19 +543,18 @@ class Board:
         else:
             self.play(action)
 
-    def _pick(self, number: int) -> None:
-        if number >= len(self._hits):
-            return  # the second of two quick clicks: what it was meant for is done
-        self.select(self._hits[number])
-        for offer, (button, _, _) in zip(self._actions, self._offers, strict=False):
-            if offer is not None and not button.disabled:
-                button.focus()
-                break
+    def _pick(self, hit: str) -> None:
+        self.select(hit)
+        self._popover.focus()
 
-    def _do(self, number: int) -> None:
-        if number >= len(self._actions):
-            return  # the second of two quick clicks
-        self.play(self._actions[number])
+    def _dismiss(self) -> None:
+        """Close what is open at the selected thing."""
+        was = self._selected
+        self.select(None)
+        self._picks.focus(was)
+
+    def _do(self, action: Action) -> None:
+        self.play(action)
         self._focus_next()
 
     def _focus_next(self) -> None:
@@ -776,9 +701,7 @@ class Board:
         """Give the focus to a button that can take it, or a key would be caught in the canvas."""
         if way == "next" and self._veiled:
             self._unveil.focus()
-        elif way == "next" and self._hits:
-            self._picks[0].focus()
-        else:
+        elif way != "next" or not self._picks.focus():
             enabled = (button for button in (self._back, self._on) if not button.disabled)
             next(enabled, self._look.dark).focus()
 

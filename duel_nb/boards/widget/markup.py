@@ -13,8 +13,9 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
+from duel_nb.boards.drawing.labels import plural
 from duel_nb.boards.widget.agora_offers import to_trigger
-from duel_nb.boards.widget.offers import About
+from duel_nb.boards.widget.offers import About, Offer
 from duel_nb.boards.widget.pantheon_offers import spaces
 from duel_nb.boards.widget.session import Move
 from duel_nb.engine import Event, GameState
@@ -86,29 +87,39 @@ def _prompt(body: str) -> str:
     return f"<div class=duel-prompt role=status aria-live=polite>{body}</div>"
 
 
-def about_panel(about: About, reach: tuple[float, float] | None = None) -> str:
-    """What is known of the selected thing.
-
-    Args:
-        about: the thing.
-        reach: where on the canvas it begins and ends, from 0 at the top to 1 at the bottom: the
-            page keeps that in sight.
-    """
+def about_panel(about: About) -> str:
+    """What is known of the selected thing."""
     lines = "".join(f"<p>{escape(line)}</p>" for line in about.lines)
-    at = f' data-at="{reach[0]:.3f} {reach[1]:.3f}"' if reach else ""
-    return f'<div class="duel-about"{at}><p><b>{escape(about.title)}</b></p>{lines}</div>'
+    return f'<div class="duel-about"><p><b>{escape(about.title)}</b></p>{lines}</div>'
 
 
-def due(state: GameState) -> str:
-    """Who is to do what, beside the buttons: the board may be so tall that the prompt is not seen.
+def effect(offer: Offer, foretells: bool = True) -> str:
+    """What an action would do, with the itemised bill to unfold."""
+    told = offer.foretold if foretells else offer.note
+    bill = ""
+    if offer.bill:
+        items = escape(offer.bill)
+        bill = f" <details class=duel-bill><summary>the bill</summary>{items}.</details>"
+    return f'<div class="duel-note">{escape(told)}{bill}</div>'
 
-    It is not read out: the prompt is.
-    """
-    name = state.names["AB".index(state.turn)]
-    text = state.decisions[-1].text if state.decisions else f"{name}'s turn."
-    if state.outcome is not None:
-        text = "The game is over. Step back through it, or begin another one under “Game”."
-    return f"<div class=duel-about aria-hidden=true><p><b>{escape(text)}</b></p></div>"
+
+def refused(offers: Sequence[Offer]) -> str:
+    """What cannot be done, in one line that unfolds to the reasons."""
+    if not offers:
+        return ""
+    dear = [offer for offer in offers if offer.rule == "BASE-COST-04"]
+    wonders = [offer for offer in dear if offer.action.verb == "wonder"]
+    parts = [f"{plural(len(wonders), 'Wonder')} too dear"] if wonders else []
+    parts += [f"too dear to {offer.action.verb}" for offer in dear if offer not in wonders]
+    if len(offers) > len(dear):
+        parts.append(f"{len(offers) - len(dear)} not possible")
+    said = ", ".join(parts)
+    reasons = "".join(
+        f"<p><b>{escape(offer.label)}</b>: {escape(offer.note)} {rule_link(offer.rule or '')}</p>"
+        for offer in offers
+    )
+    summary = f"<summary>{escape(said[:1].upper() + said[1:])}</summary>"
+    return f"<details class=duel-refused>{summary}{reasons}</details>"
 
 
 def note(text: str, rule_id: str | None) -> str:

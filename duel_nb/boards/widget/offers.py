@@ -36,9 +36,10 @@ class Offer:
     Attributes:
         action: the action.
         label: what it does, in a few words, for a button.
-        note: what it costs and brings, or why it is not possible.
+        note: what it brings, or why it is not possible.
         rule: id of the rule that forbids it; None when it is legal.
         ending: how the game would end with it, such as "Ada wins by points"; "" while it goes on.
+        bill: what makes up its price, item by item; "" where there is none.
     """
 
     action: Action
@@ -46,6 +47,7 @@ class Offer:
     note: str
     rule: str | None = None
     ending: str = ""
+    bill: str = ""
 
     @property
     def legal(self) -> bool:
@@ -371,9 +373,10 @@ def offer(
         label = f"{label}: {price}"
     # whichever card is used, a Wonder costs the same: that is said once, above the cards
     told = (ahead or previews_of(state)).of(action)
-    parts = [part for part in ("" if by_card else items, in_short(state, told, action)) if part]
-    note = "".join(f"{part}. " for part in parts).strip()
-    return Offer(action, label, note, ending=how_it_ends(state, told))
+    note = f"{in_short(state, told, action)}.".removeprefix(".")
+    return Offer(
+        action, label, note, ending=how_it_ends(state, told), bill="" if by_card else items
+    )
 
 
 def _where_card(state: GameState, card: Card) -> tuple[str, ...]:

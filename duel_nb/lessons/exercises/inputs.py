@@ -129,7 +129,6 @@ class MarksInput(Input):
         first = next(iter(self._buttons.values()))
         self._painter.on_leave(lambda way: first.focus())
         row = widgets.Box([*self._buttons.values()], layout=widgets.Layout(**_WRAP))
-        row.add_class("duel-choices")
         self.widget = widgets.VBox(
             [
                 self._painter.widget,

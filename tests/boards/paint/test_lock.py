@@ -64,12 +64,12 @@ def test_drawings_of_two_threads_do_not_mix(sent: Recorder, together: Callable[.
 
 def test_a_cell_and_a_page_play_on_one_board(together: Callable[..., None]) -> None:
     board = Board(duel.new_game(seed=5, expansions={"pantheon"}))
-    picks, offers = board._picks, board._offers
+    picks, offers = board._picks.buttons, board._popover.offers
 
     def from_the_page() -> None:
         for _ in range(40):
             picks[0].click()
-            offers[0][0].click()
+            offers[0].click()
             board._slider.value = max(0, board.session.at - 1)
 
     def from_a_cell() -> None:

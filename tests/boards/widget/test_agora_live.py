@@ -70,16 +70,6 @@ def test_the_prompt_names_a_conspiracy_to_begin_with() -> None:
     )
 
 
-def test_what_is_due_stands_beside_the_buttons_until_something_is_selected() -> None:
-    board = Board(every()["Politician"])
-    due = board.state.decisions[-1].text
-    assert due in board._about.value
-    board.select("chamber:1")
-    assert due not in board._about.value
-    board.select(None)
-    assert due in board._about.value
-
-
 def test_the_log_keeps_conspiracies_secret() -> None:
     state = every()["a Conspiracy to keep"]
     name = state.legal_actions()[0].conspiracy.name

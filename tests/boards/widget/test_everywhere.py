@@ -12,6 +12,7 @@ import duel_nb as duel
 from duel_nb.boards.drawing.palettes import LIGHT, PALETTES
 from duel_nb.boards.drawing.shapes import Box, Scene, Text
 from duel_nb.boards.paint import text as board_text
+from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import offers
@@ -57,7 +58,7 @@ def inside(box: Box) -> Iterator[tuple[float, float]]:
 
 def press(board: Board, x: float, y: float) -> None:
     """A mouse press on the canvas, as the page would send it."""
-    canvas = board.widget.children[2].children[0]
+    canvas = board._painter.widget.children[0]
     event = {"event": "mouse_down", "x": 2 * x, "y": 2 * y}
     canvas[-1]._handle_frontend_event(None, event, [])
 
@@ -93,7 +94,7 @@ def test_a_press_on_anything_selects_it_and_says_something(mix: Mix) -> None:
             press(board, *point)
             assert board.last_error is None, f"{target.hit}: {board.last_error}"
             assert board._selected == target.hit
-            assert board._about.value, target.hit
+            assert is_shown(board._popover.widget), target.hit
         board.close()
 
 

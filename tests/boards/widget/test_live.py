@@ -67,7 +67,7 @@ def click(board: Board, hit: str) -> None:
     target = scene(board.state.view(board.state.to_act)).target(hit)
     assert target is not None
     x, y, width, height = target.box
-    canvas = board.widget.children[2].children[0]
+    canvas = board._painter.widget.children[0]
     event = {"event": "mouse_down", "x": 2 * (x + width / 2), "y": 2 * (y + height / 2)}
     canvas[-1]._handle_frontend_event(None, event, [])
 
@@ -82,35 +82,63 @@ def test_a_card_is_built_by_clicking_on_the_canvas_and_a_button() -> None:
     assert board.last_error is None
 
 
-def test_the_page_is_told_where_the_selected_thing_lies() -> None:
+def test_what_can_be_done_opens_beside_the_thing_and_its_button_lies_over_it() -> None:
     board = Board(start())
-    click(board, "place:r5c1")
-    target = board._painter.scene.target("place:r5c1")  # type: ignore[union-attr]
-    assert target is not None
-    height = board._painter.scene.height  # type: ignore[union-attr]
-    top, low = target.box[1] / height, (target.box[1] + target.box[3]) / height
-    assert f'data-at="{top:.3f} {low:.3f}"' in words(board)
+    shown = board._painter.scene
+    assert shown is not None
+    for hit, side in (("place:r5c1", "right"), ("place:r5c11", "left")):
+        target = shown.target(hit)
+        assert target is not None
+        left, top = target.box[0] / shown.width, target.box[1] / shown.height
+        pick = board._picks.buttons[board._picks.hits.index(hit)]
+        assert (pick.layout.left, pick.layout.top) == (f"{left:.2%}", f"{top:.2%}")
+        board.select(hit)
+        popover = board._popover
+        assert is_shown(popover.widget)
+        above, panel = popover.widget.children
+        assert above.layout.flex == f"0 1 {top:.2%}"
+        assert (f"{left:.2%}" in panel.layout.margin) == (side == "left")
     board.select(None)
-    assert "data-at" not in words(board)
+    assert not is_shown(popover.widget)
+
+
+def test_what_is_impossible_is_folded_into_one_line() -> None:
+    poor = {"wonders": ["Pyramids", "Sphinx"], "coins": 1}
+    board = Board(duel.position(A=poor, structure={"r5c1": "Altar"}))
+    board.select("place:r5c1")
+    assert "<summary>2 Wonders too dear</summary>" in words(board)
+    assert [b.description for b in board._popover.offers[:2]] == ["Build: free", "Discard"]
+    assert len(board._popover.actions) == 2
+
+
+def test_closing_what_is_open_gives_the_focus_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = Board(start())
+    focused = []
+    monkeypatch.setattr(widgets.Button, "focus", lambda button: focused.append(button.description))
+    press(board, "Press")
+    assert focused == [board._popover.offers[0].description]
+    next(b for b in inside(board, widgets.Button) if b.icon == "times").click()
+    assert focused[1:] == ["Press"]
+    assert not is_shown(board._popover.widget)
 
 
 def test_an_action_without_effect_and_the_end_have_words_of_their_own() -> None:
     board = Board(duel.position(A={"coins": 30}, age=3, pawn=8, structure=["Arsenal"]))
     assert "Nothing has happened yet." in words(board)
     board.play("build Arsenal")
-    assert "The game is over." in words(board)
+    assert "A wins by military supremacy" in words(board)
     assert "Nothing happens." in markup.entry(Move(1, "A", PASS, ()), ("Ada", "Ben"))
 
 
 def test_the_second_of_two_quick_clicks_does_nothing() -> None:
     board = Board(start())
     press(board, "Altar")
-    act = board._offers[0][0]
-    last = board._picks[len(board._hits) - 1]
+    act = board._popover.offers[0]
+    last = board._picks.buttons[len(board._picks.hits) - 1]
     act.click()
     act.click()
     assert board.session.at == 1
-    while board._picks[len(board._hits) - 1] is last:
+    while board._picks.buttons[len(board._picks.hits) - 1] is last:
         board.play(board.state.legal_actions()[0])
     last.click()  # it is not there any more
     assert board.last_error is None
@@ -217,12 +245,11 @@ def test_suggestions_are_for_those_who_type() -> None:
     assert not suggested("900 dark away v2")
 
 
-def test_disabled_buttons_say_why_with_the_rule() -> None:
+def test_what_is_impossible_says_why_with_the_rule() -> None:
     state = duel.position(A={"wonders": ["Pyramids"], "coins": 1}, structure={"r5c1": "Altar"})
     board = Board(state)
     board.select("place:r5c1")
-    button = next(b for b in inside(board, widgets.Button) if b.description == "Pyramids")
-    assert button.disabled
+    assert "<b>Pyramids</b>: " in words(board)
     assert "7 short" in words(board)
     assert "BASE-COST-04" in words(board)
 
@@ -275,7 +302,7 @@ def test_a_cell_that_runs_again_closes_its_old_board(monkeypatch: pytest.MonkeyP
     first, second = shown_by("cell", "run 1"), shown_by("cell", "run 1")
     assert first.widget.comm is not None
     third = shown_by("cell", "run 2")
-    parts = (first.widget.layout, first.widget.children[1], first.widget.children[1].style)
+    parts = (first.widget.layout, first._prompt, first._prompt.style)
     for closed in (first.widget, second.widget, *parts):
         assert closed.comm is None
     assert third.widget.comm is not None
@@ -288,7 +315,7 @@ def test_tab_and_escape_leave_the_canvas(monkeypatch: pytest.MonkeyPatch) -> Non
     board = Board(start())
     focused = []
     monkeypatch.setattr(widgets.DOMWidget, "focus", lambda self: focused.append(self.description))
-    canvas = board.widget.children[2].children[0]
+    canvas = board._painter.widget.children[0]
 
     def keys() -> None:
         for key, shift in (("Tab", False), ("Tab", True), ("Escape", False)):
@@ -399,7 +426,7 @@ def test_a_board_grows_with_its_game_and_never_shrinks_before_the_next_one() -> 
 def test_a_board_is_made_narrow_and_wide_again() -> None:
     board = Board(start())
     narrow = next(b for b in inside(board, widgets.ToggleButton) if b.description.startswith("Na"))
-    canvas = board.widget.children[2].children[0]
+    canvas = board._painter.widget.children[0]
     before = board.png()
     assert canvas.width == 2 * 1140
     narrow.value = True

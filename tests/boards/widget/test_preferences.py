@@ -183,7 +183,7 @@ def test_the_ear_is_a_hidden_child_of_its_board() -> None:
 
 def test_a_board_out_of_sight_lets_go_of_its_pixels() -> None:
     board = Board(start())
-    canvas = board.widget.children[2].children[0]
+    canvas = board._painter.widget.children[0]
     full = canvas.width, canvas.height
     before = board.png()
     board._look.ear.value = "1040 light here v1"
@@ -199,7 +199,7 @@ def test_a_board_out_of_sight_lets_go_of_its_pixels() -> None:
 
 def test_a_board_rests_when_none_of_its_views_is_in_sight() -> None:
     board = Board(start())
-    canvas = board.widget.children[2].children[0]
+    canvas = board._painter.widget.children[0]
     full = canvas.width
     for said, awake in (
         ("1040 light here v1", True),

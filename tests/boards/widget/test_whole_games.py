@@ -115,7 +115,7 @@ def test_two_computers_play_a_game_to_watch() -> None:
     watch.playing = True
     watch.value = 3  # as a page does, one step after another
     assert board.session.at == 3
-    board.select(board._hits[0])
+    board.select(board._picks.hits[0])
     assert not watch.playing
     watch.value = 4  # it was under way
     assert (board.session.at, watch.value) == (3, 3)
@@ -160,7 +160,7 @@ def test_the_curtain_covers_what_only_the_next_player_may_see() -> None:
             board._lift()
         board.play(board.state.legal_actions()[0])
     assert board.viewer is None
-    assert not board._hits
+    assert not board._picks.hits
     assert "Pass the board to" in words(board)
     # stepping through the game lifts no curtain
     here = board.session.at
@@ -438,7 +438,7 @@ def test_powers_of_both_expansions() -> None:
 def test_what_happened_is_said_with_the_prompt() -> None:
     board = Board(start())
     board.play("build Altar")
-    status = board.widget.children[1].value
+    status = board._prompt.value
     assert "build Altar" in status
     assert "Altar stands in Ada" in status
     assert "role=status" in status

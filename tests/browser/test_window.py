@@ -1,0 +1,103 @@
+"""The whole board stands in the window: with what can be done, and wherever one clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.browser.lab import LabPage, LabServer
+
+MIXES = {
+    "base": (),
+    "Pantheon": ("pantheon",),
+    "Agora": ("agora",),
+    "both": ("pantheon", "agora"),
+}
+SIZES = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+NOTEBOOK = "window.ipynb"
+HEAD = "import random\nimport duel_nb as duel"
+# a few turns of Age I, beyond the draft
+BOARD = """state = duel.new_game(seed=7, names=('Ada', 'Ben'), expansions={sets!r})
+while not state.age or len(state.structure) > 17:
+    state = state.play(state.legal_actions()[0])
+duel.board(state)"""
+
+# What of the board in a cell does not lie within the part of the window that the notebook has.
+OUTSIDE = """nth => {
+    const panel = document.querySelector('.jp-NotebookPanel:not(.lm-mod-hidden)');
+    const edge = panel.querySelector('.jp-WindowedPanel-outer').getBoundingClientRect();
+    const cell = panel.querySelectorAll('.jp-Cell')[nth], found = {};
+    for (const place of ['.duel-status', '.duel-canvas', '.duel-choices']) {
+        const part = cell.querySelector(place);
+        if (!part) { found[place] = 'missing'; continue; }
+        if (place === '.duel-choices' && part.closest('.duel-away')) continue;
+        const box = part.getBoundingClientRect();
+        const within = box.top >= edge.top && box.bottom <= edge.bottom && box.left >= edge.left
+            && box.right <= edge.right && box.width > 200 && box.height > 15;
+        const told = one => [one.left, one.top, one.right, one.bottom].map(Math.round).join(' ');
+        if (!within) found[place] = `${told(box)} in ${told(edge)}`;
+    }
+    return found;
+}"""
+ACTIVATE = "nth => { window.jupyterapp.shell.currentWidget.content.activeCellIndex = nth; }"
+ALL_INSIDE = f"nth => Object.keys(({OUTSIDE})(nth)).length === 0"
+PICKS = """picks => picks.map(pick => {
+    const box = pick.getBoundingClientRect();
+    return [pick.textContent, box.x + box.width / 2, box.y + box.height / 2];
+})"""
+
+
+@pytest.fixture(scope="module")
+def page(shared_page: LabPage, lab_server: LabServer) -> Iterator[LabPage]:
+    cells = [
+        HEAD,
+        *(BOARD.format(sets=set(sets)) for sets in MIXES.values()),
+        *["# more\n" * 9] * 3,
+    ]
+    shared_page.open_notebook(lab_server.write_notebook(NOTEBOOK, cells))
+    shared_page.run_all()
+    yield shared_page
+    shared_page.set_sidebar(False)
+
+
+def stands_in_the_window(page: LabPage, nth: int) -> None:
+    try:
+        page.page.wait_for_function(ALL_INSIDE, arg=nth, timeout=10_000)
+    except PlaywrightTimeout:
+        outside = page.page.evaluate(OUTSIDE, nth)
+        assert not outside, outside
+
+
+@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("files", [False, True], ids=["", "files"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_the_board_stands_in_the_window(
+    page: LabPage, size: tuple[int, int], files: bool, mix: str
+) -> None:
+    """After Shift+Enter where there is no list of files, else where one has scrolled to it."""
+    nth = 1 + list(MIXES).index(mix)
+    page.set_size(*size)
+    page.set_sidebar(files)
+    cell = page.notebook.locator(".jp-Cell").nth(nth)
+    if files:
+        cell.locator(".duel-play").evaluate("play => play.scrollIntoView()")
+    else:
+        page.page.evaluate(ACTIVATE, nth)
+        page.run_cell()
+        page.wait_for_pixels(nth - 1)
+    stands_in_the_window(page, nth)
+    before = page.scrolled
+    picks = cell.locator(".duel-pick:visible")
+    for name, x, y in [picks.evaluate_all(PICKS)[number] for number in (0, -1)]:
+        page.page.mouse.click(x, y)
+        page.settle()
+        assert name in cell.locator(".duel-choices").inner_text()
+        stands_in_the_window(page, nth)
+        assert page.scrolled == before
+        page.page.keyboard.press("Escape")
+        page.settle()
+        assert not cell.locator(".duel-choices:visible").count()
+        assert page.scrolled == before
+    assert not page.errors
