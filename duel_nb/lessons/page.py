@@ -92,7 +92,7 @@ def verdict(walkthrough: Walkthrough) -> str:
     if walkthrough.failures:
         parts.append(_listed(escape(str(failure)) for failure in walkthrough.failures))
     if walkthrough.scenario.rules:
-        links = " ".join(rule_link(rule) for rule in walkthrough.scenario.rules)
+        links = " ".join(rule_link(rule, named=True) for rule in walkthrough.scenario.rules)
         parts.append(f'<div class="duel-rules"><small>Rules:</small> {links}</div>')
     return f'<div class="duel-verdict">{"".join(parts)}</div>'
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 import duel_nb as duel
 from duel_nb.boards.scene.board import scene
@@ -60,19 +60,17 @@ def test_the_wheel_over_a_board_scrolls_the_notebook(lab: LabPage, show: Show, s
     )
 
 
-def test_the_log_spells_out_a_rule_that_it_has_named_before(lab: LabPage, show: Show) -> None:
+def test_a_line_of_the_log_unfolds_to_events_and_rules(lab: LabPage, show: Show) -> None:
     plays = "for _ in range(3): board.play(board.state.legal_actions()[-1])"
     show(f"board = duel.board({FIRST})\n{plays}\nboard")
-    again = lab.notebook.locator("details.duel-brief summary").first
-    named = rule(again.inner_text())
-    again.hover()
-    assert again.get_attribute("title") == named.title
-    # it is a brief one no more when it is open: hold on to it by a name of its own
-    again.evaluate("summary => { summary.dataset.test = 'this'; }")
-    opened = lab.notebook.locator("details:has(> [data-test=this])")
-    assert named.text not in opened.inner_text()
-    again.click()
-    opened.get_by_text(named.text).wait_for()
+    entry = lab.notebook.locator(".duel-entry").first
+    sign = entry.locator(".duel-rule summary").first
+    expect(sign).not_to_be_visible()
+    entry.locator("summary").first.click()
+    expect(sign).to_have_text("§")
+    name = str(sign.get_attribute("aria-label")).removeprefix("Rule ")
+    sign.click()
+    entry.get_by_text(rule(name).text).wait_for()
 
 
 # which of the boxes in a box show less than they hold
@@ -82,11 +80,9 @@ _CUT_OFF = """side => [...side.querySelectorAll('.widget-vbox, .widget-html')]
 
 def test_the_newest_entry_stands_at_the_top_of_the_log(lab: LabPage, show: Show) -> None:
     show(f"board = duel.board({GAME})\nboard")
-    pages = lab.notebook.locator(".duel-side .widget-html")
-    expect(pages).to_have_count(73)  # one for the other panels
     lab.execute("board.play(board.state.legal_actions()[0])")
     side = lab.notebook.locator(".duel-side").first
-    entry = side.locator("h4").first
+    entry = side.locator(".duel-entry summary").first
     expect(entry).to_contain_text("1. ")
     box, first = side.bounding_box(), entry.bounding_box()
     assert box is not None
@@ -95,10 +91,7 @@ def test_the_newest_entry_stands_at_the_top_of_the_log(lab: LabPage, show: Show)
     lab.execute("for _ in range(40): board.play(board.state.legal_actions()[0])")
     expect(entry).to_contain_text("41. ")
     assert side.evaluate(_CUT_OFF) == []
-    assert side.evaluate("side => side.scrollHeight") > 1000, "the side scrolls, nothing in it"
-    later = side.locator("h4", has_text="Rules for later").locator("+ div summary")
-    tops = {round(box["y"]) for box in map(Locator.bounding_box, later.all()) if box}
-    assert len(tops) == 1, "the rules stand beside one another"
+    assert side.evaluate("side => side.scrollHeight") > 600, "the side scrolls, nothing in it"
 
 
 def test_what_can_be_typed_is_suggested_while_somebody_types(lab: LabPage, show: Show) -> None:
@@ -212,7 +205,7 @@ def test_everything_has_a_name_for_who_cannot_see_it(lab: LabPage, show: Show) -
 def test_a_board_without_a_kernel_shows_what_it_showed(lab: LabPage, show: Show) -> None:
     show(f"board = duel.board({FIRST})\nboard.play(board.state.legal_actions()[0])\nboard")
     side = lab.notebook.locator(".duel-side").first
-    expect(side.locator("h4").first).to_contain_text("1. ")
+    expect(side.locator(".duel-entry summary").first).to_contain_text("1. ")
     before = side.bounding_box(), side.evaluate("side => side.scrollHeight")
     lab.restart_kernel()
     expect(lab.notebook.locator(".duel-lost").first).to_be_visible()

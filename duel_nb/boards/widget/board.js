@@ -58,9 +58,6 @@ const begin = (tries) => {
     },
     { capture: true },
   );
-  board.addEventListener("toggle", (event) => spell(board, event.target), { capture: true });
-  for (const kind of ["mouseover", "focusin"])
-    board.addEventListener(kind, (event) => entitle(event.target));
   const status = board.querySelector(".duel-status");
   if (status) {
     status.setAttribute("role", "status");
@@ -77,22 +74,6 @@ const begin = (tries) => {
     follow(canvas, board, behind);
   }
   listen(board, canvas, behind, 100);
-};
-// the log says the words of a rule once; where it names the rule again they are copied when wanted
-const spell = (board, link) => {
-  if (!link.open || !link.matches(".duel-brief")) return;
-  const id = link.firstElementChild.textContent;
-  const known = [...board.querySelectorAll(".duel-rule")].find(
-    (one) => one.firstElementChild.textContent === id,
-  );
-  if (!known) return;
-  link.replaceChildren(link.firstElementChild, ...[...known.cloneNode(true).childNodes].slice(1));
-  link.classList.replace("duel-brief", "duel-rule");
-};
-// the title of a rule is told when the mouse or the keyboard comes to it
-const entitle = (summary) => {
-  const link = summary.closest(".duel-brief, .duel-rule");
-  if (link) link.firstElementChild.title = link.lastElementChild.textContent.slice(0, -1);
 };
 // a server holds a short message back until the one before it has been acknowledged, for which the
 // system of the page may take 40 ms or more; with anything that the page says it does so at once

@@ -111,7 +111,6 @@ class Board:
             first.width,
             max(first.height, self._tall),
             on_error=self._show_error,
-            on_seen=self._prepare,
             turn=self.turn,
         )
         self._painter.on_click(lambda hit, x, y: self._clicked(hit))
@@ -453,7 +452,7 @@ class Board:
         self._side.show(self.session, seen, self._reader)
         first = self.session.states[0]
         recent = self.session.moves_seen_by(self.viewer, self._since)
-        prompt = markup.veiled(state) if self._veiled else markup.prompt(state, self._side.spelled)
+        prompt = markup.veiled(state) if self._veiled else markup.prompt(state)
         self._prompt.value = prompt + markup.happened(recent, first.names)
         at, last = self.session.at, self.session.last
         # not in one message: the page would take a slider that grows and moves at once for a
@@ -486,11 +485,6 @@ class Board:
                 layout.max_width = f"{_MOST * wide:.0f}px"
             else:
                 layout.width, layout.max_width = "100%", f"{wide:.0f}px"
-
-    def _prepare(self) -> None:
-        """Make what the log will need, once the board has been seen."""
-        if self.session.last or not self.state.age:
-            self._side.prepare()
 
     def _show_veil(self) -> None:
         name = self.state.names["AB".index(self.state.to_act or "A")]

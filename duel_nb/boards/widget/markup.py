@@ -2,16 +2,13 @@
 
 Every name that a person typed is escaped. Rules open in place, without the kernel: each id is a
 small foldable text, so the log of a saved notebook can still be read.
-
-Attributes of what every action sends have no quotation marks: in a message each would be two bytes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from html import escape
-from typing import Final
 
 from duel_nb.boards.drawing.labels import plural
 from duel_nb.boards.widget.agora_offers import to_trigger
@@ -30,29 +27,26 @@ LOST = (
 
 
 @lru_cache(maxsize=512)
-def rule_link(rule_id: str, *, brief: bool = False, titled: bool = True) -> str:
-    """A rule id that opens to the rule's own words.
+def rule_link(rule_id: str, *, named: bool = False) -> str:
+    """A small sign that opens to the words of a rule.
 
     Args:
         rule_id: the rule.
-        brief: whether it has the title only: the page takes the words from another one on the same
-            board, see `page`.
-        titled: whether the title is told when the mouse rests on the id; on a live board, and for
-            a brief one, the page sees to that.
+        named: whether its id is shown instead of the sign.
     """
     try:
         found = rule(rule_id)
     except UnknownRule:
         return f"<small>{escape(rule_id)}</small>"
     name, title = escape(found.id), escape(found.title)
-    kind, words = ("brief", "") if brief else ("rule", f" {escape(found.text)}")
-    told = f' title="{title}"' if titled and not brief else ""
-    said = f"<summary{told}>{name}</summary><b>{title}.</b>{words}"
-    return f"<details class=duel-{kind}>{said}</details>"
+    sign = name if named else "§"
+    summary = f'<summary title="{name}: {title}" aria-label="Rule {name}">{sign}</summary>'
+    words = f"<b>{name}: {title}.</b> {escape(found.text)}"
+    return f"<details class=duel-rule>{summary}{words}</details>"
 
 
-def prompt(state: GameState, known: Container[str] = ()) -> str:
-    """Who is to do what now, and why; a rule `known` from the log is brief."""
+def prompt(state: GameState) -> str:
+    """Who is to do what now, and why."""
     if state.outcome is not None:
         text = state.outcome.told(state.names)
         text = text[:1].upper() + text[1:]
@@ -60,12 +54,11 @@ def prompt(state: GameState, known: Container[str] = ()) -> str:
             f"{name} {sheet.total}"
             for name, sheet in zip(state.names, state.scores().values(), strict=True)
         )
-        why = state.outcome.rule
-        link = rule_link(why, brief=why in known, titled=False)
+        link = rule_link(state.outcome.rule)
         body = f"<b>{escape(text)}.</b> Points: {escape(totals)} {link}"
     elif state.decisions:
         due = state.decisions[-1]
-        link = rule_link(due.rule, brief=due.rule in known, titled=False)
+        link = rule_link(due.rule)
         body = f"<b>{escape(due.text)}</b> {link}"
     else:
         name = escape(state.names["AB".index(state.turn)])
@@ -141,39 +134,20 @@ def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
     return f"<div class=duel-happened>{' '.join(parts)}</div>"
 
 
-def entry(move: Move, names: tuple[str, str], known: Container[str] = ()) -> str:
-    """One action in the log, each event with its rule; rules `known` from above are brief."""
+def entry(move: Move, names: tuple[str, str]) -> str:
+    """One action in the log: a line that unfolds to its events, each with its rule."""
     who = escape(names["AB".index(move.player)])
     what = "a secret choice" if move.secret else escape(str(move.action))
-    told = _events(move.events, "Nothing happens.", known)
-    return f"<h4>{move.number}. {who}: {what}</h4>{told}"
+    return _unfolds(f"{move.number}. {who}: {what}", _events(move.events, "Nothing happens."))
 
 
-def beginning(start: GameState, known: Container[str] = ()) -> str:
-    """What the log says of the position it begins with; rules `known` from above are brief."""
-    return f"<h4>Beginning</h4>{_events(start.events, 'Nothing has happened yet.', known)}"
+def beginning(start: GameState) -> str:
+    """What the log says of the position it begins with."""
+    return _unfolds("Beginning", _events(start.events, "Nothing has happened yet."))
 
 
-_COURSE: Final = {
-    "base": ("BASE-STRUCT-06", "BASE-AGE-01", "BASE-AGE-02", "BASE-AGE-03"),
-    "pantheon": ("PAN-SETUP-06", "PAN-ENKI-01", "PAN-GATE-02", "PAN-GATE-04"),
-}
-"""Rules that many things happen by at once, when an Age ends or the Gate is activated."""
-
-
-def course(start: GameState) -> tuple[str, ...]:
-    """The rules by which a game goes on to its next Age; none where no Age follows."""
-    if start.age == 3 or start.outcome is not None:
-        return ()
-    return tuple(
-        rule for name in ("base", *sorted(start.expansions)) for rule in _COURSE.get(name, ())
-    )
-
-
-def to_come(rules: Iterable[str]) -> list[str]:
-    """An entry of the log with rules that it will name later; none without rules."""
-    links = " ".join(rule_link(name, titled=False) for name in rules)
-    return [f"<h4>Rules for later</h4><div>{links}</div>"] if links else []
+def _unfolds(line: str, more: str) -> str:
+    return f"<details class=duel-entry><summary>{line}</summary>{more}</details>"
 
 
 def disclosed(moves: Sequence[Move], names: tuple[str, str]) -> list[str]:
@@ -186,15 +160,9 @@ def disclosed(moves: Sequence[Move], names: tuple[str, str]) -> list[str]:
     return [f"<h4>What was secret</h4><ul>{''.join(told)}</ul>"] if told else []
 
 
-def _events(events: Sequence[Event], none: str, known: Container[str]) -> str:
-    items = []
-    told: set[str] = set()
-    for event in events:
-        brief = event.rule in told or event.rule in known
-        link = rule_link(event.rule, brief=brief, titled=False)
-        items.append(f"<li>{escape(event.text)} {link}</li>")
-        told.add(event.rule)
-    return f"<ul>{''.join(items) or f'<li>{none}</li>'}</ul>"
+def _events(events: Sequence[Event], none: str) -> str:
+    items = "".join(f"<li>{escape(event.text)} {rule_link(event.rule)}</li>" for event in events)
+    return f"<ul>{items or f'<li>{none}</li>'}</ul>"
 
 
 def page(entries: Iterable[str]) -> str:

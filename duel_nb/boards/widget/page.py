@@ -5,9 +5,9 @@ script lets the notebook scroll and lets a tap become a click; it stops moves th
 for; it leads Tab and Escape out of the canvas; it gives names and roles to what a screen reader
 meets; it tells the board how wide its cell is, whether the page is dark, and when somebody is about
 to type an action; it gives the board the height that the window has, and brings it into the window
-when its cell has run; it keeps a picture of a board that rests; it spells out a rule that is named
-again; it keeps the answer to a click from being held back; and it frees the pixels of a closed
-notebook. Without it (a page that runs no scripts) the board works all the same.
+when its cell has run; it keeps a picture of a board that rests; it keeps the answer to a click from
+being held back; and it frees the pixels of a closed notebook. Without it (a page that runs no
+scripts) the board works all the same.
 """
 
 from __future__ import annotations

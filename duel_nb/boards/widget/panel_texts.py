@@ -5,10 +5,11 @@ Each is a text made when its panel is open. Every name that a person typed is es
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from duel_nb.boards.drawing.labels import listed, plural
+from duel_nb.boards.drawing.labels import BACK_NAMES, listed, plural
 from duel_nb.boards.paint import text
 from duel_nb.boards.scene.score_sheet import title
 from duel_nb.boards.widget.explain import explain
@@ -72,9 +73,12 @@ def _count(count: int) -> str:
 
 
 def cards(state: GameState) -> str:
-    """The discard pile, and what of the box everybody can know."""
+    """What may still come, the discard pile, and what of the box everybody can know."""
     pile = state.discard_pile
-    parts = [f"<h4>Discard pile: {plural(len(pile), 'card')} {rule_link('BASE-DISC-02')}</h4>"]
+    parts = []
+    if coming := [*_coming(state)]:
+        parts += ["<h4>May still come in this Age</h4>", _items(coming)]
+    parts.append(f"<h4>Discard pile: {plural(len(pile), 'card')} {rule_link('BASE-DISC-02')}</h4>")
     for colour in COLOURS:
         named = [card.name for card in pile if card.colour == colour]
         if named:
@@ -82,6 +86,21 @@ def cards(state: GameState) -> str:
     parts.append("<h4>In the box</h4>")
     parts.append(_items(_box(state)))
     return _panel(*parts)
+
+
+def _coming(state: GameState) -> Iterator[str]:
+    """Which cards those that lie face down in the structure can be, by their backs."""
+    down = Counter(place.back for place in state.structure if place.card is None)
+    known = {place.card for place in state.structure} | {*state.discard_pile}
+    for who in "AB":
+        city = state.city(who)
+        known |= {*city.buildings} | {site.tucked for site in city.wonders}
+    for back, count in down.items():
+        if back == "senator":
+            yield f"{plural(count, BACK_NAMES[back])}, face down"
+            continue
+        left = [card.name for card in CATALOG.deck(back) if card not in known]
+        yield f"{plural(count, BACK_NAMES[back])} of these {len(left)}: {', '.join(left)}"
 
 
 def _box(state: GameState) -> Iterator[str]:
@@ -108,10 +127,7 @@ def _box(state: GameState) -> Iterator[str]:
 
 def powers(state: GameState) -> str:
     """The Pantheon and the Senate in words, with what each player has of them."""
-    found = text.powers(state)
-    if not found:
-        return _panel("<p>This game has no Pantheon and no Senate.</p>")
-    return _panel(_plain(found))
+    return _panel(_plain(text.powers(state)))
 
 
 def explained(state: GameState) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from typing import Final
 
 import ipywidgets as widgets
@@ -29,6 +29,9 @@ _FACTS: Final[dict[str, Callable[[GameState], str]]] = {
 }
 
 
+_PANELS: Final = (LOG, *_FACTS, RULE)
+
+
 class Side:
     """The chooser of panels and the panel that is open.
 
@@ -47,7 +50,7 @@ class Side:
         self._log = Log(factory)
         self.chooser = factory.make(
             widgets.ToggleButtons,
-            options=(LOG, *_FACTS, RULE),
+            options=_PANELS,
             value=LOG,
             tooltips=(),
             layout={"width": "auto"},
@@ -70,15 +73,6 @@ class Side:
             widgets.VBox, children=[self.chooser, self._frame], layout={"width": "100%"}
         )
 
-    def prepare(self) -> None:
-        """Make what a whole game will need."""
-        self._log.prepare()
-
-    @property
-    def spelled(self) -> Set[str]:
-        """The rules whose words the page has in the log."""
-        return self._log.spelled
-
     def show(self, session: Session, seen: GameState, reader: str | None) -> None:
         """Bring the open panel up to date.
 
@@ -93,6 +87,7 @@ class Side:
         if seen.outcome is not None:
             found.append(seen.outcome.rule)
         self._rules = tuple(dict.fromkeys(found))
+        self._offer_panels(bool(seen.expansions))
         self._show()
 
     def open(self, panel: str) -> None:
@@ -105,6 +100,14 @@ class Side:
             known = ", ".join(self.chooser.options)
             raise ValueError(f"There is no panel {panel!r}; there are {known}.")
         self.chooser.value = panel
+
+    def _offer_panels(self, powers: bool) -> None:
+        """Offer the panel of Pantheon and Senate in a game that has one of them."""
+        options = tuple(name for name in _PANELS if powers or name != "Powers")
+        if options != self.chooser.options:
+            was = self.chooser.value
+            self.chooser.options = options
+            self.chooser.value = was if was in options else LOG
 
     def _show(self) -> None:
         panel = self.chooser.value

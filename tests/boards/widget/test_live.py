@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import random
-from html import escape
 from pathlib import Path
 
 import ipywidgets as widgets
@@ -19,7 +18,6 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import PASS
-from duel_nb.rulebook import rule
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.pantheon_positions import with_card
 from tests.engine.games import MIXES, Mix
@@ -194,30 +192,6 @@ def test_typed_actions_are_played_and_bad_ones_explained() -> None:
     assert board.session.last == 1
     assert typed.value == ""
     assert board.last_error is None
-
-
-def test_a_rule_that_the_log_spells_out_is_brief_in_the_prompt() -> None:
-    board = Board(duel.new_game(seed=2, expansions={"pantheon", "agora"}))
-    rng = random.Random(2)
-    kinds = set()
-
-    def check() -> None:
-        state = board.state
-        due = state.outcome or (state.decisions and state.decisions[-1])
-        prompt = board._prompt.value
-        if due:
-            said = escape(rule(due.rule).text)
-            brief = "duel-brief" in prompt
-            assert (said in words(board).replace(prompt, "")) is brief
-            assert (said in prompt) is not brief
-            kinds.add((brief, state.outcome is not None))
-
-    while board.state.outcome is None:
-        board.play(rng.choice(board.state.legal_actions()))
-        check()
-    board.go(3)
-    check()
-    assert kinds == {(False, False), (True, False), (True, True)}
 
 
 def test_suggestions_are_for_those_who_type() -> None:

@@ -26,6 +26,7 @@ from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import offers, savefile
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.session import Session
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.records import Game
 from tests.boards.pantheon_positions import every as pantheon_positions
@@ -431,8 +432,24 @@ def test_powers_of_both_expansions() -> None:
     ):
         assert words_of in words(board)
     plain = Board(start())
+    with pytest.raises(ValueError, match="no panel 'Powers'"):
+        plain.open("Powers")
+    plain.begin(Session(board.state))
     plain.open("Powers")
-    assert "no Pantheon and no Senate" in words(plain)
+    assert "The Senate:" in words(plain)
+
+
+def test_cards_that_may_still_come_are_told_by_the_backs_that_lie_there() -> None:
+    board = Board(duel.new_game(seed=2, first_game=True))
+    state = board.state
+    down = [place for place in state.structure if place.card is None]
+    seen = {place.card for place in state.structure} - {None}
+    board.open("Cards")
+    left = [card for card in CATALOG.deck("age-1") if card not in seen]
+    assert f"{len(down)} Age I cards of these {len(left)}: " in words(board)
+    told = words(board).partition("May still come")[2].partition("</ul>")[0]
+    assert all((card.name in told) is (card in left) for card in CATALOG.deck("age-1"))
+    assert len(left) == len(down) + 3, "three cards of the Age are in the box"
 
 
 def test_what_happened_is_said_with_the_prompt() -> None:
