@@ -10,6 +10,9 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from difflib import get_close_matches
+from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from threading import RLock
 from typing import Any, Final
@@ -34,13 +37,15 @@ from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.side_panels import Side
 from duel_nb.disk import write_file
-from duel_nb.engine import Action, DuelError, GameState, IllegalAction
+from duel_nb.engine import Action, DuelError, GameState, IllegalAction, new_game
 from duel_nb.quoting import shown
 
 _WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center"}
 _BUTTON: Final = {"width": "auto", "max_width": "100%"}
 _MOST: Final = 1.6
 """A board is shown at most so many times as large as it was drawn: it is backed at 2."""
+_NEAR: Final = 3
+"""At most so many actions are offered for one that was mistyped."""
 _PACE: Final = 1400
 """Milliseconds for an action when a game is watched."""
 
@@ -94,6 +99,7 @@ class Board:
         self._look = Look(
             theme, layout, self._guarded, self._redress, self._show, self._suggest, self._factory
         )
+        self._players = tuple(players)
         self._names, self._choosers = _players(players)
         self._curtain, self._veiled = curtain, False
         self._tools = tuple(tools)
@@ -122,7 +128,8 @@ class Board:
         self._picks = Picks(self._factory, self._button, self._pick)
         self._unveil = self._button("", "eye", self._lift, AWAY, button_style="primary")
         self._back = self._button("Undo", "arrow-left", lambda: self._step(-1))
-        self._on = self._button("Redo", "arrow-right", lambda: self._step(+1))
+        forward = "Next" if self.session.last else "Redo"
+        self._on = self._button(forward, "arrow-right", lambda: self._step(+1))
         self._slider = make(
             widgets.IntSlider,
             value=0,
@@ -189,7 +196,13 @@ class Board:
             ],
             layout={**_WRAPPED, "width": "100%"},
         )
-        notice = make(widgets.VBox, "duel-notice", children=[self._unveil, self._error])
+        self._meant = [
+            self._button("", "", partial(self._mean, number), AWAY) for number in range(_NEAR)
+        ]
+        self._again = self._button("Rematch", "refresh", self._rematch, AWAY)
+        self._again.button_style = "primary"
+        said = make(widgets.Box, children=[self._error, *self._meant], layout=_WRAPPED)
+        notice = make(widgets.VBox, "duel-notice", children=[self._unveil, self._again, said])
         self._stage = make(
             widgets.Box,
             "duel-stage",
@@ -300,6 +313,7 @@ class Board:
         Raises:
             DuelError: an unknown kind of player.
         """
+        self._players = tuple(players)
         self._names, self._choosers = _players(players)
         self.session = session
         self._least = self._least_at_first()
@@ -466,6 +480,7 @@ class Board:
             self._watch.value = at
         self._back.disabled = at == 0
         self._on.disabled = at == last
+        display(self._again, state.outcome is not None)
         self._suggest()
         self._typed.disabled = state.outcome is not None or self._veiled
         if self._box is not None:
@@ -675,14 +690,38 @@ class Board:
         typed = str(change["new"]).strip()
         if not typed:
             return
-        self._typed.value = ""
         self._pause()
         try:
             self.play(typed)
         except IllegalAction as error:
             self._say(markup.note(error.refusal.text, error.refusal.rule))
+            self._ask_what_is_meant(typed)
         except DuelError as error:
             self._say(markup.note(str(error), None))
+            self._ask_what_is_meant(typed)
+        else:
+            self._typed.value = ""
+
+    def _ask_what_is_meant(self, typed: str) -> None:
+        """Offer the actions that are written nearly as what somebody typed."""
+        actions = {str(action).lower(): str(action) for action in self.state.legal_actions()}
+        near = get_close_matches(typed.lower(), actions, len(self._meant))
+        for button, name in zip_longest(self._meant, near):
+            display(button, name is not None)
+            if name is not None:
+                button.description = f"I mean: {actions[name]}"
+
+    def _mean(self, number: int) -> None:
+        self.play(self._meant[number].description.removeprefix("I mean: "))
+        self._typed.value = ""
+        self._focus_next()
+
+    def _rematch(self) -> None:
+        """Begin another game like the one that is over."""
+        over = self.state
+        sets, edition, names = over.expansions, over.edition, over.names
+        self.begin(Session(new_game(expansions=sets, edition=edition, names=names)), self._players)
+        self._focus_next()
 
     def _suggest(self) -> None:
         """Suggest what can be typed while somebody may be about to type: they are many words."""
@@ -707,6 +746,8 @@ class Board:
     def _clear_error(self) -> None:
         if self._error.value:
             self._error.value = ""
+        for button in self._meant:
+            display(button, False)
 
     def _show_error(self, error: BaseException) -> None:
         self.last_error = "".join(traceback.format_exception(error))

@@ -194,6 +194,35 @@ def test_typed_actions_are_played_and_bad_ones_explained() -> None:
     assert board.last_error is None
 
 
+def test_a_mistyped_action_stays_and_what_is_near_can_be_pressed() -> None:
+    board = Board(start())
+    typed = inside(board, widgets.Combobox)[0]
+    typed.value = "bulid altar"
+    assert typed.value == "bulid altar"
+    assert board.session.last == 0
+    press(board, "I mean: build Altar")
+    assert [str(move.action) for move in board.session.moves] == ["build Altar"]
+    assert typed.value == ""
+    assert not any("I mean" in button.description for button in inside(board, widgets.Button))
+
+
+def test_a_rematch_begins_a_game_like_the_one_that_is_over() -> None:
+    board = Board(pantheon_positions()["over"], players=("person", "greedy"))
+    over = board.state
+    press(board, "Rematch")
+    assert board.state.outcome is None
+    assert (board.state.expansions, board.state.names) == (over.expansions, over.names)
+    assert board.state.to_act == "A" or not board.state.age
+    assert list(board._choosers) == ["B"]
+    assert not any(button.description == "Rematch" for button in inside(board, widgets.Button))
+
+
+def test_a_recorded_game_goes_on_with_next() -> None:
+    board = Board(start(), actions=["build Altar", "discard Press"])
+    press(board, "Next")
+    assert board.session.at == 1
+
+
 def test_suggestions_are_for_those_who_type() -> None:
     board = Board(start())
     typed = inside(board, widgets.Combobox)[0]
