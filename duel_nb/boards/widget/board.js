@@ -68,6 +68,11 @@ const begin = (tries) => {
   const canvas = [...board.querySelectorAll("canvas")].find(own);
   fit(board);
   arrive(board);
+  const stage = board.querySelector(".duel-stage");
+  if (stage && canvas && stage.contains(canvas)) {
+    enlarge(stage, canvas);
+    if (stage.querySelector(".duel-things")) travel(stage, canvas);
+  }
   const behind = new Set();
   if (canvas) {
     hurry(board, canvas);
@@ -168,6 +173,121 @@ const arrive = (board) => {
   for (const kind of ["wheel", "pointerdown", "keydown"])
     window.addEventListener(kind, stop, { capture: true, once: true });
   setTimeout(stop, 3000);
+};
+// what lies on the board, lowest first, as the kernel says it
+const known = (stage) => {
+  const said = stage.querySelector(".duel-things");
+  return said ? { age: said.dataset.age, things: JSON.parse(said.dataset.things) } : null;
+};
+// a piece of a canvas; x, y and the rest are parts of its width
+const cut = (canvas, [x, y, width, height], scale) => {
+  const piece = document.createElement("canvas");
+  const [left, top, across, down] = [x, y, width, height].map((part) => part * canvas.width);
+  [piece.width, piece.height] = [across * scale, down * scale];
+  const pen = piece.getContext("2d");
+  pen.drawImage(canvas, left, top, across, down, 0, 0, piece.width, piece.height);
+  return piece;
+};
+const ZOOMED = /^(card|wonder|token|divinity|space|conspiracy):/;
+// a mouse that rests on a card, or a finger that stays there, has it shown large with its full text
+const enlarge = (stage, canvas) => {
+  let waiting = 0;
+  let shown = null;
+  const hide = () => {
+    clearTimeout(waiting);
+    shown?.remove();
+    shown = null;
+  };
+  const show = (x, y) => {
+    const box = canvas.getBoundingClientRect();
+    const [across, down] = [(x - box.left) / box.width, (y - box.top) / box.width];
+    const found = known(stage)?.things.findLast(
+      ([, text, left, top, width, height]) =>
+        text && across >= left && across <= left + width && down >= top && down <= top + height,
+    );
+    if (!found || !ZOOMED.test(found[0])) return;
+    const [, text, left, top, width] = found;
+    shown = document.createElement("div");
+    shown.className = "duel-zoom";
+    shown.setAttribute("aria-hidden", "true");
+    const piece = cut(canvas, found.slice(2), 1);
+    piece.style.width = `${Math.min(220, width * box.width * 2)}px`;
+    shown.append(piece, text);
+    stage.append(shown);
+    const place = stage.getBoundingClientRect();
+    const room = Math.min(260, place.width / 2);
+    shown.style.width = `${room}px`;
+    const side = left + width / 2 < 0.5 ? (left + width) * box.width + 8 : left * box.width - room - 8;
+    const lowest = place.height - shown.offsetHeight;
+    shown.style.left = `${Math.max(0, Math.min(place.width - room, side))}px`;
+    shown.style.top = `${Math.max(0, Math.min(lowest, top * box.width))}px`;
+  };
+  const wait = (event) => {
+    hide();
+    if (event.target !== canvas || event.buttons > (event.pointerType === "touch")) return;
+    waiting = setTimeout(show, 600, event.clientX, event.clientY);
+  };
+  for (const kind of ["pointermove", "pointerdown"])
+    stage.addEventListener(kind, wait, { capture: true, passive: true });
+  for (const kind of ["pointerleave", "pointerup", "pointercancel", "wheel", "keydown"])
+    stage.addEventListener(kind, hide, { capture: true, passive: true });
+};
+const percent = ([x, y, width, height], tall) => ({
+  left: `${100 * x}%`,
+  top: `${(100 * y) / tall}%`,
+  width: `${100 * width}%`,
+  height: `${(100 * height) / tall}%`,
+});
+// what has moved on the board goes there, unless the system asks for less motion
+const travel = (stage, canvas) => {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  let before = known(stage);
+  let picture = null;
+  let waiting = 0;
+  const remember = () => {
+    if (!canvas.width || !stage.isConnected) return;
+    picture = cut(canvas, [0, 0, 1, canvas.height / canvas.width], 0.5);
+  };
+  const move = (old, now) => {
+    const tall = stage.offsetHeight / stage.offsetWidth;
+    const places = new Map(old.things.map(([name, , ...box]) => [name, box]));
+    const moved = now.things.filter(([name, , x, y]) => {
+      const was = places.get(name);
+      return was && Math.abs(was[0] - x) + Math.abs(was[1] - y) > 0.03;
+    });
+    if (moved.length > 3) return;
+    for (const [name, , ...box] of moved) {
+      const piece = cut(picture, places.get(name), 1);
+      piece.className = "duel-moving";
+      stage.append(piece);
+      const frames = [percent(places.get(name), tall), { ...percent(box, tall), opacity: 0.4 }];
+      piece.animate(frames, { duration: 380, easing: "ease-in-out" }).onfinish = () =>
+        piece.remove();
+    }
+  };
+  const announce = (age) => {
+    const sign = document.createElement("div");
+    sign.className = "duel-age";
+    sign.textContent = `Age ${"I".repeat(age)}`;
+    stage.append(sign);
+    const frames = [{ opacity: 0 }, { opacity: 1 }, { opacity: 1 }, { opacity: 0 }];
+    sign.animate(frames, { duration: 1400 }).onfinish = () => sign.remove();
+  };
+  const changed = () => {
+    const now = known(stage);
+    if (!now) return;
+    if (before && picture && !calm.matches) {
+      move(before, now);
+      if (Number(now.age) === Number(before.age) + 1) announce(Number(now.age));
+    }
+    before = now;
+    clearTimeout(waiting);
+    waiting = setTimeout(remember, 300);
+  };
+  new MutationObserver(changed).observe(stage.querySelector(".duel-things").parentElement, {
+    childList: true,
+  });
+  waiting = setTimeout(remember, 1500);
 };
 // what the page is like goes into a hidden field of the board: its cell's width, dark or light, and
 // whether this view of the board is near the window or has been away for a while

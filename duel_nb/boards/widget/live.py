@@ -36,6 +36,7 @@ from duel_nb.boards.widget.popover import Popover
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.side_panels import Side
+from duel_nb.boards.widget.things import things
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, new_game
 from duel_nb.quoting import shown
@@ -202,11 +203,18 @@ class Board:
         self._again = self._button("Rematch", "refresh", self._rematch, AWAY)
         self._again.button_style = "primary"
         said = make(widgets.Box, children=[self._error, *self._meant], layout=_WRAPPED)
+        self._things = make(widgets.HTML)
         notice = make(widgets.VBox, "duel-notice", children=[self._unveil, self._again, said])
         self._stage = make(
             widgets.Box,
             "duel-stage",
-            children=[self._painter.widget, self._picks.widget, self._popover.widget, notice],
+            children=[
+                self._painter.widget,
+                self._picks.widget,
+                self._popover.widget,
+                notice,
+                self._things,
+            ],
             layout=widgets.Layout(),
         )
         self._side = Side(self._factory, self._guarded)
@@ -488,6 +496,7 @@ class Board:
         self._clear_error()
         self._show_veil()
         self._fit(board)
+        self._things.value = things(board, seen)
         self._show_picks(board)
         self._show_selection()
 

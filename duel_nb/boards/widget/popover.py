@@ -53,7 +53,8 @@ class Popover:
         self._words: list[widgets.HTML] = []
         self._title = factory.make(widgets.HTML, layout={"flex": "1 1 0", "min_width": "0"})
         head = factory.make(
-            widgets.HBox, children=[self._title, button("", "times", close, "duel-close")]
+            widgets.HBox,
+            children=[self._title, button("", "times", close, "duel-close", tooltip="Close")],
         )
         self._rows = factory.make(widgets.VBox)
         self._refused = factory.make(widgets.HTML)

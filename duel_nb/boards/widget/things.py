@@ -1,0 +1,41 @@
+"""What the page knows of the things on a board: to enlarge them, and to show what moves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from html import escape
+from typing import TypeAlias
+
+from duel_nb.boards.drawing.shapes import Box, Scene
+from duel_nb.engine import GameState
+
+Thing: TypeAlias = tuple[str, str, float, float, float, float]
+"""Its name, its full text, and where it lies: left, top, width and height as parts of the board's
+width. A card has the same name wherever it lies; without a text it is covered by something."""
+
+
+def things(board: Scene, seen: GameState) -> str:
+    """The things on a board as hidden HTML for the script of the page, lowest first."""
+    said = escape(json.dumps([*_things(board, seen)], ensure_ascii=False))
+    return f'<div hidden class="duel-things" data-age="{seen.age}" data-things="{said}"></div>'
+
+
+def _things(board: Scene, seen: GameState) -> Iterator[Thing]:
+    def thing(name: str, text: str, box: Box) -> Thing:
+        x, y, width, height = (round(measure / board.width, 4) for measure in box)
+        return name, text, x, y, width, height
+
+    cards = {f"place:{p.name}": f"card:{p.card.id}" for p in seen.structure if p.card is not None}
+    tucked = {
+        f"wonder:{site.wonder.id}": f"card:{site.tucked.id}"
+        for who in "AB"
+        for site in seen.city(who).wonders
+        if site.tucked is not None
+    }
+    for target in board.hits():
+        if target.hit in tucked:
+            yield thing(tucked[target.hit], "", target.box)
+        if target.hit == "discard" and seen.discard_pile:
+            yield thing(f"card:{seen.discard_pile[-1].id}", "", target.box)
+        yield thing(cards.get(target.hit, target.hit), target.label, target.box)
