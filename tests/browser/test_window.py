@@ -43,6 +43,14 @@ OUTSIDE = """nth => {
 }"""
 ACTIVATE = "nth => { window.jupyterapp.shell.currentWidget.content.activeCellIndex = nth; }"
 ALL_INSIDE = f"nth => Object.keys(({OUTSIDE})(nth)).length === 0"
+# Whether the board has stayed as it is for a moment: it follows the window by way of the kernel.
+STILL = """nth => {
+    const cell = document.querySelectorAll('.jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell')[nth];
+    const parts = [...cell.querySelectorAll('.duel-pick:not(.duel-away), canvas')];
+    const now = JSON.stringify(parts.map(part => part.getBoundingClientRect()));
+    if (now !== window.duelPlaces) [window.duelPlaces, window.duelSince] = [now, performance.now()];
+    return performance.now() - window.duelSince > 300;
+}"""
 PICKS = """picks => picks.map(pick => {
     const box = pick.getBoundingClientRect();
     return [pick.textContent, box.x + box.width / 2, box.y + box.height / 2];
@@ -87,6 +95,9 @@ def test_the_board_stands_in_the_window(
         page.page.evaluate(ACTIVATE, nth)
         page.run_cell()
         page.wait_for_pixels(nth - 1)
+    for _ in range(2):
+        page.page.wait_for_function(STILL, arg=nth)
+        page.settle()
     stands_in_the_window(page, nth)
     before = page.scrolled
     picks = cell.locator(".duel-pick:visible")

@@ -147,7 +147,8 @@ const fit = (board) => {
     board.style.setProperty("--duel-room", `${room}px`);
     const across = (room * stage.offsetWidth) / stage.offsetHeight;
     const width = board.clientWidth;
-    board.classList.toggle("duel-beside", width >= 1480 || width - across >= 330);
+    const beside = width >= 1480 || (width >= 1000 && width - across >= 330);
+    board.classList.toggle("duel-beside", beside);
   };
   const sizes = new ResizeObserver(measure);
   for (const one of [scroller, board, stage, ...play.children]) sizes.observe(one);

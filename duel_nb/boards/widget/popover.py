@@ -14,9 +14,8 @@ from duel_nb.engine import Action
 
 _ROWS: Final = 8
 """Rows that there are from the start: as many as are usually needed."""
-_WIDTH: Final = 340
-"""CSS pixels; the style sheet says the same."""
-_GAP: Final = 8
+_LEAST, _MOST, _GAP = 240, 340, 8
+"""How wide it is, and how far from the thing, in CSS pixels."""
 
 Place: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and bottom of a thing, as parts of the board's width and height."""
@@ -103,11 +102,15 @@ class Popover:
         """Lie beside a thing, on the side with more room."""
         left, top, right, _ = place
         self._above.layout.flex = f"0 1 {top:.2%}"
-        if left + right < 1:
-            edge = f"min({right:.2%} + {_GAP}px, 100% - {_WIDTH}px)"
+        on_the_right = left + right < 1
+        room = f"{1 - right if on_the_right else left:.2%} - {_GAP}px"
+        width = f"clamp({_LEAST}px, {room}, {_MOST}px)"
+        if on_the_right:
+            edge = f"min({right:.2%} + {_GAP}px, 100% - {_LEAST}px)"
         else:
-            edge = f"{left:.2%} - {_WIDTH + _GAP}px"
-        self._panel.layout.margin = f"0 0 0 max(0px, {edge})"
+            edge = f"max(0px, {room} - {width})"
+        with self._panel.layout.hold_sync():
+            self._panel.layout.width, self._panel.layout.margin = width, f"0 0 0 {edge}"
 
     def _grow(self, wanted: int) -> None:
         """Have at least so many rows; a button that stays keeps the keyboard focus."""
@@ -117,7 +120,7 @@ class Popover:
         for number in range(len(self.offers), wanted):
             button = self._button("", "", lambda n=number: self._do(n), "duel-offer")
             button.button_style = "primary"
-            words = self._factory.make(widgets.HTML, layout={"flex": "1 1 0", "min_width": "0"})
+            words = self._factory.make(widgets.HTML, layout={"flex": "1 1 150px"})
             self.offers.append(button)
             self._words.append(words)
             rows.append(
@@ -125,7 +128,7 @@ class Popover:
                     widgets.HBox,
                     AWAY,
                     children=[button, words],
-                    layout={"align_items": "flex-start"},
+                    layout={"align_items": "flex-start", "flex_flow": "row wrap"},
                 )
             )
         self._rows.children = tuple(rows)

@@ -449,7 +449,7 @@ def test_a_board_is_made_narrow_and_wide_again() -> None:
 
 def test_a_tap_opens_a_city_on_a_phone_and_closes_it_again() -> None:
     board = Board(start(), layout="phone")
-    canvas = board.widget.children[2].children[0]
+    canvas = board._painter.widget.children[0]
 
     def tap(hit: str) -> None:
         target = board._painter.scene.target(hit)
