@@ -137,6 +137,24 @@ def test_cells_fit_on_a_screen(path: Path) -> None:
         assert len(cell.source.splitlines()) <= (40 if folded else 24), cell.source
 
 
+def test_all_together_stay_small() -> None:
+    """Every time they are built the repository grows by what changed."""
+    assert sum(path.stat().st_size for path in NOTEBOOKS) < 10_000_000
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, marks=[] if path.stem == "32-play" else pytest.mark.slow, id=path.stem)
+        for path in NOTEBOOKS
+    ],
+)
+def test_building_again_changes_no_byte(path: Path, tmp_path: Path) -> None:
+    source, target = FOLDER / "src" / f"{path.stem}.md", tmp_path / path.name
+    assert lessons.build(source, target)
+    assert not lessons.build(source, target)
+
+
 def test_the_first_notebook_says_what_this_is() -> None:
     text = "\n".join(cell.source for cell in read(FOLDER / "00-start-here.ipynb").cells)
     assert "unofficial aid" in text
