@@ -157,7 +157,7 @@ def test_without_widgets_there_is_a_page_a_picture_and_the_text() -> None:
     html = bundle["text/html"]
     assert "A &lt;b&gt;chain&lt;/b&gt;" in html
     assert "<b>chain</b>" not in html
-    assert '<details class=duel-rule><summary title="Free through a chain">' in html
+    assert '<details class=duel-rule><summary title="BASE-CHAIN-01: Free through a chain"' in html
     assert bundle["text/plain"] == duel.show(loads(TEXT)).text()
     assert "Verdict: All 4" in repr(duel.show(loads(TEXT)))
 
