@@ -124,11 +124,12 @@ def _can_ask(state: State, player: int, thing: Component) -> bool:
 
 def _by_component(kind: str) -> Asks:
     """One of the components that ask for a choice is there."""
-    things = ASKING[kind]
+    things = ASKING.get(kind, [])
     names = " or ".join(dict.fromkeys(thing.name for thing in things))
+    cannot = _CANNOT[things[0].kind] if things else "no component asks for it"
     return Asks(
         lambda state, pending: any(_can_ask(state, pending.player, thing) for thing in things),
-        _CANNOT[things[0].kind].format(names),
+        cannot.format(names),
     )
 
 
@@ -166,7 +167,7 @@ def _has_pair(state: State, pending: Pending) -> bool:
 
 def _caused(kind: str, token: str) -> Asks:
     """A cube step: its cause is one that brings it, and has happened."""
-    things = {thing.id: thing for thing in ASKING[kind]}
+    things = {thing.id: thing for thing in ASKING.get(kind, [])}
     drafted = {
         f"{wonder.id}-drafted": wonder.id
         for wonder in WONDERS
