@@ -47,7 +47,6 @@ class CanvasPainter:
             the lower part is not shown.
         on_error: called with an exception raised inside a callback of the canvas, which ipycanvas
             would otherwise swallow. Without it the exception is raised as it is.
-        on_seen: called when a first board has been seen.
         turn: held while anything is done with the board, see `lock`; its own by default.
     """
 
@@ -57,7 +56,6 @@ class CanvasPainter:
         height: float,
         *,
         on_error: Callable[[BaseException], None] | None = None,
-        on_seen: Callable[[], None] | None = None,
         turn: RLock | None = None,
     ) -> None:
         self.turn = turn or RLock()
@@ -67,7 +65,7 @@ class CanvasPainter:
         self._highlight: tuple[Drawn, ...] = ()
         self._clicks: list[ClickCallback] = []
         self._leaves: list[LeaveCallback] = []
-        self._on_error, self._on_seen = on_error, on_seen
+        self._on_error = on_error
         self._closed = self._resting = False
         self._waiting = self._asked = False
         self._tall = 0.0
@@ -272,8 +270,6 @@ class CanvasPainter:
         asked, self._asked, self._waiting = self._asked, False, False
         if asked:
             self._redraw()
-        elif self._on_seen is not None:
-            self._on_seen()
 
     def _layer(self, layer: int, scene: Scene) -> list[Command]:
         """The commands that paint a layer."""
