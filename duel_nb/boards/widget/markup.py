@@ -6,6 +6,7 @@ small foldable text, so the log of a saved notebook can still be read.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from html import escape
@@ -24,6 +25,9 @@ LOST = (
     "Run the cell again for a living board.</div>"
 )
 """Shown by the page itself, through the class that it gives to widgets without a kernel."""
+
+_NAMED = re.compile(r"\(((?:[A-Z]+-[A-Z0-9-]+[a-z]?(?:, )?)+)\)")
+"""Ids of rules in brackets."""
 
 
 @lru_cache(maxsize=512)
@@ -82,8 +86,13 @@ def _prompt(body: str) -> str:
 
 def about_panel(about: About) -> str:
     """What is known of the selected thing."""
-    lines = "".join(f"<p>{escape(line)}</p>" for line in about.lines)
-    return f'<div class="duel-about"><p><b>{escape(about.title)}</b></p>{lines}</div>'
+    lines = "".join(f"<div>{_signed(line)}</div>" for line in about.lines)
+    return f'<div class="duel-about"><b>{escape(about.title)}</b>{lines}</div>'
+
+
+def _signed(line: str) -> str:
+    """A line with a sign to open instead of each rule that it names in brackets."""
+    return _NAMED.sub(lambda found: " ".join(map(rule_link, found[1].split(", "))), escape(line))
 
 
 def effect(offer: Offer, foretells: bool = True) -> str:
@@ -108,7 +117,8 @@ def refused(offers: Sequence[Offer]) -> str:
         parts.append(f"{len(offers) - len(dear)} not possible")
     said = ", ".join(parts)
     reasons = "".join(
-        f"<p><b>{escape(offer.label)}</b>: {escape(offer.note)} {rule_link(offer.rule or '')}</p>"
+        f"<div><b>{escape(offer.label)}</b>: {escape(offer.note)} "
+        f"{rule_link(offer.rule or '')}</div>"
         for offer in offers
     )
     summary = f"<summary>{escape(said[:1].upper() + said[1:])}</summary>"

@@ -100,6 +100,18 @@ def test_what_can_be_done_opens_beside_the_thing_and_its_button_lies_over_it() -
     assert not is_shown(popover.widget)
 
 
+def test_the_rules_of_a_thing_open_at_their_signs() -> None:
+    board = Board(duel.new_game(seed=3, expansions={"agora"}), players=("person", "person"))
+    while board.state.age == 0:
+        board.play(board.state.legal_actions()[0])
+    board.select("chamber:4")
+    about = next(
+        w.value for w in inside(board, widgets.HTML) if w.value.startswith('<div class="duel-about')
+    )
+    assert "<b>AGO-CTRL-01: " in about
+    assert "(AGO-" not in about
+
+
 def test_what_is_impossible_is_folded_into_one_line() -> None:
     poor = {"wonders": ["Pyramids", "Sphinx"], "coins": 1}
     board = Board(duel.position(A=poor, structure={"r5c1": "Altar"}))
