@@ -24,7 +24,7 @@ class Learner:
 
     def exercise(self, question: str) -> Locator:
         """The exercise that asks this."""
-        return self.lab.notebook.locator(".duel-exercise", has_text=question).last
+        return self.lab.notebook.locator(".duel-exercise:visible", has_text=question).last
 
     def press(self, exercise: Locator, label: str) -> None:
         """Press a button of an exercise."""
@@ -97,13 +97,15 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
     # do: played on the board, both sides
     do = learner.exercise("get her 8 more points")
     for card in ("Statue", "Walls", "Temple"):
-        learner.press(do, card)
+        do.locator("button:visible", has_text=card).first.press("Enter")
+        lab.settle()
         learner.press(do, "Discard" if card == "Walls" else "Build: free")
     learner.press(do, "Check")
     learner.told(do, "Correct.")
 
     # solved, and still solved tomorrow
-    expect(lab.notebook.get_by_text("5 of 5 exercises solved")).to_be_visible()
+    solved_all = lab.notebook.locator("b:visible", has_text="5 of 5 exercises solved")
+    expect(solved_all).to_be_visible()
     kept = json.loads((Path(lab_server.folder) / "my-progress.json").read_text())
     solved = kept["lessons"][LESSON]
     assert {entry["status"] for entry in solved.values()} == {"correct"}
@@ -111,7 +113,8 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
     assert solved["no-chain-under-a-wonder"]["solution"]
     lab.open_notebook(build(lab_server, LESSON))
     lab.run_all()
-    expect(lab.notebook.get_by_text("5 of 5 exercises solved")).to_be_visible()
+    solved_all = lab.notebook.locator("b:visible", has_text="5 of 5 exercises solved")
+    expect(solved_all).to_be_visible()
 
 
 def click_on_board(exercise: Locator, name: str) -> None:

@@ -12,6 +12,9 @@ from duel_nb.boards.scene.board import scene
 from tests.browser.lab import LabPage, LabServer, Theme
 from tests.browser.test_board import FIRST, Show, press, value
 
+WIDE = int(scene(value(FIRST), layout="wide").width)
+"""Units from the left to the right of a wide board: pixels are twice as many, or half at rest."""
+
 
 @pytest.fixture
 def show(lab: LabPage, lab_server: LabServer) -> Show:
@@ -129,10 +132,10 @@ def test_a_board_that_is_scrolled_away_rests_and_comes_back(lab: LabPage) -> Non
     canvas = lab.canvas().element_handle()
     tall = canvas.evaluate("canvas => canvas.clientHeight")
     scroll(lab, "scroller.scrollHeight")
-    lab.page.wait_for_function("canvas => canvas.width === 590", arg=canvas)
+    lab.page.wait_for_function(f"canvas => canvas.width === {WIDE // 2}", arg=canvas)
     assert abs(canvas.evaluate("canvas => canvas.clientHeight") - tall) <= 1
     scroll(lab, "0")
-    lab.page.wait_for_function("canvas => canvas.width === 2360", arg=canvas)
+    lab.page.wait_for_function(f"canvas => canvas.width === {2 * WIDE}", arg=canvas)
     lab.wait_for_picture(before)
 
 
@@ -145,18 +148,20 @@ def test_a_board_whose_kernel_dies_while_it_rests_can_still_be_read(
     lab.page.evaluate("document.activeElement.blur()")
     canvas.screenshot(path=tmp_path / "before.png")
     scroll(lab, "scroller.scrollHeight")
-    lab.page.wait_for_function("canvas => canvas.width === 590", arg=canvas.element_handle())
+    lab.page.wait_for_function(
+        f"canvas => canvas.width === {WIDE // 2}", arg=canvas.element_handle()
+    )
     lab.restart_kernel()
     scroll(lab, "0")
     lab.notebook.locator(".duel-lost").first.wait_for(state="visible")
     lab.page.wait_for_function(
-        """async canvas => {
+        """async ([canvas, width]) => {
             const picture = new Image();
             picture.src = canvas.style.backgroundImage.slice(5, -2);
             await picture.decode();
-            return picture.width === 2360;
+            return picture.width === width;
         }""",
-        arg=canvas.element_handle(),
+        arg=[canvas.element_handle(), 2 * WIDE],
     )
     canvas.screenshot(path=tmp_path / "after.png")
     pictures = (Image.open(tmp_path / f"{name}.png").convert("L") for name in ("before", "after"))

@@ -48,7 +48,7 @@ def test_a_question_is_set_up_asked_and_saved(lab: LabPage, lab_server: LabServe
     lab.button("Ask").click()
     lab.settle()
     assert "Statue would cost Ada 8 coins, and Ada has 7: 1 short." in lab.notebook.inner_text()
-    rule = lab.notebook.locator("summary", has_text="BASE-COST-04").first
+    rule = lab.notebook.get_by_label("Rule BASE-COST-04").first
     rule.click()  # opens in place
     assert lab.notebook.locator("details[open]", has_text="BASE-COST-04").first.is_visible()
 
@@ -77,7 +77,7 @@ def test_a_scenario_is_stepped_through_and_taken_over(lab: LabPage, lab_server: 
     lab.button("Take over here").click()
     lab.settle()
     live = lab.wait_for_pixels(1)  # the live board comes after the picture
-    lab.button("Altar").click()
+    lab.button("Altar").press("Enter")
     lab.settle()
     lab.button("Build").click()
     lab.settle()

@@ -49,7 +49,7 @@ def played(lab_server: LabServer, shared_page: LabPage) -> Path:
     lab.wait_for_pixels()
     live_only(lab)
     first = source(pictures(lab).first)
-    lab.button("Altar").click()
+    lab.button("Altar").press("Enter")
     lab.button("Build").click()
     lab.settle()
     expect(pictures(lab).first).not_to_have_attribute("src", first, timeout=STEP_SECONDS * 1000)

@@ -16,6 +16,21 @@ MIXES = {
     "both": ("pantheon", "agora"),
 }
 SIZES = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+#: In the quick run each mix in one window, each size once; all of them in the long run.
+CASES = [
+    pytest.param(
+        size,
+        files,
+        mix,
+        id=f"{size[0]}x{size[1]}-{mix}" + "-files" * files,
+        marks=[] if (mix, files) == usual else [pytest.mark.slow],
+    )
+    for size, usual in zip(
+        SIZES, [("both", True), ("Pantheon", False), ("Agora", True), ("base", False)], strict=True
+    )
+    for files in (False, True)
+    for mix in MIXES
+]
 NOTEBOOK = "window.ipynb"
 HEAD = "import random\nimport duel_nb as duel"
 # a few turns of Age I, beyond the draft
@@ -70,6 +85,13 @@ def page(shared_page: LabPage, lab_server: LabServer) -> Iterator[LabPage]:
     shared_page.set_sidebar(False)
 
 
+def still(page: LabPage, nth: int) -> None:
+    """Wait until the board, and those above it, have followed the window."""
+    for _ in range(2):
+        page.page.wait_for_function(STILL, arg=nth)
+        page.settle()
+
+
 def stands_in_the_window(page: LabPage, nth: int) -> None:
     try:
         page.page.wait_for_function(ALL_INSIDE, arg=nth, timeout=10_000)
@@ -78,9 +100,7 @@ def stands_in_the_window(page: LabPage, nth: int) -> None:
         assert not outside, outside
 
 
-@pytest.mark.parametrize("mix", MIXES)
-@pytest.mark.parametrize("files", [False, True], ids=["", "files"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+@pytest.mark.parametrize(("size", "files", "mix"), CASES)
 def test_the_board_stands_in_the_window(
     page: LabPage, size: tuple[int, int], files: bool, mix: str
 ) -> None:
@@ -89,15 +109,14 @@ def test_the_board_stands_in_the_window(
     page.set_size(*size)
     page.set_sidebar(files)
     cell = page.notebook.locator(".jp-Cell").nth(nth)
+    still(page, nth)
     if files:
         cell.locator(".duel-play").evaluate("play => play.scrollIntoView()")
     else:
         page.page.evaluate(ACTIVATE, nth)
         page.run_cell()
         page.wait_for_pixels(nth - 1)
-    for _ in range(2):
-        page.page.wait_for_function(STILL, arg=nth)
-        page.settle()
+    still(page, nth)
     stands_in_the_window(page, nth)
     before = page.scrolled
     picks = cell.locator(".duel-pick:visible")
