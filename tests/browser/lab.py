@@ -403,7 +403,7 @@ class LabPage:
 
     def canvas(self, nth: int = 0) -> Locator:
         """The nth canvas in the outputs of the notebook in front."""
-        return self.notebook.locator(".jp-OutputArea canvas").nth(nth)
+        return self.notebook.locator(".jp-OutputArea canvas:not(.duel-moving)").nth(nth)
 
     def button(self, text: str) -> Locator:
         """The first visible button of the outputs whose label contains the text."""

@@ -68,12 +68,12 @@ const begin = (tries) => {
   const canvas = [...board.querySelectorAll("canvas")].find(own);
   fit(board);
   arrive(board);
+  const behind = new Set();
   const stage = board.querySelector(".duel-stage");
   if (stage && canvas && stage.contains(canvas)) {
     enlarge(stage, canvas);
-    if (stage.querySelector(".duel-things")) travel(stage, canvas);
+    if (stage.querySelector(".duel-things")) travel(stage, canvas, board, behind);
   }
-  const behind = new Set();
   if (canvas) {
     hurry(board, canvas);
     follow(canvas, board, behind);
@@ -240,14 +240,18 @@ const percent = ([x, y, width, height], tall) => ({
   height: `${(100 * height) / tall}%`,
 });
 // what has moved on the board goes there, unless the system asks for less motion
-const travel = (stage, canvas) => {
+const travel = (stage, canvas, board, behind) => {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let before = known(stage);
-  let picture = null;
+  const picture = document.createElement("canvas");
+  picture.width = 0;
+  picture.duelBoards = new Set([board]);
+  behind.add(picture);
   let waiting = 0;
   const remember = () => {
     if (!canvas.width || !stage.isConnected) return;
-    picture = cut(canvas, [0, 0, 1, canvas.height / canvas.width], 0.5);
+    [picture.width, picture.height] = [canvas.width / 2, canvas.height / 2];
+    picture.getContext("2d").drawImage(canvas, 0, 0, picture.width, picture.height);
   };
   const move = (old, now) => {
     const tall = stage.offsetHeight / stage.offsetWidth;
@@ -277,7 +281,7 @@ const travel = (stage, canvas) => {
   const changed = () => {
     const now = known(stage);
     if (!now) return;
-    if (before && picture && !calm.matches) {
+    if (before && picture.width && !calm.matches) {
       move(before, now);
       if (Number(now.age) === Number(before.age) + 1) announce(Number(now.age));
     }
