@@ -67,7 +67,7 @@ def texts_apart(board: Scene) -> None:
 
 
 def touching(a: Text, b: Text) -> bool:
-    """Whether two texts overlap."""
+    """Whether the letters of two texts touch (the upper and lower quarter of a line is air)."""
     ax, ay, aw, ah = a.bounds
     bx, by, bw, bh = b.bounds
     return min(ax + aw, bx + bw) - max(ax, bx) > 0.5 and min(ay + ah, by + bh) - max(

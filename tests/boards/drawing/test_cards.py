@@ -8,8 +8,9 @@ import pytest
 
 from duel_nb.boards.drawing import cards, icons, labels
 from duel_nb.boards.drawing.palettes import COLOUR_CODES, DARK, LIGHT, SMALL, Palette, palette
-from duel_nb.boards.drawing.shapes import Sprite, Text
+from duel_nb.boards.drawing.shapes import Sprite
 from duel_nb.catalog import CATALOG, RESOURCES, SCIENCE_SYMBOLS, Card
+from tests.boards.checks import touching
 
 CARDS = [card for card in CATALOG.cards if card.copy <= 1]
 FORMATS = ((90.0, 112.0, 88.0), (90.0, 92.0, 62.0), (76.0, 92.0, 62.0))
@@ -67,16 +68,7 @@ def test_card_faces(card: Card, pal: Palette) -> None:
 def test_no_two_words_on_a_card_overlap(card: Card) -> None:
     for sprite in sprites_of(card, LIGHT):
         for a, b in itertools.combinations(sprite.texts, 2):
-            assert not overlap(a, b), f"{a.text!r} lies on {b.text!r}"
-
-
-def overlap(a: Text, b: Text) -> bool:
-    """Whether the letters of two texts touch (the upper and lower quarter of a line is air)."""
-    ax, ay, aw, ah = a.bounds
-    bx, by, bw, bh = b.bounds
-    return min(ax + aw, bx + bw) - max(ax, bx) > 0.5 and min(ay + ah, by + bh) - max(
-        ay, by
-    ) > 0.3 * min(ah, bh)
+            assert not touching(a, b), f"{a.text!r} lies on {b.text!r}"
 
 
 @pytest.mark.parametrize("wonder", CATALOG.wonders, ids=lambda wonder: wonder.id)
