@@ -144,6 +144,8 @@ def test_a_board_whose_kernel_dies_while_it_rests_can_still_be_read(
     lab: LabPage, tmp_path: Path
 ) -> None:
     show_far(lab, "dead.ipynb")
+    lab.settle()
+    lab.wait_for_pixels()
     canvas = lab.canvas()
     lab.page.evaluate("document.activeElement.blur()")
     canvas.screenshot(path=tmp_path / "before.png")

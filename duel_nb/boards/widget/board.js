@@ -115,9 +115,11 @@ const free = (behind) => {
     if (![...canvas.duelBoards].some((board) => board.isConnected))
       canvas.width = canvas.height = 0;
 };
-// a board that rests has no pixels: should its kernel die meanwhile, this is what is left of it
+const painted = (canvas) => canvas.getContext("2d").getImageData(2, 2, 1, 1).data[3] > 0;
+// a board that rests has no pixels: should its kernel die meanwhile, this is what is left of it;
+// one that is leaving before it was painted again still has the picture from before
 const keep = (canvas, done) => {
-  if (!canvas || !canvas.width || !canvas.height) {
+  if (!canvas || !canvas.width || !canvas.height || !painted(canvas)) {
     done();
     return;
   }
