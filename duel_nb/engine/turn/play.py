@@ -5,7 +5,7 @@
 """
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
@@ -19,7 +19,9 @@ from duel_nb.engine.turn.ways import WAYS
 from duel_nb.engine.turn.why_not import why_not
 
 #: The stack at the beginning of each player's action: when all is done the turn ends.
-_ENDS = tuple((Pending(END_OF_TURN, player),) for player in range(len(PLAYERS)))
+_ENDS: Final[tuple[tuple[Pending, ...], ...]] = tuple(
+    (Pending(END_OF_TURN, player),) for player in range(len(PLAYERS))
+)
 
 Played = TypeVar("Played", bound=State)
 
