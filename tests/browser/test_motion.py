@@ -2,62 +2,109 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Any, Literal
+
 import pytest
 
 from tests.browser.lab import LabPage, LabServer
 
 SOURCE = """import duel_nb as duel
-start = duel.position(A={"coins": 40}, structure={"r5c1": "Altar"}, names=("Ada", "Ben"))
+start = duel.position(A={"coins": 40, "wonders": ["Sphinx"]}, names=("Ada", "Ben"),
+                      structure={"r5c1": "Altar", "r5c3": "Garrison"})
+board = duel.board(start)
+board"""
+LAST = """import duel_nb as duel
+start = duel.position(A={"coins": 40}, structure=["Altar"], filled=False, names=("Ada", "Ben"))
 board = duel.board(start)
 board"""
 
-# the classes of what has come onto the board for a moment
-WATCH = """stage => {
-    window.come = [];
-    const note = one => window.come.push(`${one.className} ${one.textContent}`.trim());
-    new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(note)))
-        .observe(stage, {childList: true});
+# what has come onto the board for a moment: its classes, its words and how it moves
+WATCH = """() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, {duration}) {
+        const kind = this.className.replace('duel-moving ', '');
+        window.come.push({kind, words: this.textContent, seconds: duration / 1000, frames});
+        return animate.call(this, frames, {duration, easing: 'linear'});
+    };
 }"""
 # the page remembers how the board looked before it can show what moves
 REMEMBERED = 1700
 
 
-def came(lab: LabPage, motion: str) -> list[str]:
-    """What comes onto the board when a card is built with the system's wish for motion."""
-    lab.page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
-    lab.run_all()
-    lab.wait_for_pixels()
-    lab.page.wait_for_timeout(REMEMBERED)
-    lab.notebook.locator(".duel-stage").first.evaluate(WATCH)
-    lab.execute("board.play('build Altar')")
-    lab.settle()
-    lab.page.wait_for_function("() => document.body.innerText.includes('1. Ada: build Altar')")
-    found: list[str] = lab.page.evaluate("window.come")
-    return found
+Came = dict[str, dict[str, Any]]
 
 
 @pytest.fixture
-def board(lab: LabPage, lab_server: LabServer) -> LabPage:
+def watched(lab: LabPage, lab_server: LabServer) -> Iterator[Callable[[str], None]]:
+    """Runs a cell with a board, and notes what then moves on it."""
+
+    def run(source: str) -> None:
+        lab.page.emulate_media(reduced_motion="no-preference")
+        lab.open_notebook(lab_server.write_notebook("motion.ipynb", [source]))
+        lab.run_all()
+        lab.wait_for_pixels()
+        lab.page.wait_for_timeout(REMEMBERED)
+        lab.page.evaluate(WATCH)
+
+    yield run
+    lab.page.emulate_media(reduced_motion="no-preference")
+    lab.load()  # without what notes
+
+
+def came(lab: LabPage, action: str, motion: Literal["no-preference", "reduce"]) -> Came:
+    """What comes onto the board for a moment with an action, by its kind.
+
+    The position before it is shown again, and nothing moves any more.
+    """
+    lab.page.emulate_media(reduced_motion=motion)
+    lab.page.evaluate("window.come = []")
+    lab.execute(f"board.go(0), board.play({action!r})")
+    lab.settle()
+    lab.page.wait_for_function(f"() => document.body.innerText.includes('1. Ada: {action}')")
+    found: list[dict[str, Any]] = lab.page.evaluate("window.come")
+    lab.execute("board.go(0)")
+    lab.settle()
+    lab.page.wait_for_selector(".duel-moving", state="detached")
+    return {one["kind"]: one for one in found}
+
+
+def test_what_moves_is_seen_moving_unless_less_motion_is_asked_for(
+    lab: LabPage, watched: Callable[[str], None]
+) -> None:
+    watched(SOURCE)
+    for action, moving, words in [
+        ("build Altar", {"duel-card"}, []),
+        ("discard Altar", {"duel-card", "duel-coins"}, ["+2"]),
+        ("wonder Sphinx with Altar", {"duel-card", "duel-coins"}, ["−8"]),
+        ("build Garrison", {"duel-card", "duel-before", "duel-pawn", "duel-coins"}, ["−2"]),
+    ]:
+        found = came(lab, action, "no-preference")
+        assert found.keys() == moving
+        assert [one["words"] for one in found.values() if one["words"]] == words
+        assert all(one["seconds"] < 1.5 for one in found.values())
+        assert came(lab, action, "reduce") == {}
+
+
+def test_a_new_age_is_announced_unless_less_motion_is_asked_for(
+    lab: LabPage, watched: Callable[[str], None]
+) -> None:
+    watched(LAST)
+    assert came(lab, "build Altar", "no-preference").keys() == {"duel-card", "duel-age"}
+    assert came(lab, "build Altar", "reduce") == {}
+
+
+def test_a_card_that_the_mouse_rests_on_is_shown_large(lab: LabPage, lab_server: LabServer) -> None:
     lab.open_notebook(lab_server.write_notebook("motion.ipynb", [SOURCE]))
-    return lab
-
-
-def test_a_card_goes_where_it_goes_unless_less_motion_is_asked_for(board: LabPage) -> None:
-    assert came(board, "no-preference") == ["duel-moving"]
-    board.page.wait_for_selector(".duel-moving", state="detached")
-    assert came(board, "reduce") == []
-
-
-def test_a_card_that_the_mouse_rests_on_is_shown_large(board: LabPage) -> None:
-    board.run_all()
-    board.wait_for_pixels()
-    altar = board.notebook.get_by_role("button", name="Altar", exact=True).bounding_box()
+    lab.run_all()
+    lab.wait_for_pixels()
+    altar = lab.notebook.get_by_role("button", name="Altar", exact=True).bounding_box()
     assert altar is not None
-    board.page.mouse.move(altar["x"] + altar["width"] / 2, altar["y"] + altar["height"] / 2)
-    zoom = board.notebook.locator(".duel-zoom")
+    lab.page.mouse.move(altar["x"] + altar["width"] / 2, altar["y"] + altar["height"] / 2)
+    zoom = lab.notebook.locator(".duel-zoom")
     zoom.get_by_text("blue card, free, 3 points").wait_for()
     large = zoom.locator("canvas").bounding_box()
     assert large is not None
     assert large["width"] > 1.5 * altar["width"]
-    board.page.mouse.move(2, 2)
+    lab.page.mouse.move(2, 2)
     zoom.wait_for(state="detached")

@@ -103,6 +103,12 @@ def _colour(player: str, pal: Palette) -> str:
     return pal.player_a if player == "A" else pal.player_b
 
 
+def treasury(plate: Box) -> Box:
+    """The coins of a City, in the box of its name."""
+    left, top, width, _ = plate
+    return left + width - 112, top + 9, 66, 27
+
+
 def _plate(
     state: GameState, player: str, points: int | None, plan: Frame, pal: Palette
 ) -> Iterator[Drawn]:
@@ -134,8 +140,9 @@ def _plate(
     right = left + width
     if points is not None:
         yield SpriteAt(right - 40, top + 7, icons.points(str(points), 31), z=frame.PIECES)
-    yield SpriteAt(right - 112, top + 9, icons.coin("", 27), z=frame.PIECES)
-    yield text_line(right - 80, top + 29, str(city.coins), 19, 34, pal.ink, weight="bold")
+    x, y, _, size = treasury(place)
+    yield SpriteAt(x, y, icons.coin("", size), z=frame.PIECES)
+    yield text_line(x + 32, y + 20, str(city.coins), 19, 34, pal.ink, weight="bold")
 
 
 def _production(city: City, left: float, y: float, width: float, pal: Palette) -> Iterator[Drawn]:

@@ -43,6 +43,7 @@ _PASS: Final = 58.0
 _CAPITAL: Final = 34.0
 _SPACES: Final = 17
 _SPACE_HEIGHT: Final = 24.0
+_PAWN: Final = 34.0
 
 
 # -- status ------------------------------------------------------------------------------------
@@ -106,6 +107,12 @@ def track_space(position: int, box: Box) -> Box:
     return left + _CAPITAL + (position + end - 1) * width, top + 8, width, _SPACE_HEIGHT
 
 
+def pawn_box(position: int, box: Box) -> Box:
+    """The Conflict pawn on its space of the track, in the box of the track."""
+    left, top, width, _ = track_space(position, box)
+    return left + width / 2 - _PAWN / 2, top - 10, _PAWN, _PAWN
+
+
 def track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The military track with the Conflict pawn, its Military tokens and what it scores."""
     box = plan.track
@@ -134,8 +141,8 @@ def track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     for sign in (-1, 1):
         for zone in CATALOG.military_zones:
             yield from _zone(state, sign, zone, box)
-    left, top, width, _ = track_space(state.pawn, box)
-    yield SpriteAt(left + width / 2 - 17, top - 10, icons.icon("pawn", 34), z=frame.OVER)
+    left, top, size, _ = pawn_box(state.pawn, box)
+    yield SpriteAt(left, top, icons.icon("pawn", size), z=frame.OVER)
 
 
 def _zone(state: GameState, sign: int, zone: MilitaryZone, box: Box) -> Iterator[Drawn]:

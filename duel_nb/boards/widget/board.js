@@ -180,7 +180,7 @@ const arrive = (board) => {
 // what lies on the board, lowest first, as the kernel says it
 const known = (stage) => {
   const said = stage.querySelector(".duel-things");
-  return said ? { age: said.dataset.age, things: JSON.parse(said.dataset.things) } : null;
+  return said ? { age: Number(said.dataset.age), things: JSON.parse(said.dataset.things) } : null;
 };
 // a piece of a canvas; x, y and the rest are parts of its width
 const cut = (canvas, [x, y, width, height], scale) => {
@@ -241,6 +241,7 @@ const percent = ([x, y, width, height], tall) => ({
   width: `${100 * width}%`,
   height: `${(100 * height) / tall}%`,
 });
+const number = ([, text]) => parseInt(text, 10);
 // what has moved on the board goes there, unless the system asks for less motion
 const travel = (stage, canvas, board, behind) => {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -255,37 +256,65 @@ const travel = (stage, canvas, board, behind) => {
     [picture.width, picture.height] = [canvas.width / 2, canvas.height / 2];
     picture.getContext("2d").drawImage(canvas, 0, 0, picture.width, picture.height);
   };
-  const move = (old, now) => {
-    const tall = stage.offsetHeight / stage.offsetWidth;
+  // something that lies on the board for a moment
+  const lay = (one, kind, duration, frames) => {
+    one.classList.add("duel-moving", kind);
+    stage.append(one);
+    one.animate(frames, { duration, easing: "ease-in-out" }).onfinish = () => one.remove();
+  };
+  const move = (old, now, tall) => {
     const places = new Map(old.things.map(([name, , ...box]) => [name, box]));
-    const moved = now.things.filter(([name, , x, y]) => {
+    const moved = now.things.filter(([name, , x, y, width]) => {
       const was = places.get(name);
-      return was && Math.abs(was[0] - x) + Math.abs(was[1] - y) > 0.03;
+      if (!was || Math.abs(was[0] - x) + Math.abs(was[1] - y) < 0.005) return false;
+      // what keeps its width has only been pushed aside
+      return name === "pawn" || Math.abs(was[2] - width) > 0.005;
     });
     if (moved.length > 3) return;
     for (const [name, , ...box] of moved) {
-      const piece = cut(picture, places.get(name), 1);
-      piece.className = "duel-moving";
-      stage.append(piece);
-      const frames = [percent(places.get(name), tall), { ...percent(box, tall), opacity: 0.4 }];
-      piece.animate(frames, { duration: 380, easing: "ease-in-out" }).onfinish = () =>
-        piece.remove();
+      const was = places.get(name);
+      const [from, to] = [percent(was, tall), percent(box, tall)];
+      if (name === "pawn") {
+        lay(cut(picture, box, 1), "duel-before", 700, [to, to]);
+        lay(cut(picture, was, 1), "duel-pawn", 700, [from, to]);
+      } else lay(cut(picture, was, 1), "duel-card", 450, [from, { ...to, opacity: 0.4 }]);
+    }
+  };
+  // coins rise into a treasury, or fall out of it
+  const count = (old, now, tall) => {
+    for (const one of now.things.filter(([name]) => name.startsWith("coins:"))) {
+      const was = old.things.find(([name]) => name === one[0]);
+      const more = was ? number(one) - number(was) : 0;
+      if (!more) continue;
+      const sign = document.createElement("div");
+      sign.textContent = more > 0 ? `+${more}` : `\u2212${-more}`;
+      const { left, top } = percent(one.slice(2), tall);
+      Object.assign(sign.style, { left, top });
+      const below = "translateY(120%)";
+      const frames = [
+        { transform: more > 0 ? below : "none", opacity: 0 },
+        { transform: below, opacity: 1, offset: 0.2 },
+        { transform: below, opacity: 1, offset: 0.7 },
+        { transform: more > 0 ? "none" : below, opacity: 0 },
+      ];
+      lay(sign, "duel-coins", 1300, frames);
     }
   };
   const announce = (age) => {
     const sign = document.createElement("div");
-    sign.className = "duel-age";
     sign.textContent = `Age ${"I".repeat(age)}`;
-    stage.append(sign);
-    const frames = [{ opacity: 0 }, { opacity: 1 }, { opacity: 1 }, { opacity: 0 }];
-    sign.animate(frames, { duration: 1400 }).onfinish = () => sign.remove();
+    lay(sign, "duel-age", 1400, [{ opacity: 0 }, { opacity: 1 }, { opacity: 1 }, { opacity: 0 }]);
   };
   const changed = () => {
     const now = known(stage);
     if (!now) return;
-    if (before && picture.width && !calm.matches) {
-      move(before, now);
-      if (Number(now.age) === Number(before.age) + 1) announce(Number(now.age));
+    const ages = before ? now.age - before.age : -1;
+    // another game is not a move of this one
+    if ((ages === 0 || ages === 1) && picture.width && !calm.matches) {
+      const tall = stage.offsetHeight / stage.offsetWidth;
+      move(before, now, tall);
+      count(before, now, tall);
+      if (ages) announce(now.age);
     }
     before = now;
     clearTimeout(waiting);

@@ -7,12 +7,16 @@ from collections.abc import Iterator
 from html import escape
 from typing import TypeAlias
 
+from duel_nb.boards.drawing.labels import plural
 from duel_nb.boards.drawing.shapes import Box, Scene
+from duel_nb.boards.scene.city import treasury
+from duel_nb.boards.scene.table import pawn_box
 from duel_nb.engine import GameState
 
 Thing: TypeAlias = tuple[str, str, float, float, float, float]
 """Its name, its full text, and where it lies: left, top, width and height as parts of the board's
-width. A card has the same name wherever it lies; without a text it is covered by something."""
+width. A card has the same name wherever it lies. Without a text it is covered by something, or it
+is the Conflict pawn."""
 
 
 def things(board: Scene, seen: GameState) -> str:
@@ -39,3 +43,8 @@ def _things(board: Scene, seen: GameState) -> Iterator[Thing]:
         if target.hit == "discard" and seen.discard_pile:
             yield thing(f"card:{seen.discard_pile[-1].id}", "", target.box)
         yield thing(cards.get(target.hit, target.hit), target.label, target.box)
+        if target.hit == "track":
+            yield thing("pawn", "", pawn_box(seen.pawn, target.box))
+        if target.hit in ("player:A", "player:B"):
+            who = target.hit[-1]
+            yield thing(f"coins:{who}", plural(seen.city(who).coins, "coin"), treasury(target.box))

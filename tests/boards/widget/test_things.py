@@ -10,6 +10,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards.scene.board import scene
+from duel_nb.boards.scene.table import track_space
 from duel_nb.boards.widget.things import things
 
 Places = dict[str, list[tuple[str, float, float, float, float]]]
@@ -51,6 +52,23 @@ def test_a_card_has_one_name_wherever_it_goes(action: str, where: str) -> None:
     assert now[1:] == tuple(round(measure / wide, 4) for measure in target.box)
     assert list(now[1:]) != was
     assert bool(now[0]) is (action == "build Altar"), "a covered card cannot be read"
+
+
+def test_the_coins_and_the_pawn_are_told() -> None:
+    before = duel.position(A={"coins": 40}, B={"coins": 1}, structure=["Garrison"])
+    for state, coins, at in [
+        (before, "40 coins", 0),
+        (before.play("build Garrison"), "38 coins", 1),
+    ]:
+        found = told(state)
+        assert found["coins:A"][0][0] == coins
+        assert found["coins:B"][0][0] == "1 coin"
+        board = scene(state.view(state.to_act))
+        track = board.target("track")
+        assert track is not None
+        middle = found["pawn"][0][1] + found["pawn"][0][3] / 2
+        left, _, width, _ = track_space(at, track.box)
+        assert middle * board.width == pytest.approx(left + width / 2, abs=0.1)
 
 
 def test_nothing_hidden_is_told() -> None:
