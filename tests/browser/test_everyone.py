@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -274,12 +275,32 @@ def test_a_recorded_game_is_watched(lab: LabPage, show: Show) -> None:
     assert "2 of 3" in lab.notebook.inner_text()
 
 
-def test_a_computer_answers_in_the_browser(lab: LabPage, show: Show) -> None:
+# what the status line has said, oldest first
+_LISTEN = """status => {
+    window.said = [];
+    new MutationObserver(() => window.said.push(status.innerText))
+        .observe(status, {childList: true, subtree: true});
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_computer_thinks_before_it_answers(
+    lab: LabPage, show: Show, motion: Literal["no-preference", "reduce"]
+) -> None:
+    lab.page.emulate_media(reduced_motion=motion)
     show(f"duel.board({FIRST}, players=('person', 'greedy'))")
-    click_on(lab, value(FIRST), place(value(FIRST)))
-    press(lab, "Discard")
-    assert "2 of 2" in lab.notebook.inner_text()
-    assert "Ada's turn" in lab.notebook.locator(".duel-prompt").inner_text()
+    lab.notebook.locator(".duel-status").first.evaluate(_LISTEN)
+    lab.notebook.locator(".duel-pick:visible").first.focus()
+    key(lab, "Enter")
+    lab.button("Discard").press("Enter")
+    lab.page.wait_for_function("() => document.body.innerText.includes('2 of 2')")
+    lab.settle()
+    lab.page.emulate_media(reduced_motion="no-preference")
+    said = lab.page.evaluate("window.said")
+    assert "Ada's turn" in said[-1]
+    assert any("Ben thinks" in words for words in said) is (motion == "no-preference")
+    first = lab.notebook.locator(".duel-pick:visible").first.inner_text()
+    assert focused(lab).startswith(first), "the focus follows the game"
 
 
 def test_a_card_selected_with_a_key_is_in_sight(lab: LabPage, show: Show) -> None:

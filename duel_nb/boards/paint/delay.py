@@ -10,8 +10,12 @@ SECONDS: Final = 1.0
 """So long after a board was sent it has been seen."""
 
 
-def later(call: Callable[[], None]) -> bool:
+def later(call: Callable[[], None], seconds: float = SECONDS) -> bool:
     """Call it when a board that is sent now has been seen; at once where no kernel runs.
+
+    Args:
+        call: what is to be called.
+        seconds: how long it waits.
 
     Returns:
         Whether the call is still to come.
@@ -21,5 +25,5 @@ def later(call: Callable[[], None]) -> bool:
     except RuntimeError:  # nobody is waiting for a picture
         call()
         return False
-    loop.call_later(SECONDS, call)
+    loop.call_later(seconds, call)
     return True

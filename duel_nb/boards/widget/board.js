@@ -241,10 +241,10 @@ const percent = ([x, y, width, height], tall) => ({
   width: `${100 * width}%`,
   height: `${(100 * height) / tall}%`,
 });
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const number = ([, text]) => parseInt(text, 10);
 // what has moved on the board goes there, unless the system asks for less motion
 const travel = (stage, canvas, board, behind) => {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let before = known(stage);
   const picture = document.createElement("canvas");
   picture.width = 0;
@@ -325,8 +325,9 @@ const travel = (stage, canvas, board, behind) => {
   });
   waiting = setTimeout(remember, 1500);
 };
-// what the page is like goes into a hidden field of the board: its cell's width, dark or light, and
-// whether this view of the board is near the window or has been away for a while
+// what the page is like goes into a hidden field of the board: its cell's width, dark or light,
+// whether this view of the board is near the window or has been away for a while, and whether less
+// motion is asked for
 const listen = (board, canvas, behind, tries) => {
   const ear = board.querySelector(":scope > .duel-ear input");
   if (!ear) {
@@ -348,7 +349,7 @@ const listen = (board, canvas, behind, tries) => {
     if (!width) return;
     const dark = document.body.dataset.jpThemeLight === "false";
     const said = [width, dark ? "dark" : "light", near ? "here" : "away", view]
-      .concat(typing ? ["typing"] : [])
+      .concat(typing ? ["typing"] : [], calm.matches ? ["calm"] : [])
       .join(" ");
     if (ear.value === said) return;
     ear.value = said;
@@ -374,6 +375,7 @@ const listen = (board, canvas, behind, tries) => {
     attributes: true,
     attributeFilter: ["data-jp-theme-light"],
   });
+  calm.addEventListener("change", soon);
   new IntersectionObserver(
     (entries) => {
       clearTimeout(leaving);

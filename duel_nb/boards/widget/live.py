@@ -19,17 +19,19 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.analysis import PLAYERS, player
+from duel_nb.analysis import PLAYERS
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.palettes import palette as palette_of
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint import film, png, text
 from duel_nb.boards.paint.canvas import CanvasPainter
+from duel_nb.boards.paint.delay import later
 from duel_nb.boards.paint.lock import in_turn
 from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import cell_output, markup, offers, page
+from duel_nb.boards.widget.computers import Computers
 from duel_nb.boards.widget.game_menu import PERSON, Chooser, GameBox, Tool
 from duel_nb.boards.widget.picks import Picks, place_on
 from duel_nb.boards.widget.popover import Popover
@@ -49,6 +51,8 @@ _NEAR: Final = 3
 """At most so many actions are offered for one that was mistyped."""
 _PACE: Final = 1400
 """Milliseconds for an action when a game is watched."""
+_THINKS: Final = 1.0
+"""Seconds before a computer player acts, so that one action after the other can be followed."""
 
 
 class Board:
@@ -101,7 +105,8 @@ class Board:
             theme, layout, self._guarded, self._redress, self._show, self._suggest, self._factory
         )
         self._players = tuple(players)
-        self._names, self._choosers = _players(players)
+        self._computers = Computers(players)
+        self._answers, self._focus_after = 0, False
         self._curtain, self._veiled = curtain, False
         self._tools = tuple(tools)
         self._foretells = foretells
@@ -247,14 +252,12 @@ class Board:
         """Who looks at the board, "A" or "B"; None while only what both know may be seen."""
         if self._veiled:
             return None
-        people = [who for who in "AB" if who not in self._choosers]
-        return people[0] if len(people) == 1 else self.state.to_act
+        return self._computers.opponent or self.state.to_act
 
     @property
     def _reader(self) -> str | None:
         """Who reads the log: the one person who plays, or two, who read what both know."""
-        people = [who for who in "AB" if who not in self._choosers]
-        return people[0] if len(people) == 1 else None
+        return self._computers.opponent
 
     @property
     def seen(self) -> GameState:
@@ -274,6 +277,7 @@ class Board:
             IllegalAction: the rules forbid it; the board stays as it is.
             NotationError: the text is not an action.
         """
+        self._let_computers_play()
         since, alone = self.session.at, self._alone()
         self.session.play(action)
         self._let_computers_play()
@@ -322,7 +326,7 @@ class Board:
             DuelError: an unknown kind of player.
         """
         self._players = tuple(players)
-        self._names, self._choosers = _players(players)
+        self._computers = Computers(players)
         self.session = session
         self._least = self._least_at_first()
         self._let_computers_play()
@@ -408,6 +412,7 @@ class Board:
     @in_turn
     def close(self) -> None:
         """Free the widgets. The game in ``session`` stays."""
+        self._answers += 1
         self._painter.close()
         cell_output.close_all(self._root)
 
@@ -437,7 +442,7 @@ class Board:
         )
 
     def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
-        due = () if self._veiled else offers.choices(self.state)
+        due = () if self._waiting else offers.choices(self.state)
         return highlights(board, self._selected, dict.fromkeys(due, "choice"), self._palette)
 
     def _marks(self, board: Scene, seen: GameState) -> tuple[Drawn, ...]:
@@ -446,7 +451,7 @@ class Board:
             before = self.session.states[self._since].view(self.viewer)
             old = self._scene(before)
             self._changed = marks.news(before, seen, old, board)
-        return marks.marks(board, seen, self._changed, self._palette, priced=not self._veiled)
+        return marks.marks(board, seen, self._changed, self._palette, priced=not self._waiting)
 
     def _settle(self, since: int, alone: str | None = None) -> None:
         """Show the position looked at, with what changed since another one.
@@ -458,6 +463,7 @@ class Board:
         self._selected, self._opened, self._since = None, None, since
         self._veiled = self._curtain and self.state.to_act != alone and self._has_secrets()
         self._refresh()
+        self._answer_soon()
 
     @in_turn
     def _refresh(self) -> None:
@@ -474,7 +480,9 @@ class Board:
         self._side.show(self.session, seen, self._reader)
         first = self.session.states[0]
         recent = self.session.moves_seen_by(self.viewer, self._since)
-        prompt = markup.veiled(state) if self._veiled else markup.prompt(state)
+        prompt = markup.prompt(state)
+        if self._waiting:
+            prompt = markup.veiled(state) if self._veiled else markup.thinking(state)
         self._prompt.value = prompt + markup.happened(recent, first.names)
         at, last = self.session.at, self.session.last
         # not in one message: the page would take a slider that grows and moves at once for a
@@ -517,14 +525,14 @@ class Board:
         display(self._unveil, self._veiled)
 
     def _show_picks(self, board: Scene) -> None:
-        found = () if self._veiled else offers.picks(self.state)
-        prices = () if self._veiled else marks.prices(self.state)
+        found = () if self._waiting else offers.picks(self.state)
+        prices = () if self._waiting else marks.prices(self.state)
         self._picks.show(found, board, {price.hit: str(price) for price in prices})
 
     def _show_selection(self) -> None:
-        known = self.seen if self._veiled else self.state
+        known = self.seen if self._waiting else self.state
         about = offers.about(known, self._selected) if self._selected else None
-        if about is not None and self._veiled:
+        if about is not None and self._waiting:
             about = replace(about, offers=())
         board = self._painter.scene
         place = None if board is None else place_on(board, self._selected)
@@ -554,12 +562,12 @@ class Board:
             player = hit[-1]
             self._opened = None if self._opened == player else player
             self._refresh()
-        if hit is not None and self._selected is not None and not self._veiled:
+        if hit is not None and self._selected is not None and not self._waiting:
             action = offers.both(self.state, self._selected, hit)
         if action is None:
             self.select(hit)
         else:
-            self.play(action)
+            self._act(action)
 
     def _pick(self, hit: str) -> None:
         self.select(hit)
@@ -571,23 +579,37 @@ class Board:
         self.select(None)
         self._picks.focus(was)
 
+    def _act(self, action: Action | str) -> None:
+        """Play an action of the person before the board; a computer player takes its time."""
+        if self._thinking:
+            name = self.state.names["AB".index(self.state.to_act or "A")]
+            raise DuelError(f"It is {name}'s turn: a moment, please.")
+        if self._look.calm or len(self._computers) == 2:
+            self.play(action)
+            return
+        since, alone = self.session.at, self._alone()
+        self.session.play(action)
+        self._settle(since, alone)
+
     def _do(self, action: Action) -> None:
-        self.play(action)
+        self._act(action)
         self._focus_next()
 
     def _focus_next(self) -> None:
-        """Put the focus where the game goes on."""
+        """Put the focus where the game goes on, once a computer player has acted."""
+        self._focus_after = self._thinking
         self._leave_canvas("next")
 
     def _step(self, by: int) -> None:
         self._pause()
+        self._focus_after = False
         (self.undo if by < 0 else self.redo)()
 
     def _person_before(self) -> int:
         """The step before this one in which a person was to act; else the one before."""
         states = self.session.states
         for step in range(self.session.at - 1, -1, -1):
-            if states[step].to_act not in self._choosers:
+            if states[step].to_act not in self._computers:
                 return step
         return max(0, self.session.at - 1)
 
@@ -595,8 +617,8 @@ class Board:
         """The step after this one in which a person is to act, if one plays; else the next one."""
         states, last = self.session.states, self.session.last
         step = min(last, self.session.at + 1)
-        if len(self._choosers) < 2:
-            while step < last and states[step].to_act in self._choosers:
+        if len(self._computers) < 2:
+            while step < last and states[step].to_act in self._computers:
                 step += 1
         return step
 
@@ -644,38 +666,49 @@ class Board:
 
     def _open_box(self, change: dict[str, Any]) -> None:
         if self._box is None:
-            kinds = (PERSON, *PLAYERS)
-            self._box = GameBox(self, kinds, self._names, self._curtain, self._tools, self._guarded)
+            kinds, now = (PERSON, *PLAYERS), self._computers.kinds
+            self._box = GameBox(self, kinds, now, self._curtain, self._tools, self._guarded)
             self._box_place.children = (self._box.widget,)
         display(self._box_place, bool(change["new"]))
 
     # -- who plays ---------------------------------------------------------------------------
 
+    @property
+    def _thinking(self) -> bool:
+        """Whether a computer player has to act now: it does so at the end of the line only."""
+        return self.session.at == self.session.last and self.state.to_act in self._computers
+
+    @property
+    def _waiting(self) -> bool:
+        """Whether nobody before the board can act: it is covered, or a computer player thinks."""
+        return self._veiled or self._thinking
+
     def _let_computers_play(self) -> None:
-        """Computer players act until a person has to, at the end of the line only."""
-        while self.session.at == self.session.last and self.state.to_act in self._choosers:
-            who = self.state.to_act
-            assert who is not None
-            self.session.play(self._chosen_by(who))
+        """Computer players act until a person has to."""
+        while self._thinking:
+            self.session.play(self._computers.choose(self.state))
 
-    def _chosen_by(self, who: str) -> Action:
-        """What a computer player does now.
+    def _answer_soon(self) -> None:
+        """Let a computer player act after a pause, unless something else is done meanwhile."""
+        self._answers += 1
+        number = self._answers
 
-        Raises:
-            DuelError: it fails, or chooses something that is not legal; the sentence names it.
-        """
-        name = self.state.names["AB".index(who)]
-        actions = self.state.legal_actions()
-        try:
-            chosen = self._choosers[who].choose(self.state.view(who), actions)
-        except Exception as error:
-            what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-            raise DuelError(f"The computer player for {name} failed ({what}).") from error
-        if chosen not in actions:
-            raise DuelError(
-                f"The computer player for {name} chose {chosen!r}, which is not legal here."
-            )
-        return chosen
+        def answer() -> None:
+            if number == self._answers and self._thinking:
+                self._answer()
+
+        if self._thinking:
+            later(self._guarded(answer), _THINKS)
+
+    def _answer(self) -> None:
+        """A computer player acts; what it does in one go is marked as new together."""
+        since = self.session.at
+        while since and self.session.states[since - 1].to_act in self._computers:
+            since -= 1
+        self.session.play(self._computers.choose(self.state))
+        self._settle(since)
+        if self._focus_after:
+            self._focus_next()
 
     def _alone(self) -> str | None:
         """Who sits before the board while the other one looks away; None when both may look."""
@@ -684,7 +717,7 @@ class Board:
 
     def _has_secrets(self) -> bool:
         """Whether the one to act may see something on the board that the other may not."""
-        if self.state.to_act is None or self._choosers:
+        if self.state.to_act is None or self._computers:
             return False
         own, open_ = (scene(self.state.view(who)) for who in (self.state.to_act, None))
         return {(t.hit, t.label) for t in own.hits()} != {(t.hit, t.label) for t in open_.hits()}
@@ -701,7 +734,7 @@ class Board:
             return
         self._pause()
         try:
-            self.play(typed)
+            self._act(typed)
         except IllegalAction as error:
             self._say(markup.note(error.refusal.text, error.refusal.rule))
             self._ask_what_is_meant(typed)
@@ -721,7 +754,7 @@ class Board:
                 button.description = f"I mean: {actions[name]}"
 
     def _mean(self, number: int) -> None:
-        self.play(self._meant[number].description.removeprefix("I mean: "))
+        self._act(self._meant[number].description.removeprefix("I mean: "))
         self._typed.value = ""
         self._focus_next()
 
@@ -734,7 +767,7 @@ class Board:
 
     def _suggest(self) -> None:
         """Suggest what can be typed while somebody may be about to type: they are many words."""
-        wanted = self._look.typing and not self._veiled
+        wanted = self._look.typing and not self._waiting
         names = tuple(str(action) for action in self.state.legal_actions()) if wanted else ()
         if self._typed.options != names:
             self._typed.options = names
@@ -775,26 +808,3 @@ class Board:
                     self._show_error(error)
 
         return guarded
-
-
-def _players(
-    players: Sequence[str | Chooser],
-) -> tuple[tuple[str, str], dict[str, Chooser]]:
-    """What the two players are called, and the computer players among them.
-
-    Raises:
-        DuelError: there are not two, or one is of an unknown kind.
-    """
-    if len(players) != 2:
-        raise DuelError(f"A board has two players, not {len(players)}.")
-    names: list[str] = []
-    choosers: dict[str, Chooser] = {}
-    for who, given in zip("AB", players, strict=True):
-        if isinstance(given, str):
-            if given != PERSON:
-                choosers[who] = player(given)
-            names.append(given)
-        else:
-            choosers[who] = given
-            names.append(str(getattr(given, "name", "computer")))
-    return (names[0], names[1]), choosers

@@ -73,6 +73,12 @@ def prompt(state: GameState) -> str:
     return _prompt(body)
 
 
+def thinking(state: GameState) -> str:
+    """The prompt while a computer player is to act."""
+    name = escape(state.names["AB".index(state.to_act or "A")])
+    return _prompt(f"<b>{name} thinks …</b>")
+
+
 def veiled(state: GameState) -> str:
     """The prompt while the board waits for the other player to sit down before it."""
     name = escape(state.names["AB".index(state.to_act or "A")])

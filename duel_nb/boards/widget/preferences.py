@@ -93,8 +93,9 @@ class Look:
         narrow: the button "Narrow board".
         ear: a hidden field into which the page writes what it is like, such as "870 dark here v1":
             the width of the cell in pixels, its theme, whether a view of the board is near the
-            window ("here" or "away"), which view, and "typing" while the field for actions has the
-            focus there. It has to be a child of the board itself.
+            window ("here" or "away"), which view, "typing" while the field for actions has the
+            focus there, and "calm" where the system asks for less motion. It has to be a child of
+            the board itself.
 
     Raises:
         ValueError: an unknown theme or layout.
@@ -119,6 +120,7 @@ class Look:
         self._changed, self._seen, self._typing = changed, seen, typing
         self._views: dict[str, bool] = {}
         self._typists: set[str] = set()
+        self._calm: set[str] = set()
         self._follows = {key for key, value in asked.items() if value == AUTO} - _CHOSEN.keys()
         self._following = False
         self._slim = "narrow"
@@ -165,16 +167,22 @@ class Look:
         """
         return bool(self._typists) or not self._views
 
+    @property
+    def calm(self) -> bool:
+        """Whether the system of a page asks for less motion."""
+        return bool(self._calm)
+
     def _heard(self, change: dict[str, Any]) -> None:
         """The page has said what it is like, and perhaps where the window is."""
         text = str(change["new"])
         self._follow(_understood(text, self.layout))
         match text.split():
-            case [_, _, "here" | "away" as where, view, *doing]:
+            case [_, _, "here" | "away" as where, view, *more]:
                 self._views[view] = where == "here"
-                self._typists -= {view}
-                if doing == ["typing"]:
-                    self._typists.add(view)
+                for word, views in (("typing", self._typists), ("calm", self._calm)):
+                    views.discard(view)
+                    if word in more:
+                        views.add(view)
                 self._seen(any(self._views.values()))
                 self._typing()
 

@@ -8,7 +8,7 @@ import io
 import json
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from html import unescape
 from pathlib import Path
@@ -23,7 +23,7 @@ from duel_nb import records
 from duel_nb.analysis import RandomPlayer
 from duel_nb.boards.paint import film
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget import offers, savefile
+from duel_nb.boards.widget import live, offers, savefile
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.session import Session
 from duel_nb.catalog import CATALOG
@@ -77,6 +77,77 @@ def test_a_computer_player_that_fails_is_named(chosen: Any, said: str) -> None:
     state = duel.new_game(seed=4, names=("Ada", "Ben"))
     with pytest.raises(duel.DuelError, match=f"The computer player for Ada {said}"):
         Board(state, players=(Author(), "person"))
+
+
+@pytest.fixture
+def waiting(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
+    """What waits for the pause before a computer player acts to be over."""
+    calls: list[Callable[[], None]] = []
+    monkeypatch.setattr(live, "later", lambda call, seconds: calls.append(call))
+    return calls
+
+
+def test_a_computer_pauses_before_it_acts(waiting: list[Callable[[], None]]) -> None:
+    start = duel.new_game(seed=4, first_game=True, names=("Ada", "Computer"))
+    board = Board(start, players=("person", "greedy"))
+    board.select(board._picks.hits[0])
+    press(board, "Discard")
+    assert (board.session.at, board.state.to_act) == (1, "B")
+    assert "Computer thinks" in board._prompt.value
+    assert "Ada: discard" in board._prompt.value
+    assert board._picks.hits == []
+    board.select("scores")
+    assert board._popover.actions == []
+    field(board, "").value = "discard Altar"
+    assert "It is Computer" in board._error.value
+
+    waiting.pop()()
+    assert board.session.at == 2
+    assert board.state.to_act == "A"
+    assert "Ada's turn" in unescape(board._prompt.value)
+    assert "Computer: " in board._prompt.value
+    assert board._picks.hits
+    assert not waiting
+
+
+def test_a_computer_that_pauses_forgets_what_was_taken_back(
+    waiting: list[Callable[[], None]],
+) -> None:
+    board = Board(duel.new_game(seed=4, first_game=True), players=("person", "greedy"))
+    for _ in range(2):
+        board.select(board._picks.hits[0])
+        press(board, "Discard")
+        press(board, "Undo")
+        waiting.pop()()
+        assert (board.session.at, board.session.last) == (0, 1)
+    press(board, "Redo")
+    waiting.pop()()
+    assert board.session.at == 2
+    board.select(board._picks.hits[0])
+    press(board, "Discard")
+    board.close()
+    waiting.pop()()
+    assert board.session.at == 3
+
+
+def test_a_computer_does_not_pause_where_less_motion_is_asked_for(
+    waiting: list[Callable[[], None]],
+) -> None:
+    board = Board(duel.new_game(seed=4, first_game=True), players=("person", "greedy"))
+    board._look.ear.value = "1200 light here view calm"
+    board.select(board._picks.hits[0])
+    press(board, "Discard")
+    assert board.session.at == 2
+    assert not waiting
+
+
+def test_a_program_does_not_wait_for_a_computer(waiting: list[Callable[[], None]]) -> None:
+    board = Board(duel.new_game(seed=4, first_game=True), players=("person", "greedy"))
+    board.select(board._picks.hits[0])
+    press(board, "Discard")
+    board.play(board.session.state.legal_actions()[0])
+    assert board.session.at == 4
+    assert board.state.to_act == "A"
 
 
 def test_a_computer_begins_where_it_is_its_turn() -> None:

@@ -1,0 +1,71 @@
+"""The computer players of a board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from duel_nb.analysis import player
+from duel_nb.boards.widget.game_menu import PERSON, Chooser
+from duel_nb.engine import Action, DuelError, GameState
+
+
+class Computers:
+    """Those of the two players who are played by the computer.
+
+    Args:
+        players: who plays A and B: `PERSON`, the name of a kind of player, or one of one's own.
+
+    Attributes:
+        kinds: what the two are called, for the form under "Game".
+
+    Raises:
+        DuelError: there are not two, or one is of an unknown kind.
+    """
+
+    def __init__(self, players: Sequence[str | Chooser]) -> None:
+        if len(players) != 2:
+            raise DuelError(f"A board has two players, not {len(players)}.")
+        kinds: list[str] = []
+        self._choosers: dict[str, Chooser] = {}
+        for who, given in zip("AB", players, strict=True):
+            if isinstance(given, str):
+                if given != PERSON:
+                    self._choosers[who] = player(given)
+                kinds.append(given)
+            else:
+                self._choosers[who] = given
+                kinds.append(str(getattr(given, "name", "computer")))
+        self.kinds = kinds[0], kinds[1]
+
+    def __contains__(self, who: str | None) -> bool:
+        return who in self._choosers
+
+    def __len__(self) -> int:
+        return len(self._choosers)
+
+    @property
+    def opponent(self) -> str | None:
+        """The one person who plays against a computer, "A" or "B"; None where there is none."""
+        people = [who for who in "AB" if who not in self._choosers]
+        return people[0] if len(people) == 1 else None
+
+    def choose(self, state: GameState) -> Action:
+        """What the computer player does who is to act.
+
+        Raises:
+            DuelError: it fails, or chooses something that is not legal; the sentence names it.
+        """
+        who = state.to_act
+        assert who is not None
+        name = state.names["AB".index(who)]
+        actions = state.legal_actions()
+        try:
+            chosen = self._choosers[who].choose(state.view(who), actions)
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+            raise DuelError(f"The computer player for {name} failed ({what}).") from error
+        if chosen not in actions:
+            raise DuelError(
+                f"The computer player for {name} chose {chosen!r}, which is not legal here."
+            )
+        return chosen
