@@ -1,4 +1,4 @@
-"""A game as a film: one picture for each position, as an animated GIF or PNG."""
+"""A game as a film: a picture with a caption for each position, as an animated GIF or PNG."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image
 
 from duel_nb.boards.drawing.palettes import Palette, palette
-from duel_nb.boards.drawing.shapes import Scene
+from duel_nb.boards.drawing.shapes import Scene, text_line
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import scene
@@ -18,6 +18,8 @@ from duel_nb.engine import GameState
 FORMATS: Final = (".gif", ".apng")
 _LAST: Final = 4
 """The last picture stays this much longer."""
+_CAPTION: Final = 34.0
+"""How tall the strip of captions is, below the board."""
 
 
 def film(
@@ -28,6 +30,7 @@ def film(
     pace: float = 1.0,
     ending: str = ".gif",
     layout: str = "wide",
+    captions: Sequence[str] = (),
 ) -> bytes:
     """The positions one after another, each with what has just changed marked.
 
@@ -38,17 +41,27 @@ def film(
         pace: seconds for a position.
         ending: ".gif" or ".apng".
         layout: "wide", "narrow" or "phone".
+        captions: what is said of each position in one line, such as who did what; none is none.
 
     Raises:
-        ValueError: no position, a pace that is not positive, another ending or layout.
+        ValueError: no position, another number of captions, a pace that is not positive, another
+            ending or layout.
     """
     if ending not in FORMATS:
         raise ValueError(f"A film ends in {' or '.join(FORMATS)}, not {ending!r}.")
     if not states:
         raise ValueError("A film needs at least one position.")
+    if captions and len(captions) != len(states):
+        raise ValueError(f"A film of {len(states)} positions has no {len(captions)} captions.")
     if not pace > 0:
         raise ValueError(f"A film shows a position for more than 0 seconds, not {pace}.")
-    pictures = [_smaller(png.paint(board, scale)) for board in _boards(states, theme, layout)]
+    pal = palette(theme)
+    boards = _boards(states, pal, layout)
+    if captions:
+        boards = [
+            _captioned(board, caption, pal) for board, caption in zip(boards, captions, strict=True)
+        ]
+    pictures = [_smaller(png.paint(board, scale)) for board in boards]
     spell = round(pace * 1000)
     out = io.BytesIO()
     pictures[0].save(
@@ -62,9 +75,8 @@ def film(
     return out.getvalue()
 
 
-def _boards(states: Sequence[GameState], theme: str | Palette, layout: str) -> list[Scene]:
+def _boards(states: Sequence[GameState], pal: Palette, layout: str) -> list[Scene]:
     """The boards, all of one height, with marks on what changed."""
-    pal = palette(theme)
     least = max(scene(state, theme=pal, layout=layout).height for state in states)
     found: list[Scene] = []
     before: tuple[GameState, Scene] | None = None
@@ -77,6 +89,19 @@ def _boards(states: Sequence[GameState], theme: str | Palette, layout: str) -> l
         found.append(shown)
         before = state, board
     return found
+
+
+def _captioned(board: Scene, caption: str, pal: Palette) -> Scene:
+    """A board with a line of words below it."""
+    middle, low, room = board.width / 2, board.height + 19, board.width - 40
+    words = text_line(middle, low, caption, 18, room, pal.ink, weight="bold", anchor="middle")
+    return Scene(
+        board.width,
+        board.height + _CAPTION,
+        [*board.items, words],
+        background=board.background,
+        label=board.label,
+    )
 
 
 def _smaller(image: Image.Image) -> Image.Image:

@@ -366,15 +366,21 @@ class Board:
         return png.to_bytes(self._scene(self.seen), scale)
 
     def film(self, ending: str = ".gif", scale: float = 0.75) -> bytes:
-        """The line looked at as a film, a picture for each action.
+        """The line looked at as a film: a picture for each action, with who did what.
 
         Args:
             ending: ".gif" or ".apng".
             scale: picture pixels for one board pixel.
         """
         states = [state.view(self.viewer) for state in self.session.states]
+        moves = self.session.line_told(self.viewer)
         return film.film(
-            states, self._palette, scale=scale, ending=ending, layout=self._look.layout
+            states,
+            self._palette,
+            scale=scale,
+            ending=ending,
+            layout=self._look.layout,
+            captions=["Beginning", *(move.told(states[0].names) for move in moves)],
         )
 
     def save(self, path: str | Path, scale: float | None = None) -> None:

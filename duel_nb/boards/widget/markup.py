@@ -152,9 +152,7 @@ def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
 
 def entry(move: Move, names: tuple[str, str]) -> str:
     """One action in the log: a line that unfolds to its events, each with its rule."""
-    who = escape(names["AB".index(move.player)])
-    what = "a secret choice" if move.secret else escape(str(move.action))
-    return _unfolds(f"{move.number}. {who}: {what}", _events(move.events, "Nothing happens."))
+    return _unfolds(escape(move.told(names)), _events(move.events, "Nothing happens."))
 
 
 def beginning(start: GameState) -> str:

@@ -26,6 +26,11 @@ class Move:
     events: tuple[Event, ...]
     secret: bool = False
 
+    def told(self, names: tuple[str, str]) -> str:
+        """Who did what, in one line: "3. Ada: build Altar"."""
+        what = "a secret choice" if self.secret else str(self.action)
+        return f"{self.number}. {names['AB'.index(self.player)]}: {what}"
+
 
 @dataclass(slots=True)
 class Branch:
@@ -129,6 +134,10 @@ class Session:
             since: how many of the first moves to leave out.
         """
         return tuple(self._told(move, player) for move in self._moves(since))
+
+    def line_told(self, player: str | None) -> tuple[Move, ...]:
+        """All moves of the line as a player heard of them, also those after the position."""
+        return tuple(self._told(self._move(n), player) for n in range(1, self.last + 1))
 
     def moves_not_told(self, player: str | None) -> tuple[Move, ...]:
         """Those of the moves of which a player did not hear everything, with what was not told."""

@@ -83,3 +83,16 @@ def test_what_was_secret_is_told_when_the_game_is_over() -> None:
     own = {move.number for move in line.moves_not_told("A")}
     assert own < {move.number for move in hidden}
     assert all(line.moves[number - 1].player == "B" for number in own)
+
+
+def test_a_whole_line_is_told_without_what_is_secret() -> None:
+    line = Session(duel.new_game(seed=2, expansions={"agora", "pantheon"}, names=("Ada", "Ben")))
+    while not any(action.verb == "keep" for action in line.actions):
+        line.play(line.state.legal_actions()[-1])
+    line.go(0)
+    known = line.line_told(line.states[-2].to_act)[-1]
+    assert known.told(("Ada", "Ben")).endswith(f": {line.actions[-1]}")
+    hidden = line.line_told(None)
+    assert [move.number for move in hidden] == [*range(1, line.last + 1)]
+    assert hidden[-1].told(("Ada", "Ben")).endswith(": a secret choice")
+    assert hidden[0].told(("Ada", "Ben")) == f"1. Ada: {line.actions[0]}"

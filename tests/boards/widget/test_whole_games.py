@@ -21,6 +21,7 @@ from PIL import Image
 import duel_nb as duel
 from duel_nb import records
 from duel_nb.analysis import RandomPlayer
+from duel_nb.boards.drawing.shapes import Scene, Text
 from duel_nb.boards.paint import film
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import live, offers, savefile
@@ -541,9 +542,27 @@ def test_a_game_becomes_a_film(ending: str, tmp_path: Path) -> None:
     board.save(tmp_path / f"game{ending}", scale=0.3)
     film = Image.open(io.BytesIO((tmp_path / f"game{ending}").read_bytes()))
     assert film.n_frames == 3
-    assert film.size == (round(1140 * 0.3), round(600 * 0.3))
+    assert film.size == (round(1140 * 0.3), round(634 * 0.3))
     with pytest.raises(ValueError, match=r"\.png, \.gif, \.apng"):
         board.save(tmp_path / "game.bmp")
+
+
+def test_each_picture_of_a_film_says_who_did_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[Scene] = []
+    paint = film.png.paint
+    monkeypatch.setattr(
+        film.png, "paint", lambda scene, scale: (painted.append(scene), paint(scene, scale))[1]
+    )
+    board = Board(start(), actions=["build Altar", "discard Press"])
+    board.film(scale=0.3)
+    said = []
+    for shown in painted:
+        (caption,) = [t for t in shown.items if isinstance(t, Text) and t.y > shown.height - 34]
+        assert caption.y < shown.height - 6
+        said.append(caption.text)
+    assert said == ["Beginning", "1. Ada: build Altar", "2. <b>Ben</b>: discard Press"]
+    with pytest.raises(ValueError, match="no 1 captions"):
+        film.film([start(), start()], captions=["Beginning"])
 
 
 def test_all_pictures_of_a_film_are_as_tall_as_the_tallest() -> None:
