@@ -10,10 +10,11 @@ import copy
 import importlib.util
 import json
 import random
+import re
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,16 @@ def at(data: Any, where: Where) -> Any:
 def kind(where: Where) -> str:
     """What a figure is called: its key, whatever its place in a list."""
     return next(key for key in reversed(where) if isinstance(key, str))
+
+
+def one_of_each_kind(data: Any) -> list[Where]:
+    """The first figure of each name in a section, whatever its set; those of each effect's verb."""
+    found: dict[object, Where] = {}
+    for where in figures(data):
+        inside = at(data, where[:-1])
+        verb = inside.get("verb") if isinstance(inside, dict) else None
+        found.setdefault((where[1], kind(where), verb), where)
+    return [*found.values()]
 
 
 def others(data: dict[str, Any], where: Where) -> Iterator[object]:
@@ -239,18 +250,20 @@ class Trial:
         return result
 
 
-def main(games: int, *wanted: str) -> None:
-    """Change each figure, or those whose place contains a wanted word; print what came of it."""
+def main(games: int, choose: Callable[[Any], Iterable[Where]], *but: str) -> None:
+    """Change figures, one at a time, but those of these patterns; print what came of each."""
     trial = Trial(games)
-    found = {}
-    for where in figures(trial.data):
-        name = " ".join(map(str, where))
-        if not wanted or any(word in name for word in wanted):
-            found[name] = trial.result(where)
+    named = {" ".join(map(str, where)): where for where in choose(trial.data)}
+    found = {
+        name: trial.result(where)
+        for name, where in named.items()
+        if not any(re.fullmatch(pattern, name) for pattern in but)
+    }
     json.dump(found, sys.stdout, indent=1)
 
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as kept:  # compiled modules are read again and again
         sys.dont_write_bytecode, sys.pycache_prefix = False, kept
-        main(int(sys.argv[1]), *sys.argv[2:])
+        games, which, *but = sys.argv[1:]
+        main(int(games), {"all": figures, "some": one_of_each_kind}[which], *but)
