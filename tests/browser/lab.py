@@ -29,6 +29,7 @@ from playwright.sync_api import ConsoleMessage, Error, Locator, Page, sync_playw
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = ROOT / "notebooks"
+SCRATCH = "scratch.ipynb"
 Theme = Literal["light", "dark"]
 Position = tuple[float, float]
 
@@ -234,6 +235,18 @@ _OPEN = """async path => {
     app.shell.activateById(panel.id);
 }"""
 
+_REPLACE_CELLS = f"""async sources => {{
+    {_CURRENT}
+    const shared = current.content.model.sharedModel;
+    const cells = sources.map(source => ({{cell_type: 'code', source, metadata: {{}}}}));
+    shared.transact(() => {{
+        shared.deleteCellRange(0, shared.cells.length);
+        shared.insertCells(0, cells);
+    }});
+}}"""
+
+_IS_OPEN = "name => window.jupyterapp.shell.currentWidget?.context?.path === name"
+
 _CLOSE_ALL = """async () => {
     for (const widget of [...window.jupyterapp.shell.widgets('main')]) {
         if (widget.sessionContext) await widget.sessionContext.shutdown();
@@ -357,6 +370,18 @@ class LabPage:
     def close_notebooks(self) -> None:
         """Close every notebook unsaved and shut its kernel down."""
         self._call(_CLOSE_ALL)
+
+    def run_cells(self, cells: Iterable[str]) -> None:
+        """Run these cells in the notebook `SCRATCH`, instead of those that it had.
+
+        Its kernel stays from test to test: to start one and import everything takes longer than
+        most tests. Boards begin as in a new kernel.
+        """
+        if not self.page.evaluate(_IS_OPEN, SCRATCH):
+            self.open_notebook(self.server.write_notebook(SCRATCH, []))
+        self._call(_REPLACE_CELLS, list(cells))
+        self.execute("from duel_nb.boards.widget import preferences\npreferences.forget()")
+        self.run_all()
 
     def run_all(self) -> None:
         """Run all cells and wait for the kernel.

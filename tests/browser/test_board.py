@@ -12,7 +12,7 @@ import duel_nb as duel
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import offers
 from duel_nb.catalog import CATALOG
-from tests.browser.lab import LabPage, LabServer, alike
+from tests.browser.lab import SCRATCH, LabPage, alike
 
 Show = Callable[..., list[str]]
 SEED = 7
@@ -25,7 +25,6 @@ PILE = """duel.position(
     A={"coins": 30, "wonders": ["Mausoleum"]}, age=3, structure=["Palace"], names=("Ada", "Ben"),
     discard=[card.name for card in CATALOG.cards if card.deck == "age-2"][:-3],
 )"""
-NOTEBOOK = "boards.ipynb"
 IMPORTS = "import duel_nb as duel\nfrom duel_nb.catalog import CATALOG"
 
 
@@ -36,12 +35,11 @@ def value(position: str) -> duel.GameState:
 
 
 @pytest.fixture
-def show(lab: LabPage, lab_server: LabServer) -> Show:
-    """Runs cells in a notebook that show a board each; gives the pixels of each board."""
+def show(lab: LabPage) -> Show:
+    """Runs cells that show a board each; gives the pixels of each board."""
 
     def run(*sources: str) -> list[str]:
-        lab.open_notebook(lab_server.write_notebook(NOTEBOOK, [IMPORTS, *sources]))
-        lab.run_all()
+        lab.run_cells([IMPORTS, *sources])
         return [lab.wait_for_pixels(nth) for nth in range(len(sources))]
 
     return run
@@ -159,13 +157,13 @@ def by_keyboard(lab: LabPage, position: str, most: int = 200) -> duel.GameState:
 
 def test_the_draft_and_first_turns_by_mouse(lab: LabPage, show: Show) -> None:
     (before,) = show(f"duel.board({GAME})")
-    assert by_mouse(lab, GAME, 12).age == 1
+    assert by_mouse(lab, GAME, 10).age == 1
     lab.wait_for_pixels(before=before)
 
 
 def test_the_draft_and_first_turns_by_keyboard(lab: LabPage, show: Show) -> None:
     show(f"duel.board({GAME})")
-    assert by_keyboard(lab, GAME, 12).age == 1
+    assert by_keyboard(lab, GAME, 10).age == 1
 
 
 @pytest.mark.slow
@@ -201,7 +199,7 @@ def test_a_page_that_is_loaded_again_shows_the_board_again(lab: LabPage, show: S
     before = lab.picture()
     lab.save()
     lab.load()
-    lab.open_notebook(NOTEBOOK)
+    lab.open_notebook(SCRATCH)
     lab.wait_for_picture(before)
     assert place.card is not None
     after = state.play(f"discard {place.card.name}")
@@ -291,7 +289,7 @@ def test_the_dark_board(lab: LabPage, show: Show) -> None:
 
 def test_a_board_painted_in_parts_looks_like_one_painted_at_once(lab: LabPage, show: Show) -> None:
     show(f"board = duel.board({GAME})\nboard")
-    moves = [str(action) for action in actions_of(value(GAME), 30)]
+    moves = [str(action) for action in actions_of(value(GAME), 16)]
     for move in moves:
         lab.execute(f"board.play({move!r})")
     lab.settle()

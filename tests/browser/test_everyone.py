@@ -11,10 +11,9 @@ from playwright.sync_api import expect
 
 import duel_nb as duel
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.offers import picks
 from duel_nb.rulebook import rule
-from tests.browser.lab import LabPage, LabServer, Theme
+from tests.browser.lab import LabPage, Theme
 from tests.browser.test_board import BOTH, FIRST, GAME, click_on, focused, key, press, tab_to, value
 
 Show = Callable[..., None]
@@ -22,13 +21,11 @@ FIRST_ACTION = str(value(FIRST).legal_actions()[0])
 
 
 @pytest.fixture
-def show(lab: LabPage, lab_server: LabServer) -> Show:
-    """Runs cells in a notebook, the first of which shows a board."""
+def show(lab: LabPage) -> Show:
+    """Runs cells, the first of which shows a board."""
 
     def run(*sources: str) -> None:
-        cells = ["import duel_nb as duel", *sources, *("# more\n" * 12 for _ in range(4))]
-        lab.open_notebook(lab_server.write_notebook("everyone.ipynb", cells))
-        lab.run_all()
+        lab.run_cells(["import duel_nb as duel", *sources, *("# more\n" * 12 for _ in range(4))])
         lab.wait_for_pixels()
 
     return run
@@ -153,15 +150,6 @@ def test_two_views_of_one_board_show_the_same_game(lab: LabPage, show: Show) -> 
     assert lab.notebook.inner_text().count("1 of 1") == 2
 
 
-def test_a_restarted_kernel_leaves_a_sentence(lab: LabPage, show: Show) -> None:
-    show(f"duel.board({FIRST})")
-    lost = lab.notebook.locator(".duel-lost").first
-    assert not lost.is_visible()
-    lab.restart_kernel()
-    lost.wait_for(state="visible")
-    assert "Run the cell again" in lost.inner_text()
-
-
 def test_a_fault_inside_a_callback_is_shown(lab: LabPage, show: Show) -> None:
     show(f"board = duel.board({FIRST})\nboard")
     lab.execute("def broken(hit): raise RuntimeError('a <bad> day')\nboard.select = broken")
@@ -203,30 +191,43 @@ def test_everything_has_a_name_for_who_cannot_see_it(lab: LabPage, show: Show) -
     expect(book.get_by_role("button", name="Log", pressed=False)).to_have_count(1)
 
 
-def test_a_board_without_a_kernel_shows_what_it_showed(lab: LabPage, show: Show) -> None:
+def test_a_board_without_a_kernel_says_so_and_shows_what_it_showed(
+    lab: LabPage, show: Show
+) -> None:
     show(f"board = duel.board({FIRST})\nboard.play(board.state.legal_actions()[0])\nboard")
+    lost = lab.notebook.locator(".duel-lost").first
+    assert not lost.is_visible()
     side = lab.notebook.locator(".duel-side").first
     expect(side.locator(".duel-entry summary").first).to_contain_text("1. ")
     before = side.bounding_box(), side.evaluate("side => side.scrollHeight")
     lab.restart_kernel()
-    expect(lab.notebook.locator(".duel-lost").first).to_be_visible()
+    lost.wait_for(state="visible")
+    assert "Run the cell again" in lost.inner_text()
     after = side.bounding_box(), side.evaluate("side => side.scrollHeight")
     assert before[0] is not None
     assert after[0] is not None
     assert (before[0]["height"], before[1]) == (after[0]["height"], after[1])
 
 
-def test_a_game_that_plays_itself_stops_for_who_does_something(lab: LabPage, show: Show) -> None:
-    show(recorded(30, interval=200))
-    lab.notebook.get_by_role("button", name="Watch the rest of the game").click()
-    where = lab.notebook.locator(".duel-tools .widget-label", has_text=" of 30")
-    expect(where).not_to_have_text("0 of 30")
+def test_a_recorded_game_is_watched_until_somebody_does_something(lab: LabPage, show: Show) -> None:
+    show(recorded(12, interval=200))
+    watch = lab.notebook.get_by_role("button", name="Watch the rest of the game")
+    where = lab.notebook.locator(".duel-tools .widget-label", has_text=" of 12")
+    expect(where).to_have_text("0 of 12")
+    watch.click()
+    expect(where).not_to_have_text("0 of 12")
     lab.notebook.locator(".duel-pick:visible").first.dispatch_event("click")
     lab.notebook.locator(".duel-offer:visible").first.wait_for()
     lab.settle()
     at = where.inner_text()
     lab.page.wait_for_timeout(700)  # several steps of a game that went on
     assert where.inner_text() == at
+    lab.execute("board._watch.interval = 50")
+    watch.click()
+    expect(where).to_have_text("12 of 12")
+    lab.settle()
+    lab.button("Undo").click()
+    expect(where).to_have_text("11 of 12")
 
 
 def test_the_focus_can_be_seen_and_follows_an_order(lab: LabPage, show: Show) -> None:
@@ -262,17 +263,6 @@ def test_a_game_is_saved_and_loaded_through_the_browser(lab: LabPage, show: Show
     choosing.value.set_files(path)
     lab.page.wait_for_function("text => document.body.innerText.includes(text)", arg="1 of 1")
     lab.settle()
-
-
-def test_a_recorded_game_is_watched(lab: LabPage, show: Show) -> None:
-    show(recorded(3, interval=50))
-    assert "0 of 3" in lab.notebook.inner_text()
-    lab.notebook.locator(".jupyter-widgets.widget-play button").first.click()
-    lab.page.wait_for_function("() => document.body.innerText.includes('3 of 3')")
-    lab.settle()
-    lab.button("Undo").click()
-    lab.settle()
-    assert "2 of 3" in lab.notebook.inner_text()
 
 
 # what the status line has said, oldest first
@@ -351,8 +341,7 @@ _OUTSIDE = """board => {
 }"""
 
 
-@pytest.mark.parametrize("width", [900, 1600])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "theme"), [(900, "dark"), (1600, "light")])
 def test_nothing_sticks_out_of_the_cell(lab: LabPage, show: Show, width: int, theme: Theme) -> None:
     lab.set_theme(theme)
     lab.set_size(width)
@@ -364,9 +353,3 @@ def test_nothing_sticks_out_of_the_cell(lab: LabPage, show: Show, width: int, th
         press(lab, panel)
         lab.settle()
         assert board.evaluate(_OUTSIDE) == []
-
-
-def test_the_board_of_these_tests_has_no_fault_of_its_own() -> None:
-    board = Board(value(FIRST))
-    board.select(place(board.state))
-    assert board.last_error is None

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageStat
 
 from tests.browser import lab as lab_module
-from tests.browser.lab import LabPage, LabServer, NoChromium, find_chromium
+from tests.browser.lab import LabPage, NoChromium, find_chromium
 
 SMALL_NOTEBOOK = [
     """
@@ -37,14 +37,8 @@ widgets.VBox([canvas, button, status])
 ]
 
 
-@pytest.fixture(scope="module")
-def small(lab_server: LabServer) -> str:
-    return lab_server.write_notebook("harness.ipynb", SMALL_NOTEBOOK)
-
-
-def test_a_button_and_a_click_reach_the_kernel_and_come_back(lab: LabPage, small: str) -> None:
-    lab.open_notebook(small)
-    lab.run_all()
+def test_a_button_and_a_click_reach_the_kernel_and_come_back(lab: LabPage) -> None:
+    lab.run_cells(SMALL_NOTEBOOK)
     blue = lab.wait_for_pixels()
 
     lab.button("Paint it red").click()
@@ -56,21 +50,9 @@ def test_a_button_and_a_click_reach_the_kernel_and_come_back(lab: LabPage, small
     assert lab.notebook.get_by_text("clicked 150 40").is_visible()
 
 
-def test_the_same_drawing_gives_the_same_pixels(lab: LabPage, small: str) -> None:
-    seen = []
-    for _ in range(2):
-        lab.open_notebook(small)
-        lab.run_all()
-        seen.append(lab.wait_for_pixels())
-    assert seen[0] == seen[1]
-
-
-def test_a_cell_that_fails_is_reported_with_its_traceback(
-    lab: LabPage, lab_server: LabServer
-) -> None:
-    lab.open_notebook(lab_server.write_notebook("broken.ipynb", ["1 / 0"]))
+def test_a_cell_that_fails_is_reported_with_its_traceback(lab: LabPage) -> None:
     with pytest.raises(AssertionError, match="ZeroDivisionError"):
-        lab.run_all()
+        lab.run_cells(["1 / 0"])
 
 
 def test_errors_of_the_page_are_collected(lab: LabPage) -> None:
@@ -80,9 +62,8 @@ def test_errors_of_the_page_are_collected(lab: LabPage) -> None:
     lab.errors.clear()
 
 
-def test_themes_sizes_and_long_screenshots(lab: LabPage, small: str, tmp_path: Path) -> None:
-    lab.open_notebook(small)
-    lab.run_all()
+def test_themes_sizes_and_long_screenshots(lab: LabPage, tmp_path: Path) -> None:
+    lab.run_cells(SMALL_NOTEBOOK)
     lab.wait_for_pixels()
     lab.set_size(900, 300)
     lab.set_sidebar(False)

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from duel_nb.boards.scene.board import scene
-from tests.browser.lab import LabPage, LabServer, Theme
+from tests.browser.lab import LabPage
 from tests.browser.test_board import FIRST, Show, press, value
 
 WIDE = int(scene(value(FIRST), layout="wide").width)
@@ -17,13 +17,11 @@ WIDE = int(scene(value(FIRST), layout="wide").width)
 
 
 @pytest.fixture
-def show(lab: LabPage, lab_server: LabServer) -> Show:
-    """Runs cells in a notebook that show a board each."""
+def show(lab: LabPage) -> Show:
+    """Runs cells that show a board each."""
 
     def run(*sources: str) -> list[str]:
-        cells = ["import duel_nb as duel", *sources]
-        lab.open_notebook(lab_server.write_notebook("looks.ipynb", cells))
-        lab.run_all()
+        lab.run_cells(["import duel_nb as duel", *sources])
         return [lab.wait_for_pixels(nth) for nth in range(len(sources))]
 
     return run
@@ -84,18 +82,17 @@ def test_a_board_is_as_dark_as_the_lab_unless_a_button_says_otherwise(
     look(lab, "wide", "light", 0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_next_board_is_painted_once(lab: LabPage, show: Show, theme: Theme) -> None:
-    lab.set_theme(theme)
+def test_the_next_board_is_painted_once(lab: LabPage, show: Show) -> None:
+    lab.set_theme("dark")
     lab.set_size(900)
     show(f"duel.board({FIRST})")
-    look(lab, "narrow", theme)
+    look(lab, "narrow", "dark")
     lab.execute(
         f"from pathlib import Path\nlook = duel.board({FIRST})._look\n"
         "Path('look.txt').write_text(f'{look.layout} {look.theme}')"
     )
     lab.settle()
-    assert (lab.server.folder / "look.txt").read_text() == f"narrow {theme}"
+    assert (lab.server.folder / "look.txt").read_text() == "narrow dark"
 
 
 FAR = ["# far\n" * 30] * 6
@@ -107,11 +104,9 @@ def scroll(lab: LabPage, to: str) -> None:
     scroller.evaluate(f"scroller => scroller.scrollTo(0, {to})")
 
 
-def show_far(lab: LabPage, name: str) -> None:
+def show_far(lab: LabPage) -> None:
     """Show a board at the top of a notebook that is long enough to scroll it away."""
-    cells = ["import duel_nb as duel", f"duel.board({FIRST})", *FAR]
-    lab.open_notebook(lab.server.write_notebook(name, cells))
-    lab.run_all()
+    lab.run_cells(["import duel_nb as duel", f"duel.board({FIRST})", *FAR])
     scroll(lab, "0")
     lab.wait_for_pixels()
 
@@ -127,7 +122,7 @@ def impatient(lab: LabPage) -> Iterator[None]:
 @pytest.mark.usefixtures("impatient")
 def test_a_board_that_is_scrolled_away_rests_and_comes_back(lab: LabPage) -> None:
     """Pixels that nobody sees take no memory; the board is whole before it is in sight again."""
-    show_far(lab, "far.ipynb")
+    show_far(lab)
     before = lab.picture()
     canvas = lab.canvas().element_handle()
     tall = canvas.evaluate("canvas => canvas.clientHeight")
@@ -143,7 +138,7 @@ def test_a_board_that_is_scrolled_away_rests_and_comes_back(lab: LabPage) -> Non
 def test_a_board_whose_kernel_dies_while_it_rests_can_still_be_read(
     lab: LabPage, tmp_path: Path
 ) -> None:
-    show_far(lab, "dead.ipynb")
+    show_far(lab)
     lab.settle()
     lab.wait_for_pixels()
     canvas = lab.canvas()

@@ -30,8 +30,7 @@ def enter(lab: LabPage, where: Locator, text: str) -> None:
 
 
 def test_a_question_is_set_up_asked_and_saved(lab: LabPage, lab_server: LabServer) -> None:
-    lab.open_notebook(lab_server.write_notebook("referee.ipynb", REFEREE))
-    lab.run_all()
+    lab.run_cells(REFEREE)
     pixels = lab.wait_for_pixels()
 
     # a name from the catalog goes from the completing field into the list beside it
@@ -60,9 +59,8 @@ def test_a_question_is_set_up_asked_and_saved(lab: LabPage, lab_server: LabServe
     assert all(result.passed for result in results)
 
 
-def test_a_scenario_is_stepped_through_and_taken_over(lab: LabPage, lab_server: LabServer) -> None:
-    lab.open_notebook(lab_server.write_notebook("show.ipynb", SHOW))
-    lab.run_all()
+def test_a_scenario_is_stepped_through_and_taken_over(lab: LabPage) -> None:
+    lab.run_cells(SHOW)
     start = lab.wait_for_pixels()
     assert "Winning comes before discarding" in lab.notebook.inner_text()
 

@@ -15,16 +15,20 @@ SOURCE = (
 )
 
 
-@pytest.fixture
-def tablet(lab_server: LabServer) -> Iterator[LabPage]:
-    """A page of a tablet, with a board and a few empty cells below it."""
+@pytest.fixture(scope="module")
+def page(lab_server: LabServer) -> Iterator[LabPage]:
+    """A page of a tablet."""
     with lab_page(lab_server, width=1024, height=760, touch=True) as page:
-        cells = [SOURCE, *("# more\n" * 12 for _ in range(4))]
-        page.open_notebook(lab_server.write_notebook("tablet.ipynb", cells))
-        page.run_all()
-        page.wait_for_pixels()
         yield page
-        assert not page.errors, "\n".join(page.errors)
+
+
+@pytest.fixture
+def tablet(page: LabPage) -> Iterator[LabPage]:
+    """The page with a board and a few empty cells below it."""
+    page.run_cells([SOURCE, *("# more\n" * 12 for _ in range(4))])
+    page.wait_for_pixels()
+    yield page
+    assert not page.errors, "\n".join(page.errors)
 
 
 def test_a_tap_selects_and_a_button_acts(tablet: LabPage) -> None:
