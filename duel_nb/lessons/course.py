@@ -15,9 +15,9 @@ import ipywidgets as widgets
 
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
-from duel_nb.lessons.exercises.style import STYLE
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.source import read
+from duel_nb.lessons.style import STYLE
 
 FOLDER: Final = "notebooks"
 _HEADINGS: Final = {

@@ -18,8 +18,8 @@ from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.picture import ResponsivePicture
-from duel_nb.lessons.exercises.style import STYLE
 from duel_nb.lessons.exercises.verdicts import Note, Verdict
+from duel_nb.lessons.style import STYLE
 
 _WRAP = {"flex_flow": "row wrap", "align_items": "center"}
 

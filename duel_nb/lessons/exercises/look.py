@@ -13,8 +13,8 @@ from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget.cell_output import PICTURE_SCALE
 from duel_nb.engine import GameState
 from duel_nb.lessons.exercises.exercise import Exercise
-from duel_nb.lessons.exercises.style import STYLE
 from duel_nb.lessons.exercises.verdicts import Note
+from duel_nb.lessons.style import STYLE
 
 _POINTS: Final = re.compile(r", -?\d+ points? if the game ended now")
 """What a board in words has worked out, and an exercise may ask for."""

@@ -9,7 +9,7 @@ from html import escape
 
 from duel_nb.boards.widget.markup import rule_link
 from duel_nb.lessons.answers import Reason
-from duel_nb.lessons.exercises.style import STYLE
+from duel_nb.lessons.style import STYLE
 
 
 class Status(StrEnum):

@@ -21,10 +21,10 @@ from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
 from duel_nb.lessons.exercises.progress import Entry, Progress
 from duel_nb.lessons.exercises.score import Score
-from duel_nb.lessons.exercises.style import STYLE
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.rule_mentions import named_in, names
+from duel_nb.lessons.style import STYLE
 from duel_nb.rulebook import rule
 
 P = ParamSpec("P")

@@ -1,22 +1,27 @@
-"""The styles that a board brings to its page; `make test` lints the script beside them."""
+"""The styles that boards and lessons bring to their page; `make test` lints the script."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
+import pytest
 import tinycss2
 
 import duel_nb
 from duel_nb.boards.widget import page
 
+ROOMS = Path(duel_nb.__file__).parent
+SHEETS = sorted(ROOMS.rglob("*.css"))
+each_sheet = pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.name)
 
-def style_rules() -> Iterator[tuple[str, list[tinycss2.ast.Node]]]:
+
+def style_rules(sheet: Path) -> Iterator[tuple[str, list[tinycss2.ast.Node]]]:
     """Each selector with its declarations, those within @-rules as well."""
-    text = files("duel_nb.boards.widget").joinpath("board.css").read_text("utf-8")
-    rules = tinycss2.parse_stylesheet(text, skip_comments=True, skip_whitespace=True)
+    rules = tinycss2.parse_stylesheet(
+        sheet.read_text("utf-8"), skip_comments=True, skip_whitespace=True
+    )
     while rules:
         rule = rules.pop(0)
         assert rule.type != "error", f"line {rule.source_line}: {rule.message}"
@@ -28,11 +33,16 @@ def style_rules() -> Iterator[tuple[str, list[tinycss2.ast.Node]]]:
             parts = tinycss2.parse_blocks_contents(
                 rule.content, skip_comments=True, skip_whitespace=True
             )
-            yield tinycss2.serialize(rule.prelude).strip(), parts
+            nested = [part for part in parts if part.type == "qualified-rule"]
+            rules += nested
+            if len(nested) < len(parts) or not parts:
+                own = [part for part in parts if part not in nested]
+                yield tinycss2.serialize(rule.prelude).strip(), own
 
 
-def test_the_styles_can_be_read_and_say_nothing_twice() -> None:
-    for selector, parts in style_rules():
+@each_sheet
+def test_the_styles_can_be_read_and_say_nothing_twice(sheet: Path) -> None:
+    for selector, parts in style_rules(sheet):
         for part in parts:
             assert part.type == "declaration", f"{selector}: line {part.source_line}, {part}"
         names = [part.name for part in parts]
@@ -40,15 +50,15 @@ def test_the_styles_can_be_read_and_say_nothing_twice() -> None:
         assert len(names) == len(set(names)), f"{selector} says something twice: {names}"
 
 
-def test_every_class_with_a_style_is_used() -> None:
-    rooms = Path(duel_nb.__file__).parent
+@each_sheet
+def test_every_class_with_a_style_is_used(sheet: Path) -> None:
     sources = "\n".join(
         file.read_text("utf-8")
-        for folder in (rooms / "boards", rooms / "lessons")
+        for folder in (ROOMS / "boards", ROOMS / "lessons")
         for file in folder.rglob("*")
         if file.suffix in (".py", ".js")
     )
-    for selector, _ in style_rules():
+    for selector, _ in style_rules(sheet):
         for name in re.findall(r"\.(duel-[\w-]+)", selector):
             assert re.search(rf"\b{name}\b", sources), f"nothing has the class {name}"
 
