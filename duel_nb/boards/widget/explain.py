@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed, plural, signed
 from duel_nb.boards.scene.marks import PriceMark, prices
-from duel_nb.boards.widget.preview import ActionPreviews
+from duel_nb.boards.widget.preview import ActionPreviews, uncovered
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState, Outcome
 from duel_nb.engine.rules.science import SUPREMACY
@@ -56,7 +56,7 @@ def explain(state: GameState) -> tuple[Remark, ...]:
             elif not state.decisions:
                 found += _chances(state, who, ActionPreviews(own_turn(ahead.seen, who)))
         if not state.decisions:
-            found += _next(state)
+            found += _next(state, ahead)
         found += _points(state)
     return tuple(found)
 
@@ -188,18 +188,17 @@ def _done(action: Action) -> str:
     return thing.name if thing is not None else str(action)
 
 
-def _next(state: GameState) -> Iterator[Remark]:
+def _next(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
     """What the opponent finds after each card is taken."""
     other = "B" if state.turn == "A" else "A"
-    first = {p.name: p.card.name for p in state.structure if p.accessible and p.card is not None}
+    cards = {place.name: place.card for place in state.structure}
     found = []
-    for place in state.structure:
-        if len(place.covered_by) == 1 and place.covered_by[0] in first:
-            taken = first[place.covered_by[0]]
-            if place.card is None:
-                found.append(f"{taken} turns up the card at {place.name}")
-            else:
-                found.append(f"{taken} lays open {place.card.name}")
+    for action in ahead.actions:
+        if action.verb in ("discard", "recruit"):
+            for name in uncovered(ahead.seen, ahead.at_a_guess(action)):
+                card = cards[name]
+                what = f"lays open {card.name}" if card else f"turns up the card at {name}"
+                found.append(f"{_done(action)} {what}")
     if found:
         yield Remark(
             f"What {_name(state, other)} may find: taking {listed(found)}.", "BASE-STRUCT-05"
