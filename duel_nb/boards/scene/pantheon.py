@@ -227,10 +227,12 @@ def _prices(
     if board.open and not board.filled[space]:
         return  # nothing will ever lie there again (PAN-ACT-05)
     shown = costs(state, space) if worked_out else CATALOG.pantheon_spaces[space].costs
-    turn, fits = None, False
-    if worked_out and board.open and state.outcome is None:
-        turn, city = state.active, state.cities[state.active]
-        fits = price_of_activation(state, turn, board.spaces[space], city.offerings) <= city.purse
+    own_turn = board.open and not state.decisions and state.outcome is None
+    turn = state.active if worked_out and own_turn else None
+    fits = turn is not None and any(
+        action.verb == "activate" and action.subject == board.spaces[space]
+        for action in state.legal_actions()
+    )
     x, y, width, _ = place
     yield SpriteAt(x, y, _price_plates(shown, width, turn, fits, pal), z=frame.PIECES)
 
