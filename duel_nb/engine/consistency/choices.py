@@ -1,5 +1,6 @@
 """What every kind of pending choice and step needs: what asks for it, and what it is between."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -97,10 +98,10 @@ class Asks(NamedTuple):
 
 
 #: By choice, the components that ask for it.
-ASKING: dict[str, list[Component]] = {}
+ASKING: defaultdict[str, list[Component]] = defaultdict(list)
 for _thing in STEPS:
     for _effect in _thing.does:
-        ASKING.setdefault(asked(_effect, _thing), []).append(_thing)
+        ASKING[asked(_effect, _thing)].append(_thing)
 
 #: How it is said that a component cannot ask, by its kind.
 _CANNOT = {
@@ -124,7 +125,7 @@ def _can_ask(state: State, player: int, thing: Component) -> bool:
 
 def _by_component(kind: str) -> Asks:
     """One of the components that ask for a choice is there."""
-    things = ASKING.get(kind, [])
+    things = ASKING[kind]
     names = " or ".join(dict.fromkeys(thing.name for thing in things))
     cannot = _CANNOT[things[0].kind] if things else "no component asks for it"
     return Asks(
@@ -167,7 +168,7 @@ def _has_pair(state: State, pending: Pending) -> bool:
 
 def _caused(kind: str, token: str) -> Asks:
     """A cube step: its cause is one that brings it, and has happened."""
-    things = {thing.id: thing for thing in ASKING.get(kind, [])}
+    things = {thing.id: thing for thing in ASKING[kind]}
     drafted = {
         f"{wonder.id}-drafted": wonder.id
         for wonder in WONDERS
