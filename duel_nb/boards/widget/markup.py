@@ -102,13 +102,25 @@ def _signed(line: str) -> str:
 
 
 def effect(offer: Offer, foretells: bool = True) -> str:
-    """What an action would do, with the itemised bill to unfold."""
-    told = offer.foretold if foretells else offer.note
-    bill = ""
-    if offer.bill:
-        items = escape(offer.bill)
-        bill = f" <details class=duel-bill><summary>the bill</summary>{items}.</details>"
-    return f'<div class="duel-note">{escape(told)}{bill}</div>'
+    """What an action would do: as it is printed, what follows, and to unfold bill and figures.
+
+    Args:
+        offer: the action.
+        foretells: whether to say how the game would end.
+    """
+    figures = () if offer.gist else (offer.figures,)
+    told = escape(offer.told(*figures, offer.note, ending=offer.ending if foretells else ""))
+    if offer.gist:
+        told = f"<b>{escape(offer.told(offer.gist))}</b> {told}"
+    more = [offer.told(offer.bill)] if offer.bill else []
+    more += [offer.told(offer.figures)] if offer.gist and offer.figures else []
+    if more:
+        summary = "the bill" if offer.bill else "in figures"
+        told += (
+            f" <details class=duel-bill><summary>{summary}</summary>"
+            f"{escape(' '.join(more))}</details>"
+        )
+    return f'<div class="duel-note">{told}</div>'
 
 
 def refused(offers: Sequence[Offer]) -> str:

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from duel_nb.boards.drawing.labels import (
     AGE_NUMERALS,
     BACK_NAMES,
+    card_effects,
     card_words,
     listed,
     military_words,
     plural,
     token_words,
+    wonder_effects,
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import token_name
 from duel_nb.boards.widget import agora_offers, pantheon_offers
 from duel_nb.boards.widget.preview import (
+    ActionPreview,
     ActionPreviews,
+    besides,
     how_it_ends,
-    in_short,
+    in_figures,
     previews_of,
 )
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Wonder
@@ -36,10 +40,12 @@ class Offer:
     Attributes:
         action: the action.
         label: what it does, in a few words, for a button.
-        note: what it brings, or why it is not possible.
+        note: what it brings besides its figures, or why it is not possible.
         rule: id of the rule that forbids it; None when it is legal.
         ending: how the game would end with it, such as "Ada wins by points"; "" while it goes on.
         bill: what makes up its price, item by item; "" where there is none.
+        figures: what it changes in coins and points; "" where it changes neither.
+        gist: its main effect as it is printed; "" where the thing itself says it.
     """
 
     action: Action
@@ -48,6 +54,8 @@ class Offer:
     rule: str | None = None
     ending: str = ""
     bill: str = ""
+    figures: str = ""
+    gist: str = ""
 
     @property
     def legal(self) -> bool:
@@ -56,11 +64,14 @@ class Offer:
 
     @property
     def foretold(self) -> str:
-        """The note, and how the game would end."""
-        if not self.ending:
-            return self.note
-        note = f"{self.note.rstrip('.')}. " if self.note else ""
-        return f"{note}{self.ending}."
+        """The figures, the note, and how the game would end."""
+        return self.told(self.figures, self.note, ending=self.ending)
+
+    @staticmethod
+    def told(*parts: str, ending: str = "") -> str:
+        """Something that an action does, in sentences; "" where it does nothing."""
+        text = _capital("; ".join(part.rstrip(".") for part in parts if part))
+        return " ".join(f"{sentence}." for sentence in (text, ending) if sentence)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,8 +243,18 @@ def _options(state: GameState, hit: str) -> tuple[Offer, ...]:
 def _legal(state: GameState, action: Action, label: str, note: str = "") -> Offer:
     """A legal action with what it would do, unless something else is to be noted."""
     told = previews_of(state).of(action)
-    return Offer(
-        action, label, note or in_short(state, told, action), ending=how_it_ends(state, told)
+    if note:
+        return Offer(action, label, note, ending=how_it_ends(state, told))
+    return _foreseen(state, told, Offer(action, label, ""))
+
+
+def _foreseen(state: GameState, told: ActionPreview, made: Offer) -> Offer:
+    """A legal offer with what it would do."""
+    return replace(
+        made,
+        note=besides(state, told, made.action),
+        figures=in_figures(told),
+        ending=how_it_ends(state, told),
     )
 
 
@@ -373,10 +394,23 @@ def offer(
         label = f"{label}: {price}"
     # whichever card is used, a Wonder costs the same: that is said once, above the cards
     told = (ahead or previews_of(state)).of(action)
-    note = f"{in_short(state, told, action)}.".removeprefix(".")
-    return Offer(
-        action, label, note, ending=how_it_ends(state, told), bill="" if by_card else items
-    )
+    made = Offer(action, label, "")
+    if not by_card:
+        made = replace(made, bill=items, gist=_gist(action, told))
+    return _foreseen(state, told, made)
+
+
+def _gist(action: Action, told: ActionPreview) -> str:
+    """The main effect of using a card, as it is printed, or the coins for discarding it."""
+    if action.verb == "discard":
+        (before, after), *_ = told.results
+        who = before.to_act or "A"
+        return f"+{plural(after.city(who).coins - before.city(who).coins, 'coin')}"
+    if action.verb == "wonder" and action.wonder is not None:
+        return ", ".join(wonder_effects(action.wonder))
+    if action.verb in ("build", "recruit") and action.card is not None:
+        return ", ".join(card_effects(action.card))
+    return ""
 
 
 def _where_card(state: GameState, card: Card) -> tuple[str, ...]:

@@ -186,11 +186,21 @@ def preview(state: GameState, action: Action) -> str:
 
 def in_short(state: GameState, preview: ActionPreview, action: Action) -> str:
     """What an action would do, in a few words."""
-    parts = [*agora_offers.laid_aside(state, action), *preview.agreed(_changes)]
+    text = "; ".join(filter(None, (in_figures(preview), besides(state, preview, action))))
+    return text[:1].upper() + text[1:]
+
+
+def in_figures(preview: ActionPreview) -> str:
+    """What an action would change in coins and points; "" where it changes neither."""
+    return "; ".join(preview.agreed(_figures))
+
+
+def besides(state: GameState, preview: ActionPreview, action: Action) -> str:
+    """What else an action would do, in a few words; "" where there is nothing else."""
+    parts = [*agora_offers.laid_aside(state, action), *preview.agreed(_others)]
     if _UNKNOWN_DECREE in preview.events():
         parts.append(_UNKNOWN_DECREE.text.rstrip("."))
-    text = "; ".join(parts)
-    return text[:1].upper() + text[1:]
+    return "; ".join(parts)
 
 
 _UNKNOWN_DECREE: Final = PreviewLine(_UNKNOWN["decree"], "AGO-CTRL-06", "decree")
@@ -218,16 +228,18 @@ def uncovered(before: GameState, after: GameState) -> tuple[str, ...]:
     return tuple(p.name for p in after.structure if p.accessible and p.name not in known)
 
 
-def _changes(before: GameState, after: GameState) -> Iterator[str]:
-    yield from agora_offers.changes(before, after)
+def _figures(before: GameState, after: GameState) -> Iterator[str]:
     for who, name in zip("AB", before.names, strict=True):
         old, new = before.city(who).coins, after.city(who).coins
         if old != new:
             yield f"{name}'s coins {old} → {new}"
-    actor = before.to_act or "A"
-    yield from _points(before, after, actor)
+    yield from _points(before, after, before.to_act or "A")
+
+
+def _others(before: GameState, after: GameState) -> Iterator[str]:
+    yield from agora_offers.changes(before, after)
     yield from _tokens(before, after)
-    yield from _symbols(before, after, actor)
+    yield from _symbols(before, after, before.to_act or "A")
     if after.pawn != before.pawn:
         yield f"the pawn {signed(before.pawn)} → {signed(after.pawn)}"
     freed = uncovered(before, after) if before.age else ()

@@ -500,7 +500,7 @@ def test_a_narrow_game_is_filmed_as_it_is_seen(tmp_path: Path) -> None:
     board.save(tmp_path / "game.gif", scale=0.3)
     film = Image.open(tmp_path / "game.gif")
     tallest = max(scene(state, layout="narrow").height for state in board.session.states)
-    assert film.size == (round(1016 * 0.3), round(tallest * 0.3))
+    assert film.size == (round(1016 * 0.3), round((tallest + 34) * 0.3)), "with a caption"
 
 
 @pytest.mark.parametrize("viewer", ["A", "B", None])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.widget import offers
+from duel_nb.boards.widget import markup, offers
 from duel_nb.boards.widget.preview import preview
 from tests.boards.pantheon_positions import every as pantheon_positions
 
@@ -36,12 +36,33 @@ def test_an_accessible_card_offers_building_discarding_and_each_unbuilt_wonder()
         "Temple of Artemis",
         "Statue of Zeus",
     ]
-    assert about.offers[1].note == "Ada's coins 7 → 9; points +1."
+    assert about.offers[1].foretold == "Ada's coins 7 → 9; points +1."
     pyramids = about.offers[2]
     assert not pyramids.legal
     assert pyramids.rule == "BASE-COST-04"
     assert "1 short" in pyramids.note
     assert "3 stone bought at 2 each" in pyramids.note
+
+
+def test_the_main_effect_of_an_action_is_said_as_it_is_printed() -> None:
+    state = duel.position(
+        A={"coins": 40, "wonders": ["Sphinx"], "cards": ["Tavern"]},
+        structure={"r5c1": "Garrison", "r5c3": "Altar"},
+        filled=False,
+        names=("Ada", "Ben"),
+    )
+    build, discard, sphinx = offers.about(state, "place:r5c1").offers
+    assert (build.gist, build.note) == ("1 shield", "the pawn 0 → +1")
+    assert build.figures == "Ada's coins 40 → 38; points +1"
+    assert discard.gist == "+3 coins"
+    assert (sphinx.gist, sphinx.note) == ("6 points, play again", "another turn")
+    assert "<b>1 shield.</b> The pawn 0 → +1." in markup.effect(build)
+    bill = markup.effect(build).partition("<summary>the bill</summary>")[2]
+    assert "1 clay bought at 2" in bill
+    assert "Ada&#x27;s coins 40 → 38" in bill
+    by_card = offers.about(state, "wonder:sphinx").offers[0]
+    assert by_card.gist == ""
+    assert "Ada&#x27;s coins 40" in markup.effect(by_card).partition("<details")[0]
 
 
 def test_a_covered_card_says_what_covers_it() -> None:
