@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from duel_nb.boards.drawing import cards, icons, labels
-from duel_nb.boards.drawing.palettes import COLOUR_CODES, DARK, LIGHT, SMALL, Palette, palette
+from duel_nb.boards.drawing.palettes import COLOUR_CODES, DARK, LIGHT, SMALL, Palette
 from duel_nb.boards.drawing.shapes import Sprite
 from duel_nb.catalog import CATALOG, RESOURCES, SCIENCE_SYMBOLS, Card
 from tests.boards.checks import touching
@@ -136,12 +136,6 @@ def test_no_two_icons_are_alike() -> None:
     assert len(set(shapes)) == len(shapes)
 
 
-def test_colours_are_never_the_only_sign() -> None:
-    assert len(set(COLOUR_CODES.values())) == len(COLOUR_CODES)
-    resources = [tuple(f.points for f in icons.icon(r, 24.0).fills) for r in RESOURCES]
-    assert len(set(resources)) == len(RESOURCES)
-
-
 def test_every_component_says_what_it_does() -> None:
     for card in CARDS:
         assert card.name in labels.card_words(card)
@@ -182,9 +176,3 @@ def test_every_component_says_what_it_does() -> None:
 def test_cards_in_words(name: str, sentence: str) -> None:
     (card,) = (card for card in CATALOG.cards if card.name == name)
     assert labels.card_words(card) == sentence
-
-
-def test_unknown_themes_are_refused() -> None:
-    with pytest.raises(ValueError, match="'light' or 'dark'"):
-        palette("sepia")
-    assert palette(DARK) is DARK

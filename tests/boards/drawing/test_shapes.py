@@ -64,11 +64,6 @@ def test_colours_are_written_in_full(colour: str) -> None:
         rgba(colour)
 
 
-def test_colours_with_and_without_opacity() -> None:
-    assert rgba("#0a141e") == (10, 20, 30, 255)
-    assert rgba("#0a141e80") == (10, 20, 30, 128)
-
-
 def test_the_topmost_target_answers_a_click() -> None:
     scene = Scene(
         100,
@@ -99,16 +94,6 @@ def test_among_equals_the_later_item_lies_above() -> None:
 def test_a_box_can_be_larger_than_the_picture() -> None:
     disc = Circle(50, 50, 5, hit="disc", box=(30, 30, 40, 40))
     assert Scene(100, 100, [disc]).hit(32, 32) == "disc"
-
-
-def test_levels_come_lowest_first_with_texts_apart() -> None:
-    words = Text(0, 0, "x", 12, 50, "#000000", z=1)
-    area, lower = Rect(0, 0, 1, 1, z=1), Rect(0, 0, 2, 2, z=-1)
-    levels = Scene(10, 10, [words, area, lower]).levels()
-    assert [(level.z, level.areas, level.texts) for level in levels] == [
-        (-1, (lower,), ()),
-        (1, (area,), (words,)),
-    ]
 
 
 def test_text_shrinks_then_ends_in_an_ellipsis() -> None:
@@ -173,19 +158,6 @@ def test_flattened_shapes_have_the_right_area() -> None:
     assert area(line) == pytest.approx(100)
     (frame,) = flatten(Polygon(((0, 0), (40, 0), (40, 40), (0, 40)), None, "#000000", 2))
     assert area(frame) == pytest.approx(42**2 - 38**2)
-
-
-def test_edge_and_inside_cover_each_other_exactly() -> None:
-    edge, inside = flatten(Rect(0, 0, 10, 10, "#ffffff", "#000000", 2))
-    assert edge.colour == (0, 0, 0, 255)
-    assert area(edge) == pytest.approx(144)
-    assert area(inside) == pytest.approx(64)
-
-
-def test_a_see_through_edge_does_not_darken_the_inside() -> None:
-    inside, ring = flatten(Rect(0, 0, 10, 10, "#ffffff", "#00000080", 2))
-    assert area(inside) == pytest.approx(100)
-    assert area(ring) == pytest.approx(144 - 64)
 
 
 def test_sprites_know_their_bounds_and_move() -> None:

@@ -1,15 +1,11 @@
 """The canvas painter: what it sends, what it understands, and that it survives bad luck."""
 
-import asyncio
 from collections.abc import Iterator
 from typing import Any
 
-import ipycanvas
-import ipycanvas.canvas
 import pytest
 
 from duel_nb.boards.drawing.shapes import Rect, Scene, Sprite, SpriteAt, text_line
-from duel_nb.boards.paint import delay
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene.board import highlights, scene
 from tests.boards.positions import every
@@ -43,28 +39,6 @@ def press(painter: CanvasPainter, x: float, y: float) -> None:
     painter._layers[-1]._handle_frontend_event(None, event, [])
 
 
-def test_a_board_goes_out_as_one_message(painter: CanvasPainter, sent: Recorder) -> None:
-    painter.draw(BOARD)
-    assert len(sent.messages) == 1
-    names = sent.names()
-    assert names.count("fillStyledPolygons") == 2  # one for each level
-    assert sent.texts() == ["Ada", "Ben"]
-    assert not painter._layers._sender._manager._caching
-
-
-def test_a_highlight_leaves_the_board_alone(painter: CanvasPainter, sent: Recorder) -> None:
-    painter.draw(BOARD)
-    sent.clear()
-    painter.highlight([Rect(10, 10, 50, 50, None, "#0000ff", 3)])
-    assert len(sent.messages) == 1
-    assert sent.texts() == []
-    assert "fillRect" not in sent.names()
-    sent.clear()
-    painter.highlight([])
-    assert "clearRect" in sent.names()
-    assert "fillStyledPolygons" not in sent.names()
-
-
 def test_clicks_and_touches_say_what_they_hit(painter: CanvasPainter) -> None:
     found: list[tuple[str | None, float, float]] = []
     painter.on_click(lambda hit, x, y: found.append((hit, x, y)))
@@ -81,21 +55,6 @@ def test_clicks_and_touches_say_what_they_hit(painter: CanvasPainter) -> None:
     assert [hit for hit, _, _ in found[1:]] == ["left", "right", None, "right"]
 
 
-def test_keys_lead_out_of_the_canvas(painter: CanvasPainter) -> None:
-    found: list[str] = []
-    painter.on_leave(found.append)
-    for key, shift in (("Tab", False), ("Tab", True), ("Escape", False), ("a", False)):
-        event = {
-            "event": "key_down",
-            "key": key,
-            "shift_key": shift,
-            "ctrl_key": False,
-            "meta_key": False,
-        }
-        painter._layers[-1]._handle_frontend_event(None, event, [])
-    assert found == ["next", "previous", "escape"]
-
-
 def test_a_page_that_comes_back_gets_the_board_again(
     painter: CanvasPainter, sent: Recorder
 ) -> None:
@@ -109,40 +68,6 @@ def test_a_page_that_comes_back_gets_the_board_again(
     painter._layers[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
     assert sent.names()[0] == "switchCanvas"
     assert [c[0] for c in sent.messages[0]] == [c[0] for c in first]
-
-
-def test_a_first_board_is_not_sent_twice_at_once(
-    painter: CanvasPainter, sent: Recorder, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(delay, "SECONDS", 0.0)
-    told: list[int] = []
-
-    async def cell() -> None:
-        painter.draw(BOARD)
-        painter._layers[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
-        told.append(sent.texts().count("Ada"))
-        await asyncio.sleep(0.01)  # time for what follows
-        told.append(sent.texts().count("Ada"))
-        painter._layers[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
-        told.append(sent.texts().count("Ada"))
-
-    asyncio.run(cell())
-    assert told == [1, 2, 3]
-
-
-def test_boards_do_not_share_a_manager(sent: Recorder) -> None:
-    one, two = CanvasPainter(10, 10), CanvasPainter(10, 10)
-    managers = {
-        id(one._layers._sender._manager),
-        id(two._layers._sender._manager),
-        id(ipycanvas.canvas._CANVAS_MANAGER),
-    }
-    assert len(managers) == 3
-    for board in (one, two):
-        assert {id(layer._canvas_manager) for layer in board._layers.widget._canvases} == {
-            id(board._layers._sender._manager)
-        }
-        board.close()
 
 
 def test_a_failure_while_sending_does_not_hold_back_later_boards(
@@ -169,20 +94,6 @@ def test_a_failure_while_sending_does_not_hold_back_later_boards(
     assert "Ben" in sent.texts()
 
 
-def test_errors_in_callbacks_are_handed_over(sent: Recorder) -> None:
-    caught: list[BaseException] = []
-    painter = CanvasPainter(200, 100, on_error=caught.append)
-    painter.draw(BOARD)
-
-    def broken(hit: str | None, x: float, y: float) -> None:
-        raise RuntimeError("a mistake in a lesson")
-
-    painter.on_click(broken)
-    press(painter, 20, 20)
-    assert [str(error) for error in caught] == ["a mistake in a lesson"]
-    painter.close()
-
-
 def test_a_closed_board_is_silent(sent: Recorder) -> None:
     painter = CanvasPainter(200, 100)
     found: list[str | None] = []
@@ -197,14 +108,6 @@ def test_a_closed_board_is_silent(sent: Recorder) -> None:
     layer._handle_frontend_event(None, {"event": "client_ready"}, [])
     assert sent.messages == []
     assert found == []
-
-
-def test_the_canvas_follows_the_width_of_the_scene(painter: CanvasPainter) -> None:
-    assert (painter._layers.widget.width, painter._layers.widget.height) == (400, 200)
-    painter.draw(Scene(300, 150, []))
-    assert (painter._layers.widget.width, painter._layers.widget.height) == (600, 300)
-    assert painter.widget.layout.max_width == "300px"
-    assert painter.widget.layout.width == "100%"
 
 
 def test_a_board_grows_on_its_canvas(painter: CanvasPainter, sent: Recorder) -> None:

@@ -35,11 +35,6 @@ def painter(sent: Recorder) -> Iterator[CanvasPainter]:
     made.close()
 
 
-def test_a_board_that_is_only_shown_needs_no_sheet(painter: CanvasPainter, sent: Recorder) -> None:
-    assert sent.texts() == ["Altar"]
-    assert "drawImage" not in sent.names()
-
-
 def test_a_sprite_is_painted_once_and_then_copied(painter: CanvasPainter, sent: Recorder) -> None:
     sent.clear()
     painter.draw(board(SpriteAt(10, 10, CARD), SpriteAt(100, 10, OTHER), SpriteAt(200, 10, CARD)))
@@ -49,16 +44,6 @@ def test_a_sprite_is_painted_once_and_then_copied(painter: CanvasPainter, sent: 
     painter.draw(board(SpriteAt(50, 50, CARD), SpriteAt(100, 10, OTHER)))
     assert sent.texts() == []
     assert sent.names().count("drawImage") == 2
-
-
-def test_a_page_that_comes_back_gets_its_sprites_again(
-    painter: CanvasPainter, sent: Recorder
-) -> None:
-    painter.draw(board(SpriteAt(50, 50, CARD)))
-    painter._layers[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
-    sent.clear()
-    painter.draw(board(SpriteAt(70, 50, CARD)))
-    assert sent.texts() == ["Altar"]
 
 
 def test_no_two_sprites_share_a_place_and_a_full_sheet_begins_anew(
@@ -92,15 +77,3 @@ def test_what_is_too_much_for_the_sheet_is_painted_in_its_place(
     painter.draw(board(SpriteAt(10, 10, CARD), SpriteAt(100, 10, tall)))
     assert sent.names().count("drawImage") == 1
     assert sorted(sent.texts()) == ["Altar", "Obelisk"]
-
-
-def test_a_board_that_rests_lets_go_of_the_sheet(painter: CanvasPainter, sent: Recorder) -> None:
-    painter.draw(board(SpriteAt(50, 50, CARD)))
-    painter.show(False)
-    assert painter._sheet._canvas is not None
-    assert painter._sheet._canvas.width == 1
-    sent.clear()
-    painter.draw(board(SpriteAt(60, 50, CARD)))
-    assert sent.messages == []
-    painter.show(True)
-    assert sent.texts() == ["Altar"]

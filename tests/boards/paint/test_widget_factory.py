@@ -1,31 +1,15 @@
 """What the widgets of a board have in common, and that this is never seen."""
 
-import asyncio
 from collections import Counter
+from collections.abc import Callable
 from itertools import islice
 
 import ipywidgets as widgets
 import pytest
 
 from duel_nb import new_game
-from duel_nb.boards.paint import delay
-from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.widget import cell_output
 from tests.benchmarks.board import Sent, turns
-
-
-def test_what_looks_alike_shares_its_layout_and_its_style() -> None:
-    factory = WidgetFactory()
-    one = factory.make(widgets.Button, "duel-offer", layout={"width": "auto"}, description="One")
-    two = factory.make(widgets.Button, layout={"width": "auto"}, description="Two")
-    wide = factory.make(widgets.Button, layout={"width": "100%"})
-    text = factory.make(widgets.HTML, layout={"width": "auto"})
-    own = factory.make(widgets.HTML, layout=widgets.Layout(width="auto"))
-    assert (one.description, one._dom_classes, two._dom_classes) == ("One", ("duel-offer",), ())
-    assert one.layout is two.layout is text.layout
-    assert len({id(made.layout) for made in (one, wide, own)}) == 3
-    assert one.style is wide.style is not text.style
-    assert one.style is not WidgetFactory().make(widgets.Button).style
 
 
 def test_no_layout_that_is_shared_is_ever_changed() -> None:
@@ -52,14 +36,11 @@ def test_no_layout_that_is_shared_is_ever_changed() -> None:
 
 
 def test_what_is_inside_is_closed_when_the_page_has_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(delay, "SECONDS", 0.0)
+    waiting: list[Callable[[], None]] = []
+    monkeypatch.setattr(cell_output, "later", waiting.append)
     inner = widgets.Button()
     outer = widgets.HBox([inner])
-
-    async def cell() -> None:
-        cell_output.close_all(outer)
-        assert (outer.comm is None, inner.comm is None) == (True, False)
-        await asyncio.sleep(0.01)
-
-    asyncio.run(cell())
+    cell_output.close_all(outer)
+    assert (outer.comm is None, inner.comm is None) == (True, False)
+    waiting.pop()()
     assert [part.comm for part in (inner, inner.layout, inner.style, outer.layout)] == [None] * 4

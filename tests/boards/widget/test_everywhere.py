@@ -83,7 +83,7 @@ def _holds(box: Box, point: tuple[float, float]) -> bool:
 
 @all_mixes
 def test_a_press_on_anything_selects_it_and_says_something(mix: Mix) -> None:
-    for state in spread(mix)[::5]:
+    for state in spread(mix)[::8]:
         board = Board(state)
         shown = scene(state.view(state.to_act))
         for target in shown.hits():

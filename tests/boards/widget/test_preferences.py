@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import io
 
-import ipywidgets as widgets
 import pytest
 from PIL import Image
 
@@ -173,29 +172,6 @@ def test_a_board_that_is_made_dark_keeps_what_was_selected_and_how_tall_it_is() 
     assert after.height == before.height
 
 
-def test_the_ear_is_a_hidden_child_of_its_board() -> None:
-    board = Board(start())
-    ears = [child for child in board.widget.children if isinstance(child, widgets.Text)]
-    assert [ear.layout.display for ear in ears] == ["none"]
-    assert not ears[0].continuous_update
-
-
-def test_a_board_out_of_sight_lets_go_of_its_pixels() -> None:
-    board = Board(start())
-    canvas = board._painter.widget.children[0]
-    full = canvas.width, canvas.height
-    before = board.png()
-    board._look.ear.value = "1040 light here v1"
-    assert (canvas.width, canvas.height) == full
-    board._look.ear.value = "1040 light away v1"
-    assert (4 * canvas.width, 4 * canvas.height) == full, "its shape is the same"
-    board.play("build Altar")
-    assert canvas.width < full[0]
-    assert board.png() != before  # the game goes on all the same
-    board._look.ear.value = "1040 light here v1"
-    assert (canvas.width, canvas.height) == full
-
-
 def test_a_board_rests_when_none_of_its_views_is_in_sight() -> None:
     board = Board(start())
     canvas = board._painter.widget.children[0]
@@ -213,11 +189,3 @@ def test_a_board_rests_when_none_of_its_views_is_in_sight() -> None:
     board._look.ear.value = "1040 light away v1"
     canvas[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
     assert canvas.width == full, "a page that is loaded again has views of its own"
-
-
-def test_boards_of_lessons_rest_too() -> None:
-    viewer = PositionViewer(start())
-    viewer._look.ear.value = "1040 light away v1"
-    assert viewer._painter._layers.widget.width == 2 * 1140 / 4
-    viewer._look.ear.value = "1040 light here v1"
-    assert viewer._painter._layers.widget.width == 2 * 1140

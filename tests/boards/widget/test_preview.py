@@ -29,7 +29,7 @@ def some_actions(state: GameState, rng: random.Random) -> list[Action]:
 @each_mix
 def test_what_is_promised_happens(mix: Mix) -> None:
     rng = random.Random(5)
-    for state in positions(mix, range(2), every=2):
+    for state in positions(mix, range(1), every=3):
         ahead, true = ActionPreviews(state), ActionPreviews(state, all_told=True)
         for action in some_actions(state, rng):
             told, fact = ahead.of(action), true.of(action)
@@ -51,7 +51,7 @@ def test_what_is_promised_happens(mix: Mix) -> None:
 @each_mix
 def test_nothing_hidden_is_given_away(mix: Mix) -> None:
     rng = random.Random(6)
-    for state in positions(mix, range(2), every=3):
+    for state in positions(mix, range(1), every=3):
         other = world(state.view(state.to_act), rng.randrange(16))
         mine, theirs = ActionPreviews(state), ActionPreviews(other)
         for action in some_actions(state, rng):

@@ -13,30 +13,6 @@ def session() -> Session:
     return Session(duel.position(structure=cards, names=("Ada", "Ben")))
 
 
-def test_play_undo_redo_keep_every_position() -> None:
-    line = session()
-    start = line.state
-    first = line.play("discard Altar")
-    second = line.play("discard Press")
-    assert line.undo() == first
-    assert line.undo() == start
-    assert line.undo() == start  # nothing before the beginning
-    assert line.redo() == first
-    assert line.redo() == second
-    assert line.redo() == second
-    assert (line.at, line.last) == (2, 2)
-
-
-def test_playing_after_undo_forgets_what_was_undone() -> None:
-    line = session()
-    line.play("discard Altar")
-    line.play("discard Press")
-    line.go(1)
-    line.play("discard Tavern")
-    assert [str(move.action) for move in line.moves] == ["discard Altar", "discard Tavern"]
-    assert line.last == 2
-
-
 def test_a_refused_action_changes_nothing() -> None:
     line = session()
     before = line.state
@@ -46,16 +22,6 @@ def test_a_refused_action_changes_nothing() -> None:
         line.play("eat Theater")
     assert line.state is before
     assert line.last == 0
-
-
-def test_moves_know_who_chose_and_what_came_of_it() -> None:
-    line = session()
-    line.play("build Altar")
-    line.play("discard Tavern")
-    first, second = line.moves
-    assert (first.number, first.player, str(first.action)) == (1, "A", "build Altar")
-    assert second.player == "B"
-    assert any(event.kind == "built" for event in first.events)
 
 
 @pytest.mark.parametrize("step", [-1, 1])

@@ -524,15 +524,6 @@ def test_cards_that_may_still_come_are_told_by_the_backs_that_lie_there() -> Non
     assert len(left) == len(down) + 3, "three cards of the Age are in the box"
 
 
-def test_what_happened_is_said_with_the_prompt() -> None:
-    board = Board(start())
-    board.play("build Altar")
-    status = board._prompt.value
-    assert "build Altar" in status
-    assert "Altar stands in Ada" in status
-    assert "role=status" in status
-
-
 # -- pictures ----------------------------------------------------------------------------------
 
 
