@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from duel_nb.boards.drawing.palettes import SMALL
 from duel_nb.boards.drawing.shapes import Box
 from duel_nb.catalog import Layout
 from duel_nb.engine import GameState
@@ -150,15 +151,19 @@ class _Beside:
 
 
 _BESIDE: Final = {
-    "wide": _Beside(284, 540, 214, (600, 668)),
-    "narrow": _Beside(270, 444, 214, (680, 820)),
+    "wide": _Beside(284, 540, 214, (600, 632)),
+    "narrow": _Beside(270, 444, 214, (620, 740)),
 }
 _PHONE: Final = 400.0
 LAYOUTS: Final = (*_BESIDE, "phone")
 _STEADY: Final = 1.04
 """How much larger another layout has to come out before a board changes."""
-_PHONE_BELOW: Final = 600.0
-"""A page less wide than this has the layout of a phone."""
+_LEGIBLE: Final = 10 / SMALL
+"""The scale at which the smallest text has 10 pixels."""
+PHONE_BELOW: Final = 560.0
+PHONE_UNTIL: Final = 600.0
+"""A page less wide than this has the layout of a phone: not the same for a board that has it, or a
+scroll bar that comes and goes could never rest."""
 
 
 def of(layout: str, state: GameState) -> Frame:
@@ -182,7 +187,9 @@ def known(layout: str) -> None:
 
 
 def best(width: float, height: float, state: GameState, now: str = "") -> str:
-    """The layout in which the board comes out largest in a place of a page.
+    """The layout for a place of a page: the wide one where it is legible, else the largest.
+
+    The cards of the wide layout are wider.
 
     Args:
         width: of the place, in pixels of the page.
@@ -190,14 +197,14 @@ def best(width: float, height: float, state: GameState, now: str = "") -> str:
         state: a position of the game.
         now: the layout that the board has: it changes only where that is worth it.
     """
-    if width < _PHONE_BELOW:
+    if width < (PHONE_UNTIL if now == "phone" else PHONE_BELOW):
         return "phone"
 
     def scale(layout: str) -> float:
         plan = of(layout, state)
         return min(width / plan.width, height / plan.height) * (_STEADY if layout == now else 1)
 
-    return max(_BESIDE, key=scale)
+    return "wide" if scale("wide") >= _LEGIBLE else max(_BESIDE, key=scale)
 
 
 @lru_cache(maxsize=16)

@@ -147,10 +147,11 @@ const fit = (board) => {
     if (!board.isConnected || !stage.offsetHeight) return;
     const room = Math.max(280, scroller.clientHeight - play.offsetHeight + stage.offsetHeight - 12);
     board.style.setProperty("--duel-room", `${room}px`);
-    const across = (room * stage.offsetWidth) / stage.offsetHeight;
-    const width = board.clientWidth;
-    const beside = width >= 1480 || (width >= 1000 && width - across >= 330);
-    board.classList.toggle("duel-beside", beside);
+    board.classList.toggle("duel-beside", board.clientWidth >= 1480);
+    board.classList.toggle("duel-abreast", play.clientWidth >= 900);
+    // in steps, so that a line more of text does not count as another window
+    board.duelRoom = `${play.clientWidth}x${Math.floor(room / 10) * 10}`;
+    board.dispatchEvent(new Event("duel-room"));
   };
   const sizes = new ResizeObserver(measure);
   for (const one of [scroller, board, stage, ...play.children]) sizes.observe(one);
@@ -325,9 +326,9 @@ const travel = (stage, canvas, board, behind) => {
   });
   waiting = setTimeout(remember, 1500);
 };
-// what the page is like goes into a hidden field of the board: its cell's width, dark or light,
-// whether this view of the board is near the window or has been away for a while, and whether less
-// motion is asked for
+// what the page is like goes into a hidden field of the board: the room for it (without a stage that
+// is its cell's width), dark or light, whether this view of the board is near the window or has been
+// away for a while, and whether less motion is asked for
 const listen = (board, canvas, behind, tries) => {
   const ear = board.querySelector(":scope > .duel-ear input");
   if (!ear) {
@@ -339,16 +340,17 @@ const listen = (board, canvas, behind, tries) => {
   const view = Math.random().toString(36).slice(2, 8);
   let waiting = 0,
     leaving = 0,
-    width = 0,
+    place = "",
     near = true,
     typing = false;
   const tell = () => {
     waiting = 0;
-    if (board.isConnected && cell.clientWidth) width = Math.round(cell.clientWidth);
+    if (board.isConnected && cell.clientWidth)
+      place = board.duelRoom || String(Math.round(cell.clientWidth));
     else if (near) return;
-    if (!width) return;
+    if (!place) return;
     const dark = document.body.dataset.jpThemeLight === "false";
-    const said = [width, dark ? "dark" : "light", near ? "here" : "away", view]
+    const said = [place, dark ? "dark" : "light", near ? "here" : "away", view]
       .concat(typing ? ["typing"] : [], calm.matches ? ["calm"] : [])
       .join(" ");
     if (ear.value === said) return;
@@ -371,6 +373,7 @@ const listen = (board, canvas, behind, tries) => {
       });
   };
   new ResizeObserver(soon).observe(cell);
+  board.addEventListener("duel-room", soon);
   new MutationObserver(soon).observe(document.body, {
     attributes: true,
     attributeFilter: ["data-jp-theme-light"],

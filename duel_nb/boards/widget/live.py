@@ -102,7 +102,14 @@ class Board:
         self._kind = palette
         self._factory = WidgetFactory()
         self._look = Look(
-            theme, layout, self._guarded, self._redress, self._show, self._suggest, self._factory
+            theme,
+            layout,
+            self._guarded,
+            self._redress,
+            self._show,
+            self._suggest,
+            self._factory,
+            lambda width, height, now: frame.best(width, height, self.state, now),
         )
         self._players = tuple(players)
         self._computers = Computers(players)

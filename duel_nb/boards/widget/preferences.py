@@ -1,6 +1,6 @@
 """How boards look in this kernel: as the page is, or as somebody chose with a button.
 
-The page of a board tells how wide its cell is and whether it is dark (see `page`). A board that was
+The page of a board tells how much room it has and whether it is dark (see `page`). A board that was
 not asked for in a certain look follows the page, and the next one begins that way, so that it is
 painted once. A button overrules the page for its board and for those made later. Nothing is kept
 beyond the kernel.
@@ -27,12 +27,11 @@ NARROW_BELOW: Final = 1000
 WIDE_FROM: Final = 1040
 """Pixels of a cell below which a board becomes narrow, and from which it becomes wide again: not
 the same, or a scroll bar that comes and goes with the height of the board could never rest."""
-PHONE_BELOW: Final = 560
-PHONE_UNTIL: Final = 600
-"""The same for the layout of a phone."""
 
 Guard = Callable[[Callable[..., None]], Callable[..., None]]
 """Makes of a callback one whose errors are shown instead of being lost."""
+Choice = Callable[[float, float, str], str]
+"""Gives the layout for a width and a height of the page and the layout that the board has now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +86,15 @@ class Look:
             True when one is again.
         typing: called when `typing` may have changed.
         factory: makes the widgets; by default they share nothing with others.
+        choice: chooses the layout where the page tells height as well as width.
 
     Attributes:
         dark: the button "Dark board".
         narrow: the button "Narrow board".
-        ear: a hidden field into which the page writes what it is like, such as "870 dark here v1":
-            the width of the cell in pixels, its theme, whether a view of the board is near the
-            window ("here" or "away"), which view, "typing" while the field for actions has the
+        ear: a hidden field into which the page writes what it is like, such as
+            "870x540 dark here v1": the pixels that the board has across and down (or only across,
+            where it need not stand in one window), the theme, whether a view of the board is near
+            the window ("here" or "away"), which view, "typing" while the field for actions has the
             focus there, and "calm" where the system asks for less motion. It has to be a child of
             the board itself.
 
@@ -110,6 +111,7 @@ class Look:
         seen: Callable[[bool], None] = lambda _: None,
         typing: Callable[[], None] = lambda: None,
         factory: WidgetFactory | None = None,
+        choice: Choice = lambda width, height, now: by_width(width, now),
     ) -> None:
         make = (factory or WidgetFactory()).make
         asked = {"theme": theme, "layout": layout}
@@ -118,6 +120,7 @@ class Look:
         if layout != AUTO:
             frame.known(layout)
         self._changed, self._seen, self._typing = changed, seen, typing
+        self._choice = choice
         self._views: dict[str, bool] = {}
         self._typists: set[str] = set()
         self._calm: set[str] = set()
@@ -175,7 +178,7 @@ class Look:
     def _heard(self, change: dict[str, Any]) -> None:
         """The page has said what it is like, and perhaps where the window is."""
         text = str(change["new"])
-        self._follow(_understood(text, self.layout))
+        self._follow(self._understood(text))
         match text.split():
             case [_, _, "here" | "away" as where, view, *more]:
                 self._views[view] = where == "here"
@@ -185,6 +188,20 @@ class Look:
                         views.add(view)
                 self._seen(any(self._views.values()))
                 self._typing()
+
+    def _understood(self, text: str) -> dict[str, str]:
+        """What the page has said, as far as it makes sense."""
+        place, theme, *_ = (*text.split(), "", "")
+        width, by, height = place.partition("x")
+        said: dict[str, str] = {}
+        with suppress(ValueError):
+            if by:
+                said["layout"] = self._choice(float(width), float(height), self.layout)
+            else:
+                said["layout"] = by_width(float(width), self.layout)
+        if theme in ("light", "dark"):
+            said["theme"] = theme
+        return said
 
     def _follow(self, said: dict[str, str]) -> None:
         """Look as the page does, unless somebody chose otherwise."""
@@ -221,15 +238,8 @@ class Look:
         self._changed()
 
 
-def _understood(text: str, layout: str) -> dict[str, str]:
-    """What the page has said, as far as it makes sense, to a board of a layout."""
-    width, theme, *_ = (*text.split(), "", "")
-    said: dict[str, str] = {}
-    with suppress(ValueError):
-        phone = PHONE_UNTIL if layout == "phone" else PHONE_BELOW
-        least = NARROW_BELOW if layout == "wide" else WIDE_FROM
-        wide = float(width)
-        said["layout"] = "phone" if wide < phone else "narrow" if wide < least else "wide"
-    if theme in ("light", "dark"):
-        said["theme"] = theme
-    return said
+def by_width(width: float, now: str) -> str:
+    """The layout for a width of the page, where a board may be taller than the window."""
+    if width < (frame.PHONE_UNTIL if now == "phone" else frame.PHONE_BELOW):
+        return "phone"
+    return "narrow" if width < (NARROW_BELOW if now == "wide" else WIDE_FROM) else "wide"

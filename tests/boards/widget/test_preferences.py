@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 import duel_nb as duel
+from duel_nb.boards.scene import frame
 from duel_nb.boards.widget import preferences
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import Look
@@ -87,6 +88,19 @@ def test_a_button_overrules_the_page_for_its_board_and_later_ones() -> None:
     assert Seen()() == ("dark", "narrow")
 
 
+def test_a_live_board_takes_the_layout_that_suits_the_window() -> None:
+    board = Board(duel.new_game(seed=3))
+    for place, layout in (("900x420", "wide"), ("900x700", "narrow"), ("1100x600", "wide")):
+        board._look.ear.value = f"{place} light here v1"
+        assert board._look.layout == layout
+        shown = board._painter.scene
+        assert shown is not None
+        assert shown.width == frame.of(layout, board.state).width
+    other = PositionViewer(start())
+    other._look.ear.value = "1100 light here v1"
+    assert other._look.layout == "wide", "what may be taller than the window has its width alone"
+
+
 def test_a_board_between_two_widths_stays_as_it_is() -> None:
     seen = Seen()
     seen.look.ear.value = f"{preferences.NARROW_BELOW} light"
@@ -99,12 +113,14 @@ def test_a_board_between_two_widths_stays_as_it_is() -> None:
     assert seen.look.layout == "wide"
 
 
-@pytest.mark.parametrize("nonsense", ["", "wide", "700", "700 pink", "dark", "\u2603 \u2603"])
+@pytest.mark.parametrize(
+    "nonsense", ["", "wide", "700", "700 pink", "dark", "x", "700x", "\u2603 \u2603"]
+)
 def test_nonsense_from_a_page_changes_nothing_else(nonsense: str) -> None:
     seen = Seen()
     seen.look.ear.value = nonsense
     assert seen.look.theme == "light"
-    assert seen.look.layout == ("narrow" if nonsense.startswith("700") else "wide")
+    assert seen.look.layout == ("narrow" if nonsense in ("700", "700 pink") else "wide")
 
 
 def test_boards_of_all_kinds_follow_the_page() -> None:
