@@ -8,6 +8,7 @@ import math
 import pytest
 
 import duel_nb as duel
+from duel_nb.boards.drawing.palettes import CROWDED
 from duel_nb.boards.drawing.shapes import Scene, Text
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import scene
@@ -56,7 +57,7 @@ def texts_fit(board: Scene) -> None:
     for text in board.texts():
         assert text.width <= text.max_width + 0.01, text.text
         if text.max_width > 40:
-            assert text.size >= 10.5, text.text
+            assert text.size >= CROWDED, text.text
 
 
 def texts_apart(board: Scene) -> None:

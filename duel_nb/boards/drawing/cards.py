@@ -12,9 +12,16 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from duel_nb.boards.drawing import icons, influence, mythology
+from duel_nb.boards.drawing import icons, influence, mythology, titles
 from duel_nb.boards.drawing.labels import card_title, wonder_effects, wonder_title
-from duel_nb.boards.drawing.palettes import COLOUR_CODES, SMALL, Palette, Weight, text_width
+from duel_nb.boards.drawing.palettes import (
+    COLOUR_CODES,
+    CROWDED,
+    SMALL,
+    Palette,
+    Weight,
+    text_width,
+)
 from duel_nb.boards.drawing.shapes import (
     Circle,
     Polygon,
@@ -35,6 +42,8 @@ Cell: TypeAlias = tuple[Sprite, float]
 
 _GAP: Final = 2.0
 _NUMERALS: Final = {"age-1": "I", "age-2": "II", "age-3": "III"}
+_ROOMY: Final = 70.0
+"""From so much in sight of a card on, its name may take three lines."""
 _COST: Final = 18.5
 """The largest symbol of a cost."""
 _TITLE: Final = 15.0
@@ -308,8 +317,10 @@ def card_face(card: Card, width: float, height: float, visible: float, pal: Pale
 def _card_face(card: Card, width: float, height: float, visible: float, pal: Palette) -> Sprite:
     colour = pal.colours[card.colour]
     title, italic = card_title(card)
-    lines, weight = _title(title, width - 6)
-    lines = lines if visible > 40 else (title,)
+    most = 3 if visible > _ROOMY else 2 if visible > 48 else 1
+    short = title.removesuffix(" Guild").removesuffix(" Grand Temple")
+    ways = (titles.lines(name, width - 6, most) for name in (title, short))
+    lines, weight = next(filter(None, ways), ((title,), "normal"))
     band = visible - _TITLE * len(lines) - 2
     plate = _cost_plate(lambda size: _card_costs(card, size, pal), band, 0.19 * width, pal)
     found: list[Shape] = [
@@ -340,7 +351,6 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
                 ink,
                 weight=weight,
                 anchor="middle",
-                smallest=_NAME,
                 italic=italic,
             )
         )
@@ -359,27 +369,6 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
         ]
     found.append(Rect(0.5, 0.5, width - 1, height - 1, None, pal.card_edge, 1, 5))
     return Sprite(found)
-
-
-def _title(name: str, room: float) -> tuple[tuple[str, ...], Weight]:
-    """A title in one line where it fits, else in two; bold where that fits."""
-    weights: tuple[Weight, ...] = ("bold", "normal")
-    for lines in ((name,), wrap(name, _NAME, room), _hyphenated(name)):
-        for weight in weights:
-            if all(text_width(line, _NAME, weight) <= room for line in lines):
-                return lines, weight
-    return (name,), "normal"
-
-
-def _hyphenated(word: str) -> tuple[str, ...]:
-    """A long word in two halves, cut between two syllables: "Conspi-", "rator"."""
-    cuts = [
-        at
-        for at in range(2, len(word) - 1)
-        if [letter in "aeiouy" for letter in word[at - 1 : at + 2]] == [True, False, True]
-    ]
-    at = min(cuts, key=lambda at: abs(at + 0.5 - len(word) / 2), default=0)
-    return (f"{word[:at]}-", word[at:]) if at else (word,)
 
 
 def _card_costs(card: Card, size: float, pal: Palette) -> list[Cell]:
@@ -494,26 +483,27 @@ def card_strip(card: Card, width: float, height: float, pal: Palette, count: int
     name = title.removesuffix(" Guild").removesuffix(" Grand Temple")
     if count > 1:
         name += f" ×\N{NO-BREAK SPACE}{count}"
-    for size, lines_allowed in _strip_ways(height):
+    for size, lines_allowed, largest in _strip_ways(height):
         cells = card_cells(card, size, pal, lasting=True)
         band = row_width(cells) + 6
         tag = size if card.chain_symbol_provided else 0.0
         room = width - band - 7.5 - (tag + 3 if tag else 0)
-        set_in = _set_name(name, room, lines_allowed)
+        set_in = _set_name(name, room, lines_allowed, largest)
         if set_in is not None:
             break
-    lines, type_size = set_in or ((name,), _NAME)
+    lines, type_size = set_in or ((name,), CROWDED)
     found: list[Shape] = [
         Rect(0, 0, width, height, pal.card, radius=3),
         Rect(0, 0, band, height, colour, radius=3),
         *row(cells, 3, (height - size) / 2),
     ]
-    base = height / 2 + 0.35 * type_size - (len(lines) - 1) * _LEADING / 2
+    leading = 0.92 * type_size
+    base = height / 2 + 0.35 * type_size - (len(lines) - 1) * leading / 2
     for i, line in enumerate(lines):
-        y = base + i * _LEADING
+        y = base + i * leading
         ink = pal.card_ink
         found.append(
-            text_line(band + 4, y, line, type_size, room, ink, smallest=_NAME, italic=italic)
+            text_line(band + 4, y, line, type_size, room, ink, smallest=CROWDED, italic=italic)
         )
     if tag:
         found += _tag(
@@ -523,33 +513,29 @@ def card_strip(card: Card, width: float, height: float, pal: Palette, count: int
     return Sprite(found)
 
 
-_NAME: Final = 10.5
-"""The smallest type of a name."""
-_LEADING: Final = 10.0
-
-
-def _strip_ways(height: float) -> Iterator[tuple[float, int]]:
-    """The size of the pictures and the lines of the name to try in a strip, best first."""
+def _strip_ways(height: float) -> Iterator[tuple[float, int, float]]:
+    """Pictures, lines of the name and its type to try in a strip, best first."""
     largest = height - 4
     sizes = [largest - i for i in range(int(largest) - 7)] or [largest]
     roomy = height >= 23
     for size in sizes:
-        yield size, 1
+        yield size, 1, SMALL + 0.5
         if roomy and size <= 0.85 * largest:
-            yield size, 2
-    if height >= 2 * _LEADING:
-        yield from ((size, 2) for size in sizes)
+            yield size, 2, SMALL
+    for kind in (SMALL, CROWDED):
+        if height >= 1.83 * kind:
+            yield from ((size, 2, kind) for size in sizes)
 
 
-def _set_name(name: str, room: float, lines: int) -> tuple[tuple[str, ...], float] | None:
+def _set_name(
+    name: str, room: float, lines: int, size: float
+) -> tuple[tuple[str, ...], float] | None:
     """A name in so many lines and the size of its type, or None where it does not fit."""
     if lines == 1:
-        words, size = fit(name, 12, room, smallest=_NAME)
+        words, size = fit(name, size, room)
         return ((name,), size) if words == name else None
-    broken = wrap(name, _NAME, room)
-    if len(broken) == 2 and all(text_width(line, _NAME) <= room for line in broken):
-        return broken, _NAME
-    return None
+    broken = titles.lines(name, room, size=size)
+    return None if broken is None else (broken[0], size)
 
 
 # -- Wonders -----------------------------------------------------------------------------------
@@ -578,7 +564,7 @@ def wonder_card(
     standing = covered_by is not None
     name, italic = wonder_title(wonder)
     name = name.removeprefix("The ")  # as people say it: there is little room
-    bold = text_width(name, _NAME, "bold") <= width - 8
+    bold = text_width(name, SMALL, "bold") <= width - 8
     weight: Weight = "bold" if bold else "normal"
     body = height - _TITLE - _FOOT - 3
     plate = _cost_plate(lambda size: cost_cells(wonder.cost, size), body, 0.16 * width, pal)
@@ -662,6 +648,8 @@ _TOKEN_ICONS: Final = {
     "engineering": "gear",
 }
 
+_BADGED: Final = 16.0
+"""The radius from which on the numbers of a Progress token can be read."""
 _TOKEN_FILL: Final = "#4f8a57"
 _TOKEN_EDGE: Final = "#1f4127"
 _TOKEN_INK: Final = "#f3f8e6"
@@ -676,7 +664,8 @@ def token_disc(token: ProgressToken, radius: float, pal: Palette) -> Sprite:
         Circle(r, r, r - 0.6, _TOKEN_FILL, _TOKEN_EDGE, 1.2),
         Circle(r, r, r * 0.86, None, "#cfe3c4", max(0.8, r * 0.05)),
     ]
-    badges = _token_badges(token, r * 0.82, pal)
+    # what cannot be read is left out: on a small token its name stands beside it
+    badges = _token_badges(token, r * 0.82, pal) if r >= _BADGED else []
     if len(badges) > 2:
         badges = _token_badges(token, r * 0.68, pal)
     lift = r * 0.12 if badges else 0.0

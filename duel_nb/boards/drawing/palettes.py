@@ -25,8 +25,10 @@ Weight = Literal["normal", "bold"]
 FONT_FAMILY: Final = "Arial,sans-serif"
 """What the browser is asked for: close in width to Aileron, which pictures use."""
 
-SMALL: Final = 11.0
+SMALL: Final = 11.75
 """The smallest text of the board in logical pixels; names and numbers are never smaller."""
+CROWDED: Final = 10.25
+"""The type of a long name in a City so full that there is no room for a larger one."""
 BODY: Final = 12.5
 TITLE: Final = 16.0
 

@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement, pairwise
 from math import ceil
 from typing import Final
 
-from duel_nb.boards.drawing import cards, icons
+from duel_nb.boards.drawing import cards, icons, titles
 from duel_nb.boards.drawing.labels import card_words, plural, token_words, wonder_words
 from duel_nb.boards.drawing.palettes import BODY, COLOUR_CODES, SMALL, TITLE, Palette, Weight
 from duel_nb.boards.drawing.shapes import (
@@ -23,7 +23,6 @@ from duel_nb.boards.drawing.shapes import (
     Sprite,
     SpriteAt,
     text_line,
-    wrap,
 )
 from duel_nb.boards.scene import conspiracies, frame, pantheon
 from duel_nb.boards.scene.frame import Frame
@@ -248,11 +247,11 @@ def _token_picture(token: ProgressToken, width: float, pal: Palette) -> Sprite:
         Rect(0, 0, width, 26, pal.tag, pal.panel_edge, 1, 5),
         *cards.token_disc(token, 11, pal).shapes(1, 2),
     ]
-    lines = wrap(token.name, SMALL, width - 25)
+    lines, _ = titles.lines(token.name, width - 25) or ((token.name,), "normal")
     for n, line in enumerate(lines):
         low = 17 if len(lines) == 1 else 11.5 + 10.5 * n
         size = BODY if len(lines) == 1 else SMALL
-        found.append(text_line(24, low, line, size, width - 25, pal.card_ink, smallest=10.5))
+        found.append(text_line(24, low, line, size, width - 25, pal.card_ink))
     return Sprite(found)
 
 

@@ -10,7 +10,7 @@ from duel_nb.boards.drawing import cards, icons
 from duel_nb.boards.drawing.cards import Cell, colour_chip, fitting, row, row_width
 from duel_nb.boards.drawing.influence import any_cube
 from duel_nb.boards.drawing.labels import plural
-from duel_nb.boards.drawing.palettes import BODY, SMALL, Palette
+from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, Weight, text_width
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt, text_line
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
@@ -302,13 +302,14 @@ def _site_picture(
         ),
         *_small(tucked, triggered).shapes(3, 2.5),
     ]
-    room = width - 35
+    room = width - 32
     if locked is not None:
         found += locked.shapes(width - 27, 3)
         room -= 26
+    weight: Weight = "bold" if text_width(name, SMALL, "bold") <= room else "normal"
     found += [
-        text_line(31, 14, name, BODY, room, pal.card_ink, weight="bold"),
-        text_line(31, 26, state, SMALL, room, pal.card_muted, smallest=10.5),
+        text_line(30, 14, name, BODY, room, pal.card_ink, weight=weight, smallest=CROWDED),
+        text_line(30, 26, state, SMALL, room, pal.card_muted),
     ]
     return Sprite(found)
 

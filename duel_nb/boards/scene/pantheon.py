@@ -25,7 +25,7 @@ from duel_nb.boards.drawing.mythology import (
     offering_token,
     token_name,
 )
-from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, text_width
+from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, TITLE, Palette, text_width
 from duel_nb.boards.drawing.shapes import (
     Box,
     Circle,
@@ -50,10 +50,6 @@ from duel_nb.engine.state.tables import MYTHOLOGIES
 _TILE: Final = (88.0, 56.0)
 """A Divinity in a tray."""
 _DECK: Final = 30.0
-_NAME: Final = 11.75
-"""The type in which the name of each Mythology fits on its deck."""
-_LEAST: Final = 10.5
-"""The smallest type on a Mythology deck."""
 _PLATE: Final = 48.0
 """How wide the price of a player below a space is."""
 
@@ -160,8 +156,8 @@ def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) 
         yield from _prices(state, board, space, (x, y + card[1] + 2, *card), pal, worked_out)
     pitch = (width - 4) / beside
     for i, mythology in enumerate(MYTHOLOGIES):
-        x, y = left + 5 + i % beside * pitch, top + 6 + rows * step + i // beside * (_DECK + 4)
-        yield from _deck(state, mythology, x, y, pitch - 6, pal)
+        x, y = left + 3.5 + i % beside * pitch, top + 6 + rows * step + i // beside * (_DECK + 4)
+        yield from _deck(state, mythology, x, y, pitch - 3, pal)
 
 
 def _space(
@@ -286,16 +282,16 @@ def _deck(
         hit=f"deck:{mythology}",
         label=f"{first} deck: {second}",
     )
-    yield Rect(x + 3, y + 4, 20, _DECK - 8, colour, radius=4, z=frame.PIECES)
-    yield SpriteAt(x + 4.5, y + 6.5, icons.icon(mythology, 17, PALE, colour), z=frame.PIECES)
-    room = width - 28
+    yield Rect(x + 1.5, y + 4, 19, _DECK - 8, colour, radius=4, z=frame.PIECES)
+    yield SpriteAt(x + 2.5, y + 6.5, icons.icon(mythology, 17, PALE, colour), z=frame.PIECES)
+    room = width - 23
     # the lines stand apart: what is known of a deck changes with the player who looks
-    yield text_line(x + 27, y + 11, first, _NAME, room, pal.ink, smallest=_LEAST)
-    if text_width(second, _LEAST) > room:  # the tray over the structure names those aside
+    yield text_line(x + 22, y + 11, first, SMALL, room, pal.ink, smallest=CROWDED)
+    if text_width(second, SMALL) > room:  # the tray over the structure names those aside
         aside = _aside(state, mythology)
         short = f"{second.partition(',')[0]}, {len(aside)} aside"
         second = short if aside else second.replace("top: ", "")
-    yield text_line(x + 27, y + 26, second, SMALL, room, pal.muted, smallest=_LEAST)
+    yield text_line(x + 22, y + 26, second, SMALL, room, pal.muted)
 
 
 # -- the military track ------------------------------------------------------------------------
@@ -385,7 +381,7 @@ def _activated_picture(
         found += icons.coin(str(coins), 19).shapes(width - 21, 3.5)
         room -= 19
     name = card.name.removeprefix("The ")
-    return Sprite([*found, text_line(24, 17, name, BODY, room, pal.card_ink, smallest=_LEAST)])
+    return Sprite([*found, text_line(24, 17, name, BODY, room, pal.card_ink)])
 
 
 # -- the draft with the structure in sight -------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from duel_nb.boards.drawing import cards, icons, influence
+from duel_nb.boards.drawing import cards, icons, influence, titles
 from duel_nb.boards.drawing.labels import (
     AGE_NUMERALS,
     BACK_NAMES,
@@ -31,7 +31,6 @@ from duel_nb.boards.drawing.shapes import (
     SpriteAt,
     Text,
     text_line,
-    wrap,
 )
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
@@ -210,13 +209,11 @@ def progress(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         below = height - 2 * radius
         if below < 12:
             continue
-        lines = wrap(token.name, 10.5, pitch - 2)
-        size = 12 if len(lines) == 1 else 10.5
+        lines, _ = titles.lines(token.name, pitch - 2) or ((token.name,), "normal")
+        size = 12 if len(lines) == 1 else SMALL
         for n, line in enumerate(lines):
             low = y + height - (4 if len(lines) == 1 else 8.5 - 10 * n)
-            yield text_line(
-                middle, low, line, size, pitch - 2, pal.ink, anchor="middle", smallest=10.5
-            )
+            yield text_line(middle, low, line, size, pitch - 2, pal.ink, anchor="middle")
 
 
 def discard(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
@@ -227,7 +224,7 @@ def discard(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     if pile:
         label += f", last {pile[-1].name}"
     yield Rect(*plan.pile, pal.panel, pal.panel_edge, 1, 6, hit="discard", label=label)
-    strip = 21.0
+    strip = 22.0
     room = height - strip - 6
     sign = icons.icon("pile", min(26.0, room), pal.card_ink, pal.card)
     yield SpriteAt(left + 6, top + 3 + (room - sign.bounds[3]) / 2, sign, z=frame.PIECES)

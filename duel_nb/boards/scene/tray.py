@@ -225,6 +225,5 @@ def _token_row(
             size,
             room,
             pal.card_muted,
-            smallest=10.5,
             z=frame.TRAY,
         )
