@@ -155,10 +155,19 @@ WRITES: dict[str, tuple[str, Callable[[Path, Path], Result]]] = {
 }
 
 
+#: Other formats of the same commands, and files that were not there, are for the long run.
+SLOW = {("export as Markdown", True), ("plot as SVG", True), ("export", False), ("plot", False)}
+
+
 @pytest.mark.parametrize(
     ("command", "before"),
-    [(command, True) for command in WRITES]
-    + [(command, False) for command in ("export", "plot", "notebooks copy")],
+    [
+        pytest.param(*case, marks=[pytest.mark.slow] if case in SLOW else [])
+        for case in (
+            *((command, True) for command in WRITES),
+            *((command, False) for command in ("export", "plot", "notebooks copy")),
+        )
+    ],
 )
 def test_a_full_disk_is_told_and_costs_nothing(
     command: str, before: bool, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +36,26 @@ MARKUP = re.compile(r"<style>.*?</style>|<[^>]*>", re.DOTALL)
 NAMED = re.compile(r"duel\.lesson\(\"([^\"]+)\"\)")
 
 
-@pytest.fixture(scope="module", params=SOURCES, ids=lambda source: source.stem)
+def each_lesson(pressed: Collection[str]) -> list[Any]:
+    """The lessons, each with its tests in one process, as to take one is the longest of them.
+
+    Args:
+        pressed: the names of those that are not left for the long run.
+    """
+    return [
+        pytest.param(
+            source,
+            id=source.stem,
+            marks=[
+                pytest.mark.xdist_group(source.stem),
+                *([] if source.stem in pressed else [pytest.mark.slow]),
+            ],
+        )
+        for source in SOURCES
+    ]
+
+
+@pytest.fixture(scope="module", params=each_lesson([source.stem for source in SOURCES]))
 def watched(
     request: pytest.FixtureRequest, tmp_path_factory: Any
 ) -> Iterator[tuple[Taken, Handlers]]:
@@ -178,16 +197,16 @@ def test_wrong_answers_can_be_played_out(taken: Taken) -> None:
     for task in taken.tasks:
         if task.exercise.state is None or task.exercise.kind == "do":
             continue
-        for wrong in (None, *task.exercise.wrongs()[:1]):
-            if wrong is not None:
-                task.form.input.fill(task.exercise.read(wrong))
-            task.form.board_button.click()
-            assert task.form.board is not None
-            assert task.form.last_error is None, task.form.last_error
-            played = task.form.board.session.at
-            assert played <= len(task.exercise.line(wrong))
-            task.form.board_button.click()
-            assert task.form.board is None
+        wrong = next(iter(task.exercise.wrongs()), None)
+        if wrong is not None:
+            task.form.input.fill(task.exercise.read(wrong))
+        task.form.board_button.click()
+        assert task.form.board is not None
+        assert task.form.last_error is None, task.form.last_error
+        played = task.form.board.session.at
+        assert played <= len(task.exercise.line(wrong))
+        task.form.board_button.click()
+        assert task.form.board is None
         task.form.start_again()
 
 
@@ -207,14 +226,7 @@ def test_no_board_says_which_play_wins(taken: Taken) -> None:
 PRESSED = {"05-wonders", "13-pantheon-powers", "22-agora-conspiracies", "30-ask-the-referee"}
 
 
-@pytest.mark.parametrize(
-    "watched",
-    [
-        pytest.param(one, id=one.stem, marks=[] if one.stem in PRESSED else pytest.mark.slow)
-        for one in SOURCES
-    ],
-    indirect=True,
-)
+@pytest.mark.parametrize("watched", each_lesson(PRESSED), indirect=True)
 def test_every_handler_is_called(
     watched: tuple[Taken, Handlers], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,8 +12,8 @@ from duel_nb.lessons.cell_order import needed, with_notes
 from duel_nb.lessons.source import read
 
 SOURCES = sorted((Path(__file__).resolve().parents[2] / "notebooks" / "src").glob("*.md"))
-QUICK = ("10-a-first-whole-game", "31-make-your-own-scenario", "32-play")
-"""One in which cells need many others, one with loops and functions, one with games to play."""
+QUICK = ("31-make-your-own-scenario", "32-play")
+"""One with loops and functions, one with games to play."""
 
 
 def test_a_cell_names_the_cells_it_needs() -> None:

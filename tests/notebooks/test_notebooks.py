@@ -31,7 +31,7 @@ print(_time.process_time(), _most)"""
 each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
 #: What every notebook shows in words is compared without a kernel in `tests/lessons`.
-RUN_ALWAYS = {"00-start-here", "13-pantheon-powers", "22-agora-conspiracies"}
+RUN_ALWAYS = {"00-start-here", "22-agora-conspiracies"}
 
 
 def read(path: Path) -> Any:
