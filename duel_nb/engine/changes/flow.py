@@ -15,7 +15,7 @@ def ask(
     left: int = 0,
 ) -> None:
     """Lay a choice or step on the stack; the last one laid is due first. See `Pending`."""
-    state.stack = (*state.stack, Pending(kind, player, among, by, left))
+    state.stack += (Pending(kind, player, among, by, left),)
 
 
 def end_game(state: State, termination: str, winner: int | None, rule: str) -> None:

@@ -46,7 +46,7 @@ def clear_enki(state: State, rule: str) -> None:
 def gain_mythology(state: State, player: int, mythology: int, rule: str) -> None:
     """A Mythology token comes to a player for the rest of the game (PAN-REVEAL-01, 03)."""
     city = state.cities[player]
-    city.mythology = (*city.mythology, mythology)
+    city.mythology += (mythology,)
     city.signs |= sign(mythology)
     its_name = MYTHOLOGIES[mythology]
     named = Message(f"mythology-{its_name}")
@@ -149,7 +149,7 @@ def receive_divinity(state: State, player: int, card: int, rule: str) -> None:
     """An activated card of the Pantheon lies in front of its owner (PAN-ACT-04, PAN-ACT-10)."""
     assert state.pantheon is not None
     city = state.cities[player]
-    city.divinities = (*city.divinities, card)
+    city.divinities += (card,)
     spaces = (EMPTY if there == card else there for there in state.pantheon.spaces)
     state.pantheon.spaces = tuple(spaces)
     activated = pantheon_card(card)

@@ -112,7 +112,7 @@ def draw_conspiracies(state: State, player: int, count: int, rule: str) -> tuple
 def keep_conspiracy(state: State, player: int, number: int, rule: str) -> None:
     """A Conspiracy lies face down in front of a player (AGO-CONSPIRATOR-02)."""
     city = state.cities[player]
-    city.plots = (*city.plots, HeldConspiracy(number))
+    city.plots += (HeldConspiracy(number),)
     kept = CONSPIRACIES[number]
     tell(state, "kept", rule, "conspiracy-kept", player, kept.id, 0, {"conspiracy": kept})
 
@@ -226,7 +226,7 @@ def destroy_wonder(state: State, owner: int, wonder: int) -> None:
     city.standing &= ~(1 << wonder)
     city.owned = tuple(w for w in city.owned if w != wonder)
     city.tucked = tuple(pair for pair in city.tucked if pair[0] != wonder)
-    state.discard = (*state.discard, card)
+    state.discard += (card,)
     gone, rule, key = WONDERS[wonder], "AGO-CX-19", "wonder-destroyed"
     tell(state, "destroyed", rule, key, owner, gone.id, wonder=gone, card=CARDS[card])
     if gone.produces_one_of:
