@@ -181,7 +181,7 @@ def look(state: Any, actions: list[Any], thoroughly: bool) -> list[Any]:
     seen += [sheet.categories for sheet in state.scores().values()]
     for player, city in enumerate(state.cities):
         things = range(len(tables.CARDS) + len(tables.WONDERS))
-        seen.append([city.market[key] for key in things])
+        seen.append([city.market.price(key) for key in things])
         seen.append([city.purse, prices.price_of_senator(city)])
         if state.senate is not None:
             special = sys.modules["duel_nb.engine.effects.special"]

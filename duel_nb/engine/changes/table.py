@@ -121,12 +121,10 @@ def lift_card(state: State, card: int) -> None:
         place = state.dealt.index(card)
     except ValueError:
         raise DuelError("The card is not in the structure.") from None
-    present, uncovered = state.present, state.table.uncovered
-    if not uncovered[present] >> place & 1:
+    table, present = state.table, state.present
+    if not present >> place & 1 or table.covers[place] & present:
         raise DuelError("The card is not accessible.")
-    state.present = present ^ 1 << place
-    if state.present not in uncovered:
-        uncovered.lift(present, place)
+    state.present = table.lift(present, place)
 
 
 def take_from_structure(state: State, place: int) -> int:
@@ -158,7 +156,7 @@ def add_building(state: State, player: int, card: int, rule: str) -> None:
 def lose_building(state: State, player: int, card: int, rule: str) -> None:
     """Take a card out of a City into the discard pile (BASE-DISC-02)."""
     state.cities[player].cards &= ~(1 << card)
-    state.discard = (*state.discard, card)
+    state.discard += (card,)
     lost = CARDS[card]
     tell(state, "unbuilt", rule, "building-lost", player, lost.id, card=lost)
     cards_changed(state, player, card, -1)
@@ -186,7 +184,7 @@ def change_production(city: City, card: int, sign: int = 1) -> None:
 
 def discard_card(state: State, card: int, rule: str) -> None:
     """Put a card that has just left the structure on the discard pile."""
-    state.discard = (*state.discard, card)
+    state.discard += (card,)
     if state.log is not None:
         discarded = CARDS[card]
         tell(state, "discarded", rule, "card-discarded", None, discarded.id, card=discarded)
@@ -203,7 +201,7 @@ def take_from_discard(state: State, card: int) -> None:
 def gain_wonder(state: State, player: int, wonder: int, rule: str) -> None:
     """A Wonder, not yet constructed, comes to a player."""
     city = state.cities[player]
-    city.owned = (*city.owned, wonder)
+    city.owned += (wonder,)
     gained = WONDERS[wonder]
     tell(state, "wonder", rule, "wonder-received", player, gained.id, wonder=gained)
 
@@ -213,7 +211,7 @@ def raise_wonder(state: State, player: int, wonder: int, card: int, rule: str) -
     city = state.cities[player]
     city.standing |= 1 << wonder
     state.constructed |= 1 << wonder
-    city.tucked = (*city.tucked, (wonder, card))
+    city.tucked += ((wonder, card),)
     raised, under = WONDERS[wonder], CARDS[card]
     tell(state, "wonder-built", rule, "wonder-stands", player, raised.id, wonder=raised, card=under)
     if raised.produces_one_of:
@@ -332,7 +330,7 @@ def topple_wonder(state: State, owner: int, wonder: int, rule: str) -> None:
     card = dict(city.tucked)[wonder]
     city.standing &= ~(1 << wonder)
     city.tucked = tuple(pair for pair in city.tucked if pair[0] != wonder)
-    state.discard = (*state.discard, card)
+    state.discard += (card,)
     fallen, under = WONDERS[wonder], CARDS[card]
     tell(state, "toppled", rule, "wonder-toppled", owner, fallen.id, wonder=fallen, card=under)
     if fallen.produces_one_of:

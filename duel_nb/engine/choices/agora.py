@@ -259,7 +259,7 @@ def build_removed(state: State, player: int, card: int, rule: str) -> None:
 def accessible(state: State, pending: Pending) -> Sequence[int]:
     """The accessible places of the structure."""
     assert state.table is not None
-    return state.table.accessible[state.present]
+    return state.table.accessible(state.present)
 
 
 def discard_accessible(state: State, player: int, place: int, rule: str) -> None:

@@ -285,7 +285,7 @@ def _looked_at(state: State, pending: Pending) -> bool:
 def _freed(state: State, pending: Pending) -> bool:
     """All tokens on cards that are about to be turned up, and there are several."""
     assert state.table is not None
-    to_reveal = state.table.uncovered[state.present] & ~state.face_up
+    to_reveal = state.table.uncovered(state.present) & ~state.face_up
     return len(pending.among) > 1 and sorted(pending.among) == sorted(
         freed_tokens(state, to_reveal)
     )

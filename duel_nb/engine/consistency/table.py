@@ -91,7 +91,7 @@ def check_structure(state: State) -> Iterator[str]:
         else:
             for cover in covering:
                 yield f"{table.name(place)} is empty although {table.name(cover)} still covers it"
-    up, uncovered = state.face_up & state.present, table.uncovered[state.present]
+    up, uncovered = state.face_up & state.present, table.uncovered(state.present)
     for place in members(state.present & table.dealt_face_up & ~up):
         yield f"{table.name(place)} lies face down in a row that is dealt face up (BASE-STRUCT-04)"
     for place in members(up & ~table.dealt_face_up & ~uncovered):

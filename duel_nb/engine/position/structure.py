@@ -46,7 +46,7 @@ def lay_out(
             present = _with_covered(table, places)
     elif filled:
         present = _opened(table, present, len(cards), len(cards) + len(unused))
-        places = list(table.accessible[present])[: len(cards)]
+        places = list(table.accessible(present))[: len(cards)]
     else:
         places = _lone_places(table, len(cards))
         present = _with_covered(table, places)
@@ -73,7 +73,7 @@ def lay_out(
     state.present = present
     state.dealt = tuple(dealt.get(place, HIDDEN) for place in range(len(table.places)))
     state.face_up = table.dealt_face_up
-    for place in table.accessible[present]:
+    for place in table.accessible(present):
         state.face_up |= 1 << place
 
 
@@ -157,9 +157,9 @@ def _senators_left(state: State, age: int, used: Collection[int]) -> list[int]:
 
 def _opened(table: structure.Table, present: int, accessible: int, cards: int) -> int:
     """Take accessible cards away until so many are accessible and no more are left than cards."""
-    while present and (present.bit_count() > cards or len(table.accessible[present]) < accessible):
-        row = max(table.places[place][0] for place in table.accessible[present])
-        last = max(p for p in table.accessible[present] if table.places[p][0] == row)
+    while present and (present.bit_count() > cards or len(table.accessible(present)) < accessible):
+        row = max(table.places[place][0] for place in table.accessible(present))
+        last = max(p for p in table.accessible(present) if table.places[p][0] == row)
         present &= ~(1 << last)
     return present
 

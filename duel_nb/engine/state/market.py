@@ -5,9 +5,7 @@ and `purchase` which of them are bought; a `Market` remembers prices for one buy
 (`Terms`), because the same situation is asked for many cards and, in simulations, in many games.
 """
 
-from functools import cache
-from itertools import chain
-from operator import mul, sub
+from operator import mul
 from typing import Final, NamedTuple
 
 from duel_nb.catalog import RESOURCES, Card, Wonder
@@ -138,27 +136,26 @@ def five(numbers: list[int]) -> Five:
     return a, b, c, d, e
 
 
-class Market(dict[int, int]):
+class Market:
     """Coins that each card (by number) or Wonder (`WONDER_KEY` + number) costs in a situation.
 
-    Chains are not in it: they depend on single cards of the City. A price is worked out when it
-    is first asked.
+    Chains are not in it: they depend on single cards of the City.
 
     Attributes:
         terms: the situation.
         has_choices: whether some Buildings may be paid for otherwise than by their printed cost.
+        known: the prices worked out so far, -1 for all others; `price` gives any of them.
     """
 
-    __slots__ = ("_trade", "_ways", "has_choices", "terms")
+    __slots__ = ("_prices", "_produced", "_ways", "has_choices", "known", "terms")
 
     def __init__(self, terms: Terms) -> None:
-        super().__init__()
         self.terms = terms
-        #: What it costs to need so many units of each resource, see `_NEEDS`.
-        self._trade = (*chain.from_iterable(map(_to_need, terms.produced, terms.prices)),)
+        self.known = [-1] * len(_COINS)
+        self.has_choices = terms.engineering >= 0 or bool(terms.ignoring)
+        self._produced, self._prices = terms.produced, terms.prices
         blue, wonders = terms.blue_waiver, terms.wonder_waiver
         ways = terms.ways(0) if terms.one_of else ()
-        self.has_choices = terms.engineering >= 0 or bool(terms.ignoring)
         #: By the kind of thing, see `_KIND`.
         self._ways = (
             ways,
@@ -166,15 +163,29 @@ class Market(dict[int, int]):
             terms.ways(wonders) if wonders else ways,
         )
 
-    def __missing__(self, key: int) -> int:
-        trade = sum(map(self._trade.__getitem__, _NEEDS[key]))
+    def __reduce__(self) -> tuple[type, tuple[Terms]]:
+        return Market, (self.terms,)
+
+    def price(self, key: int) -> int:
+        """What a card or Wonder costs; worked out when it is first asked for."""
+        price = self.known[key]
+        if price < 0:
+            price = self.known[key] = self._worked_out(key)
+        return price
+
+    def _worked_out(self, key: int) -> int:
+        produced, prices, trade = self._produced, self._prices, 0
+        missing = [0, 0, 0, 0, 0]
+        for resource, units in _NEEDS[key]:
+            short = units - produced[resource]
+            if short > 0:
+                missing[resource] = short
+                trade += short * prices[resource]
         if trade and (ways := self._ways[_KIND[key]]):
-            terms = self.terms
-            trade -= spared([*map(sub, _RESOURCES[key], terms.produced)], ways, terms.prices)
+            trade -= spared(missing, ways, prices)
         price = _COINS[key] + trade
         if self.has_choices and key < WONDER_KEY:
             price = self._otherwise(CARDS[key], price)
-        self[key] = price
         return price
 
     def _otherwise(self, card: Card, price: int) -> int:
@@ -201,19 +212,9 @@ def ignoring(card: Card) -> tuple[tuple[int, int], ...]:
 _COINS: Final = tuple(thing.cost.coins for things in (CARDS, WONDERS) for thing in things)
 #: Whose waiver works for it, by market key: 0 none, 1 that of blue Buildings, 2 that of Wonders.
 _KIND: Final = (*(int(card.colour == "blue") for card in CARDS), *(2 for _ in WONDERS))
-#: The resources of every cost, by market key.
-_RESOURCES: Final = tuple(thing.cost.resources for things in (CARDS, WONDERS) for thing in things)
-#: The most units of one resource in any cost, and one more.
-_UNITS: Final = 1 + max(map(max, _RESOURCES))
-#: The same as places of `Market._trade`: for each resource needed its units, among all of that
-#: resource.
+#: The resources of every cost, by market key: for each one its number and how many units.
 _NEEDS: Final = tuple(
-    tuple(r * _UNITS + units for r, units in enumerate(resources) if units)
-    for resources in _RESOURCES
+    tuple((r, units) for r, units in enumerate(thing.cost.resources) if units)
+    for things in (CARDS, WONDERS)
+    for thing in things
 )
-
-
-@cache
-def _to_need(have: int, price: int) -> tuple[int, ...]:
-    """Coins for needing 0, 1, 2... units of a resource of which so many are produced."""
-    return tuple(max(0, need - have) * price for need in range(_UNITS))

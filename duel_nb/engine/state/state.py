@@ -197,7 +197,7 @@ class State:
         """The places that still hold a card, row by row from the far side."""
         if self.table is None:
             return ()
-        accessible = self.table.accessible[self.present]
+        accessible = self.table.accessible(self.present)
         places = []
         for place in members(self.present):
             row, column = self.table.places[place]

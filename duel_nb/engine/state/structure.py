@@ -10,47 +10,6 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.state.tables import ALIKE, members
 
 
-class _Uncovered(dict[int, int]):
-    """From a structure (bits) to its accessible places as bits, worked out when first asked."""
-
-    def __init__(self, covers: tuple[int, ...]) -> None:
-        super().__init__()
-        self._covers = covers
-        #: For every place those that it covers as bits, each with the bits of all that cover it.
-        self._under = tuple(
-            tuple((1 << under, by) for under, by in enumerate(covers) if by >> place & 1)
-            for place in range(len(covers))
-        )
-
-    def __missing__(self, present: int) -> int:
-        bits = self[present] = sum(
-            1 << place
-            for place, cover in enumerate(self._covers)
-            if present >> place & 1 and not cover & present
-        )
-        return bits
-
-    def lift(self, present: int, place: int) -> None:
-        """Remember what lies open once the card of an accessible place is gone."""
-        left, bits = present ^ 1 << place, self[present] ^ 1 << place
-        for under, cover in self._under[place]:
-            if left & under and not left & cover:
-                bits |= under
-        self[left] = bits
-
-
-class _Accessible(dict[int, tuple[int, ...]]):
-    """From a structure (bits) to its accessible places, worked out when first asked."""
-
-    def __init__(self, uncovered: _Uncovered) -> None:
-        super().__init__()
-        self._uncovered = uncovered
-
-    def __missing__(self, present: int) -> tuple[int, ...]:
-        places = self[present] = tuple(members(self._uncovered[present]))
-        return places
-
-
 class Table:
     """How the cards of one Age lie: rows and columns as in the catalog, covers as bits."""
 
@@ -73,13 +32,45 @@ class Table:
         self.full = (1 << len(self.places)) - 1
         #: The places dealt face up: odd rows (BASE-STRUCT-04).
         self.dealt_face_up = sum(1 << i for i, (row, _) in enumerate(self.places) if row % 2)
-        #: ``uncovered[present]``: the accessible places of a structure as bits.
-        self.uncovered = _Uncovered(self.covers)
-        #: ``accessible[present]``: the same as numbers, in order.
-        self.accessible = _Accessible(self.uncovered)
+        #: For every place those that it covers as bits, each with the bits of all that cover it.
+        self._under = tuple(
+            tuple((1 << under, by) for under, by in enumerate(self.covers) if by >> place & 1)
+            for place in range(len(self.places))
+        )
+        self._uncovered: dict[int, int] = {}
+        self._accessible: dict[int, tuple[int, ...]] = {}
 
     def __reduce__(self) -> tuple[type, tuple[tuple[tuple[int, ...], ...]]]:
         return Table, (self.rows,)
+
+    def uncovered(self, present: int) -> int:
+        """The accessible places of a structure as bits, worked out when first asked for."""
+        bits = self._uncovered.get(present, -1)
+        if bits < 0:
+            bits = 0
+            for place, cover in enumerate(self.covers):
+                if present >> place & 1 and not cover & present:
+                    bits |= 1 << place
+            self._uncovered[present] = bits
+        return bits
+
+    def accessible(self, present: int) -> tuple[int, ...]:
+        """The accessible places of a structure, in order."""
+        places = self._accessible.get(present)
+        if places is None:
+            places = self._accessible[present] = tuple(members(self.uncovered(present)))
+        return places
+
+    def lift(self, present: int, place: int) -> int:
+        """The structure without the card of an accessible place; what then lies open is kept."""
+        left = present ^ 1 << place
+        if left not in self._uncovered:
+            bits = self.uncovered(present) ^ 1 << place
+            for under, cover in self._under[place]:
+                if left & under and not left & cover:
+                    bits |= under
+            self._uncovered[left] = bits
+        return left
 
     def name(self, place: int) -> str:
         """The short name of a place, row and half-card column as in the rules: ``r2c4``."""

@@ -53,14 +53,15 @@ def legal_actions(state: State) -> Sequence[Action]:
     coins, market, built = city.coins, city.market, city.cards
     if pantheon is not None:  # coins on Astarte, and Mythology tokens for Grand Temples
         coins, built = city.purse, built | city.signs
-    affordable = wonder.uses(state, coins)
-    for card in map(state.dealt.__getitem__, state.table.accessible[state.present]):
-        if CHAIN[card] & built or market[card] <= coins:
+    uses, dealt = wonder.uses(state, coins), state.dealt
+    for place in state.table.accessible(state.present):
+        card = dealt[place]
+        if market.price(card) <= coins or CHAIN[card] & built:
             actions += BUILD_OR_DISCARD[card]
         else:
             actions.append(DISCARD[card])
-        for wonder_with in affordable:
-            actions.append(wonder_with[card])
+        for using in uses:
+            actions.append(using[card])
     if pantheon is not None:
         actions += build.other_payments(state, actions)
         if pantheon.open:
@@ -77,7 +78,7 @@ def _with_senate(state: State) -> list[Action]:
     uses = wonder.uses(state, coins)
     if city.plots:
         uses, actions = uses + prepare.uses(state), trigger.offers(state)
-    for place in state.table.accessible[state.present]:
+    for place in state.table.accessible(state.present):
         card = state.dealt[place]
         if SENATORS >> card & 1:
             found = [RECRUIT[card]] if recruit.possible(state, coins) else []
@@ -87,7 +88,7 @@ def _with_senate(state: State) -> list[Action]:
                 found = [placed(action, at) for action in found]
             actions += found
             continue
-        if CHAIN[card] & built or market[card] <= coins:
+        if market.price(card) <= coins or CHAIN[card] & built:
             actions += BUILD_OR_DISCARD[card]
         else:
             actions.append(DISCARD[card])

@@ -18,7 +18,7 @@ def pay_for(state: State, player: int, thing: Card | Wonder, giving: int = -1) -
     ``giving`` picks the payment by which an opponent with Economy receives so many coins.
     """
     city, market = state.cities[player], state.cities[player].market
-    price = market[WONDER_KEY + thing.index if isinstance(thing, Wonder) else thing.index]
+    price = market.price(WONDER_KEY + thing.index if isinstance(thing, Wonder) else thing.index)
     if state.log is None and not state.cities[1 - player].tokens & ECONOMY:
         changes.pay_coins(state, player, price, "BASE-COST-01", "coins-paid-for", thing)
     elif (

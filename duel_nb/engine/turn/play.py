@@ -83,7 +83,7 @@ def _settle(state: State) -> None:
 def _end_turn(state: State, pending: Pending) -> None:
     """Turn up what has become accessible, then the extra turn or the other player's turn."""
     assert state.table is not None
-    if state.table.uncovered[state.present] & ~state.face_up and _reveal(
+    if state.table.uncovered(state.present) & ~state.face_up and _reveal(
         state, pending, "BASE-TURN-04"
     ):
         return
@@ -105,13 +105,13 @@ def _reveal(state: State, pending: Pending, rule: str) -> bool:
     comes back once what they bring is done.
     """
     assert state.table is not None
-    reveal = state.table.uncovered[state.present] & ~state.face_up
+    reveal = state.table.uncovered(state.present) & ~state.face_up
     if not reveal:
         return False
     if state.pantheon is not None and state.pantheon.laid:
         tokens = mythology.freed_tokens(state, reveal)
         if tokens:
-            state.stack = (*state.stack, pending)
+            state.stack += (pending,)
             if len(tokens) > 1:
                 changes.ask(state, "choose-token", pending.player, tuple(tokens))
             else:
@@ -132,7 +132,7 @@ def _after_trigger(state: State, pending: Pending) -> None:
         could_activate = state.pantheon is not None and state.pantheon.open
         rule = "BOTH-15" if could_activate else "AGO-TURN-04"
         changes.tell(state, "nothing", rule, "structure-emptied", pending.player)
-        state.stack = (*state.stack, Pending(END_OF_TURN, pending.player))
+        state.stack += (Pending(END_OF_TURN, pending.player),)
 
 
 #: What is done without a choice when it comes to the top of the stack.

@@ -1,7 +1,5 @@
 """Constructing a Wonder with an accessible card (BASE-WON-01)."""
 
-from functools import lru_cache
-
 from duel_nb.engine import changes
 from duel_nb.engine.actions import WONDER, Action
 from duel_nb.engine.effects import wonders
@@ -20,15 +18,12 @@ def uses(state: State, purse: int) -> list[tuple[Action, ...]]:
 
     With seven constructed, a player owns no other Wonder to construct (BASE-WON-03).
     """
-    city = state.cities[state.active]
-    market, unbuilt = city.market, _unbuilt(city.owned, city.standing)
-    return [actions for key, actions in unbuilt if market[key] <= purse]
-
-
-@lru_cache(maxsize=10_000)
-def _unbuilt(owned: tuple[int, ...], standing: int) -> tuple[tuple[int, tuple[Action, ...]], ...]:
-    """The Wonders that do not stand: for each its key in a `Market`, and its actions."""
-    return tuple([(WONDER_KEY + w, WONDER[w]) for w in owned if not standing >> w & 1])
+    city, found = state.cities[state.active], []
+    market, standing = city.market, city.standing
+    for wonder in city.owned:
+        if not standing >> wonder & 1 and market.price(WONDER_KEY + wonder) <= purse:
+            found.append(WONDER[wonder])
+    return found
 
 
 def refuse(state: State, action: Action) -> Refusal:
