@@ -16,20 +16,34 @@ class Page:
 
     Attributes:
         outputs: by media type, in their order; one that is updated changes in its place.
+        metadata: what is said about each of them.
     """
 
     def __init__(self) -> None:
         self.outputs: list[dict[str, Any]] = []
+        self.metadata: list[dict[str, Any]] = []
         self._named: dict[str, dict[str, Any]] = {}
 
-    def display(self, data: dict[str, Any], raw: bool, display_id: str = "") -> None:
+    def display(
+        self,
+        data: dict[str, Any],
+        /,
+        raw: bool,
+        display_id: str = "",
+        metadata: dict[str, Any] | None = None,
+    ) -> None:
         """Show one more output."""
         self.outputs.append(dict(data))
+        self.metadata.append(dict(metadata or {}))
         self._named[display_id] = self.outputs[-1]
 
-    def update_display(self, data: dict[str, Any], raw: bool, display_id: str) -> None:
+    def update_display(
+        self, data: dict[str, Any], /, raw: bool, display_id: str, metadata: dict[str, Any]
+    ) -> None:
         """Show something else in the place of an output."""
-        self._named[display_id].update(data)
+        named = self._named[display_id]
+        named.update(data)
+        self.metadata[next(n for n, one in enumerate(self.outputs) if one is named)] = metadata
 
 
 def outputs_of(thing: Any) -> list[dict[str, Any]]:

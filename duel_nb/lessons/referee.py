@@ -56,10 +56,16 @@ class Referee(Rulings):
 
     def _ipython_display_(self) -> None:
         """Show the form; for a notebook without its kernel a picture of the position."""
+        from duel_nb.boards.paint.text import summary
         from duel_nb.boards.widget.cell_output import CellOutput
         from duel_nb.lessons.page import picture
 
-        CellOutput(self._new_form().widget, self.text, picture=lambda: picture(self.state))
+        CellOutput(
+            self._new_form().widget,
+            self.text,
+            picture=lambda: picture(self.state),
+            shows=lambda: summary(self.state),
+        )
 
     def _new_form(self) -> RefereeForm:
         from duel_nb.lessons.referee_form import RefereeForm

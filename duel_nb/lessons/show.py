@@ -7,6 +7,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from duel_nb.boards.paint.text import summary
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.preferences import AUTO
@@ -183,6 +184,7 @@ class Show:
             self.text,
             page.static(self.walkthroughs),
             lambda: page.picture(self._viewer.state),
+            lambda: summary(self._viewer.state),
         )
 
     # -- inside ----------------------------------------------------------------------------

@@ -72,6 +72,17 @@ def text(state: GameState, worked_out: bool = True) -> str:
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks) + "\n"
 
 
+def summary(state: GameState) -> str:
+    """The position in a few sentences, such as stand for a picture of it."""
+    title, sentence = headline(state)
+    coins = listed(
+        f"{name} has {plural(state.city(who).coins, 'coin')}"
+        for who, name in zip("AB", state.names, strict=True)
+    )
+    pawn = f"the Conflict pawn stands at {signed(state.pawn)}"
+    return f"{title}. {sentence.rstrip('.')}. {coins}; {pawn}."
+
+
 def powers(state: GameState) -> str:
     """The Pantheon and the Senate, and what each player has of them, in words.
 

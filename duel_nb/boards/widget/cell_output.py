@@ -10,6 +10,7 @@ from __future__ import annotations
 import base64
 import weakref
 from collections.abc import Callable, Iterator
+from html import escape
 from importlib.resources import files
 from itertools import count
 from typing import Any, Final, Protocol
@@ -24,7 +25,7 @@ from duel_nb.boards.paint.widget_factory import output_of
 _page: Any = IPython.display  # its functions carry no types
 _STYLE: Final = files("duel_nb.boards.widget").joinpath("saved.css").read_text("utf-8")
 _WAKE: Final = (
-    "<p><small>Shown as it was left. To wake it, click this cell, choose "
+    "<p><small>Shown as it was saved. To wake it, click this cell, choose "
     "<i>Run ▸ Run All Above Selected Cell</i> and press Shift+Enter.</small></p>"
 )
 PICTURE_SCALE: Final = 0.8
@@ -53,6 +54,7 @@ class CellOutput:
         text: what it is in plain text.
         page: what is said below the picture, as HTML; the way to wake it is added.
         picture: makes a PNG of what it looks like now.
+        shows: says in a few sentences what the picture shows, for those who cannot see it.
     """
 
     def __init__(
@@ -61,17 +63,17 @@ class CellOutput:
         text: Callable[[], str],
         page: str = "",
         picture: Callable[[], bytes] | None = None,
+        shows: Callable[[], str] = str,
     ) -> None:
-        self._text, self._picture = text, picture
+        self._text, self._page, self._picture, self._shows = text, page, picture, shows
         self._id = f"duel-{next(_numbers)}"
         self._renewals = 0
         _page.display(output_of(widget), raw=True)  # before the picture, which takes its time
-        words = f'<style>{_STYLE}</style><div class="duel-saved">{page}{_WAKE}</div>'
         if picture is None:
-            _page.display({"text/html": words, "text/plain": text()}, raw=True)
+            _page.display({"text/html": self._words(), "text/plain": text()}, raw=True)
         else:
-            _page.display(self._seen(), raw=True, display_id=self._id)
-            _page.display({"text/html": words}, raw=True)
+            for part, settings in self._parts():
+                _page.display(part, raw=True, **settings)
 
     def renew(self) -> None:
         """Take the picture again once nothing has happened for a moment.
@@ -86,14 +88,26 @@ class CellOutput:
 
         def take() -> None:
             if number == self._renewals:
-                _page.update_display(self._seen(), raw=True, display_id=self._id)
+                for part, settings in self._parts():
+                    _page.update_display(part, raw=True, **settings)
 
         later(take)
 
-    def _seen(self) -> dict[str, str]:
+    def _parts(self) -> Iterator[tuple[dict[str, str], dict[str, Any]]]:
+        """The picture and the words below it, each with what is said about it."""
         assert self._picture is not None
         coded = base64.b64encode(self._picture()).decode()
-        return {"image/png": coded, "text/plain": self._text()}
+        about = {"image/png": {"alt": self._shows()}}
+        yield (
+            {"image/png": coded, "text/plain": self._text()},
+            {"metadata": about, "display_id": self._id},
+        )
+        yield {"text/html": self._words()}, {"metadata": {}, "display_id": f"{self._id}-words"}
+
+    def _words(self) -> str:
+        shows = self._shows()
+        shown = f"<p>{escape(shows)}</p>" if shows else ""
+        return f'<style>{_STYLE}</style><div class="duel-saved">{shown}{self._page}{_WAKE}</div>'
 
 
 def remember(shown: Closable) -> None:

@@ -436,7 +436,9 @@ class Board:
     def _ipython_display_(self) -> None:
         """Show the live board, and for a notebook without its kernel its picture and its text."""
         picture = partial(self.png, cell_output.PICTURE_SCALE)
-        self._output = cell_output.CellOutput(self._root, self.text, picture=picture)
+        self._output = cell_output.CellOutput(
+            self._root, self.text, picture=picture, shows=lambda: text.summary(self.seen)
+        )
 
     # -- drawing -----------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from duel_nb.boards.paint.text import summary
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
 from duel_nb.lessons.answers import Reason
@@ -148,6 +149,7 @@ class Task:
             lambda: repr(self),
             look.static(self.exercise, self._choices, self.hints, self._solution),
             partial(look.kept, state) if state is not None else None,
+            partial(summary, state) if state is not None else str,
         )
 
     # -- inside ------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterator
+from html import escape
 
 import pytest
 
@@ -37,6 +38,19 @@ def test_the_live_board_comes_first_then_its_picture_then_words(board: Board, pa
     assert set(widget) == {WIDGET}  # so that nothing else stands where it is not trusted
     assert picture == {"image/png": kept(board), "text/plain": board.text()}
     assert "To wake it" in words["text/html"]
+
+
+def test_what_the_picture_shows_is_said_with_it_and_below_it(board: Board, page: Page) -> None:
+    said = (
+        "Age I: Ada's turn. 20 cards in the structure. "
+        "Ada has 7 coins and Ben has 7 coins; the Conflict pawn stands at 0."
+    )
+    assert page.metadata[1] == {"image/png": {"alt": said}}
+    assert f"<p>{escape(said)}</p>" in page.outputs[2]["text/html"]
+    board.play("discard Altar")
+    now = page.metadata[1]["image/png"]["alt"]
+    assert now.startswith("Age I: Ben's turn. 19 cards in the structure. Ada has 9 coins")
+    assert escape(now) in page.outputs[2]["text/html"]
 
 
 def test_the_picture_follows_what_is_done_on_the_board(board: Board, page: Page) -> None:
