@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import nbformat
 import pytest
 from nbconvert import HTMLExporter
+from nbformat.sign import NotebookNotary
 from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import STEP_SECONDS, LabPage, LabServer
@@ -100,6 +102,52 @@ def test_it_is_as_it_was_left_when_it_is_opened_again(lab: LabPage, played: Path
     lab.run_all()  # and wakes up
     lab.wait_for_pixels()
     live_only(lab)
+
+
+def test_a_page_that_is_loaded_again_finds_its_board_alive(
+    lab: LabPage, lab_server: LabServer
+) -> None:
+    name = lab_server.write_notebook("again.ipynb", CELLS[:1])
+    lab.open_notebook(name)
+    lab.run_all()
+    lab.wait_for_pixels()
+    lab.button("Altar").press("Enter")
+    lab.button("Discard").click()
+    lab.settle()
+    lab.save()
+    lab.load()  # the kernel lives on
+    lab.open_notebook(name)
+    before = lab.wait_for_pixels()
+    expect(lab.notebook.locator(".duel-prompt")).to_contain_text("Ben's turn")
+    words = lab.notebook.locator(".duel-saved")
+    assert not words.is_visible()
+    assert not pictures(lab).first.is_visible()
+    lab.button("Undo").click()
+    lab.settle()
+    expect(lab.notebook.locator(".duel-prompt")).to_contain_text("Ada's turn")
+    lab.wait_for_pixels(before=before)
+
+
+def test_without_a_kernel_only_what_was_saved_is_in_sight(lab: LabPage, played: Path) -> None:
+    notebook = nbformat.read(played, 4)
+    notebook["metadata"] = {"kernelspec": {"name": "other", "display_name": "Not here"}}
+    other = played.with_name("no-kernel.ipynb")
+    nbformat.write(notebook, other)
+    NotebookNotary(data_dir=str(played.parents[1] / "data")).sign(notebook)
+    lab.close_notebooks()
+    lab.page.evaluate(
+        """path => { window.jupyterapp.commands.execute(
+            'docmanager:open', {path, factory: 'Notebook'}); }""",
+        other.name,
+    )
+    lab.page.get_by_role("dialog").get_by_role("button", name="No Kernel").click()
+    pictures(lab).first.wait_for(state="visible")
+    lab.page.wait_for_function(
+        """() => [...document.querySelectorAll('.lm-Panel.jp-OutputArea-output')]
+            .filter(one => one.innerText.includes('Loading widget'))
+            .every(one => one.offsetHeight === 0)"""
+    )
+    saved_only(lab)
 
 
 def test_it_shows_the_same_where_it_is_not_trusted(lab: LabPage, played: Path) -> None:
