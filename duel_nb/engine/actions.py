@@ -142,8 +142,8 @@ class Action(NamedTuple):
     An action equals actions alone. Comparing one with a text is an error and not False: which
     action a text means depends on the position, and `GameState.read` says it.
 
-    People read `kind`, `card`, `wonder`, `token`, `divinity`, `conspiracy` and `player`; the
-    numbers below are the engine's.
+    People read `kind`, `card`, `wonder`, `token`, `divinity`, `conspiracy`, `player` and
+    `place_name`; the numbers below are the engine's.
 
     Attributes:
         verb: one of `VERBS`.
@@ -174,6 +174,11 @@ class Action(NamedTuple):
     def player(self) -> str | None:
         """Who shall begin the Age, "A" or "B"; None for an action that names no player."""
         return PLAYERS[self.subject] if VERBS[self.verb].subject == "player" else None
+
+    @property
+    def place_name(self) -> str:
+        """The place of the structure that it names, such as "r2c4"; "" where it names none."""
+        return f"r{self.place // 100}c{self.place % 100}" if self.place >= 0 else ""
 
     @property
     def card(self) -> Card | None:
@@ -263,7 +268,7 @@ def _text(action: Action) -> str:
         words += [spelling.joiner] if spelling.joiner else []
         words.append(NAMES[spelling.other][action.other])
     if action.place >= 0:
-        words.append(f"@r{action.place // 100}c{action.place % 100}")
+        words.append(f"@{action.place_name}")
     if action.giving >= 0:
         words += ["giving", str(action.giving)]
     return " ".join(words)

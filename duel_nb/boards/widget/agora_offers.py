@@ -67,7 +67,7 @@ def _in_structure(state: GameState, action: Action) -> tuple[str, ...] | None:
     ):
         return None
     if action.place >= 0:
-        return (f"place:r{action.place // 100}c{action.place % 100}",)
+        return (f"place:{action.place_name}",)
     return tuple(f"place:{place.name}" for place in state.structure if place.card is action.card)
 
 
@@ -83,8 +83,8 @@ def subject(state: GameState, action: Action) -> str | None:
         case "pass":
             return "Pass"
         case "discard" if action.place >= 0:
-            where = f"r{action.place // 100}c{action.place % 100}"
-            return f"{CARDS[action.subject].name} at {where}" if action.subject >= 0 else None
+            card = CARDS[action.subject] if action.subject >= 0 else None
+            return f"{card.name} at {action.place_name}" if card else None
         case _:
             return None
 

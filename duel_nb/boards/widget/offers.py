@@ -379,7 +379,7 @@ def offer(
     label = _capital(action.verb)
     used = f"with {CARDS[action.other].name}" if action.other >= 0 else ""
     if used and action.place >= 0:
-        used += f" at r{action.place // 100}c{action.place % 100}"
+        used += f" at {action.place_name}"
     if action.verb == "wonder" and action.wonder is not None:
         label = used if by_card else action.wonder.name.removeprefix("The ")
     if action.verb in ("prepare", "trigger") and action.conspiracy is not None:

@@ -38,10 +38,10 @@ def hits_of(state: GameState, action: Action) -> tuple[str, ...] | None:
             assert action.wonder is not None
             return f"card:{action.card.id}", f"wonder:{action.wonder.id}"
         case "reveal":
-            return (_place(action),)
+            return (f"place:{action.place_name}",)
         case "discard" if state.decisions and state.decisions[-1].kind == "zeus":
             if action.place >= 0:
-                return (_place(action),)
+                return (f"place:{action.place_name}",)
             return tuple(
                 f"place:{place.name}" for place in state.structure if place.card is action.card
             )
@@ -52,10 +52,6 @@ def hits_of(state: GameState, action: Action) -> tuple[str, ...] | None:
 def _divinity(action: Action) -> str:
     assert action.divinity is not None
     return card_hit(action.divinity)
-
-
-def _place(action: Action) -> str:
-    return f"place:r{action.place // 100}c{action.place % 100}"
 
 
 def subject(state: GameState, action: Action) -> str | None:
@@ -79,7 +75,7 @@ def subject(state: GameState, action: Action) -> str | None:
 
 def _at(state: GameState, action: Action) -> str:
     """A face-down card by its place, with the token on it."""
-    name = _place(action).removeprefix("place:")
+    name = action.place_name
     token = next((place.token for place in state.structure if place.name == name), None)
     return f"{name}: {token_name(token)}" if token is not None else f"{name}: face down"
 

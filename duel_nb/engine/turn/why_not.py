@@ -58,8 +58,8 @@ def _refuse_choice(state: State, action: Action) -> Refusal:
     if choice.is_hidden(state, pending) and action.verb in verbs:
         return Refusal(rule, Message("choice-unseen", who=name(state, pending.player), due=due))
     if action.place >= 0 and action._replace(place=-1) in options:
-        where = f"r{action.place // 100}c{action.place % 100}"
-        return Refusal(rule, Message("not-there", card=CARDS[action.subject], where=where))
+        message = Message("not-there", card=CARDS[action.subject], where=action.place_name)
+        return Refusal(rule, message)
     if action.giving >= 0 and action._replace(giving=-1) in options:
         return Refusal(rule, Message("no-payment-as-free"))
     if action.verb == "pass":
