@@ -63,6 +63,14 @@ def _plain(name: str, size: float, ink: str, paper: str) -> Cell:
     return icons.icon(name, size, ink, paper), size
 
 
+def _coin(value: object, size: float) -> Cell:
+    return icons.coin(str(value), size), size
+
+
+def _points(value: int, size: float) -> Cell:
+    return icons.points(str(value), size), size
+
+
 def _slash(size: float, ink: str) -> Cell:
     return Sprite(icons.shapes("slash", -size * 0.3, 0, size, ink)), size * 0.4
 
@@ -141,8 +149,7 @@ def _counted(what: str, size: float, pal: Palette, group: int = 1) -> Cell:
 
 def _coins_per(each: CoinsPer, size: float, ink: str, pal: Palette) -> list[Cell]:
     """Coins at once for what stands in the own City."""
-    coins = icons.coin(str(each.coins), size), size
-    return [coins, _slash(size, ink), _counted(each.what, size, pal)]
+    return [_coin(each.coins, size), _slash(size, ink), _counted(each.what, size, pal)]
 
 
 def card_cells(card: Card, size: float, pal: Palette, *, lasting: bool = False) -> list[Cell]:
@@ -163,14 +170,13 @@ def card_cells(card: Card, size: float, pal: Palette, *, lasting: bool = False) 
     if card.science:
         found.append(_plain(card.science, size, ink, paper))
     if card.coins and not (lasting and found):
-        found.append((icons.coin(f"+{card.coins}", size), size))
+        found.append(_coin(f"+{card.coins}", size))
     if card.coins_per and not lasting:
         found += _coins_per(card.coins_per, size, ink, pal)
     if card.guild:
         if card.guild.coins and not lasting:
-            found.append((icons.coin(str(card.guild.coins), size), size))
-        found.append((icons.points(str(card.guild.points), size), size))
-        found.append(_slash(size, ink))
+            found.append(_coin(card.guild.coins, size))
+        found += [_points(card.guild.points, size), _slash(size, ink)]
         found += [_counted(what, size, pal, card.guild.group) for what in card.guild.counts]
     if card.mythology:
         found.append(_plain("temple", size, ink, paper))
@@ -178,7 +184,7 @@ def card_cells(card: Card, size: float, pal: Palette, *, lasting: bool = False) 
     if card.senator:
         found += _senator_cells(card, size, ink, paper, lasting=lasting)
     if card.points:
-        found.append((icons.points(str(card.points), size), size))
+        found.append(_points(card.points, size))
     return found
 
 
@@ -199,10 +205,10 @@ def wonder_cells(wonder: Wonder, size: float, pal: Palette) -> list[Cell]:
     ink, paper = pal.card_ink, pal.card
     found: list[Cell] = []
     if wonder.points:
-        found.append((icons.points(str(wonder.points), size), size))
+        found.append(_points(wonder.points, size))
     found += [_plain("shield", size, ink, paper)] * wonder.shields
     if wonder.coins:
-        found.append((icons.coin(f"+{wonder.coins}", size), size))
+        found.append(_coin(f"+{wonder.coins}", size))
     if wonder.coins_per:
         found += _coins_per(wonder.coins_per, size, ink, pal)
     if wonder.opponent_loses:
@@ -216,8 +222,8 @@ def wonder_cells(wonder: Wonder, size: float, pal: Palette) -> list[Cell]:
         draw, keep = wonder.progress_from_box
         found.append((_drawn_tokens(draw, keep, size), size * (0.76 + 0.2 * (draw - 1))))
     if wonder.activation_discount:
-        found.append((icons.coin(f"-{wonder.activation_discount}", size), size))
-        found.append(_plain("pantheon", size, ink, paper))
+        discount = _coin(f"-{wonder.activation_discount}", size)
+        found += [discount, _plain("pantheon", size, ink, paper)]
     if wonder.theater:
         found += [_plain("mask", size, ink, paper), _plain("pantheon", size, ink, paper)]
     if wonder.trigger_conspiracy:
@@ -235,7 +241,7 @@ def cost_cells(cost: Cost, size: float) -> list[Cell]:
     """A cost as small pictures: coins first, then one picture for each resource."""
     found: list[Cell] = []
     if cost.coins:
-        found.append((icons.coin(str(cost.coins), size), size))
+        found.append(_coin(cost.coins, size))
     for count, resource in zip(cost.resources, RESOURCES, strict=True):
         found += [(icons.icon(resource, size), size)] * count
     return found
@@ -376,8 +382,7 @@ def _card_costs(card: Card, size: float, pal: Palette) -> list[Cell]:
     found = cost_cells(card.cost, size)
     if card.senator:
         # as many coins as the City has Senators
-        found = [(icons.coin(str(CATALOG.senator_price), size), size)]
-        found.append((_per_senator(size, pal), size))
+        found = [_coin(CATALOG.senator_price, size), (_per_senator(size, pal), size)]
     under = card.chain_symbol_under_cost or card.mythology
     if under:
         found.append((Sprite(_tag(under, 0.5, 0.5, size - 1, pal)), size))
@@ -697,36 +702,29 @@ def _token_badges(token: ProgressToken, size: float, pal: Palette) -> list[Cell]
     """The numbers of a Progress token, drawn over its lower edge."""
     found: list[Cell] = []
     if token.coins:
-        found.append((icons.coin(str(token.coins), size), size))
+        found.append(_coin(token.coins, size))
     if token.points:
-        found.append((icons.points(str(token.points), size), size))
+        found.append(_points(token.points, size))
     if token.points_per_progress:
-        found.append((icons.points(str(token.points_per_progress), size), size))
-        found.append((icons.icon("token", size), size))
+        found += [_points(token.points_per_progress, size), (icons.icon("token", size), size)]
     if token.wonder_discount:
         found += [(icons.icon("wonder", size), size), _sign(f"-{token.wonder_discount}", size)]
     if token.blue_discount:
-        found += [
-            (colour_chip("blue", size, pal), size * 0.86),
-            _sign(f"-{token.blue_discount}", size),
-        ]
+        found += [_counted("blue", size, pal), _sign(f"-{token.blue_discount}", size)]
     if token.red_shield_bonus:
         found.append(_sign(f"+{token.red_shield_bonus}", size))
     if token.wonders_play_again:
-        found += [
-            (icons.icon("wonder", size), size),
-            (_on_disc("replay", size), size),
-        ]
+        found += [(icons.icon("wonder", size), size), (_on_disc("replay", size), size)]
     if token.chain_coins:
-        found += [(_on_disc("chain", size), size), (icons.coin(str(token.chain_coins), size), size)]
+        found += [(_on_disc("chain", size), size), _coin(token.chain_coins, size)]
     if token.economy:
         found.append((_on_disc("arrow", size), size))
     if token.points_per_pantheon_token:
-        found.append((icons.points(str(token.points_per_pantheon_token), size), size))
+        found.append(_points(token.points_per_pantheon_token, size))
     if token.coins_lost_per_space:
         found.append((icons.lost_coin(str(token.coins_lost_per_space), size), size))
     if token.engineering_price is not None:
-        found.append((icons.coin(str(token.engineering_price), size), size))
+        found.append(_coin(token.engineering_price, size))
     return found
 
 

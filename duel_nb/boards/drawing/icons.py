@@ -127,13 +127,9 @@ def points(value: str, size: float) -> Sprite:
         found.append(Polygon(_jagged(size, 0.95, 0.8), "#b4cd85"))
     else:
         found += shapes("laurel", size * 0.02, size * 0.02, size * 0.96, "#c9d98a")
-    return Sprite([*found, Circle(r, r, r * 0.66, "#fdf8e6"), points_number(value, 0, 0, size)])
-
-
-def points_number(value: str, x: float, y: float, size: float, *, z: int = 0) -> Text:
-    """The number in a wreath of `size` whose upper left corner is at (x, y)."""
     tall = size * (0.6 if len(value) < 2 else 0.47)
-    return number(value, x + size / 2, y + size / 2, tall, "#1d2f20", size * 0.64, z=z)
+    written = number(value, r, r, tall, "#1d2f20", size * 0.64)
+    return Sprite([*found, Circle(r, r, r * 0.66, "#fdf8e6"), written])
 
 
 @lru_cache(maxsize=64)
