@@ -272,7 +272,7 @@ def test_two_chambers_name_one_move() -> None:
 def test_a_preview_tells_control_but_no_face_down_decree() -> None:
     state = every()["Politician"]
     notes = {o.label: o.note for o in offers.about(state, "chamber:2").offers}
-    assert "Nobody controls Chamber 2" in notes["Place a cube in Chamber 2"]
+    assert "nobody controls Chamber 2" in notes["Place a cube in Chamber 2"]
     hidden = with_plot("Coup", structure=["politician-right"]).play("recruit politician-right")
     down = next(c for c in hidden.senate.chambers if c.section == "right" and None in c.decrees)
     note = offers.about(hidden, f"chamber:{down.number}").offers[0].note
