@@ -69,9 +69,8 @@ def shown(name: str) -> Scene:
     layout = layout if layout in LAYOUTS else "wide"
     opened = "A" if name.endswith("open-city") else None
     board = scene(state.view(state.to_act), theme=pal, layout=layout, opened=opened)
-    due = dict.fromkeys(offers.choices(state), "choice")
     laid = marks.marks(board, state, (), pal, priced=True)
-    return board.with_items((*laid, *highlights(board, selected, due, pal)))
+    return board.with_items((*laid, *highlights(board, selected, offers.choices(state), pal)))
 
 
 def draw(name: str) -> Image.Image:

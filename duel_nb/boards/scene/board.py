@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from math import ceil
 
@@ -27,10 +27,8 @@ from duel_nb.engine import GameState, ScoreSheet
 
 def scene(
     state: GameState,
-    selected: str | None = None,
-    marks: Mapping[str, str] | None = None,
-    theme: str | Palette = "light",
     *,
+    theme: str | Palette = "light",
     prices: bool = False,
     worked_out: bool = True,
     layout: str = "wide",
@@ -42,8 +40,6 @@ def scene(
 
     Args:
         state: the position.
-        selected: the hit id of what is selected, such as "place:r5c3" or "wonder:sphinx".
-        marks: hit id -> how to mark it: "legal", "illegal", "choice" or "hint".
         theme: "light", "dark" or a Palette.
         prices: whether accessible cards show what they would cost whoever's turn it is.
         worked_out: whether the points and the prices of activations and of Senators are worked
@@ -64,7 +60,7 @@ def scene(
         that lies face down in front of B, and "pass" while passing is a choice.
 
     Raises:
-        ValueError: an unknown theme, mark or layout.
+        ValueError: an unknown theme or layout.
     """
     pal, plan = palette(theme), frame.of(layout, state)
     scores = dict(state.scores())
@@ -91,14 +87,13 @@ def scene(
         rest += _middle(state, scores, plan, pal, prices=prices, worked_out=worked_out, lit=lit)
     height = min(max(_lowest([*cities, *rest]) + 2 * frame.MARGIN, least), plan.height)
     grounds = [item for who in "AB" for item in city.ground(state, who, height, plan, pal)]
-    found = Scene(
+    return Scene(
         plan.width,
         height,
         (*grounds, *cities, *rest),  # the panels are the ground of all that lies on them
         background=pal.table,
         label=" ".join(f"{part}." for part in headline(state)).replace("..", "."),
     )
-    return found.with_items(highlights(found, selected, marks, pal))
 
 
 def _lowest(items: Iterable[Drawn]) -> int:
@@ -133,49 +128,35 @@ def _middle(
     yield from conspiracies.tray(state, plan, pal)
 
 
-_SIGNS = {"legal": "tick", "illegal": "cross", "choice": "question", "hint": "arrow"}
-
-
 @lru_cache(maxsize=64)
-def _badge(sign: str, colour: str) -> Sprite:
-    """The sign of a mark on a disc, 18 pixels in square."""
+def _badge(colour: str) -> Sprite:
+    """The sign of what can be chosen on a disc, 18 pixels in square."""
     disc = Circle(9, 9, 8, colour, "#ffffff", 1.2)
-    return Sprite([disc, *icons.shapes(sign, 4, 4, 10, "#ffffff", colour)])
+    return Sprite([disc, *icons.shapes("question", 4, 4, 10, "#ffffff", colour)])
 
 
 def highlights(
     board: Scene,
     selected: str | None = None,
-    marks: Mapping[str, str] | None = None,
+    choices: Iterable[str] = (),
     theme: str | Palette = "light",
 ) -> tuple[Drawn, ...]:
-    """The marks and the selection for a board, to draw above it without drawing it again.
+    """The selection and what can be chosen, to draw above a board without drawing it again.
 
-    Every kind of mark has a sign of its own besides its colour. Hit ids that are not on the board
-    are passed over.
+    Hit ids that are not on the board are passed over.
 
     Raises:
-        ValueError: an unknown theme or mark.
+        ValueError: an unknown theme.
     """
     pal = palette(theme)
-    colours = {
-        "legal": pal.good,
-        "illegal": pal.bad,
-        "choice": pal.accent,
-        "hint": pal.selected,
-    }
     found: list[Drawn] = []
-    for hit, kind in (marks or {}).items():
-        if kind not in colours:
-            known = ", ".join(repr(name) for name in colours)
-            raise ValueError(f"A mark is one of {known}, not {kind!r}.")
+    for hit in choices:
         target = board.target(hit)
         if target is None:
             continue
         x, y, width, height = target.box
-        colour = colours[kind]
         ring = x - 1, y - 1, width + 2, height + 2
-        found.append(Rect(*ring, None, colour, 2.5, z=frame.MARKS))
+        found.append(Rect(*ring, None, pal.accent, 2.5, z=frame.MARKS))
         if height < 30:
             continue
         # below a small token stands its name, below a space of the Pantheon its price
@@ -183,7 +164,7 @@ def highlights(
         low = y + (9 if above else height - 9)
         # the corner of a card of the structure tells its colour in letters
         across = x + width - (34 if hit.startswith("place:") else 9)
-        found.append(SpriteAt(across - 9, low - 9, _badge(_SIGNS[kind], colour), z=frame.MARKS))
+        found.append(SpriteAt(across - 9, low - 9, _badge(pal.accent), z=frame.MARKS))
     target = board.target(selected) if selected is not None else None
     if target is not None:
         x, y, width, height = target.box

@@ -458,7 +458,7 @@ class Board:
 
     def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
         due = () if self._waiting else offers.choices(self.state)
-        return highlights(board, self._selected, dict.fromkeys(due, "choice"), self._palette)
+        return highlights(board, self._selected, due, self._palette)
 
     def _marks(self, board: Scene, seen: GameState) -> tuple[Drawn, ...]:
         self._changed = ()

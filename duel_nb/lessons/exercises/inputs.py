@@ -172,8 +172,7 @@ class MarksInput(Input):
             self._painter.highlight(self._highlights(self._painter.scene))
 
     def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
-        marks = dict.fromkeys(self.value or (), "choice")
-        return highlights(board, None, marks, self._look.theme)
+        return highlights(board, None, self.value or (), self._look.theme)
 
     def _scene(self) -> Scene:
         return look.drawn(self._state, self._look.theme, self._lit, self._look.layout)

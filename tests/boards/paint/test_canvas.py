@@ -134,7 +134,7 @@ def test_a_board_grows_on_its_canvas(painter: CanvasPainter, sent: Recorder) -> 
 def test_whole_boards_can_be_sent(name: str, sent: Recorder) -> None:
     board = scene(every()[name])
     painter = CanvasPainter(board.width, board.height)
-    painter.draw(board, highlights(board, "track", {"discard": "legal"}))
+    painter.draw(board, highlights(board, "track", ["discard"]))
     assert len(sent.messages) == 1
     assert sorted(sent.texts()) == sorted(text.text for text in board.texts() if text.text)
     sent.clear()

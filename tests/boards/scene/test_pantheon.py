@@ -121,9 +121,9 @@ def test_the_base_board_has_nothing_of_pantheon() -> None:
 
 def test_marks_show_where_a_divinity_can_be_placed() -> None:
     state = every()["place a Divinity"]
-    marks = dict.fromkeys(offers.choices(state), "choice")
-    assert {"space:1", "space:6"} <= set(marks)
-    assert highlights(scene(shown(state)), None, marks)
+    choices = offers.choices(state)
+    assert {"space:1", "space:6"} <= set(choices)
+    assert highlights(scene(shown(state)), None, choices)
 
 
 # -- pictures ----------------------------------------------------------------------------------

@@ -190,7 +190,7 @@ def test_marks_lie_on_the_board(mix: Mix) -> None:
         found = marks.marks(shown, state, [t.hit for t in shown.hits()], LIGHT, priced=True)
         for item in (
             *found,
-            *highlights(shown, None, dict.fromkeys(offers.choices(state), "choice")),
+            *highlights(shown, None, offers.choices(state)),
         ):
             x, y, width, height = item.bounds
             assert x >= -4
