@@ -1,0 +1,116 @@
+"""Whole games in a small window: by mouse, by keyboard alone and by touch, without scrolling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.lab import LabPage, LabServer, lab_page
+from tests.browser.test_window import HEAD, MIXES
+
+SIZE: Final = (1366, 768)
+FEW: Final = 5
+"""So many turns are played in the quick run."""
+ALL: Final = 400
+"""More actions than a game has."""
+START: Final = "duel.board(duel.new_game(seed=7, names=('Ada', 'Ben'), expansions={sets}))"
+BELOW: Final = ["# more\n" * 9] * 3
+
+# The board goes on when it counts one action more, or says that the game is over.
+DONE = """([board, done]) => {
+    const [, at] = board.querySelector('.duel-tools').innerText.match(/(\\d+) of \\d+/) || [];
+    return Number(at) > done && [Number(at)];
+}"""
+
+
+@pytest.fixture(scope="module")
+def page(lab_server: LabServer) -> Iterator[LabPage]:
+    with lab_page(lab_server, *SIZE, touch=True) as found:
+        yield found
+
+
+class Table:
+    """A board in the window on which a game is played.
+
+    Args:
+        page: where the board is.
+        press: how a person comes to a button that lies on the board, and presses it.
+    """
+
+    def __init__(self, page: LabPage, press: Callable[[LabPage, Locator], None]) -> None:
+        self._page, self._press = page, press
+        self._board = page.notebook.locator(".duel-board").first
+        self._random = Random(4)
+
+    def play(self, turns: int) -> int:
+        """Play so many actions, or to the end of the game; gives how many there were."""
+        start = self._page.scrolled
+        done = 0
+        for _ in range(turns):
+            self._page.settle()
+            if self._board.locator(".duel-notice button:visible").count():
+                break
+            picks = self._board.locator(".duel-pick:not(.duel-away)")
+            self._press(self._page, picks.nth(self._random.randrange(picks.count())))
+            offers = self._board.locator(".duel-popover:not(.duel-away) .duel-offer:visible")
+            offers.first.wait_for()
+            self._page.settle()
+            self._press(self._page, offers.nth(self._random.randrange(offers.count())))
+            arguments = [self._board.element_handle(), done]
+            found = self._page.page.wait_for_function(DONE, arg=arguments)
+            done = found.json_value()[0]
+            assert self._page.scrolled == start, f"after {done} actions"
+        return done
+
+
+def by_mouse(page: LabPage, button: Locator) -> None:
+    page.page.mouse.click(*middle(button))
+
+
+def by_touch(page: LabPage, button: Locator) -> None:
+    page.page.touchscreen.tap(*middle(button))
+
+
+def by_keyboard(page: LabPage, button: Locator) -> None:
+    """Tab along from where the focus is; the board puts it where the game goes on."""
+    wanted = button.element_handle()
+    for _ in range(60):
+        if wanted.evaluate("button => document.activeElement === button"):
+            page.page.keyboard.press("Enter")
+            return
+        page.page.keyboard.press("Tab")
+    pytest.fail(f"the focus does not come to {button.inner_text()!r}")
+
+
+def middle(button: Locator) -> tuple[float, float]:
+    box = button.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+WAYS = {"mouse": by_mouse, "keys": by_keyboard, "touch": by_touch}
+CASES = [
+    pytest.param("both", "keys", FEW, id="both-keys-few"),
+    *(pytest.param("base", way, ALL, id=f"base-{way}", marks=pytest.mark.slow) for way in WAYS),
+]
+
+
+@pytest.mark.parametrize(("mix", "way", "turns"), CASES)
+def test_a_game_is_played_without_scrolling(
+    page: LabPage, lab_server: LabServer, mix: str, way: str, turns: int
+) -> None:
+    cells = [HEAD, START.format(sets=set(MIXES[mix])), *BELOW]
+    page.open_notebook(lab_server.write_notebook("games.ipynb", cells))
+    page.run_all()
+    page.wait_for_pixels()
+    board = page.notebook.locator(".duel-board").first
+    board.locator(".duel-play").evaluate("play => play.scrollIntoView()")
+    board.locator("canvas").first.evaluate("canvas => canvas.focus({ preventScroll: true })")
+    page.settle()
+    done = Table(page, WAYS[way]).play(turns)
+    assert done >= turns if turns == FEW else "Rematch" in board.inner_text()
+    assert not page.errors
