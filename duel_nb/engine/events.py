@@ -1,11 +1,27 @@
 """Events: what an action caused, in order, each with the rule behind it, as data.
 
 They are collected only while someone listens (`state.log` is a list): random games run without.
+Most are kept as they were told and made only when they are read: few positions of a search or a
+simulation are asked for theirs.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from duel_nb.engine.messages import Message
+from duel_nb.engine.messages import Message, Part
+
+
+class Told(NamedTuple):
+    """What was told of an event that nobody has read yet; see `changes.tell`."""
+
+    kind: str
+    rule: str
+    key: str
+    player: int | None
+    subject: str | None
+    amount: int
+    secret: Mapping[str, Part] | None
+    parts: Mapping[str, Part]
 
 
 class Event(NamedTuple):

@@ -82,7 +82,7 @@ def new_game(
     else:
         state.to_offer = tuple(shuffle(state, in_play(state, WONDERS))[: len(draft.ORDER)])
         draft.begin(state)
-    state.events, state.log = tuple(state.log), None
+    state.told, state.log = tuple(state.log), None
     return state
 
 

@@ -57,7 +57,7 @@ def view(state: Viewed, player: Given[str | None]) -> Viewed:
     )
     seen.chance = None
     seen.script = ()
-    seen.events = tuple(heard(event, viewer) for event in state.events)
+    seen.told = tuple(heard(event, viewer) for event in state.events)
     return seen
 
 

@@ -201,7 +201,7 @@ APART = {
     "table",
     "market",
     "outcome",
-    "events",
+    "told",
     "log",
     "legal",
 }

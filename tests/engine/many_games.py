@@ -135,7 +135,7 @@ def play_one(mix: Mix, seed: int, seen: Seen) -> None:
             state.log = []
         apply(state, action)
         if state.log is not None:
-            seen.rules.update(event.rule for event in state.log)
+            seen.rules.update(told.rule for told in state.log)
             state.log = None
         count += 1
         if count > MOST_ACTIONS:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import duel_nb as duel
-from duel_nb.engine import Event, GameState, apply
+from duel_nb.engine import Event, GameState
 from duel_nb.rulebook import RULEBOOK
 from tests.engine.games import Mix, each_mix, random_game
 
@@ -35,14 +35,11 @@ COUNTED = {
 }
 
 
-def told(mix: Mix, seed: int) -> Iterator[tuple[GameState, list[Event]]]:
+def told(mix: Mix, seed: int) -> Iterator[tuple[GameState, tuple[Event, ...]]]:
     """Every position of a random game, with the events of the action taken there."""
     for before, action in random_game(mix, seed):
         if action is not None:
-            after = before.copy()
-            after.log = []
-            apply(after, action)
-            yield before, after.log
+            yield before, before.play(action).events
 
 
 @each_mix

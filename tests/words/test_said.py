@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from duel_nb.engine import apply, legal_actions
+from duel_nb.engine import legal_actions
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.words import say
 from tests.engine.games import Mix, each_mix, random_game
@@ -26,10 +26,7 @@ def told(mix: Mix, seed: int) -> Iterator[Message]:
     """What the events of a random game tell, one player and the other."""
     for state, action in random_game(mix, seed):
         if action is not None:
-            after = state.copy()
-            after.log = []
-            apply(after, action)
-            for event in after.log:
+            for event in state.play(action).events:
                 yield event.message
                 if event.overheard is not None:
                     yield event.overheard

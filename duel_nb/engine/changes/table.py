@@ -8,6 +8,7 @@ from duel_nb.engine import chance
 from duel_nb.engine.actions import signed
 from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.errors import DuelError
+from duel_nb.engine.events import Told
 from duel_nb.engine.messages import Part
 from duel_nb.engine.rules import prices
 from duel_nb.engine.state import State
@@ -86,8 +87,8 @@ def lose_coins(
     if state.log is not None:
         had = "all" if lost == coins else "some" if lost else "none"
         rule = rule if lost == coins else "GEN-03"
-        parts = {**parts, "coins": coins, "lost": lost, "had": had}
-        _tell_coins(state, player, -lost, rule, key, thing, parts)
+        known = {**parts, "coins": coins, "lost": lost, "had": had}
+        _tell_coins(state, player, -lost, rule, key, thing, known)
         if lost < coins and city.astarte:
             tell(state, "nothing", "PAN-ASTARTE-01", "coins-on-astarte-safe", player, "astarte")
     return lost
@@ -100,11 +101,12 @@ def _tell_coins(
     rule: str,
     key: str,
     thing: Component | None,
-    parts: Mapping[str, Part],
+    parts: dict[str, Part],
 ) -> None:
+    assert state.log is not None
     if thing is not None:
-        parts = {**parts, "thing": thing}
-    tell(state, "coins", rule, key, player, None, amount, None, **parts)
+        parts["thing"] = thing
+    state.log.append(Told("coins", rule, key, player, None, amount, None, parts))
 
 
 # -- cards -------------------------------------------------------------------------------------

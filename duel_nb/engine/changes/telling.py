@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 
-from duel_nb.engine.events import Event
-from duel_nb.engine.messages import Message, Part
+from duel_nb.engine.events import Told
+from duel_nb.engine.messages import Part
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import PLAYERS
 
 
 def tell(
@@ -34,17 +33,8 @@ def tell(
             key with "-overheard" after it, which has none of them.
         parts: the named parts of the message.
     """
-    if state.log is None:
-        return
-    who = None
-    if player is not None:
-        who, names = PLAYERS[player], state.config.names
-        parts["who"], parts["whom"] = names[player], names[1 - player]
-    overheard = None
-    if secret is not None:
-        overheard = Message(f"{key}-overheard", parts)
-        parts = {**parts, **secret}
-    state.log.append(Event(kind, rule, Message(key, parts), who, subject, amount, overheard))
+    if state.log is not None:
+        state.log.append(Told(kind, rule, key, player, subject, amount, secret, parts))
 
 
 def name(state: State, player: int) -> str:

@@ -24,6 +24,8 @@ from duel_nb.engine.state.tables import (
 COINS_PER_POINT: Final = CATALOG.coins_per_point
 #: Points for a coin left on Astarte (PAN-ASTARTE-03).
 POINTS_PER_COIN: Final = CATALOG.divinity("astarte").points_per_coin
+#: What each card counts and pays if it is a Guild, by its number.
+_GUILDS: Final = tuple(card.guild for card in CARDS)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -87,7 +89,7 @@ def score(state: State, player: int) -> ScoreSheet:
         green=printed(city, "green"),
         yellow=printed(city, "yellow"),
         purple=guilds(state, city) + temples(city),
-        wonders=sum(WONDERS[wonder].points for wonder in members(city.standing)),
+        wonders=sum([WONDERS[wonder].points for wonder in members(city.standing)]),
         progress=progress_points(city),
         military=military.points(state.pawn)[player],
         treasury=city.coins // COINS_PER_POINT,
@@ -98,24 +100,24 @@ def score(state: State, player: int) -> ScoreSheet:
 
 def printed(city: City, colour: str) -> int:
     """Points printed on the cards of a colour."""
-    return sum(CARDS[card].points for card in members(city.cards & COLOUR[colour]))
+    return sum([CARDS[card].points for card in members(city.cards & COLOUR[colour])])
 
 
 def guilds(state: State, city: City) -> int:
     """Points of a City's Guilds, each looking at the City that has most (BASE-GX-01)."""
-    owned = (CARDS[card].guild for card in members(city.cards & COLOUR["purple"]))
-    return sum(guild.points * most(state, guild) for guild in owned if guild is not None)
+    owned = [_GUILDS[card] for card in members(city.cards & COLOUR["purple"])]
+    return sum([guild.points * most(state, guild) for guild in owned if guild is not None])
 
 
 def most(state: State, guild: Guild) -> int:
     """What a Guild counts, in the City that holds most of it (BASE-GX-01, BASE-GX-03)."""
-    return max(_counted(city, guild.counts) // guild.group for city in state.cities)
+    return max([_counted(city, guild.counts) // guild.group for city in state.cities])
 
 
 def _counted(city: City, counts: tuple[str, ...]) -> int:
     if counts == ("coins",):
         return city.coins
-    return sum(city.count(what) for what in counts)
+    return sum([city.count(what) for what in counts])
 
 
 def temples(city: City) -> int:
@@ -126,13 +128,13 @@ def temples(city: City) -> int:
 
 def divinities(city: City) -> int:
     """Points of Divinities, and for the coins left on Astarte (PAN-ASTARTE-03)."""
-    printed_points = sum(pantheon_points(card) for card in city.divinities)
+    printed_points = sum([pantheon_points(card) for card in city.divinities])
     return printed_points + POINTS_PER_COIN * city.astarte
 
 
 def chambers(senate: Senate, player: int) -> int:
     """Points of the Chambers a player controls, with a Decree or without (AGO-CTRL-07)."""
-    return sum(CATALOG.chambers[chamber].points for chamber in senate.controlled(player))
+    return sum([CATALOG.chambers[chamber].points for chamber in senate.controlled(player)])
 
 
 def pantheon_points(card: int) -> int:
@@ -148,12 +150,11 @@ def progress_points(city: City) -> int:
     """
     owned = [PROGRESS[token] for token in members(city.tokens)]
     sacred = len(city.mythology) + city.offerings.bit_count()
-    return sum(
-        token.points
-        + token.points_per_progress * len(owned)
-        + token.points_per_pantheon_token * sacred
-        for token in owned
-    )
+    points = 0
+    for token in owned:
+        points += token.points + token.points_per_progress * len(owned)
+        points += token.points_per_pantheon_token * sacred
+    return points
 
 
 def civilian_winner(state: State) -> tuple[int | None, str]:

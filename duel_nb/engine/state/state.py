@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final, Self
 
 from duel_nb.catalog import CATALOG, Card, Layout, ProgressToken, Wonder
-from duel_nb.engine.events import Event
+from duel_nb.engine.events import Event, Told
 from duel_nb.engine.state import structure
 from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.city import City
@@ -28,7 +28,7 @@ from duel_nb.engine.state.tables import (
     members,
     player_number,
 )
-from duel_nb.engine.state.values import Config, Outcome, Pending, Place
+from duel_nb.engine.state.values import Config, Outcome, Pending, Place, event_of
 from duel_nb.quoting import Given
 
 
@@ -46,7 +46,6 @@ class State:
         senate: the Senate, None without Agora.
         pawn: the Conflict pawn, +9 is the second player's capital.
         outcome: how the game ended, None while it goes on.
-        events: what the action that led here caused.
 
     All others belong to the engine, which counts players, cards and tokens as numbers from 0 and
     sets of them as bits:
@@ -73,6 +72,7 @@ class State:
         script: Progress tokens to be drawn next, by decree of a scenario, instead of by chance.
         viewer: None, or in a view who looks: 0 or 1, 2 for what both know.
         log: events being collected; None when nobody listens.
+        told: what the action that led here caused, as it was told; see `events`.
         legal: the legal actions once somebody has asked for them; None in a copy.
     """
 
@@ -102,9 +102,9 @@ class State:
     chance: int | None = None
     script: tuple[int, ...] = ()
     viewer: int | None = None
-    log: list[Event] | None = None
+    log: list[Told | Event] | None = None
     legal: tuple[Any, ...] | None = None
-    events: tuple[Event, ...] = ()
+    told: tuple[Told | Event, ...] = ()
 
     @classmethod
     def empty(cls, config: Config) -> Self:
@@ -145,10 +145,16 @@ class State:
         new.viewer = self.viewer
         new.log = None
         new.legal = None
-        new.events = ()
+        new.told = ()
         return new
 
     # -- what there is to see --------------------------------------------------------------
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the action that led here caused."""
+        names = self.config.names
+        return tuple([event_of(told, names) for told in self.told])
 
     @property
     def turn(self) -> str:
@@ -267,6 +273,6 @@ class State:
 
 
 #: What people read of a position beside its properties.
-_OPEN: Final = {"age", "config", "events", "outcome", "pantheon", "pawn", "senate"}
+_OPEN: Final = {"age", "config", "outcome", "pantheon", "pawn", "senate"}
 #: What counts players and components as numbers: the engine's own.
 INSIDE: Final = {one.name for one in fields(State)} - _OPEN | {"alone", "place_code"}

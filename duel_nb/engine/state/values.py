@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from duel_nb.catalog import Card
+from duel_nb.engine.events import Event, Told
 from duel_nb.engine.messages import Message
 from duel_nb.engine.state.tables import PLAYERS
 
@@ -141,3 +142,18 @@ class Place:
     def name(self) -> str:
         """Row and column, as notation writes them: ``r2c4``."""
         return f"r{self.row}c{self.column}"
+
+
+def event_of(told: Told | Event, names: tuple[str, str]) -> Event:
+    """The event that was told, in a game of players with these names."""
+    if isinstance(told, Event):
+        return told
+    parts, player = dict(told.parts), told.player
+    who, overheard = None, None
+    if player is not None:
+        who, parts["who"], parts["whom"] = PLAYERS[player], names[player], names[1 - player]
+    if told.secret is not None:
+        overheard = Message(f"{told.key}-overheard", parts)
+        parts = {**parts, **told.secret}
+    message = Message(told.key, parts)
+    return Event(told.kind, told.rule, message, who, told.subject, told.amount, overheard)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import repeat
-from operator import is_
 
 from duel_nb.engine.actions import BUILD_OR_DISCARD, DISCARD, RECRUIT, Action, placed
 from duel_nb.engine.choices.table import CHOICES
@@ -22,8 +21,9 @@ def remembered(state: State) -> tuple[Action, ...]:
 def is_legal(state: State, action: Action) -> bool:
     """Whether the list of legal actions has it."""
     actions = remembered(state)
-    if any(map(is_, actions, repeat(action))):  # every one exists once
-        return True
+    for legal in actions:
+        if legal is action:  # every one exists once
+            return True
     return any(map(tuple.__eq__, actions, repeat(action)))  # made by hand
 
 

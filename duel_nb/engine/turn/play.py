@@ -36,7 +36,7 @@ def play(state: Played, action: Action) -> Played:
     after = state.copy()
     after.log = []
     apply(after, action)
-    after.events = tuple(after.log)
+    after.told = tuple(after.log)
     after.log = None
     return after
 
