@@ -5,8 +5,8 @@ several worlds of that player's view: what comes out the same in all of them is 
 Nothing but the view goes into a world, so nothing hidden can come out of it.
 """
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
 from itertools import islice
 
 from duel_nb.catalog import CATALOG
@@ -34,6 +34,9 @@ from duel_nb.engine.state.tables import (
     WONDERS,
     player_number,
 )
+
+#: Puts things that nobody sees into an order in which they are dealt.
+Order = Callable[[Iterable[int]], list[int]]
 
 #: By the back of a card, the cards that have it.
 _BY_BACK: dict[str, Sequence[int]] = {
@@ -64,20 +67,37 @@ def world(view: GameState, number: int = 0) -> GameState:
     Raises:
         DuelError: a whole position is given: nothing in it is hidden.
     """
+    return _dealt(view, number, partial(_turned, number))
+
+
+def random_world(view: GameState, seed: int) -> GameState:
+    """A whole position that looks to its viewer as this view does, any with the same chance.
+
+    Args:
+        view: what a player knows, from `GameState.view`.
+        seed: decides which; the same view and seed give the same world.
+
+    Raises:
+        DuelError: a whole position is given: nothing in it is hidden.
+    """
+    return _dealt(view, seed, _Shuffled(seed).order)
+
+
+def _dealt(view: GameState, seed: int, order: Order) -> GameState:
     if view.viewer is None:
         raise DuelError("A world is dealt from a view, and this is a whole position.")
     state = view.copy()
     state.viewer = None
-    state.chance = chance.seeded(number)
-    _deal_cards(state, number)
-    _deal_wonders(state, number)
+    state.chance = chance.seeded(seed)
+    _deal_cards(state, order)
+    _deal_wonders(state, order)
     if state.pantheon is not None:
-        _deal_divinities(state, state.pantheon, number)
+        _deal_divinities(state, state.pantheon, order)
     if state.senate is not None:
-        _deal_senate(state, state.senate, number)
-    _fill_choices(state, number)
+        _deal_senate(state, state.senate, order)
+    _fill_choices(state, order)
     drawn = {token for pending in state.stack for token in pending.among}
-    state.script = tuple(_turned([t for t in progress_box(state) if t not in drawn], number))
+    state.script = tuple(order([t for t in progress_box(state) if t not in drawn]))
     return state
 
 
@@ -92,7 +112,7 @@ def own_turn(state: GameState, player: str) -> GameState:
     return own
 
 
-def _turned(items: Iterable[int], number: int) -> list[int]:
+def _turned(number: int, items: Iterable[int]) -> list[int]:
     """The items in an order of their own, turned on by one for each number."""
     order = _order(tuple(sorted(items)))
     start = number % len(order) if order else 0
@@ -104,12 +124,24 @@ def _order(items: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(chance.shuffled(chance.seeded(0), items)[0])
 
 
+class _Shuffled:
+    """Puts things into random orders, one after the other."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = chance.seeded(seed + 1)  # the game to come has the chance of the seed
+
+    def order(self, items: Iterable[int]) -> list[int]:
+        """The items in a random order."""
+        ordered, self._chance = chance.shuffled(self._chance, sorted(items))
+        return ordered
+
+
 class _Unseen:
     """What may lie where nobody sees it; each thing is given once."""
 
-    def __init__(self, things: Iterable[int], seen: Iterable[int], number: int) -> None:
+    def __init__(self, things: Iterable[int], seen: Iterable[int], order: Order) -> None:
         gone = set(seen)
-        self._left = iter(_turned([thing for thing in things if thing not in gone], number))
+        self._left = iter(order([thing for thing in things if thing not in gone]))
 
     def next(self) -> int:
         """One more thing, `HIDDEN` when none is left."""
@@ -128,11 +160,11 @@ class _Unseen:
 # -- cards -------------------------------------------------------------------------------------
 
 
-def _deal_cards(state: GameState, number: int) -> None:
+def _deal_cards(state: GameState, order: Order) -> None:
     """The structure, the decks to come, and the cards that were removed at set-up."""
     seen = {*state.dealt, *(card for cards in state.removed for card in cards)}
     seen.update(card for card, _ in lying(state))
-    unseen = {back: _Unseen(cards, seen, number) for back, cards in _BY_BACK.items()}
+    unseen = {back: _Unseen(cards, seen, order) for back, cards in _BY_BACK.items()}
     state.dealt = tuple(
         unseen[BACKS[-2 - card]].next() if card < HIDDEN else card for card in state.dealt
     )
@@ -153,28 +185,28 @@ def _deal_cards(state: GameState, number: int) -> None:
             deck += unseen[special].take(count)
         if state.senate is not None:
             deck += unseen["senator"].take(CATALOG.senators_per_age[age - 1])
-        decks.append(tuple(_turned(deck, number)))
+        decks.append(tuple(order(deck)))
     state.removed, state.decks = tuple(removed), tuple(decks)
 
 
-def _deal_wonders(state: GameState, number: int) -> None:
+def _deal_wonders(state: GameState, order: Order) -> None:
     """The Wonders that will be offered next."""
     if state.age or state.picks >= len(ORDER):
         return
     seen = [*state.offer, *(wonder for city in state.cities for wonder in city.owned)]
-    state.to_offer = _Unseen(in_play(state, WONDERS), seen, number).fill(state.to_offer)
+    state.to_offer = _Unseen(in_play(state, WONDERS), seen, order).fill(state.to_offer)
 
 
 # -- the boards of the expansions --------------------------------------------------------------
 
 
-def _deal_divinities(state: GameState, board: Pantheon, number: int) -> None:
+def _deal_divinities(state: GameState, board: Pantheon, order: Order) -> None:
     """The Divinities that lie face down, by the Mythology on their backs."""
     seen = [card for city in state.cities for card in city.divinities]
     seen += [*board.spaces, *(card for deck in board.decks for card in deck)]
     seen += [card for pending in state.stack if pending.kind in ASIDE for card in pending.among]
     unseen = [
-        _Unseen([d.index for d in DIVINITIES if d.mythology == name], seen, number)
+        _Unseen([d.index for d in DIVINITIES if d.mythology == name], seen, order)
         for name in MYTHOLOGIES
     ]
     board.spaces = tuple(
@@ -184,14 +216,14 @@ def _deal_divinities(state: GameState, board: Pantheon, number: int) -> None:
     board.decks = tuple(pool.fill(deck) for pool, deck in zip(unseen, board.decks, strict=True))
 
 
-def _deal_senate(state: GameState, senate: Senate, number: int) -> None:
+def _deal_senate(state: GameState, senate: Senate, order: Order) -> None:
     """Decrees and Conspiracies that lie face down, and a token locked face down."""
     up = [decree for decrees in senate.decrees for decree in decrees]
-    unseen = _Unseen(range(len(DECREES)), up, number)
+    unseen = _Unseen(range(len(DECREES)), up, order)
     senate.decrees = tuple(unseen.fill(decrees) for decrees in senate.decrees)
     known = [*senate.deck, *(plot.number for city in state.cities for plot in city.plots)]
     known += [n for pending in state.stack if pending.kind in DRAWING for n in pending.among]
-    plots = _Unseen(range(len(CONSPIRACIES)), known, number)
+    plots = _Unseen(range(len(CONSPIRACIES)), known, order)
     for city in state.cities:
         city.plots = tuple(
             plot if plot.number >= 0 else HeldConspiracy(plots.next(), plot.card, plot.triggered)
@@ -203,18 +235,18 @@ def _deal_senate(state: GameState, senate: Senate, number: int) -> None:
     )
     senate.deck = plots.fill(senate.deck)
     if senate.locked == HIDDEN:
-        senate.locked = _turned(progress_box(state), number)[0]
+        senate.locked = order(progress_box(state))[0]
 
 
-def _fill_choices(state: GameState, number: int) -> None:
+def _fill_choices(state: GameState, order: Order) -> None:
     """What the other player has to choose from."""
     state.stack = tuple(
-        pending if HIDDEN not in pending.among else _filled(state, pending, number)
+        pending if HIDDEN not in pending.among else _filled(state, pending, order)
         for pending in state.stack
     )
 
 
-def _filled(state: GameState, pending: Pending, number: int) -> Pending:
+def _filled(state: GameState, pending: Pending, order: Order) -> Pending:
     if pending.kind == "place-divinity":  # the top of the deck of the token just taken
         assert state.pantheon is not None
         mythology = state.cities[pending.player].mythology[-1]
@@ -222,5 +254,5 @@ def _filled(state: GameState, pending: Pending, number: int) -> Pending:
     elif pending.kind == "treason":
         things = [card for cards in state.removed[: state.age] for card in cards]
     else:
-        things = _turned(progress_box(state), number)
+        things = order(progress_box(state))
     return pending._replace(among=tuple(things[: len(pending.among)]))

@@ -1,13 +1,14 @@
 """Worlds: whole positions that a player's view could be of (GEN-06)."""
 
 import random
+from collections import Counter
 
 import pytest
 
 import duel_nb as duel
 from duel_nb.engine import GameState
 from duel_nb.engine.consistency import problems
-from duel_nb.engine.worlds import EVERY_DECREE, own_turn, world
+from duel_nb.engine.worlds import EVERY_DECREE, own_turn, random_world, world
 from tests.engine.games import Mix, each_mix
 from tests.engine.golden import of_each_kind
 
@@ -23,6 +24,27 @@ def test_a_world_looks_like_its_view_and_can_be(mix: Mix) -> None:
         assert problems(dealt) == []
         if who == state.to_act:
             assert dealt.legal_actions() == state.legal_actions()
+
+
+@each_mix
+def test_a_random_world_looks_like_its_view_and_can_be(mix: Mix) -> None:
+    rng = random.Random(8)
+    for state in of_each_kind(mix):
+        view = state.view(rng.choice(("A", "B", None)))
+        seed = rng.getrandbits(64)
+        dealt = random_world(view, seed)
+        assert dealt.view("AB"[view.viewer] if view.viewer in (0, 1) else None) == view
+        assert problems(dealt) == []
+        assert random_world(view, seed) == dealt
+
+
+def test_a_random_world_deals_every_card_alike() -> None:
+    view = duel.position(age=1, seed=1).view("A")
+    place = next(place for place, card in enumerate(view.dealt) if card < -1)
+    times = Counter(random_world(view, seed).dealt[place] for seed in range(2_000))
+    hidden = 23 - sum(card >= 0 for card in view.dealt)
+    assert len(times) == hidden
+    assert all(abs(count - 2_000 / hidden) < 60 for count in times.values())
 
 
 @each_mix
