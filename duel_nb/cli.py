@@ -635,7 +635,7 @@ def play(
     import random
 
     from duel_nb import DuelError, records
-    from duel_nb.analysis import GreedyPlayer
+    from duel_nb.players import GreedyPlayer
     from duel_nb.records.terminal import Terminal
 
     if computer is not None and computer.upper() not in ("A", "B"):
@@ -781,7 +781,7 @@ def simulate(
     from rich.console import Console
     from rich.progress import Progress
 
-    from duel_nb import DuelError, analysis
+    from duel_nb import DuelError, players
 
     console = Console(stderr=True)
     chosen = _several(expansions)
@@ -795,7 +795,7 @@ def simulate(
         there = min(save.glob("game-[0-9]*.json"), default=None)
         if there is not None and not force:
             _fail(f"{there} is there already: name another folder, or add --force.", 2)
-    greedy = analysis.GreedyPlayer(seed)
+    greedy = players.GreedyPlayer(seed)
     written = 0
 
     def keep(number: int, actions: Sequence[Action]) -> None:
@@ -807,7 +807,7 @@ def simulate(
     try:
         with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
             task = bar.add_task("games", total=games)
-            found = analysis.simulate(
+            found = players.simulate(
                 games,
                 seed,
                 chosen,

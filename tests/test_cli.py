@@ -12,8 +12,8 @@ from typer.testing import CliRunner, Result
 
 import duel_nb as duel
 from duel_nb import __version__, cli, records
-from duel_nb.analysis import simulate
 from duel_nb.engine.form import form
+from duel_nb.players import simulate
 
 NO_SCENARIO = "There is no scenario ''; their files are in the examples."
 LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\n"

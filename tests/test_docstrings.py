@@ -13,7 +13,7 @@ import duel_nb
 
 ROOMS = (
     "duel_nb",
-    "duel_nb.analysis",
+    "duel_nb.players",
     "duel_nb.boards",
     "duel_nb.catalog",
     "duel_nb.engine",

@@ -17,7 +17,6 @@ from rich.console import Console
 from rich.text import Text
 
 from duel_nb import rulebook
-from duel_nb.analysis import Player
 from duel_nb.boards.drawing.labels import card_effects, listed, plural, wonder_effects
 from duel_nb.boards.paint import text
 from duel_nb.boards.widget.session import Move, Session
@@ -25,6 +24,7 @@ from duel_nb.catalog import UnknownName
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, SaveError
 from duel_nb.engine.actions import WORDS
 from duel_nb.engine.views import SECRET
+from duel_nb.players import Player
 from duel_nb.quoting import line, shown, visible
 from duel_nb.records import files
 from duel_nb.records.game import Game

@@ -10,10 +10,10 @@ from rich.console import Console
 
 import duel_nb as duel
 from duel_nb import records, rulebook
-from duel_nb.analysis import GreedyPlayer, Player, RandomPlayer
 from duel_nb.engine.actions import VERBS, WORDS
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES
 from duel_nb.engine.views import SECRET
+from duel_nb.players import GreedyPlayer, Player, RandomPlayer
 from duel_nb.records import Game
 from duel_nb.records.terminal import COMMANDS, Terminal
 from tests.records.games import recorded, with_pantheon

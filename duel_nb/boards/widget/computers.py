@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duel_nb.analysis import player
 from duel_nb.boards.widget.game_menu import PERSON, Chooser
 from duel_nb.engine import Action, DuelError, GameState
+from duel_nb.players import player
 
 
 class Computers:

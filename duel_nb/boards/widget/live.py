@@ -19,7 +19,6 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.analysis import PLAYERS
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.palettes import palette as palette_of
 from duel_nb.boards.drawing.shapes import Drawn, Scene
@@ -41,6 +40,7 @@ from duel_nb.boards.widget.side_panels import Side
 from duel_nb.boards.widget.things import things
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, new_game
+from duel_nb.players import PLAYERS
 from duel_nb.quoting import shown
 
 _WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center"}

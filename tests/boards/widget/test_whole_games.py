@@ -20,7 +20,6 @@ from PIL import Image
 
 import duel_nb as duel
 from duel_nb import records
-from duel_nb.analysis import RandomPlayer
 from duel_nb.boards.drawing.shapes import Scene, Text
 from duel_nb.boards.paint import film
 from duel_nb.boards.scene.board import scene
@@ -29,6 +28,7 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.session import Session
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
+from duel_nb.players import RandomPlayer
 from duel_nb.records import Game
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.widget.test_live import inside, press, start, words

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from duel_nb.analysis.players import Player, RandomPlayer
 from duel_nb.engine import Action, DuelError, GameState, apply, legal_actions, new_game
+from duel_nb.players.simple import Player, RandomPlayer
 
 #: How wide a 95 % interval is, in standard errors.
 _95_PERCENT = 1.96

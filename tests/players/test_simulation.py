@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 import duel_nb as duel
-from duel_nb.analysis import Player, RandomPlayer, Share, Statistics, play_game, simulate
 from duel_nb.engine import Action, GameState
+from duel_nb.players import Player, RandomPlayer, Share, Statistics, play_game, simulate
 
 
 class First(Player):

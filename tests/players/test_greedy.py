@@ -1,7 +1,7 @@
 """The greedy player: it plays by the rules, sees only views, and beats chance by far."""
 
 import duel_nb as duel
-from duel_nb.analysis import GreedyPlayer, RandomPlayer, simulate
+from duel_nb.players import GreedyPlayer, RandomPlayer, simulate
 from tests.engine.games import Mix, each_mix
 
 

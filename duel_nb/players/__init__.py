@@ -1,7 +1,7 @@
 """Players that choose, and what happens in many of their games."""
 
-from duel_nb.analysis.players import PLAYERS, GreedyPlayer, Player, RandomPlayer, player
-from duel_nb.analysis.simulation import Share, Statistics, play_game, simulate
+from duel_nb.players.simple import PLAYERS, GreedyPlayer, Player, RandomPlayer, player
+from duel_nb.players.simulation import Share, Statistics, play_game, simulate
 
 __all__ = [
     "PLAYERS",

@@ -9,8 +9,8 @@ from statistics import fmean, stdev
 
 import pytest
 
-from duel_nb.analysis import RandomPlayer, Statistics, play_game
 from duel_nb.engine import new_game
+from duel_nb.players import RandomPlayer, Statistics, play_game
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("random play")]
 
