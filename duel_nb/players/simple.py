@@ -1,39 +1,15 @@
-"""Players that choose among the legal actions."""
+"""Players that look no further than the next action."""
 
 import random
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import ClassVar
+from collections.abc import Sequence
 
 from duel_nb.catalog import CATALOG, Wonder
-from duel_nb.engine import Action, DuelError, GameState, apply
+from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import bits
 from duel_nb.engine.worlds import world
-
-
-class Player(ABC):
-    """Someone who chooses one of the legal actions whenever it is their turn to decide.
-
-    Attributes:
-        name: what people call this way of playing.
-        blind: True if it never looks at the position; then no view is made for it.
-    """
-
-    name: ClassVar[str]
-    blind: ClassVar[bool] = False
-
-    @abstractmethod
-    def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
-        """Choose one of the actions.
-
-        Args:
-            view: what this player may know of the position (GEN-06); for a blind player the
-                position itself, which is none of its business.
-            actions: the legal actions, at least one.
-        """
+from duel_nb.players.player import Player
 
 
 class RandomPlayer(Player):
@@ -128,21 +104,3 @@ def _owned(wonder: Wonder) -> float:
 
 
 _OWNED = tuple(_owned(wonder) for wonder in CATALOG.wonders)
-
-
-#: The simple computer players by name.
-PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
-    {"greedy": GreedyPlayer, "random": RandomPlayer}
-)
-
-
-def player(name: str) -> Player:
-    """A new computer player of a kind.
-
-    Raises:
-        DuelError: there is no such kind.
-    """
-    if name not in PLAYERS:
-        known = " or ".join(repr(one) for one in PLAYERS)
-        raise DuelError(f"There is no computer player called {name!r}; choose {known}.")
-    return PLAYERS[name]()

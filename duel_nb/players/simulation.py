@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from duel_nb.engine import Action, DuelError, GameState, apply, legal_actions, new_game
-from duel_nb.players.simple import Player, RandomPlayer
+from duel_nb.players.player import Player
+from duel_nb.players.simple import RandomPlayer
 
 #: How wide a 95 % interval is, in standard errors.
 _95_PERCENT = 1.96
