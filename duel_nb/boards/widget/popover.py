@@ -51,10 +51,8 @@ class Popover:
         self.offers: list[widgets.Button] = []
         self._words: list[widgets.HTML] = []
         self._title = factory.make(widgets.HTML, layout={"flex": "1 1 0", "min_width": "0"})
-        head = factory.make(
-            widgets.HBox,
-            children=[self._title, button("", "times", close, "duel-close", tooltip="Close")],
-        )
+        self._close = button("", "times", close, "duel-close", tooltip="Close")
+        head = factory.make(widgets.HBox, children=[self._title, self._close])
         self._rows = factory.make(widgets.VBox)
         self._refused = factory.make(widgets.HTML)
         self._grow(_ROWS)
@@ -94,9 +92,8 @@ class Popover:
             display(row, number < len(legal))
 
     def focus(self) -> None:
-        """Give the keyboard focus to the first action."""
-        if self.actions:
-            self.offers[0].focus()
+        """Give the keyboard focus to the first action, else to the button that closes this."""
+        (self.offers[0] if self.actions else self._close).focus()
 
     def _move(self, place: Place) -> None:
         """Lie beside a thing, on the side with more room."""
