@@ -103,15 +103,15 @@ class Search:
                     known[action].possible += 1
             if new:
                 action = new[int(self._chance.random() * len(new))]
-                known[action] = branch = _Branch()
-                branch.possible = 1
-                path.append((branch, who))
-                apply(state, action)
-                break
-            action = max(actions, key=lambda one: _promise(known[one]))
+                known[action] = _Branch()
+                known[action].possible = 1
+            else:
+                action = max(actions, key=lambda one: _promise(known[one]))
             branch = known[action]
             path.append((branch, who))
             apply(state, action)
+            if new:
+                break
         return path
 
     def _play_out(self, state: GameState) -> None:

@@ -324,8 +324,7 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
     colour = pal.colours[card.colour]
     title, italic = card_title(card)
     most = 3 if visible > _ROOMY else 2 if visible > 48 else 1
-    short = title.removesuffix(" Guild").removesuffix(" Grand Temple")
-    ways = (titles.lines(name, width - 6, most) for name in (title, short))
+    ways = (titles.lines(name, width - 6, most) for name in (title, _short(title)))
     lines, weight = next(filter(None, ways), ((title,), "normal"))
     band = visible - _TITLE * len(lines) - 2
     plate = _cost_plate(lambda size: _card_costs(card, size, pal), band, 0.19 * width, pal)
@@ -375,6 +374,11 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
         ]
     found.append(Rect(0.5, 0.5, width - 1, height - 1, None, pal.card_edge, 1, 5))
     return Sprite(found)
+
+
+def _short(title: str) -> str:
+    """A title without what all cards of its kind have in theirs."""
+    return title.removesuffix(" Guild").removesuffix(" Grand Temple")
 
 
 def _card_costs(card: Card, size: float, pal: Palette) -> list[Cell]:
@@ -485,7 +489,7 @@ def card_strip(card: Card, width: float, height: float, pal: Palette, count: int
     """
     colour = pal.colours[card.colour]
     title, italic = card_title(card)
-    name = title.removesuffix(" Guild").removesuffix(" Grand Temple")
+    name = _short(title)
     if count > 1:
         name += f" ×\N{NO-BREAK SPACE}{count}"
     for size, lines_allowed, largest in _strip_ways(height):

@@ -40,13 +40,13 @@ def outsider(thing: Component, its_set: str, rule: str) -> Refusal:
 def refuse(state: State, action: Action) -> Refusal | None:
     """Why the card that an action uses cannot be taken from the structure, None if it can."""
     assert state.table is not None
-    card, place = used(action), action.place
+    card = used(action)
     if card < 0:
-        return _refuse_place(state, place)
+        return _refuse_place(state, action.place_name)
     at = state.dealt.index(card) if card in state.dealt else -1
     if at >= 0 and state.face_up & state.present & 1 << at:
-        where, asked = state.table.name(at), _name(place)
-        if place >= 0 and asked != where:
+        where, asked = state.table.name(at), action.place_name
+        if asked and asked != where:
             message = Message("lies-elsewhere", card=CARDS[card], where=where, asked=asked)
             return Refusal(_RULE, message)
         return _refuse_covered(state, at, CARDS[card])
@@ -55,16 +55,10 @@ def refuse(state: State, action: Action) -> Refusal | None:
     return Refusal(_RULE, _whereabouts(state, card))
 
 
-def _name(place: int) -> str:
-    """The name of a place as an action writes it."""
-    return f"r{place // 100}c{place % 100}"
-
-
-def _refuse_place(state: State, place: int) -> Refusal | None:
+def _refuse_place(state: State, where: str) -> Refusal | None:
     assert state.table is not None
-    if place < 0:  # made by hand: notation would have asked
+    if not where:  # made by hand: notation would have asked
         return Refusal(_RULE, Message("no-card-named"))
-    where = _name(place)
     at = state.table.named(where)
     if at is None:
         return Refusal(_RULE, Message("no-such-place", where=where))
