@@ -1,25 +1,34 @@
 """The computer players by name."""
 
 from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from types import MappingProxyType
 
 from duel_nb.engine import DuelError
 from duel_nb.players.player import Player
 from duel_nb.players.simple import GreedyPlayer, RandomPlayer
+from duel_nb.quoting import Given, shown
 
-#: The computer players by name.
-PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
+#: The computer players by name; each is made with a seed.
+PLAYERS: Mapping[str, Callable[[int | None], Player]] = MappingProxyType(
     {"greedy": GreedyPlayer, "random": RandomPlayer}
 )
 
 
-def player(name: str) -> Player:
+def player(name: Given[str], seed: int | None = None) -> Player:
     """A new computer player of a kind.
+
+    Args:
+        name: which kind, one of `PLAYERS`.
+        seed: the same seed gives the same choices; by default they differ each time.
 
     Raises:
         DuelError: there is no such kind.
     """
-    if name not in PLAYERS:
-        known = " or ".join(repr(one) for one in PLAYERS)
-        raise DuelError(f"There is no computer player called {name!r}; choose {known}.")
-    return PLAYERS[name]()
+    if not isinstance(name, str) or name not in PLAYERS:
+        *others, last = (repr(one) for one in PLAYERS)
+        known = f"{', '.join(others)} or {last}"
+        near = get_close_matches(str(name), PLAYERS, n=1)
+        meant = f" Did you mean {near[0]!r}?" if near else ""
+        raise DuelError(f"There is no computer player called {shown(name)}; choose {known}.{meant}")
+    return PLAYERS[name](seed)
