@@ -2,24 +2,17 @@
 
 import itertools
 import math
-from collections.abc import Iterable
 
 import pytest
 
 from duel_nb.boards.drawing import cards, icons, labels
-from duel_nb.boards.drawing.palettes import COLOUR_CODES, CROWDED, DARK, LIGHT, SMALL, Palette
+from duel_nb.boards.drawing.palettes import COLOUR_CODES, CROWDED, DARK, LIGHT, SMALL
 from duel_nb.boards.drawing.shapes import Sprite
 from duel_nb.catalog import CATALOG, RESOURCES, SCIENCE_SYMBOLS, Card
 from tests.boards.checks import touching
 
 CARDS = [card for card in CATALOG.cards if card.copy <= 1]
 FORMATS = ((90.0, 112.0, 88.0), (90.0, 92.0, 62.0), (76.0, 92.0, 62.0))
-
-
-def sprites_of(card: Card, pal: Palette) -> Iterable[Sprite]:
-    for width, height, visible in FORMATS:
-        yield cards.card_face(card, width, height, visible, pal)
-    yield cards.card_strip(card, 120, 20, pal)
 
 
 def assert_inside(sprite: Sprite, width: float, height: float, slack: float = 1.0) -> None:
@@ -41,13 +34,18 @@ def shown(sprite: Sprite) -> str:
     return " ".join(text.text for text in sprite.texts)
 
 
+def assert_texts_apart(sprite: Sprite) -> None:
+    for a, b in itertools.combinations(sprite.texts, 2):
+        assert not touching(a, b), f"{a.text!r} lies on {b.text!r}"
+
+
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
-@pytest.mark.parametrize("pal", [LIGHT, DARK], ids=lambda pal: pal.name)
-def test_card_faces(card: Card, pal: Palette) -> None:
+def test_card_faces(card: Card) -> None:
     for width, height, visible in FORMATS:
-        sprite = cards.card_face(card, width, height, visible, pal)
+        sprite = cards.card_face(card, width, height, visible, DARK)
         assert_inside(sprite, width, height)
         assert_texts_fit(sprite)
+        assert_texts_apart(sprite)
         names = [t for t in sprite.texts if t.max_width > 40]
         assert all(text.size >= SMALL for text in names)
         if width >= 90 and card.deck != "grand-temple":
@@ -56,42 +54,35 @@ def test_card_faces(card: Card, pal: Palette) -> None:
         assert all(text.y <= visible for text in names)
         assert COLOUR_CODES[card.colour] in shown(sprite)
     for height in (20, 24):
-        strip = cards.card_strip(card, 120, height, pal)
+        strip = cards.card_strip(card, 120, height, LIGHT)
         assert_inside(strip, 120, height)
         assert_texts_fit(strip)
+        assert_texts_apart(strip)
         name = card.name.removesuffix(" Guild").removesuffix(" Grand Temple")
         assert name in " ".join(text.text for text in strip.texts).replace("- ", "")
         smallest = SMALL if height > 22 else CROWDED
         assert all(text.size >= smallest for text in strip.texts if text.text in name)
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
-def test_no_two_words_on_a_card_overlap(card: Card) -> None:
-    for sprite in sprites_of(card, LIGHT):
-        for a, b in itertools.combinations(sprite.texts, 2):
-            assert not touching(a, b), f"{a.text!r} lies on {b.text!r}"
-
-
 @pytest.mark.parametrize("wonder", CATALOG.wonders, ids=lambda wonder: wonder.id)
-@pytest.mark.parametrize("covered_by", [None, "age-1", "guild", "age"])
-def test_wonders(wonder: cards.Wonder, covered_by: str | None) -> None:
-    sprite = cards.wonder_card(wonder, 137, 66, LIGHT, covered_by=covered_by)
-    assert_inside(sprite, 137, 66)
-    assert_texts_fit(sprite)
-    assert wonder.name.removeprefix("The ") in shown(sprite)
-    assert ("not built" in shown(sprite)) == (covered_by is None)
-    assert all(text.size >= SMALL for text in sprite.texts if text.max_width > 40)
+def test_wonders(wonder: cards.Wonder) -> None:
+    for covered_by in (None, "age-1", "guild", "age"):
+        sprite = cards.wonder_card(wonder, 137, 66, LIGHT, covered_by=covered_by)
+        assert_inside(sprite, 137, 66)
+        assert_texts_fit(sprite)
+        assert wonder.name.removeprefix("The ") in shown(sprite)
+        assert ("not built" in shown(sprite)) == (covered_by is None)
+        assert all(text.size >= SMALL for text in sprite.texts if text.max_width > 40)
     offer = cards.wonder_offer(wonder, 276, 126, LIGHT)
     assert_inside(offer, 276, 126)
     assert_texts_fit(offer)
 
 
-@pytest.mark.parametrize("token", CATALOG.progress, ids=lambda token: token.id)
-@pytest.mark.parametrize("radius", [12.0, 23.0])
-def test_progress_tokens(token: cards.ProgressToken, radius: float) -> None:
-    sprite = cards.token_disc(token, radius, DARK)
-    assert_texts_fit(sprite)
-    assert_inside(sprite, 2 * radius, 2 * radius, slack=radius * 0.3)
+def test_progress_tokens() -> None:
+    for token, radius in itertools.product(CATALOG.progress, (12.0, 23.0)):
+        sprite = cards.token_disc(token, radius, DARK)
+        assert_texts_fit(sprite)
+        assert_inside(sprite, 2 * radius, 2 * radius, slack=radius * 0.3)
 
 
 def test_a_cost_shows_every_symbol() -> None:
@@ -124,17 +115,13 @@ def test_every_symbol_of_the_game_has_an_icon() -> None:
     assert wanted <= set(icons.drawings())
 
 
-@pytest.mark.parametrize("name", icons.drawings())
-@pytest.mark.parametrize("size", [12.0, 24.0, 48.0])
-def test_icons_stay_in_their_square(name: str, size: float) -> None:
-    sprite = icons.icon(name, size)
-    assert sprite.fills
-    assert_inside(sprite, size, size, slack=size * 0.08)
-
-
-def test_no_two_icons_are_alike() -> None:
-    shapes = [tuple(fill.points for fill in icons.icon(n, 24.0).fills) for n in icons.drawings()]
-    assert len(set(shapes)) == len(shapes)
+def test_every_icon_stays_in_its_square_and_is_like_no_other() -> None:
+    for name, size in itertools.product(icons.drawings(), (12.0, 24.0, 48.0)):
+        sprite = icons.icon(name, size)
+        assert sprite.fills
+        assert_inside(sprite, size, size, slack=size * 0.08)
+    shapes = {tuple(fill.points for fill in icons.icon(n, 24.0).fills) for n in icons.drawings()}
+    assert len(shapes) == len(icons.drawings())
 
 
 def test_every_component_says_what_it_does() -> None:
@@ -158,19 +145,10 @@ def test_every_component_says_what_it_does() -> None:
         ),
         ("Tavern", "Tavern: yellow card, free, +4 coins, gives the amphora"),
         (
-            "Customs House",
-            "Customs House: yellow card, costs 4 coins, buys glass and papyrus for 1 coin each",
-        ),
-        (
             "Shipowners Guild",
             "Shipowners Guild: purple card, costs 1 clay, 1 stone, 1 glass, "
             "1 papyrus, +1 coin per brown or grey card, 1 point per brown or grey card "
             "in the larger city",
-        ),
-        (
-            "Moneylenders Guild",
-            "Moneylenders Guild: purple card, costs 2 wood, 2 stone, "
-            "1 point per 3 coins in the larger city",
         ),
     ],
 )

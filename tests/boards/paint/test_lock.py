@@ -7,12 +7,8 @@ from threading import Thread
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.paint.png import to_bytes
-from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget.live import Board
-from tests.boards.positions import played
-from tests.boards.recording import COMMANDS, Recorder
 
 
 @pytest.fixture
@@ -39,27 +35,6 @@ def together() -> Iterator[Callable[..., None]]:
 
     yield run
     sys.setswitchinterval(usual)
-
-
-def test_drawings_of_two_threads_do_not_mix(sent: Recorder, together: Callable[..., None]) -> None:
-    boards = [scene(played(5, steps)) for steps in range(8, 24)]
-    painter = CanvasPainter(boards[0].width, boards[0].height)
-
-    def draw() -> None:
-        for board in (*boards, *reversed(boards)):
-            painter.draw(board)
-
-    def select() -> None:
-        for _ in range(60):
-            for hit in ("place:r5c1", "place:r5c3"):
-                painter.highlight(highlights(boards[0], hit))
-
-    together(draw, select)
-    for message in sent.messages:
-        names = [COMMANDS[command[0]] for command in message]
-        assert names[0] in ("switchCanvas", "resetTransform")
-        assert names.count("save") == names.count("restore")
-    painter.close()
 
 
 def test_a_cell_and_a_page_play_on_one_board(together: Callable[..., None]) -> None:

@@ -6,40 +6,8 @@ from collections import Counter
 import pytest
 
 from duel_nb.boards.paint.text import DRAWN, text
-from duel_nb.catalog import CATALOG
 from duel_nb.engine import position
 from tests.boards.positions import every
-
-
-@pytest.mark.parametrize("name", tuple(every()))
-def test_everything_in_sight_is_named(name: str) -> None:
-    state = every()[name]
-    words = text(state)
-    for player, who in zip("AB", state.names, strict=True):
-        city = state.city(player)
-        assert who in words
-        assert all(card.name in words for card in city.buildings)
-        assert all(site.wonder.name in words for site in city.wonders)
-        assert all(token.name in words for token in city.progress)
-    assert all(token.name in words for token in state.progress_tokens)
-    assert all(card.name in words for card in state.discard_pile)
-    assert all(wonder.name in words for wonder in state.offered)
-    assert words.endswith("\n")
-    assert all(line == line.rstrip() for line in words.splitlines())
-    for who in ("A", "B", None):
-        assert text(state.view(who))
-
-
-def test_hidden_cards_are_not_named() -> None:
-    state = every()["age I"]
-    assert text(state) == text(state.view("A")) == text(state.view(None))
-    shown = {place.card.name for place in state.structure if place.card}
-    shown |= {card.name for who in "AB" for card in state.city(who).buildings}
-    shown |= {card.name for card in state.discard_pile}
-    hidden = {card.name for card in CATALOG.cards if card.deck == "age-1"} - shown
-    assert hidden
-    words = text(state)
-    assert not [name for name in hidden if f"({name})" in words or f"[{name}]" in words]
 
 
 def test_the_structure_is_drawn_row_by_row() -> None:

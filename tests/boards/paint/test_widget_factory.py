@@ -1,11 +1,7 @@
 """What the widgets of a board have in common, and that this is never seen."""
 
 from collections import Counter
-from collections.abc import Callable
 from itertools import islice
-
-import ipywidgets as widgets
-import pytest
 
 from duel_nb import new_game
 from duel_nb.boards.widget import cell_output
@@ -33,14 +29,3 @@ def test_no_layout_that_is_shared_is_ever_changed() -> None:
     board.veil_between(True)
     board.undo()
     assert changes == []
-
-
-def test_what_is_inside_is_closed_when_the_page_has_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    waiting: list[Callable[[], None]] = []
-    monkeypatch.setattr(cell_output, "later", waiting.append)
-    inner = widgets.Button()
-    outer = widgets.HBox([inner])
-    cell_output.close_all(outer)
-    assert (outer.comm is None, inner.comm is None) == (True, False)
-    waiting.pop()()
-    assert [part.comm for part in (inner, inner.layout, inner.style, outer.layout)] == [None] * 4

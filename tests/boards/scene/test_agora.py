@@ -2,54 +2,18 @@
 
 from __future__ import annotations
 
-import itertools
-
-import pytest
-
 from duel_nb.boards.drawing import influence
 from duel_nb.boards.drawing.cards import card_back, card_face
 from duel_nb.boards.drawing.decrees import decree_effect, decree_tile
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.drawing.shapes import SpriteAt
-from duel_nb.boards.paint.text import text
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.scene.conspiracies import conspiracy_effect, conspiracy_face
 from duel_nb.boards.widget import offers
 from duel_nb.catalog import CATALOG
-from tests.boards.agora_positions import every, played, with_plot
-from tests.boards.checks import every_layout, shown
-from tests.boards.pantheon_positions import every as pantheon_positions
-from tests.boards.positions import every as base_positions
-
-NAMES = tuple(every())
-CHAMBERS = tuple(f"chamber:{number}" for number in range(1, 7))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_everything_of_agora_is_a_target(name: str) -> None:
-    state = every()[name]
-    for who in ("A", "B", None):
-        seen = state.view(who)
-        found = {target.hit: target.label for target in scene(seen).hits()}
-        wanted = {*CHAMBERS, "supply:A", "supply:B", "conspiracies"}
-        for owner in "AB":
-            for number, site in enumerate(seen.city(owner).conspiracies, start=1):
-                known = site.conspiracy
-                wanted.add(f"conspiracy:{known.id}" if known else f"plot:{owner}{number}")
-            wanted |= {f"card:{card.id}" for card in seen.city(owner).buildings}
-        assert wanted <= set(found)
-        if state.outcome is None and who == state.to_act:
-            assert set(offers.choices(state)) <= set(found)
-
-
-@every_layout
-def test_the_chambers_lie_below_one_another_by_section(layout: str) -> None:
-    board = scene(shown(every()["age II"]), layout=layout)
-    boxes = [target.box for hit in CHAMBERS if (target := board.target(hit))]
-    gaps = [low[1] - high[1] - high[3] for high, low in itertools.pairwise(boxes)]
-    assert min(gaps[1], gaps[3]) > max(gaps[0], gaps[2], gaps[4]) > 0
-    assert len({box[2:] for box in boxes}) == 1
+from tests.boards.agora_positions import every, with_plot
+from tests.boards.checks import shown
 
 
 def test_a_chamber_says_cubes_control_and_decrees() -> None:
@@ -70,43 +34,6 @@ def test_a_chamber_says_cubes_control_and_decrees() -> None:
     assert {"10", "11", "× 0"} <= set(numbers)
 
 
-def test_a_decree_that_lies_face_down_is_not_told() -> None:
-    state = played(3, 10)
-    hidden = [
-        (chamber.number, CATALOG.decrees[decree])
-        for chamber, lying in zip(state.senate.chambers, state.senate.decrees, strict=True)
-        for decree in lying
-        if not state.senate.is_up(decree)
-    ]
-    assert hidden
-    for seen in (state, state.view("A"), state.view("B"), state.view(None)):
-        labels = " ".join(target.label for target in scene(seen).hits())
-        words = text(seen)
-        for number, decree in hidden:
-            assert decree.name not in labels
-            assert decree.name not in words
-            assert "face down" in scene(seen).target(f"chamber:{number}").label
-
-
-def test_only_its_owner_sees_a_conspiracy_that_was_not_triggered() -> None:
-    state = every()["everything"]
-    mine = ("property-fraud", "political-maneuver")
-    for who, visible in (("A", True), ("B", False), (None, False)):
-        seen = state.view(who)
-        board = scene(seen)
-        labels = " ".join(target.label for target in board.hits())
-        texts = " ".join(words.text for words in board.texts())
-        for card in (CATALOG.conspiracy(name) for name in mine):
-            assert (card.name in labels) == visible
-            assert (card.name in texts) == visible
-            assert (card.name in text(seen)) == visible
-        # what is prepared, and with which card, both have seen; what was triggered is open
-        assert "prepared with Theater" in labels
-        assert "Embezzlement" in labels
-    whole = " ".join(target.label for target in scene(state).hits())
-    assert "Property Fraud" not in whole  # a whole position is shown as everybody knows it
-
-
 def test_a_locked_token_lies_on_obscurantism() -> None:
     label = scene(shown(every()["everything"])).target("conspiracy:obscurantism").label
     assert "locked on it: Law" in label
@@ -121,17 +48,6 @@ def test_a_locked_token_lies_on_obscurantism() -> None:
         label = scene(after.view(who)).target("conspiracy:obscurantism").label
         assert (box.token.name in label) == known
         assert ("face down" in label) == (not known)
-
-
-def test_only_who_draws_sees_the_conspiracies_to_keep() -> None:
-    state = every()["a Conspiracy to keep"]
-    two = {action.conspiracy for action in state.legal_actions()}
-    assert len(two) == 2
-    for who, visible in (("A", True), ("B", False)):
-        labels = " ".join(target.label for target in scene(state.view(who)).hits())
-        for card in two:
-            assert (card.name in labels) == visible
-            assert (card.name in text(state.view(who))) == visible
 
 
 def test_senators_show_their_price_and_who_looks_alike() -> None:
@@ -169,22 +85,6 @@ def test_the_military_tokens_are_those_of_agora() -> None:
         board.target("military:-6").label
     )
     assert "coins" not in offers.about(every()["age I"], "military:3").lines[0]
-
-
-def test_the_score_sheet_has_a_row_for_the_senate() -> None:
-    for name in ("over", "both, over"):
-        state = every()[name]
-        board = scene(shown(state))
-        assert "Senate" in {words.text for words in board.texts()}
-        assert "Senate" in text(state)
-
-
-def test_the_other_boards_have_nothing_of_agora() -> None:
-    for state in (*base_positions().values(), *pantheon_positions().values()):
-        board = scene(state)
-        kinds = {target.hit.partition(":")[0] for target in board.hits()}
-        assert not kinds & {"chamber", "supply", "conspiracies", "conspiracy", "plot"}
-        assert "The Senate:" not in text(state)
 
 
 def test_a_token_of_the_opponent_is_locked_where_it_lies() -> None:
@@ -332,18 +232,3 @@ def test_cards_of_the_structure_and_of_the_box_are_picked_where_they_are_shown()
     board = scene(shown(treason))
     labels = [t.label for t in board.hits() if t.label.startswith("Removed at set-up")]
     assert len(labels) == len(treason.legal_actions()) == 6
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_text_names_what_both_know(name: str) -> None:
-    state = every()[name]
-    words = text(shown(state))
-    for chamber in state.senate.chambers:
-        assert f"Chamber {chamber.number} of the Senate" in words
-    for who in "AB":
-        city = state.city(who)
-        for decree in city.decrees_in_force:
-            assert decree_effect(decree) in words
-        for site in city.conspiracies:
-            assert not site.triggered or site.conspiracy.name in words
-    assert all(line == line.rstrip() for line in words.splitlines())

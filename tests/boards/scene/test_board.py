@@ -13,44 +13,20 @@ from duel_nb.boards.drawing.extents import overlap
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.drawing.shapes import Rect, Scene, SpriteAt, Text
 from duel_nb.boards.scene import frame
-from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.boards.scene.board import scene
 from duel_nb.catalog import CATALOG
 from tests.boards.checks import (
-    boards,
     check,
     every_layout,
 )
 from tests.boards.positions import every, played
 
-NAMES = tuple(every())
 FULL = 600
 """How tall the wide board of the base game is at most."""
 
 
 def boxes_of(board: Scene) -> dict[str, tuple[float, float, float, float]]:
     return {target.hit: target.box for target in board.hits()}
-
-
-@pytest.mark.parametrize("name", NAMES)
-@every_layout
-def test_every_component_in_sight_is_a_target_with_words(name: str, layout: str) -> None:
-    state = every()[name]
-    found = {t.hit: t.label for board in boards(state, layout) for t in board.hits()}
-    wanted = {"player:A", "player:B", "track", "discard"}
-    wanted |= {f"token:{token.id}" for token in state.progress_tokens}
-    wanted |= {f"military:{at}" for at in state.military_tokens}
-    wanted |= {f"wonder:{wonder.id}" for wonder in state.offered}
-    for player in "AB":
-        city = state.city(player)
-        wanted |= {f"card:{card.id}" for card in city.buildings}
-        wanted |= {f"wonder:{site.wonder.id}" for site in city.wonders}
-        wanted |= {f"token:{token.id}" for token in city.progress}
-    if state.outcome is None:
-        wanted |= {f"place:{place.name}" for place in state.structure}
-    else:
-        wanted.add("scores")
-    assert wanted <= set(found)
-    assert all(found.values()), "a target without a label"
 
 
 def test_covered_cards_lie_under_the_next_row() -> None:
@@ -74,43 +50,6 @@ def test_covered_cards_lie_under_the_next_row() -> None:
             assert top == pytest.approx(y + height)
             assert other < x + width
             assert x < other + wide
-
-
-def test_every_row_is_painted_after_the_one_it_covers() -> None:
-    state = every()["age III"]
-    levels: dict[int, set[int]] = {}
-    for item in scene(state).items:
-        if item.hit is not None and item.hit.startswith("place:"):
-            row = int(item.hit.removeprefix("place:r").split("c")[0])
-            levels.setdefault(row, set()).add(item.z)
-    rows = sorted(levels)
-    assert len(rows) > 3
-    for far, near in itertools.pairwise(rows):
-        assert max(levels[far]) < min(levels[near])
-
-
-def test_face_down_cards_do_not_tell_their_name() -> None:
-    state = every()["age I"]
-    hidden = [place for place in state.structure if place.card is None]
-    assert hidden
-    board = scene(state)
-    labels = {target.hit: target.label for target in board.hits()}
-    for place in hidden:
-        assert labels[f"place:{place.name}"].endswith(": Age I card, face down")
-
-
-def test_hidden_cards_do_not_change_the_picture() -> None:
-    state = every()["age I"]
-    seen = [shown(state), shown(state.view("A")), shown(state.view(None))]
-    assert seen[0] == seen[1] == seen[2]
-
-
-def shown(state: duel.GameState) -> list[tuple[object, ...]]:
-    """What a scene shows, sprites by identity (equal ones are the same)."""
-    return [
-        (type(item).__name__, item.bounds, item.hit, item.label, getattr(item, "text", None))
-        for item in scene(state).items
-    ]
 
 
 @every_layout
@@ -174,28 +113,6 @@ def test_a_tie_says_what_decided_it() -> None:
     assert "B wins by the points on blue cards" in scene(tied.play("discard Arsenal")).label
 
 
-def test_prices_only_when_asked_for() -> None:
-    state = every()["age I"]
-    assert len(scene(state, prices=True).items) > len(scene(state).items)
-
-
-def test_marks_and_selection_lie_above_everything() -> None:
-    state = every()["age I"]
-    board = scene(state)
-    first = next(place.name for place in state.structure if place.accessible)
-    items = highlights(board, f"place:{first}", ["discard", "track"])
-    assert items
-    top = max(item.z for item in board.items)
-    assert all(item.z > top for item in items)
-    assert all(item.hit is None for item in items)
-    assert highlights(board, "place:r9c9", ["wonder:nothing"]) == ()
-
-
-def test_unknown_themes_are_refused() -> None:
-    with pytest.raises(ValueError, match="theme"):
-        scene(every()["draft"], theme="sepia")
-
-
 @every_layout
 def test_names_in_a_city_are_shown_in_full(layout: str) -> None:
     """Every Building and token of a City, also of full ones, at most broken over two lines."""
@@ -250,30 +167,6 @@ def test_a_board_is_as_tall_as_it_was_and_never_taller_than_its_frame() -> None:
         assert roomy.height == height
         assert roomy.hits() == scene(small()).hits()
     assert scene(small(), least=5000).height == FULL
-
-
-def test_every_layout_has_all_that_the_wide_one_has() -> None:
-    for state in every().values():
-        wide = scene(state)
-        for layout in ("narrow", "phone"):
-            found = boards(state, layout)
-            targets = {(t.hit, t.label) for board in found for t in board.hits()}
-            assert targets == {(t.hit, t.label) for t in wide.hits()}
-            assert {board.label for board in found} == {wide.label}
-
-
-def test_a_city_lies_open_in_place_of_the_structure_of_a_phone() -> None:
-    state = every()["age III"]
-    closed, opened = (scene(state, layout="phone", opened=who) for who in (None, "A"))
-    assert closed.height == opened.height
-    library = f"card:{state.city('A').buildings[0].id}"
-    assert closed.target(library) is None
-    assert opened.target(library) is not None
-    assert closed.target("place:" + state.structure[-1].name) is not None
-    assert opened.target("place:" + state.structure[-1].name) is None
-    for hit in ("player:A", "player:B", "track"):  # coins, points and the pawn stay in sight
-        assert closed.target(hit) == opened.target(hit) != None  # noqa: E711
-    assert scene(state, opened="A").items == scene(state).items, "only a folded City opens"
 
 
 @pytest.mark.parametrize("sets", [set(), {"pantheon"}, {"agora"}, {"agora", "pantheon"}])
@@ -390,8 +283,3 @@ def test_a_flat_window_has_a_wide_board_and_a_tall_one_a_narrow_one() -> None:
         assert frame.best(900, 420, state) == "wide"
         assert frame.best(900, 700, state) == "narrow"
         assert frame.best(1200, 1200, state) == "wide", "legible, with larger cards"
-
-
-def test_unknown_layouts_are_refused() -> None:
-    with pytest.raises(ValueError, match="'wide', 'narrow', 'phone', not 'tall'"):
-        scene(every()["draft"], layout="tall")

@@ -2,45 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
-
 import duel_nb as duel
-from duel_nb.boards.drawing import cards, mythology
+from duel_nb.boards.drawing import cards
 from duel_nb.boards.drawing.divinities import card_back, card_effect, card_face, card_words
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.paint.text import text
 from duel_nb.boards.scene import marks
-from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import offers
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.state.tables import MYTHOLOGIES
-from tests.boards.checks import every_layout, shown
-from tests.boards.pantheon_positions import every, played, with_card
-from tests.boards.positions import every as base_positions
-
-NAMES = tuple(every())
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_everything_of_pantheon_is_a_target(name: str) -> None:
-    state = every()[name]
-    board = scene(shown(state))
-    found = {target.hit: target.label for target in board.hits()}
-    wanted = {f"space:{n}" for n in range(1, 7)} | {f"deck:{m}" for m in MYTHOLOGIES}
-    for who in "AB":
-        city = state.city(who)
-        wanted |= {f"divinity:{card.id}" for card in city.activated}
-        if city.mythology or city.offerings:
-            wanted.add(f"tokens:{who}")
-    if name != "Gate, Zeus":  # there Enki is set aside
-        wanted |= {f"token:{token.id}" for token in state.pantheon.tokens_on_enki}
-    if state.pantheon.minerva is not None:
-        wanted.add("minerva")
-    wanted |= set(offers.choices(state))
-    assert wanted <= set(found)
-    for place in state.structure if state.outcome is None else ():
-        label = found[f"place:{place.name}"]
-        assert ("token" in label) == (place.token is not None)
+from tests.boards.checks import every_layout
+from tests.boards.pantheon_positions import every, with_card
 
 
 def test_each_player_sees_the_price_he_would_pay() -> None:
@@ -51,47 +24,6 @@ def test_each_player_sees_the_price_he_would_pay() -> None:
     assert "costs Ada 3, Ben 8" in scene(every()["draft"]).target("space:1").label
     first = with_card("Gate", A={"coins": 20})
     assert "costs Ada 10, Ben 12" in scene(first).target("space:3").label
-
-
-def test_the_draft_shows_the_structure_and_its_tokens() -> None:
-    state = every()["draft"]
-    board = scene(state)
-    hits = {target.hit for target in board.hits()}
-    assert {f"wonder:{wonder.id}" for wonder in state.offered} <= hits
-    assert len([hit for hit in hits if hit.startswith("place:")]) == 20
-    assert sum("Mythology token" in target.label for target in board.hits()) == 5
-    words = text(state)
-    assert "Wonders on offer:" in words
-    assert "Structure of Age I" in words
-
-
-def test_only_the_chooser_sees_the_two_divinities() -> None:
-    state = every()["place a Divinity"]
-    chooser, other = state.to_act, "B" if state.to_act == "A" else "A"
-    two = {action.divinity for action in state.legal_actions()}
-    assert len(two) == 2
-    for who, visible in ((chooser, True), (other, False), (None, False)):
-        seen = state.view(who)
-        labels = " ".join(target.label for target in scene(seen).hits())
-        texts = " ".join(line.text for line in scene(seen).texts())
-        for card in two:
-            assert (card.name in labels) == visible
-            assert (card.name in texts) == visible
-            assert (card.name in text(seen)) == visible
-
-
-def test_a_face_down_divinity_is_known_to_who_placed_it_only() -> None:
-    state = every()["place a Divinity"]
-    chooser, other = state.to_act, "B" if state.to_act == "A" else "A"
-    card = state.legal_actions()[0].divinity
-    state = state.play(f"place {card.name} in 5")
-    # other cards of its Mythology are known as well, so look at this space alone
-    assert card.name in scene(state.view(chooser)).target("space:5").label
-    for seen in (state, state.view(other), state.view(None)):
-        label = scene(seen).target("space:5").label
-        assert card.name not in label
-        assert mythology.mythology_name(card.mythology) in label
-        assert card.name not in text(seen)
 
 
 def test_the_gate_shows_what_it_reveals_to_both() -> None:
@@ -108,22 +40,6 @@ def test_the_snake_lies_on_the_opponents_card() -> None:
     assert "Snake" in scene(state).target("card:library").label
     assert "Snake" not in scene(state).target("card:workshop").label
     assert "The Snake lies on Library" in text(state)
-
-
-def test_the_base_board_has_nothing_of_pantheon() -> None:
-    for state in base_positions().values():
-        board = scene(state)
-        assert board.height <= 600
-        kinds = {target.hit.partition(":")[0] for target in board.hits()}
-        assert not kinds & {"space", "deck", "divinity", "tokens", "minerva"}
-        assert "The Pantheon:" not in text(state)
-
-
-def test_marks_show_where_a_divinity_can_be_placed() -> None:
-    state = every()["place a Divinity"]
-    choices = offers.choices(state)
-    assert {"space:1", "space:6"} <= set(choices)
-    assert highlights(scene(shown(state)), None, choices)
 
 
 # -- pictures ----------------------------------------------------------------------------------
@@ -210,23 +126,6 @@ def test_choices_of_several_steps_are_picked_one_after_another() -> None:
     assert len(offers.about(last, "military:6").offers) == 2
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_text_names_what_both_know(name: str) -> None:
-    state = every()[name]
-    words = text(shown(state))
-    for who in "AB":
-        city = state.city(who)
-        assert all(card_words(card) in words for card in city.activated)
-        assert all(f"worth {value}" in words for value in city.offering_tokens)
-    for place in state.structure:
-        if isinstance(place.token, str) and state.outcome is None:
-            of = mythology.mythology_name(place.token)
-            assert f"{of} Mythology token at {place.name}" in words
-    if state.pantheon.open:
-        assert all(card_words(card) in words for card in state.pantheon.cards if card)
-    assert all(line == line.rstrip() for line in words.splitlines())
-
-
 def test_a_picture_for_an_exercise_works_nothing_out() -> None:
     s = duel.position(
         expansions={"pantheon"},
@@ -254,30 +153,6 @@ def test_spaces_that_minerva_may_guard_are_no_news() -> None:
     changed = marks.news(before, after, scene(before), scene(after))
     assert scene(after).target("track:+4") is not None
     assert set(changed) == {"player:A", "divinity:minerva", "space:1"}
-
-
-@every_layout
-def test_the_tokens_on_enki_lie_in_the_middle_of_his_picture(layout: str) -> None:
-    state = next(
-        state
-        for seed in range(50)
-        if (state := played(seed, 40)).pantheon
-        and state.pantheon.open
-        and state.pantheon.tokens_on_enki
-    )
-    board = scene(state, layout=layout)
-    boxes = [
-        target.box for target in board.hits() if target.label.startswith("Progress token on Enki")
-    ]
-    space = next(
-        target
-        for target in board.hits()
-        if "Enki" in target.label and target.hit.startswith("space:")
-    )
-    assert len(boxes) == 2
-    middle = sum(x + width / 2 for x, _, width, _ in boxes) / 2
-    x, _, width, _ = space.box
-    assert middle == pytest.approx(x + width / 2 + 11, abs=1.5)  # the sign stands at the left
 
 
 @every_layout

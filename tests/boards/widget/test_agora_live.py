@@ -68,15 +68,3 @@ def test_the_prompt_names_a_conspiracy_to_begin_with() -> None:
     assert "prepared Conspiracy" not in words(
         Board(every()["Senators to recruit"].play("discard politician-left"))
     )
-
-
-def test_the_log_keeps_conspiracies_secret() -> None:
-    state = every()["a Conspiracy to keep"]
-    name = state.legal_actions()[0].conspiracy.name
-    board = Board(state)
-    board.play(f"keep {name}")
-    assert f"keep {name}" in words(board)
-    board.play("return bottom")
-    while board.state.to_act == "A":
-        board.play(board.state.legal_actions()[-1])
-    assert name not in words(board)

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
-from typing import Any
-
-import pytest
 
 import duel_nb as duel
 from duel_nb.boards.widget import markup, offers
 from duel_nb.boards.widget.preview import preview
-from tests.boards.pantheon_positions import every as pantheon_positions
 
 
 def first_game() -> duel.GameState:
@@ -70,20 +65,6 @@ def test_a_covered_card_says_what_covers_it() -> None:
     assert about.offers == ()
     assert "cover" in about.lines[0]
     assert "BASE-STRUCT-05" in about.lines[0]
-
-
-def test_a_face_down_card_keeps_its_secret() -> None:
-    state = first_game()
-    about = offers.about(state, "place:r4c4")
-    hidden = duel.from_json(state.to_json())
-    name = next(
-        card for card, at in zip(state.dealt, state.table.places, strict=True) if at == (4, 4)
-    )
-    assert about.title == "A face-down Age I card at r4c4"
-    from duel_nb.catalog import CATALOG
-
-    assert CATALOG.cards[name].name not in about.title + "".join(about.lines)
-    assert hidden == state
 
 
 def test_a_choice_comes_before_any_card() -> None:
@@ -188,24 +169,3 @@ def test_tokens_on_cards_that_are_turned_up_are_foretold() -> None:
                     )
             state = after
     assert found > 2
-
-
-@pytest.mark.parametrize("name", ["age II", "Isis", "Zeus"])
-def test_the_engine_plays_each_offer_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In each position that could be the true one; what it says is kept for the next question."""
-    state = pantheon_positions()[name]
-    played: Counter[tuple[int, str]] = Counter()
-    kept, play, known = [], duel.GameState.play, 0
-
-    def counted(before: duel.GameState, action: Any) -> duel.GameState:
-        kept.append(before)  # or another one could have its number
-        played[id(before), str(action)] += 1
-        return play(before, action)
-
-    monkeypatch.setattr(duel.GameState, "play", counted)
-    for _ in range(2):
-        for pick in offers.picks(state):
-            assert offers.about(state, pick.hit).offers
-        known = known or len(played)
-    assert set(played.values()) == {1}
-    assert len(played) == known

@@ -6,6 +6,8 @@ import random
 from collections import Counter
 
 import duel_nb as duel
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget import offers
 from duel_nb.boards.widget import preview as previews
 from duel_nb.boards.widget.preview import ActionPreviews, ending, preview
 from duel_nb.catalog import CATALOG
@@ -58,6 +60,9 @@ def test_nothing_hidden_is_given_away(mix: Mix) -> None:
             assert mine.of(action).events() == theirs.of(action).events()
             assert preview(state, action) == preview(other, action)
             assert ending(state, action) == ending(other, action)
+        hits = [target.hit for target in scene(state.view(state.to_act)).hits()]
+        for hit in rng.sample(hits, _OPTIONS):
+            assert offers.about(state, hit) == offers.about(other, hit), hit
 
 
 def test_without_anything_hidden_all_is_told() -> None:
