@@ -5,8 +5,8 @@ Most are kept as they were told and made only when they are read: few positions 
 simulation are asked for theirs.
 """
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, Union
 
 from duel_nb.engine.messages import Message, Part
 
@@ -22,6 +22,10 @@ class Told(NamedTuple):
     amount: int
     secret: Mapping[str, Part] | None
     parts: Mapping[str, Part]
+
+
+#: What is kept of an event until it is read: what was told, or how to find out, as with bills.
+Kept = Union[Told, "Event", Callable[[], Sequence[Told]]]
 
 
 class Event(NamedTuple):

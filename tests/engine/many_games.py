@@ -135,8 +135,8 @@ def play_one(mix: Mix, seed: int, seen: Seen) -> None:
             state.log = []
         apply(state, action)
         if state.log is not None:
-            seen.rules.update(told.rule for told in state.log)
-            state.log = None
+            state.told, state.log = tuple(state.log), None
+            seen.rules.update(event.rule for event in state.events)
         count += 1
         if count > MOST_ACTIONS:
             seen.wrong.append(f"{where}: no end after {count} actions")

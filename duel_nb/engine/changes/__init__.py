@@ -80,4 +80,5 @@ from duel_nb.engine.changes.table import (
 from duel_nb.engine.changes.telling import (
     name,
     tell,
+    tell_when_read,
 )

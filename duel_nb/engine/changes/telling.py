@@ -1,6 +1,6 @@
 """How changes report what they did."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from duel_nb.engine.events import Told
 from duel_nb.engine.messages import Part
@@ -35,6 +35,12 @@ def tell(
     """
     if state.log is not None:
         state.log.append(Told(kind, rule, key, player, subject, amount, secret, parts))
+
+
+def tell_when_read(state: State, find_out: Callable[[], Sequence[Told]]) -> None:
+    """Report what takes long to find out: that is done when somebody reads it."""
+    if state.log is not None:
+        state.log.append(find_out)
 
 
 def name(state: State, player: int) -> str:

@@ -178,12 +178,6 @@ def payments(state: State, player: int, thing: Card | Wonder) -> tuple[Payment, 
     )
 
 
-def chosen(state: State, player: int, thing: Card | Wonder, giving: int) -> Payment:
-    """The payment by which an opponent with Economy receives ``giving`` coins (-1: the default)."""
-    found = payments(state, player, thing)
-    return next((one for one in found if one.to_opponent == giving), found[0])
-
-
 def _by_cost(state: State, player: int, thing: Card | Wonder, coins: int, waiver: int) -> Payment:
     """The cheapest payment of the printed cost, with so many coins and units waived."""
     terms = state.cities[player].market.terms

@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final, Self
 
 from duel_nb.catalog import CATALOG, Card, Layout, ProgressToken, Wonder
-from duel_nb.engine.events import Event, Told
+from duel_nb.engine.events import Event, Kept
 from duel_nb.engine.state import structure
 from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.city import City
@@ -28,7 +28,7 @@ from duel_nb.engine.state.tables import (
     members,
     player_number,
 )
-from duel_nb.engine.state.values import Config, Outcome, Pending, Place, event_of
+from duel_nb.engine.state.values import Config, Outcome, Pending, Place, events_of
 from duel_nb.quoting import Given
 
 
@@ -102,9 +102,9 @@ class State:
     chance: int | None = None
     script: tuple[int, ...] = ()
     viewer: int | None = None
-    log: list[Told | Event] | None = None
+    log: list[Kept] | None = None
     legal: tuple[Any, ...] | None = None
-    told: tuple[Told | Event, ...] = ()
+    told: tuple[Kept, ...] = ()
 
     @classmethod
     def empty(cls, config: Config) -> Self:
@@ -154,7 +154,7 @@ class State:
     def events(self) -> tuple[Event, ...]:
         """What the action that led here caused."""
         names = self.config.names
-        return tuple([event_of(told, names) for told in self.told])
+        return tuple([event for kept in self.told for event in events_of(kept, names)])
 
     @property
     def turn(self) -> str:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from duel_nb.catalog import Card
-from duel_nb.engine.events import Event, Told
+from duel_nb.engine.events import Event, Kept, Told
 from duel_nb.engine.messages import Message
 from duel_nb.engine.state.tables import PLAYERS
 
@@ -144,10 +144,16 @@ class Place:
         return f"r{self.row}c{self.column}"
 
 
-def event_of(told: Told | Event, names: tuple[str, str]) -> Event:
-    """The event that was told, in a game of players with these names."""
-    if isinstance(told, Event):
-        return told
+def events_of(kept: Kept, names: tuple[str, str]) -> list[Event]:
+    """The events that were kept as one, in a game of players with these names."""
+    if isinstance(kept, Event):
+        return [kept]
+    if isinstance(kept, Told):
+        return [_event(kept, names)]
+    return [_event(told, names) for told in kept()]
+
+
+def _event(told: Told, names: tuple[str, str]) -> Event:
     parts, player = dict(told.parts), told.player
     who, overheard = None, None
     if player is not None:

@@ -85,12 +85,8 @@ def payments(state: State, action: Action) -> tuple[Payment, ...]:
 def do(state: State, action: Action) -> None:
     """Pay, take the card, resolve it (PAN-ACT-04)."""
     player, card, offerings = state.active, action.subject, max(0, action.other)
-    if state.log is None:
-        price = price_of_activation(state, player, card, offerings)
-    else:
-        (paid,) = payments(state, action)
-        paying.tell_price(state, player, paid)
-        price = paid.total
+    paying.tell_price(state, action, payments)
+    price = price_of_activation(state, player, card, offerings)
     changes.spend_offerings(state, player, offerings)
     changes.pay_coins(state, player, price, "PAN-ACT-03", "coins-paid-for", pantheon_card(card))
     divinities.activate(state, player, card, "PAN-ACT-04")

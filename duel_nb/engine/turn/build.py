@@ -68,8 +68,8 @@ def do(state: State, action: Action) -> None:
     player, card = state.active, action.subject
     changes.lift_card(state, card)
     by_chain = CHAIN[card] > 0 and CHAIN[card] & chains(state, player) > 0
-    if not by_chain:
-        paying.pay_for(state, player, CARDS[card], action.giving)
-    elif state.log is not None:
-        paying.tell_price(state, player, payments(state, action)[0])
+    if by_chain:
+        paying.tell_price(state, action, payments)
+    else:
+        paying.pay_for(state, CARDS[card], action, payments)
     buildings.construct(state, player, card, by_chain, "BASE-BUILD-01")

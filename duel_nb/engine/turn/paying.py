@@ -1,61 +1,68 @@
 """Paying for what a turn brings: the price is told, the coins go, and it may have been too dear."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
 from duel_nb.catalog import Card, Component, Wonder
 from duel_nb.engine import changes
+from duel_nb.engine.actions import Action
 from duel_nb.engine.effects.buildings import tell_no_chain
 from duel_nb.engine.errors import Refusal
+from duel_nb.engine.events import Told
 from duel_nb.engine.messages import Listed, Message, Part
-from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import ENGINEERING, USUAL, Payment
 from duel_nb.engine.rules.prices import ECONOMY, is_usual
 from duel_nb.engine.state import State
 from duel_nb.engine.state.market import WONDER_KEY
 
+#: The sensible payments for an action, the default first, as each `Way` finds them.
+Payments = Callable[[State, Action], Sequence[Payment]]
 
-def pay_for(state: State, player: int, thing: Card | Wonder, giving: int = -1) -> None:
-    """Pay for a Building or Wonder, and say so if the price is not as usual (BASE-COST-01).
 
-    ``giving`` picks the payment by which an opponent with Economy receives so many coins.
-    """
-    city, market = state.cities[player], state.cities[player].market
+def pay_for(state: State, thing: Card | Wonder, action: Action, payments: Payments) -> None:
+    """Pay for a Building or Wonder, and say so if the price is not as usual (BASE-COST-01)."""
+    player, city = state.active, state.cities[state.active]
+    market, economy = city.market, state.cities[1 - player].tokens & ECONOMY
     price = market.price(WONDER_KEY + thing.index if isinstance(thing, Wonder) else thing.index)
-    if state.log is None and not state.cities[1 - player].tokens & ECONOMY:
+    trade = price - thing.cost.coins
+    if state.log is not None:
+        if not is_usual(city) or (not price and any(thing.cost.resources)):
+            tell_price(state, action, payments)
+    elif not economy:
         changes.pay_coins(state, player, price, "BASE-COST-01", "coins-paid-for", thing)
-    elif (
-        state.log is not None and not (is_usual(city) and (price or not any(thing.cost.resources)))
-    ) or (market.has_choices and isinstance(thing, Card) and market.terms.has_a_choice(thing)):
-        paid = payment.chosen(state, player, thing, giving)
-        tell_price(state, player, paid)
+        return
+    if market.has_choices and isinstance(thing, Card) and market.terms.has_a_choice(thing):
+        paid = _chosen(payments(state, action), action)
+        price, trade = paid.total, paid.trade
         if paid.lines and paid.lines[0].kind == ENGINEERING:
             rule, key = paid.lines[0].rule, "coins-paid-by-engineering"
-            changes.pay_coins(state, player, paid.total, rule, key, thing)
-            assert isinstance(thing, Card)
+            changes.pay_coins(state, player, price, rule, key, thing)
             tell_no_chain(state, player, thing, "PAN-ENGIN-03", "paid-without-chain")
-        else:
-            _pay(state, player, paid.total, paid.trade, thing)
-    else:  # there is nothing to say, and the price alone is enough
-        _pay(state, player, price, price - thing.cost.coins, thing)
-
-
-def _pay(state: State, player: int, price: int, trade: int, thing: Card | Wonder) -> None:
-    """Pay a price, ``trade`` coins of it for resources: to Economy if the opponent owns it."""
+            return
     changes.pay_coins(state, player, price, "BASE-COST-01", "coins-paid-for", thing)
-    if trade and state.cities[1 - player].tokens & ECONOMY:
+    if trade and economy:
         changes.gain_coins(state, 1 - player, trade, "BASE-PROG-ECONOMY", "coins-of-trade")
 
 
-def tell_price(state: State, player: int, paid: Payment) -> None:
+def _chosen(payments: Sequence[Payment], action: Action) -> Payment:
+    """The payment by which an opponent with Economy receives what the action says."""
+    return next((one for one in payments if one.to_opponent == action.giving), payments[0])
+
+
+def tell_price(state: State, action: Action, payments: Payments) -> None:
     """Say what makes a thing free, or cheaper than printed and bought in the usual way."""
-    if state.log is None:
-        return
+    if state.log is not None:
+        changes.tell_when_read(state, partial(_itemised, state.copy(), action, payments))
+
+
+def _itemised(state: State, action: Action, payments: Payments) -> list[Told]:
+    """What there is to say about the price of an action in this position."""
+    player, paid = state.active, _chosen(payments(state, action), action)
     thing = paid.thing
     if paid.by_chain:
         (line,) = paid.lines
-        key, parts = f"told-{line.message.key}", line.message.parts
-        changes.tell(
-            state, "chain", line.rule, key, player, thing.id, 0, None, thing=thing, **parts
-        )
-        return
+        key, parts = f"told-{line.message.key}", {"thing": thing, **line.message.parts}
+        return [Told("chain", line.rule, key, player, thing.id, 0, None, parts)]
     told: list[tuple[str, Part]] = [
         (line.rule, line.message) for line in paid.lines if line.rule not in USUAL
     ]
@@ -63,8 +70,10 @@ def tell_price(state: State, player: int, paid: Payment) -> None:
         items = Listed(*(line.message for line in paid.lines), last=";")
         told = [(paid.lines[0].rule, items)]
     key = "told-price" if paid.total else "told-free"
-    for rule, why in told:
-        changes.tell(state, "price", rule, key, player, thing.id, thing=thing, items=why)
+    return [
+        Told("price", rule, key, player, thing.id, 0, None, {"thing": thing, "items": why})
+        for rule, why in told
+    ]
 
 
 def too_dear(state: State, thing: Component, price: int, rule: str) -> Refusal:

@@ -44,11 +44,7 @@ def do(state: State, action: Action) -> None:
     """Take the Senator from the structure and pay for them; they join the City."""
     player, card = state.active, action.subject
     changes.lift_card(state, card)
-    if state.log is None:
-        price = price_of_senator(state.cities[player])
-    else:
-        (paid,) = payments(state, action)
-        paying.tell_price(state, player, paid)
-        price = paid.total
+    paying.tell_price(state, action, payments)
+    price = price_of_senator(state.cities[player])
     changes.pay_coins(state, player, price, "AGO-SENATOR-02", "coins-paid-for", CARDS[card])
     senators.join(state, player, card, "AGO-SENATOR-03")

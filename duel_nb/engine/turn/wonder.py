@@ -59,5 +59,5 @@ def payments(state: State, action: Action) -> tuple[Payment, ...]:
 def do(state: State, action: Action) -> None:
     """Take the card from the structure, pay for the Wonder, and construct it with the card."""
     changes.lift_card(state, action.other)
-    paying.pay_for(state, state.active, WONDERS[action.subject])
+    paying.pay_for(state, WONDERS[action.subject], action, payments)
     wonders.construct(state, state.active, action.subject, action.other, "BASE-WON-01")
