@@ -15,6 +15,7 @@ from duel_nb.engine.state.tables import (
     CARDS,
     DECREES,
     GATE,
+    PLAYERS,
     PROGRESS,
     RESOURCE,
     SENATORS,
@@ -174,6 +175,18 @@ WORTH: Final = tuple(
     sum(CATALOG.offering_tokens[i] for i in members(offerings))
     for offerings in range(1 << len(CATALOG.offering_tokens))
 )
+#: What a card in a space of the Pantheon costs a player whom nothing spares coins: by player, card
+#: and space (PAN-ACT-03, PAN-GATE-01).
+PRINTED_PRICE: Final = tuple(
+    tuple(
+        tuple(
+            space.costs[player] * (CATALOG.gate.price_factor if card == GATE else 1)
+            for space in CATALOG.pantheon_spaces
+        )
+        for card in range(GATE + 1)
+    )
+    for player in range(len(PLAYERS))
+)
 #: The Wonders that make activations cheaper, as bits.
 _CHEAPER: Final = sum(1 << wonder.index for wonder in WONDERS if wonder.activation_discount)
 
@@ -190,13 +203,7 @@ def price_in_space(state: State, player: int, card: int, space: int) -> int:
 
     It may be below zero.
     """
-    return printed_price(player, card, space) - discount(state.cities[player])
-
-
-def printed_price(player: int, card: int, space: int) -> int:
-    """What a card in a space of the Pantheon costs a player whom nothing spares coins."""
-    factor = CATALOG.gate.price_factor if card == GATE else 1
-    return CATALOG.pantheon_spaces[space].costs[player] * factor
+    return PRINTED_PRICE[player][card][space] - discount(state.cities[player])
 
 
 def discount(city: City) -> int:

@@ -1,8 +1,5 @@
 """Activating a card of the Pantheon instead of using a card of the structure (PAN-ACT)."""
 
-from functools import cache
-from itertools import chain, count, repeat
-
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.actions import ACTIVATE, Action
@@ -11,7 +8,7 @@ from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import Payment
-from duel_nb.engine.rules.prices import WORTH, discount, price_of_activation, printed_price
+from duel_nb.engine.rules.prices import PRINTED_PRICE, WORTH, discount, price_of_activation
 from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import members
@@ -20,10 +17,21 @@ from duel_nb.engine.turn import cards, paying
 #: The rule of what is done here.
 _RULE = "PAN-ACT-01"
 
-#: For every set of Offering tokens owned, the choices among them with their worth (PAN-OFF-02).
-_CHOICES = tuple(
-    tuple((offerings, worth) for offerings, worth in enumerate(WORTH) if not offerings & ~owned)
-    for owned in range(len(WORTH))
+#: By card of the Pantheon, Offering tokens owned (bits), and coins lacking without them: its
+#: activations, one for each choice of tokens that is worth so much (PAN-OFF-02).
+_ACTIVATIONS = tuple(
+    tuple(
+        tuple(
+            tuple(
+                actions[using]
+                for using, worth in enumerate(WORTH)
+                if not using & ~owned and worth >= lacking
+            )
+            for lacking in range(WORTH[owned] + 1)
+        )
+        for owned in range(len(WORTH))
+    )
+    for actions in ACTIVATE
 )
 
 
@@ -31,21 +39,14 @@ def offers(state: State) -> list[Action]:
     """The activations that can be paid for, space by space (PAN-ACT-01, PAN-OFF-02)."""
     if state.pantheon is None or not state.pantheon.open:
         return []
-    city, spaces = state.cities[state.active], state.pantheon.spaces
-    situation = state.active, discount(city), city.offerings
-    purse = city.purse
-    priced = chain.from_iterable(map(_priced, spaces, count(), repeat(situation)))
-    return [action for action, price in priced if price <= purse]
-
-
-@cache
-def _priced(card: int, space: int, situation: tuple[int, int, int]) -> list[tuple[Action, int]]:
-    """The activations of a card in a space, with their prices for a player and a discount."""
-    player, less, offerings = situation
-    if card < 0:
-        return []
-    price, actions = printed_price(player, card, space) - less, ACTIVATE[card]
-    return [(actions[using], price - worth) for using, worth in _CHOICES[offerings]]
+    actions: list[Action] = []
+    player, city = state.active, state.cities[state.active]
+    owned, coins = city.offerings, city.purse + discount(city)
+    printed, most = PRINTED_PRICE[player], coins + WORTH[owned]
+    for space, card in enumerate(state.pantheon.spaces):
+        if card >= 0 and (price := printed[card][space]) <= most:
+            actions += _ACTIVATIONS[card][owned][max(0, price - coins)]
+    return actions
 
 
 def never(state: State, action: Action) -> Refusal | None:
