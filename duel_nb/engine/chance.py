@@ -6,8 +6,6 @@ would do as well, but its state is 2,500 bytes, and a position should be small t
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import repeat
-from operator import mul, rshift
 from struct import Struct
 
 from duel_nb.engine.errors import DuelError
@@ -68,11 +66,12 @@ def _draws(chance: int, count: int) -> tuple[int, ...]:
 def shuffled(chance: int, items: Sequence[int]) -> tuple[list[int], int]:
     """The items in a random order (Fisher-Yates), with the next chance number."""
     order = list(items)
-    count = max(0, len(order) - 1)
-    sizes = range(count + 1, 1, -1)
-    picks = map(rshift, map(mul, _draws(chance, count), sizes), repeat(64))
-    for last, pick in zip(range(count, 0, -1), picks, strict=True):
-        order[last], order[pick] = order[pick], order[last]
+    left = len(order)
+    count = max(0, left - 1)
+    for draw in _draws(chance, count):
+        pick = draw * left >> 64
+        left -= 1
+        order[left], order[pick] = order[pick], order[left]
     return order, (chance + count * _STEP) & _MASK
 
 

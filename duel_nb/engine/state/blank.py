@@ -1,6 +1,7 @@
 """What a position is made of, when it is made anew: copies set every field themselves."""
 
 from dataclasses import MISSING, Field
+from functools import cache
 from typing import Any, ClassVar, Protocol, TypeVar
 
 
@@ -15,7 +16,12 @@ Blank = TypeVar("Blank", bound=Fielded)
 
 def blank(new: Blank) -> Blank:
     """Give the fields of something just made their defaults."""
-    for name, field in new.__dataclass_fields__.items():
-        if field.default is not MISSING:
-            setattr(new, name, field.default)
+    for name, default in _defaults(type(new)):
+        setattr(new, name, default)
     return new
+
+
+@cache
+def _defaults(kind: type[Fielded]) -> tuple[tuple[str, Any], ...]:
+    fields = kind.__dataclass_fields__.items()
+    return tuple((name, field.default) for name, field in fields if field.default is not MISSING)

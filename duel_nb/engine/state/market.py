@@ -5,6 +5,7 @@ and `purchase` which of them are bought; a `Market` remembers prices for one buy
 (`Terms`), because the same situation is asked for many cards and, in simulations, in many games.
 """
 
+from functools import lru_cache
 from operator import mul
 from typing import Final, NamedTuple
 
@@ -51,12 +52,17 @@ class Terms(NamedTuple):
 
     def ways(self, waiver: int) -> Ways:
         """How units come without buying: by each choice producer, then by a waiver of so many."""
-        prices, kinds = self.prices, (*self.one_of, *(_ALL,) * waiver)
-        return tuple([tuple(sorted(k, key=prices.__getitem__, reverse=True)) for k in kinds])
+        kinds = (*self.one_of, *(_ALL,) * waiver)
+        return tuple([_dearest_first(resources, self.prices) for resources in kinds])
 
     def has_a_choice(self, card: Card) -> bool:
         """Whether a Building may be paid for otherwise than by its cost as printed."""
         return card.colour in self.ignoring or (self.engineering >= 0 and CHAIN[card.index] != 0)
+
+
+@lru_cache(maxsize=10_000)
+def _dearest_first(resources: tuple[int, ...], prices: Five) -> tuple[int, ...]:
+    return tuple(sorted(resources, key=prices.__getitem__, reverse=True))
 
 
 class Purchase(NamedTuple):
