@@ -291,6 +291,11 @@ PREPARE: Final = tuple(
 MOVE: Final = tuple(
     tuple(Action("move", here, there) for there in range(CHAMBERS)) for here in range(CHAMBERS)
 )
+#: By card of the Pantheon (Divinities, then the Gate) and space (0 to 5).
+INSTALL: Final = tuple(
+    tuple(Action("install", card, space.number) for space in CATALOG.pantheon_spaces)
+    for card in range(GATE + 1)
+)
 #: By card of the Pantheon (Divinities, then the Gate) and Offering tokens as bits.
 ACTIVATE: Final = tuple(
     (free, *(free._replace(other=offerings) for offerings in range(1, len(NAMES["offerings"]))))

@@ -150,7 +150,7 @@ def receive_divinity(state: State, player: int, card: int, rule: str) -> None:
     assert state.pantheon is not None
     city = state.cities[player]
     city.divinities += (card,)
-    spaces = (EMPTY if there == card else there for there in state.pantheon.spaces)
+    spaces = [EMPTY if there == card else there for there in state.pantheon.spaces]
     state.pantheon.spaces = tuple(spaces)
     activated = pantheon_card(card)
     tell(state, "activated", rule, "activated", player, activated.id, thing=activated)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
-from duel_nb.engine.actions import WONDER, Action, subject_of
+from duel_nb.engine.actions import INSTALL, WONDER, Action, subject_of
 from duel_nb.engine.choices.base import (
     BuildFromDiscard,
     different,
@@ -65,11 +65,8 @@ class Install(Choice):
         return held(pending) if pending.among else (GATE,)
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
-        return [
-            Action("install", card, space + 1)
-            for card in self.cards(pending)
-            for space in mythology.empty_spaces(state)
-        ]
+        spaces = mythology.empty_spaces(state)
+        return [INSTALL[card][space] for card in self.cards(pending) for space in spaces]
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         if action.subject not in self.cards(pending):

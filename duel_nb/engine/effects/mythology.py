@@ -1,9 +1,11 @@
 """Tokens on face-down cards, and filling the Pantheon (PAN-REVEAL, PAN-MYTH, PAN-SETUP-06)."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
+from duel_nb.engine.events import Told
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state import State
@@ -88,8 +90,8 @@ def lay_mythology_tokens(state: State, table: Table) -> None:
     drawn = changes.draw(state, tokens, CATALOG.mythology_tokens_per_game)
     laid = tuple(zip(token_places(state, 1, table), drawn, strict=True))
     changes.lay_tokens(state, laid)
-    tokens_on = _on_places(table, laid, MYTHOLOGY_NAMES)
-    changes.tell(state, "laid", "PAN-SETUP-02", "mythology-tokens-laid", tokens=tokens_on)
+    rule, key = "PAN-SETUP-02", "mythology-tokens-laid"
+    changes.tell_when_read(state, partial(_laid, rule, key, table, laid, MYTHOLOGY_NAMES))
 
 
 def lay_offering_tokens(state: State, table: Table) -> None:
@@ -98,13 +100,17 @@ def lay_offering_tokens(state: State, table: Table) -> None:
     drawn = changes.draw(state, offerings, len(offerings))
     laid = tuple(zip(token_places(state, 2, table), drawn, strict=True))
     changes.lay_tokens(state, laid)
-    tokens_on = _on_places(table, laid, CATALOG.offering_tokens)
-    changes.tell(state, "laid", "PAN-SETUP-06", "offering-tokens-laid", tokens=tokens_on)
+    rule, key = "PAN-SETUP-06", "offering-tokens-laid"
+    changes.tell_when_read(state, partial(_laid, rule, key, table, laid, CATALOG.offering_tokens))
 
 
-def _on_places(
-    table: Table, laid: tuple[tuple[int, int], ...], names: Sequence[int | Message]
-) -> Listed:
-    """Tokens and the places on which they lie, as a message lists them."""
+def _laid(
+    rule: str,
+    key: str,
+    table: Table,
+    laid: tuple[tuple[int, int], ...],
+    names: Sequence[int | Message],
+) -> list[Told]:
+    """What there is to say about tokens and the places on which they lie."""
     found = [Message("token-on", token=names[t], place=table.name(place)) for place, t in laid]
-    return Listed(*found)
+    return [Told("laid", rule, key, None, None, 0, None, {"tokens": Listed(*found)})]

@@ -20,10 +20,9 @@ def test(state: State) -> None:
     elif abs(state.pawn) == CAPITAL:
         changes.end_game(state, "military", 0 if state.pawn > 0 else 1, "BASE-MIL-05")
     elif state.senate is not None:
-        for player in (0, 1):
-            if rules_the_senate(state.senate, player):
-                changes.end_game(state, "political", player, "AGO-CTRL-08")
-                return
+        player = state.senate.controller(0)  # nobody else can control every Chamber
+        if player is not None and rules_the_senate(state.senate, player):
+            changes.end_game(state, "political", player, "AGO-CTRL-08")
 
 
 def rules_the_senate(senate: Senate, player: int) -> bool:

@@ -17,6 +17,7 @@ from duel_nb.engine.state.tables import (
     PLAYERS,
     PROGRESS,
     WONDERS,
+    bits,
     members,
 )
 
@@ -24,6 +25,10 @@ from duel_nb.engine.state.tables import (
 COINS_PER_POINT: Final = CATALOG.coins_per_point
 #: Points for a coin left on Astarte (PAN-ASTARTE-03).
 POINTS_PER_COIN: Final = CATALOG.divinity("astarte").points_per_coin
+#: The cards of each colour that have points printed on them, as bits.
+_WITH_POINTS: Final = {
+    colour: bits(card for card in CARDS if card.points) & cards for colour, cards in COLOUR.items()
+}
 #: What each card counts and pays if it is a Guild, by its number.
 _GUILDS: Final = tuple(card.guild for card in CARDS)
 
@@ -100,7 +105,7 @@ def score(state: State, player: int) -> ScoreSheet:
 
 def printed(city: City, colour: str) -> int:
     """Points printed on the cards of a colour."""
-    return sum([CARDS[card].points for card in members(city.cards & COLOUR[colour])])
+    return sum([CARDS[card].points for card in members(city.cards & _WITH_POINTS[colour])])
 
 
 def guilds(state: State, city: City) -> int:
