@@ -11,7 +11,8 @@ import io
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 from urllib.parse import quote
@@ -21,7 +22,10 @@ import typer
 from duel_nb.quoting import shown, visible
 
 if TYPE_CHECKING:
+    from distributed import Client
+
     from duel_nb.engine import Action, GameState
+    from duel_nb.players import PlayedGame
     from duel_nb.records import Game
     from duel_nb.scenarios import Scenario
 
@@ -760,10 +764,27 @@ def simulate(
     edition: _Edition = "en",
     player: Annotated[
         str,
-        typer.Option(
-            "--player", help="Who plays: random, or greedy (takes what looks best at once)."
-        ),
+        typer.Option("--player", help="Who plays, such as random or greedy; or two, with a comma."),
     ] = "random",
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            metavar="FILE",
+            help="Also write a row about each game: .parquet or .csv.gz. A run that was stopped "
+            "goes on where it was.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", min=1, help="How many processes play.", show_default="all cores"),
+    ] = None,
+    scheduler: Annotated[
+        str | None,
+        typer.Option(
+            "--scheduler", metavar="tcp://HOST:PORT", help="Let a Dask cluster play instead."
+        ),
+    ] = None,
     save: Annotated[
         Path | None,
         typer.Option("--save", metavar="FOLDER", help="Also write each game as a game file."),
@@ -774,19 +795,18 @@ def simulate(
 ) -> None:
     """Let the computer play games and count how they end.
 
+    All cores play. The same seed gives the same games, whoever plays them.
+
     Example: duel-nb simulate --games 200 --seed 7
+
+    Example: duel-nb simulate --games 40 --expansions each --player greedy --out games.csv.gz
 
     Example: duel-nb simulate --games 3 --save games
     """
-    from rich.console import Console
-    from rich.progress import Progress
-
     from duel_nb import DuelError, players
 
-    console = Console(stderr=True)
     chosen = _several(expansions)
-    if player not in ("random", "greedy"):
-        _fail(f"There is no player {shown(player)}; expected random or greedy.", 2)
+    playing = _several(player)
     if save is not None:
         try:
             save.mkdir(parents=True, exist_ok=True)
@@ -795,42 +815,86 @@ def simulate(
         there = min(save.glob("game-[0-9]*.json"), default=None)
         if there is not None and not force:
             _fail(f"{there} is there already: name another folder, or add --force.", 2)
-    greedy = players.GreedyPlayer(seed)
-    written = 0
+    written = played = 0
 
-    def keep(number: int, actions: Sequence[Action]) -> None:
+    def keep(game: PlayedGame, actions: Sequence[Action]) -> None:
         nonlocal written
         assert save is not None
+        _write_game(save / f"game-{game.number + 1:04}.json", game, actions)
         written += 1
-        _write_game(save / f"game-{written:04}.json", number, actions, chosen, edition)
 
     try:
-        with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-            task = bar.add_task("games", total=games)
+        with _progress_of_games(games) as told, _cluster(scheduler) as client:
+
+            def show(done: int, total: int) -> None:
+                nonlocal played
+                played = done
+                told(done)
+
             found = players.simulate(
                 games,
                 seed,
                 chosen,
-                lambda done, total: bar.update(task, completed=done, total=total),
-                players=(greedy, greedy) if player == "greedy" else None,
+                show,
+                players=playing[0] if len(playing) == 1 else tuple(playing),  # type: ignore[arg-type]
                 edition=edition,
                 keep=keep if save is not None else None,
+                out=out,
+                workers=workers,
+                client=client,
             )
     except DuelError as error:
         _fail(str(error), 2)
     except OSError as error:
-        _not_written(save, error, 2)
+        _not_written(save or out, error, 2)
+    except KeyboardInterrupt:
+        again = "" if out is None else f" {out} keeps them: the same command goes on."
+        _fail(f"Stopped after {played} of {games} games.{again}", 130)
     _say(str(found))
     if save is not None:
         _say(f"{save}: {written} game{'' if written == 1 else 's'} written.")
+    if out is not None:
+        _say(f"{out}: {games} game{'' if games == 1 else 's'}.")
 
 
-def _write_game(
-    path: Path, seed: int, actions: Sequence[Action], expansions: Sequence[str], edition: str
-) -> None:
+@contextmanager
+def _progress_of_games(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar with the time that is left, in a terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as TimeLeft
+
+    console = Console(stderr=True)
+    columns = TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeLeft(), TextColumn("left")
+    with Progress(
+        *columns,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+        speed_estimate_period=600,  # games come by the batch
+    ) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+@contextmanager
+def _cluster(scheduler: str | None) -> Iterator[Client | None]:
+    """A client of a Dask scheduler, if one is named."""
+    if scheduler is None:
+        yield None
+        return
+    from duel_nb.players.simulation.cluster import connect
+
+    with connect(scheduler) as client:
+        yield client
+
+
+def _write_game(path: Path, played: PlayedGame, actions: Sequence[Action]) -> None:
     from duel_nb import records
 
-    game = records.Game.new(seed, expansions, edition)
+    assert played.seed is not None  # it is one of a series
+    expansions = () if played.mix == "base" else played.mix.split("+")
+    game = records.Game.new(played.seed, expansions, played.edition)
     for action in actions:
         game = game.play(action)
     game.save(path)

@@ -83,17 +83,50 @@ def locked(path: Path) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Do something with a file for long, which no other process may do at the same time.
+
+    The hidden file that is locked goes away afterwards.
+
+    Raises:
+        BlockingIOError: another process does.
+    """
+    place = path.with_name(f".{path.name}.lock")
+    try:
+        lock = place.open("ab")
+    except OSError:  # nothing can be written there either
+        yield
+        return
+    with lock:
+        _take(lock.fileno())
+        try:
+            yield
+        finally:
+            with suppress(OSError):
+                place.unlink()
+
+
 if sys.platform == "win32":
     import msvcrt
 
     def _wait_for(lock: int) -> None:
         msvcrt.locking(lock, msvcrt.LK_LOCK, 1)
 
+    def _take(lock: int) -> None:
+        try:
+            msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            raise BlockingIOError(error.errno, error.strerror) from None
+
 else:
     import fcntl
 
     def _wait_for(lock: int) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX)
+
+    def _take(lock: int) -> None:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def write_file(path: str | Path, content: str | bytes, *, folders: bool = False) -> None:

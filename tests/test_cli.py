@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -13,7 +14,7 @@ from typer.testing import CliRunner, Result
 import duel_nb as duel
 from duel_nb import __version__, cli, records
 from duel_nb.engine.form import form
-from duel_nb.players import simulate
+from duel_nb.players import read_games, simulate
 
 NO_SCENARIO = "There is no scenario ''; their files are in the examples."
 LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\n"
@@ -525,6 +526,44 @@ def test_simulated_games_are_the_games_counted(run: Run, tmp_path: Path) -> None
     assert run(*words, "--save", str(folder), "--force").exit_code == 0
     (tmp_path / "file").write_text("")
     assert "cannot be made" in one_sentence(run(*words, "--save", str(tmp_path / "file" / "x")))
+
+
+def test_a_row_about_each_game_is_written_and_more_are_added(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.csv.gz"
+    words = ["simulate", "--seed", "7", "--expansions", "each", "--player", "greedy,random"]
+    assert run(*words, "--games", "2", "--out", str(out)).stdout.endswith(f"{out}: 2 games.\n")
+    result = run(*words, "--games", "4", "--out", str(out), "--workers", "1")
+    assert result.stdout.startswith(str(simulate(4, 7, "each", players=("greedy", "random"))))
+    assert [game.a.player for game in read_games(out)] == ["greedy"] * 4
+    result = run("simulate", "--games", "4", "--seed", "8", "--out", str(out))
+    assert result.exit_code == 2
+    assert "holds games with the seed 7, not the seed 8" in one_sentence(result)
+    out.write_text("something else")
+    result = run(*words, "--games", "4", "--out", str(out))
+    assert one_sentence(result) == f"{out} is no table of simulated games, or it is damaged."
+
+
+def test_a_run_that_is_stopped_says_how_it_goes_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*given: Any, **settings: Any) -> None:
+        given[3](12, 40)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("duel_nb.players.simulate", stopped)
+    result = run("simulate", "--games", "40", "--out", "games.csv.gz")
+    assert result.exit_code == 130
+    sentence = "Stopped after 12 of 40 games. games.csv.gz keeps them: the same command goes on."
+    assert one_sentence(result) == sentence
+
+
+def test_a_scheduler_that_is_not_there_is_one_sentence(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("duel_nb.players.simulation.cluster._PATIENCE", 0.5)
+    result = run("simulate", "--games", "1", "--scheduler", "tcp://127.0.0.1:1")
+    assert result.exit_code == 2
+    assert one_sentence(result) == "There is no Dask scheduler at 'tcp://127.0.0.1:1'."
 
 
 def test_a_recorded_game_is_shown(run: Run, recorded: Path) -> None:

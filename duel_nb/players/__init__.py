@@ -4,12 +4,21 @@ from duel_nb.players.known import PLAYERS, player
 from duel_nb.players.player import Player
 from duel_nb.players.search import Judged, Search, SearchPlayer
 from duel_nb.players.simple import GreedyPlayer, RandomPlayer
-from duel_nb.players.simulation import Share, Statistics, play_game, simulate
+from duel_nb.players.simulation import (
+    PlayedGame,
+    Share,
+    Statistics,
+    play_game,
+    read_games,
+    share,
+    simulate,
+)
 
 __all__ = [
     "PLAYERS",
     "GreedyPlayer",
     "Judged",
+    "PlayedGame",
     "Player",
     "RandomPlayer",
     "Search",
@@ -18,5 +27,7 @@ __all__ = [
     "Statistics",
     "play_game",
     "player",
+    "read_games",
+    "share",
     "simulate",
 ]

@@ -38,7 +38,7 @@ def games() -> list[Statistics]:
     player, found = RandomPlayer(2024), []
     for seed in range(GAMES):
         one = Statistics()
-        play_game(new_game(seed), (player, player), one)
+        one.add(play_game(new_game(seed), (player, player)))
         found.append(one)
     return found
 

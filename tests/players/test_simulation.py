@@ -1,12 +1,25 @@
 """Players that choose, and the statistics of their games."""
 
+import re
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 import duel_nb as duel
 from duel_nb.engine import Action, GameState
-from duel_nb.players import Player, RandomPlayer, Share, Statistics, play_game, simulate
+from duel_nb.players import (
+    GreedyPlayer,
+    PlayedGame,
+    Player,
+    RandomPlayer,
+    Share,
+    Statistics,
+    share,
+    simulate,
+)
+from duel_nb.players.simulation.series import series
+from tests.engine.games import Mix, each_mix
 
 
 class First(Player):
@@ -44,14 +57,53 @@ def test_what_is_counted_adds_up() -> None:
     assert 20 < sum(per_game.values()) < 70
 
 
-def test_a_single_game_is_counted_right() -> None:
-    state, statistics = duel.new_game(seed=5), Statistics()
-    end = play_game(state, (RandomPlayer(1), RandomPlayer(2)), statistics)
-    assert end is state
-    assert end.outcome is not None
-    assert statistics.games == 1
-    assert statistics.endings == {end.outcome.termination: 1}
-    assert statistics.winners == {end.outcome.winner: 1}
+@each_mix
+def test_what_is_kept_of_a_game_is_what_its_end_shows(mix: Mix) -> None:
+    expansions = mix.settings.get("expansions", ())
+    for number in range(4 * mix.times):
+        games = series(7, expansions, "en", ("random", "greedy"))  # type: ignore[arg-type]
+        game, actions = games.play(number)
+        end = duel.new_game(game.seed, expansions)  # type: ignore[arg-type]
+        for action in actions:
+            end = end.play(action)
+        assert end.outcome is not None
+        ended = (end.outcome.winner, end.outcome.termination, end.outcome.rule)
+        assert (game.winner, game.ending, game.rule) == ended
+        assert (game.number, game.mix) == (number, "+".join(sorted(expansions)) or "base")
+        assert (game.age, game.pawn, game.decisions) == (end.age, end.pawn, len(actions))
+        assert [result.player for result in game.players] == ["random", "greedy"]
+        for who, result in zip("AB", game.players, strict=True):
+            city = end.city(who)
+            assert result.points == end.scores()[who].categories
+            assert [duel.CATALOG.wonder(one) for one in result.wonders] == [
+                site.wonder for site in city.wonders
+            ]
+            assert set(result.built) == {site.wonder.id for site in city.wonders if site.standing}
+            assert len(result.built) == city.count("wonders")
+            assert result.divinities == tuple(card.id for card in city.activated)
+            assert result.decrees == tuple(decree.id for decree in city.decrees_in_force)
+        winners = {"A": game.a, "B": game.b, None: None}
+        assert game.won is winners[game.winner]
+
+
+def test_a_game_depends_on_the_series_and_its_number_alone() -> None:
+    games = series(5, (), "en", ("greedy", "random"))
+    assert games.play(3) == games.play(3)
+    assert games.play(3) != games.play(4)
+    numbers = [game.number for game in kept(6, seed=5)]
+    assert numbers == list(range(6))
+    assert kept(6, seed=5)[:4] == kept(4, seed=5)
+
+
+def test_the_four_mixes_take_turns() -> None:
+    mixes = [game.mix for game in kept(5, seed=5, expansions="each")]
+    assert mixes == ["base", "pantheon", "agora", "agora+pantheon", "base"]
+
+
+def kept(games: int, **settings: Any) -> list[PlayedGame]:
+    found: list[PlayedGame] = []
+    simulate(games, keep=lambda game, actions: found.append(game), workers=1, **settings)
+    return found
 
 
 def test_decisions_and_options_are_what_the_players_had() -> None:
@@ -118,12 +170,36 @@ def test_no_games() -> None:
         simulate(-1)
 
 
-def test_unknown_expansions_are_refused() -> None:
-    with pytest.raises(duel.DuelError, match="atlantis"):
-        simulate(1, expansions="atlantis")
+@pytest.mark.parametrize(
+    ("sentence", "given"),
+    [
+        ("'atlantis' cannot be played", {"expansions": "atlantis"}),
+        ("no edition 'la'", {"edition": "la"}),
+        ("no computer player called 'gredy'", {"players": "gredy"}),
+        ("Did you mean 'greedy'", {"players": ("random", "gredy")}),
+        ("A game has two players, not 3.", {"players": ("random", "random", "random")}),
+        ("A player is a name such as 'greedy', not 7.", {"players": 7}),
+        ("0 processes cannot play.", {"workers": 0}),
+    ],
+)
+def test_what_cannot_be_played_is_one_sentence(sentence: str, given: dict[str, Any]) -> None:
+    with pytest.raises(duel.DuelError, match=re.escape(sentence)):
+        simulate(1, **given)
+
+
+def test_players_are_named_or_made_or_there_already() -> None:
+    named = simulate(2, seed=1, players=("greedy", "random"))
+    assert simulate(2, seed=1, players=(GreedyPlayer, RandomPlayer)) == named
+    assert simulate(2, seed=1, players=(GreedyPlayer(1), RandomPlayer(1))).games == 2
 
 
 def test_shares() -> None:
+    games = kept(10, seed=1)
+    assert share(games, lambda game: game.winner == "A") == simulate(10, seed=1).won("A")
+    low, high = Share(10, 20).interval
+    assert (low, high) == (pytest.approx(0.2993, abs=1e-4), pytest.approx(0.7007, abs=1e-4))
+    assert Share(0, 20).interval == (0, pytest.approx(0.1611, abs=1e-4))
+    assert Share(0, 0).interval == (0, 1)
     assert Share(5, 200).value == 0.025
     assert Share(50, 200).margin == pytest.approx(0.0600, abs=1e-4)
     assert Share(0, 0).value == Share(0, 0).margin == 0

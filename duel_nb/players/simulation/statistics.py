@@ -1,20 +1,14 @@
-"""Many games at a time, and what can be counted in them."""
+"""What can be counted in many games."""
 
-import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from math import sqrt
 
-from duel_nb.engine import Action, DuelError, GameState, apply, legal_actions, new_game
-from duel_nb.players.player import Player
-from duel_nb.players.simple import RandomPlayer
+from duel_nb.players.simulation.played_game import PlayedGame
 
 #: How wide a 95 % interval is, in standard errors.
 _95_PERCENT = 1.96
-
-#: Called with the number of games played and the number to play.
-Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +33,29 @@ class Share:
         """Half the width of the 95 % interval (normal approximation), from 0 to 1."""
         return _95_PERCENT * sqrt(self.value * (1 - self.value) / self.games) if self.games else 0.0
 
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval, from 0 to 1 (Wilson's, which few games and rare things can bear)."""
+        if not self.games:
+            return 0.0, 1.0
+        extra = _95_PERCENT**2 / self.games
+        middle = self.value + extra / 2
+        half = sqrt(extra * (self.value * (1 - self.value) + extra / 4))
+        return max(0.0, (middle - half) / (1 + extra)), min(1.0, (middle + half) / (1 + extra))
+
     def __str__(self) -> str:
         return f"{self.value:.2%} ± {self.margin:.2%}"
+
+
+def share(games: Iterable[PlayedGame], test: Callable[[PlayedGame], object]) -> Share:
+    """How often something is true of games.
+
+    Args:
+        games: the games.
+        test: says of a game whether it is true.
+    """
+    found = [bool(test(game)) for game in games]
+    return Share(sum(found), len(found))
 
 
 @dataclass(slots=True)
@@ -69,6 +84,19 @@ class Statistics:
     points: dict[str, Counter[str]] = field(
         default_factory=lambda: {"A": Counter(), "B": Counter()}
     )
+
+    def add(self, game: PlayedGame) -> None:
+        """Count a game."""
+        self.games += 1
+        self.decisions += game.decisions
+        self.options += game.options
+        self.most_options = max(game.most_options, self.most_options)
+        self.endings[game.ending] += 1
+        self.rules[game.rule] += 1
+        self.winners[game.winner] += 1
+        if game.ending == "civilian":
+            for who, result in zip("AB", game.players, strict=True):
+                self.points[who].update(result.points)
 
     @property
     def decisions_per_game(self) -> float:
@@ -108,6 +136,8 @@ class Statistics:
             ("the first player wins", str(self.won("A"))),
             ("the second player wins", str(self.won("B"))),
         ]
+        if self.endings["political"]:
+            rows.insert(6, ("political supremacy", str(self.ended("political"))))
         for player, who in (("A", "first"), ("B", "second")):
             total = sum(self.points_per_game(player).values())
             rows.append((f"points of the {who} player", f"{total:.1f}"))
@@ -116,100 +146,3 @@ class Statistics:
     def __str__(self) -> str:
         width = max(len(name) for name, _ in self.rows())
         return "\n".join(f"{name:{width}}  {figure}" for name, figure in self.rows())
-
-
-def simulate(
-    games: int,
-    seed: int | None = None,
-    expansions: Iterable[str] = (),
-    progress: Progress | None = None,
-    *,
-    players: tuple[Player, Player] | None = None,
-    edition: str = "en",
-    keep: Callable[[int, Sequence[Action]], None] | None = None,
-) -> Statistics:
-    """Play games and count.
-
-    Args:
-        games: how many.
-        seed: the same seed gives the same games; by default random ones.
-        expansions: the expansions in play.
-        progress: told now and then how many games have been played.
-        players: who plays, the first player first; by default two that choose at random.
-        edition: the rulebook edition to play by.
-        keep: called after each game with the seed it was set up from and the actions played.
-
-    Raises:
-        DuelError: a negative number of games, or an expansion or edition that is not known.
-    """
-    if games < 0:
-        raise DuelError(f"{games} games cannot be played.")
-    chance = random.Random(seed)
-    expansions = tuple([expansions] if isinstance(expansions, str) else expansions)
-    if players is None:
-        one = RandomPlayer(chance.getrandbits(64))
-        players = (one, one)
-    statistics = Statistics()
-    step = max(1, games // 100)
-    for game in range(games):
-        number = chance.getrandbits(64)
-        actions: list[Action] | None = None if keep is None else []
-        play_game(new_game(number, expansions, edition), players, statistics, actions)
-        if keep is not None and actions is not None:
-            keep(number, actions)
-        if progress is not None and (game + 1) % step == 0:
-            progress(game + 1, games)
-    if progress is not None and games % step:
-        progress(games, games)
-    return statistics
-
-
-def play_game(
-    state: GameState,
-    players: tuple[Player, Player],
-    statistics: Statistics | None = None,
-    actions: list[Action] | None = None,
-) -> GameState:
-    """Play a game to its end, on the given state itself, and count it.
-
-    Args:
-        state: where to begin; it is changed.
-        players: who plays, the first player first.
-        statistics: where to add this game.
-        actions: where to add every action played.
-
-    Returns:
-        The state, now at the end of the game.
-    """
-    decisions = options = most = 0
-    while legal := legal_actions(state):
-        number = len(legal)
-        decisions += 1
-        options += number
-        if number > most:
-            most = number
-        acting = "AB".index(state.to_act or "A")
-        player = players[acting]
-        view = state if player.blind else state.view("AB"[acting])
-        chosen = player.choose(view, legal)
-        if actions is not None:
-            actions.append(chosen)
-        apply(state, chosen)
-    if statistics is not None:
-        statistics.decisions += decisions
-        statistics.options += options
-        statistics.most_options = max(most, statistics.most_options)
-        _count_end(state, statistics)
-    return state
-
-
-def _count_end(state: GameState, statistics: Statistics) -> None:
-    outcome = state.outcome
-    assert outcome is not None  # no legal action is left
-    statistics.games += 1
-    statistics.endings[outcome.termination] += 1
-    statistics.rules[outcome.rule] += 1
-    statistics.winners[outcome.winner] += 1
-    if outcome.termination == "civilian":
-        for player, sheet in state.scores().items():
-            statistics.points[player].update(sheet.categories)

@@ -1,0 +1,259 @@
+"""Games as a table, a row for each: as Parquet (with pyarrow), or as text that Python can read.
+
+Every file says in its head which series its games are from.
+"""
+
+from __future__ import annotations
+
+import csv
+import gzip
+import io
+import json
+import zlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import fields
+from pathlib import Path
+from typing import IO, Any, Final
+
+from duel_nb.engine import DuelError, ScoreSheet
+from duel_nb.players.simulation.played_game import PlayedGame, PlayerResult
+from duel_nb.quoting import shown
+
+#: How to get pyarrow and Dask.
+INSTALL: Final = "pip install 'duel-nb[scale]'"
+
+#: The columns by what is in them. Ids are separated by spaces where they are written as text.
+_CATEGORIES: Final = tuple(field.name for field in fields(ScoreSheet))
+_NUMBERS: Final = ("age", "cards_left", "pawn", "decisions", "options", "most_options")
+_TEXTS: Final = ("mix", "edition", "winner", "ending", "rule")
+_IDS: Final = ("wonders", "built", "divinities", "decrees")
+
+
+def _columns() -> dict[str, type]:
+    columns: dict[str, type] = {"number": int, "seed": int}
+    columns |= dict.fromkeys(_TEXTS, str) | dict.fromkeys(_NUMBERS, int)
+    for who in "ab":
+        columns[f"{who}_player"] = str
+        columns |= {f"{who}_points_{category}": int for category in _CATEGORIES}
+        columns |= {f"{who}_{what}": tuple for what in _IDS}
+    return columns
+
+
+#: What a row holds, by column; a number or a text may be missing.
+COLUMNS: Final[Mapping[str, type]] = _columns()
+
+
+def row(game: PlayedGame) -> dict[str, Any]:
+    """A game as a row of the table."""
+    found: dict[str, Any] = {"number": game.number, "seed": game.seed}
+    found |= {name: getattr(game, name) for name in (*_TEXTS, *_NUMBERS)}
+    for who, result in zip("ab", game.players, strict=True):
+        found[f"{who}_player"] = result.player
+        found |= {
+            f"{who}_points_{category}": result.points.get(category) for category in _CATEGORIES
+        }
+        found |= {f"{who}_{what}": getattr(result, what) for what in _IDS}
+    return found
+
+
+def game_of(row: Mapping[str, Any]) -> PlayedGame:
+    """The game in a row of the table."""
+    results = [
+        PlayerResult(
+            player=row[f"{who}_player"],
+            points={
+                category: points
+                for category in _CATEGORIES
+                if (points := row[f"{who}_points_{category}"]) is not None
+            },
+            **{what: tuple(row[f"{who}_{what}"]) for what in _IDS},
+        )
+        for who in "ab"
+    ]
+    told = {name: row[name] for name in ("number", "seed", *_TEXTS, *_NUMBERS)}
+    return PlayedGame(**told, a=results[0], b=results[1])
+
+
+class GameTable(ABC):
+    """A way to write games into files."""
+
+    @abstractmethod
+    def dumps(self, games: Iterable[PlayedGame], about: Mapping[str, Any]) -> bytes:
+        """A file with games, and what is said about them."""
+
+    @abstractmethod
+    def about(self, path: Path) -> Any:
+        """What a file says about its games."""
+
+    @abstractmethod
+    def games(self, path: Path) -> Iterator[PlayedGame]:
+        """The games in a file."""
+
+    @abstractmethod
+    def joined(self, paths: Sequence[Path], about: Mapping[str, Any]) -> bytes:
+        """A file with the games of several files, by their numbers."""
+
+
+class TextTable(GameTable):
+    """Comma-separated values, compressed: nothing else than Python is needed."""
+
+    def dumps(self, games: Iterable[PlayedGame], about: Mapping[str, Any]) -> bytes:
+        """A file with games, and what is said about them."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        for game in games:
+            writer.writerow(
+                " ".join(value) if isinstance(value, tuple) else value
+                for value in row(game).values()
+            )
+        return self._file(out.getvalue().splitlines(keepends=True), about)
+
+    def about(self, path: Path) -> Any:
+        """What a file says about its games."""
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            return self._head(file)
+
+    def games(self, path: Path) -> Iterator[PlayedGame]:
+        """The games in a file."""
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            self._head(file)
+            for written in csv.DictReader(file):
+                yield game_of({name: _read(kind, written[name]) for name, kind in COLUMNS.items()})
+
+    def joined(self, paths: Sequence[Path], about: Mapping[str, Any]) -> bytes:
+        """A file with the games of several files, by their numbers."""
+        rows: list[str] = []
+        for path in paths:
+            with gzip.open(path, "rt", encoding="utf-8") as file:
+                rows += file.readlines()[2:]
+        return self._file(sorted(rows, key=lambda one: int(one.partition(",")[0])), about)
+
+    def _head(self, file: IO[str]) -> Any:
+        return json.loads(file.readline().removeprefix("#"))
+
+    def _file(self, rows: Sequence[str], about: Mapping[str, Any]) -> bytes:
+        head = f"# {json.dumps(about)}\n{','.join(COLUMNS)}\n"
+        # Without the time, so that the same games give the same file.
+        return gzip.compress((head + "".join(rows)).encode("utf-8"), mtime=0)
+
+
+def _read(kind: type, text: str) -> Any:
+    if kind is tuple:
+        return tuple(text.split())
+    return kind(text) if text else None
+
+
+class ParquetTable(GameTable):
+    """Apache Parquet, which pandas, Dask, DuckDB and many others read.
+
+    Raises:
+        DuelError: pyarrow is not installed.
+    """
+
+    def __init__(self) -> None:
+        try:
+            import pyarrow
+            import pyarrow.parquet
+        except ImportError:
+            raise DuelError(
+                f"A Parquet file needs pyarrow, which is not installed: {INSTALL}. "
+                "A file that ends in .csv.gz needs nothing."
+            ) from None
+        self._arrow: Any = pyarrow
+        self._parquet: Any = pyarrow.parquet
+        kinds = {
+            int: pyarrow.int32(),
+            str: pyarrow.string(),
+            tuple: pyarrow.list_(pyarrow.string()),
+        }
+        columns = {name: kinds[kind] for name, kind in COLUMNS.items()}
+        columns |= {"number": pyarrow.int64(), "seed": pyarrow.int64()}
+        self._schema: Any = pyarrow.schema(list(columns.items()))
+
+    def dumps(self, games: Iterable[PlayedGame], about: Mapping[str, Any]) -> bytes:
+        """A file with games, and what is said about them."""
+        rows = [row(game) for game in games]
+        return self._file(self._arrow.Table.from_pylist(rows, schema=self._schema), about)
+
+    def about(self, path: Path) -> Any:
+        """What a file says about its games."""
+        return json.loads(self._parquet.read_schema(path).metadata[b"duel_nb"])
+
+    def games(self, path: Path) -> Iterator[PlayedGame]:
+        """The games in a file."""
+        with self._parquet.ParquetFile(path) as file:
+            for batch in file.iter_batches():
+                yield from map(game_of, batch.to_pylist())
+
+    def joined(self, paths: Sequence[Path], about: Mapping[str, Any]) -> bytes:
+        """A file with the games of several files, by their numbers."""
+        tables = [self._parquet.ParquetFile(path).read() for path in paths]
+        return self._file(self._arrow.concat_tables(tables).sort_by("number"), about)
+
+    def _file(self, table: Any, about: Mapping[str, Any]) -> bytes:
+        out = self._arrow.BufferOutputStream()
+        told = table.replace_schema_metadata({"duel_nb": json.dumps(about)})
+        self._parquet.write_table(told, out, compression="zstd")
+        return bytes(out.getvalue())
+
+
+#: The formats by the endings of files.
+_TABLES: Final[Mapping[str, type[GameTable]]] = {".parquet": ParquetTable, ".csv.gz": TextTable}
+
+
+def ending(path: Path) -> str:
+    """The ending of a file's name that says how games are written there.
+
+    Raises:
+        DuelError: it has another ending.
+    """
+    for known in _TABLES:
+        if path.name.endswith(known):
+            return known
+    raise DuelError(
+        f"Games are written as {' or '.join(_TABLES)}; {shown(str(path))} ends otherwise."
+    )
+
+
+def table(path: Path) -> GameTable:
+    """How the games in a file are written.
+
+    Raises:
+        DuelError: no games can be written there, or pyarrow is missing.
+    """
+    return _TABLES[ending(path)]()
+
+
+def read_games(path: str | Path) -> list[PlayedGame]:
+    """The games in a file that `simulate` wrote.
+
+    Raises:
+        DuelError: it is no such file, or pyarrow is missing.
+        OSError: it cannot be read.
+    """
+    return list(games_in(Path(path)))
+
+
+def games_in(path: Path) -> Iterator[PlayedGame]:
+    """The games in a file one by one; see `read_games`."""
+    with _reading(path):
+        yield from table(path).games(path)
+
+
+def about(path: Path) -> Mapping[str, Any]:
+    """What a file says about its games; see `read_games`."""
+    with _reading(path):
+        return dict(table(path).about(path))
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[None]:
+    """Say in a sentence that a file holds something else."""
+    try:
+        yield
+    except (OSError, ValueError, TypeError, KeyError, EOFError, zlib.error) as error:
+        if isinstance(error, OSError) and error.errno is not None:
+            raise  # it cannot be read at all
+        raise DuelError(f"{path} is no table of simulated games, or it is damaged.") from None

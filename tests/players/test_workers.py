@@ -1,0 +1,169 @@
+"""Games played by real processes, here and in a Dask cluster; some of them are killed."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.players import PlayedGame, RandomPlayer, read_games, simulate
+from duel_nb.players.simulation import workers
+from duel_nb.players.simulation.cluster import connect
+
+GAMES = 60
+
+
+class Fatal(RandomPlayer):
+    """Kills the process that makes it, a few times; the process of the tests it leaves alone.
+
+    Args:
+        killed: a file that has a sign for each time.
+        times: how often.
+        spared: the process of the tests.
+        seed: as for any player.
+    """
+
+    def __init__(self, killed: Path, times: int, spared: int, seed: int) -> None:
+        super().__init__(seed)
+        if os.getpid() != spared and killed.stat().st_size < times:
+            with killed.open("a") as file:
+                file.write("x")
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+def fatal(folder: Path, times: int) -> Any:
+    """Makes such players, and counts in a file `killed` in the folder."""
+    killed = folder / "killed"
+    killed.touch()
+    return partial(Fatal, killed, times, os.getpid())
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The processes begin before a game has been played here."""
+    monkeypatch.setattr(workers, "_HERE_SECONDS", -1.0)
+
+
+@pytest.fixture(scope="module")
+def alone() -> Any:
+    """The games as this process plays them."""
+    found: list[PlayedGame] = []
+    statistics = simulate(GAMES, 5, workers=1, keep=lambda game, _: found.append(game))
+    return statistics, found
+
+
+@pytest.mark.usefixtures("at_once")
+def test_processes_play_the_same_games(alone: Any) -> None:
+    found: list[PlayedGame] = []
+    lengths: list[int] = []
+
+    def keep(game: PlayedGame, actions: Any) -> None:
+        found.append(game)
+        lengths.append(len(actions))
+
+    assert simulate(GAMES, 5, workers=3, keep=keep) == alone[0]
+    assert sorted(found, key=lambda game: game.number) == alone[1]
+    assert lengths == [game.decisions for game in found]
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_process_that_is_killed_loses_nothing(alone: Any, tmp_path: Path) -> None:
+    out = tmp_path / "games.csv.gz"
+    assert simulate(GAMES, 5, workers=2, players=fatal(tmp_path, 1), out=out) == alone[0]
+    assert (tmp_path / "killed").read_text().startswith("x")
+    assert read_games(out) == alone[1]
+
+
+@pytest.mark.usefixtures("at_once")
+def test_processes_that_always_die_are_told_in_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(duel.DuelError, match=r"^The processes that play died 3 times before"):
+        simulate(GAMES, 5, workers=2, players=fatal(tmp_path, 100))
+
+
+@pytest.mark.usefixtures("at_once")
+def test_what_cannot_travel_plays_here() -> None:
+    pids = set()
+
+    class Local(RandomPlayer):
+        def choose(self, view: Any, actions: Any) -> Any:
+            pids.add(os.getpid())
+            return super().choose(view, actions)
+
+    for who in (Local, Local(1)):
+        assert simulate(2, 5, workers=2, players=who).games == 2
+    assert pids == {os.getpid()}
+
+
+# -- Dask ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A cluster of two processes on this machine."""
+    from distributed import LocalCluster
+
+    with LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        dashboard_address=":0",
+        local_directory=str(tmp_path_factory.mktemp("dask")),
+        silence_logs=logging.CRITICAL,
+    ) as cluster:
+        yield cluster
+
+
+def test_a_cluster_plays_the_same_games_though_workers_are_killed(
+    cluster: Any, alone: Any, tmp_path: Path
+) -> None:
+    out = tmp_path / "games.parquet"
+    killed: set[int] = set()
+    with cluster.get_client() as client:
+
+        def kill(done: int, games: int) -> None:
+            if not killed and done:
+                processes = client.run(os.getpid).values()
+                killed.add(next(iter(processes)))
+                os.kill(*killed, signal.SIGKILL)
+
+        found = simulate(GAMES, 5, progress=kill, out=out, client=client)
+    assert killed
+    assert found == alone[0]
+    assert read_games(out) == alone[1]
+
+
+def test_a_player_that_is_there_is_not_sent_to_a_cluster(cluster: Any) -> None:
+    with (
+        cluster.get_client() as client,
+        pytest.raises(duel.DuelError, match=r"make the players themselves: name them, such as"),
+    ):
+        simulate(1, client=client, players=RandomPlayer(1))
+
+
+def test_no_scheduler_and_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    from distributed import LocalCluster
+
+    monkeypatch.setattr("duel_nb.players.simulation.cluster._PATIENCE", 0.5)
+    for address in ("tcp://127.0.0.1:1", "nowhere", "ftp://x:y"):
+        with pytest.raises(duel.DuelError) as raised:
+            connect(address)
+        assert str(raised.value) == f"There is no Dask scheduler at {address!r}."
+    with (
+        LocalCluster(n_workers=0, dashboard_address=":0", silence_logs=logging.CRITICAL) as empty,
+        empty.get_client() as client,
+        pytest.raises(duel.DuelError, match=r"^The Dask scheduler at tcp://.* has no worker; this"),
+    ):
+        simulate(1, client=client)
+
+
+def test_without_dask_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(duel.DuelError, match=r"not installed: pip install 'duel-nb\[scale\]'$"):
+        connect("tcp://127.0.0.1:8786")
