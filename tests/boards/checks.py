@@ -9,7 +9,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards.drawing.palettes import CROWDED
-from duel_nb.boards.drawing.shapes import Scene, Text
+from duel_nb.boards.drawing.shapes import Box, Scene, Text
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import scene
 
@@ -63,14 +63,23 @@ def texts_fit(board: Scene) -> None:
 def texts_apart(board: Scene) -> None:
     """No two texts of a level overlap."""
     for level in board.levels():
-        for a, b in itertools.combinations(level.texts, 2):
-            assert not touching(a, b), f"{a.text!r} lies on {b.text!r}"
+        lines = sorted(((text.bounds, text) for text in level.texts), key=lambda one: one[0][1])
+        for number, (a, one) in enumerate(lines, start=1):
+            for b, other in itertools.islice(lines, number, None):
+                if b[1] >= a[1] + a[3]:
+                    break  # it begins below, as all after it
+                assert not _overlap(a, b), f"{one.text!r} lies on {other.text!r}"
 
 
 def touching(a: Text, b: Text) -> bool:
-    """Whether the letters of two texts touch (the upper and lower quarter of a line is air)."""
-    ax, ay, aw, ah = a.bounds
-    bx, by, bw, bh = b.bounds
+    """Whether the letters of two texts touch."""
+    return _overlap(a.bounds, b.bounds)
+
+
+def _overlap(a: Box, b: Box) -> bool:
+    """Whether two lines touch: the upper and lower quarter of each is air."""
+    ax, ay, aw, ah = a
+    bx, by, bw, bh = b
     return min(ax + aw, bx + bw) - max(ax, bx) > 0.5 and min(ay + ah, by + bh) - max(
         ay, by
     ) > 0.3 * min(ah, bh)

@@ -42,13 +42,13 @@ def test_a_cell_and_a_page_play_on_one_board(together: Callable[..., None]) -> N
     picks, offers = board._picks.buttons, board._popover.offers
 
     def from_the_page() -> None:
-        for _ in range(40):
+        for _ in range(15):
             picks[0].click()
             offers[0].click()
             board._slider.value = max(0, board.session.at - 1)
 
     def from_a_cell() -> None:
-        for _ in range(25):
+        for _ in range(10):
             with board.turn:
                 actions = board.state.legal_actions()
                 if actions:

@@ -20,7 +20,7 @@ def test_no_layout_that_is_shared_is_ever_changed() -> None:
     changes: list[object] = []
     for layout in shared.values():
         layout.observe(changes.append)
-    for hit in islice(turns(sent), 30):
+    for hit in islice(turns(sent), 12):
         sent.click(hit)
         sent.press()
     for panel in board._side.chooser.options:

@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
-from duel_nb.boards.widget import offers
 from duel_nb.boards.widget.live import Board
-from duel_nb.catalog import CATALOG
-from tests.boards.agora_positions import every, with_plot
+from tests.boards.agora_positions import every
 from tests.boards.widget.test_live import click, press, words
-
-
-@pytest.mark.parametrize("card", CATALOG.conspiracies)
-def test_each_conspiracy_is_triggered_by_buttons(card: object) -> None:
-    """From a prepared position to the turn that follows, all choices included."""
-    name = str(card)
-    board = Board(with_plot(name))
-    press(board, name)
-    press(board, f"Trigger {name}")
-    while board.state.decisions and board.state.to_act == "A":
-        press(board, offers.picks(board.state)[0].label)
-        about = offers.about(board.state, board._selected or "")
-        press(board, about.offers[0].label)
-    assert board.last_error is None
-    sites = board.state.city("A").conspiracies
-    assert [site.triggered for site in sites if site.conspiracy is card] == [True]
 
 
 def test_a_cube_moves_by_clicking_on_two_chambers() -> None:

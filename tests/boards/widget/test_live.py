@@ -16,9 +16,10 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import PASS
+from tests.boards.agora_positions import with_plot
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.pantheon_positions import with_card
-from tests.engine.games import BASE, BOTH, MIXES, Mix
+from tests.engine.games import BOTH, FOUR, Mix
 
 
 def start() -> duel.GameState:
@@ -217,10 +218,7 @@ def test_a_cell_that_runs_again_closes_its_old_board(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize(
     "mix",
-    [
-        pytest.param(mix, id=mix.name, marks=[] if mix in (BASE, BOTH) else pytest.mark.slow)
-        for mix in MIXES
-    ],
+    [pytest.param(mix, id=mix.name, marks=[] if mix is BOTH else pytest.mark.slow) for mix in FOUR],
 )
 def test_a_whole_game_by_buttons_alone(mix: Mix) -> None:
     """From the draft to the score sheet, pressing only buttons that are shown and enabled.
@@ -251,21 +249,29 @@ def test_a_whole_game_by_buttons_alone(mix: Mix) -> None:
     assert not mix.agora or {"recruit", "prepare"} <= done
 
 
-DIVINITIES = [divinity.name for divinity in CATALOG.divinities] + ["Gate"]
+POWERS = {
+    **{card.name: (with_card, "Activate") for card in CATALOG.divinities},
+    "Gate": (with_card, "Activate"),
+    **{card.name: (with_plot, "Trigger") for card in CATALOG.conspiracies},
+}
+"""Divinities and Conspiracies, with a position in which each is ready and what is done with it."""
 
 
-@pytest.mark.parametrize("name", DIVINITIES)
-def test_each_divinity_is_activated_by_buttons(name: str) -> None:
+@pytest.mark.parametrize("name", POWERS)
+def test_each_power_is_used_by_buttons(name: str) -> None:
     """From a prepared position to the end of the turn, all choices included."""
-    board = Board(with_card(name))
+    ready, verb = POWERS[name]
+    board = Board(ready(name))
     press(board, name)
-    press(board, "Activate")
+    press(board, verb)
     while board.state.to_act == "A" and board.state.decisions:
         press(board, offers.picks(board.state)[0].label)
         about = offers.about(board.state, board._selected or "")
         press(board, about.offers[0].label)
     assert board.last_error is None
-    assert name in [card.name.removeprefix("The ") for card in board.state.city("A").activated]
+    city = board.state.city("A")
+    used = [*city.activated, *(site.conspiracy for site in city.conspiracies if site.triggered)]
+    assert name in [str(thing).removeprefix("The ") for thing in used]
 
 
 def test_who_plays_against_a_computer_reads_what_that_player_knows() -> None:

@@ -151,21 +151,3 @@ def test_what_an_action_means_for_the_other_player_is_told_too() -> None:
     )
     told = preview(moved, moved.read("build Walls"))
     assert "Ben's points -2; the pawn -2 → 0" in told
-
-
-def test_tokens_on_cards_that_are_turned_up_are_foretold() -> None:
-    found = 0
-    for seed in range(3):
-        state = duel.new_game(seed=seed, expansions={"pantheon"}, names=("Ada", "Ben"))
-        while state.outcome is None:
-            action = state.legal_actions()[0]
-            after = state.play(action)
-            for who, name in (("A", "Ada"), ("B", "Ben")):
-                more = set(after.city(who).offering_tokens) - set(state.city(who).offering_tokens)
-                for token in more:
-                    found += 1
-                    assert f"{name} takes the Offering token worth {token}" in preview(
-                        state, action
-                    )
-            state = after
-    assert found > 2

@@ -53,21 +53,6 @@ def test_what_was_asked_for_is_kept_whatever_the_page_is_like() -> None:
     assert look(asked) == ("light", NARROW)
 
 
-def test_a_button_overrules_the_page_for_its_board_and_later_ones() -> None:
-    first, other = board(), board()
-    for shown in (first, other):
-        tell(shown, "1100 dark")
-    first._look.dark.value = False
-    assert [look(shown) for shown in (first, other)] == [("light", WIDE), ("dark", WIDE)]
-    later = board()
-    assert look(later) == ("light", WIDE)
-    for shown in (first, later):
-        tell(shown, "700 dark")
-        assert look(shown) == ("light", NARROW), "only what was overruled stays"
-    later._look.dark.value = True  # as the page is, after all
-    assert look(board()) == ("dark", NARROW)
-
-
 def test_a_board_between_two_widths_stays_as_it_is() -> None:
     """A scroll bar that comes and goes with the height of the board could never rest else."""
     shown = board()
@@ -116,22 +101,3 @@ def test_a_board_that_is_made_dark_keeps_what_was_selected_and_how_tall_it_is() 
     assert look(shown) == ("dark", WIDE)
     assert shown._selected == "wonder:sphinx"
     assert shown._painter.scene.height == tall
-
-
-def test_a_board_rests_when_none_of_its_views_is_in_sight() -> None:
-    shown = board()
-    canvas = shown._painter.widget.children[0]
-    full = canvas.width
-    for said, awake in (
-        ("1040 light here v1", True),
-        ("1040 light here v2", True),
-        ("1040 light away v1", True),
-        ("1040 light away v2", False),
-        ("720 dark away v2", False),
-        ("1040 light here v1", True),
-    ):
-        tell(shown, said)
-        assert (canvas.width == full) is awake, said
-    tell(shown, "1040 light away v1")
-    canvas[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
-    assert canvas.width == full, "a page that is loaded again has views of its own"
