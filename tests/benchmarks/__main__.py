@@ -71,7 +71,7 @@ def main(arguments: list[str] | None = None) -> None:
 
         print("", *browser.notes(loop), sep="\n")
     if any(measure in board.MEASURES for measure in measures):
-        print("", *board.notes(), sep="\n")
+        print("", *board.notes(None if given.scale >= 1 else 3), sep="\n")
 
 
 if __name__ == "__main__":

@@ -151,8 +151,12 @@ def _costs(sent: Sent, rng: random.Random | None = None) -> Iterator[Cost]:
             return
 
 
-def notes() -> list[str]:
-    """How many bytes a click and an action send, over a whole game, and a whole board."""
+def notes(most: int | None = None) -> list[str]:
+    """How many bytes a click and an action send, and a whole board.
+
+    Args:
+        most: so many actions of a game are looked at; all of them by default.
+    """
     lines = ["Bytes sent in a game: median and largest of drawing, the same with all messages:"]
     boards = (
         ("base game", game(), "wide"),
@@ -161,7 +165,7 @@ def notes() -> list[str]:
     )
     for name, start, layout in boards:
         sent = Sent(start, layout)
-        costs = list(_costs(sent))
+        costs = list(islice(_costs(sent), most))
         clicked, acted = [one.clicked for one in costs], [one.drawing for one in costs]
         together = [one.drawing + one.rest for one in costs]
         fresh = Sent(start, layout)
