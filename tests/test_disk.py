@@ -157,6 +157,7 @@ WRITES: dict[str, tuple[str, Callable[[Path, Path], Result]]] = {
 
 #: Other formats of the same commands, and files that were not there, are for the long run.
 SLOW = {("export as Markdown", True), ("plot as SVG", True), ("export", False), ("plot", False)}
+SLOW |= {("export", True), ("coverage", True)}  # many seconds each
 
 
 @pytest.mark.parametrize(

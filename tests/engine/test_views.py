@@ -521,11 +521,11 @@ def test_a_view_of_a_view_is_the_same_or_shows_what_both_know(mix: Mix) -> None:
             view = state.view(viewer)
             for other in VIEWERS:
                 again = view.view(other)
-                assert duel.from_json(again.to_json()) == again
                 if other == viewer:
                     assert again == view
                     assert again.events == view.events
                 else:
+                    assert duel.from_json(again.to_json()) == again
                     assert repr(again).startswith("<GameState as both players may know it")
                     assert set(again.legal_actions()) <= set(state.view(None).legal_actions())
 

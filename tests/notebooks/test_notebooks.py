@@ -31,7 +31,7 @@ print(_time.process_time(), _most)"""
 each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
 #: What every notebook shows in words is compared without a kernel in `tests/lessons`.
-RUN_ALWAYS = {"00-start-here", "22-agora-conspiracies"}
+RUN_ALWAYS = {"00-start-here"}
 
 
 def read(path: Path) -> Any:
@@ -142,13 +142,8 @@ def test_all_together_stay_small() -> None:
     assert sum(path.stat().st_size for path in NOTEBOOKS) < 10_000_000
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        pytest.param(path, marks=[] if path.stem == "32-play" else pytest.mark.slow, id=path.stem)
-        for path in NOTEBOOKS
-    ],
-)
+@pytest.mark.slow
+@each_notebook
 def test_building_again_changes_no_byte(path: Path, tmp_path: Path) -> None:
     source, target = FOLDER / "src" / f"{path.stem}.md", tmp_path / path.name
     assert lessons.build(source, target)

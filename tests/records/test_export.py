@@ -70,11 +70,25 @@ def test_all_positions_or_none(tmp_path: Path) -> None:
     assert count == {"every": 5, "none": 1}  # with the diagrams
 
 
-def test_a_fresh_kernel_runs_it(tmp_path: Path) -> None:
+def odd() -> Game:
+    """A game with signs in its words that end a text of Python."""
     game = Game.new(5, names=("A'''b", 'B"\\n'), title="Odd ''' title")
     for _ in range(8):
         game = game.play(game.state.legal_actions()[0], "it's ''' \\ odd")
-    found = notebook(game, tmp_path)
+    return game
+
+
+def test_its_cells_give_the_game_again(tmp_path: Path) -> None:
+    names: dict[str, Any] = {}
+    for cell in notebook(odd(), tmp_path, "none").cells:
+        if cell.cell_type == "code":
+            exec(cell.source, names)
+    assert names["game"].to_json() == odd().to_json()
+
+
+@pytest.mark.slow
+def test_a_fresh_kernel_runs_it(tmp_path: Path) -> None:
+    found = notebook(odd(), tmp_path)
     run_cells(found, tmp_path, 120)
     shown = [o for c in found.cells if c.cell_type == "code" for o in c.outputs]
     assert any("<Game" in str(o.get("data", {}).get("text/plain")) for o in shown)
@@ -142,8 +156,11 @@ HOSTILE = (
 
 @pytest.mark.parametrize("words", HOSTILE)
 @pytest.mark.parametrize("ending", [".md", ".ipynb"])
-def test_what_people_wrote_is_shown_and_never_run(words: str, ending: str, tmp_path: Path) -> None:
+def test_what_people_wrote_is_shown_and_never_run(
+    words: str, ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Titles, notes, comments and names of a recorded game come from anywhere."""
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)  # diagrams take a second each
     names = ("<b>Ada</b>", "[Ben](x) $y$")
     game = Game.new(1, names=names, title=words, about=words)
     game = game.play(game.state.legal_actions()[0], words)
