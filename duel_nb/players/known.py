@@ -5,13 +5,14 @@ from difflib import get_close_matches
 from types import MappingProxyType
 
 from duel_nb.engine import DuelError
+from duel_nb.players.levels import LEVELS
 from duel_nb.players.player import Player
 from duel_nb.players.simple import GreedyPlayer, RandomPlayer
 from duel_nb.quoting import Given, shown
 
-#: The computer players by name; each is made with a seed.
+#: The computer players by name, the five levels first; each is made with a seed.
 PLAYERS: Mapping[str, Callable[[int | None], Player]] = MappingProxyType(
-    {"greedy": GreedyPlayer, "random": RandomPlayer}
+    {**LEVELS, "greedy": GreedyPlayer, "random": RandomPlayer}
 )
 
 

@@ -1,7 +1,7 @@
 """What every computer player is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import ClassVar
 
 from duel_nb.engine import Action, GameState
@@ -27,3 +27,15 @@ class Player(ABC):
                 position itself, which is none of its business.
             actions: the legal actions, at least one.
         """
+
+    def think(self, view: GameState, actions: Sequence[Action]) -> Generator[None, None, Action]:
+        """Choose as `choose` does, in short steps between which something else can be done.
+
+        Yields:
+            None, after each step.
+
+        Returns:
+            The action chosen.
+        """
+        yield
+        return self.choose(view, actions)

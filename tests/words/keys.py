@@ -1,4 +1,4 @@
-"""Which messages there are, what they name, and which of them the engine asks for.
+"""Which messages there are, what they name, and which of them the engine and the coach ask for.
 
 A key reaches `tell` or `Message` as it is, by a variable, by a parameter called ``key`` of a
 function between, or put together from words of the engine and the catalog: ``choice-{kind}``.
@@ -88,7 +88,7 @@ def known(key: str) -> frozenset[str]:
 
 
 class Said(NamedTuple):
-    """A key, or the pattern of some, that the engine says somewhere."""
+    """A key, or the pattern of some, that is said somewhere."""
 
     pattern: str
     where: str
@@ -101,8 +101,8 @@ class Said(NamedTuple):
 
 
 def said() -> Iterator[Said]:
-    """Every key that the engine says."""
-    trees = {path: ast.parse(path.read_text("utf-8")) for path in _engine()}
+    """Every key that the engine and the coach say."""
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in _speaking()}
     takes_key = _takers(trees.values())
     for path, tree in trees.items():
         for scope in ast.walk(tree):
@@ -149,8 +149,8 @@ def _calls(scope: Scope, takes_key: dict[str, int]) -> Iterator[tuple[ast.Call, 
                 yield node, node.args[takes_key[name]]
 
 
-def _engine() -> list[Path]:
-    return sorted((PACKAGE / "engine").rglob("*.py"))
+def _speaking() -> list[Path]:
+    return sorted(path for room in ("engine", "players") for path in (PACKAGE / room).rglob("*.py"))
 
 
 def _own(scope: Scope) -> Iterator[ast.AST]:
@@ -241,7 +241,7 @@ def _words() -> str:
     found = {*COLOURS, *RESOURCES, *SCIENCE_SYMBOLS}
     found |= {token.id for token in CATALOG.mythology_tokens}
     found |= {card.chain_symbol_provided or "" for card in CATALOG.cards}
-    for path in _engine():
+    for path in _speaking():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)

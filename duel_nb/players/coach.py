@@ -1,0 +1,175 @@
+"""The coach: how good each action of a game was, what would have been better, and a hint now.
+
+Everything is told from the player's seat: a position is judged by what that player may know.
+"""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from duel_nb.engine import Action, GameState
+from duel_nb.engine.messages import Message
+from duel_nb.players.evaluation import WORTH
+from duel_nb.players.reasons import reasons
+from duel_nb.players.search import Judged, Search
+
+#: How many games are tried for each action of a game that is reviewed, and for a hint.
+REVIEW_GAMES: Final = 400
+HINT_GAMES: Final = 1500
+#: This share of the games goes through the action that was played.
+_PLAYED: Final = 0.2
+
+#: From this loss of the chance to win on an action has a mark, the worst first.
+MARKS: Final = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05))
+#: The best action is the only one when all others lose this much.
+_ONLY: Final = 0.15
+#: So many alternatives are told, and so many turning points.
+ALTERNATIVES: Final = 3
+TURNING_POINTS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An action that the coach would take, and why.
+
+    Attributes:
+        action: the action.
+        chance: of winning after it, from 0 to 1, for whoever takes it.
+        reason: the weightiest reason for it.
+    """
+
+    action: Action
+    chance: float
+    reason: Message
+
+    def __str__(self) -> str:
+        return f"{self.action} ({self.chance:.0%}): {self.reason}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """One action of a game as the coach sees it.
+
+    Attributes:
+        number: 1 for the first action of the game.
+        player: "A" or "B", who took it.
+        action: what was played.
+        before: the player's chance to win with the best action, from 0 to 1.
+        after: the player's chance to win with the action that was played.
+        better: the actions that were better or as good, the best one first.
+        mark: "blunder", "mistake" or "inaccuracy"; "only move" for the one action that kept the
+            chance; else empty.
+        reasons: why the action is marked; empty when it is not.
+    """
+
+    number: int
+    player: str
+    action: Action
+    before: float
+    after: float
+    better: tuple[Judged, ...] = ()
+    mark: str = ""
+    reasons: tuple[Message, ...] = ()
+
+    @property
+    def loss(self) -> float:
+        """How much of the chance to win the action gave away."""
+        return max(0.0, self.before - self.after)
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A whole game as the coach sees it.
+
+    Attributes:
+        actions: every action of the game.
+        chances: A's chance to win before each action, and at the end once the game is over.
+    """
+
+    actions: tuple[Reviewed, ...]
+    chances: tuple[float, ...]
+
+    @property
+    def marked(self) -> tuple[Reviewed, ...]:
+        """The actions that have a mark, in the order of the game."""
+        return tuple(one for one in self.actions if one.mark)
+
+    @property
+    def turning_points(self) -> tuple[Reviewed, ...]:
+        """The actions that gave away most, in the order of the game."""
+        lost = sorted(self.actions, key=lambda one: -one.loss)[:TURNING_POINTS]
+        return tuple(sorted((one for one in lost if one.mark), key=lambda one: one.number))
+
+
+def hint(
+    view: GameState, games: int = HINT_GAMES, seed: int = 0
+) -> Generator[None, None, tuple[Advice, ...]]:
+    """The best actions for the player who looks, with a reason for each.
+
+    Args:
+        view: what the player who is to decide may know.
+        games: how many games to try.
+        seed: the same seed gives the same advice.
+
+    Yields:
+        None, after each step of the search.
+
+    Returns:
+        At most three actions, the best one first; those that lose much are left out.
+    """
+    search = Search(view, seed)
+    yield from search.growing(games)
+    best = search.judged()
+    good = [one for one in best[:ALTERNATIVES] if one.chance > best[0].chance - MARKS[0][1]]
+    return tuple(Advice(one.action, one.chance, reasons(view, one.action)[0]) for one in good)
+
+
+def review(
+    start: GameState, actions: Sequence[Action], games: int = REVIEW_GAMES, seed: int = 0
+) -> Generator[int, None, Review]:
+    """Look at every action of a game.
+
+    Args:
+        start: the position the game begins with.
+        actions: what was played, in order.
+        games: how many games to try for each action.
+        seed: the same seed gives the same review.
+
+    Yields:
+        The number of actions done, after each step of the search.
+
+    Returns:
+        The review.
+    """
+    state, found = start, list[Reviewed]()
+    for number, action in enumerate(actions, start=1):
+        search = Search(state.view(state.to_act), seed + number)
+        for _ in search.growing(games):
+            yield number - 1
+        search.grow(int(games * _PLAYED), only=action)
+        found.append(_reviewed(state, number, action, search))
+        state = state.play(action)
+    chances = [one.before if one.player == "A" else 1 - one.before for one in found]
+    if state.outcome is not None:
+        chances.append(WORTH[state.outcome.winner])
+    return Review(tuple(found), tuple(chances))
+
+
+def _reviewed(state: GameState, number: int, action: Action, search: Search) -> Reviewed:
+    """What is to be said of an action after a search."""
+    player, judged = state.to_act or "A", search.judged()
+    played = next(one for one in judged if one.action == action)
+    others = [one for one in judged if one.action != action and one.tried >= judged[0].tried / 10]
+    best = max((one.chance for one in others), default=0.0)
+    before, view = max(best, played.chance), state.view(player)
+    better = tuple(
+        one for one in sorted(others, key=lambda one: -one.chance) if one.chance >= played.chance
+    )[:ALTERNATIVES]
+    mark = next((mark for mark, loss in MARKS if before - played.chance >= loss), "")
+    why: tuple[Message, ...] = ()
+    if mark:
+        instead = better[0].action
+        why = (reasons(view, action, against=instead)[0], reasons(view, instead)[0])
+    elif others and played.chance - best >= _ONLY:
+        mark, why = "only move", reasons(view, action)[:1]
+    return Reviewed(number, player, action, before, played.chance, better, mark, why)

@@ -1,0 +1,218 @@
+"""How a game stands: the chance of winning it, told from what lies on the table.
+
+What matters is put into figures that a player would count, each of A's less the same of B's:
+points, coins, symbols, what a City produces, Wonders still to come, the Conflict pawn, whose turn
+it is. What each figure is worth at the beginning of each Age and at the end of the game was learnt
+from many games (`weights.json`, made by `python -m tests.strength.learn`); in between, it changes
+evenly.
+"""
+
+import json
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib import resources
+from math import exp
+from operator import mul
+from typing import Final
+
+from duel_nb.catalog import CATALOG, RESOURCES
+from duel_nb.engine import GameState
+from duel_nb.engine.rules import scoring
+from duel_nb.engine.rules.science import SUPREMACY, different
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.senate import CHAMBERS, Senate
+from duel_nb.engine.state.tables import (
+    CARDS,
+    COLOUR,
+    DECREES,
+    DIVINITIES,
+    PROGRESS,
+    WONDERS,
+    bits,
+    members,
+)
+
+#: What a game is worth to A.
+WORTH: Final = {"A": 1.0, "B": 0.0, None: 0.5}
+
+#: The figures by name, in the order in which `figures` gives them.
+FIGURES: Final[list[str]] = []
+
+
+def _places(what: str, kinds: Iterable[object]) -> int:
+    """Put figures with one name in front into `FIGURES`; where the first of them stands."""
+    first = len(FIGURES)
+    FIGURES.extend(f"{what} {kind}" for kind in kinds)
+    return first
+
+
+_COLOURS: Final = ("brown", "grey", "blue", "green", "yellow", "red", "purple", "senator")
+_PAWN_AT: Final = (3, 6, 7, 8)
+
+_POINTS: Final = _places("points", ["so far"])
+_COINS: Final = _places("coins", ["in all", "up to 4"])
+_SYMBOLS: Final = _places("symbols", range(1, SUPREMACY))
+_TOKEN: Final = _places("token", [token.id for token in PROGRESS])
+_FIRST: Final = _places("first", RESOURCES)
+_MORE: Final = _places("more", RESOURCES)
+_ANY: Final = _places("any", ["raw", "manufactured"])
+_PRICE: Final = _places("price", RESOURCES)
+_CARDS: Final = _places("cards", _COLOURS)
+_CHAINS: Final = _places("chains", ["shown"])
+_WONDER: Final = _places("wonder", [wonder.id for wonder in WONDERS])
+_WONDERS: Final = _places("wonders", ["to come"])
+_DIVINITY: Final = _places("divinity", [*(card.id for card in DIVINITIES), "gate"])
+_MYTHOLOGY: Final = _places("mythology", ["tokens"])
+_OFFERING: Final = _places("offering", CATALOG.offering_tokens)
+_SNAKE: Final = _places("snake", ["placed"])
+_CUBES: Final = _places("cubes", ["in the Senate"])
+_CHAMBER: Final = _places("chamber", [chamber + 1 for chamber in CHAMBERS])
+_DECREE: Final = _places("decree", [decree.id for decree in DECREES])
+_PLOT: Final = _places("conspiracy", ["held", "prepared"])
+_PAWN: Final = _places("pawn", ["spaces", *_PAWN_AT])
+_LOOT: Final = _places("military tokens", ["taken"])
+_MOVE: Final = _places("move", ["now", "and the last card", "choice", "Progress token", "again"])
+
+_COLOUR_CARDS: Final = tuple(COLOUR[colour] for colour in _COLOURS)
+_PRINTED: Final = COLOUR["blue"] | COLOUR["green"] | COLOUR["yellow"]
+_CHAINING: Final = bits(card for card in CARDS if card.chain_symbol_provided)
+
+
+def chance(state: GameState) -> float:
+    """A's chance to win, from 0 to 1; what it is worth to A when the game is over."""
+    if state.outcome is not None:
+        return WORTH[state.outcome.winner]
+    stands = sum(map(mul, _weights(_mix(state), *when(state)), figures(state)))
+    return 1 / (1 + exp(-stands)) if stands > -30 else 0.0
+
+
+def figures(state: GameState) -> list[float]:
+    """What there is to count in a position: of each of `FIGURES` A's less B's."""
+    found = [0.0] * len(FIGURES)
+    for player, sign in ((0, 1), (1, -1)):
+        city = state.cities[player]
+        found[_POINTS] += sign * _points(state, city)
+        _add_city(found, city, sign)
+        if city.divinities or city.mythology or city.offerings or city.snake >= 0:
+            _add_pantheon(found, city, sign)
+        if state.senate is not None:
+            found[_POINTS] += sign * scoring.chambers(state.senate, player)
+            _add_senate(found, state.senate, player, city, sign)
+    _add_military(found, state)
+    _add_move(found, state)
+    return found
+
+
+def _points(state: GameState, city: City) -> int:
+    """The points of a City, without those of the treasury, the Conflict pawn and the Senate."""
+    points = sum([CARDS[card].points for card in members(city.cards & _PRINTED)])
+    points += sum([WONDERS[wonder].points for wonder in members(city.standing)])
+    if city.cards & COLOUR["purple"]:
+        points += scoring.guilds(state, city) + scoring.temples(city)
+    if city.tokens:
+        points += scoring.progress_points(city)
+    if city.divinities:
+        points += sum([scoring.pantheon_points(card) for card in city.divinities])
+    return points
+
+
+def _add_city(found: list[float], city: City, sign: int) -> None:
+    purse, terms = city.purse, city.market.terms
+    found[_COINS] += sign * purse
+    found[_COINS + 1] += sign * min(purse, 4)
+    for symbol in range(min(different(city), SUPREMACY - 1)):
+        found[_SYMBOLS + symbol] += sign
+    for token in members(city.tokens):
+        found[_TOKEN + token] += sign
+    for resource, (units, price) in enumerate(zip(terms.produced, terms.prices, strict=True)):
+        if units:
+            found[_FIRST + resource] += sign
+            found[_MORE + resource] += sign * min(units - 1, 2)
+        found[_PRICE + resource] += sign * price
+    for kinds in terms.one_of:
+        found[_ANY + (0 not in kinds)] += sign
+    for place, cards in enumerate(_COLOUR_CARDS, start=_CARDS):
+        found[place] += sign * (city.cards & cards).bit_count()
+    found[_CHAINS] += sign * (city.cards & _CHAINING).bit_count()
+    for wonder in city.owned:
+        if not city.standing >> wonder & 1:
+            found[_WONDER + wonder] += sign
+            found[_WONDERS] += sign
+
+
+def _add_pantheon(found: list[float], city: City, sign: int) -> None:
+    for card in city.divinities:
+        found[_DIVINITY + card] += sign
+    found[_MYTHOLOGY] += sign * len(city.mythology)
+    for token in members(city.offerings):
+        found[_OFFERING + token] += sign
+    if city.snake >= 0:
+        found[_SNAKE] += sign
+
+
+def _add_senate(found: list[float], senate: Senate, player: int, city: City, sign: int) -> None:
+    found[_CUBES] += sign * senate.in_senate(player)
+    for chamber in senate.controlled(player):
+        found[_CHAMBER + chamber] += sign
+    for decree in members(city.decrees):
+        found[_DECREE + decree] += sign
+    for plot in city.plots:
+        if not plot.triggered:
+            found[_PLOT + (plot.card >= 0)] += sign
+
+
+def _add_military(found: list[float], state: GameState) -> None:
+    pawn = state.pawn
+    sign = 1 if pawn > 0 else -1
+    found[_PAWN] = pawn
+    for place, at in enumerate(_PAWN_AT, start=_PAWN + 1):
+        if abs(pawn) >= at:
+            found[place] = sign
+    found[_LOOT] = -sum(1 if at > 0 else -1 for at in state.military_tokens)
+
+
+def _add_move(found: list[float], state: GameState) -> None:
+    sign = 1 if state.to_act == "A" else -1
+    found[_MOVE] = sign
+    if state.present.bit_count() & 1:  # if nobody plays again, whoever moves now moves last
+        found[_MOVE + 1] = sign
+    if state.stack:
+        found[_MOVE + 2] = sign
+        if state.stack[-1].kind == "progress":
+            found[_MOVE + 3] = sign
+    if state.again:
+        found[_MOVE + 4] = 1 if state.active == 0 else -1
+
+
+# -- what each figure is worth -----------------------------------------------------------------
+
+
+def _mix(state: GameState) -> str:
+    """The game that is played: "base", or the expansions in play."""
+    return "+".join(sorted(state.expansions)) or "base"
+
+
+def when(state: GameState) -> tuple[int, int, int]:
+    """The Age from 0 on, and how many of its cards have been taken out of how many."""
+    return max(0, state.age - 1), len(state.dealt) - state.present.bit_count(), len(state.dealt)
+
+
+@lru_cache(maxsize=1024)
+def _weights(mix: str, age: int, taken: int, cards: int) -> tuple[float, ...]:
+    """What each figure is worth at a moment of the game."""
+    knots = learnt()[mix]
+    gone = taken / cards if cards else 0.0
+    return tuple(
+        before + gone * (after - before)
+        for before, after in zip(knots[age], knots[age + 1], strict=True)
+    )
+
+
+@lru_cache(maxsize=1)
+def learnt() -> dict[str, tuple[tuple[float, ...], ...]]:
+    """By mix, what each figure is worth when each of the three Ages begins, and at the end."""
+    text = resources.files("duel_nb.players").joinpath("data/weights.json").read_text("utf-8")
+    return {
+        mix: tuple(zip(*(worth[name] for name in FIGURES), strict=True))
+        for mix, worth in json.loads(text).items()
+    }

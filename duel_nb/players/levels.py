@@ -1,0 +1,112 @@
+"""The five levels of computer players, from one that only collects to one that searches.
+
+The weaker ones make the mistakes that people make, not random ones: a beginner looks at nothing but
+what an action brings at once, a casual player forgets that the opponent answers, and a skilled one
+plans no further than that answer.
+"""
+
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from duel_nb.engine import Action, GameState, apply, legal_actions
+from duel_nb.engine.rules.scoring import score
+from duel_nb.engine.state.tables import player_number
+from duel_nb.engine.worlds import random_world, world
+from duel_nb.players.evaluation import chance
+from duel_nb.players.player import Player
+from duel_nb.players.search import SearchPlayer
+
+
+def _after(state: GameState, action: Action) -> GameState:
+    after = state.copy()
+    apply(after, action)
+    return after
+
+
+def _worth(state: GameState, who: str) -> float:
+    """A player's chance to win."""
+    return chance(state) if who == "A" else 1 - chance(state)
+
+
+class _Looking(Player):
+    """Looks at what comes out of each action and takes the best; among equals, any."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = random.Random(seed)
+
+    def _best(self, actions: Iterable[Action], worth: Callable[[Action], float]) -> Action:
+        return max(actions, key=lambda action: (worth(action), self._random.random()))
+
+
+class BeginnerPlayer(_Looking):
+    """Takes what brings its own City most points and coins at once."""
+
+    name: ClassVar[str] = "beginner"
+
+    def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
+        """Choose the action that brings most."""
+        assert view.to_act is not None
+        before, me = world(view), player_number(view.to_act)
+
+        def worth(action: Action) -> float:
+            after = _after(before, action)
+            return score(after, me).total + after.cities[me].purse / 10
+
+        return self._best(actions, worth)
+
+
+class CasualPlayer(_Looking):
+    """Takes what makes its position best, as if the opponent had no answer to it."""
+
+    name: ClassVar[str] = "casual"
+
+    def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
+        """Choose the action after which it stands best."""
+        who, before = view.to_act, world(view)
+        assert who is not None
+        return self._best(actions, lambda action: _worth(_after(before, action), who))
+
+
+class SkilledPlayer(_Looking):
+    """Takes what stands best after the opponent's best answer, in some possible worlds."""
+
+    name: ClassVar[str] = "skilled"
+
+    #: In so many worlds it looks at each action.
+    WORLDS: ClassVar[int] = 2
+
+    def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
+        """Choose the action that stands best after the answer."""
+        who = view.to_act
+        assert who is not None
+        worlds = [random_world(view, self._random.getrandbits(64)) for _ in range(self.WORLDS)]
+        return self._best(
+            actions,
+            lambda action: sum(self._answered(_after(one, action), who) for one in worlds),
+        )
+
+    def _answered(self, state: GameState, who: str) -> float:
+        """What the position is worth once it has been answered; once more to act is an answer."""
+        answers = legal_actions(state)
+        if not answers:
+            return _worth(state, who)
+        best = max if state.to_act == who else min
+        return best(_worth(_after(state, answer), who) for answer in answers)
+
+
+#: How many games each of the searching levels tries for an action, and how long it thinks at most.
+_EXPERT_GAMES: Final = 400
+_BEST_GAMES: Final = 4000
+
+#: The levels, the weakest first; each is made with a seed.
+LEVELS: Final[Mapping[str, Callable[[int | None], Player]]] = MappingProxyType(
+    {
+        "beginner": BeginnerPlayer,
+        "casual": CasualPlayer,
+        "skilled": SkilledPlayer,
+        "expert": lambda seed: SearchPlayer(seed, _EXPERT_GAMES, seconds=1.0),
+        "best": lambda seed: SearchPlayer(seed, _BEST_GAMES, seconds=3.0),
+    }
+)

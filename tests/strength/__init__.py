@@ -1,0 +1,1 @@
+"""How well the computer players play, and how they learnt it."""

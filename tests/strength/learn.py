@@ -1,0 +1,129 @@
+"""Learn what the figures of a position are worth, from games: `python -m tests.strength.learn`.
+
+First from games of the greedy player with errors in between, then from games of the searching
+player, who judges by what was learnt before. What is learnt is the chance of winning (a logistic
+regression, held to what was known before); it is written into `duel_nb/players/data/weights.json`.
+"""
+
+import argparse
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from duel_nb.engine import apply, legal_actions, new_game
+from duel_nb.players import GreedyPlayer, Player, SearchPlayer, evaluation
+from duel_nb.players.evaluation import FIGURES, WORTH
+
+MIXES = {
+    "base": (),
+    "pantheon": ("pantheon",),
+    "agora": ("agora",),
+    "both": ("pantheon", "agora"),
+}
+
+KNOTS = 4
+WEIGHTS = Path(evaluation.__file__).parent / "data" / "weights.json"
+
+#: How strongly weights are held to what was known before, for figures that vary by one.
+HOLD = 30.0
+#: How often a player errs in a game: in one of these shares of its actions.
+ERRORS = (0.03, 0.1, 0.3)
+
+
+def positions(mix: str, games: int, first: int, make: Callable[[int], Player]) -> Any:
+    """Games played with errors: when, the figures, and what became of the game, by position."""
+    rows: list[list[float]] = []
+    worth: list[float] = []
+    for game in range(first, first + games):
+        rng, state, player = random.Random(game), new_game(game, MIXES[mix]), make(game)
+        errors, seen = rng.choice(ERRORS), 0
+        while actions := legal_actions(state):
+            if len(actions) == 1 or rng.random() < errors:
+                apply(state, rng.choice(actions))
+            else:
+                assert state.to_act is not None
+                apply(state, player.choose(state.view(state.to_act), actions))
+            if state.outcome is None and rng.random() < 0.5:
+                age, taken, cards = evaluation.when(state)
+                rows.append([age + (taken / cards if cards else 0), *evaluation.figures(state)])
+                seen += 1
+        assert state.outcome is not None
+        worth += [WORTH[state.outcome.winner]] * seen
+        if game % 100 == 99:
+            print(f"{mix}: {game + 1 - first} of {games} games", flush=True)
+    return np.array(rows, dtype=np.float32), np.array(worth)
+
+
+def between_knots(rows: Any) -> Any:
+    """Each figure shared out between the knot before and the knot after its moment."""
+    when, found = rows[:, 0], rows[:, 1:]
+    before = np.minimum(when.astype(int), KNOTS - 2)
+    part = (when - before)[:, None]
+    spread = np.zeros((len(rows), KNOTS, found.shape[1]), dtype=np.float32)
+    each = np.arange(len(rows))
+    spread[each, before] = found * (1 - part)
+    spread[each, before + 1] = found * part
+    return spread.reshape(len(rows), -1)
+
+
+def fit(rows: Any, worth: Any, known: Any) -> Any:
+    """The weights under which these games are likeliest, held to those that were known."""
+    spread, weights = between_knots(rows), known.ravel().copy()
+    hold = HOLD * np.maximum(spread.std(0), 0.05) ** 2 + 0.5
+    for _ in range(15):
+        chance = 1 / (1 + np.exp(-np.clip(spread @ weights, -30, 30)))
+        slope = spread.T @ (worth - chance) - hold * (weights - known.ravel())
+        bend = (spread * (chance * (1 - chance) + 1e-4)[:, None]).T @ spread + np.diag(hold)
+        step = np.linalg.solve(bend, slope)
+        weights += step
+        if np.abs(step).max() < 1e-4:
+            break
+    chance = np.clip(1 / (1 + np.exp(-(spread @ weights))), 1e-6, 1 - 1e-6)
+    loss = -(worth * np.log(chance) + (1 - worth) * np.log(1 - chance)).mean()
+    print(f"{len(rows)} positions, loss {loss:.4f}", flush=True)
+    return weights.reshape(KNOTS, -1)
+
+
+def save(mix: str, weights: Any) -> None:
+    """Write the weights of a mix beside those of the others."""
+    name = "+".join(sorted(MIXES[mix])) or "base"
+    learnt = json.loads(WEIGHTS.read_text("utf-8")) if WEIGHTS.exists() else {}
+    learnt[name] = {
+        figure: [round(float(one), 3) for one in weights[:, place]]
+        for place, figure in enumerate(FIGURES)
+    }
+    tables = []
+    for mix_name, worth in sorted(learnt.items()):
+        rows = ",\n".join(f"  {json.dumps(figure)}: {row}" for figure, row in worth.items())
+        tables.append(f' "{mix_name}": {{\n{rows}\n }}')
+    WEIGHTS.write_text("{\n" + ",\n".join(tables) + "\n}\n", "utf-8")
+    evaluation.learnt.cache_clear()
+    evaluation._weights.cache_clear()
+
+
+def main() -> None:
+    """Learn from so many games of each kind."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--mix", choices=MIXES, action="append", help="default: all four")
+    parser.add_argument("--greedy", type=int, default=1500, help="games of the greedy player")
+    parser.add_argument("--search", type=int, default=600, help="games of the searching player")
+    parser.add_argument("--tries", type=int, default=120, help="games it tries for an action")
+    given = parser.parse_args()
+    for mix in given.mix or MIXES:
+        weights = np.zeros((KNOTS, len(FIGURES)))
+        if given.greedy:
+            weights = fit(*positions(mix, given.greedy, 10**6, GreedyPlayer), weights)
+            save(mix, weights)
+        if given.search:
+            rows = positions(
+                mix, given.search, 2 * 10**6, lambda seed: SearchPlayer(seed, given.tries)
+            )
+            save(mix, fit(*rows, weights))
+
+
+if __name__ == "__main__":
+    main()
