@@ -659,10 +659,13 @@ def test_what_is_not_a_move_of_a_decree_is_refused(moved: Action, text: str) -> 
 
 
 def test_coercion_refuses_what_stands_elsewhere() -> None:
-    s = table(
-        A={"prepared": ["Coercion"], "cards": ["Theater"]},
-        B={"cards": ["Altar"]},
-        expansions=["agora"],
-    ).play("trigger Coercion")
-    assert refusal(s, "swap Baths for Altar")[1] == "Baths does not stand in Ada's City."
-    assert refusal(s, "swap Theater for Baths")[1] == "Baths does not stand in Ben's City."
+    mine, theirs = {"prepared": ["Coercion"], "cards": ["Theater"]}, {"cards": ["Altar"]}
+    for whose, own, other, cities in (
+        ("A", "Ada", "Ben", {"A": mine, "B": theirs}),
+        ("B", "Ben", "Ada", {"A": theirs, "B": mine}),
+    ):
+        s = table(turn=whose, **cities, expansions=["agora"]).play("trigger Coercion")
+        text = refusal(s, "swap Baths for Altar")[1]
+        assert text == f"Baths does not stand in {own}'s City."
+        text = refusal(s, "swap Theater for Baths")[1]
+        assert text == f"Baths does not stand in {other}'s City."
