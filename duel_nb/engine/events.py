@@ -10,19 +10,12 @@ from typing import NamedTuple, Union
 
 from duel_nb.engine.messages import Message, Part
 
-
-class Told(NamedTuple):
-    """What was told of an event that nobody has read yet; see `changes.tell`."""
-
-    kind: str
-    rule: str
-    key: str
-    player: int | None
-    subject: str | None
-    amount: int
-    secret: Mapping[str, Part] | None
-    parts: Mapping[str, Part]
-
+#: What was told of an event that nobody has read yet: its kind, its rule, the key of its message,
+#: the player (0 or 1), the subject, the amount, the secret parts and the named parts; see
+#: `changes.tell`.
+Told = tuple[
+    str, str, str, int | None, str | None, int, Mapping[str, Part] | None, Mapping[str, Part]
+]
 
 #: What is kept of an event until it is read: what was told, or how to find out, as with bills.
 Kept = Union[Told, "Event", Callable[[], Sequence[Told]]]

@@ -8,7 +8,6 @@ from duel_nb.engine import chance
 from duel_nb.engine.actions import signed
 from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.errors import DuelError
-from duel_nb.engine.events import Told
 from duel_nb.engine.messages import Part
 from duel_nb.engine.rules import prices
 from duel_nb.engine.state import State
@@ -106,7 +105,7 @@ def _tell_coins(
     assert state.log is not None
     if thing is not None:
         parts["thing"] = thing
-    state.log.append(Told("coins", rule, key, player, None, amount, None, parts))
+    state.log.append(("coins", rule, key, player, None, amount, None, parts))
 
 
 # -- cards -------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def tell(
         parts: the named parts of the message.
     """
     if state.log is not None:
-        state.log.append(Told(kind, rule, key, player, subject, amount, secret, parts))
+        state.log.append((kind, rule, key, player, subject, amount, secret, parts))
 
 
 def tell_when_read(state: State, find_out: Callable[[], Sequence[Told]]) -> None:

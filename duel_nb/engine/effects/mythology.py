@@ -113,4 +113,4 @@ def _laid(
 ) -> list[Told]:
     """What there is to say about tokens and the places on which they lie."""
     found = [Message("token-on", token=names[t], place=table.name(place)) for place, t in laid]
-    return [Told("laid", rule, key, None, None, 0, None, {"tokens": Listed(*found)})]
+    return [("laid", rule, key, None, None, 0, None, {"tokens": Listed(*found)})]

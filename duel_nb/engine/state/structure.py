@@ -37,6 +37,7 @@ class Table:
             tuple((1 << under, by) for under, by in enumerate(self.covers) if by >> place & 1)
             for place in range(len(self.places))
         )
+        #: What is worked out once: the open places by what is present, then by themselves.
         self._uncovered: dict[int, int] = {}
         self._accessible: dict[int, tuple[int, ...]] = {}
 
@@ -56,9 +57,10 @@ class Table:
 
     def accessible(self, present: int) -> tuple[int, ...]:
         """The accessible places of a structure, in order."""
-        places = self._accessible.get(present)
+        uncovered = self.uncovered(present)
+        places = self._accessible.get(uncovered)
         if places is None:
-            places = self._accessible[present] = tuple(members(self.uncovered(present)))
+            places = self._accessible[uncovered] = tuple(members(uncovered))
         return places
 
     def lift(self, present: int, place: int) -> int:

@@ -148,18 +148,17 @@ def events_of(kept: Kept, names: tuple[str, str]) -> list[Event]:
     """The events that were kept as one, in a game of players with these names."""
     if isinstance(kept, Event):
         return [kept]
-    if isinstance(kept, Told):
+    if isinstance(kept, tuple):
         return [_event(kept, names)]
     return [_event(told, names) for told in kept()]
 
 
 def _event(told: Told, names: tuple[str, str]) -> Event:
-    parts, player = dict(told.parts), told.player
-    who, overheard = None, None
+    kind, rule, key, player, subject, amount, secret, given = told
+    parts, who, overheard = dict(given), None, None
     if player is not None:
         who, parts["who"], parts["whom"] = PLAYERS[player], names[player], names[1 - player]
-    if told.secret is not None:
-        overheard = Message(f"{told.key}-overheard", parts)
-        parts = {**parts, **told.secret}
-    message = Message(told.key, parts)
-    return Event(told.kind, told.rule, message, who, told.subject, told.amount, overheard)
+    if secret is not None:
+        overheard = Message(f"{key}-overheard", parts)
+        parts = {**parts, **secret}
+    return Event(kind, rule, Message(key, parts), who, subject, amount, overheard)

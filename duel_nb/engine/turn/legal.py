@@ -51,12 +51,15 @@ def legal_actions(state: State) -> Sequence[Action]:
         return actions
     city, actions = state.cities[state.active], []
     coins, market, built = city.coins, city.market, city.cards
+    known = market.known
     if pantheon is not None:  # coins on Astarte, and Mythology tokens for Grand Temples
         coins, built = city.purse, built | city.signs
     uses, dealt = wonder.uses(state, coins), state.dealt
     for place in state.table.accessible(state.present):
         card = dealt[place]
-        if market.price(card) <= coins or CHAIN[card] & built:
+        if (price := known[card]) < 0:
+            price = market.price(card)
+        if price <= coins or CHAIN[card] & built:
             actions += BUILD_OR_DISCARD[card]
         else:
             actions.append(DISCARD[card])
@@ -75,6 +78,7 @@ def _with_senate(state: State) -> list[Action]:
     assert state.senate is not None
     city, actions = state.cities[state.active], []
     coins, market, built = city.purse, city.market, chains(state, state.active)
+    known = market.known
     uses = wonder.uses(state, coins)
     if city.plots:
         uses, actions = uses + prepare.uses(state), trigger.offers(state)
@@ -88,7 +92,9 @@ def _with_senate(state: State) -> list[Action]:
                 found = [placed(action, at) for action in found]
             actions += found
             continue
-        if market.price(card) <= coins or CHAIN[card] & built:
+        if (price := known[card]) < 0:
+            price = market.price(card)
+        if price <= coins or CHAIN[card] & built:
             actions += BUILD_OR_DISCARD[card]
         else:
             actions.append(DISCARD[card])

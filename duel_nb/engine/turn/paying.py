@@ -62,7 +62,7 @@ def _itemised(state: State, action: Action, payments: Payments) -> list[Told]:
     if paid.by_chain:
         (line,) = paid.lines
         key, parts = f"told-{line.message.key}", {"thing": thing, **line.message.parts}
-        return [Told("chain", line.rule, key, player, thing.id, 0, None, parts)]
+        return [("chain", line.rule, key, player, thing.id, 0, None, parts)]
     told: list[tuple[str, Part]] = [
         (line.rule, line.message) for line in paid.lines if line.rule not in USUAL
     ]
@@ -71,7 +71,7 @@ def _itemised(state: State, action: Action, payments: Payments) -> list[Told]:
         told = [(paid.lines[0].rule, items)]
     key = "told-price" if paid.total else "told-free"
     return [
-        Told("price", rule, key, player, thing.id, 0, None, {"thing": thing, "items": why})
+        ("price", rule, key, player, thing.id, 0, None, {"thing": thing, "items": why})
         for rule, why in told
     ]
 
