@@ -1,8 +1,8 @@
 """The game changes with each figure of the catalog: none is written a second time in the engine.
 
 `changed_figures.py` changes them one at a time and plays games: the quick tests with one figure of
-each kind, the long ones with all. No list of figures stands here, but those that cannot change a
-game by themselves, with the reason.
+every third kind, the long ones with all. No list of figures stands here, but those that cannot
+change a game by themselves, with the reason.
 """
 
 import json
@@ -62,7 +62,7 @@ both_ways = pytest.mark.parametrize("which", ["some", pytest.param("all", marks=
 
 @both_ways
 def test_each_figure_changes_the_game(which: str) -> None:
-    assert len(results(which)) > {"some": 150, "all": 600}[which]
+    assert len(results(which)) > {"some": 50, "all": 600}[which]
     unseen = matching(results(which), "")
     assert [name for name in unseen if not is_one_of(name, ALONE)] == []
 

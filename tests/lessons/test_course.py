@@ -10,8 +10,10 @@ from typing import Any
 import ipywidgets as widgets
 import nbformat
 import pytest
+from PIL import Image
 
 import duel_nb as duel
+from duel_nb.boards.paint import png
 from duel_nb.boards.widget import markup, offers
 from duel_nb.boards.widget.live import Board
 from duel_nb.catalog import CATALOG
@@ -64,6 +66,8 @@ def watched(
         patch.chdir(FOLDER)
         patch.setenv("DUEL_PROGRESS", str(tmp_path_factory.mktemp("progress") / "p.json"))
         silence(patch)
+        # nobody looks at the pictures here: `tests/notebooks` compares them
+        patch.setattr(png, "paint", lambda *_: Image.new("RGB", (8, 8)))
         handlers = Handlers(patch)
         yield take(request.param), handlers
 
