@@ -1,0 +1,24 @@
+"""Puzzles: positions in which one answer alone reaches a goal, proven by looking at everything."""
+
+from duel_nb.players.puzzles.goals import GOALS, Goal
+from duel_nb.players.puzzles.hidden import TooMuch
+from duel_nb.players.puzzles.lines import Line, refutation, solution
+from duel_nb.players.puzzles.prover import Proof, Prover
+from duel_nb.players.puzzles.puzzle import MIXES, Puzzle, find, goal_of, mix_of, puzzles
+
+__all__ = [
+    "GOALS",
+    "MIXES",
+    "Goal",
+    "Line",
+    "Proof",
+    "Prover",
+    "Puzzle",
+    "TooMuch",
+    "find",
+    "goal_of",
+    "mix_of",
+    "puzzles",
+    "refutation",
+    "solution",
+]

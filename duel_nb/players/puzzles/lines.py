@@ -1,0 +1,148 @@
+"""Lines of play of a puzzle: the solution, and what refutes a wrong try."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from duel_nb.engine import Action, DuelError, GameState, apply, legal_actions
+from duel_nb.engine.rules.box import progress_box
+from duel_nb.engine.state.tables import HIDDEN
+from duel_nb.engine.worlds import random_world
+from duel_nb.players.puzzles.goals import Goal
+from duel_nb.players.puzzles.prover import Prover
+from duel_nb.players.simple import GreedyPlayer
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of play from a position.
+
+    Attributes:
+        start: the position; in a refutation one that looks the same to the player, and in which
+            what lies face down refutes the try.
+        actions: what is played.
+        after: the position at its end.
+    """
+
+    start: GameState
+    actions: tuple[Action, ...]
+    after: GameState
+
+
+def solution(state: GameState, goal: Goal) -> Line:
+    """The way to the goal in the position as it really is; the opponent plays greedily.
+
+    Raises:
+        TooMuch: there is more to look at than allowed.
+    """
+    me, turns = state.turn, 0
+    after, actions, greedy = state.copy(), [], GreedyPlayer(0)
+    while goal.decided(after, turns, me) is None:
+        legal = legal_actions(after)
+        if after.to_act == me:
+            prover = Prover(after.view(me), goal, turns)
+            action = next(one for one in legal if prover.keeps(prover.start, one, turns))
+        else:
+            assert after.to_act is not None
+            action = greedy.choose(after.view(after.to_act), legal)
+        active = after.active
+        apply(after, action)
+        turns += after.active != active
+        actions.append(action)
+    return Line(state, tuple(actions), after)
+
+
+def refutation(
+    state: GameState, goal: Goal, tried: Sequence[Action], turns: int = 0
+) -> Line | None:
+    """What may happen after a wrong try so that the goal is missed; None if the try is right.
+
+    Args:
+        state: the position.
+        goal: the goal.
+        tried: what the player did; all but the last action must be right.
+        turns: how often the turn has passed before.
+
+    Raises:
+        TooMuch: there is more to look at than allowed.
+    """
+    before, me = state, state.turn
+    for action in tried[:-1]:
+        before = before.play(action)
+    prover = Prover(before.view(me), goal, turns)
+    if prover.keeps(prover.start, tried[-1], turns):
+        return None
+    steps = _missed(prover, goal, me, prover.start, tried[-1], turns)
+    world = _world(before.view(me), [state for _, state in steps])
+    actions = [action for action, _ in steps]
+    after = world
+    try:
+        for action in actions:
+            after = after.play(action)
+    except DuelError:  # what was drawn cannot be laid out from here: the try alone is shown
+        return Line(before, (tried[-1],), before.play(tried[-1]))
+    return Line(world, tuple(actions), after)
+
+
+_Steps = list[tuple[Action, GameState]]
+
+
+def _missed(
+    prover: Prover, goal: Goal, me: str, state: GameState, action: Action, turns: int
+) -> _Steps:
+    """The actions from a bad one on until the goal is missed, each with the position after it."""
+    for after in prover.after(state, action):
+        passed = turns + (after.active != state.active)
+        if prover.holds(after, passed):
+            continue
+        steps = [(action, after)]
+        if goal.decided(after, passed, me) is not None:
+            return steps
+        replies = legal_actions(after)
+        mine = after.to_act == me
+        if mine and goal.turns is not None and passed == goal.turns - 1:
+            return steps  # nothing that the player could do now reaches it
+        bad = [one for one in replies if mine or not prover.keeps(after, one, passed)]
+        bad.sort(key=lambda one: not _ends(after, one))
+        return steps + _missed(prover, goal, me, after, bad[0], passed)
+    raise AssertionError("an action that misses nothing is not bad")
+
+
+def _ends(state: GameState, action: Action) -> bool:
+    """Whether an action ends the game at once, whatever chance brings."""
+    after = state.copy()
+    try:
+        apply(after, action)
+    except DuelError:
+        return False
+    return after.outcome is not None
+
+
+def _world(view: GameState, states: Sequence[GameState]) -> GameState:
+    """A whole position for a view in which what turned up in these positions lies ready."""
+    seen, drawn = view.copy(), list[int]()
+    if states:
+        last = states[-1]
+        if last.age == view.age:
+            seen.dealt = tuple(
+                new if old < 0 else old for old, new in zip(view.dealt, last.dealt, strict=True)
+            )
+        for state in states:
+            if state.stack and state.stack[-1].kind == "keep-progress":
+                drawn += [token for token in state.stack[-1].among if token not in drawn]
+        if seen.senate is not None and last.senate is not None:
+            seen.senate.decrees = tuple(
+                new if HIDDEN in old and len(new) == len(old) else old
+                for old, new in zip(seen.senate.decrees, last.senate.decrees, strict=True)
+            )
+            for city, then in zip(seen.cities, last.cities, strict=True):
+                city.plots = (
+                    tuple(
+                        old._replace(number=new.number) if old.number < 0 else old
+                        for old, new in zip(city.plots, then.plots, strict=False)
+                    )
+                    or city.plots
+                )
+    world = random_world(seen, 0)
+    rest = [token for token in progress_box(world) if token not in drawn]
+    world.script = (*drawn, *rest)
+    return world

@@ -1,0 +1,198 @@
+"""The puzzles that are shipped: their files, and how one is found and proven again.
+
+Every mix has one file in `data`: games as a seed and actions in notation, and the puzzles that
+arise in each, after so many actions. `duel-nb puzzles find` writes such files, and
+`duel-nb puzzles check` proves every puzzle in them again.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final
+
+from duel_nb.engine import DuelError, GameState, new_game
+from duel_nb.engine.configure import configure
+from duel_nb.players.puzzles import reasons
+from duel_nb.players.puzzles.goals import GOALS, Goal
+from duel_nb.players.puzzles.hidden import TooMuch
+from duel_nb.players.puzzles.lines import solution
+from duel_nb.players.puzzles.prover import Proof, Prover
+from duel_nb.quoting import Given, shown
+
+#: The mixes by the name of their file, and what is in play.
+MIXES: Final = MappingProxyType(
+    {
+        "base": frozenset[str](),
+        "pantheon": frozenset({"pantheon"}),
+        "agora": frozenset({"agora"}),
+        "both": frozenset({"pantheon", "agora"}),
+    }
+)
+
+#: What the players of all puzzles are called.
+NAMES: Final = ("Ada", "Ben")
+
+#: How hard a puzzle is, in words.
+DIFFICULTIES: Final = MappingProxyType({1: "easy", 2: "medium", 3: "hard"})
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position in which one answer alone reaches a goal.
+
+    Attributes:
+        mix: what is in play: "base", "pantheon", "agora" or "both".
+        number: its number in its mix, from 1.
+        theme: the name of its goal.
+        difficulty: 1 easy, 2 medium, 3 hard.
+        seed: the seed of the game it came from.
+        played: the actions of that game up to the position.
+        answers: the actions that reach the goal; where the card is the answer, all that can be
+            done with it.
+        line: the solution played out.
+        why: why it is the solution, worked out from the proof.
+        positions: how many positions the proof looks at.
+    """
+
+    mix: str
+    number: int
+    theme: str
+    difficulty: int
+    seed: int
+    played: tuple[str, ...]
+    answers: tuple[str, ...]
+    line: tuple[str, ...]
+    why: str
+    positions: int
+
+    @property
+    def id(self) -> str:
+        """Its name, such as "base-17"."""
+        return f"{self.mix}-{self.number}"
+
+    @property
+    def goal(self) -> Goal:
+        """What it asks for."""
+        return GOALS[self.theme]
+
+    @property
+    def state(self) -> GameState:
+        """The position."""
+        state = new_game(self.seed, MIXES[self.mix], names=NAMES)
+        for action in self.played:
+            state = state.play(action)
+        return state
+
+    def problem(self) -> str:
+        """What is wrong with it, after proving it again; empty when all is well."""
+        try:
+            state = self.state
+            proof = Prover(state.view(state.turn), self.goal).proof()
+            if problem := not_a_puzzle(self.goal, proof):
+                return problem
+            if tuple(map(str, proof.good)) != self.answers:
+                return f"the answer is {_listed(proof.good)} and not {_listed(self.answers)}"
+            line = solution(state, self.goal)
+            if tuple(map(str, line.actions)) != self.line:
+                return f"the solution is {_listed(line.actions)} and not {_listed(self.line)}"
+            why = reasons.reason(state, self.goal, proof, line)
+        except (DuelError, TooMuch) as error:
+            return str(error)
+        return "" if why == self.why else f"the reason is now: {why}"
+
+
+def not_a_puzzle(goal: Goal, proof: Proof) -> str:
+    """Why what a proof has found makes no puzzle; empty where it makes one."""
+    if not proof.good:
+        return "no action reaches the goal"
+    if len({goal.answer(action) for action in proof.good}) > 1:
+        return f"several answers reach the goal: {_listed(proof.good)}"
+    return "" if proof.bad else "nothing else can be done"
+
+
+def _listed(actions: Iterable[object]) -> str:
+    return ", ".join(f'"{action}"' for action in actions) or "nothing"
+
+
+@cache
+def puzzles(mix: str = "base") -> tuple[Puzzle, ...]:
+    """All puzzles of a mix, in the order of their numbers."""
+    return tuple(of_games(mix, games(mix)))
+
+
+def games(mix: str) -> list[dict[str, Any]]:
+    """What the file of a mix holds: games, each with its puzzles."""
+    found: list[dict[str, Any]] = json.loads(data_file(mix).read_text(encoding="utf-8"))
+    return found
+
+
+def data_file(mix: str) -> Path:
+    """The file of a mix."""
+    return Path(__file__).parent / "data" / f"{mix}.json"
+
+
+def of_games(mix: str, games: Iterable[dict[str, Any]]) -> Iterator[Puzzle]:
+    """The puzzles in the games of a file, numbered from 1."""
+    number = 0
+    for game in games:
+        actions = game["actions"].split("; ")
+        for entry in game["puzzles"]:
+            number += 1
+            yield Puzzle(
+                mix,
+                number,
+                entry["theme"],
+                entry["difficulty"],
+                game["seed"],
+                tuple(actions[: entry["after"]]),
+                tuple(entry["answers"]),
+                tuple(entry["line"]),
+                entry["why"],
+                entry["positions"],
+            )
+
+
+def mix_of(expansions: Iterable[str]) -> str:
+    """The name of the mix with these expansions.
+
+    Raises:
+        DuelError: there is no such expansion; the nearest is named.
+    """
+    wanted = configure(expansions, "en", NAMES, False).expansions
+    return next(mix for mix, in_play in MIXES.items() if in_play == wanted)
+
+
+def goal_of(theme: Given[str]) -> Goal:
+    """The goal of a theme, by its name or its title.
+
+    Raises:
+        DuelError: there is no such theme; the nearest is named.
+    """
+    named = {**GOALS, **{goal.title.lower(): goal for goal in GOALS.values()}}
+    wanted = theme.strip().lower() if isinstance(theme, str) else ""
+    if wanted not in named:
+        near = get_close_matches(wanted, GOALS, n=1, cutoff=0.5)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(GOALS)}."
+        raise DuelError(f"There is no theme {shown(theme)}; {hint}")
+    return named[wanted]
+
+
+def find(number: Given[int], mix: str = "base") -> Puzzle:
+    """The puzzle of a mix with a number.
+
+    Raises:
+        DuelError: there is none.
+    """
+    there = puzzles(mix)
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 < number <= len(there):
+        nearest = ""
+        if isinstance(number, int) and not isinstance(number, bool):
+            nearest = f"; the nearest is {min(max(number, 1), len(there))}"
+        raise DuelError(
+            f"There is no puzzle {shown(number)}: they have the numbers 1 to {len(there)}{nearest}."
+        )
+    return there[number - 1]
