@@ -1,0 +1,245 @@
+"""Finding puzzles in games that the computer plays."""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from duel_nb.engine import Action, GameState, apply, legal_actions, new_game
+from duel_nb.engine.rules.science import different
+from duel_nb.engine.worlds import own_turn
+from duel_nb.players.puzzles import reasons
+from duel_nb.players.puzzles.goals import GOALS, Goal
+from duel_nb.players.puzzles.hidden import TooMuch
+from duel_nb.players.puzzles.lines import solution
+from duel_nb.players.puzzles.prover import Proof, Prover
+from duel_nb.players.puzzles.puzzle import MIXES, NAMES, not_a_puzzle
+from duel_nb.players.simple import GreedyPlayer
+
+#: So many positions a proof looks at at most, so that a notebook proves any puzzle in a moment.
+MOST: Final = 8_000
+
+#: So many where all cards are known, and so many answers that seem to do to go on at all.
+FEW: Final = 1_000
+TEMPTING: Final = 3
+
+#: How often a player of these games chooses at random.
+MISTAKES: Final = 0.12
+
+#: Of each game so many last turns are looked at: there it is decided.
+TURNS: Final = 10
+
+#: So many puzzles of each theme are looked for in each mix, and of them so many that are easy.
+WANTED: Final = 18
+EASY: Final = 6
+
+#: A game gives so many puzzles at most, and a theme so many with the same answer.
+PER_GAME: Final = 3
+ALIKE: Final = 2
+#: So many actions lie between two puzzles of a game.
+APART: Final = 4
+
+#: From how few cards of Age III on everything to the end of the game is looked through.
+LAST_CARDS: Final = 5
+#: Before Age III so many cards must lie there, or the turns looked at could begin a new Age.
+CARDS_LEFT: Final = 9
+
+#: How near a supremacy must be to be looked for: steps of the pawn, symbols, Chambers.
+_PAWN, _SYMBOLS, _CHAMBERS = 6, 4, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A puzzle that has been found in a game, after so many actions of it."""
+
+    after: int
+    theme: str
+    difficulty: int
+    proof: Proof
+    line: tuple[Action, ...]
+    why: str
+
+    def data(self) -> dict[str, Any]:
+        """As a file has it."""
+        return {
+            "after": self.after,
+            "theme": self.theme,
+            "difficulty": self.difficulty,
+            "answers": [*map(str, self.proof.good)],
+            "line": [*map(str, self.line)],
+            "why": self.why,
+            "positions": self.proof.positions,
+        }
+
+
+class Finder:
+    """Plays games of a mix and collects the puzzles in them, until there are enough.
+
+    Args:
+        mix: what is in play, as in `puzzle.MIXES`.
+        games: the games with puzzles that there are already, as a file holds them; they stay.
+        wanted: how many puzzles of each theme there shall be.
+
+    Attributes:
+        games: what a file of puzzles holds.
+        played: how many games have been played.
+    """
+
+    def __init__(
+        self, mix: str, games: Sequence[dict[str, Any]] = (), wanted: int = WANTED
+    ) -> None:
+        self.games = list(games)
+        self.played = 0
+        self._mix, self._wanted = mix, wanted
+        self._seed = max((game["seed"] for game in games), default=0) + 1
+        self._themes: Counter[str] = Counter()
+        self._easy: Counter[str] = Counter()
+        self._answers: Counter[tuple[str, str]] = Counter()
+        for entry in (entry for game in games for entry in game["puzzles"]):
+            self._note(entry["theme"], entry["difficulty"], entry["answers"][0])
+
+    @property
+    def found(self) -> int:
+        """How many puzzles have been found."""
+        return self._themes.total()
+
+    @property
+    def enough(self) -> bool:
+        """Whether there are enough of every theme."""
+        return all(self._themes[theme] >= self._wanted for theme in GOALS)
+
+    def play(self) -> None:
+        """Play one more game and keep the puzzles in it that are wanted."""
+        seed = self._seed + self.played
+        self.played += 1
+        actions, positions = _game(seed, self._mix)
+        kept: list[Found] = []
+        for at, state in positions[-TURNS:]:
+            for found in self._puzzles(at, state):
+                if len(kept) == PER_GAME:
+                    break
+                if all(found.theme != one.theme and at - one.after >= APART for one in kept):
+                    self._note(found.theme, found.difficulty, str(found.proof.good[0]))
+                    kept.append(found)
+        if kept:
+            kept.sort(key=lambda one: one.after)
+            played = "; ".join(map(str, actions[: kept[-1].after]))
+            entries = [found.data() for found in kept]
+            self.games.append({"seed": seed, "actions": played, "puzzles": entries})
+
+    def text(self) -> str:
+        """The file of the puzzles found."""
+        return json.dumps(self.games, indent=0, ensure_ascii=False) + "\n"
+
+    def _puzzles(self, at: int, state: GameState) -> Iterator[Found]:
+        for goal in GOALS.values():
+            if self._themes[goal.theme] < self._wanted:
+                found = puzzle_in(at, state, goal)
+                if found is not None and self._wants(found):
+                    yield found
+
+    def _wants(self, found: Found) -> bool:
+        if found.difficulty == 1 and self._easy[found.theme] >= EASY:
+            return False
+        return self._answers[found.theme, str(found.proof.good[0])] < ALIKE
+
+    def _note(self, theme: str, difficulty: int, answer: str) -> None:
+        self._themes[theme] += 1
+        self._easy[theme] += difficulty == 1
+        self._answers[theme, answer] += 1
+
+
+def puzzle_in(at: int, state: GameState, goal: Goal) -> Found | None:
+    """The puzzle with this goal in a position at the beginning of a turn, if there is one."""
+    if not _promising(state, goal):
+        return None
+    view = state.view(state.turn)
+    try:
+        if not goal.wins and _threatened(state) != (goal.theme == "stop"):
+            return None
+        if not _single_as_it_lies(state, goal):
+            return None
+        if goal.turns is not None and goal.turns > 1 and _can_win(view):
+            return None  # there is something better to do
+        proof = Prover(view, goal, most=MOST).proof(enough=2)
+        if not_a_puzzle(goal, proof) or len({goal.answer(one) for one in proof.bad}) < 2:
+            return None
+        if goal.theme == "uncover" and goal.answer(proof.good[0])[0] != "card":
+            return None
+        line = solution(state, goal)
+        why = reasons.reason(state, goal, proof, line)
+    except TooMuch:
+        return None
+    difficulty = _difficulty(state, goal, proof, line.actions)
+    return Found(at, goal.theme, difficulty, proof, line.actions, why)
+
+
+def _threatened(state: GameState) -> bool:
+    """Whether the opponent could win at once if the player did nothing."""
+    other = "BA"["AB".index(state.turn)]
+    return _can_win(own_turn(state, other).view(other))
+
+
+def _can_win(view: GameState) -> bool:
+    """Whether a supremacy is certain in this turn."""
+    return bool(Prover(view, GOALS["win-now"], most=FEW).proof(enough=1).good)
+
+
+def _single_as_it_lies(state: GameState, goal: Goal) -> bool:
+    """Whether few answers reach the goal where all is known: fewer do so where it is not."""
+    open_hand = state.copy()
+    open_hand.viewer = "AB".index(state.turn)
+    proof = Prover(open_hand, goal, most=FEW).proof(enough=TEMPTING)
+    return 0 < len({goal.answer(action) for action in proof.good}) < TEMPTING
+
+
+def _promising(state: GameState, goal: Goal) -> bool:
+    """Whether it is worth while to look for a goal in a position."""
+    cards = state.present.bit_count()
+    if goal.turns is None:
+        return state.age == 3 and cards <= LAST_CARDS
+    if state.age < 3 and cards < CARDS_LEFT:
+        return False
+    me = "AB".index(state.turn)
+    return _near(state, me if goal.wins else 1 - me)
+
+
+def _near(state: GameState, player: int) -> bool:
+    """Whether a player may be near a supremacy."""
+    steps = 9 - (state.pawn if player == 0 else -state.pawn)
+    chambers = 0 if state.senate is None else len(state.senate.controlled(player))
+    symbols = different(state.cities[player])
+    return steps <= _PAWN or symbols >= _SYMBOLS or chambers >= _CHAMBERS
+
+
+def _difficulty(state: GameState, goal: Goal, proof: Proof, line: tuple[Action, ...]) -> int:
+    """1 easy, 2 medium, 3 hard: by what a greedy player does, and how far one has to see."""
+    view, actions = state.view(state.turn), legal_actions(state)
+    tempting = GreedyPlayer(0).choose(view, actions) not in proof.good
+    far = goal.theme != "win-now" and goal.theme != "stop"
+    long = goal.theme == "win-now" and len(line) > 1
+    return min(3, 1 + tempting + (far or long) + (proof.positions > MOST // 4))
+
+
+def _game(seed: int, mix: str) -> tuple[list[Action], list[tuple[int, GameState]]]:
+    """A game that the computer plays, and the turns that begin from Age II on.
+
+    Both play greedily, and now and then at random: mistakes are what puzzles are made of.
+    """
+    state = new_game(seed, MIXES[mix], names=NAMES)
+    greedy, chance = GreedyPlayer(seed), random.Random(seed)
+    actions: list[Action] = []
+    positions = []
+    while (who := state.to_act) is not None:
+        if state.age >= 2 and not state.stack:
+            positions.append((len(actions), state.copy()))
+        legal = legal_actions(state)
+        if len(legal) == 1 or chance.random() < MISTAKES:
+            action = chance.choice(legal)
+        else:
+            action = greedy.choose(state.view(who), legal)
+        apply(state, action)
+        actions.append(action)
+    return actions, positions

@@ -1,0 +1,135 @@
+"""Puzzles: what is proven holds in every world, and every wrong try is refuted."""
+
+import random
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.engine import GameState, apply, legal_actions
+from duel_nb.engine.worlds import random_world
+from duel_nb.players.puzzles import GOALS, MIXES, Prover, TooMuch, refutation, solution
+from duel_nb.players.puzzles.finder import PER_GAME
+from duel_nb.players.puzzles.puzzle import puzzles
+
+RICH = {"coins": 30}
+
+
+def good(state: GameState, theme: str) -> list[str]:
+    proof = Prover(state.view(state.turn), GOALS[theme]).proof()
+    return [str(action) for action in proof.good]
+
+
+def threat(**more: object) -> GameState:
+    """Ben wins with the Circus or the Arsenal; who reaches which depends on what is taken."""
+    given = {"age": 3, "pawn": -7, "turn": "A", "A": {"coins": 2}, "B": RICH}
+    return duel.position(**{**given, **more})  # type: ignore[arg-type]
+
+
+def test_winning_now_is_found_in_one_action_and_in_a_longer_turn() -> None:
+    state = duel.position(age=3, pawn=7, structure=["Palace", "Circus"], A=RICH, turn="A")
+    assert good(state, "win-now") == ["build Circus"]
+    long = duel.position(
+        age=3,
+        pawn=5,
+        structure=["Palace", "Circus", "Arsenal"],
+        A={"coins": 40, "wonders": ["Appian Way"]},
+        turn="A",
+    )
+    found = good(long, "win-now")
+    assert found == []  # two shields after the extra turn are too few, three of Arsenal as well
+    nearer = duel.position(
+        age=3,
+        pawn=6,
+        structure=["Palace", "Arsenal"],
+        A={"coins": 60, "wonders": ["Appian Way"]},
+        turn="A",
+    )
+    assert set(good(nearer, "win-now")) == {"build Arsenal", "wonder Appian Way with Palace"}
+    line = solution(nearer, GOALS["win-now"])
+    assert line.after.outcome is not None
+    assert line.after.outcome.winner == "A"
+
+
+def test_only_one_card_stops_a_supremacy() -> None:
+    state = threat(structure=["Circus", "Palace", "Senate"])
+    assert good(state, "stop") == ["discard Circus"]
+    wrong = refutation(state, GOALS["stop"], [state.read("discard Palace")])
+    assert wrong is not None
+    assert [*map(str, wrong.actions)] == ["discard Palace", "build Circus"]
+    assert wrong.after.outcome is not None
+    assert wrong.after.outcome.winner == "B"
+    assert refutation(state, GOALS["stop"], [state.read("discard Circus")]) is None
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_what_is_proven_holds_in_worlds_dealt_at_random(mix: str) -> None:
+    """Another way to look at it: games dealt and played at random never contradict a proof."""
+    chance = random.Random(3)
+    for puzzle in puzzles(mix)[:4]:
+        state, goal = puzzle.state, puzzle.goal
+        view, me = state.view(state.turn), state.turn
+        for number in range(6):
+            after, turns = random_world(view, number), 0
+            action = after.read(chance.choice(puzzle.answers))
+            while (decided := goal.decided(after, turns, me)) is None:
+                active = after.active
+                apply(after, action)
+                turns += after.active != active
+                if goal.decided(after, turns, me) is None:
+                    action = chance.choice(legal_actions(after))
+                    if after.to_act == me:
+                        prover = Prover(after.view(me), goal, turns)
+                        assert prover.holds(prover.start, turns), puzzle.id
+                        action = next(
+                            one
+                            for one in legal_actions(after)
+                            if prover.keeps(prover.start, one, turns)
+                        )
+            assert decided, puzzle.id
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_wrong_tries_are_refuted_by_a_line_that_can_be_played(mix: str) -> None:
+    for puzzle in puzzles(mix)[:6]:
+        state, goal = puzzle.state, puzzle.goal
+        wrong = [one for one in state.legal_actions() if str(one) not in puzzle.answers]
+        for action in wrong[:3]:
+            line = refutation(state, goal, [action])
+            assert line is not None
+            assert line.start.view(state.turn) == state.view(state.turn)
+            assert line.actions[0] == action
+            after = line.start
+            for one in line.actions:
+                after = after.play(one)
+            if not goal.wins:
+                assert after.outcome is not None
+                assert after.outcome.winner not in (None, state.turn)
+
+
+def test_a_proof_that_is_too_long_is_given_up() -> None:
+    state = threat(structure=["Circus", "Palace", "Senate"])
+    with pytest.raises(TooMuch):
+        Prover(state.view("A"), GOALS["last-card"], most=3).proof()
+
+
+def test_there_are_puzzles_of_all_kinds_spread_over_many_games() -> None:
+    for mix in MIXES:
+        there = puzzles(mix)
+        assert len({puzzle.theme for puzzle in there}) > 2, mix
+        assert {puzzle.difficulty for puzzle in there} == {1, 2, 3}, mix
+        games = [puzzle.seed for puzzle in there]
+        assert max(map(games.count, games)) <= PER_GAME
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        pytest.param(
+            puzzle, id=puzzle.id, marks=[] if puzzle.number % 20 == 1 else pytest.mark.slow
+        )
+        for mix in MIXES
+        for puzzle in puzzles(mix)
+    ],
+)
+def test_it_is_proven_again(puzzle: object) -> None:
+    assert puzzle.problem() == ""  # type: ignore[attr-defined]
