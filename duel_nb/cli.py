@@ -23,6 +23,7 @@ from duel_nb.quoting import shown, visible
 
 if TYPE_CHECKING:
     from distributed import Client
+    from rich.progress import Progress
 
     from duel_nb.engine import Action, GameState
     from duel_nb.players import PlayedGame
@@ -44,6 +45,8 @@ notebooks = typer.Typer(
     help="The notebooks of the course: copy them, or build them.", no_args_is_help=True
 )
 app.add_typer(notebooks, name="notebooks", rich_help_panel=AUTHORS)
+puzzles = typer.Typer(help="The puzzles: prove them again, or find new ones.", no_args_is_help=True)
+app.add_typer(puzzles, name="puzzles", rich_help_panel=AUTHORS)
 
 
 def main() -> None:
@@ -898,6 +901,102 @@ def _write_game(path: Path, played: PlayedGame, actions: Sequence[Action]) -> No
     for action in actions:
         game = game.play(action)
     game.save(path)
+
+
+@puzzles.command("check")
+def check_puzzles(
+    theme: Annotated[
+        str | None, typer.Option("--theme", help="Only these: win-now, stop, uncover, ...")
+    ] = None,
+    mix: Annotated[
+        str | None, typer.Option("--mix", help="Only these: base, pantheon, agora or both.")
+    ] = None,
+) -> None:
+    """Prove the puzzles again: everything that can happen in each is looked at.
+
+    Exit codes: 0 all are proven, 1 one is not, 2 the command was called wrongly.
+
+    Example: duel-nb puzzles check --theme stop --mix base
+    """
+    from duel_nb import DuelError
+    from duel_nb.players.puzzles import MIXES, goal_of, puzzles
+
+    try:
+        wanted = None if theme is None else goal_of(theme).theme
+    except DuelError as error:
+        _fail(str(error), 2)
+    mixes = MIXES if mix is None else [_mix(mix)]
+    chosen = [one for name in mixes for one in puzzles(name) if wanted in (None, one.theme)]
+    failed = 0
+    with _counting() as bar:
+        for one in bar.track(chosen, description="puzzles"):
+            if problem := one.problem():
+                failed += 1
+                _say(f"{one.id} ({one.theme}): {problem}.")
+    _say(f"{len(chosen) - failed} of {len(chosen)} puzzles proven.")
+    if failed:
+        raise typer.Exit(1)
+
+
+@puzzles.command("find")
+def find_puzzles(
+    mix: Annotated[str, typer.Option("--mix", help="base, pantheon, agora or both.")] = "base",
+    wanted: Annotated[
+        int, typer.Option("--wanted", min=1, help="How many of each theme there shall be.")
+    ] = 18,
+    most: Annotated[int, typer.Option("--games", min=1, help="Play so many games at most.")] = 1000,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE.json", help="Where to; by default among the others."),
+    ] = None,
+) -> None:
+    """Find more puzzles in games that the computer plays; those that there are stay.
+
+    The same games are played each time, so a run that was stopped goes on where it was.
+
+    Example: duel-nb puzzles find --mix base --games 1 --out more-puzzles.json
+    """
+    from duel_nb.disk import write_file
+    from duel_nb.players.puzzles.finder import Finder
+    from duel_nb.players.puzzles.puzzle import data_file, games
+
+    finder = Finder(_mix(mix), games(mix), wanted)
+    path = data_file(mix) if out is None else out
+    known = finder.found
+    with _counting() as bar:
+        task = bar.add_task("games", total=most)
+        while finder.played < most and not finder.enough:
+            before = finder.found
+            finder.play()
+            bar.update(task, completed=finder.played, description=f"{finder.found} puzzles")
+            if finder.found > before or finder.played == 1:
+                try:
+                    write_file(path, finder.text())
+                except OSError as error:
+                    _not_written(path, error, 2)
+    _say(f"{path}: {finder.found - known} new puzzles, {finder.found} in all.")
+
+
+def _mix(name: str) -> str:
+    """The name of a mix of sets, as somebody has typed it."""
+    from difflib import get_close_matches
+
+    from duel_nb.players.puzzles import MIXES
+
+    if name not in MIXES:
+        near = get_close_matches(name, MIXES, n=1)
+        hint = f"did you mean {near[0]}?" if near else f"expected {', '.join(MIXES)}."
+        _fail(f"There is no mix {shown(name)}; {hint}", 2)
+    return name
+
+
+def _counting() -> Progress:
+    """A progress bar on the error stream, where that is a terminal."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    return Progress(console=console, transient=True, disable=not console.is_terminal)
 
 
 def _file(name: str) -> Path:

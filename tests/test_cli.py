@@ -1,10 +1,12 @@
 """The command line: what it prints, how it refuses, and its exit codes."""
 
 import errno
+import json
 import re
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ import duel_nb as duel
 from duel_nb import __version__, cli, records
 from duel_nb.engine.form import form
 from duel_nb.players import read_games, simulate
+from duel_nb.players.puzzles.puzzle import games, puzzles
 
 NO_SCENARIO = "There is no scenario ''; their files are in the examples."
 LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\n"
@@ -488,6 +491,34 @@ def test_games_are_simulated(run: Run) -> None:
     assert result.exit_code == 0
     assert result.stdout == f"{simulate(20, 7)}\n"
     assert run("simulate", "--games", "20", "--seed", "8").stdout != result.stdout
+
+
+def test_puzzles_are_proven_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = puzzles("base")[:2]
+    monkeypatch.setattr("duel_nb.players.puzzles.puzzles", lambda mix: few)
+    result = run("puzzles", "check", "--mix", "base")
+    assert (result.exit_code, result.stdout) == (0, "2 of 2 puzzles proven.\n")
+    wrong = replace(few[0], answers=("pass",))
+    monkeypatch.setattr("duel_nb.players.puzzles.puzzles", lambda mix: [wrong])
+    result = run("puzzles", "check", "--mix", "base")
+    assert result.exit_code == 1
+    assert result.stdout.startswith(f'{wrong.id} ({wrong.theme}): the answer is "')
+
+
+def test_puzzles_that_are_not_there(run: Run) -> None:
+    result = run("puzzles", "check", "--theme", "stopp")
+    assert result.exit_code == 2
+    assert "There is no theme 'stopp'; did you mean 'stop'?" in result.stderr
+    result = run("puzzles", "find", "--mix", "agorra")
+    assert result.exit_code == 2
+    assert "There is no mix 'agorra'; did you mean agora?" in result.stderr
+
+
+def test_more_puzzles_are_found_and_the_old_ones_stay(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "more.json"
+    result = run("puzzles", "find", "--games", "1", "--out", str(file))
+    assert result.exit_code == 0, result.output
+    assert json.loads(file.read_text())[: len(games("base"))] == games("base")
 
 
 def test_games_that_cannot_be_simulated(run: Run) -> None:

@@ -95,7 +95,11 @@ def test_the_example_of_every_command_works(workplace: Path) -> None:
     examples = re.findall(r"^ +Example: (.+)$", source, re.MULTILINE)
     commands = {shlex.split(example)[1] for example in examples}
     listed = [command.callback for command in cli.app.registered_commands]
-    assert commands == {"notebooks", *(one.__name__ for one in listed if one is not None)}
+    assert commands == {
+        "notebooks",
+        "puzzles",
+        *(one.__name__ for one in listed if one is not None),
+    }
     for example in examples:
         check_command(shlex.split(example))
 
