@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from duel_nb.lessons.course import course, progress
     from duel_nb.lessons.examples import check
     from duel_nb.lessons.exercises import lesson
+    from duel_nb.lessons.puzzles import puzzle
     from duel_nb.lessons.referee import referee
     from duel_nb.lessons.rules import rule
     from duel_nb.lessons.show import show
@@ -55,6 +56,7 @@ _LATER = {
     "editions": "duel_nb.rulebook",
     "lesson": "duel_nb.lessons.exercises",
     "progress": "duel_nb.lessons.course",
+    "puzzle": "duel_nb.lessons.puzzles",
     "referee": "duel_nb.lessons.referee",
     "rule": "duel_nb.lessons.rules",
     "rules": "duel_nb.rulebook",
@@ -82,6 +84,7 @@ __all__ = [
     "new_game",
     "position",
     "progress",
+    "puzzle",
     "record",
     "referee",
     "rule",

@@ -26,11 +26,12 @@ _HEADINGS: Final = {
     "20": "With Agora",
     "24": "With both",
     "30": "At any time",
+    "40": "To play well",
 }
 """The number of a lesson -> what stands above it on the map."""
 _NAME: Final = re.compile(r"\d\d-[a-z0-9-]+")
 _EXERCISE: Final = re.compile(
-    r"^lesson\.(?:predict|find|do|order|price|score|ask)\(\s*\"([^\"]+)\"", re.MULTILINE
+    r"^lesson\.(?:predict|find|do|order|price|score|ask|solve)\(\s*\"([^\"]+)\"", re.MULTILINE
 )
 
 

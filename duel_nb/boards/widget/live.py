@@ -326,6 +326,13 @@ class Board:
         return state
 
     @in_turn
+    def watch(self) -> None:
+        """Let the rest of the line looked at play itself, one action after the other."""
+        if self.session.at < self.session.last:
+            self._paused = False
+            self._watch.playing = True
+
+    @in_turn
     def begin(self, session: Session, players: Sequence[str | Chooser] = (PERSON, PERSON)) -> None:
         """Show another game.
 

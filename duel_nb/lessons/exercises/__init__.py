@@ -55,6 +55,8 @@ reached) is an `ExerciseError` when the cell runs, so the build finds it.
   ("Mars", "Mars using 3 4"). The tempting sums (forgetting the opponent's symbols, one's own
   production, a fixed price, the coins, a chain, the Sanctuary) are worked out and told their rule.
 - ``lesson.score(id, question, state, "A")``: the score sheet; ``mistakes={("treasury", 7): "."}``.
+- ``lesson.solve("base-17")``: one of the puzzles that are shipped (`duel_nb.players.puzzles`);
+  a wrong try is refuted on the board, and hints, reason and solution come with it.
 - ``lesson.ask(id, question, rule=..., begin="...", example="...")``: write a scenario that
   holds and in which the rule is at work.
 
@@ -79,6 +81,7 @@ from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
 from duel_nb.lessons.exercises.score import Score
+from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.verdicts import Note, Status, Verdict
 from duel_nb.lessons.exercises.workbook import UnknownExercise, Workbook, lesson
@@ -96,6 +99,7 @@ __all__ = [
     "Price",
     "Progress",
     "Score",
+    "Solve",
     "Status",
     "Task",
     "UnknownExercise",

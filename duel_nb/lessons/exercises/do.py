@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any, Final
 
 from duel_nb.boards.drawing.labels import plural
-from duel_nb.engine import Action, DuelError, Event, IllegalAction
+from duel_nb.engine import Action, Event
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises.exercise import (
     Condition,
@@ -19,7 +19,9 @@ from duel_nb.lessons.exercises.exercise import (
     Unreadable,
     play,
     played_by,
+    read_play,
     said_by,
+    split,
 )
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 
@@ -66,21 +68,12 @@ class Do(Exercise):
             if not said_by(self, line, self.goal) or late:
                 raise self.broken("its solution does not reach its goal.")
         for actions in self.mistakes:
-            if said_by(self, played_by(self, _split(actions)), self.goal):
+            if said_by(self, played_by(self, split(actions)), self.goal):
                 raise self.broken(f"{actions!r} reaches the goal, and is told to be a mistake.")
 
     def read(self, answer: Any) -> LineOfPlay:
         """A play from the position: actions in notation, as a list or with "; " between."""
-        try:
-            actions = _split(answer) if isinstance(answer, str) else list(answer)
-        except TypeError:
-            raise Unreadable("Give actions, such as 'build Library', as a list.") from None
-        try:
-            return play(self.needed_state(), actions)
-        except IllegalAction as error:
-            raise Unreadable(f"This cannot be played: {error}") from None
-        except DuelError as error:
-            raise Unreadable(str(error)) from None
+        return read_play(self.needed_state(), answer)
 
     def judge(self, answer: LineOfPlay) -> Verdict:
         """Whether the play reaches the goal."""
@@ -93,7 +86,7 @@ class Do(Exercise):
         played = [str(action) for action in answer.actions]
         start = self.needed_state()
         for actions, told in self.mistakes.items():
-            wrong = [str(a) for a in play(start, _split(actions)).actions]
+            wrong = [str(a) for a in play(start, split(actions)).actions]
             if played[: len(wrong)] == wrong:
                 return not_yet(self.reason(told))
         if late:
@@ -150,7 +143,7 @@ class Do(Exercise):
 
     def wrongs(self) -> tuple[Any, ...]:
         """The plays of the mistakes."""
-        return tuple(tuple(_split(actions)) for actions in self.mistakes)
+        return tuple(tuple(split(actions)) for actions in self.mistakes)
 
     def rights(self) -> tuple[Any, ...]:
         """The solutions, and the first one as somebody might type it."""
@@ -173,7 +166,3 @@ class Do(Exercise):
     def consequences(self) -> tuple[Event, ...]:
         """What happens in the first solution."""
         return self.solutions[0].events
-
-
-def _split(actions: str) -> list[str]:
-    return [action.strip() for action in actions.split(";") if action.strip()]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, ClassVar, TypeAlias
 
-from duel_nb.engine import Action, DuelError, Event, GameState
+from duel_nb.engine import Action, DuelError, Event, GameState, IllegalAction
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises.verdicts import Verdict
 from duel_nb.rulebook import UnknownRule, rule
@@ -216,6 +216,29 @@ def play(state: GameState, actions: str | Sequence[Action | str]) -> LineOfPlay:
         states.append(states[-1].play(read))
         played.append(read)
     return LineOfPlay(tuple(states), tuple(played))
+
+
+def read_play(state: GameState, answer: Any) -> LineOfPlay:
+    """What somebody has played: actions in notation, as a list or with "; " between.
+
+    Raises:
+        Unreadable: it is none, or cannot be played.
+    """
+    try:
+        actions = split(answer) if isinstance(answer, str) else list(answer)
+    except TypeError:
+        raise Unreadable("Give actions, such as 'build Library', as a list.") from None
+    try:
+        return play(state, actions)
+    except IllegalAction as error:
+        raise Unreadable(f"This cannot be played: {error}") from None
+    except DuelError as error:
+        raise Unreadable(str(error)) from None
+
+
+def split(actions: str) -> list[str]:
+    """The actions of a text that has "; " between them."""
+    return [action.strip() for action in actions.split(";") if action.strip()]
 
 
 def played_by(exercise: Exercise, actions: str | Sequence[str]) -> LineOfPlay:

@@ -18,6 +18,7 @@ from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.picture import ResponsivePicture
+from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.exercises.verdicts import Note, Verdict
 from duel_nb.lessons.style import STYLE
 
@@ -60,7 +61,7 @@ class ExerciseForm:
         self._said = widgets.HTML()
         self._notes = widgets.HTML()
         self.input = inputs.for_exercise(exercise, self._guarded, self._show_error)
-        shows_board = isinstance(exercise, Find | Do)  # where it is answered
+        shows_board = isinstance(exercise, Find | Do | Solve)  # where it is answered
         pictures: list[widgets.Widget] = []
         if exercise.shown is not None and not shows_board:
             pictures.append(ResponsivePicture(exercise.shown, self._guarded).widget)
@@ -73,7 +74,7 @@ class ExerciseForm:
         self.board_button = self._button("Play it out", "play", self.turn)
         self.board_button.tooltip = "Show what happens, on a board to play on"
         self.again_button = self._button("Start again", "undo", self.start_again)
-        if exercise.state is None or isinstance(exercise, Do):
+        if exercise.state is None or isinstance(exercise, Do | Solve):
             self.board_button.layout.display = "none"
         buttons = widgets.Box(
             [
@@ -135,6 +136,8 @@ class ExerciseForm:
         """Show a verdict, and by the question whether it is solved."""
         self._said.value = f'<div role="status" aria-live="polite">{verdict.html()}</div>'
         self._asked.value = look.asked(self._exercise, done)
+        if verdict.line is not None:
+            self.input.play_out(verdict.line)
 
     def show(self, notes: tuple[Note, ...]) -> None:
         """Show hints and the solution."""

@@ -16,15 +16,18 @@ from duel_nb.boards.scene.board import highlights
 from duel_nb.boards.widget import page
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import AUTO, Look
+from duel_nb.boards.widget.session import Session
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
-from duel_nb.lessons.exercises.exercise import Exercise
+from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.order import Order
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
 from duel_nb.lessons.exercises.score import Score
+from duel_nb.lessons.exercises.solve import Solve
+from duel_nb.players.puzzles import Line
 
 Guard = Callable[[Callable[..., None]], Callable[..., None]]
 """Makes of a callback one whose errors are shown instead of being lost."""
@@ -53,6 +56,10 @@ class Input(ABC):
     @abstractmethod
     def clear(self) -> None:
         """Take the answer back."""
+
+    def play_out(self, line: Line) -> None:
+        """Show what may happen after what was answered, where there is a board for it."""
+        return
 
     def close(self) -> None:
         """Free what is not among the children of the widget."""
@@ -189,7 +196,7 @@ class MarksInput(Input):
 class PlayInput(Input):
     """A live board."""
 
-    def __init__(self, exercise: Do) -> None:
+    def __init__(self, exercise: Exercise) -> None:
         self.board = Board(exercise.needed_state(), foretells=False)
         self.widget = self.board.widget
 
@@ -211,6 +218,33 @@ class PlayInput(Input):
     def close(self) -> None:
         """Free the board."""
         self.board.close()
+
+
+class PuzzleInput(PlayInput):
+    """A live board, on which a wrong try is also refuted."""
+
+    def __init__(self, exercise: Solve) -> None:
+        super().__init__(exercise)
+        self._state = exercise.needed_state()
+
+    @property
+    def value(self) -> Any:
+        """What has been played so far, with the positions of this board."""
+        session = self.board.session
+        if not session.at:
+            return None
+        at = session.at
+        return LineOfPlay(session.states[: at + 1], session.actions[:at])
+
+    def clear(self) -> None:
+        """Go back to the beginning, and forget a refutation."""
+        self.board.begin(Session(self._state))
+
+    def play_out(self, line: Line) -> None:
+        """Show the wrong try again, and let the board play what refutes it."""
+        self.board.begin(Session(line.start, line.actions))
+        self.board.go(1)
+        self.board.watch()
 
 
 class StepsInput(Input):
@@ -354,6 +388,8 @@ def for_exercise(exercise: Exercise, guarded: Guard, show_error: Callable[..., N
             return MarksInput(exercise, guarded, show_error)
         case Do():
             return PlayInput(exercise)
+        case Solve():
+            return PuzzleInput(exercise)
         case Order():
             return StepsInput(exercise, guarded)
         case Score():

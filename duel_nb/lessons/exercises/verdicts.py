@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from html import escape
 
 from duel_nb.boards.widget.markup import rule_link
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.style import STYLE
+from duel_nb.players.puzzles import Line
 
 
 class Status(StrEnum):
@@ -67,10 +68,12 @@ class Verdict:
     Attributes:
         status: one of the four answers.
         reasons: why, a sentence each, with rules.
+        line: what may happen after what was answered, to be played out; for a puzzle.
     """
 
     status: Status
     reasons: tuple[Reason, ...] = ()
+    line: Line | None = field(default=None, compare=False)
 
     def __bool__(self) -> bool:
         return self.status is Status.CORRECT
@@ -115,9 +118,9 @@ def correct(reasons: Iterable[Reason] = ()) -> Verdict:
     return Verdict(Status.CORRECT, tuple(reasons))
 
 
-def not_yet(*reasons: Reason) -> Verdict:
+def not_yet(*reasons: Reason, line: Line | None = None) -> Verdict:
     """A verdict that an answer is not right yet, and why."""
-    return Verdict(Status.NOT_YET, reasons)
+    return Verdict(Status.NOT_YET, reasons, line)
 
 
 def _html(head: str, reasons: tuple[Reason, ...], look: str) -> str:

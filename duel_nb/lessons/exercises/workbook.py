@@ -21,6 +21,7 @@ from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
 from duel_nb.lessons.exercises.progress import Entry, Progress
 from duel_nb.lessons.exercises.score import Score
+from duel_nb.lessons.exercises.solve import puzzle_called
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.rule_mentions import named_in, names
@@ -71,6 +72,7 @@ class Workbook:
     price = _adds(Price)
     score = _adds(Score)
     ask = _adds(Ask)
+    solve = _adds(puzzle_called)
 
     def add(self, exercise: Exercise) -> Task:
         """Add an exercise, in the place of one with the same id."""

@@ -1,0 +1,54 @@
+"""`duel.puzzle`: one puzzle after the other, and what has been solved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from duel_nb.engine import DuelError
+from duel_nb.lessons.exercises.progress import Progress
+from duel_nb.lessons.exercises.solve import Solve
+from duel_nb.lessons.exercises.task import Task
+from duel_nb.players.puzzles import find, goal_of, mix_of, puzzles
+
+#: The lessons with puzzles of the base game and of the others: what is solved there is solved.
+BASE: Final = "40-puzzles"
+OTHERS: Final = "41-puzzles-expansions"
+
+
+def puzzle(
+    theme: str | None = None,
+    expansions: Iterable[str] = (),
+    number: int | None = None,
+) -> Task:
+    """A puzzle to be solved on the board: end a notebook cell with it.
+
+    Without a number it is the easiest one that you have not solved yet; every one has been proven
+    by looking at everything that can happen.
+
+    Args:
+        theme: "win-now", "stop", "uncover", "two-turns" or "last-card"; by default any.
+        expansions: what is in play, of "pantheon" and "agora".
+        number: which puzzle, from 1 on; `theme` is then only checked.
+
+    Raises:
+        DuelError: there is no such theme, expansion or number; the nearest is named.
+    """
+    mix = mix_of(expansions)
+    goal = None if theme is None else goal_of(theme)
+    lesson, progress = BASE if mix == "base" else OTHERS, Progress()
+    if number is not None:
+        chosen = find(number, mix)
+        if goal is not None and chosen.theme != goal.theme:
+            raise DuelError(
+                f"Puzzle {number} has the theme {chosen.theme!r} and not {goal.theme!r}; "
+                "leave one of them out."
+            )
+    else:
+        of_theme = [one for one in puzzles(mix) if goal is None or one.theme == goal.theme]
+        if not of_theme:
+            raise DuelError(f"There is no puzzle with the theme {theme!r} in this mix yet.")
+        known = progress.lesson(lesson)
+        solved = {id for id in known if progress.solved(lesson, id)}
+        chosen = min(of_theme, key=lambda one: (one.id in solved, one.difficulty, one.number))
+    return Task(Solve(chosen), lesson, progress, lambda: None)
