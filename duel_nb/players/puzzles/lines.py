@@ -51,6 +51,27 @@ def solution(state: GameState, goal: Goal) -> Line:
     return Line(state, tuple(actions), after)
 
 
+def reaches(state: GameState, goal: Goal, played: Sequence[str]) -> Line | None:
+    """The line of these actions, if the player reaches the goal in it and misses it nowhere.
+
+    Raises:
+        DuelError: one of the actions cannot be played.
+        TooMuch: there is more to look at than allowed.
+    """
+    me, turns, after, actions = state.turn, 0, state, list[Action]()
+    for words in played:
+        action = after.read(words)
+        if after.to_act == me:
+            prover = Prover(after.view(me), goal, turns)
+            if not prover.keeps(prover.start, action, turns):
+                return None
+        active, after = after.active, after.play(action)
+        turns += after.active != active
+        actions.append(action)
+    reached = goal.decided(after, turns, me)
+    return Line(state, tuple(actions), after) if reached else None
+
+
 def refutation(
     state: GameState, goal: Goal, tried: Sequence[Action], turns: int = 0
 ) -> Line | None:

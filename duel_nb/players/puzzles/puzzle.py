@@ -19,7 +19,7 @@ from duel_nb.engine.configure import configure
 from duel_nb.players.puzzles import reasons
 from duel_nb.players.puzzles.goals import GOALS, Goal
 from duel_nb.players.puzzles.hidden import TooMuch
-from duel_nb.players.puzzles.lines import solution
+from duel_nb.players.puzzles.lines import reaches
 from duel_nb.players.puzzles.prover import Proof, Prover
 from duel_nb.quoting import Given, shown
 
@@ -96,9 +96,9 @@ class Puzzle:
                 return problem
             if tuple(map(str, proof.good)) != self.answers:
                 return f"the answer is {_listed(proof.good)} and not {_listed(self.answers)}"
-            line = solution(state, self.goal)
-            if tuple(map(str, line.actions)) != self.line:
-                return f"the solution is {_listed(line.actions)} and not {_listed(self.line)}"
+            line = reaches(state, self.goal, self.line)
+            if line is None:
+                return f"{_listed(self.line)} does not reach the goal"
             why = reasons.reason(state, self.goal, proof, line)
         except (DuelError, TooMuch) as error:
             return str(error)
