@@ -10,6 +10,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= 2
 GAMES ?= 100000
+PLAYER ?= greedy
 PYTEST := $(BIN)/python -m pytest
 # As pip does with a package that is not editable: the first board of a kernel comes sooner.
 COMPILE := $(BIN)/python -m compileall -q duel_nb
@@ -37,6 +38,7 @@ help:
 	@echo "make fast       compile the engine here: faster, needs a C compiler"
 	@echo "make pure       take the compiled engine away again"
 	@echo "make notebooks  build the notebooks from notebooks/src"
+	@echo "make how-often  play the games anew that notebook 42 asks: PLAYER=greedy GAMES=3600"
 	@echo "make pins       renew the exact versions that Binder installs"
 	@echo "make links      write the launch link of Binder into the documents"
 	@echo "make clean      remove the environment and every cache"
@@ -83,6 +85,14 @@ pure:
 .PHONY: notebooks
 notebooks: $(VENV)/.ready-lab
 	$(BIN)/duel-nb notebooks build
+
+# Stopped, it goes on where it was; the games that are shipped stay until all new ones are there.
+.PHONY: how-often
+how-often: GAMES = 3600
+how-often: $(VENV)/.ready-lab
+	$(BIN)/duel-nb simulate --games $(GAMES) --seed 42 --expansions each --player $(PLAYER) \
+		--out how-often-$(PLAYER).csv.gz
+	mv how-often-$(PLAYER).csv.gz duel_nb/players/data/how-often.csv.gz
 
 # Only for those who publish: what Binder installs, and the link that launches it.
 .PHONY: pins

@@ -802,7 +802,7 @@ def simulate(
 
     Example: duel-nb simulate --games 200 --seed 7
 
-    Example: duel-nb simulate --games 40 --expansions each --player greedy --out games.csv.gz
+    Example: duel-nb simulate --games 12 --expansions each --player greedy --out games.csv.gz
 
     Example: duel-nb simulate --games 3 --save games
     """

@@ -12,6 +12,7 @@ from duel_nb.players.simulation import (
     play_game,
     read_games,
     share,
+    shipped_games,
     simulate,
 )
 
@@ -31,5 +32,6 @@ __all__ = [
     "player",
     "read_games",
     "share",
+    "shipped_games",
     "simulate",
 ]

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import duel_nb as duel
+from duel_nb import players
 from duel_nb.engine import Action
-from duel_nb.players import PlayedGame, RandomPlayer, read_games, simulate
+from duel_nb.players import PlayedGame, RandomPlayer, read_games, shipped_games, simulate
 from tests.test_disk import files, full_disk
 
 each_format = pytest.mark.parametrize("name", ["games.parquet", "games.csv.gz"])
@@ -189,3 +190,13 @@ def test_a_file_needs_an_ending_that_is_known(
 def test_what_plays_is_named_in_the_file(tmp_path: Path) -> None:
     simulate(1, seed=1, players=RandomPlayer, out=tmp_path / "games.csv.gz")
     assert simulate(1, seed=1, players="random", out=tmp_path / "games.csv.gz").games == 1
+
+
+def test_the_games_that_are_shipped_are_few_enough_and_can_be_played_again() -> None:
+    games = shipped_games()
+    assert [game.number for game in games] == list(range(len(games)))
+    assert {game.mix for game in games} == {"base", "pantheon", "agora", "agora+pantheon"}
+    assert (Path(players.__file__).parent / "data" / "how-often.csv.gz").stat().st_size < 300_000
+    first = games[0]
+    assert duel.new_game(seed=first.seed).config.expansions == frozenset()
+    assert first.a.wonders

@@ -1,6 +1,7 @@
 """Many games at a time: played on all cores or a Dask cluster, counted, and kept in a file."""
 
 from duel_nb.players.simulation.played_game import PlayedGame, PlayerResult, play_game
+from duel_nb.players.simulation.shipped import shipped_games
 from duel_nb.players.simulation.simulation import simulate
 from duel_nb.players.simulation.statistics import Share, Statistics, share
 from duel_nb.players.simulation.table import read_games
@@ -13,5 +14,6 @@ __all__ = [
     "play_game",
     "read_games",
     "share",
+    "shipped_games",
     "simulate",
 ]

@@ -1,0 +1,184 @@
+"""A diagram of how often things happen, with their 95 % intervals.
+
+It is painted like a board, without any further package.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator, Mapping
+from math import ceil, floor
+from typing import Any, Final
+
+from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, palette
+from duel_nb.boards.drawing.shapes import (
+    Circle,
+    Drawn,
+    Point,
+    Polygon,
+    Polyline,
+    Rect,
+    Scene,
+    text_line,
+)
+from duel_nb.boards.paint import png
+from duel_nb.boards.widget.preferences import beginning
+from duel_nb.players import Share
+
+_WIDTH: Final = 760.0
+_ROW: Final = 24.0
+_TOP: Final = 46.0
+_LEFT: Final = 210.0
+_RIGHT: Final = 170.0
+_MARGIN: Final = 14.0
+
+
+class ShareChart:
+    """Shares below each other: a picture in a notebook, and the same figures as words.
+
+    Args:
+        title: what the shares are of.
+        rows: the shares by name, or groups of them by heading.
+        published: figures that others have found: by where they are from, shares by row.
+        line: a share at which a line is drawn, such as 0.5.
+        theme: "light" or "dark"; by default as the boards of this kernel are.
+
+    Attributes:
+        words: all figures, a line for each.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        rows: Mapping[str, Share | Mapping[str, Share]],
+        *,
+        published: Mapping[str, Mapping[str, float]] | None = None,
+        line: float | None = None,
+        theme: str | None = None,
+    ) -> None:
+        self._title, self._line = title, line
+        self._rows = list(_rows(rows))
+        self._published = published or {}
+        self._theme = theme
+        self.words = "\n".join(self._words())
+
+    def scene(self) -> Scene:
+        """The picture as shapes."""
+        colours = palette(self._theme or beginning("theme"))
+        low, high = self._ends()
+        bottom = _TOP + _ROW * len(self._rows)
+        height = bottom + 34 + 20 * len(self._published)
+        wide = _WIDTH - _LEFT - _RIGHT
+
+        def x(share: float) -> float:
+            return _LEFT + wide * (share - low) / (high - low)
+
+        items: list[Drawn] = [
+            text_line(
+                _MARGIN, 26, self._title, TITLE, _WIDTH - 2 * _MARGIN, colours.ink, weight="bold"
+            ),
+            Rect(_LEFT, _TOP - 4, wide, bottom - _TOP + 8, colours.panel, colours.panel_edge),
+        ]
+        for tick in _ticks(low, high):
+            at = x(tick)
+            items.append(Polyline(((at, _TOP - 4), (at, bottom + 4)), colours.panel_edge, 0.8))
+            name = f"{tick:.0%}"
+            items.append(
+                text_line(at, bottom + 18, name, SMALL, 60, colours.muted, anchor="middle")
+            )
+        if self._line is not None and low <= self._line <= high:
+            at = x(self._line)
+            items.append(Polyline(((at, _TOP - 4), (at, bottom + 4)), colours.muted, 1.6))
+        for number, (name, share) in enumerate(self._rows):
+            middle = _TOP + _ROW * (number + 0.5)
+            items += self._row(name, share, middle, x, colours)
+        for number, name in enumerate(self._published):
+            middle = bottom + 36 + 20 * number
+            items.append(_mark(_LEFT + 6, middle, number, colours))
+            items.append(text_line(_LEFT + 18, middle + 4, name, SMALL, wide, colours.ink))
+        return Scene(_WIDTH, height, items, background=colours.table, label=self.words)
+
+    def _row(self, name: str, share: Share | None, middle: float, x: Any, colours: Palette) -> Any:
+        """A share: its name, the interval as a line, the value as a disc, and figures."""
+        base, room = middle + 4, _LEFT - 2 * _MARGIN
+        if share is None:
+            yield text_line(_MARGIN, base, name, BODY, room, colours.ink, weight="bold")
+            return
+        yield text_line(_MARGIN, base, name, BODY, room, colours.ink)
+        for number, figures in enumerate(self._published.values()):
+            if name in figures:
+                yield _mark(x(figures[name]), middle, number, colours)
+        if share.games:
+            low, high = share.interval
+            yield Polyline(((x(low), middle), (x(high), middle)), colours.player_a, 3)
+            for end in (low, high):
+                yield Polyline(((x(end), middle - 5), (x(end), middle + 5)), colours.player_a, 2)
+            yield Circle(x(share.value), middle, 4.5, colours.player_a)
+        left = _WIDTH - _RIGHT + 10
+        yield text_line(left, base, _figures(share), SMALL, _RIGHT - 10 - _MARGIN, colours.ink)
+
+    def _ends(self) -> tuple[float, float]:
+        """Where the scale begins and ends: at tenths around all that is shown."""
+        shown = [0.0, 0.1] if self._line is None else [self._line - 0.1, self._line + 0.1]
+        there = [share for _, share in self._rows if share is not None and share.games]
+        shown += [end for share in there for end in share.interval]
+        shown += [value for figures in self._published.values() for value in figures.values()]
+        return max(0, floor(min(shown) * 10) / 10), min(1, ceil(max(shown) * 10) / 10)
+
+    def _words(self) -> Iterator[str]:
+        yield f"{self._title}:"
+        for name, share in self._rows:
+            if share is None:
+                yield f"{name}:"
+                continue
+            others = [
+                f"; {where}: {figures[name]:.0%}"
+                for where, figures in self._published.items()
+                if name in figures
+            ]
+            yield f"- {name}: {_figures(share)} of {share.games}{''.join(others)}"
+
+    def png(self) -> bytes:
+        """The picture as a PNG file, twice as fine as it is shown."""
+        return png.to_bytes(self.scene(), 2.0)
+
+    def __repr__(self) -> str:
+        return self.words
+
+    def _repr_mimebundle_(self, **_: Any) -> tuple[dict[str, str], dict[str, Any]]:
+        coded = base64.b64encode(self.png()).decode()
+        about = {"image/png": {"width": round(_WIDTH), "alt": self.words}}
+        return {"image/png": coded, "text/plain": self.words}, about
+
+
+def _rows(
+    rows: Mapping[str, Share | Mapping[str, Share]],
+) -> Iterator[tuple[str, Share | None]]:
+    """The rows one by one; a heading has no share."""
+    for name, what in rows.items():
+        if isinstance(what, Share):
+            yield name, what
+        else:
+            yield name, None
+            yield from what.items()
+
+
+def _figures(share: Share) -> str:
+    """A share with its interval, in words."""
+    low, high = share.interval
+    return f"{share.value:.1%} ({low:.1%} to {high:.1%})" if share.games else "no games"
+
+
+def _ticks(low: float, high: float) -> Iterator[float]:
+    step = 1 if high - low <= 0.55 else 2
+    return (tenth / 10 for tenth in range(round(low * 10), round(high * 10) + 1, step))
+
+
+def _mark(x: float, y: float, number: int, colours: Palette) -> Drawn:
+    """The mark of published figures: a diamond for the first, a triangle for the second."""
+    points: tuple[Point, ...]
+    if number % 2 == 0:
+        points = ((x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y))
+    else:
+        points = ((x, y - 9), (x + 8.5, y + 6), (x - 8.5, y + 6))
+    return Polygon(points, colours.panel, colours.player_b, 2)
