@@ -155,7 +155,7 @@ def test_a_random_player_chooses_each_action_sometimes() -> None:
 @pytest.mark.parametrize("games", [1, 99, 100, 101, 250])
 def test_progress_is_told_and_ends_with_everything(games: int) -> None:
     told: list[tuple[int, int]] = []
-    simulate(games, seed=1, progress=lambda done, total: told.append((done, total)))
+    simulate(games, seed=1, workers=1, progress=lambda done, total: told.append((done, total)))
     assert told[-1] == (games, games)
     assert [done for done, _ in told] == sorted({done for done, _ in told})
     assert len(told) <= 126
@@ -180,6 +180,7 @@ def test_no_games() -> None:
         ("A game has two players, not 3.", {"players": ("random", "random", "random")}),
         ("A player is a name such as 'greedy', not 7.", {"players": 7}),
         ("0 processes cannot play.", {"workers": 0}),
+        ("seed: expected a whole number, not 'x'.", {"seed": "x"}),
     ],
 )
 def test_what_cannot_be_played_is_one_sentence(sentence: str, given: dict[str, Any]) -> None:

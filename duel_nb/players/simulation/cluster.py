@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from concurrent.futures import CancelledError, Future
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -33,6 +34,8 @@ def connect(address: str) -> Client:
         from distributed import Client
     except ImportError:
         raise DuelError(f"A cluster needs Dask, which is not installed: {INSTALL}") from None
+    # What goes wrong is told in a sentence; Dask would print tracebacks before it.
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
         return Client(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError):
@@ -114,4 +117,6 @@ class Cluster(Workers):
             self._executor.shutdown(wait=False)
 
     def _gone(self) -> DuelError:
-        return DuelError("The Dask scheduler has gone; the games that were over are counted.")
+        return DuelError(
+            "The Dask scheduler has gone; with a file (--out) the same command goes on from here."
+        )

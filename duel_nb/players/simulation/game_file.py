@@ -21,9 +21,12 @@ from duel_nb.players.simulation.played_game import PlayedGame
 from duel_nb.players.simulation.series import Series
 from duel_nb.players.simulation.table import about, ending, games_in, table
 
-#: A part is written after so many seconds or games.
-_SECONDS: Final = 20.0
+#: A part is written after so many games, and of slow ones after so many seconds: first often, so
+#: that little is lost, then less often, so that a run of days has not too many parts.
 _GAMES: Final = 20_000
+_SOON: Final = 5.0
+_LATE: Final = 60.0
+_PART_OF_RUN: Final = 0.02
 
 #: What makes two series different, and how it is said.
 _SAID: Final = {
@@ -53,7 +56,8 @@ class GameFile:
         self._there = bytearray(wanted)
         self._new: list[PlayedGame] = []
         self._changed = False
-        self._part_due = monotonic() + _SECONDS
+        self._begun = monotonic()
+        self._part_due = self._begun + _SOON
         self._lock = ExitStack()
 
     def __enter__(self) -> Self:
@@ -130,7 +134,8 @@ class GameFile:
         name = f"{self._new[0].number:09}-{secrets.token_hex(4)}{ending(self._path)}"
         self._write(_parts(self._path) / name, self._table.dumps(self._new, self._about))
         self._new, self._changed = [], True
-        self._part_due = monotonic() + _SECONDS
+        now = monotonic()
+        self._part_due = now + min(_LATE, max(_SOON, _PART_OF_RUN * (now - self._begun)))
 
     def _join(self) -> None:
         if self._changed:

@@ -89,14 +89,14 @@ def series(
     """A series from what people give; see `simulate`.
 
     Raises:
-        DuelError: an unknown expansion, edition or player.
+        DuelError: an unknown expansion, edition or player, or a seed that is no number.
     """
     if expansions in (EACH, [EACH], (EACH,)):
         mixes = MIXES
     else:
-        config = new_game(0, expansions, edition).config
+        config = new_game(seed, expansions, edition).config
         mixes = (tuple(sorted(config.expansions)),)
-    edition = new_game(0, (), edition).config.edition
+    edition = new_game(seed, (), edition).config.edition
     both = _two(players)
     for who in both:
         if not (isinstance(who, str | Player) or callable(who)):
