@@ -133,3 +133,23 @@ def test_there_are_puzzles_of_many_kinds_spread_over_many_games() -> None:
 )
 def test_it_is_proven_again(puzzle: object) -> None:
     assert puzzle.problem() == ""  # type: ignore[attr-defined]
+
+
+def test_a_decree_that_nobody_has_seen_is_tried_in_every_way() -> None:
+    """A cube turns it up: what follows is judged for each Decree that may lie there."""
+    state = duel.position(
+        age=3,
+        expansions=["agora"],
+        pawn=-7,
+        decrees={1: 1, 2: 9, 3: 2, 4: 5, 5: 3, 6: 6},
+        structure=["Circus", "politician-left", "Palace"],
+        A={"coins": 2},
+        B=RICH,
+        turn="A",
+    )
+    assert state.senate is not None
+    assert None in {one for chamber in state.senate.chambers for one in chamber.decrees}
+    assert good(state, "stop") == ["discard Circus"]
+    wrong = refutation(state, GOALS["stop"], [state.read("recruit politician-left")])
+    assert wrong is not None
+    assert wrong.after.outcome is not None

@@ -123,19 +123,14 @@ def _missed(
         if mine and goal.turns is not None and passed == goal.turns - 1:
             return steps  # nothing that the player could do now reaches it
         bad = [one for one in replies if mine or not prover.keeps(after, one, passed)]
-        bad.sort(key=lambda one: not _ends(after, one))
+        bad.sort(key=lambda one: not _ends(prover, after, one))
         return steps + _missed(prover, goal, me, after, bad[0], passed)
     raise AssertionError("an action that misses nothing is not bad")
 
 
-def _ends(state: GameState, action: Action) -> bool:
+def _ends(prover: Prover, state: GameState, action: Action) -> bool:
     """Whether an action ends the game at once, whatever chance brings."""
-    after = state.copy()
-    try:
-        apply(after, action)
-    except DuelError:
-        return False
-    return after.outcome is not None
+    return all(after.outcome is not None for after in prover.after(state, action))
 
 
 def _world(view: GameState, states: Sequence[GameState]) -> GameState:

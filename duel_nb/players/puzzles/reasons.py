@@ -61,12 +61,20 @@ def _wins_now(state: GameState, line: Line) -> str:
 
 def _stops(state: GameState, goal: Goal, proof: Proof) -> str:
     _, other = _players(state)
-    action, line = _winning(state, goal, proof)
-    threat = f'{other} wins by {how(line.after)} with "{action}"'
     taken = _taken(proof.good[0])
-    if taken is not None and taken == _taken(action):
-        return f"Unless {CARDS[taken].name} is gone, {threat}{_luck(state, line)}."
-    return f"After anything else {threat}{_luck(state, line)}."
+    for action in proof.bad:
+        if taken >= 0 and _taken(action) == taken:  # it is not enough that this card is gone
+            line = refutation(state, goal, [action])
+            assert line is not None
+            return (
+                f"After anything else {other} wins by {how(line.after)}: after "
+                f'"{action}", for instance, with "{line.actions[-1]}"{_luck(state, line)}.'
+            )
+    action, line = _winning(state, goal, proof)
+    threat = f'{other} wins by {how(line.after)} with "{action}"{_luck(state, line)}'
+    if taken >= 0 and taken == _taken(action):
+        return f"Unless {CARDS[taken].name} is gone, {threat}."
+    return f"After anything else {threat}."
 
 
 def _leaves_covered(state: GameState, goal: Goal, proof: Proof) -> str:
@@ -143,8 +151,11 @@ def _wins(state: GameState, action: Action, me: str) -> bool:
     return outcome is not None and outcome.winner == me
 
 
-def _taken(action: Action) -> int | None:
-    return action.subject if action.verb in ("build", "discard", "recruit") else action.other
+def _taken(action: Action) -> int:
+    """The card of the structure that an action takes; -1 if it takes none."""
+    if action.verb in ("wonder", "prepare"):
+        return action.other
+    return action.subject if action.verb in ("build", "discard", "recruit") else -1
 
 
 def _luck(state: GameState, line: Line) -> str:
