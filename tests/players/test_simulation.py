@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
 import pytest
 
 import duel_nb as duel
 from duel_nb.engine import Action, GameState
+from duel_nb.engine.worlds import random_world
 from duel_nb.players import (
     GreedyPlayer,
     PlayedGame,
@@ -18,7 +20,7 @@ from duel_nb.players import (
     share,
     simulate,
 )
-from duel_nb.players.simulation.series import series
+from duel_nb.players.simulation.series import made, series
 from tests.engine.games import Mix, each_mix
 
 
@@ -93,6 +95,28 @@ def test_a_game_depends_on_the_series_and_its_number_alone() -> None:
     numbers = [game.number for game in kept(6, seed=5)]
     assert numbers == list(range(6))
     assert kept(6, seed=5)[:4] == kept(4, seed=5)
+
+
+def test_a_player_that_searches_is_not_hurried_by_the_clock(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, tried = count(step=1000), []
+    monkeypatch.setattr("duel_nb.players.search.monotonic", lambda: next(clock))
+    monkeypatch.setattr(
+        "duel_nb.players.search.random_world",
+        lambda view, seed: tried.append(seed) or random_world(view, seed),
+    )
+    state = duel.position(structure=["Palace", "Arsenal"], age=3, filled=False)
+    made("expert", 1).choose(state.view("A"), state.legal_actions())
+    assert len(tried) > 10  # and not one, as when the time is over at once
+
+
+def test_a_level_is_called_by_its_name() -> None:
+    (game,) = kept(1, seed=1, players=("beginner", "casual"))
+    assert [result.player for result in game.players] == ["beginner", "casual"]
+    players = ("expert", "best")
+    names = series(1, (), "en", players).described()["players"]
+    assert names == ["expert", "best"]
 
 
 def test_the_four_mixes_take_turns() -> None:

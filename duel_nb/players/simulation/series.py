@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 from duel_nb.engine import Action, DuelError, new_game
 from duel_nb.players.known import player as known_player
 from duel_nb.players.player import Player
+from duel_nb.players.search import SearchPlayer
 from duel_nb.players.simulation.played_game import PlayedGame, play_game
 from duel_nb.quoting import Given, shown
 
@@ -57,7 +58,12 @@ class Series:
         state = new_game(seed, self.mixes[number % len(self.mixes)], self.edition)
         actions: list[Action] = []
         game = play_game(state, (first, second), actions, number=number, seed=seed, until=until)
-        return Played(game, actions)
+        # The levels that search are all called so by themselves.
+        a, b = (
+            replace(result, player=who) if isinstance(who, str) else result
+            for who, result in zip(self.players, game.players, strict=True)
+        )
+        return Played(replace(game, a=a, b=b), actions)
 
     def described(self) -> dict[str, object]:
         """The series in the words that stand in the files of its games."""
@@ -77,7 +83,13 @@ def made(who: Who, seed: int) -> Player:
     """
     if isinstance(who, Player):
         return who
-    return known_player(who, seed) if isinstance(who, str) else who(seed)
+    if not isinstance(who, str):
+        return who(seed)
+    player = known_player(who, seed)
+    if isinstance(player, SearchPlayer):
+        # It tries all its games: how many of them fit into a second differs each time.
+        player._seconds = inf
+    return player
 
 
 def series(

@@ -44,6 +44,7 @@ def simulate(
         progress: told now and then how many games have been played.
         players: who plays, the first player first, or one for both: a name such as "greedy", a
             class or whatever makes a player from a seed, or a player, who plays in this process.
+            One that is named is not hurried: how far it thinks does not depend on the machine.
         edition: the rulebook edition to play by.
         keep: called after each game with how it went and the actions played.
         out: a file for a row about each game, ".parquet" or ".csv.gz". A run that was stopped or
