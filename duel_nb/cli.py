@@ -763,11 +763,22 @@ def simulate(
     seed: Annotated[
         int | None, typer.Option("--seed", help="The same seed gives the same games.")
     ] = None,
-    expansions: _Expansions = "",
+    expansions: Annotated[
+        str,
+        typer.Option(
+            "--expansions",
+            help="Expansions in play, with commas between them; 'each' plays the four mixes "
+            "in turn.",
+        ),
+    ] = "",
     edition: _Edition = "en",
     player: Annotated[
         str,
-        typer.Option("--player", help="Who plays, such as random or greedy; or two, with a comma."),
+        typer.Option(
+            "--player",
+            help="Who plays: beginner, casual, skilled, expert, best, greedy or random; or two of "
+            "them, with a comma.",
+        ),
     ] = "random",
     out: Annotated[
         Path | None,

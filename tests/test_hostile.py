@@ -239,6 +239,7 @@ COMMAND_LINES = (
     ("simulate", "--games", "1", "--expansions", "?"), ("simulate", "--games", "1",
     "--edition", "?"),
     ("simulate", "--games", "1", "--player", "?"), ("simulate", "--games", "1", "--save", "?"),
+    ("simulate", "--games", "1", "--out", "?"),
     ("notebooks", "build", "--check", "?"), ("notebooks", "build", "--check", "--folder", "?"),
     ("notebooks", "copy", "?"), ("lab", "?.ipynb"), ("?",),
 )  # fmt: skip
