@@ -109,8 +109,8 @@ def board(
         state: the position to begin with; it stays as it is.
         theme: "light", "dark", or "auto": as the page is.
         palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
-        layout: "wide", "narrow" for a window that is less wide, "phone" with Cities that open,
-            or "auto": as the page is.
+        layout: "wide", "tall" for a higher window, "narrow" for one that is less wide, "phone"
+            with Cities that open, or "auto": as the page is.
         players: who plays A and B: "person", "greedy", "random", or an object with
             ``choose(view, actions)``.
         actions: a recorded game to watch: actions or their notation from ``state`` on, or what

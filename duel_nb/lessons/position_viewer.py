@@ -24,13 +24,12 @@ class PositionViewer:
     Args:
         state: the position to show.
         theme: "light", "dark", or "auto": as the page is.
-        layout: "wide", "narrow", "phone", or "auto": as the page is.
+        layout: "wide", "tall", "narrow", "phone", or "auto": as the page is.
         back_label: what the button says that leads back from the live board.
         others: the positions that it will show later; it is made tall enough for all of them.
 
     Attributes:
         board: the live board after it was taken over, else None.
-        look_buttons: the buttons that make the board dark or narrow.
         last_error: the traceback of the last error inside a callback, None if there was none.
     """
 
@@ -57,7 +56,6 @@ class PositionViewer:
         self._live = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self.take_over_button = self.button("Take over here", "play", self.turn)
         self.take_over_button.tooltip = "Play on from this position"
-        self.look_buttons = (self._look.dark, self._look.narrow)
         self._painter.on_leave(lambda way: self.take_over_button.focus())
         self.widget = widgets.VBox(
             [
@@ -97,15 +95,13 @@ class PositionViewer:
         self._painter.widget.layout.display = "none"
         self.take_over_button.description = self._back_label
         self.take_over_button.icon = "undo"
-        for button in self.look_buttons:  # the board has its own
-            button.layout.display = "none"
 
     def close(self) -> None:
         """Free the widgets."""
         self._put_away()
         self._free_retired()
         self._painter.close()
-        for widget in (self.take_over_button, *self.look_buttons, self.widget):
+        for widget in (self.take_over_button, self.widget):
             cell_output.close_all(widget)
 
     # -- what goes wrong -------------------------------------------------------------------
@@ -170,8 +166,6 @@ class PositionViewer:
         self._retired, self.board = self.board, None
         self.take_over_button.description = "Take over here"
         self.take_over_button.icon = "play"
-        for button in self.look_buttons:
-            button.layout.display = ""
 
     def _free_retired(self) -> None:
         if self._retired is not None:

@@ -185,7 +185,7 @@ class RefereeForm:
                 self._wrapped(self._file, self._save),
                 self._saved,
                 self._viewer.widget,
-                self._wrapped(self._viewer.take_over_button, *self._viewer.look_buttons),
+                self._viewer.take_over_button,
             ],
             layout=widgets.Layout(max_width=f"{round(WIDEST)}px"),
         )

@@ -25,7 +25,7 @@ def show(scenario: str | Path | Scenario, theme: str = AUTO, layout: str = AUTO)
     Args:
         scenario: its file, its id, or the scenario itself.
         theme: "light", "dark", or "auto": as the page is.
-        layout: "wide", "narrow", "phone", or "auto": as the page is.
+        layout: "wide", "tall", "narrow", "phone", or "auto": as the page is.
 
     Raises:
         UnknownScenario: there is none of this name; the nearest ids are named.
@@ -43,7 +43,7 @@ class Show:
     Args:
         scenario: the scenario.
         theme: "light", "dark", or "auto": as the page is.
-        layout: "wide", "narrow", "phone", or "auto": as the page is.
+        layout: "wide", "tall", "narrow", "phone", or "auto": as the page is.
 
     Attributes:
         scenario: the scenario.
@@ -93,7 +93,6 @@ class Show:
                 self._slider,
                 self._where,
                 self._viewer.take_over_button,
-                *self._viewer.look_buttons,
             ],
             layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
         )

@@ -274,9 +274,7 @@ for board in (board0, board1, board2):
 
 
 def test_the_dark_board(lab: LabPage, show: Show) -> None:
-    (light,) = show(f"duel.board({FIRST})")
-    press(lab, "Dark board")
-    lab.wait_for_pixels(before=light)
+    show(f"duel.board({FIRST}, theme='dark')")
     dark = lab.picture()
     assert ImageStat.Stat(dark.convert("L")).mean[0] < 100
     state = value(FIRST)

@@ -66,20 +66,15 @@ def test_a_board_in_a_narrow_window_has_its_cities_below(lab: LabPage, show: Sho
         look(lab, "wide", "light", nth)
 
 
-def test_a_board_is_as_dark_as_the_lab_unless_a_button_says_otherwise(
+def test_a_board_is_as_dark_as_the_lab_unless_its_code_says_otherwise(
     lab: LabPage, show: Show
 ) -> None:
     lab.set_theme("dark")
-    show(f"one = duel.board({FIRST})\none", f"two = duel.board({FIRST})\ntwo")
-    look(lab, "wide", "dark", 0)
-    look(lab, "wide", "dark", 1)
-    press(lab, "Dark board")
-    look(lab, "wide", "light", 0)
-    lab.set_theme("light")
-    look(lab, "wide", "light", 1)
-    lab.set_theme("dark")
-    look(lab, "wide", "dark", 1)
-    look(lab, "wide", "light", 0)
+    show(f"duel.board({FIRST}, theme='light')", f"duel.board({FIRST})")
+    for theme in ("dark", "light", "dark"):
+        lab.set_theme(theme)
+        look(lab, "wide", theme, 1)
+        look(lab, "wide", "light", 0)
 
 
 def test_the_next_board_is_painted_once(lab: LabPage, show: Show) -> None:

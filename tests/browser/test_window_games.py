@@ -60,7 +60,7 @@ class Table:
         done = 0
         for _ in range(turns):
             self._page.settle()
-            if self._board.locator(".duel-notice button:visible").count():
+            if self._board.get_by_role("button", name="Rematch").count():
                 break
             offers = self._select()
             self._press(self._page, offers.nth(self._random.randrange(offers.count())))

@@ -128,16 +128,6 @@ def test_the_board_is_as_tall_for_every_step() -> None:
     assert heights == {max(needed)}
 
 
-def test_the_board_can_be_dark() -> None:
-    shown = duel.show("seventh-wonder")
-    theme = inside(shown.widget, widgets.ToggleButton)[0]
-    before = shown._viewer._painter.scene
-    theme.value = True
-    assert shown._viewer._painter.scene != before
-    shown.go(1)
-    assert theme.value
-
-
 def test_an_error_in_a_handler_is_said_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = duel.show("seventh-wonder")
 

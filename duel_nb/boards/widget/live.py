@@ -62,8 +62,8 @@ class Board:
         state: the position to begin with.
         theme: "light", "dark", or "auto": as the page is.
         palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
-        layout: "wide", "narrow" for a window that is less wide, "phone" with Cities that open,
-            or "auto": as the page is.
+        layout: "wide", "tall" for a higher window, "narrow" for one that is less wide, "phone"
+            with Cities that open, or "auto": as the page is.
         players: who plays A and B: "person", "greedy", "random", or an object with
             ``choose(view, actions)``.
         actions: a recorded game to watch, as actions or their notation from ``state`` on.
@@ -192,19 +192,20 @@ class Board:
             layout={"flex": "1 1 150px", "min_width": "150px", "width": "auto"},
         )
         self._typed.observe(self._guarded(self._type), "value")
+        self._again = self._button("Rematch", "refresh", self._rematch, AWAY, "duel-word")
+        self._again.button_style = "primary"
         bar = make(
             widgets.Box,
             "duel-tools",
             children=[
+                self._again,
                 self._back,
                 self._on,
                 self._watch,
                 self._slider,
                 self._where,
                 self._typed,
-                self._look.dark,
                 self._strong,
-                self._look.narrow,
                 self._open,
             ],
             layout={**_WRAPPED, "width": "100%"},
@@ -212,11 +213,9 @@ class Board:
         self._meant = [
             self._button("", "", partial(self._mean, number), AWAY) for number in range(_NEAR)
         ]
-        self._again = self._button("Rematch", "refresh", self._rematch, AWAY)
-        self._again.button_style = "primary"
         said = make(widgets.Box, children=[self._error, *self._meant], layout=_WRAPPED)
         self._things = make(widgets.HTML)
-        notice = make(widgets.VBox, "duel-notice", children=[self._unveil, self._again, said])
+        notice = make(widgets.VBox, "duel-notice", children=[self._unveil, said])
         self._stage = make(
             widgets.Box,
             "duel-stage",
@@ -518,9 +517,11 @@ class Board:
             self._watch.value = at
         self._back.disabled = at == 0
         self._on.disabled = at == last
-        display(self._again, state.outcome is not None)
+        over = state.outcome is not None
+        display(self._again, over)
+        display(self._typed, not over)
         self._suggest()
-        self._typed.disabled = state.outcome is not None or self._veiled
+        self._typed.disabled = self._veiled
         if self._box is not None:
             self._box.update()
         self._clear_error()
@@ -800,7 +801,7 @@ class Board:
             self._unveil.focus()
         elif way != "next" or not self._picks.focus():
             enabled = (button for button in (self._back, self._on) if not button.disabled)
-            next(enabled, self._look.dark).focus()
+            next(enabled, self._strong).focus()
 
     # -- errors ------------------------------------------------------------------------------
 

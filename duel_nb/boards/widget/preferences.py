@@ -1,17 +1,14 @@
-"""How boards look in this kernel: as the page is, or as somebody chose with a button.
+"""How boards look in this kernel: as the page is, or as their code says.
 
 The page of a board tells how much room it has and whether it is dark (see `page`). A board that was
 not asked for in a certain look follows the page, and the next one begins that way, so that it is
-painted once. A button overrules the page for its board and for those made later. Nothing is kept
-beyond the kernel.
+painted once. Nothing is kept beyond the kernel.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final
 
 import ipywidgets as widgets
@@ -33,53 +30,27 @@ Guard = Callable[[Callable[..., None]], Callable[..., None]]
 Choice = Callable[[float, float, str], str]
 """Gives the layout for a width and a height of the page and the layout that the board has now."""
 
-
-@dataclass(frozen=True, slots=True)
-class _Switch:
-    """A button with two states: its class, what it stands for, its values off and on, its words."""
-
-    css: str
-    key: str
-    off: str
-    on: str
-    label: str
-    tooltip: str
-
-
-_SWITCHES: Final = (
-    _Switch("duel-dark", "theme", "light", "dark", "Dark board", "Draw the board light or dark"),
-    _Switch(
-        "duel-narrow",
-        "layout",
-        "wide",
-        "narrow",
-        "Narrow board",
-        "Larger letters on a small page",
-    ),
-)
-
-#: What a page told last, and what was chosen with a button though the page says otherwise.
-_TOLD: Final = {switch.key: switch.off for switch in _SWITCHES}
-_CHOSEN: Final[dict[str, str]] = {}
+_AT_FIRST: Final = {"theme": "light", "layout": "wide"}
+_TOLD: Final = dict(_AT_FIRST)
+"""What a page told last."""
 
 
 def forget() -> None:
     """Begin again as in a new kernel: wide and light until a page says otherwise."""
-    _TOLD.update({switch.key: switch.off for switch in _SWITCHES})
-    _CHOSEN.clear()
+    _TOLD.update(_AT_FIRST)
 
 
 def beginning(key: str) -> str:
     """How a board made now begins that follows the page: its "theme" or its "layout"."""
-    return _CHOSEN.get(key, _TOLD[key])
+    return _TOLD[key]
 
 
 class Look:
-    """How one board looks, with the buttons that change it.
+    """How one board looks.
 
     Args:
         theme: "light", "dark" or "auto".
-        layout: "wide", "narrow" or "auto".
+        layout: "wide", "tall", "narrow", "phone" or "auto".
         guarded: shows the errors of callbacks.
         changed: called when the board has to be drawn in another look.
         seen: called with False when no view of the board is near the window any more, and with
@@ -89,8 +60,8 @@ class Look:
         choice: chooses the layout where the page tells height as well as width.
 
     Attributes:
-        dark: the button "Dark board".
-        narrow: the button "Narrow board".
+        theme: "light" or "dark".
+        layout: "wide", "tall", "narrow" or "phone".
         ear: a hidden field into which the page writes what it is like, such as
             "870x540 dark here v1": the pixels that the board has across and down (or only across,
             where it need not stand in one window), the theme, whether a view of the board is near
@@ -113,54 +84,26 @@ class Look:
         factory: WidgetFactory | None = None,
         choice: Choice = lambda width, height, now: by_width(width, now),
     ) -> None:
-        make = (factory or WidgetFactory()).make
-        asked = {"theme": theme, "layout": layout}
         if theme != AUTO:
             palette(theme)
         if layout != AUTO:
             frame.known(layout)
+        asked = {"theme": theme, "layout": layout}
+        self._follows = {key for key, value in asked.items() if value == AUTO}
+        self.theme = beginning("theme") if theme == AUTO else theme
+        self.layout = beginning("layout") if layout == AUTO else layout
         self._changed, self._seen, self._typing = changed, seen, typing
         self._choice = choice
         self._views: dict[str, bool] = {}
         self._typists: set[str] = set()
         self._calm: set[str] = set()
-        self._follows = {key for key, value in asked.items() if value == AUTO} - _CHOSEN.keys()
-        self._following = False
-        self._slim = "narrow"
-        self._buttons: dict[str, widgets.ToggleButton] = {}
-        for switch in _SWITCHES:
-            value = asked[switch.key]
-            value = beginning(switch.key) if value == AUTO else value
-            if switch.key == "layout" and value == "phone":
-                self._slim = value
-            button = make(
-                widgets.ToggleButton,
-                switch.css,
-                value=value != switch.off,
-                description=switch.label,
-                tooltip=switch.tooltip,
-                layout={"width": "auto"},
-            )
-            button.observe(guarded(partial(self._pressed, switch)), "value")
-            self._buttons[switch.key] = button
-        self.dark, self.narrow = self._buttons["theme"], self._buttons["layout"]
-        self.ear = make(
+        self.ear = (factory or WidgetFactory()).make(
             widgets.Text,
             "duel-ear",
             continuous_update=False,
             layout={"display": "none", "width": "auto"},
         )
         self.ear.observe(guarded(self._heard), "value")
-
-    @property
-    def theme(self) -> str:
-        """The theme of the board: "light" or "dark"."""
-        return "dark" if self.dark.value else "light"
-
-    @property
-    def layout(self) -> str:
-        """The layout of the board: "wide", "narrow" or "phone"."""
-        return self._slim if self.narrow.value else "wide"
 
     @property
     def typing(self) -> bool:
@@ -204,38 +147,13 @@ class Look:
         return said
 
     def _follow(self, said: dict[str, str]) -> None:
-        """Look as the page does, unless somebody chose otherwise."""
+        """Look as the page does, unless the code said otherwise."""
         _TOLD.update(said)
-        moved = [
-            switch
-            for switch in _SWITCHES
-            if switch.key in self._follows & said.keys()
-            and self._buttons[switch.key].value != (said[switch.key] != switch.off)
-        ]
-        before = self.layout
-        if "layout" in self._follows and said.get("layout", "wide") != "wide":
-            self._slim = said["layout"]
-        if not moved and self.layout == before:
-            return
-        self._following = True
-        try:
-            for switch in moved:
-                self._buttons[switch.key].value = said[switch.key] != switch.off
-        finally:
-            self._following = False
-        self._changed()
-
-    def _pressed(self, switch: _Switch, change: dict[str, Any]) -> None:
-        """Somebody has pressed a button, unless it only follows the page."""
-        if self._following:
-            return
-        value = switch.on if change["new"] else switch.off
-        if value == _TOLD[switch.key]:
-            _CHOSEN.pop(switch.key, None)  # as the page is: later boards may follow it again
-        else:
-            _CHOSEN[switch.key] = value
-        self._follows.discard(switch.key)
-        self._changed()
+        before = self.theme, self.layout
+        for key in self._follows & said.keys():
+            setattr(self, key, said[key])
+        if before != (self.theme, self.layout):
+            self._changed()
 
 
 def by_width(width: float, now: str) -> str:

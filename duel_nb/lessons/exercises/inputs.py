@@ -140,7 +140,6 @@ class MarksInput(Input):
             [
                 self._painter.widget,
                 row,
-                widgets.HBox([self._look.dark, self._look.narrow]),
                 page.script(),
                 self._look.ear,
             ]

@@ -1,4 +1,4 @@
-"""Boards look as the page is, or as a button says: told and pressed without a browser."""
+"""Boards look as the page is, or as their code says: told and pressed without a browser."""
 
 from __future__ import annotations
 
