@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from duel_nb.boards.drawing.labels import listed
-from duel_nb.catalog import CATALOG, DECKS, RESOURCES, Card, Component, Effect, Figure, Kind, Wonder
+from duel_nb.boards.drawing import labels
+from duel_nb.catalog import CATALOG, DECKS, Card, Component, Effect, Kind, Wonder
 from duel_nb.disk import NotText, read_text, write_file
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.effects import verbs
@@ -43,35 +43,12 @@ DECK_TITLES: Final = dict(
     )
 )
 
-LASTING: Final = {
-    "produces": "",
-    "fixed_price": "",
-    "produces_one_of": "",
-    "activation_discount": "activating costs {:coin} less",
-    "wonder_discount": "{:resource} fewer to pay for a Wonder",
-    "blue_discount": "{:resource} fewer to pay for a blue card",
-    "economy": "takes the coins that the opponent spends on resources",
-    "points_per_progress": "{:point} for each Progress token",
-    "red_shield_bonus": "{:shield} more on each red card built later",
-    "wonders_play_again": "each Wonder built later plays again",
-    "chain_coins": "{:coin} for each card built by its chain symbol",
-    "senators_free": "Senators are free",
-    "keeps_both_conspiracies": "keeps both Conspiracies when conspiring",
-    "points_per_pantheon_token": "{:point} for each Mythology and Offering token",
-    "coins_lost_per_space": "the opponent loses {:coin} for each space of the Conflict pawn",
-    "engineering_price": "any card with a chain symbol under its cost for {:coin}",
-    "points_per_coin": "{:point} for each coin left on the card",
-    "progress_tokens": "{:Progress token} on the card when it is revealed",
-    "price_factor": "costs {:times} the price of its space",
-    "levy": "",
-    "ignores": "",
-    "cheaper": "",
-    "blue_cards": "",
-    "discard_coins": "",
-    "opponent_chains": "",
-    "conspirator_plays_again": "",
-}
-"""Figures that work for as long as a component is there; empty where they are worded elsewhere."""
+LASTING: Final = (
+    *("produces", "fixed_price", "produces_one_of", *labels.FIGURES),
+    *("levy", "ignores", "cheaper", "blue_cards", "discard_coins", "opponent_chains"),
+    "conspirator_plays_again",
+)
+"""Figures that work for as long as a component is there."""
 
 _HEAD: Final = (
     "| Component and figures | What it does at once | Code | Rules | Scenarios |\n"
@@ -145,26 +122,11 @@ def figures(component: Component) -> Iterator[str]:
     if isinstance(component, Card | Wonder) and getattr(component, "senator", None) is None:
         yield "free" if component.cost.is_free else f"costs {component.cost}"
     if isinstance(component, Card):
-        made = [f"{n} {name}" for n, name in zip(component.produces, RESOURCES, strict=True) if n]
-        if made:
-            yield f"produces {', '.join(made)}"
-        if component.fixed_price:
-            price = Figure(CATALOG.fixed_trade_price)
-            yield f"buys {listed(component.fixed_price)} for {price:coin} each"
         if component.free_if_own:
             yield f"free by the chain symbol of {CATALOG.card(component.free_if_own).name}"
         if component.mythology:
             yield f"free with a {component.mythology.title()} Mythology token"
-    if isinstance(component, Card | Wonder) and component.produces_one_of:
-        yield f"produces 1 {listed(component.produces_one_of, 'or')}"
-    if component.kind == "decree":
-        yield str(getattr(component, "text", ""))
-        return
-    for name in lasting(component):
-        if phrase := LASTING[name]:
-            yield phrase.format(Figure(getattr(component, name)))
-    if points := getattr(component, "points", 0):
-        yield f"{Figure(points):point}"
+    yield from labels.figures(component)
 
 
 def lasting(component: Component) -> list[str]:

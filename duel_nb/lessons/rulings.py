@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from duel_nb.boards.drawing.labels import listed, plural, signed, token_words
+from duel_nb.boards.drawing.labels import component_words, listed, plural, signed
 from duel_nb.boards.paint import text as board_text
 from duel_nb.boards.widget.offers import offer
 from duel_nb.boards.widget.preview import ActionPreviews
@@ -344,7 +344,7 @@ class Rulings:
             price = plural(max(city.prices[resource] for resource in fixed), "coin")
             yield Reason(f"Fixed at {price}: {cards}.", "BASE-TRADE-06")
         for token in city.progress:
-            yield Reason(f"{name} owns {token_words(token)}.", token.rule)
+            yield Reason(f"{name} owns {component_words(token)}.", token.rule)
         if city.symbols:
             text = f"{name} has {plural(len(city.symbols), 'different scientific symbol')}"
             text += f" of {SUPREMACY}."

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.text import Text
 
 from duel_nb import rulebook
-from duel_nb.boards.drawing.labels import card_effects, listed, plural, wonder_effects
+from duel_nb.boards.drawing.labels import effects, listed, plural
 from duel_nb.boards.paint import text
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.catalog import UnknownName
@@ -436,13 +436,11 @@ def _price(state: GameState, action: Action) -> str:
 
 def _note(state: GameState, action: Action) -> str:
     """What an action costs and what the thing built does."""
-    effects: tuple[str, ...] = ()
-    if action.verb == "wonder" and action.wonder is not None:
-        effects = wonder_effects(action.wonder)
-    elif action.verb == "build" and action.card is not None:
-        effects = card_effects(action.card)
     price = _price(state, action)
-    return f"{price:8}  {', '.join(effects)}" if effects else price
+    built = action.wonder if action.verb == "wonder" else action.card
+    if action.verb not in ("wonder", "build") or built is None:
+        return price
+    return f"{price:8}  {', '.join(effects(built))}"
 
 
 def _verbs() -> str:

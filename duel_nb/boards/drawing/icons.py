@@ -100,7 +100,7 @@ def coin(value: str, size: float) -> Sprite:
     ]
     if value:
         found.append(
-            number(value, r, r, size * (0.62 if len(value) < 2 else 0.5), COIN_INK, size * 0.82)
+            number(value, r, r, size * (0.74 if len(value) < 2 else 0.6), COIN_INK, size * 0.84)
         )
     return Sprite(found)
 
@@ -113,7 +113,7 @@ def lost_coin(value: str, size: float) -> Sprite:
         [
             Polygon(_jagged(size, 1.0, 0.85), "#b23a30"),
             Circle(r, r, r * 0.74, "#f4d476"),
-            number(f"-{value}", r, r, size * 0.5, "#7d1209", size * 0.82),
+            number(f"-{value}", r, r, size * 0.6, "#7d1209", size * 0.84),
         ]
     )
 
@@ -127,9 +127,9 @@ def points(value: str, size: float) -> Sprite:
         found.append(Polygon(_jagged(size, 0.95, 0.8), "#b4cd85"))
     else:
         found += shapes("laurel", size * 0.02, size * 0.02, size * 0.96, "#c9d98a")
-    tall = size * (0.6 if len(value) < 2 else 0.47)
-    written = number(value, r, r, tall, "#1d2f20", size * 0.64)
-    return Sprite([*found, Circle(r, r, r * 0.66, "#fdf8e6"), written])
+    tall = size * (0.72 if len(value) < 2 else 0.56)
+    written = number(value, r, r, tall, "#1d2f20", size * 0.68)
+    return Sprite([*found, Circle(r, r, r * 0.72, "#fdf8e6"), written])
 
 
 @lru_cache(maxsize=64)

@@ -6,20 +6,19 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final
 
-from duel_nb.boards.drawing.decrees import decree_words
 from duel_nb.boards.drawing.divinities import card_words as divinity_words
 from duel_nb.boards.drawing.labels import (
     AGE_NUMERALS,
     card_words,
+    component_words,
     listed,
     military_words,
     plural,
     signed,
-    token_words,
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import token_name
-from duel_nb.boards.scene.conspiracies import conspiracy_words, known_city, offered, site_words
+from duel_nb.boards.scene.conspiracies import known_city, offered, site_words
 from duel_nb.boards.scene.pantheon import deck_lines, known, revealed, space_words, tokens_words
 from duel_nb.boards.scene.score_sheet import title
 from duel_nb.boards.scene.senate import chamber_words, supply_words
@@ -57,8 +56,8 @@ def text(state: GameState, worked_out: bool = True) -> str:
         blocks.append(list(_accessible(state)))
     choice = [
         *(f"  {divinity_words(card)}" for card in revealed(state)),
-        *(f"  {conspiracy_words(card)}" for card in offered(state)),
-        *(f"  {token_words(token)}" for token in offered_tokens(state)),
+        *(f"  {component_words(card)}" for card in offered(state)),
+        *(f"  {component_words(token)}" for token in offered_tokens(state)),
         *(f"  {card_words(card)}" for card in offered_cards(state)),
     ]
     if choice:
@@ -182,7 +181,7 @@ def _board(state: GameState) -> Iterator[str]:
         for at in state.military_tokens:
             yield f"  {signed(at)}: {military_words(state.names, at, agora=True)}"
     yield "Progress tokens on the board:" + ("" if state.progress_tokens else " none")
-    yield from (f"  {token_words(token)}" for token in state.progress_tokens)
+    yield from (f"  {component_words(token)}" for token in state.progress_tokens)
     pile = state.discard_pile
     names = ", ".join(card.name for card in pile) or "empty"
     yield f"Discard pile ({len(pile)}): {names}"
@@ -233,7 +232,7 @@ def _powers(state: GameState, player: str) -> Iterator[str]:
         sites = known_city(state, player).conspiracies
         yield "  Conspiracies:" + ("" if sites else " none")
         yield from (f"    {site_words(state, player, n)}" for n in range(len(sites)))
-        force = "; ".join(decree_words(decree) for decree in city.decrees_in_force)
+        force = "; ".join(component_words(decree) for decree in city.decrees_in_force)
         yield f"  Decrees in force: {force or 'none'}"
 
 

@@ -29,7 +29,6 @@ def scene(
     state: GameState,
     *,
     theme: str | Palette = "light",
-    prices: bool = False,
     worked_out: bool = True,
     layout: str = "wide",
     opened: str | None = None,
@@ -41,11 +40,11 @@ def scene(
     Args:
         state: the position.
         theme: "light", "dark" or a Palette.
-        prices: whether accessible cards show what they would cost whoever's turn it is.
         worked_out: whether the points and the prices of activations and of Senators are worked
             out; without that the picture gives away no more than the table does, as an exercise
             needs it.
-        layout: "wide"; "narrow", which is less wide for its height; or "phone".
+        layout: "wide"; "tall", the same with more height; "narrow", which is less wide for its
+            height; or "phone".
         opened: "A" or "B", whose City lies open in place of the structure of a phone.
         least: how tall it is at least, in logical pixels; it never becomes taller than its `Frame`.
         lit: whether accessible cards are framed and covered ones lie in the shade.
@@ -84,7 +83,7 @@ def scene(
         rest += city.body(state, opened, plan, pal)
     else:
         rest += [*progress(state, plan, pal), *discard(state, plan, pal)]
-        rest += _middle(state, scores, plan, pal, prices=prices, worked_out=worked_out, lit=lit)
+        rest += _middle(state, scores, plan, pal, worked_out=worked_out, lit=lit)
     height = min(max(_lowest([*cities, *rest]) + 2 * frame.MARGIN, least), plan.height)
     grounds = [item for who in "AB" for item in city.ground(state, who, height, plan, pal)]
     return Scene(
@@ -107,7 +106,6 @@ def _middle(
     plan: Frame,
     pal: Palette,
     *,
-    prices: bool,
     worked_out: bool,
     lit: bool,
 ) -> Iterator[Drawn]:
@@ -120,7 +118,7 @@ def _middle(
         yield from (pantheon.draft if state.structure else draft)(state, plan, pal)
     else:
         if state.structure:
-            yield from structure(state, plan, pal, prices=prices, worked_out=worked_out, lit=lit)
+            yield from structure(state, plan, pal, worked_out=worked_out, lit=lit)
         else:
             yield empty("The structure is empty.", plan, pal)
         yield from tray(state, plan, pal)

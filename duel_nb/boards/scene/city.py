@@ -11,7 +11,7 @@ from math import ceil
 from typing import Final
 
 from duel_nb.boards.drawing import cards, icons, titles
-from duel_nb.boards.drawing.labels import card_words, plural, token_words, wonder_words
+from duel_nb.boards.drawing.labels import card_words, component_words, plural, wonder_words
 from duel_nb.boards.drawing.palettes import BODY, COLOUR_CODES, SMALL, TITLE, Palette, Weight
 from duel_nb.boards.drawing.shapes import (
     Box,
@@ -34,12 +34,11 @@ _ORDER: Final = ("brown", "grey", "yellow", "red", "blue", "green", "purple", "s
 """The colours of a City from top to bottom, column after column from the left."""
 
 _INSIDE: Final = 6.0
-_WONDER: Final = 66.0
+_SIZES: Final = ((92.0, 30.0), (92.0, 25.0), (66.0, 25.0))
+"""How tall a Wonder is and how far it is from one Building to the next: the first that fit."""
 _CHIP: Final = 28.0
 """From one row of tokens to the next."""
 _BAR: Final = 15.0
-_PITCH: Final = 25.0
-"""From one Building to the next where there is room for all."""
 _TIGHT: Final = 16.0
 """Rows closer than this are spread over three columns where there is room."""
 _STEP: Final = 1.0
@@ -93,9 +92,15 @@ def body(state: GameState, player: str, plan: Frame, pal: Palette) -> Iterator[D
     x, y, inside = left + _INSIDE, top + (_INSIDE if plan.folded else 101), width - 2 * _INSIDE
     y += yield from _chips(state, player, x, y, inside, pal)
     y += yield from conspiracies.in_front(state, player, x, y, inside, pal)
-    y += yield from _wonders(state, city.wonders, name, x, y, inside, pal)
+    bottom, stacks = top + height - 5, _stacks(city)
+    rows = -(-max(len(city.wonders), 0 if state.age else 4) // 2)
+    for tall, most in _SIZES:
+        below = y + rows * (tall + _GAP) + 4
+        if all(pitch == most for _, pitch in _columns(stacks, bottom - below, 2, most)):
+            break
+    yield from _wonders(city.wonders, 2 * rows, name, (x, y, inside, tall), pal)
     snake = state.city("B" if player == "A" else "A").snake
-    yield from _buildings(city, name, (x, y, inside, top + height - 5 - y), snake, pal)
+    yield from _buildings(stacks, name, (x, below, inside, bottom - below), most, snake, pal)
 
 
 def _colour(player: str, pal: Palette) -> str:
@@ -224,7 +229,7 @@ def _chips(
             0,
             _token_picture(token, wide, pal),
             hit=f"token:{token.id}",
-            label=f"Progress token of {name}: {token_words(token)}",
+            label=f"Progress token of {name}: {component_words(token)}",
             z=frame.PIECES,
         )
         for token in state.city(player).progress
@@ -256,18 +261,12 @@ def _token_picture(token: ProgressToken, width: float, pal: Palette) -> Sprite:
 
 
 def _wonders(
-    state: GameState,
-    sites: Sequence[WonderSite],
-    name: str,
-    left: float,
-    y: float,
-    inside: float,
-    pal: Palette,
-) -> Generator[Drawn, None, float]:
-    """The Wonders of the City, two in a row; gives the height they take."""
-    width, height = (inside - _GAP) / 2, _WONDER
-    count = max(len(sites), 4 if state.age == 0 else 0)
-    for i in range(count):
+    sites: Sequence[WonderSite], places: int, name: str, row: Box, pal: Palette
+) -> Iterator[Drawn]:
+    """The Wonders of the City, two in a row; `row` is the first of them."""
+    left, y, inside, height = row
+    width = (inside - _GAP) / 2
+    for i in range(places):
         x, top = left + i % 2 * (width + _GAP), y + i // 2 * (height + _GAP)
         if i >= len(sites):
             yield Rect(x + 1, top + 1, width - 2, height - 2, None, pal.panel_edge, 1, 5)
@@ -287,25 +286,40 @@ def _wonders(
             box=(x, top, width, height),
             z=frame.PIECES,
         )
-    return (count + 1) // 2 * (height + _GAP) + 4
 
 
-def _buildings(city: City, name: str, box: Box, snake: int, pal: Palette) -> Iterator[Drawn]:
-    """The Buildings in columns, by colour, all with their lasting effect in sight."""
+def _stacks(city: City) -> dict[str, list[tuple[Card, int]]]:
+    """The Buildings of each colour, each with its number: Senators that look alike are one."""
+    found: dict[str, list[tuple[Card, int]]] = {}
+    for colour in _ORDER:
+        cards_ = [card for card in city.buildings if card.colour == colour]
+        first = {card.id: card for card in reversed(cards_)}
+        counts = Counter(card.id for card in cards_)
+        found[colour] = [(first[name], count) for name, count in counts.items()]
+    return found
+
+
+def _buildings(
+    stacks: dict[str, list[tuple[Card, int]]],
+    name: str,
+    box: Box,
+    most: float,
+    snake: int,
+    pal: Palette,
+) -> Iterator[Drawn]:
+    """The Buildings in columns, by colour, all with their lasting effect in sight.
+
+    From one to the next it is `most` where there is room for all.
+    """
     left, y, inside, room = box
-    stacks = {
-        colour: _alike([card for card in city.buildings if card.colour == colour])
-        for colour in _ORDER
-    }
     if not any(stacks.values()):
         middle = left + inside / 2
         words = "no buildings yet"
         yield text_line(middle, y + 22, words, BODY, inside, pal.muted, anchor="middle")
         return
-    counts = {colour: len(stack) for colour, stack in stacks.items()}
-    columns = _columns(counts, room, 2)
+    columns = _columns(stacks, room, 2, most)
     if inside > 340 and min(pitch for _, pitch in columns) < _TIGHT:
-        columns = _columns(counts, room, 3)
+        columns = _columns(stacks, room, 3, most)
     width = (inside + _GAP) / len(columns) - _GAP
     for i, (shown, pitch) in enumerate(columns):
         x, top = left + i * (width + _GAP), y
@@ -314,14 +328,9 @@ def _buildings(city: City, name: str, box: Box, snake: int, pal: Palette) -> Ite
             top += len(stacks[colour]) * pitch + _GAP
 
 
-def _alike(cards_: Sequence[Card]) -> list[tuple[Card, int]]:
-    """The cards, each with its number: Senators that look alike are one."""
-    counts = Counter(card.id for card in cards_)
-    first = {card.id: card for card in reversed(cards_)}
-    return [(first[name], count) for name, count in counts.items()]
-
-
-def _columns(counts: dict[str, int], room: float, count: int) -> list[tuple[list[str], float]]:
+def _columns(
+    stacks: dict[str, list[tuple[Card, int]]], room: float, count: int, most: float
+) -> list[tuple[list[str], float]]:
     """The colours of each column from the left, each with the pitch of its rows.
 
     A colour keeps its column as long as all rows have the widest pitch; then the columns are cut
@@ -331,12 +340,12 @@ def _columns(counts: dict[str, int], room: float, count: int) -> list[tuple[list
     def cut(at: tuple[int, ...]) -> list[tuple[list[str], float]]:
         found = []
         for start, end in pairwise((0, *at, len(_ORDER))):
-            shown = [colour for colour in _ORDER[start:end] if counts[colour]]
-            rows = sum(counts[colour] for colour in shown)
+            shown = [colour for colour in _ORDER[start:end] if stacks[colour]]
+            rows = sum(len(stacks[colour]) for colour in shown)
             each = (room - _GAP * (len(shown) - 1)) / max(rows, 1)
             # few sizes: strips of one size are drawn once and kept
-            short = ceil(max(0.0, _PITCH - each) / _STEP)
-            found.append((shown, _PITCH - short * _STEP))
+            short = ceil(max(0.0, most - each) / _STEP)
+            found.append((shown, most - short * _STEP))
         return found
 
     def tight(columns: list[tuple[list[str], float]]) -> float:
@@ -344,11 +353,11 @@ def _columns(counts: dict[str, int], room: float, count: int) -> list[tuple[list
 
     def tall(columns: list[tuple[list[str], float]]) -> float:
         return max(
-            sum(counts[colour] * pitch + _GAP for colour in shown) for shown, pitch in columns
+            sum(len(stacks[colour]) * pitch + _GAP for colour in shown) for shown, pitch in columns
         )
 
     usual = cut(tuple(len(_ORDER) * i // count for i in range(1, count)))
-    if tight(usual) >= _PITCH:
+    if tight(usual) >= most:
         return usual
     ways = combinations_with_replacement(range(len(_ORDER) + 1), count - 1)
     return max(map(cut, ways), key=lambda columns: (tight(columns), -tall(columns)))

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import cards, icons
-from duel_nb.boards.drawing.cards import Cell, colour_chip, fitting, row, row_width
-from duel_nb.boards.drawing.influence import any_cube
-from duel_nb.boards.drawing.labels import plural
+from duel_nb.boards.drawing.labels import component_words, effects
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, Weight, text_width
+from duel_nb.boards.drawing.rows import block, brought
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt, text_line
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.tray import TrayCard, tray_of_cards
-from duel_nb.catalog import Conspiracy, Figure, in_words
+from duel_nb.catalog import Conspiracy
 from duel_nb.engine import City, GameState
 from duel_nb.engine.state.city import ConspiracySite
 from duel_nb.engine.state.tables import EMPTY
@@ -24,7 +23,6 @@ BACK: Final = "#4a2338"
 """The back of a Conspiracy."""
 PALE: Final = "#f7e6d2"
 _INK: Final = "#2e2218"
-_RED: Final = "#b23a30"
 _SITE: Final = 31.0
 """How tall a Conspiracy in front of a player is."""
 _CHOICE: Final = 76.0
@@ -33,43 +31,6 @@ _NOT_PREPARED: Final = "not prepared"
 
 
 # -- words -------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=16)
-def conspiracy_effect(card: Conspiracy) -> str:
-    """What a Conspiracy does when it is triggered, in a few words."""
-    part = Figure(card.takes_one_coin_in)
-    what = {
-        "extortion": "take a Wonder of the opponent that does not stand",
-        "blackmail": f"take {part:part} of the opponent's coins, rounded up",
-        "expropriation": "the opponent loses a blue card to the discard pile",
-        "swindle": "the opponent loses a yellow card to the discard pile",
-        "obscurantism": "lock a Progress token of board, opponent or box for good",
-        "coup": plural(card.shields, "shield"),
-        "property-fraud": "construct a card of the far row of the structure for free",
-        "treason": "construct one of the cards removed at set-up for free",
-        "political-maneuver": f"place {_some(card.place_influence, 'cube')} anywhere, then remove "
-        f"{in_words(card.remove_influence)} of the opponent",
-        "espionage": "take a Progress token of the box",
-        "turn-of-events": "discard an accessible card of the structure, and another if you like",
-        "embezzlement": f"{_some(card.coins_per_cube, 'coin')} for each own cube in the Senate; "
-        f"the opponent loses {in_words(card.opponent_loses_per_cube)} for each of theirs",
-        "foreclosure": "take a brown or grey card of the opponent",
-        "coercion": "swap a blue or green card for one of the opponent of that colour",
-        "insider-influence": "put a Decree into another Chamber, under the one there",
-        "sabotage": "a standing Wonder of the opponent leaves the game",
-    }[card.id]
-    return f"{what}; then move a cube of yours" if card.then_move else what
-
-
-def _some(count: int, word: str) -> str:
-    """`count` of a thing: "a coin", "2 coins"."""
-    return f"a {word}" if count == 1 else plural(count, word)
-
-
-def conspiracy_words(card: Conspiracy) -> str:
-    """A Conspiracy in one line: name and effect."""
-    return f"{card.name}: {conspiracy_effect(card)}"
 
 
 def known_city(state: GameState, player: str) -> City:
@@ -90,7 +51,7 @@ def site_words(state: GameState, player: str, number: int) -> str:
     """A Conspiracy in front of a player, numbered from 0, in one line."""
     site = known_city(state, player).conspiracies[number]
     name = state.names["AB".index(player)]
-    what = "face down" if site.conspiracy is None else conspiracy_words(site.conspiracy)
+    what = "face down" if site.conspiracy is None else component_words(site.conspiracy)
     line = f"Conspiracy of {name}, {site_state(site)}: {what}"
     senate = state.senate
     if site.conspiracy is not None and site.conspiracy.id == "obscurantism" and senate is not None:
@@ -114,95 +75,15 @@ def site_hit(site: ConspiracySite, player: str, number: int) -> str:
 
 
 @lru_cache(maxsize=64)
-def _token(crossed: bool, size: float) -> Sprite:
-    found = icons.shapes("token", 0, 0, size)
-    if crossed:
-        found += icons.shapes("lock", size * 0.42, size * 0.4, size * 0.6, _RED, "#ffffff")
-    return Sprite(found)
-
-
-@lru_cache(maxsize=64)
-def _barred(name: str, size: float) -> Sprite:
-    """Something that is taken away: its icon, crossed out."""
-    return Sprite(
-        [
-            *icons.shapes(name, 0, 0, size),
-            *icons.shapes("cross", size * 0.42, size * 0.4, size * 0.6, _RED),
-        ]
-    )
-
-
-@lru_cache(maxsize=32)
-def _barred_chip(colour: str, size: float, pal: Palette) -> Sprite:
-    return Sprite(
-        [
-            *colour_chip(colour, size, pal).shapes(0, 0),
-            *icons.shapes("cross", size * 0.42, size * 0.4, size * 0.6, _RED),
-        ]
-    )
-
-
-def conspiracy_cells(card: Conspiracy, size: float, pal: Palette) -> list[Cell]:
-    """The effect of a Conspiracy as small pictures, `size` tall."""
-
-    def plain(name: str) -> Cell:
-        return icons.icon(name, size, _INK, "#fffaf0"), size
-
-    def chip(colour: str) -> Cell:
-        return colour_chip(colour, size, pal), size * 0.86
-
-    def coin(value: str) -> Cell:
-        return icons.coin(value, size), size
-
-    def maneuver() -> list[Cell]:
-        placed = [moved("plus")] * card.place_influence
-        return placed + [moved("cross")] * card.remove_influence
-
-    def moved(sign: str) -> Cell:
-        return any_cube(sign, size), size * 1.06
-
-    free = coin("0")
-    cells: dict[str, Callable[[], list[Cell]]] = {
-        "extortion": lambda: [plain("wonder"), plain("arrow")],
-        "blackmail": lambda: [coin(f"1/{card.takes_one_coin_in}"), plain("arrow")],
-        "expropriation": lambda: [(_barred_chip("blue", size, pal), size * 1.02)],
-        "swindle": lambda: [(_barred_chip("yellow", size, pal), size * 1.02)],
-        "obscurantism": lambda: [(_token(True, size), size * 1.04)],
-        "coup": lambda: [plain("shield")] * card.shields,
-        "property-fraud": lambda: [plain("pyramid"), free],
-        "treason": lambda: [plain("box"), free],
-        "political-maneuver": maneuver,
-        "espionage": lambda: [plain("eye"), (_token(False, size), size)],
-        "turn-of-events": lambda: [plain("pile"), plain("pile")],
-        "embezzlement": lambda: [
-            coin(f"+{card.coins_per_cube}"),
-            (icons.lost_coin(str(card.opponent_loses_per_cube), size), size),
-            (any_cube("question", size), size * 1.06),
-        ],
-        "foreclosure": lambda: [chip("brown"), chip("grey"), plain("arrow")],
-        "coercion": lambda: [chip("blue"), chip("green"), plain("swap")],
-        "insider-influence": lambda: [plain("scroll"), plain("arrow")],
-        "sabotage": lambda: [(_barred("wonder", size), size * 1.04)],
-    }
-    found = cells[card.id]()
-    if card.then_move:
-        found.append(moved("arrow"))
-    return found
-
-
-@lru_cache(maxsize=64)
 def conspiracy_face(card: Conspiracy, width: float, height: float, pal: Palette) -> Sprite:
     """A Conspiracy face up: its effect on a pale ground, its name below."""
     foot = 18.0
-    cells, size = fitting(
-        lambda size: conspiracy_cells(card, size, pal), min(25.0, height - foot - 10), width - 8
-    )
     found: list[Shape] = [
         Rect(0, 0, width, height, pal.card, radius=5),
         Rect(0, height - foot, width, foot, BACK, radius=4),
         Rect(0, height - foot, width, 6, BACK),
     ]
-    found += row(cells, (width - row_width(cells)) / 2, (height - foot - size) / 2 + 1)
+    found += block(brought(card), (4, 6, width - 8, height - foot - 10), 30.0, pal)
     found += [
         text_line(
             width / 2,
@@ -366,10 +247,10 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     choices = [
         TrayCard(
             f"conspiracy:{card.id}",
-            f"Conspiracy to keep: {conspiracy_words(card)}",
+            f"Conspiracy to keep: {component_words(card)}",
             _face_to_choose(card, pal),
             card.name,
-            conspiracy_effect(card),
+            "; ".join(effects(card)),
         )
         for card in shown
     ]

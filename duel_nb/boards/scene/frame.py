@@ -152,6 +152,7 @@ class _Beside:
 
 _BESIDE: Final = {
     "wide": _Beside(284, 540, 214, (600, 632)),
+    "tall": _Beside(284, 540, 214, (690, 740)),
     "narrow": _Beside(270, 444, 214, (620, 740)),
 }
 _PHONE: Final = 400.0
@@ -187,9 +188,9 @@ def known(layout: str) -> None:
 
 
 def best(width: float, height: float, state: GameState, now: str = "") -> str:
-    """The layout for a place of a page: the wide one where it is legible, else the largest.
+    """The layout for a place of a page: wide or tall where that is legible, else the largest.
 
-    The cards of the wide layout are wider.
+    The cards of these two are wider. The tall one takes the height that there is.
 
     Args:
         width: of the place, in pixels of the page.
@@ -204,7 +205,9 @@ def best(width: float, height: float, state: GameState, now: str = "") -> str:
         plan = of(layout, state)
         return min(width / plan.width, height / plan.height) * (_STEADY if layout == now else 1)
 
-    return "wide" if scale("wide") >= _LEGIBLE else max(_BESIDE, key=scale)
+    if scale("wide") < _LEGIBLE:
+        return max(_BESIDE, key=scale)
+    return "tall" if scale("tall") >= scale("wide") else "wide"
 
 
 @lru_cache(maxsize=16)

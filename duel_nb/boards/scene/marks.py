@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from duel_nb.boards.drawing.cards import price_tag
+from duel_nb.boards.drawing.cards import NARROW, price_tag
 from duel_nb.boards.drawing.extents import overlap
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.shapes import Box, Drawn, Polygon, Rect, Scene, Sprite, SpriteAt
@@ -172,6 +172,8 @@ def _tags(board: Scene, state: GameState, pal: Palette) -> Iterator[Drawn]:
         if target is None:
             continue
         x, y, width, height = target.box
-        tag = price_tag(price.coins, bool(price.chain), price.affordable, pal)
-        across = width - tag.bounds[2] - 2 if price.hit.startswith("wonder:") else 3.0
+        tight = width < NARROW
+        tag = price_tag(price.coins, bool(price.chain), price.affordable, pal, tight)
+        left = 1.0 if tight else 3.0
+        across = width - tag.bounds[2] - 2 if price.hit.startswith("wonder:") else left
         yield SpriteAt(x + across, y + height - tag.bounds[3] - 2, tag, z=frame.MARKS)

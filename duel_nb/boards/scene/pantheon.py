@@ -10,13 +10,19 @@ from typing import Final
 from duel_nb.boards.drawing import cards, icons
 from duel_nb.boards.drawing.divinities import (
     card_back,
-    card_effect,
     card_face,
     card_hit,
     card_sign,
     card_words,
 )
-from duel_nb.boards.drawing.labels import listed, plural, signed, token_words, wonder_words
+from duel_nb.boards.drawing.labels import (
+    component_words,
+    effects,
+    listed,
+    plural,
+    signed,
+    wonder_words,
+)
 from duel_nb.boards.drawing.mythology import (
     COLOURS,
     PALE,
@@ -198,15 +204,19 @@ def _space(
             z=frame.PIECES,
         )
     if covered and board.open:
-        # in the middle of the picture, beside the sign of its Mythology
-        first = x + (width + 22) / 2 - 14.5 * len(board.tokens_on_enki)
+        # below the sign of its Mythology, or beside it and the name where there is less room
+        count, below = len(board.tokens_on_enki), height > 84
+        radius = min(26.0, (width - 8) / count / 2 - 1) if below else min(14.0, height / 2 - 2)
+        step = 2 * radius + 2
+        first = x + (width - count * step) / 2 if below else x + width - 3 - count * step
+        top = y + (height + 8) / 2 - radius if below else y + height / 2 - radius
         for i, token in enumerate(board.tokens_on_enki):
             yield SpriteAt(
-                first + 1 + i * 29,
-                y + 6,
-                cards.token_disc(token, 13.5, pal),
+                first + 1 + i * step,
+                top,
+                cards.token_disc(token, radius, pal),
                 hit=f"token:{token.id}",
-                label=f"Progress token on Enki: {token_words(token)}",
+                label=f"Progress token on Enki: {component_words(token)}",
                 z=frame.PIECES + 1,
             )
 
@@ -259,7 +269,7 @@ def _price_plates(
             ]
         found += [
             Circle(left + disc, 10, 7, (pal.player_a, pal.player_b)[player]),
-            icons.number("AB"[player], left + disc, 10, 9.5, paper),
+            icons.number("AB"[player], left + disc, 10, 11.5, paper),
             *icons.coin(str(price_), 18).shapes(left + coin, 1),
         ]
     return Sprite(found)
@@ -414,7 +424,7 @@ def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         )
     above = 22 + 4 // across * (tall + 4) + 8
     below = left, y + above, room, height - above
-    yield from structure(state, plan, pal, prices=False, box=below)
+    yield from structure(state, plan, pal, box=below)
 
 
 # -- a choice among Divinities -------------------------------------------------------------------
@@ -449,7 +459,7 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
             f"Divinity to choose: {card_words(card)}",
             _face_to_choose(card, pitch, pal),
             f"{card.name} ({mythology_name(card.mythology)})",
-            card_effect(card),
+            "; ".join(effects(card)),
             state.pantheon.tokens_on_enki if card.id == "enki" else (),
         )
         for card in shown

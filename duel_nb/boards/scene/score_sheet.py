@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from duel_nb.boards.drawing import cards, icons
+from duel_nb.boards.drawing import icons, rows
 from duel_nb.boards.drawing.palettes import TITLE, Palette
 from duel_nb.boards.drawing.shapes import (
     Drawn,
@@ -51,7 +51,7 @@ def title(state: GameState, category: str) -> str:
 
 def _category_icon(category: str, pal: Palette) -> Sprite:
     if category in pal.colours:
-        return cards.colour_chip(category, 24, pal)
+        return rows.colour_chip(category, 24, pal)
     if category in ("divinities", "senate"):
         sign = "pantheon" if category == "divinities" else "senate"
         return icons.icon(sign, 24, pal.ink, pal.panel)

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import icons
-from duel_nb.boards.drawing.decrees import decree_tile, decree_words
+from duel_nb.boards.drawing.decrees import decree_tile
 from duel_nb.boards.drawing.influence import METAL_NAMES, STEP, cube, cubes, in_stack
-from duel_nb.boards.drawing.labels import listed, plural
+from duel_nb.boards.drawing.labels import component_words, listed, plural
 from duel_nb.boards.drawing.palettes import BODY, CAP_HEIGHT, SMALL, Palette
 from duel_nb.boards.drawing.shapes import (
     Box,
@@ -34,6 +34,8 @@ _FOOT: Final = 30.0
 """Room below the Chambers for what has not come into the Senate."""
 _ROOMY: Final = 56.0
 """From this height on the points of a Chamber lie above its Control area."""
+_LARGE: Final = 80.0
+"""From this height on all that stands in a Chamber is larger."""
 _TILE: Final = (84.0, 56.0)
 _CUBE: Final = 22.0
 _COUNT: Final = 14.5
@@ -64,7 +66,7 @@ def control_words(state: GameState, chamber: ChamberState) -> str:
 
 def decrees_words(chamber: ChamberState) -> str:
     """The Decrees of a Chamber, as far as they lie face up."""
-    found = ("face down" if one is None else decree_words(one) for one in chamber.decrees)
+    found = ("face down" if one is None else component_words(one) for one in chamber.decrees)
     what = "; ".join(found) or "none"
     return f"{'Decrees' if len(chamber.decrees) > 1 else 'Decree'}: {what}"
 
@@ -124,31 +126,38 @@ def _chamber(state: GameState, chamber: ChamberState, box: Box, pal: Palette) ->
     section = icons.icon(f"section-{chamber.section}", 16, pal.muted, pal.panel)
     yield from (number, SpriteAt(x + 3, middle - 1, section, z=frame.PIECES))
     # one beside the other, or one below the other where there is room
-    over = 13.0 if height > _ROOMY else 0.0
+    scale = 1.3 if height > _LARGE else 1.0
+    size = 23 * scale
+    over = 0.56 * size if height > _ROOMY else 0.0
     at = x + 21
-    yield SpriteAt(at, middle - 11.5 - over, icons.points(str(chamber.points), 23), z=frame.PIECES)
-    at += 0 if over else 25
-    yield SpriteAt(at, middle - 11.5 + over, _control(owner, pal), z=frame.PIECES)
-    at += 27
-    room = x + width - 4 - at
-    yield from _decrees(chamber, (at, y, room - _STANDING - 4, height), pal, state.age)
-    yield from _standing(chamber, (x + width - 2 - _STANDING, y, _STANDING, height), pal)
+    top = middle - size / 2
+    yield SpriteAt(at, top - over, icons.points(str(chamber.points), size), z=frame.PIECES)
+    at += 0 if over else size + 2
+    yield SpriteAt(at, top + over, _control(owner, size, pal), z=frame.PIECES)
+    at += size + 4
+    standing = _STANDING * scale
+    room = x + width - 8 - standing - at
+    yield from _decrees(chamber, (at, y, room, height), scale, pal, state.age)
+    yield from _standing(chamber, (x + width - 2 - standing, y, standing, height), scale, pal)
 
 
-@lru_cache(maxsize=8)
-def _control(owner: int | None, pal: Palette) -> Sprite:
-    """The Control area, 23 pixels in square, with the cube of who controls the Chamber."""
+@lru_cache(maxsize=16)
+def _control(owner: int | None, size: float, pal: Palette) -> Sprite:
+    """The Control area in a square of `size`, with the cube of who controls the Chamber."""
+    r = size / 2
     if owner is None:
-        return Sprite([Circle(11.5, 11.5, 9.5, pal.table, pal.muted, 1)])
+        return Sprite([Circle(r, r, r - 2, pal.table, pal.muted, 1)])
     colour = (pal.player_a, pal.player_b)[owner]
-    return Sprite([Circle(11.5, 11.5, 11.5, colour), *cube(owner, 15.0).shapes(4, 4)])
+    return Sprite([Circle(r, r, r, colour), *cube(owner, 0.7 * size).shapes(0.16 * size, 4)])
 
 
-def _decrees(chamber: ChamberState, box: Box, pal: Palette, age: int) -> Iterator[Drawn]:
+def _decrees(
+    chamber: ChamberState, box: Box, scale: float, pal: Palette, age: int
+) -> Iterator[Drawn]:
     """The Decrees of a Chamber side by side."""
     left, top, room, tall = box
     count = max(1, len(chamber.decrees))
-    wide = min(1.55 * (tall - 8), room / count - 2, _TILE[0])
+    wide = min(1.55 * (tall - 8), room / count - 2, scale * _TILE[0])
     high = min(tall - 8, max(30.0, 0.7 * wide))
     x, y = left + (room - count * (wide + 2)) / 2, top + (tall - high) / 2
     if not chamber.decrees:
@@ -158,19 +167,19 @@ def _decrees(chamber: ChamberState, box: Box, pal: Palette, age: int) -> Iterato
         x += wide + 2
 
 
-def _standing(chamber: ChamberState, box: Box, pal: Palette) -> Iterator[Drawn]:
+def _standing(chamber: ChamberState, box: Box, scale: float, pal: Palette) -> Iterator[Drawn]:
     """The cubes in a Chamber, each player's with their number: those of A above."""
     left, top, width, tall = box
-    size = min(_CUBE, tall / 2 - 3)
+    size, count_size = min(scale * _CUBE, tall / 2 - 3), scale * _COUNT
     for player, count in enumerate(chamber.cubes):
         if not count:
             continue
         y = top + tall * (0.29 + 0.42 * player)
         wide = size * (1 + STEP * (in_stack(count) - 1))
         yield SpriteAt(left, y - size / 2, cubes(player, count, size), z=frame.PIECES)
-        low = y + CAP_HEIGHT * _COUNT / 2
+        low = y + CAP_HEIGHT * count_size / 2
         x, room = left + wide + 2, width - wide - 2
-        yield text_line(x, low, str(count), _COUNT, room, pal.ink, weight="bold")
+        yield text_line(x, low, str(count), count_size, room, pal.ink, weight="bold")
 
 
 def _supply(

@@ -7,18 +7,18 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from duel_nb.boards.drawing import cards, icons, influence, titles
+from duel_nb.boards.drawing import cards, icons, rows, titles
 from duel_nb.boards.drawing.labels import (
     AGE_NUMERALS,
     BACK_NAMES,
     card_words,
+    component_words,
     military_words,
     plural,
     signed,
-    token_words,
 )
 from duel_nb.boards.drawing.mythology import token_name
-from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette
+from duel_nb.boards.drawing.palettes import BODY, LIGHT, SMALL, TITLE, Palette
 from duel_nb.boards.drawing.shapes import (
     Box,
     Circle,
@@ -26,7 +26,6 @@ from duel_nb.boards.drawing.shapes import (
     Point,
     Polygon,
     Rect,
-    Shape,
     Sprite,
     SpriteAt,
     Text,
@@ -172,14 +171,10 @@ def _military_sprite(at: int, agora: bool, size: float) -> Sprite:
     )
     if not agora:
         return icons.lost_coin(str(token.opponent_loses), size)
-    signs = ["plus"] * token.place_influence
-    signs += ["cross"] * token.remove_influence + ["arrow"] * token.move_influence
-    found: list[Shape] = [
-        Rect(0, 0, 2 + 0.92 * size * len(signs), size, "#f1ddb0", "#7a5510", 1, 5),
-    ]
-    for i, sign in enumerate(signs):
-        found += influence.any_cube(sign, 0.8 * size).shapes(2 + i * 0.92 * size, 0.1 * size)
-    return Sprite(found)
+    done = " ".join(map(rows.does, token.does))
+    wide = 4 + rows.width(done, 0.8 * size)
+    ground = Rect(0, 0, wide, size, "#f1ddb0", "#7a5510", 1, 5)
+    return Sprite([ground, *rows.row(done, 2, 0.1 * size, 0.8 * size, LIGHT)])
 
 
 # -- Progress tokens and discard pile ------------------------------------------------------------
@@ -202,7 +197,7 @@ def progress(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
             y + 1,
             cards.token_disc(token, radius, pal),
             hit=f"token:{token.id}",
-            label=f"Progress token on the board: {token_words(token)}",
+            label=f"Progress token on the board: {component_words(token)}",
             box=box,
             z=frame.PIECES,
         )
@@ -244,15 +239,14 @@ def structure(
     plan: Frame,
     pal: Palette,
     *,
-    prices: bool,
     worked_out: bool = True,
     lit: bool = True,
     box: Box | None = None,
 ) -> Iterator[Drawn]:
     """The structure, far row first; every row lies above the one before it.
 
-    What a Senator costs is printed nowhere: it is shown with or without the other prices, but not
-    where nothing is to be worked out, nor before Age I begins. Unless `lit`, only how the cards lie
+    What a Senator costs is printed nowhere: it is shown, but not where nothing is to be worked out,
+    nor before Age I begins. Unless `lit`, only how the cards lie
     tells which of them are accessible.
     """
     layout = state.layout
@@ -291,8 +285,8 @@ def structure(
             z=level,
         )
         senator = worked_out and state.age > 0 and place.card is not None and place.card.senator
-        if (prices or senator) and place.accessible and place.card is not None:
-            yield from _price(state, place, x + 3, y + grid.height - 21, level, pal)
+        if senator and place.accessible:
+            yield from _price(state, place, (x, y, grid.width, grid.height), level, pal)
 
 
 def _in_sight(place: Place, over: Iterable[int], grid: frame.Grid) -> tuple[Point, ...]:
@@ -308,15 +302,15 @@ def _in_sight(place: Place, over: Iterable[int], grid: frame.Grid) -> tuple[Poin
     return *upper, (end, edge), (end, low), (start, low), (start, edge)
 
 
-def _price(
-    state: GameState, place: Place, x: float, y: float, level: int, pal: Palette
-) -> Iterator[Drawn]:
+def _price(state: GameState, place: Place, card: Box, level: int, pal: Palette) -> Iterator[Drawn]:
     """What the card at an accessible place would cost the player whose turn it is."""
     assert place.card is not None
     payment = state.cost_of(place.card.id)
     affordable = payment.total <= state.city(state.turn).purse
-    tag = cards.price_tag(payment.total, payment.by_chain, affordable, pal)
-    yield SpriteAt(x, y, tag, z=level)
+    x, y, width, height = card
+    tight = width < cards.NARROW
+    tag = cards.price_tag(payment.total, payment.by_chain, affordable, pal, tight)
+    yield SpriteAt(x + (1 if tight else 3), y + height - 21, tag, z=level)
 
 
 def place_words(place: Place) -> str:

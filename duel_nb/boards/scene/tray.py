@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from duel_nb.boards.drawing import cards
-from duel_nb.boards.drawing.labels import card_words, token_effects, token_words
+from duel_nb.boards.drawing.labels import card_words, component_words, effects
 from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette
 from duel_nb.boards.drawing.shapes import (
     Box,
@@ -134,7 +134,7 @@ def tray_of_cards(
                 y + tall / 2 - 18,
                 cards.token_disc(token, 18, pal),
                 hit=f"token:{token.id}",
-                label=f"Progress token on {choice.name}: {token_words(token)}",
+                label=f"Progress token on {choice.name}: {component_words(token)}",
                 z=frame.TRAY + 1,
             )
 
@@ -206,11 +206,11 @@ def _token_row(
         pal.panel_edge,
         1,
         hit=f"token:{token.id}",
-        label=f"Progress token to choose: {token_words(token)}",
+        label=f"Progress token to choose: {component_words(token)}",
         z=frame.TRAY,
     )
     yield SpriteAt(x + 4, y + 2, cards.token_disc(token, 25, pal), z=frame.TRAY + 1)
-    room, words = width - 80, ", ".join(token_effects(token))
+    room, words = width - 80, ", ".join(effects(token))
     lines = (words,) if width > 400 else wrap(words, SMALL, room)
     high = 23 if len(lines) == 1 else 18
     yield text_line(

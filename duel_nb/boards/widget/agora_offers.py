@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duel_nb.boards.drawing.decrees import decree_effect
-from duel_nb.boards.drawing.labels import plural
+from duel_nb.boards.drawing.labels import component_words, plural
 from duel_nb.boards.scene.conspiracies import (
-    conspiracy_words,
     known_city,
     site_hit,
     site_words,
@@ -225,7 +223,7 @@ def _about_chamber(state: GameState, number: int) -> tuple[str, tuple[str, ...]]
         if decree is None:
             lines.append("Its Decree lies face down until the first cube comes in (AGO-CTRL-06).")
         else:
-            lines.append(f"{decree.name}: {decree_effect(decree)} ({decree.rule}).")
+            lines.append(f"{component_words(decree)} ({decree.rule}).")
     if not chamber.decrees:
         lines.append("No Decree lies in it.")
     title = f"Chamber {chamber.number}, in the {chamber.section} section of the Senate"
@@ -252,4 +250,4 @@ def _about_conspiracy(state: GameState, card: Conspiracy) -> tuple[str, tuple[st
             if site_hit(site, player, number) == f"conspiracy:{card.id}":
                 whose = site_words(state, player, number)
                 return whose, (f"What it does step by step: {card.rule}.",)
-    return conspiracy_words(card), (f"What it does step by step: {card.rule}.",)
+    return component_words(card), (f"What it does step by step: {card.rule}.",)

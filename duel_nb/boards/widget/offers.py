@@ -8,13 +8,12 @@ from dataclasses import dataclass, replace
 from duel_nb.boards.drawing.labels import (
     AGE_NUMERALS,
     BACK_NAMES,
-    card_effects,
     card_words,
+    component_words,
+    effects,
     listed,
     military_words,
     plural,
-    token_words,
-    wonder_effects,
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import token_name
@@ -200,7 +199,7 @@ def about(state: GameState, hit: str) -> About:
     elif kind in agora_offers.KINDS:
         title, lines = agora_offers.about(state, kind, name)
     elif kind == "token":
-        title, lines = token_words(CATALOG.progress_token(name)), _where_token(state, name)
+        title, lines = component_words(CATALOG.progress_token(name)), _where_token(state, name)
     elif kind == "card":
         card = CATALOG.card(name)
         title, lines = card_words(card), _where_card(state, card)
@@ -406,10 +405,9 @@ def _gist(action: Action, told: ActionPreview) -> str:
         (before, after), *_ = told.results
         who = before.to_act or "A"
         return f"+{plural(after.city(who).coins - before.city(who).coins, 'coin')}"
-    if action.verb == "wonder" and action.wonder is not None:
-        return ", ".join(wonder_effects(action.wonder))
-    if action.verb in ("build", "recruit") and action.card is not None:
-        return ", ".join(card_effects(action.card))
+    used = action.wonder if action.verb == "wonder" else action.card
+    if action.verb in ("wonder", "build", "recruit") and used is not None:
+        return ", ".join(effects(used))
     return ""
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duel_nb.boards.drawing.divinities import card_effect, card_hit, card_words, find_card
+from duel_nb.boards.drawing.divinities import card_hit, card_words, find_card
 from duel_nb.boards.drawing.labels import card_words as building_words
-from duel_nb.boards.drawing.labels import listed, plural, signed
+from duel_nb.boards.drawing.labels import effects, listed, plural, signed
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
 from duel_nb.boards.scene.pantheon import costs, deck_lines, known, tokens_words
 from duel_nb.boards.widget.preview import previews_of
@@ -172,7 +172,7 @@ def about(state: GameState, kind: str, name: str) -> tuple[str, tuple[str, ...]]
             f"{in_words(CATALOG.divinities_looked_at)} cards and places "
             "one of them in the Pantheon (PAN-MYTH-01).",
             f"The {first} Divinities (PAN-COMP-02):",
-            *(f"{card.name}: {card_effect(card)}." for card in cards),
+            *(f"{card.name}: {'; '.join(effects(card))}." for card in cards),
         )
     if kind == "divinity":
         card = find_card(name)

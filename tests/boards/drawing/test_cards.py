@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from duel_nb.boards.drawing import cards, icons, labels
+from duel_nb.boards.drawing import cards, icons, labels, rows
 from duel_nb.boards.drawing.palettes import COLOUR_CODES, CROWDED, DARK, LIGHT, SMALL
 from duel_nb.boards.drawing.shapes import Sprite
 from duel_nb.catalog import CATALOG, RESOURCES, SCIENCE_SYMBOLS, Card
@@ -87,14 +87,14 @@ def test_progress_tokens() -> None:
 
 def test_a_cost_shows_every_symbol() -> None:
     for card in CARDS:
-        cells = cards.cost_cells(card.cost, 12)
-        assert len(cells) == card.cost.units + (card.cost.coins > 0)
-        assert len(cells) <= 5
+        symbols = rows.cost(card.cost).split()
+        assert len(symbols) == card.cost.units + (card.cost.coins > 0)
+        assert len(symbols) <= 5
 
 
 def test_effects_show_every_unit_shield_and_symbol() -> None:
     for card in CARDS:
-        cells = len(cards.card_cells(card, 20, LIGHT))
+        cells = len(rows.brought(card).split())
         least = sum(card.produces) + len(card.fixed_price) + card.shields
         least += bool(card.science) + bool(card.points) + bool(card.coins)
         assert cells >= max(least, 1), card.id
@@ -128,11 +128,11 @@ def test_every_component_says_what_it_does() -> None:
     for card in CARDS:
         assert card.name in labels.card_words(card)
         if card.deck != "senator":
-            assert labels.card_effects(card), card.id
+            assert labels.effects(card), card.id
     for wonder in CATALOG.wonders:
-        assert labels.wonder_effects(wonder), wonder.id
+        assert labels.effects(wonder), wonder.id
     for token in CATALOG.progress:
-        assert labels.token_effects(token), token.id
+        assert labels.effects(token), token.id
 
 
 @pytest.mark.parametrize(
@@ -141,14 +141,14 @@ def test_every_component_says_what_it_does() -> None:
         (
             "Library",
             "Library: green card, costs 1 wood, 1 stone, 1 glass, free with the book, "
-            "science: quill, 2 points",
+            "2 points, gain the symbol quill",
         ),
-        ("Tavern", "Tavern: yellow card, free, +4 coins, gives the amphora"),
+        ("Tavern", "Tavern: yellow card, free, take 4 coins, gives the amphora"),
         (
             "Shipowners Guild",
             "Shipowners Guild: purple card, costs 1 clay, 1 stone, 1 glass, "
-            "1 papyrus, +1 coin per brown or grey card, 1 point per brown or grey card "
-            "in the larger city",
+            "1 papyrus, for each brown or grey card in the City with the most: 1 coin now, "
+            "1 point at the end",
         ),
     ],
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from duel_nb.boards.drawing import influence
 from duel_nb.boards.drawing.cards import card_back, card_face
-from duel_nb.boards.drawing.decrees import decree_effect, decree_tile
+from duel_nb.boards.drawing.decrees import decree_tile
+from duel_nb.boards.drawing.labels import effects
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.drawing.shapes import SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.scene.conspiracies import conspiracy_effect, conspiracy_face
+from duel_nb.boards.scene.conspiracies import conspiracy_face
 from duel_nb.boards.widget import offers
 from duel_nb.catalog import CATALOG
 from tests.boards.agora_positions import every, with_plot
@@ -119,8 +120,8 @@ def test_no_two_decrees_conspiracies_or_senators_look_alike() -> None:
     backs = {_drawing(card_back(deck, 78, 104, 80, LIGHT)) for deck in ("senator", "age-1")}
     assert len(backs) == 2
     assert _drawing(influence.cube(0, 17)) != _drawing(influence.cube(1, 17))
-    assert len({decree_effect(decree) for decree in CATALOG.decrees}) == 16
-    assert len({conspiracy_effect(card) for card in CATALOG.conspiracies}) == 16
+    assert len({effects(decree) for decree in CATALOG.decrees}) == 16
+    assert len({effects(card) for card in CATALOG.conspiracies}) == 16
 
 
 def test_a_levy_shows_what_it_pays_in_this_age() -> None:

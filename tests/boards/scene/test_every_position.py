@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.drawing.decrees import decree_effect
 from duel_nb.boards.paint.text import text
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import offers
@@ -34,7 +33,7 @@ ADDED = {
 def test_all_is_on_the_board_can_be_read_and_clicked(name: str, layout: str) -> None:
     state = EVERY[name]
     check(shown(state), layout)
-    scene(shown(state), theme="dark", prices=True, layout=layout)
+    scene(shown(state), theme="dark", layout=layout)
     for who in VIEWERS:
         clickable(scene(state.view(who), layout=layout))
 
@@ -72,7 +71,7 @@ def on_the_table(seen: duel.GameState) -> Iterator[tuple[str, str]]:
         yield from ((hit, "") for hit in ("supply:A", "supply:B", "conspiracies"))
         for chamber in seen.senate.chambers:
             for decree in chamber.decrees:
-                yield f"chamber:{chamber.number}", decree_effect(decree) if decree else "face down"
+                yield f"chamber:{chamber.number}", decree.text if decree else "face down"
 
 
 @each_position

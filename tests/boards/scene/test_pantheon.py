@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import duel_nb as duel
-from duel_nb.boards.drawing.divinities import card_back, card_effect, card_face, card_words
+from duel_nb.boards.drawing.divinities import card_back, card_face, card_words
+from duel_nb.boards.drawing.labels import effects
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.paint.text import text
 from duel_nb.boards.scene import marks
@@ -43,7 +44,7 @@ def test_no_two_divinities_look_alike() -> None:
     }
     assert len(faces) == len(cards)
     assert len({card_back(name, 88, 56, LIGHT).fills for name in MYTHOLOGIES}) == 5
-    assert len({card_effect(card) for card in cards}) == len(cards)
+    assert len({effects(card) for card in cards}) == len(cards)
     assert "12 coins" in card_words(CATALOG.divinity("tanit"))
 
 
@@ -74,7 +75,7 @@ def test_a_deck_says_what_its_divinities_do() -> None:
     assert about.lines[-3:] == (
         "Aphrodite: 9 points.",
         "Hades: construct a card of the discard pile for free.",
-        "Zeus: put any card of the structure on the discard pile.",
+        "Zeus: discard any card of the structure.",
     )
 
 
