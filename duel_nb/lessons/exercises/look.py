@@ -67,7 +67,7 @@ def asked(exercise: Exercise, done: str = "") -> str:
     """The question, under the word for what is to be done."""
     badge = f' <span class="duel-done">✓ {escape(done)}</span>' if done else ""
     return (
-        f'<div class="duel-asked"><b class="duel-doing">{escape(exercise.doing)}</b>'
+        f'<div class="duel-asked"><b class="duel-doing">{escape(exercise.doing)}</b> '
         f"{escape(exercise.question)}{badge}</div>"
     )
 
