@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from duel_nb.lessons.rules import rule
     from duel_nb.lessons.show import show
     from duel_nb.records import Game
+    from duel_nb.records.review import ReviewedGame
     from duel_nb.rulebook import editions, rules
 
 #: Names that live in rooms too heavy to import before they are asked for.
@@ -87,6 +88,7 @@ __all__ = [
     "puzzle",
     "record",
     "referee",
+    "review",
     "rule",
     "rules",
     "show",
@@ -202,6 +204,42 @@ def record(board: "Board", title: str = "", about: str = "") -> "Game":
             f"record takes a live board, such as duel.board(s) gives, not {type(board).__name__}."
         )
     return Game.of_session(board.session, title=title, about=about)
+
+
+def review(
+    game: "Game | Board | str | PathLike[str]", games: "int | None" = None
+) -> "ReviewedGame":
+    """What the coach says of a game: marks, better actions, and where it was decided.
+
+    End a notebook cell with it for a table; ``.plot()`` draws the chance to win, ``.board()``
+    shows the first turning point to play on from, ``.save("review.ipynb")`` writes it all down.
+
+    Args:
+        game: a recorded game, the file of one, or a live board with a game on it.
+        games: how many games the coach tries for each action; more take longer and see more.
+
+    Raises:
+        OSError: the file cannot be read.
+        SaveError: it is no game file, or damaged; the message names the place.
+        TypeError: what is given is no game.
+        ValueError: the number of games is below 1.
+    """
+    from duel_nb.boards.widget.live import Board
+    from duel_nb.players.coach import REVIEW_GAMES
+    from duel_nb.records import Game
+    from duel_nb.records.review import review as look
+
+    if isinstance(game, Board):
+        game = Game.of_session(game.session)
+    elif isinstance(game, str | PathLike):
+        game = load_game(game)  # type: ignore[arg-type]
+    if not isinstance(game, Game):
+        raise TypeError(
+            f"review takes a recorded game, its file or a live board, not {type(game).__name__}."
+        )
+    if games is not None and games < 1:
+        raise ValueError(f"The coach tries 1 game or more for each action, not {games}.")
+    return look(game, REVIEW_GAMES if games is None else games)
 
 
 def __getattr__(name: str) -> Any:

@@ -4,13 +4,14 @@ Everything is told from the player's seat: a position is judged by what that pla
 """
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from duel_nb.engine import Action, GameState
-from duel_nb.engine.messages import Message
+from duel_nb.engine.messages import Listed, Message
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.players.evaluation import WORTH
-from duel_nb.players.reasons import reasons
+from duel_nb.players.reasons import drawback, reasons
 from duel_nb.players.search import Judged, Search
 
 #: How many games are tried for each action of a game that is reviewed, and for a hint.
@@ -21,8 +22,11 @@ _PLAYED: Final = 0.2
 
 #: From this loss of the chance to win on an action has a mark, the worst first.
 MARKS: Final = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05))
-#: The best action is the only one when all others lose this much.
+#: The mark of an action when all others lose this much.
+ONLY_MOVE: Final = "only move"
 _ONLY: Final = 0.15
+#: Told are alternatives that were tried at least this part as often as the best one.
+_ENOUGH: Final = 0.1
 #: So many alternatives are told, and so many turning points.
 ALTERNATIVES: Final = 3
 TURNING_POINTS: Final = 3
@@ -43,7 +47,13 @@ class Advice:
     reason: Message
 
     def __str__(self) -> str:
-        return f"{self.action} ({self.chance:.0%}): {self.reason}"
+        return str(self.message)
+
+    @property
+    def message(self) -> Message:
+        """The action, the chance to win after it, and the reason, as a sentence."""
+        after = _percent(self.chance)
+        return Message("advice", action=str(self.action), after=after, reason=self.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,23 +63,50 @@ class Reviewed:
     Attributes:
         number: 1 for the first action of the game.
         player: "A" or "B", who took it.
+        name: what that player is called.
         action: what was played.
         before: the player's chance to win with the best action, from 0 to 1.
         after: the player's chance to win with the action that was played.
         better: the actions that were better or as good, the best one first.
         mark: "blunder", "mistake" or "inaccuracy"; "only move" for the one action that kept the
             chance; else empty.
-        reasons: why the action is marked; empty when it is not.
+        drawback: what a marked action allows the opponent; None where nothing single does.
+        reason: why the best action is better, or why the only move is good; None without a mark.
     """
 
     number: int
     player: str
+    name: str
     action: Action
     before: float
     after: float
     better: tuple[Judged, ...] = ()
     mark: str = ""
-    reasons: tuple[Message, ...] = ()
+    drawback: Message | None = None
+    reason: Message | None = None
+
+    @property
+    def told(self) -> tuple[Message, ...]:
+        """What the coach says of the action, sentence by sentence; nothing without a mark."""
+        if self.reason is None:
+            return ()
+        before, after = _percent(self.before), _percent(self.after)
+        if self.mark == ONLY_MOVE:
+            only = Message("reviewed-only-move", who=self.name, after=after)
+            return only, Message("review-sentence", reason=self.reason)
+        found = [Message(f"reviewed-{self.mark}", who=self.name, before=before, after=after)]
+        if self.drawback is not None:
+            found.append(Message("review-sentence", reason=self.drawback))
+        best, *others = self.better
+        chance, action = _percent(best.chance), str(best.action)
+        found.append(Message("review-better", action=action, after=chance, reason=self.reason))
+        if others:
+            also = [
+                Message("also-better", action=str(one.action), after=_percent(one.chance))
+                for one in others
+            ]
+            found.append(Message("review-also", better=Listed(*also)))
+        return tuple(found)
 
     @property
     def loss(self) -> float:
@@ -99,6 +136,22 @@ class Review:
         """The actions that gave away most, in the order of the game."""
         lost = sorted(self.actions, key=lambda one: -one.loss)[:TURNING_POINTS]
         return tuple(sorted((one for one in lost if one.mark), key=lambda one: one.number))
+
+    def summary(self, names: tuple[str, str]) -> tuple[Message, Message]:
+        """How many marks of each kind both players have."""
+
+        def of(who: str, name: str) -> Message:
+            marks = [one.mark for one in self.actions if one.player == who]
+            return Message(
+                "review-summary",
+                who=name,
+                blunders=marks.count("blunder"),
+                mistakes=marks.count("mistake"),
+                inaccuracies=marks.count("inaccuracy"),
+            )
+
+        first, second = names
+        return of("A", first), of("B", second)
 
 
 def hint(
@@ -158,18 +211,23 @@ def review(
 def _reviewed(state: GameState, number: int, action: Action, search: Search) -> Reviewed:
     """What is to be said of an action after a search."""
     player, judged = state.to_act or "A", search.judged()
+    view, name = state.view(player), state.names[PLAYERS.index(player)]
     played = next(one for one in judged if one.action == action)
-    others = [one for one in judged if one.action != action and one.tried >= judged[0].tried / 10]
-    best = max((one.chance for one in others), default=0.0)
-    before, view = max(best, played.chance), state.view(player)
-    better = tuple(
-        one for one in sorted(others, key=lambda one: -one.chance) if one.chance >= played.chance
-    )[:ALTERNATIVES]
-    mark = next((mark for mark, loss in MARKS if before - played.chance >= loss), "")
-    why: tuple[Message, ...] = ()
+    enough = judged[0].tried * _ENOUGH
+    others = [one for one in judged if one.action != action and one.tried >= enough]
+    others.sort(key=lambda one: -one.chance)
+    best = others[0].chance if others else 0.0
+    before, after = max(best, played.chance), played.chance
+    better = tuple(one for one in others if one.chance >= after)[:ALTERNATIVES]
+    reviewed = Reviewed(number, player, name, action, before, after, better)
+    mark = next((mark for mark, loss in MARKS if before - after >= loss), "")
     if mark:
-        instead = better[0].action
-        why = (reasons(view, action, against=instead)[0], reasons(view, instead)[0])
-    elif others and played.chance - best >= _ONLY:
-        mark, why = "only move", reasons(view, action)[:1]
-    return Reviewed(number, player, action, before, played.chance, better, mark, why)
+        against, instead = drawback(view, action, better[0].action), better[0].action
+        return replace(reviewed, mark=mark, drawback=against, reason=reasons(view, instead)[0])
+    if others and after - best >= _ONLY:
+        return replace(reviewed, mark=ONLY_MOVE, reason=reasons(view, action)[0])
+    return reviewed
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

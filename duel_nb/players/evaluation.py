@@ -86,6 +86,18 @@ def chance(state: GameState) -> float:
     return 1 / (1 + exp(-stands)) if stands > -30 else 0.0
 
 
+def shares(state: GameState) -> dict[str, float]:
+    """What speaks for A by kind of figure, such as "coins" or "pawn"; what speaks for B is below 0.
+
+    All together they make the `chance`: the more, the better.
+    """
+    found = dict.fromkeys((name.split()[0] for name in FIGURES), 0.0)
+    worth = _weights(_mix(state), *when(state))
+    for name, each, count in zip(FIGURES, worth, figures(state), strict=True):
+        found[name.split()[0]] += each * count
+    return found
+
+
 def figures(state: GameState) -> list[float]:
     """What there is to count in a position: of each of `FIGURES` A's less B's."""
     found = [0.0] * len(FIGURES)

@@ -6,16 +6,17 @@ the opponent's best answer. Reasons are messages; `words` says them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Final
 
-from duel_nb.catalog import RESOURCES
+from duel_nb.catalog import CATALOG, RESOURCES
 from duel_nb.engine import Action, GameState, apply, legal_actions
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import PLAYERS, player_number
 from duel_nb.engine.worlds import own_turn, random_world
-from duel_nb.players.evaluation import chance
+from duel_nb.players.evaluation import chance, shares
 
 #: In so many worlds of the view an action is looked at.
 WORLDS: Final = 6
@@ -38,35 +39,37 @@ class _Tried:
     answered: GameState | None
 
 
-def reasons(
-    view: GameState, action: Action, seed: int = 0, *, against: Action | None = None
-) -> tuple[Message, ...]:
-    """Why one would take an action, or, for one that was bettered, what spoke against it.
+def reasons(view: GameState, action: Action, seed: int = 0) -> tuple[Message, ...]:
+    """Why one would take an action.
 
     Args:
         view: what the player who decides may know.
         action: one of the legal actions.
         seed: decides which worlds are looked at.
-        against: a better action; then what ``action`` allows the opponent comes first.
 
     Returns:
         The reasons, the weightiest first; at least one.
     """
+    tried = _tried(view, action, seed)
+    found = _at_once(view, tried) + _stops(view, action, tried)
+    found += _brings(view, tried[0])
+    return tuple(found) or (_stands_better(view, tried),)
+
+
+def drawback(view: GameState, action: Action, better: Action, seed: int = 0) -> Message | None:
+    """What an action allows the opponent, which a better action does not; None for nothing."""
+    found = _allows(view, _tried(view, action, seed))
+    other = _allows(view, _tried(view, better, seed))
+    return None if found is None or (other is not None and other.key == found.key) else found
+
+
+def _tried(view: GameState, action: Action, seed: int) -> list[_Tried]:
     worlds = [random_world(view, seed + number) for number in range(WORLDS)]
-    tried = [_try(world, action) for world in worlds]
-    found = _at_once(view, action, tried)
-    if against is not None:
-        found = _allows(view, action, tried) + found
-    else:
-        found = found + _stops(view, action, tried)
-    if not found or against is None:
-        found += _brings(view, action, tried[0])
-    return tuple(found) or (Message("reason-best-chance", action=str(action)),)
+    return [_try(world, action) for world in worlds]
 
 
 def _try(world: GameState, action: Action) -> _Tried:
-    after = world.copy()
-    apply(after, action)
+    after = _after(world, action)
     who = PLAYERS.index(world.to_act or "A")
     if after.to_act is None or after.to_act == PLAYERS[who]:
         return _Tried(world, after, None, None)
@@ -78,8 +81,7 @@ def _best_answer(state: GameState) -> tuple[Action, GameState]:
     """What stands best for the player to act, among the legal actions."""
     best: tuple[float, Action, GameState] | None = None
     for answer in legal_actions(state):
-        answered = state.copy()
-        apply(answered, answer)
+        answered = _after(state, answer)
         worth = chance(answered) if state.to_act == "A" else 1 - chance(answered)
         if best is None or worth > best[0]:
             best = worth, answer, answered
@@ -100,18 +102,16 @@ def _wins(state: GameState | None, who: str) -> bool:
 # -- what decides the game ---------------------------------------------------------------------
 
 
-def _at_once(view: GameState, action: Action, tried: Sequence[_Tried]) -> list[Message]:
+def _at_once(view: GameState, tried: Sequence[_Tried]) -> list[Message]:
     """It ends the game, or goes on with a turn of one's own."""
     who, found = view.to_act or "A", []
     ends = [one.after.outcome for one in tried]
     if all(end is not None and end.winner == who for end in ends) and ends[0] is not None:
-        found.append(
-            Message("reason-wins", action=str(action), outcome=ends[0].message(view.names))
-        )
+        found.append(Message("reason-wins", outcome=ends[0].message(view.names)))
     elif all(one.after.again or _goes_on(one, who) for one in tried):
-        found.append(Message("reason-plays-again", action=str(action), who=_name(view, who)))
+        found.append(Message("reason-plays-again", who=_name(view, who)))
     if all(one.after.stack and one.after.stack[-1].kind == "progress" for one in tried):
-        found.append(Message("reason-pair", action=str(action), who=_name(view, who)))
+        found.append(Message("reason-pair", who=_name(view, who)))
     return found
 
 
@@ -129,27 +129,21 @@ def _winning_answers(tried: Sequence[_Tried], whom: str) -> list[Action]:
     return [one.answer for one in tried if one.answer and _wins(one.answered, whom)]
 
 
-def _allows(view: GameState, action: Action, tried: Sequence[_Tried]) -> list[Message]:
+def _allows(view: GameState, tried: Sequence[_Tried]) -> Message | None:
     """What the opponent can do after it: win at once, or take a card that it laid open."""
-    whom = _other(view.to_act or "A")
+    name = _name(view, whom := _other(view.to_act or "A"))
     wins = _winning_answers(tried, whom)
     if len(wins) >= _OFTEN * len(tried):
         key = "reason-lets-win" if len(wins) == len(tried) else "reason-may-let-win"
-        return [Message(key, action=str(action), whom=_name(view, whom), answer=str(wins[0]))]
+        return Message(key, whom=name, answer=str(wins[0]))
     for one in tried:
-        card = None if one.answer is None else one.answer.card
-        if card is None or one.answer is None or one.answer.kind == "discard":
-            continue
-        if card.index in _newly_accessible(one) and card.index in _seen(view):
-            if _worth_of(one, whom) < _WORTH_TELLING:
-                return []
-            return [
-                Message("reason-uncovers", action=str(action), card=card, whom=_name(view, whom))
-            ]
-    turned = [one for one in tried if _newly_accessible(one) - _seen(view)]
-    if len(turned) == len(tried) and view.age:
-        return [Message("reason-turns-up", action=str(action), whom=_name(view, whom))]
-    return []
+        card = None if one.answer is None or one.answer.kind == "discard" else one.answer.card
+        if card is not None and card.index in _newly_accessible(one) & _seen(view):
+            wanted = _worth_of(one, whom) >= _WORTH_TELLING
+            return Message("reason-uncovers", card=card, whom=name) if wanted else None
+    if view.age and all(_newly_accessible(one) - _seen(view) for one in tried):
+        return Message("reason-turns-up", whom=name)
+    return None
 
 
 def _stops(view: GameState, action: Action, tried: Sequence[_Tried]) -> list[Message]:
@@ -162,12 +156,10 @@ def _stops(view: GameState, action: Action, tried: Sequence[_Tried]) -> list[Mes
     wins = [answer for answer, answered in theirs if _wins(answered, whom)]
     left = _winning_answers(tried, whom)
     if wins and len(left) < len(wins):
-        return [
-            Message("reason-stops", action=str(action), whom=_name(view, whom), answer=str(wins[0]))
-        ]
+        return [Message("reason-stops", whom=_name(view, whom), answer=str(wins[0]))]
     wanted = [answer.card for answer, _ in theirs if answer.kind == "build"]
     if wanted.count(card) > len(tried) / 2:
-        return [Message("reason-denies", action=str(action), card=card, whom=_name(view, whom))]
+        return [Message("reason-denies", card=card, whom=_name(view, whom))]
     return []
 
 
@@ -204,35 +196,77 @@ def _worth_of(one: _Tried, whom: str) -> float:
 # -- what it brings ----------------------------------------------------------------------------
 
 
-def _brings(view: GameState, action: Action, one: _Tried) -> list[Message]:
+def _brings(view: GameState, one: _Tried) -> list[Message]:
     """What a City gains: a symbol, spaces on the military track, goods, points, coins."""
     me = player_number(view.to_act or "A")
     before, after, name = one.before, one.after, _name(view, view.to_act or "A")
-    mine, then, said = before.cities[me], after.cities[me], str(action)
+    mine, then = before.cities[me], after.cities[me]
     found = []
     moved = (after.pawn - before.pawn) * (1 if me == 0 else -1)
     if moved > 0:
         at = abs(after.pawn)
-        found.append(Message("reason-military", action=said, who=name, spaces=moved, left=9 - at))
+        found.append(Message("reason-military", who=name, spaces=moved, left=CATALOG.capital - at))
     if different(then) > different(mine):
-        found.append(Message("reason-symbol", action=said, who=name, symbols=different(then)))
+        found.append(Message("reason-symbol", who=name, symbols=different(then)))
     for resource, (had, has) in zip(
         RESOURCES, zip(mine.produced, then.produced, strict=True), strict=True
     ):
         if has > had and not had:
             part = Message(f"resource-{resource}")
-            found.append(Message("reason-resource", action=said, who=name, part=part))
+            found.append(Message("reason-resource", who=name, part=part))
     points = _sheet(after, me) - _sheet(before, me)
     if points >= _POINTS:
-        found.append(Message("reason-points", action=said, who=name, points=points))
+        found.append(Message("reason-points", who=name, points=points))
     coins = then.purse - mine.purse
     if coins >= _COINS:
-        found.append(Message("reason-coins", action=said, who=name, coins=coins))
+        found.append(Message("reason-coins", who=name, coins=coins))
     lost = before.cities[1 - me].purse - after.cities[1 - me].purse
     if lost > 1:
         whom = _name(view, _other(view.to_act or "A"))
-        found.append(Message("reason-takes-coins", action=said, whom=whom, coins=lost))
+        found.append(Message("reason-takes-coins", whom=whom, coins=lost))
     return found
+
+
+#: What may speak for an action when nothing else does: the message, by kind of figure.
+_FOR: Final = {
+    "wonder": "reason-wonder",
+    "coins": "reason-purse",
+    "first": "reason-goods",
+    "more": "reason-goods",
+    "any": "reason-goods",
+    "price": "reason-price",
+    "chains": "reason-chain",
+    "move": "reason-tempo",
+    "chamber": "reason-senate",
+    "decree": "reason-senate",
+    "cubes": "reason-senate",
+    "conspiracy": "reason-conspiracy",
+    "divinity": "reason-divinity",
+    "mythology": "reason-divinity",
+}
+
+
+def _stands_better(view: GameState, tried: Sequence[_Tried]) -> Message:
+    """What speaks for a position more than for those after the other actions, on average."""
+    who, world = view.to_act or "A", tried[0].before
+    sign = 1 if who == "A" else -1
+    after = [shares(_after(world, one)) for one in legal_actions(world)]
+    mine = shares(tried[0].after)
+    gains = {
+        kind: sign * (mine[kind] - fmean(one[kind] for one in after))
+        for kind in _FOR
+        if kind in mine
+    }
+    best = max(gains, key=gains.__getitem__)
+    key = _FOR[best] if gains[best] > _WORTH_TELLING else "reason-best-chance"
+    whom = _name(view, _other(who))
+    return Message(key, who=_name(view, who), whom=whom)
+
+
+def _after(world: GameState, action: Action) -> GameState:
+    after = world.copy()
+    apply(after, action)
+    return after
 
 
 def _sheet(state: GameState, player: int) -> int:

@@ -21,10 +21,11 @@ from duel_nb.boards.scene import board
 from duel_nb.boards.scene.score_sheet import title as category_title
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.disk import write_file, write_files
+from duel_nb.players.coach import Review
 from duel_nb.quoting import line, shown, visible
 from duel_nb.records.game import Game
-from duel_nb.records.plots import Plot, PlotError, plot
-from duel_nb.records.turning_points import turning_points
+from duel_nb.records.plots import Plot, PlotError, plot, plot_chances
+from duel_nb.records.turning_points import TurningPoint, turning_points
 
 #: Which positions are shown as pictures.
 PICTURES: Final = ("key", "every", "none")
@@ -73,15 +74,19 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Diagrams:
-    """The diagrams of the game."""
+    """Diagrams: what draws them in a notebook, and the name of their picture."""
 
     plot: Plot
+    source: str = "game.plot()"
+    name: str = "diagrams"
 
 
 Block = Words | Code | Picture | Diagrams
 
 
-def export(game: Game, path: str | Path, pictures: str = "key") -> bool:
+def export(
+    game: Game, path: str | Path, pictures: str = "key", *, review: Review | None = None
+) -> bool:
     """Write a game as a notebook (.ipynb) or as Markdown (.md, with a folder of pictures).
 
     Args:
@@ -89,6 +94,7 @@ def export(game: Game, path: str | Path, pictures: str = "key") -> bool:
         path: the file to write; its ending says what it becomes.
         pictures: "key" shows the beginning, each Age, the turning points, the commented actions
             and the end; "every" all positions; "none" no position.
+        review: what the coach says of this game, to be told in it.
 
     Returns:
         Whether the diagrams are in it: they are left out where matplotlib is not installed.
@@ -102,7 +108,7 @@ def export(game: Game, path: str | Path, pictures: str = "key") -> bool:
         raise ExportError(f"Pictures are one of {', '.join(PICTURES)}, not {shown(pictures)}.")
     if path.suffix not in (".ipynb", ".md"):
         raise ExportError(f"{path.name} must end in .ipynb (a notebook) or .md (Markdown).")
-    blocks = list(_story(game, pictures))
+    blocks = list(_story(game, pictures, review))
     if path.suffix == ".ipynb":
         write_file(path, notebook_text(game, blocks))
     else:
@@ -114,14 +120,25 @@ def export(game: Game, path: str | Path, pictures: str = "key") -> bool:
 # -- what is told --------------------------------------------------------------------------------
 
 
-def _story(game: Game, pictures: str) -> Iterator[Block]:
+def _story(game: Game, pictures: str, review: Review | None) -> Iterator[Block]:
     """The game from its title to its rules."""
     yield Words(_head(game))
     yield Code(_load_cell(game), hidden=True)
     yield Words(_score_table(game))
     with suppress(PlotError):  # the caller is told; the table above has the result
         yield Diagrams(plot(game))
-    turns = turning_points(game)
+    turns: Sequence[TurningPoint] = turning_points(game)
+    if review is not None:
+        yield Words(f"## The coach\n\n{coach_table(game, review)}")
+        with suppress(PlotError):
+            yield Diagrams(
+                plot_chances(game, review),
+                "import duel_nb as duel\n\nduel.review(game).plot()",
+                "chances",
+            )
+        turns = [
+            TurningPoint(one.number, " ".join(map(str, one.told))) for one in review.turning_points
+        ]
     if turns:
         listing = "\n".join(f"- **Action {p.number}.** {_plain(p.text)}" for p in turns)
         yield Words(f"## Turning points\n\n{listing}")
@@ -170,6 +187,19 @@ def _head(game: Game) -> str:
         "live one, to step through the game and to play on from there.",
     ]
     return "\n\n".join(lines)
+
+
+def coach_table(game: Game, review: Review) -> str:
+    """What the coach says of the marked actions as a table, the turning points in bold."""
+    turning = {one.number for one in review.turning_points}
+    rows = ["| | Action | What the coach says |", "|---:|---|---|"]
+    for one in review.marked:
+        strong = "**" if one.number in turning else ""
+        said = _plain(" ".join(map(str, one.told)))
+        rows.append(
+            f"| {one.number} | {strong}{_plain(f'{one.name}: {one.action}')}{strong} | {said} |"
+        )
+    return "\n".join([*rows, "", _plain(" ".join(map(str, review.summary(game.names))))])
 
 
 def _load_cell(game: Game) -> str:
@@ -285,8 +315,8 @@ def notebook_text(game: Game, blocks: Sequence[Block]) -> str:
                     cell["metadata"] = {"jupyter": {"source_hidden": True}}
             case Picture(at):
                 cell |= _code(f"game.board({at})", _board_output(game, at))
-            case Diagrams(drawn):
-                cell |= _code("game.plot()", _output(drawn.png(), drawn.words))
+            case Diagrams(drawn, source):
+                cell |= _code(source, _output(drawn.png(), drawn.words))
         cells.append(cell)
     notebook = {
         "nbformat": 4,
@@ -361,6 +391,6 @@ def _markdown(game: Game, blocks: Sequence[Block], path: Path) -> dict[str | Pat
                 parts.append(
                     picture(f"position-{at:03}.png", _board_picture(game, at), f"After {at}")
                 )
-            case Diagrams(drawn):
-                parts.append(picture("diagrams.png", drawn.png(), "Diagrams"))
+            case Diagrams(drawn, _, name):
+                parts.append(picture(f"{name}.png", drawn.png(), name.capitalize()))
     return {path: "\n\n".join(parts) + "\n", **files}

@@ -16,6 +16,7 @@ from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.scene.score_sheet import title
 from duel_nb.catalog import CATALOG
 from duel_nb.disk import write_file
+from duel_nb.players.coach import Review
 from duel_nb.quoting import shown
 from duel_nb.records.record import Record
 
@@ -92,15 +93,50 @@ def plot(game: Record, *what: str) -> Plot:
     for name in what:
         if name not in DIAGRAMS:
             raise PlotError(f"There is no diagram {shown(name)}; there are {', '.join(DIAGRAMS)}.")
+    chosen = what or tuple(DIAGRAMS)
+    figure, axes = _figure(len(chosen))
+    words = [DIAGRAMS[name](game, axis) for name, axis in zip(chosen, axes, strict=True)]
+    return Plot(figure, "\n".join(words))
+
+
+#: How the marks of the coach stand in a diagram and on a timeline.
+_SIGNS: Final = {"blunder": "??", "mistake": "?", "inaccuracy": "?!", "only move": "!"}
+
+
+def plot_chances(game: Record, review: Review) -> Plot:
+    """The first player's chance to win before each action, with the coach's marks.
+
+    Raises:
+        PlotError: matplotlib is not installed.
+    """
+    figure, (axis,) = _figure(1)
+    chances = review.chances
+    first, second = game.names
+    axis.plot(range(len(chances)), chances, color=LIGHT.ink, linewidth=1.8)
+    axis.fill_between(range(len(chances)), chances, 0.5, color=_COLOURS[0], alpha=0.15, linewidth=0)
+    axis.axhline(0.5, color=LIGHT.muted, linewidth=0.8)
+    for one in review.marked:
+        at = one.number - 1
+        colour = _COLOURS["AB".index(one.player)]
+        sign = _SIGNS[one.mark]
+        axis.plot([at], [chances[at]], "o", color=colour, markersize=4)
+        axis.annotate(sign, (at, chances[at]), (0, 5), textcoords="offset points", fontsize=8)
+    axis.set_ylim(-0.02, 1.06)
+    axis.set_yticks([0, 0.25, 0.5, 0.75, 1], [second, "25 %", "50 %", "75 %", first])
+    _time(game, axis)
+    _finish(axis, f"{first}'s chance to win", legend=False)
+    last = f"{chances[-1]:.0%}" if chances else "unknown"
+    return Plot(figure, f"{first}'s chance to win: {last} in the last position.")
+
+
+def _figure(rows: int) -> tuple[Figure, Sequence[Axes]]:
+    """An empty figure of so many diagrams, one below the other."""
     try:
         from matplotlib.figure import Figure
     except ImportError:
         raise PlotError(f"Diagrams need matplotlib, which is not installed: {INSTALL}") from None
-    chosen = what or tuple(DIAGRAMS)
-    figure = Figure(figsize=(_WIDTH, _HEIGHT * len(chosen)), dpi=100, layout="constrained")
-    axes = figure.subplots(len(chosen), squeeze=False)[:, 0]
-    words = [DIAGRAMS[name](game, axis) for name, axis in zip(chosen, axes, strict=True)]
-    return Plot(figure, "\n".join(words))
+    figure = Figure(figsize=(_WIDTH, _HEIGHT * rows), dpi=100, layout="constrained")
+    return figure, list(figure.subplots(rows, squeeze=False)[:, 0])
 
 
 def _score(game: Record, axis: Axes) -> str:

@@ -1,28 +1,65 @@
-# Why an action is good or bad. action: its notation; who: the player who takes it; whom: the
-# opponent.
+# Why an action is good or bad: clauses about "it", the action. who: the player who takes it; whom:
+# the opponent.
 
-reason-best-chance = { $action } keeps the most ways to win open.
-reason-wins = { $action } wins at once: { $outcome }.
-reason-plays-again = { $action } gives { $who } another turn.
-reason-pair = { $action } completes a pair of symbols: { $who } takes a Progress token.
+reason-best-chance = all in all it leaves { $who } the better position
+reason-wins = it wins at once ({ $outcome })
+reason-plays-again = it gives { $who } another turn
+reason-pair = it completes a pair of symbols, and { $who } takes a Progress token
 
 # $answer: what the opponent does next
-reason-lets-win = After { $action }, { $whom } wins at once with { $answer }.
-reason-may-let-win = After { $action }, { $whom } may win at once, for example with { $answer }.
-reason-stops = { $action } takes from { $whom } what would win at once: { $answer }.
-reason-uncovers = { $action } uncovers { $card }, which { $whom } can use best.
-reason-turns-up = { $action } turns up a new card just before { $whom }'s turn.
-reason-denies = { $action } keeps { $card } from { $whom }, who needs it most.
+reason-lets-win = it lets { $whom } win at once with { $answer }
+reason-may-let-win = it may let { $whom } win at once, for example with { $answer }
+reason-stops = it takes away what { $whom } would win with at once: { $answer }
+reason-uncovers = it uncovers { $card }, which { $whom } can use best
+reason-turns-up = it turns up a new card just before { $whom }'s turn
+reason-denies = it keeps { $card } from { $whom }, who needs it most
 
-reason-military = { $action } moves the Conflict pawn by { $spaces }; { $left ->
-    [one] one more space is left
-   *[other] { $left } more spaces are left
- } to the capital.
-reason-symbol = With { $action }, { $who } owns { $symbols ->
-    [one] a first scientific symbol
-   *[other] { $symbols } different scientific symbols
+reason-military = it moves the Conflict pawn by { $spaces }, with { $left ->
+    [one] one more space
+   *[other] { $left } more spaces
+ } to the capital
+reason-symbol = it is { $symbols ->
+    [one] { $who }'s first scientific symbol
+   *[other] { $who }'s scientific symbol number { $symbols }
+ }
+reason-resource = it makes { $who } independent of trade for { $part }
+reason-points = it brings { $who } { $points } points
+reason-coins = it brings { $who } { count-coins }
+reason-takes-coins = it costs { $whom } { count-coins }
+
+# What speaks for an action where nothing above does.
+
+reason-wonder = this Wonder suits { $who } best
+reason-purse = it leaves { $who } more coins for what comes
+reason-goods = it gives { $who } resources that later cards need
+reason-price = it makes resources dearer for { $whom }
+reason-chain = it shows a chain symbol, so a later card may be free for { $who }
+reason-tempo = it gives { $who } the better turn order
+reason-senate = it makes { $who } stronger in the Senate
+reason-conspiracy = it gives { $who } a Conspiracy to use later
+reason-divinity = it brings { $who } closer to the Divinities of the Pantheon
+
+# A hint: an action, the chance to win after it, and why.
+
+advice = { $action } ({ $after } %): { $reason }.
+
+# A game that was reviewed. $before, $after: the chance to win in percent.
+
+reviewed-blunder = Blunder: { $who }'s chance to win falls from { $before } % to { $after } %.
+reviewed-mistake = Mistake: { $who }'s chance to win falls from { $before } % to { $after } %.
+reviewed-inaccuracy = Inaccuracy: { $who }'s chance to win falls from { $before } % to { $after } %.
+reviewed-only-move = The only move: all others lose much of { $who }'s { $after } %.
+review-sentence = { CAPITAL($reason) }.
+review-better = Better is { $action } ({ $after } %): { $reason }.
+review-also = Also better: { $better }.
+also-better = { $action } ({ $after } %)
+review-summary = { $who }: { $blunders ->
+    [one] { $blunders } blunder
+   *[other] { $blunders } blunders
+ }, { $mistakes ->
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
+ }, { $inaccuracies ->
+    [one] { $inaccuracies } inaccuracy
+   *[other] { $inaccuracies } inaccuracies
  }.
-reason-resource = { $action } makes { $who } independent of trade for { $part }.
-reason-points = { $action } brings { $who } { $points } points.
-reason-coins = { $action } brings { $who } { count-coins }.
-reason-takes-coins = { $action } costs { $whom } { count-coins }.
