@@ -723,6 +723,50 @@ def export(
 
 
 @app.command(rich_help_panel=GAMES)
+def review(
+    game: Annotated[Path, typer.Argument(metavar="GAME.json", help="A recorded game.")],
+    out: Annotated[
+        Path | None,
+        typer.Argument(metavar="[OUT]", help="OUT.ipynb for a notebook, OUT.md for Markdown."),
+    ] = None,
+    games: Annotated[
+        int,
+        typer.Option("--games", min=1, help="How many games the coach tries for each action."),
+    ] = 400,
+    force: _Force = False,
+) -> None:
+    """Let the coach look at a recorded game: mistakes, better actions, where it turned.
+
+    Without OUT the marked actions are told here.
+
+    Example: duel-nb review examples/games/base.json base-review.ipynb
+    """
+    from duel_nb.records.export import ExportError, check_ending
+    from duel_nb.records.review import review as look
+
+    if out is not None:
+        try:
+            check_ending(out)
+        except ExportError as error:
+            _fail(str(error), 2)
+        _keep(out, force)
+    recorded = _recorded(game)
+    with _counting() as progress:
+        bar = progress.add_task("actions looked at", total=len(recorded.turns))
+        reviewed = look(
+            recorded, games, progress=lambda done, _: progress.update(bar, completed=done)
+        )
+    if out is None:
+        _say(str(reviewed))
+        return
+    try:
+        reviewed.save(out)
+    except OSError as error:
+        _not_written(out, error, 2)
+    _say(f"{out}: written.")
+
+
+@app.command(rich_help_panel=GAMES)
 def plot(
     game: Annotated[Path, typer.Argument(metavar="GAME.json", help="A recorded game.")],
     out: Annotated[

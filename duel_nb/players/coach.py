@@ -213,18 +213,20 @@ def _reviewed(state: GameState, number: int, action: Action, search: Search) -> 
     player, judged = state.to_act or "A", search.judged()
     view, name = state.view(player), state.names[PLAYERS.index(player)]
     played = next(one for one in judged if one.action == action)
+    others = sorted(
+        (one for one in judged if one.action != action), key=lambda one: one.chance, reverse=True
+    )
     enough = judged[0].tried * _ENOUGH
-    others = [one for one in judged if one.action != action and one.tried >= enough]
-    others.sort(key=lambda one: -one.chance)
-    best = others[0].chance if others else 0.0
+    sure = [one for one in others if one.tried >= enough]
+    best = sure[0].chance if sure else 0.0
     before, after = max(best, played.chance), played.chance
-    better = tuple(one for one in others if one.chance >= after)[:ALTERNATIVES]
+    better = tuple(one for one in sure if one.chance >= after)[:ALTERNATIVES]
     reviewed = Reviewed(number, player, name, action, before, after, better)
     mark = next((mark for mark, loss in MARKS if before - after >= loss), "")
     if mark:
         against, instead = drawback(view, action, better[0].action), better[0].action
         return replace(reviewed, mark=mark, drawback=against, reason=reasons(view, instead)[0])
-    if others and after - best >= _ONLY:
+    if others and after - others[0].chance >= _ONLY:
         return replace(reviewed, mark=ONLY_MOVE, reason=reasons(view, action)[0])
     return reviewed
 

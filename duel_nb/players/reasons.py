@@ -227,22 +227,23 @@ def _brings(view: GameState, one: _Tried) -> list[Message]:
     return found
 
 
-#: What may speak for an action when nothing else does: the message, by kind of figure.
+#: What may speak for an action when nothing else does, by kind of figure: how its message is
+#: called after "reason-for-".
 _FOR: Final = {
-    "wonder": "reason-wonder",
-    "coins": "reason-purse",
-    "first": "reason-goods",
-    "more": "reason-goods",
-    "any": "reason-goods",
-    "price": "reason-price",
-    "chains": "reason-chain",
-    "move": "reason-tempo",
-    "chamber": "reason-senate",
-    "decree": "reason-senate",
-    "cubes": "reason-senate",
-    "conspiracy": "reason-conspiracy",
-    "divinity": "reason-divinity",
-    "mythology": "reason-divinity",
+    "wonder": "wonder",
+    "coins": "purse",
+    "first": "goods",
+    "more": "goods",
+    "any": "goods",
+    "price": "price",
+    "chains": "chain",
+    "move": "tempo",
+    "chamber": "senate",
+    "decree": "senate",
+    "cubes": "senate",
+    "conspiracy": "conspiracy",
+    "divinity": "divinity",
+    "mythology": "divinity",
 }
 
 
@@ -258,7 +259,7 @@ def _stands_better(view: GameState, tried: Sequence[_Tried]) -> Message:
         if kind in mine
     }
     best = max(gains, key=gains.__getitem__)
-    key = _FOR[best] if gains[best] > _WORTH_TELLING else "reason-best-chance"
+    key = f"reason-for-{_FOR[best]}" if gains[best] > _WORTH_TELLING else "reason-best-chance"
     whom = _name(view, _other(who))
     return Message(key, who=_name(view, who), whom=whom)
 

@@ -106,8 +106,7 @@ def export(
     path = Path(path)
     if pictures not in PICTURES:
         raise ExportError(f"Pictures are one of {', '.join(PICTURES)}, not {shown(pictures)}.")
-    if path.suffix not in (".ipynb", ".md"):
-        raise ExportError(f"{path.name} must end in .ipynb (a notebook) or .md (Markdown).")
+    check_ending(path)
     blocks = list(_story(game, pictures, review))
     if path.suffix == ".ipynb":
         write_file(path, notebook_text(game, blocks))
@@ -115,6 +114,12 @@ def export(
         # The folder of the pictures is made, the one that the text goes to is not.
         write_files(_markdown(game, blocks, path), folders=path.parent.is_dir())
     return any(isinstance(block, Diagrams) for block in blocks)
+
+
+def check_ending(path: Path) -> None:
+    """Raise `ExportError` if nothing can be written under this name."""
+    if path.suffix not in (".ipynb", ".md"):
+        raise ExportError(f"{path.name} must end in .ipynb (a notebook) or .md (Markdown).")
 
 
 # -- what is told --------------------------------------------------------------------------------

@@ -140,13 +140,19 @@ def _takers(trees: Collection[ast.Module]) -> dict[str, int]:
     return found
 
 
-def _calls(scope: Scope, takes_key: dict[str, int]) -> Iterator[tuple[ast.Call, ast.expr]]:
-    """The calls in a scope that are given a key, with the key."""
+def _calls(scope: Scope, takes_key: dict[str, int]) -> Iterator[tuple[ast.expr, ast.expr]]:
+    """The calls in a scope that are given a key, with the key; an event is a row with one."""
     for node in _own(scope):
+        match node:
+            case ast.Tuple(elts=[_, _, ast.Name(id="key") as key, _, _, _, _, _]):  # see `Told`
+                yield node, key
         if isinstance(node, ast.Call):
-            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if name in takes_key and len(node.args) > takes_key[name]:
-                yield node, node.args[takes_key[name]]
+            function, given = node.func, node.args
+            if getattr(function, "id", "") == "partial":
+                function, *given = given
+            name = getattr(function, "attr", getattr(function, "id", ""))
+            if name in takes_key and len(given) > takes_key[name]:
+                yield node, given[takes_key[name]]
 
 
 def _speaking() -> list[Path]:
@@ -172,8 +178,10 @@ def _said_in(scope: Scope, takes_key: dict[str, int], file: str) -> Iterator[Sai
                 yield Said(f"{pattern}-overheard", where)
 
 
-def _is_secret(call: ast.Call) -> bool:
+def _is_secret(call: ast.expr) -> bool:
     """Whether it is a call of `tell` that has something to hide: its eighth argument."""
+    if not isinstance(call, ast.Call):
+        return False
     if getattr(call.func, "attr", getattr(call.func, "id", "")) != "tell":
         return False
     if len(call.args) > 7:
@@ -197,16 +205,27 @@ def _patterns(value: ast.expr, scope: Scope, where: str) -> Iterator[str]:
             yield from _patterns(second, scope, where)
         case ast.Name(id=name):
             assigned = list(_assigned(name, scope))
-            is_parameter = isinstance(scope, ast.FunctionDef) and any(
-                argument.arg == name for argument in scope.args.args
-            )
-            assert assigned or is_parameter, f"{where}: nobody can tell what {name} is"
+            assert assigned or _is_given(name, scope), f"{where}: nobody can tell what {name} is"
             for one in assigned:
                 yield from _patterns(one, scope, where)
         case ast.Attribute(attr="key"):
             pass  # of a message that was made elsewhere
         case _:
             raise AssertionError(f"{where}: nobody can tell what {ast.unparse(value)} is")
+
+
+def _is_given(name: str, scope: Scope) -> bool:
+    """Whether a name is a parameter, or one of the names that a parameter is taken apart into."""
+    if not isinstance(scope, ast.FunctionDef):
+        return False
+    parameters = {argument.arg for argument in scope.args.args}
+    for node in _own(scope):
+        match node:
+            case ast.Assign(targets=[ast.Tuple(elts=parts)], value=ast.Name(id=taken)) if (
+                taken in parameters
+            ):
+                parameters.update(part.id for part in parts if isinstance(part, ast.Name))
+    return name in parameters
 
 
 def _assigned(name: str, scope: Scope) -> Iterator[ast.expr]:

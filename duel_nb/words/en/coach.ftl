@@ -29,15 +29,15 @@ reason-takes-coins = it costs { $whom } { count-coins }
 
 # What speaks for an action where nothing above does.
 
-reason-wonder = this Wonder suits { $who } best
-reason-purse = it leaves { $who } more coins for what comes
-reason-goods = it gives { $who } resources that later cards need
-reason-price = it makes resources dearer for { $whom }
-reason-chain = it shows a chain symbol, so a later card may be free for { $who }
-reason-tempo = it gives { $who } the better turn order
-reason-senate = it makes { $who } stronger in the Senate
-reason-conspiracy = it gives { $who } a Conspiracy to use later
-reason-divinity = it brings { $who } closer to the Divinities of the Pantheon
+reason-for-wonder = this Wonder suits { $who } best
+reason-for-purse = it leaves { $who } more coins for what comes
+reason-for-goods = it gives { $who } resources that later cards need
+reason-for-price = it makes resources dearer for { $whom }
+reason-for-chain = it shows a chain symbol, so a later card may be free for { $who }
+reason-for-tempo = it gives { $who } the better turn order
+reason-for-senate = it makes { $who } stronger in the Senate
+reason-for-conspiracy = it gives { $who } a Conspiracy to use later
+reason-for-divinity = it brings { $who } closer to the Divinities of the Pantheon
 
 # A hint: an action, the chance to win after it, and why.
 
