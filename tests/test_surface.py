@@ -49,7 +49,7 @@ def test_a_name_that_is_not_there_names_the_nearest() -> None:
         ("5 is not an action", {"actions": [5]}),
         ("no board theme called 'drak'", {"theme": "drak"}),
         ("no board palette called 'x'", {"palette": "x"}),
-        ("A layout is one of 'wide', 'narrow', 'phone', not 'x'.", {"layout": "x"}),
+        ("A layout is one of 'wide', 'tall', 'narrow', 'phone', not 'x'.", {"layout": "x"}),
     ],
 )
 def test_a_board_that_cannot_be_is_one_sentence(sentence: str, given: dict[str, Any]) -> None:
