@@ -98,7 +98,8 @@ GOALS: Final = MappingProxyType(
                 "uncover",
                 "Do not uncover it",
                 "{other} cannot win with what can be taken now. After one card alone {other} "
-                "cannot win in the next turn either, whatever turns up: which does {me} take?",
+                "cannot win in the next turn either, whatever turns up: which does {me} take, and "
+                "what for?",
                 "what would each card lay open for {other}? A card that lies face down may be "
                 "any that has not been seen.",
                 2,

@@ -85,7 +85,7 @@ def _leaves_covered(state: GameState, goal: Goal, proof: Proof) -> str:
         if line.after.outcome is not None
     ]
     distinct = list({one.partition(" has ")[2]: one for one in found}.values())[:2]
-    return f"Every other card lays open what {other} needs: {', and '.join(distinct)}."
+    return f"Anything else gives {other} the chance to win: {', and '.join(distinct)}."
 
 
 def _threatens(state: GameState, goal: Goal, line: Line) -> str:
