@@ -203,11 +203,15 @@ def best(width: float, height: float, state: GameState, now: str = "") -> str:
 
     def scale(layout: str) -> float:
         plan = of(layout, state)
-        return min(width / plan.width, height / plan.height) * (_STEADY if layout == now else 1)
+        return min(width / plan.width, height / plan.height)
 
-    if scale("wide") < _LEGIBLE:
-        return max(_BESIDE, key=scale)
-    return "tall" if scale("tall") >= scale("wide") else "wide"
+    def steady(layout: str) -> float:
+        return scale(layout) * (_STEADY if layout == now else 1)
+
+    if steady("wide") < _LEGIBLE:
+        return max(_BESIDE, key=steady)
+    # as large as the wide one, with more height
+    return "tall" if steady("tall") >= scale("wide") else "wide"
 
 
 @lru_cache(maxsize=16)

@@ -207,4 +207,6 @@ def test_a_flat_window_has_a_wide_board_and_a_tall_one_a_narrow_one() -> None:
         assert frame.best(900, 420, state) == "wide"
         assert frame.best(900, 700, state) == "narrow"
         assert frame.best(1200, 560, state) == "wide", "legible, with larger cards"
-        assert frame.best(1200, 1200, state) == "tall", "with the height that there is"
+        for now in frame.LAYOUTS:
+            found = frame.best(1200, 1200, state, now)
+            assert found == "tall", f"with the height that there is, after {now}"
