@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from duel_nb.lessons.referee import referee
     from duel_nb.lessons.rules import rule
     from duel_nb.lessons.show import show
+    from duel_nb.players.coach import Hint
     from duel_nb.records import Game
     from duel_nb.records.review import ReviewedGame
     from duel_nb.rulebook import editions, rules
@@ -80,6 +81,7 @@ __all__ = [
     "course",
     "editions",
     "from_json",
+    "hint",
     "lesson",
     "load_game",
     "new_game",
@@ -206,6 +208,38 @@ def record(board: "Board", title: str = "", about: str = "") -> "Game":
     return Game.of_session(board.session, title=title, about=about)
 
 
+def hint(state: GameState, games: "int | None" = None) -> "Hint":
+    """What the coach would do in a position, with a reason for each action.
+
+    It knows no more than the player who is to decide.
+
+    Args:
+        state: a position in which somebody has to decide.
+        games: how many games the coach tries; more take longer and see more.
+
+    Raises:
+        TypeError: no position is given.
+        ValueError: the game is over, or the number of games is below 1.
+    """
+    from duel_nb.players.coach import HINT_GAMES, hint_now
+
+    given: object = state
+    if not isinstance(given, GameState):
+        raise TypeError(f"hint looks at a position of the game, not {type(given).__name__}.")
+    if state.to_act is None:
+        raise ValueError("The game is over: there is nothing to decide.")
+    return hint_now(state.view(state.to_act), _tries(games, HINT_GAMES))
+
+
+def _tries(games: "int | None", usual: int) -> int:
+    """How many games the coach tries."""
+    if games is None:
+        return usual
+    if games < 1:
+        raise ValueError(f"The coach tries 1 game or more for each action, not {games}.")
+    return games
+
+
 def review(
     game: "Game | Board | str | PathLike[str]", games: "int | None" = None
 ) -> "ReviewedGame":
@@ -226,6 +260,7 @@ def review(
     """
     from duel_nb.boards.widget.live import Board
     from duel_nb.players.coach import REVIEW_GAMES
+    from duel_nb.players.coach import Hint
     from duel_nb.records import Game
     from duel_nb.records.review import review as look
 
@@ -237,9 +272,7 @@ def review(
         raise TypeError(
             f"review takes a recorded game, its file or a live board, not {type(game).__name__}."
         )
-    if games is not None and games < 1:
-        raise ValueError(f"The coach tries 1 game or more for each action, not {games}.")
-    return look(game, REVIEW_GAMES if games is None else games)
+    return look(game, _tries(games, REVIEW_GAMES))
 
 
 def __getattr__(name: str) -> Any:

@@ -177,6 +177,25 @@ def hint(
     return tuple(Advice(one.action, one.chance, reasons(view, one.action)[0]) for one in good)
 
 
+class Hint(tuple[Advice, ...]):
+    """The best actions, the best one first, a line for each."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "\n".join(map(str, self))
+
+
+def hint_now(view: GameState, games: int = HINT_GAMES, seed: int = 0) -> Hint:
+    """What `hint` finds, all at once."""
+    thinking = hint(view, games, seed)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as found:
+            return Hint(found.value)
+
+
 def review(
     start: GameState, actions: Sequence[Action], games: int = REVIEW_GAMES, seed: int = 0
 ) -> Generator[int, None, Review]:

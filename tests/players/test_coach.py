@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import duel_nb as duel
 from duel_nb.engine import GameState
 from duel_nb.engine.worlds import random_world
@@ -42,6 +44,18 @@ def test_a_hint_says_what_to_do_and_why() -> None:
     assert "it takes away what Ben would win with at once: build Circus" in str(best)
     won = duel.position(**{**DECISIVE, "pawn": 7, "A": {"coins": 30}})
     assert "it wins at once (Ada wins by military supremacy)" in str(hinted(won)[0])
+
+
+def test_a_hint_in_a_notebook_is_a_line_for_each_action() -> None:
+    found = duel.hint(duel.position(**DECISIVE), games=60)
+    assert repr(found).startswith("discard Circus (")
+    with pytest.raises(TypeError, match="a position of the game, not str"):
+        duel.hint("build Circus")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="1 game or more for each action, not 0"):
+        duel.hint(duel.position(**DECISIVE), games=0)
+    over = duel.position(**DECISIVE).play("discard Gardens").play("build Circus")
+    with pytest.raises(ValueError, match="The game is over"):
+        duel.hint(over)
 
 
 @each_mix
