@@ -260,7 +260,6 @@ def review(
     """
     from duel_nb.boards.widget.live import Board
     from duel_nb.players.coach import REVIEW_GAMES
-    from duel_nb.players.coach import Hint
     from duel_nb.records import Game
     from duel_nb.records.review import review as look
 
