@@ -115,8 +115,10 @@ def test_a_proof_that_is_too_long_is_given_up() -> None:
 
 def test_there_are_puzzles_of_many_kinds_spread_over_many_games() -> None:
     there = [puzzle for mix in MIXES for puzzle in puzzles(mix)]
-    assert {puzzle.theme for puzzle in there} >= {"win-now", "stop", "two-turns", "last-card"}
-    assert {puzzle.difficulty for puzzle in there} == {1, 2, 3}
+    assert len(there) >= 300
+    for mix in MIXES:
+        assert len({puzzle.theme for puzzle in puzzles(mix)}) > 3, mix
+        assert {puzzle.difficulty for puzzle in puzzles(mix)} == {1, 2, 3}, mix
     games = Counter((puzzle.mix, puzzle.seed) for puzzle in there)
     assert max(games.values()) <= PER_GAME
 
