@@ -49,7 +49,7 @@ def test_a_promotional_wonder() -> None:
         "7 2",
         "Ada takes 4 coins for Circus of Nero. (BASE-CARD-01)",
         "True",
-        "Circus of Nero: costs 1 coin; 2 points, +2 coins per own red card",
+        "Circus of Nero: costs 1 coin; 2 points, take 2 coins for each red card",
     ]
 
 

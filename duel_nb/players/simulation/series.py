@@ -88,7 +88,7 @@ def made(who: Who, seed: int) -> Player:
     player = known_player(who, seed)
     if isinstance(player, SearchPlayer):
         # It tries all its games: how many of them fit into a second differs each time.
-        player._seconds = inf
+        player.seconds = inf
     return player
 
 
