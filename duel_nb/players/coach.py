@@ -156,7 +156,7 @@ class Review:
 
 def hint(
     view: GameState, games: int = HINT_GAMES, seed: int = 0
-) -> Generator[None, None, tuple[Advice, ...]]:
+) -> Generator[None, bool | None, tuple[Advice, ...]]:
     """The best actions for the player who looks, with a reason for each.
 
     Args:
@@ -165,7 +165,7 @@ def hint(
         seed: the same seed gives the same advice.
 
     Yields:
-        None, after each step of the search.
+        None, after each step of the search; sending True ends it.
 
     Returns:
         At most three actions, the best one first; those that lose much are left out.
@@ -218,7 +218,8 @@ def review(
         search = Search(state.view(state.to_act), seed + number)
         for _ in search.growing(games):
             yield number - 1
-        search.grow(int(games * _PLAYED), only=action)
+        for _ in search.growing(search.games + int(games * _PLAYED), only=action):
+            yield number - 1
         found.append(_reviewed(state, number, action, search))
         state = state.play(action)
     chances = [one.before if one.player == "A" else 1 - one.before for one in found]

@@ -2,9 +2,21 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from duel_nb.engine import Action, GameState
+
+Found = TypeVar("Found")
+
+
+def finished(steps: Generator[Any, Any, Found]) -> Found:
+    """What is found by thinking that is done in steps, all of them at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Found = end.value
+            return found
 
 
 class Player(ABC):
@@ -28,11 +40,13 @@ class Player(ABC):
             actions: the legal actions, at least one.
         """
 
-    def think(self, view: GameState, actions: Sequence[Action]) -> Generator[None, None, Action]:
+    def think(
+        self, view: GameState, actions: Sequence[Action]
+    ) -> Generator[None, bool | None, Action]:
         """Choose as `choose` does, in short steps between which something else can be done.
 
         Yields:
-            None, after each step.
+            None, after each step; sending True asks for the best action known so far.
 
         Returns:
             The action chosen.

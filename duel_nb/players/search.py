@@ -16,7 +16,7 @@ from typing import ClassVar, Final
 from duel_nb.engine import Action, GameState, apply, legal_actions
 from duel_nb.engine.worlds import random_world
 from duel_nb.players.evaluation import chance
-from duel_nb.players.player import Player
+from duel_nb.players.player import Player, finished
 
 #: How much a branch is tried that has been tried little, beside one that has done well.
 CURIOSITY: Final = 0.5
@@ -94,16 +94,19 @@ class Search:
                 branch.tried += 1
                 branch.won += worth if who == "A" else 1 - worth
 
-    def growing(self, games: int, seconds: float = inf) -> Generator[None, None, None]:
+    def growing(
+        self, games: int, seconds: float = inf, *, only: Action | None = None
+    ) -> Generator[None, bool | None, None]:
         """Try games in short steps until there are so many, or the time is over.
 
         Yields:
-            None, after each step.
+            None, after each step; sending True ends it.
         """
         end = monotonic() + seconds
         while self.games < games and monotonic() < end:
-            self.grow(min(GAMES_IN_A_WORLD, games - self.games))
-            yield
+            self.grow(min(GAMES_IN_A_WORLD, games - self.games), only=only)
+            if (yield):
+                return
 
     def _dealt(self) -> Iterator[GameState]:
         """Worlds of the view, each one several times."""
@@ -186,15 +189,11 @@ class SearchPlayer(Player):
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
         """Choose the action that was tried most, as it has done best."""
-        thinking = self.think(view, actions)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as chosen:
-                action: Action = chosen.value
-                return action
+        return finished(self.think(view, actions))
 
-    def think(self, view: GameState, actions: Sequence[Action]) -> Generator[None, None, Action]:
+    def think(
+        self, view: GameState, actions: Sequence[Action]
+    ) -> Generator[None, bool | None, Action]:
         """Choose in steps of a few games each."""
         if len(actions) == 1:
             return actions[0]
