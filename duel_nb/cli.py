@@ -619,6 +619,12 @@ def play(
         str | None,
         typer.Option("--computer", metavar="A|B", help="The computer plays A (who begins) or B."),
     ] = None,
+    level: Annotated[
+        str,
+        typer.Option(
+            "--level", help="How well it plays: beginner, casual, skilled, expert or best."
+        ),
+    ] = "casual",
     names: Annotated[
         str, typer.Option("--names", help="What the players are called, with a comma.")
     ] = "A,B",
@@ -637,16 +643,20 @@ def play(
 
     Example: duel-nb play --names Ada,Ben
 
-    Example: duel-nb play --computer B --first-game
+    Example: duel-nb play --computer B --level skilled --first-game
     """
     import random
 
     from duel_nb import DuelError, records
-    from duel_nb.players import GreedyPlayer
+    from duel_nb.players import player
     from duel_nb.records.terminal import Terminal
 
     if computer is not None and computer.upper() not in ("A", "B"):
         _fail(f"The computer plays A or B, not {shown(computer)}.", 2)
+    try:
+        rival = player(level, seed)
+    except DuelError as error:
+        _fail(str(error), 2)
     if file is not None:
         game = _recorded(file)
     else:
@@ -662,8 +672,7 @@ def play(
             )
         except DuelError as error:
             _fail(str(error), 2)
-    players = {computer.upper(): GreedyPlayer(seed)} if computer else {}
-    Terminal(game, players, path=file).run()
+    Terminal(game, {computer.upper(): rival} if computer else {}, path=file).run()
 
 
 def _several(words: str) -> list[str]:

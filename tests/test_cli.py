@@ -684,7 +684,12 @@ def test_a_game_is_played_in_the_terminal(recorded: Path) -> None:
     result = play(f"undo\nundo\n1\nsave {out}\n", str(recorded))
     assert f"{out}: written." in result.output
     assert records.load(out).seed == records.load(recorded).seed
-    for words in (["--computer", "C"], ["--names", "Ada"], ["--expansions", "atlantis"]):
+    for words in (
+        ["--computer", "C"],
+        ["--level", "god"],
+        ["--names", "Ada"],
+        ["--expansions", "atlantis"],
+    ):
         result = play("", *words)
         assert result.exit_code == 2
         assert len(result.stderr.splitlines()) == 1
