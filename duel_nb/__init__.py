@@ -115,8 +115,8 @@ def board(
         palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
         layout: "wide", "tall" for a higher window, "narrow" for one that is less wide, "phone"
             with Cities that open, or "auto": as the page is.
-        players: who plays A and B: "person", "greedy", "random", or an object with
-            ``choose(view, actions)``.
+        players: who plays A and B: "person"; a level, which is "beginner", "casual", "skilled",
+            "expert" or "best"; "greedy", "random"; or an object with ``choose(view, actions)``.
         actions: a recorded game to watch: actions or their notation from ``state`` on, or what
             `load_game` gave.
         curtain: whether what only one player may see is covered until that player has sat down.
@@ -140,13 +140,13 @@ def board(
         raise TypeError(f"actions: expected a list such as ['build Altar'], not {shown(actions)}.")
     if isinstance(players, str) or not hasattr(players, "__len__"):
         raise TypeError(
-            f"players: expected two, such as ('person', 'greedy'), not {shown(players)}."
+            f"players: expected two, such as ('person', 'casual'), not {shown(players)}."
         )
     for one in players:
         if not isinstance(one, str) and not hasattr(one, "choose"):
             raise DuelError(
-                f"A player is {PERSON!r}, 'greedy', 'random' or has choose(view, actions), "
-                f"not {shown(one)}."
+                f"A player is {PERSON!r}, a level such as 'casual' or 'best', or has "
+                f"choose(view, actions), not {shown(one)}."
             )
 
     def scenario(session: "Session") -> str:

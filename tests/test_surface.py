@@ -37,10 +37,10 @@ def test_a_name_that_is_not_there_names_the_nearest() -> None:
     [
         ("A board needs a position of the game, not NoneType.", {"state": None}),
         (
-            "players: expected two, such as ('person', 'greedy'), not 'person'.",
+            "players: expected two, such as ('person', 'casual'), not 'person'.",
             {"players": "person"},
         ),
-        ("players: expected two, such as ('person', 'greedy'), not None.", {"players": None}),
+        ("players: expected two, such as ('person', 'casual'), not None.", {"players": None}),
         ("or has choose(view, actions), not None.", {"players": ("person", None)}),
         ("A board has two players, not 1.", {"players": ("person",)}),
         ("no computer player called 'greedi'", {"players": ("person", "greedi")}),

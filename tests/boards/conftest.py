@@ -1,8 +1,11 @@
 """What the tests of boards share."""
 
+from collections.abc import Callable
+
 import ipycanvas.canvas
 import pytest
 
+from duel_nb.boards.paint import delay
 from tests.boards.recording import Recorder
 
 
@@ -15,3 +18,21 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> Recorder:
         lambda manager, commands, buffers=None: recorder.send(commands),
     )
     return recorder
+
+
+@pytest.fixture
+def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """A kernel whose time passes when asked: so many of the calls that wait, or all, are done."""
+    waiting: list[Callable[[], None]] = []
+
+    class Loop:
+        def call_later(self, seconds: float, call: Callable[[], None]) -> None:
+            waiting.append(call)
+
+    def pass_time(calls: int = 1_000_000) -> None:
+        while waiting and calls:
+            waiting.pop(0)()
+            calls -= 1
+
+    monkeypatch.setattr(delay, "running", Loop)
+    return pass_time

@@ -20,10 +20,17 @@ def later(call: Callable[[], None], seconds: float = SECONDS) -> bool:
     Returns:
         Whether the call is still to come.
     """
-    try:
-        loop = asyncio.get_running_loop()
-    except RuntimeError:  # nobody is waiting for a picture
+    loop = running()
+    if loop is None:  # nobody is waiting for a picture
         call()
         return False
     loop.call_later(seconds, call)
     return True
+
+
+def running() -> asyncio.AbstractEventLoop | None:
+    """The event loop of the kernel; None where no kernel runs."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 from duel_nb.boards.widget.game_menu import PERSON, Chooser
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.players import player
+from duel_nb.players.player import Player, finished
 
 
 class Computers:
@@ -55,12 +56,24 @@ class Computers:
         Raises:
             DuelError: it fails, or chooses something that is not legal; the sentence names it.
         """
+        return finished(self.think(state))
+
+    def think(self, state: GameState) -> Generator[None, bool | None, Action]:
+        """Choose in short steps, see `Player.think`; one who only chooses does so in one step.
+
+        Raises:
+            DuelError: as `choose`.
+        """
         who = state.to_act
         assert who is not None
         name = state.names["AB".index(who)]
         actions = state.legal_actions()
         try:
-            chosen = self._choosers[who].choose(state.view(who), actions)
+            chooser, view = self._choosers[who], state.view(who)
+            if isinstance(chooser, Player):
+                chosen = yield from chooser.think(view, actions)
+            else:
+                chosen = chooser.choose(view, actions)
         except Exception as error:
             what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
             raise DuelError(f"The computer player for {name} failed ({what}).") from error

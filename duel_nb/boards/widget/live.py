@@ -22,9 +22,8 @@ import ipywidgets as widgets
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.palettes import palette as palette_of
 from duel_nb.boards.drawing.shapes import Drawn, Scene
-from duel_nb.boards.paint import film, png, text
+from duel_nb.boards.paint import delay, film, png, text
 from duel_nb.boards.paint.canvas import CanvasPainter
-from duel_nb.boards.paint.delay import later
 from duel_nb.boards.paint.lock import in_turn
 from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
 from duel_nb.boards.scene import frame, marks
@@ -32,15 +31,18 @@ from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import cell_output, markup, offers, page
 from duel_nb.boards.widget.computers import Computers
 from duel_nb.boards.widget.game_menu import PERSON, Chooser, GameBox, Tool
+from duel_nb.boards.widget.hint import HintPanel
 from duel_nb.boards.widget.picks import Picks, place_on
 from duel_nb.boards.widget.popover import Popover
 from duel_nb.boards.widget.preferences import AUTO, Look
+from duel_nb.boards.widget.review import ReviewPanel
 from duel_nb.boards.widget.session import Session
-from duel_nb.boards.widget.side_panels import Side
+from duel_nb.boards.widget.side_panels import REVIEW, Side
 from duel_nb.boards.widget.things import things
+from duel_nb.boards.widget.thinking import Thought
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, new_game
-from duel_nb.players import PLAYERS
+from duel_nb.players import LEVELS
 from duel_nb.quoting import shown
 
 _WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center"}
@@ -52,7 +54,7 @@ _NEAR: Final = 3
 _PACE: Final = 1400
 """Milliseconds for an action when a game is watched."""
 _THINKS: Final = 1.0
-"""Seconds before a computer player acts, so that one action after the other can be followed."""
+"""Seconds until a computer player acts at the least: one action after the other can be followed."""
 
 
 class Board:
@@ -64,8 +66,8 @@ class Board:
         palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
         layout: "wide", "tall" for a higher window, "narrow" for one that is less wide, "phone"
             with Cities that open, or "auto": as the page is.
-        players: who plays A and B: "person", "greedy", "random", or an object with
-            ``choose(view, actions)``.
+        players: who plays A and B: "person"; a level, which is "beginner", "casual", "skilled",
+            "expert" or "best"; "greedy", "random"; or an object with ``choose(view, actions)``.
         actions: a recorded game to watch, as actions or their notation from ``state`` on.
         curtain: whether what only one player may see is covered until that player has sat down.
         tools: more buttons under "Game".
@@ -113,7 +115,8 @@ class Board:
         )
         self._players = tuple(players)
         self._computers = Computers(players)
-        self._answers, self._focus_after = 0, False
+        self._thought: Thought[Action] | None = None
+        self._focus_after = False
         self._curtain, self._veiled = curtain, False
         self._tools = tuple(tools)
         self._foretells = foretells
@@ -151,9 +154,39 @@ class Board:
             continuous_update=True,
             readout=False,
             tooltip="Step through the game",
-            layout={"flex": "1 1 90px", "min_width": "90px", "max_width": "260px"},
+            layout={"width": "100%"},
         )
         self._slider.observe(self._guarded(self._slide), "value")
+        self._ask = self._button(
+            "Hint",
+            "lightbulb-o",
+            self._hint_wanted,
+            AWAY,
+            tooltip="What the coach would do here",
+        )
+        self._hurry = self._button(
+            "Move now",
+            "bolt",
+            self._hurried,
+            AWAY,
+            tooltip="The computer takes the best action that it knows so far",
+        )
+        self._hint = HintPanel(self._factory, self._button, self._guarded, self._look_at)
+        self._review = ReviewPanel(
+            self._factory,
+            self._button,
+            self._guarded,
+            go=self.go,
+            play=self._act,
+            follow=self.follow,
+            stopped=self._refresh,
+        )
+        timeline = make(
+            widgets.Box,
+            "duel-timeline",
+            children=[self._slider, self._review.ticks],
+            layout={"flex": "1 1 70px", "min_width": "70px", "max_width": "260px"},
+        )
         self._where = make(widgets.Label)
         self._watch = make(
             widgets.Play,
@@ -194,16 +227,27 @@ class Board:
         self._typed.observe(self._guarded(self._type), "value")
         self._again = self._button("Rematch", "refresh", self._rematch, AWAY, "duel-word")
         self._again.button_style = "primary"
+        self._to_review = self._button(
+            "Review",
+            "search",
+            self._review_game,
+            AWAY,
+            "duel-word",
+            tooltip="The coach looks at every action of this game",
+        )
         bar = make(
             widgets.Box,
             "duel-tools",
             children=[
                 self._again,
+                self._to_review,
                 self._back,
                 self._on,
                 self._watch,
-                self._slider,
+                timeline,
                 self._where,
+                self._ask,
+                self._hurry,
                 self._typed,
                 self._strong,
                 self._open,
@@ -223,12 +267,13 @@ class Board:
                 self._painter.widget,
                 self._picks.widget,
                 self._popover.widget,
+                self._hint.widget,
                 notice,
                 self._things,
             ],
             layout=widgets.Layout(),
         )
-        self._side = Side(self._factory, self._guarded)
+        self._side = Side(self._factory, self._guarded, self._review)
         play = make(widgets.VBox, "duel-play", children=[self._prompt, self._stage, bar])
         self._root = make(
             widgets.VBox,
@@ -243,8 +288,9 @@ class Board:
             layout={"width": "100%"},
         )
         cell_output.remember(self)
-        self._let_computers_play()
+        self._begin_to_play()
         self._refresh()
+        self._answer_soon()
 
     # -- for programs ------------------------------------------------------------------------
 
@@ -342,7 +388,7 @@ class Board:
         self._computers = Computers(players)
         self.session = session
         self._least = self._least_at_first()
-        self._let_computers_play()
+        self._begin_to_play()
         self._settle(max(0, session.at - 1))
 
     @in_turn
@@ -431,7 +477,9 @@ class Board:
     @in_turn
     def close(self) -> None:
         """Free the widgets. The game in ``session`` stays."""
-        self._answers += 1
+        self._think_no_more()
+        self._hint.close()
+        self._review.forget()
         self._painter.close()
         cell_output.close_all(self._root)
 
@@ -483,6 +531,7 @@ class Board:
             self._output.renew()
         self._selected, self._opened, self._since = None, None, since
         self._veiled = self._curtain and self.state.to_act != alone and self._has_secrets()
+        self._hint.close()
         self._refresh()
         self._answer_soon()
 
@@ -498,6 +547,7 @@ class Board:
             self._marks(board, seen),
             tall=self._tall,
         )
+        self._review.show(self.session)
         self._side.show(self.session, seen, self._reader)
         first = self.session.states[0]
         recent = self.session.moves_seen_by(self.viewer, self._since)
@@ -520,6 +570,9 @@ class Board:
         over = state.outcome is not None
         display(self._again, over)
         display(self._typed, not over)
+        display(self._to_review, over and not self._review.covers(self.session))
+        display(self._ask, self._can_hint)
+        display(self._hurry, self._thinking)
         self._suggest()
         self._typed.disabled = self._veiled
         if self._box is not None:
@@ -607,7 +660,7 @@ class Board:
         if self._thinking:
             name = self.state.names["AB".index(self.state.to_act or "A")]
             raise DuelError(f"It is {name}'s turn: a moment, please.")
-        if self._look.calm or len(self._computers) == 2:
+        if len(self._computers) == 2 and delay.running() is None:
             self.play(action)
             return
         since, alone = self.session.at, self._alone()
@@ -689,7 +742,7 @@ class Board:
 
     def _open_box(self, change: dict[str, Any]) -> None:
         if self._box is None:
-            kinds, now = (PERSON, *PLAYERS), self._computers.kinds
+            kinds, now = (PERSON, *LEVELS), self._computers.kinds
             self._box = GameBox(self, kinds, now, self._curtain, self._tools, self._guarded)
             self._box_place.children = (self._box.widget,)
         display(self._box_place, bool(change["new"]))
@@ -711,27 +764,64 @@ class Board:
         while self._thinking:
             self.session.play(self._computers.choose(self.state))
 
+    def _begin_to_play(self) -> None:
+        """Where no kernel runs nobody waits: the computer players act at once."""
+        if delay.running() is None:
+            self._let_computers_play()
+
     def _answer_soon(self) -> None:
-        """Let a computer player act after a pause, unless something else is done meanwhile."""
-        self._answers += 1
-        number = self._answers
-
-        def answer() -> None:
-            if number == self._answers and self._thinking:
-                self._answer()
-
+        """Let a computer player think, unless something else is done meanwhile."""
+        self._think_no_more()
         if self._thinking:
-            later(self._guarded(answer), _THINKS)
+            pause = 0.0 if self._look.calm else _THINKS
+            steps = self._computers.think(self.state)
+            self._thought = Thought(steps, self._answer, self._guarded, least=pause)
 
-    def _answer(self) -> None:
+    def _think_no_more(self) -> None:
+        if self._thought is not None:
+            self._thought.stop()
+
+    def _hurried(self) -> None:
+        """Whoever waits has waited long enough."""
+        if self._thought is not None:
+            self._thought.hurry()
+
+    def _answer(self, action: Action) -> None:
         """A computer player acts; what it does in one go is marked as new together."""
         since = self.session.at
         while since and self.session.states[since - 1].to_act in self._computers:
             since -= 1
-        self.session.play(self._computers.choose(self.state))
+        self.session.play(action)
         self._settle(since)
         if self._focus_after:
             self._focus_next()
+
+    # -- the coach ---------------------------------------------------------------------------
+
+    @property
+    def _can_hint(self) -> bool:
+        """Whether a person may ask what to do here; an exercise has hints of its own."""
+        person = self.state.to_act is not None and self.state.to_act not in self._computers
+        return person and not self._veiled and self._foretells
+
+    def _hint_wanted(self) -> None:
+        if self._can_hint:
+            self.select(None)
+            self._hint.ask(self.state.view(self.state.to_act))
+
+    def _look_at(self, action: Action) -> None:
+        """Select what an action is about, with the action among what can be done with it."""
+        for pick in offers.picks(self.state):
+            found = offers.about(self.state, pick.hit).offers
+            if any(offer.action == action for offer in found):
+                self._pick(pick.hit)
+                return
+
+    def _review_game(self) -> None:
+        """Let the coach look at every action of the game that is over."""
+        self._review.begin(self.session)
+        self._refresh()
+        self._side.open(REVIEW)
 
     def _alone(self) -> str | None:
         """Who sits before the board while the other one looks away; None when both may look."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import ipywidgets as widgets
@@ -10,14 +10,16 @@ import ipywidgets as widgets
 from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
 from duel_nb.boards.widget import panel_texts
 from duel_nb.boards.widget.log import Log
+from duel_nb.boards.widget.review import ReviewPanel
 from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.thinking import Guarded
 from duel_nb.engine import GameState
 from duel_nb.rulebook import rules
 
 _FOUND: Final = 5
 """At most so many rules are shown for a search."""
 
-LOG, RULE = "Log", "Rule"
+LOG, RULE, REVIEW = "Log", "Rule", "Review"
 
 _FACTS: Final[dict[str, Callable[[GameState], str]]] = {
     "Points": panel_texts.scores,
@@ -29,7 +31,7 @@ _FACTS: Final[dict[str, Callable[[GameState], str]]] = {
 }
 
 
-_PANELS: Final = (LOG, *_FACTS, RULE)
+_PANELS: Final = (LOG, *_FACTS, RULE, REVIEW)
 
 
 class Side:
@@ -38,11 +40,11 @@ class Side:
     Args:
         factory: makes the widgets.
         guarded: makes a callback show its exceptions instead of losing them.
+        review: the panel of the coach, offered once there is a review.
     """
 
-    def __init__(
-        self, factory: WidgetFactory, guarded: Callable[[Callable[..., None]], Callable[..., None]]
-    ) -> None:
+    def __init__(self, factory: WidgetFactory, guarded: Guarded, review: ReviewPanel) -> None:
+        self._review = review
         self._session: Session | None = None
         self._seen: GameState | None = None
         self._reader: str | None = None
@@ -50,7 +52,7 @@ class Side:
         self._log = Log(factory)
         self.chooser = factory.make(
             widgets.ToggleButtons,
-            options=_PANELS,
+            options=_PANELS[:-1],
             value=LOG,
             tooltips=(),
             layout={"width": "auto"},
@@ -67,7 +69,9 @@ class Side:
         )
         self._search.observe(guarded(lambda change: self._show()), "value")
         self._frame = factory.make(
-            widgets.VBox, "duel-side", children=[self._search, self._text, self._log.widget]
+            widgets.VBox,
+            "duel-side",
+            children=[self._search, self._text, self._log.widget, review.widget],
         )
         self.widget = factory.make(
             widgets.VBox, children=[self.chooser, self._frame], layout={"width": "100%"}
@@ -87,7 +91,7 @@ class Side:
         if seen.outcome is not None:
             found.append(seen.outcome.rule)
         self._rules = tuple(dict.fromkeys(found))
-        self._offer_panels(bool(seen.expansions))
+        self._offer_panels({"Powers": bool(seen.expansions), REVIEW: self._review.begun})
         self._show()
 
     def open(self, panel: str) -> None:
@@ -101,9 +105,9 @@ class Side:
             raise ValueError(f"There is no panel {panel!r}; there are {known}.")
         self.chooser.value = panel
 
-    def _offer_panels(self, powers: bool) -> None:
-        """Offer the panel of Pantheon and Senate in a game that has one of them."""
-        options = tuple(name for name in _PANELS if powers or name != "Powers")
+    def _offer_panels(self, needed: Mapping[str, bool]) -> None:
+        """Offer the panels, but of those that are named only the ones that are needed."""
+        options = tuple(name for name in _PANELS if needed.get(name, True))
         if options != self.chooser.options:
             was = self.chooser.value
             self.chooser.options = options
@@ -114,7 +118,8 @@ class Side:
         if self._session is None or self._seen is None:
             return
         display(self._log.widget, panel == LOG)
-        display(self._text, panel != LOG)
+        display(self._review.widget, panel == REVIEW)
+        display(self._text, panel not in (LOG, REVIEW))
         display(self._search, panel == RULE)
         if panel == LOG:
             self._log.show(self._session, self._reader)
@@ -122,5 +127,5 @@ class Side:
             words = self._search.value.strip()
             found = tuple(rule.id for rule in rules(words)[:_FOUND]) if words else self._rules
             self._text.value = panel_texts.rules(found)
-        else:
+        elif panel in _FACTS:
             self._text.value = _FACTS[panel](self._seen)

@@ -22,7 +22,7 @@ from duel_nb import records
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint import film
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget import live, offers, savefile
+from duel_nb.boards.widget import offers, savefile
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.session import Session
 from duel_nb.catalog import CATALOG
@@ -79,15 +79,7 @@ def test_a_computer_player_that_fails_is_named(chosen: Any, said: str) -> None:
         Board(state, players=(Author(), "person"))
 
 
-@pytest.fixture
-def waiting(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
-    """What waits for the pause before a computer player acts to be over."""
-    calls: list[Callable[[], None]] = []
-    monkeypatch.setattr(live, "later", lambda call, seconds: calls.append(call))
-    return calls
-
-
-def test_a_computer_pauses_before_it_acts(waiting: list[Callable[[], None]]) -> None:
+def test_a_computer_pauses_before_it_acts(pass_time: Callable[..., None]) -> None:
     start = duel.new_game(seed=4, first_game=True, names=("Ada", "Computer"))
     board = Board(start, players=("person", "greedy"))
     board.select(board._picks.hits[0])
@@ -101,32 +93,31 @@ def test_a_computer_pauses_before_it_acts(waiting: list[Callable[[], None]]) -> 
     field(board, "").value = "discard Altar"
     assert "It is Computer" in board._error.value
 
-    waiting.pop()()
+    pass_time()
     assert board.session.at == 2
     assert board.state.to_act == "A"
     assert "Ada's turn" in unescape(board._prompt.value)
     assert "Computer: " in board._prompt.value
     assert board._picks.hits
-    assert not waiting
 
 
 def test_a_computer_that_pauses_forgets_what_was_taken_back(
-    waiting: list[Callable[[], None]],
+    pass_time: Callable[..., None],
 ) -> None:
     board = Board(duel.new_game(seed=4, first_game=True), players=("person", "greedy"))
     for _ in range(2):
         board.select(board._picks.hits[0])
         press(board, "Discard")
         press(board, "Undo")
-        waiting.pop()()
+        pass_time()
         assert (board.session.at, board.session.last) == (0, 1)
     press(board, "Redo")
-    waiting.pop()()
+    pass_time()
     assert board.session.at == 2
     board.select(board._picks.hits[0])
     press(board, "Discard")
     board.close()
-    waiting.pop()()
+    pass_time()
     assert board.session.at == 3
 
 

@@ -1,0 +1,216 @@
+"""The coach's review of a finished game: the panel beside the board, and marks on the timeline."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+
+import ipywidgets as widgets
+
+from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
+from duel_nb.boards.widget import chance_plot
+from duel_nb.boards.widget.markup import note
+from duel_nb.boards.widget.popover import MakeButton
+from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.thinking import Guarded, Thought
+from duel_nb.engine import Action
+from duel_nb.players import coach
+from duel_nb.players.coach import ALTERNATIVES, TURNING_POINTS, Review, Reviewed
+
+
+class ReviewPanel:
+    """The review of a line of a game: its plot, its turning points, and what was better.
+
+    Args:
+        factory: makes the widgets.
+        button: makes a button from its label, its icon and what it calls.
+        guarded: makes a callback show its exceptions instead of losing them.
+        go: called with the step of a position to look at.
+        play: called with an action to be played instead.
+        follow: called with the line to go back to.
+        stopped: called when the review is not wanted any more.
+
+    Attributes:
+        widget: the panel.
+        ticks: the marks, to be laid over the timeline.
+        review: what was found; None before that.
+    """
+
+    def __init__(
+        self,
+        factory: WidgetFactory,
+        button: MakeButton,
+        guarded: Guarded,
+        *,
+        go: Callable[[int], object],
+        play: Callable[[Action], object],
+        follow: Callable[[int], object],
+        stopped: Callable[[], None],
+    ) -> None:
+        self._factory, self._button, self._guarded = factory, button, guarded
+        self._go, self._play, self._follow, self._stopped = go, play, follow, stopped
+        self._thought: Thought[Review] | None = None
+        self._session: Session | None = None
+        self._line = 0
+        self._better: tuple[Action, ...] = ()
+        self.review: Review | None = None
+        self.widget = factory.make(
+            widgets.Box, "duel-review", AWAY, layout={"flex_flow": "row wrap"}
+        )
+        self.ticks = factory.make(widgets.HTML, "duel-over-timeline")
+
+    def _build(self) -> None:
+        """Make the widgets: most boards never need them."""
+        make, button = self._factory.make, self._button
+        self._text, self._here, self._legend = (make(widgets.HTML) for _ in range(3))
+        self._stop = button("Stop", "times", self._give_up, AWAY)
+        self._back = button("Back to the reviewed game", "arrow-left", self._return, AWAY)
+        self._instead = [
+            button("", "play", lambda n=number: self._play_instead(n), "duel-offer", AWAY)
+            for number in range(ALTERNATIVES)
+        ]
+        self._head = make(widgets.HTML, AWAY, value="<h4>Turning points</h4>")
+        self._points = [
+            button("", "", lambda n=number: self._show_point(n), "duel-offer", AWAY)
+            for number in range(TURNING_POINTS)
+        ]
+        self._why = [make(widgets.HTML) for _ in self._points]
+        pairs = zip(self._points, self._why, strict=True)
+        told = [one for pair in pairs for one in pair]
+        drawn = [self._text, self._stop, self._back, self._legend]
+        self.widget.children = (
+            make(widgets.VBox, children=drawn, layout={"flex": "1 1 260px", "max_width": "400px"}),
+            make(
+                widgets.VBox,
+                children=[self._here, *self._instead, self._head, *told],
+                layout={"flex": "2 1 260px"},
+            ),
+        )
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a review, or will be."""
+        return self._session is not None
+
+    def covers(self, session: Session) -> bool:
+        """Whether the line that is looked at is the one of the review."""
+        return session is self._session and session.line == self._line
+
+    def begin(self, session: Session) -> None:
+        """Review the line of the game that is looked at."""
+        if not self.widget.children:
+            self._build()
+        self.forget()
+        self._session, self._line = session, session.line
+        count = session.last
+        display(self._stop, True)
+        self._progress(0, count)
+        self._thought = Thought(
+            coach.review(session.states[0], session.actions),
+            self._found,
+            self._guarded,
+            told=lambda done: self._progress(done, count),
+        )
+
+    def forget(self) -> None:
+        """Have no review, and stop one that is under way."""
+        if self._thought is not None:
+            self._thought.stop()
+        self._session, self.review = None, None
+        if not self.widget.children:
+            return
+        self._text.value = "<p>There is no review of this game.</p>"
+        self.ticks.value = ""
+        self._tell_here(None)
+        self._tell_points()
+        display(self._stop, False)
+        display(self._back, False)
+
+    def show(self, session: Session) -> None:
+        """Follow the position that is looked at."""
+        if self._session is not None and session is not self._session:
+            self.forget()
+        if self._session is None:
+            return
+        review, elsewhere = self.review, session.line != self._line
+        display(self._back, review is not None and elsewhere)
+        if review is None:
+            return
+        names, at = session.states[0].names, session.at
+        if elsewhere:
+            self._text.value = "<p>You play on from the reviewed game.</p>"
+            self.ticks.value = ""
+            self._tell_here(None)
+            return
+        ages = [state.age for state in session.states]
+        self._text.value = chance_plot.plot(review, ages, names, at)
+        self.ticks.value = chance_plot.ticks(review.marked, session.last)
+        self._tell_here(review.actions[at] if at < len(review.actions) else None)
+
+    def _progress(self, done: int, count: int) -> None:
+        self._text.value = (
+            f'<div class="duel-panel" role="status"><p>The coach looks at action {done + 1} of '
+            f'{count} …</p><progress max="{count}" value="{done}"></progress></div>'
+        )
+
+    def _found(self, review: Review) -> None:
+        self.review = review
+        display(self._stop, False)
+        self._tell_points()
+        assert self._session is not None
+        self.show(self._session)
+
+    def _tell_points(self) -> None:
+        found: tuple[Reviewed, ...] = ()
+        self._legend.value = ""
+        if self.review is not None and self._session is not None:
+            found = self.review.turning_points
+            legend = chance_plot.legend(self.review, self._session.states[0].names)
+            self._legend.value = f'<div class="duel-panel">{legend}</div>'
+        display(self._head, bool(found))
+        for number, (button, why) in enumerate(zip(self._points, self._why, strict=True)):
+            display(button, number < len(found))
+            why.value = ""
+            if number < len(found):
+                button.description = chance_plot.signed(found[number])
+                why.value = self._told(found[number])
+
+    def _tell_here(self, one: Reviewed | None) -> None:
+        """What there is to say of the action that follows the position looked at."""
+        self._better = ()
+        self._here.value = ""
+        if one is not None:
+            self._here.value = f"<h4>{escape(chance_plot.signed(one))}</h4>{self._told(one)}"
+            if one.mark != "only move":
+                self._better = tuple(
+                    better.action for better in one.better if better.chance > one.after
+                )
+        for number, button in enumerate(self._instead):
+            display(button, number < len(self._better))
+            if one is not None and number < len(self._better):
+                chance = one.better[number].chance
+                button.description = f"Play on with {self._better[number]} ({chance:.0%})"
+
+    @staticmethod
+    def _told(one: Reviewed) -> str:
+        """What the coach says of an action."""
+        said = " ".join(str(sentence) for sentence in one.told)
+        return note(said or f"{one.name}'s chance to win after it: {one.after:.0%}.", None)
+
+    def _show_point(self, number: int) -> None:
+        if self.review is None or self._session is None:
+            return
+        self._return()
+        self._go(self.review.turning_points[number].number - 1)
+
+    def _give_up(self) -> None:
+        self.forget()
+        self._stopped()
+
+    def _return(self) -> None:
+        if self._session is not None and self._session.line != self._line:
+            self._follow(self._line)
+
+    def _play_instead(self, number: int) -> None:
+        if number < len(self._better):
+            self._play(self._better[number])

@@ -1,0 +1,148 @@
+"""Levels that think beside the kernel, the hint and the review, without a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from html import unescape
+
+import ipywidgets as widgets
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.paint.widget_factory import is_shown
+from duel_nb.boards.widget import thinking
+from duel_nb.boards.widget.live import Board
+from duel_nb.players import LEVELS, coach
+from tests.boards.widget.test_live import inside, press, words
+
+PassTime = Callable[..., None]
+START = duel.new_game(seed=4, first_game=True, names=("Ada", "Ben"))
+
+
+def labels(board: Board) -> list[str]:
+    return [button.description for button in inside(board, widgets.Button)]
+
+
+def against(level: str) -> Board:
+    """A board on which Ada has acted and a level is to answer."""
+    board = Board(START, players=("person", level))
+    board.select(board._picks.hits[0])
+    press(board, "Discard")
+    return board
+
+
+def test_people_choose_among_persons_and_levels() -> None:
+    board = Board(START, players=("person", "skilled"))
+    next(t for t in inside(board, widgets.ToggleButton) if t.description == "Game").value = True
+    kinds = inside(board, widgets.Dropdown)[1]
+    assert (kinds.options, kinds.value) == (("person", *LEVELS), "skilled")
+
+
+def test_a_board_lives_while_a_level_thinks(
+    pass_time: PassTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "SLICE", 0)
+    board = against("best")
+    pass_time(3)
+    assert "Ben thinks" in words(board)
+    assert ("Move now" in labels(board), "Hint" in labels(board)) == (True, False)
+    press(board, "Undo")
+    pass_time(9)
+    assert (board.session.at, board.session.last) == (0, 1)
+    press(board, "Redo")
+    pass_time(3)
+    press(board, "Move now")
+    pass_time(2)
+    assert (board.session.at, board.state.to_act) == (2, "A")
+    assert ("Move now" in labels(board), "Hint" in labels(board)) == (False, True)
+    assert board.last_error is None
+
+
+def test_whoever_moves_now_ends_the_pause_too(
+    pass_time: PassTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "SLICE", 60)
+    board = against("beginner")
+    pass_time(2)  # the board has been seen, and the computer has chosen and waits
+    assert board.session.at == 1
+    press(board, "Move now")
+    assert board.session.at == 2
+    pass_time()
+    assert board.session.at == 2
+
+
+def test_a_hint_is_given_for_what_the_one_to_act_sees(
+    pass_time: PassTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def hint(view: duel.GameState) -> object:
+        asked.append(view.viewer)
+        return advise(view, games=40)
+
+    advise = coach.hint
+    monkeypatch.setattr(coach, "hint", hint)
+    board = Board(START)
+    press(board, "Hint")
+    assert "The coach thinks" in words(board)
+    pass_time()
+    assert asked == [0]
+    best = board._hint.advice[0]
+    assert str(best.reason)[1:] in unescape(words(board))
+    press(board, str(best.action))
+    assert best.action in board._popover.actions
+    assert not is_shown(board._hint.widget)
+    press(board, "Hint")
+    board.play(best.action)
+    pass_time()
+    assert not is_shown(board._hint.widget), "it is too late"
+    assert board.last_error is None
+
+
+def test_a_review_marks_the_game_and_leads_into_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "review", partial(coach.review, games=40))
+    last = duel.position(
+        A={"coins": 30},
+        B={"coins": 90},
+        age=3,
+        pawn=8,
+        structure=["Arsenal", "Palace"],
+        filled=False,
+        names=("<Ada>", "Ben"),
+    )
+    board = Board(last)
+    board.play("discard Palace")
+    assert "Review" not in labels(board)
+    board.play("discard Arsenal")
+    press(board, "Review")
+    assert board.last_error is None
+    said = words(board)
+    assert "&lt;Ada&gt;'s chance to win over the game" in said
+    assert 'class="duel-ticks' in said
+    assert "Review" not in labels(board)
+
+    press(board, "1. discard Palace ??")
+    assert board.session.at == 0
+    assert "it wins at once" in words(board)
+    press(board, "Play on with build Arsenal")
+    assert (board.session.line, str(board.session.actions[0])) == (1, "build Arsenal")
+    assert 'class="duel-ticks' not in words(board)
+    press(board, "Back to the reviewed game")
+    assert (board.session.line, board.session.at) == (0, 2)
+    press(board, "Rematch")
+    assert not board._review.begun
+    assert board.last_error is None
+
+
+def test_a_review_can_be_stopped(pass_time: PassTime, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "SLICE", 0)
+    board = Board(duel.position(A={"coins": 30}, age=3, pawn=8, structure=["Arsenal"]))
+    board.play("build Arsenal")
+    press(board, "Review")
+    pass_time(2)
+    assert "looks at action 1 of 1" in words(board)
+    press(board, "Stop")
+    pass_time()
+    assert "no review" not in words(board)
+    assert "Review" in labels(board)
