@@ -822,6 +822,7 @@ class Board:
         self._review.begin(self.session)
         self._refresh()
         self._side.open(REVIEW)
+        self._review.focus()
 
     def _alone(self) -> str | None:
         """Who sits before the board while the other one looks away; None when both may look."""

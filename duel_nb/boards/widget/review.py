@@ -112,6 +112,10 @@ class ReviewPanel:
             told=lambda done: self._progress(done, count),
         )
 
+    def focus(self) -> None:
+        """Give the keyboard focus to the panel, which also brings it into the window."""
+        self._stop.focus()
+
     def forget(self) -> None:
         """Have no review, and stop one that is under way."""
         if self._thought is not None:
