@@ -118,6 +118,10 @@ def check_command(words: list[str]) -> None:
     elif program in PYTHON and arguments[:2] == ["-m", "pytest"]:
         named = [word for word in arguments[2:] if not word.startswith("-")]
         assert all((ROOT / place).exists() for place in named), words
+    elif program in PYTHON and arguments[1].startswith("tests."):
+        source = (ROOT / arguments[1].replace(".", "/")).with_suffix(".py").read_text("utf-8")
+        options = [word for word in arguments[2:] if word.startswith("--")]
+        assert all(f'"{option}"' in source for option in options), words
     elif program in PYTHON:
         assert arguments in (["-m", "ruff", "check", "."], ["-m", "mypy"], ["-m", "venv", ".venv"])
     elif program.endswith("lint-imports"):

@@ -75,7 +75,7 @@ class SkilledPlayer(_Looking):
     name: ClassVar[str] = "skilled"
 
     #: In so many worlds it looks at each action.
-    WORLDS: ClassVar[int] = 2
+    WORLDS: ClassVar[int] = 4
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
         """Choose the action that stands best after the answer."""
@@ -97,8 +97,8 @@ class SkilledPlayer(_Looking):
 
 
 #: How many games each of the searching levels tries for an action, and how long it thinks at most.
-_EXPERT_GAMES: Final = 400
-_BEST_GAMES: Final = 4000
+_EXPERT_GAMES: Final = 300
+_BEST_GAMES: Final = 6000
 
 #: The levels, the weakest first; each is made with a seed.
 LEVELS: Final[Mapping[str, Callable[[int | None], Player]]] = MappingProxyType(

@@ -1,8 +1,9 @@
 """Learn what the figures of a position are worth, from games: `python -m tests.strength.learn`.
 
-First from games of the greedy player with errors in between, then from games of the searching
-player, who judges by what was learnt before. What is learnt is the chance of winning (a logistic
-regression, held to what was known before); it is written into `duel_nb/players/data/weights.json`.
+From games of one player after the other, with errors in between: the greedy one, then the
+searching and the skilled one, who judge by what was learnt before. What is learnt is the chance of
+winning (a logistic regression, held to what was known before); it is written into
+`duel_nb/players/data/weights.json`.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import numpy as np
 from duel_nb.engine import apply, legal_actions, new_game
 from duel_nb.players import GreedyPlayer, Player, SearchPlayer, evaluation
 from duel_nb.players.evaluation import FIGURES, WORTH
+from duel_nb.players.levels import SkilledPlayer
 
 MIXES = {
     "base": (),
@@ -105,24 +107,33 @@ def save(mix: str, weights: Any) -> None:
     evaluation._weights.cache_clear()
 
 
+#: Who plays the games, in the order in which the figures were learnt.
+PLAYERS: dict[str, Callable[[int], Player]] = {
+    "greedy": GreedyPlayer,
+    "search": lambda seed: SearchPlayer(seed, games=80),
+    "skilled": SkilledPlayer,
+}
+
+
+def known(mix: str) -> Any:
+    """The weights that there are of a mix; nothing is worth anything where there are none."""
+    weights = evaluation.learnt().get("+".join(sorted(MIXES[mix])) or "base")
+    return np.zeros((KNOTS, len(FIGURES))) if weights is None else np.array(weights)
+
+
 def main() -> None:
-    """Learn from so many games of each kind."""
+    """Learn from so many games of one player."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--mix", choices=MIXES, action="append", help="default: all four")
-    parser.add_argument("--greedy", type=int, default=1500, help="games of the greedy player")
-    parser.add_argument("--search", type=int, default=600, help="games of the searching player")
-    parser.add_argument("--tries", type=int, default=120, help="games it tries for an action")
+    parser.add_argument("--player", choices=PLAYERS, default="skilled")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=10**6, help="of the first game")
+    parser.add_argument("--anew", action="store_true", help="forget what was learnt before")
     given = parser.parse_args()
     for mix in given.mix or MIXES:
-        weights = np.zeros((KNOTS, len(FIGURES)))
-        if given.greedy:
-            weights = fit(*positions(mix, given.greedy, 10**6, GreedyPlayer), weights)
-            save(mix, weights)
-        if given.search:
-            rows = positions(
-                mix, given.search, 2 * 10**6, lambda seed: SearchPlayer(seed, given.tries)
-            )
-            save(mix, fit(*rows, weights))
+        before = np.zeros((KNOTS, len(FIGURES))) if given.anew else known(mix)
+        rows, worth = positions(mix, given.games, given.seed, PLAYERS[given.player])
+        save(mix, fit(rows, worth, before))
 
 
 if __name__ == "__main__":
