@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from duel_nb.boards.drawing.labels import AGE_NUMERALS, signed
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.scene.score_sheet import title
+from duel_nb.boards.widget.chance_plot import SIGNS
 from duel_nb.catalog import CATALOG
 from duel_nb.disk import write_file
 from duel_nb.players.coach import Review
@@ -99,10 +100,6 @@ def plot(game: Record, *what: str) -> Plot:
     return Plot(figure, "\n".join(words))
 
 
-#: How the marks of the coach stand in a diagram and on a timeline.
-_SIGNS: Final = {"blunder": "??", "mistake": "?", "inaccuracy": "?!", "only move": "!"}
-
-
 def plot_chances(game: Record, review: Review) -> Plot:
     """The first player's chance to win before each action, with the coach's marks.
 
@@ -118,7 +115,7 @@ def plot_chances(game: Record, review: Review) -> Plot:
     for one in review.marked:
         at = one.number - 1
         colour = _COLOURS["AB".index(one.player)]
-        sign = _SIGNS[one.mark]
+        sign = SIGNS[one.mark]
         axis.plot([at], [chances[at]], "o", color=colour, markersize=4)
         axis.annotate(sign, (at, chances[at]), (0, 5), textcoords="offset points", fontsize=8)
     axis.set_ylim(-0.02, 1.06)
