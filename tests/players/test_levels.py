@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 
 import duel_nb as duel
+from duel_nb.engine.worlds import random_world
 from duel_nb.players import LEVELS, PLAYERS, player, simulate
 from tests.engine.games import Mix, each_mix
+from tests.engine.golden import of_each_kind
 from tests.players.test_coach import DECISIVE
 from tests.strength import learn, tournament
 
@@ -27,6 +29,18 @@ def test_the_quick_levels_play_whole_games_of_every_mix(mix: Mix) -> None:
     expansions = mix.settings.get("expansions", ())
     found = simulate(1, 3, expansions, players=("casual", "beginner"))  # type: ignore[arg-type]
     assert found.games == 1
+
+
+@each_mix
+def test_nothing_hidden_makes_a_difference_to_the_weaker_levels(mix: Mix) -> None:
+    for number, state in enumerate(of_each_kind(mix)[::3]):
+        if state.to_act is None:
+            continue
+        view, actions = state.view(state.to_act), state.legal_actions()
+        other = random_world(view, number).view(state.to_act)
+        for level in ("beginner", "casual", "skilled"):
+            chosen = [player(level, 1).choose(seen, actions) for seen in (view, other)]
+            assert chosen[0] == chosen[1], level
 
 
 def test_a_beginner_sees_points_and_no_threat() -> None:
