@@ -9,6 +9,7 @@ import pytest
 from PIL import ImageStat
 
 import duel_nb as duel
+from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import offers
 from duel_nb.catalog import CATALOG
@@ -16,6 +17,8 @@ from tests.browser.lab import SCRATCH, LabPage, alike
 
 Show = Callable[..., list[str]]
 SEED = 7
+PIXELS = 2
+"""Pixels of a canvas for one of the drawing."""
 GAME = f"duel.new_game(seed={SEED}, names=('Ada', 'Ben'))"
 BOTH = f"duel.new_game(seed={SEED}, names=('Ada', 'Ben'), expansions={{'pantheon', 'agora'}})"
 FIRST = f"duel.new_game(seed={SEED}, first_game=True, names=('Ada', 'Ben'))"
@@ -53,10 +56,21 @@ def click_on(lab: LabPage, state: duel.GameState, hit: str, board: int = 0) -> N
 
     Whoever presses a button next need not wait for the kernel: it appears when it is due.
     """
-    target = scene(state.view(state.to_act)).target(hit)
+    size = lab.canvas(board).evaluate("canvas => [canvas.width, canvas.height]")
+    target = scene(state.view(state.to_act), layout=layout_of(state, *size)).target(hit)
     assert target is not None, f"{hit} is not on the board"
     x, y, width, height = target.box
     lab.click_canvas(x + width / 2, y + height / 2, board)
+
+
+def layout_of(state: duel.GameState, width: int, height: int) -> str:
+    """The layout of a board whose canvas is so large."""
+
+    def differs(layout: str) -> float:
+        plan = frame.of(layout, state)
+        return abs(plan.width * PIXELS - width) + abs(plan.height * PIXELS - height)
+
+    return min(("wide", "tall", "narrow"), key=differs)
 
 
 def press(lab: LabPage, label: str) -> None:
@@ -286,7 +300,7 @@ def test_the_dark_board(lab: LabPage, show: Show) -> None:
 
 
 def test_a_board_painted_in_parts_looks_like_one_painted_at_once(lab: LabPage, show: Show) -> None:
-    show(f"board = duel.board({GAME})\nboard")
+    show(f"board = duel.board({GAME}, layout='wide')\nboard")
     moves = [str(action) for action in actions_of(value(GAME), 16)]
     for move in moves:
         lab.execute(f"board.play({move!r})")
@@ -294,7 +308,7 @@ def test_a_board_painted_in_parts_looks_like_one_painted_at_once(lab: LabPage, s
     in_parts = lab.picture()
     # by way of the first turn, which makes the board as tall as the other one
     steps = f"board.go(8)\nboard.go({len(moves)})"
-    show(f"board = duel.board({GAME}, actions={moves!r})\n{steps}\nboard")
+    show(f"board = duel.board({GAME}, layout='wide', actions={moves!r})\n{steps}\nboard")
     lab.wait_for_picture(in_parts)
 
 
