@@ -11,6 +11,7 @@ from duel_nb.engine import Action, GameState
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.players.evaluation import WORTH
+from duel_nb.players.player import finished
 from duel_nb.players.reasons import drawback, reasons
 from duel_nb.players.search import Judged, Search
 
@@ -188,12 +189,7 @@ class Hint(tuple[Advice, ...]):
 
 def hint_now(view: GameState, games: int = HINT_GAMES, seed: int = 0) -> Hint:
     """What `hint` finds, all at once."""
-    thinking = hint(view, games, seed)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as found:
-            return Hint(found.value)
+    return Hint(finished(hint(view, games, seed)))
 
 
 def review(

@@ -82,8 +82,13 @@ def chance(state: GameState) -> float:
     """A's chance to win, from 0 to 1; what it is worth to A when the game is over."""
     if state.outcome is not None:
         return WORTH[state.outcome.winner]
-    stands = sum(map(mul, _weights(_mix(state), *when(state)), figures(state)))
+    stands = sum(map(mul, _weights(state.expansions, *when(state)), figures(state)))
     return 1 / (1 + exp(-stands)) if stands > -30 else 0.0
+
+
+def chance_of(state: GameState, who: str) -> float:
+    """The chance to win of "A" or "B", from 0 to 1."""
+    return chance(state) if who == "A" else 1 - chance(state)
 
 
 def shares(state: GameState) -> dict[str, float]:
@@ -92,7 +97,7 @@ def shares(state: GameState) -> dict[str, float]:
     All together they make the `chance`: the more, the better.
     """
     found = dict.fromkeys((name.split()[0] for name in FIGURES), 0.0)
-    worth = _weights(_mix(state), *when(state))
+    worth = _weights(state.expansions, *when(state))
     for name, each, count in zip(FIGURES, worth, figures(state), strict=True):
         found[name.split()[0]] += each * count
     return found
@@ -199,20 +204,15 @@ def _add_move(found: list[float], state: GameState) -> None:
 # -- what each figure is worth -----------------------------------------------------------------
 
 
-def _mix(state: GameState) -> str:
-    """The game that is played: "base", or the expansions in play."""
-    return "+".join(sorted(state.expansions)) or "base"
-
-
 def when(state: GameState) -> tuple[int, int, int]:
     """The Age from 0 on, and how many of its cards have been taken out of how many."""
     return max(0, state.age - 1), len(state.dealt) - state.present.bit_count(), len(state.dealt)
 
 
 @lru_cache(maxsize=1024)
-def _weights(mix: str, age: int, taken: int, cards: int) -> tuple[float, ...]:
+def _weights(expansions: frozenset[str], age: int, taken: int, cards: int) -> tuple[float, ...]:
     """What each figure is worth at a moment of the game."""
-    knots = learnt()[mix]
+    knots = learnt()["+".join(sorted(expansions)) or "base"]
     gone = taken / cards if cards else 0.0
     return tuple(
         before + gone * (after - before)

@@ -14,7 +14,7 @@ from duel_nb.engine import Action, GameState, apply, legal_actions
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import player_number
 from duel_nb.engine.worlds import random_world, world
-from duel_nb.players.evaluation import chance
+from duel_nb.players.evaluation import chance_of
 from duel_nb.players.player import Player
 from duel_nb.players.search import SearchPlayer
 
@@ -23,11 +23,6 @@ def _after(state: GameState, action: Action) -> GameState:
     after = state.copy()
     apply(after, action)
     return after
-
-
-def _worth(state: GameState, who: str) -> float:
-    """A player's chance to win."""
-    return chance(state) if who == "A" else 1 - chance(state)
 
 
 class _Looking(Player):
@@ -66,7 +61,7 @@ class CasualPlayer(_Looking):
         """Choose the action after which it stands best."""
         who, before = view.to_act, world(view)
         assert who is not None
-        return self._best(actions, lambda action: _worth(_after(before, action), who))
+        return self._best(actions, lambda action: chance_of(_after(before, action), who))
 
 
 class SkilledPlayer(_Looking):
@@ -91,9 +86,9 @@ class SkilledPlayer(_Looking):
         """What the position is worth once it has been answered; once more to act is an answer."""
         answers = legal_actions(state)
         if not answers:
-            return _worth(state, who)
+            return chance_of(state, who)
         best = max if state.to_act == who else min
-        return best(_worth(_after(state, answer), who) for answer in answers)
+        return best(chance_of(_after(state, answer), who) for answer in answers)
 
 
 #: How many games each of the searching levels tries for an action, and how long it thinks at most.

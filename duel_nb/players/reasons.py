@@ -16,7 +16,7 @@ from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import PLAYERS, player_number
 from duel_nb.engine.worlds import own_turn, random_world
-from duel_nb.players.evaluation import chance, shares
+from duel_nb.players.evaluation import chance, chance_of, shares
 
 #: In so many worlds of the view an action is looked at.
 WORLDS: Final = 6
@@ -82,7 +82,7 @@ def _best_answer(state: GameState) -> tuple[Action, GameState]:
     best: tuple[float, Action, GameState] | None = None
     for answer in legal_actions(state):
         answered = _after(state, answer)
-        worth = chance(answered) if state.to_act == "A" else 1 - chance(answered)
+        worth = chance_of(answered, state.to_act or "B")
         if best is None or worth > best[0]:
             best = worth, answer, answered
     assert best is not None

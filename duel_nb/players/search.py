@@ -15,7 +15,7 @@ from typing import ClassVar, Final
 
 from duel_nb.engine import Action, GameState, apply, legal_actions
 from duel_nb.engine.worlds import random_world
-from duel_nb.players.evaluation import chance
+from duel_nb.players.evaluation import chance, chance_of
 from duel_nb.players.player import Player, finished
 
 #: How much a branch is tried that has been tried little, beside one that has done well.
@@ -148,7 +148,7 @@ def _look(state: GameState, action: Action) -> _Branch:
     """A new branch, and what it seems to promise."""
     after = state.copy()
     apply(after, action)
-    return _Branch(chance(after) if state.to_act == "A" else 1 - chance(after))
+    return _Branch(chance_of(after, state.to_act or "B"))
 
 
 def _choose(actions: Sequence[Action], known: Mapping[Action, _Branch]) -> Action:

@@ -12,6 +12,7 @@ from time import process_time
 
 from duel_nb.engine import GameState, apply, legal_actions, new_game
 from duel_nb.players import PLAYERS, Player, SearchPlayer, player
+from duel_nb.players.evaluation import WORTH
 from tests.strength.learn import MIXES
 
 #: How wide a 95 % interval is, in standard errors.
@@ -56,7 +57,7 @@ def main() -> None:
         while state.to_act is not None:
             order["AB".index(state.to_act)].act(state)
         assert state.outcome is not None
-        worth = {"A": 1.0, "B": 0.0, None: 0.5}[state.outcome.winner]
+        worth = WORTH[state.outcome.winner]
         won += 1 - worth if game % 2 else worth
         first_won += worth
         ends[state.outcome.termination] += 1

@@ -55,13 +55,13 @@ class Goal:
         How an action is paid for makes no difference. Where the card is the answer, all that can
         be done with it is one.
         """
-        if self.by_card and (card := _card(action)) is not None:
+        if self.by_card and (card := card_taken(action)) is not None:
             return "card", card, action.place
         other = -1 if action.verb == "activate" else action.other
         return action.verb, action.subject, other, action.place
 
 
-def _card(action: Action) -> int | None:
+def card_taken(action: Action) -> int | None:
     """The card of the structure that an action takes."""
     if action.verb in ("build", "discard", "recruit"):
         return action.subject

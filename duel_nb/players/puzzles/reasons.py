@@ -5,7 +5,7 @@ from collections import Counter
 from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.state.tables import CARDS
 from duel_nb.engine.worlds import own_turn
-from duel_nb.players.puzzles.goals import Goal
+from duel_nb.players.puzzles.goals import Goal, card_taken
 from duel_nb.players.puzzles.lines import Line, refutation
 from duel_nb.players.puzzles.prover import Proof
 
@@ -61,9 +61,11 @@ def _wins_now(state: GameState, line: Line) -> str:
 
 def _stops(state: GameState, goal: Goal, proof: Proof) -> str:
     _, other = _players(state)
-    taken = _taken(proof.good[0])
+    taken = card_taken(proof.good[0])
     for action in proof.bad:
-        if taken >= 0 and _taken(action) == taken:  # it is not enough that this card is gone
+        if (
+            taken is not None and card_taken(action) == taken
+        ):  # it is not enough that this card is gone
             line = refutation(state, goal, [action])
             assert line is not None
             return (
@@ -72,7 +74,7 @@ def _stops(state: GameState, goal: Goal, proof: Proof) -> str:
             )
     action, line = _winning(state, goal, proof)
     threat = f'{other} wins by {how(line.after)} with "{action}"{_luck(state, line)}'
-    if taken >= 0 and taken == _taken(action):
+    if taken is not None and taken == card_taken(action):
         return f"Unless {CARDS[taken].name} is gone, {threat}."
     return f"After anything else {threat}."
 
@@ -149,13 +151,6 @@ def _winning(state: GameState, goal: Goal, proof: Proof) -> tuple[Action, Line]:
 def _wins(state: GameState, action: Action, me: str) -> bool:
     outcome = state.play(action).outcome
     return outcome is not None and outcome.winner == me
-
-
-def _taken(action: Action) -> int:
-    """The card of the structure that an action takes; -1 if it takes none."""
-    if action.verb in ("wonder", "prepare"):
-        return action.other
-    return action.subject if action.verb in ("build", "discard", "recruit") else -1
 
 
 def _luck(state: GameState, line: Line) -> str:
