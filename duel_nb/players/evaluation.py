@@ -204,6 +204,11 @@ def _add_move(found: list[float], state: GameState) -> None:
 # -- what each figure is worth -----------------------------------------------------------------
 
 
+def mix_name(expansions: Iterable[str]) -> str:
+    """What the game with these expansions is called: "base", or "agora+pantheon"."""
+    return "+".join(sorted(expansions)) or "base"
+
+
 def when(state: GameState) -> tuple[int, int, int]:
     """The Age from 0 on, and how many of its cards have been taken out of how many."""
     return max(0, state.age - 1), len(state.dealt) - state.present.bit_count(), len(state.dealt)
@@ -212,7 +217,7 @@ def when(state: GameState) -> tuple[int, int, int]:
 @lru_cache(maxsize=1024)
 def _weights(expansions: frozenset[str], age: int, taken: int, cards: int) -> tuple[float, ...]:
     """What each figure is worth at a moment of the game."""
-    knots = learnt()["+".join(sorted(expansions)) or "base"]
+    knots = learnt()[mix_name(expansions)]
     gone = taken / cards if cards else 0.0
     return tuple(
         before + gone * (after - before)

@@ -8,16 +8,9 @@ import duel_nb as duel
 from duel_nb.engine import GameState
 from duel_nb.engine.worlds import random_world
 from duel_nb.players.coach import Advice, Review, hint, review
+from duel_nb.players.player import finished
 from tests.engine.games import Mix, each_mix
 from tests.engine.golden import of_each_kind
-
-
-def finished(steps: Any) -> Any:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            return done.value
 
 
 def hinted(state: GameState, games: int = 60) -> tuple[Advice, ...]:

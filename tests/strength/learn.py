@@ -19,13 +19,7 @@ from duel_nb.engine import apply, legal_actions, new_game
 from duel_nb.players import GreedyPlayer, Player, SearchPlayer, evaluation
 from duel_nb.players.evaluation import FIGURES, WORTH
 from duel_nb.players.levels import SkilledPlayer
-
-MIXES = {
-    "base": (),
-    "pantheon": ("pantheon",),
-    "agora": ("agora",),
-    "both": ("pantheon", "agora"),
-}
+from duel_nb.players.puzzles import MIXES
 
 KNOTS = 4
 WEIGHTS = Path(evaluation.__file__).parent / "data" / "weights.json"
@@ -92,7 +86,7 @@ def fit(rows: Any, worth: Any, known: Any) -> Any:
 
 def save(mix: str, weights: Any) -> None:
     """Write the weights of a mix beside those of the others."""
-    name = "+".join(sorted(MIXES[mix])) or "base"
+    name = evaluation.mix_name(MIXES[mix])
     learnt = json.loads(WEIGHTS.read_text("utf-8")) if WEIGHTS.exists() else {}
     learnt[name] = {
         figure: [round(float(one), 3) for one in weights[:, place]]
@@ -117,7 +111,7 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
 
 def known(mix: str) -> Any:
     """The weights that there are of a mix; nothing is worth anything where there are none."""
-    weights = evaluation.learnt().get("+".join(sorted(MIXES[mix])) or "base")
+    weights = evaluation.learnt().get(evaluation.mix_name(MIXES[mix]))
     return np.zeros((KNOTS, len(FIGURES))) if weights is None else np.array(weights)
 
 

@@ -63,9 +63,8 @@ def _stops(state: GameState, goal: Goal, proof: Proof) -> str:
     _, other = _players(state)
     taken = card_taken(proof.good[0])
     for action in proof.bad:
-        if (
-            taken is not None and card_taken(action) == taken
-        ):  # it is not enough that this card is gone
+        # it is not enough that this card is gone
+        if taken is not None and card_taken(action) == taken:
             line = refutation(state, goal, [action])
             assert line is not None
             return (

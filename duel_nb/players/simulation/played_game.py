@@ -6,6 +6,7 @@ from math import inf
 from time import monotonic
 
 from duel_nb.engine import Action, GameState, apply, legal_actions
+from duel_nb.players.evaluation import mix_name
 from duel_nb.players.player import Player
 
 
@@ -128,7 +129,7 @@ def play_game(
     return PlayedGame(
         number=number,
         seed=seed,
-        mix="+".join(sorted(state.config.expansions)) or "base",
+        mix=mix_name(state.config.expansions),
         edition=state.config.edition,
         winner=outcome.winner,
         ending=outcome.termination,
