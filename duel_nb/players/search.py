@@ -108,6 +108,12 @@ class Search:
             if (yield):
                 return
 
+    @property
+    def lead(self) -> int:
+        """How many more games the most tried action has had than the next one."""
+        tried = sorted([branch.tried for branch in self._root.next.values()])
+        return tried[-1] - tried[-2] if len(tried) > 1 else 0
+
     def _dealt(self) -> Iterator[GameState]:
         """Worlds of the view, each one several times."""
         while True:
@@ -194,9 +200,11 @@ class SearchPlayer(Player):
     def think(
         self, view: GameState, actions: Sequence[Action]
     ) -> Generator[None, bool | None, Action]:
-        """Choose in steps of a few games each."""
+        """Choose in steps of a few games each, until the games left can change nothing."""
         if len(actions) == 1:
             return actions[0]
         search = Search(view, self._random.getrandbits(64))
-        yield from search.growing(self._games, self.seconds)
+        for _ in search.growing(self._games, self.seconds):
+            if (yield) or search.lead > self._games - search.games:
+                break
         return search.judged()[0].action
