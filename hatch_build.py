@@ -1,4 +1,4 @@
-"""The compiled form: modules of the engine as machine code, made by mypyc from the same sources.
+"""The compiled form: engine and search as machine code, made by mypyc from the same sources.
 
 Off unless ``HATCH_BUILD_HOOKS_ENABLE=1`` is set, so that nobody else needs a C compiler. A wheel
 then carries the compiled modules beside their sources; an editable install has them in the work

@@ -54,7 +54,7 @@ def test_the_compiled_wheel_passes_the_tests_of_the_engine(tmp_path: Path) -> No
     compiled = {**os.environ, "PYTHONPATH": str(copy), "DUEL_NB_FORM": "compiled"}
     chosen = ["-m", "not slow and not pure", "-p", "no:cacheprovider"]
     for words in (
-        ["-m", "pytest", "-q", *chosen, "tests/engine", "tests/scenarios"],
+        ["-m", "pytest", "-q", *chosen, "tests/engine", "tests/scenarios", "tests/players"],
         ["-m", "tests.engine.many_games", "2000"],
     ):
         done = subprocess.run(

@@ -8,6 +8,7 @@ evenly.
 """
 
 import json
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from importlib import resources
@@ -20,6 +21,7 @@ from duel_nb.engine import GameState
 from duel_nb.engine.rules import scoring
 from duel_nb.engine.rules.science import SUPREMACY, different
 from duel_nb.engine.state.city import City
+from duel_nb.engine.state.market import Market
 from duel_nb.engine.state.senate import CHAMBERS, Senate
 from duel_nb.engine.state.tables import (
     CARDS,
@@ -121,9 +123,8 @@ def figures(state: GameState) -> list[float]:
 
 
 def _points(state: GameState, city: City) -> int:
-    """The points of a City, without those of the treasury, the Conflict pawn and the Senate."""
-    points = sum([CARDS[card].points for card in members(city.cards & _PRINTED)])
-    points += sum([WONDERS[wonder].points for wonder in members(city.standing)])
+    """The points of a City, without its cards', the treasury's, the pawn's and the Senate's."""
+    points = sum([WONDERS[wonder].points for wonder in members(city.standing)])
     if city.cards & COLOUR["purple"]:
         points += scoring.guilds(state, city) + scoring.temples(city)
     if city.tokens:
@@ -134,27 +135,46 @@ def _points(state: GameState, city: City) -> int:
 
 
 def _add_city(found: list[float], city: City, sign: int) -> None:
-    purse, terms = city.purse, city.market.terms
+    purse = city.purse
     found[_COINS] += sign * purse
     found[_COINS + 1] += sign * min(purse, 4)
     for symbol in range(min(different(city), SUPREMACY - 1)):
         found[_SYMBOLS + symbol] += sign
     for token in members(city.tokens):
         found[_TOKEN + token] += sign
-    for resource, (units, price) in enumerate(zip(terms.produced, terms.prices, strict=True)):
-        if units:
-            found[_FIRST + resource] += sign
-            found[_MORE + resource] += sign * min(units - 1, 2)
-        found[_PRICE + resource] += sign * price
-    for kinds in terms.one_of:
-        found[_ANY + (0 not in kinds)] += sign
-    for place, cards in enumerate(_COLOUR_CARDS, start=_CARDS):
-        found[place] += sign * (city.cards & cards).bit_count()
-    found[_CHAINS] += sign * (city.cards & _CHAINING).bit_count()
+    for place, count in _of_trade(city.market):
+        found[place] += sign * count
+    for place, count in _of_cards(city.cards):
+        found[place] += sign * count
     for wonder in city.owned:
         if not city.standing >> wonder & 1:
             found[_WONDER + wonder] += sign
             found[_WONDERS] += sign
+
+
+@lru_cache(maxsize=20_000)
+def _of_trade(market: Market) -> tuple[tuple[int, int], ...]:
+    """What a City produces and buys for: the figures concerned, each with its count."""
+    terms, found = market.terms, Counter[int]()
+    for resource, (units, price) in enumerate(zip(terms.produced, terms.prices, strict=True)):
+        if units:
+            found[_FIRST + resource] = 1
+            found[_MORE + resource] = min(units - 1, 2)
+        found[_PRICE + resource] = price
+    for kinds in terms.one_of:
+        found[_ANY + (0 not in kinds)] += 1
+    return tuple(found.items())
+
+
+@lru_cache(maxsize=20_000)
+def _of_cards(cards: int) -> tuple[tuple[int, int], ...]:
+    """What the cards of a City bring by themselves: the figures concerned, each with its count."""
+    found = Counter(
+        {place: (cards & kind).bit_count() for place, kind in enumerate(_COLOUR_CARDS, _CARDS)}
+    )
+    found[_CHAINS] = (cards & _CHAINING).bit_count()
+    found[_POINTS] = sum([CARDS[card].points for card in members(cards & _PRINTED)])
+    return tuple((place, count) for place, count in found.items() if count)
 
 
 def _add_pantheon(found: list[float], city: City, sign: int) -> None:
