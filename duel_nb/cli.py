@@ -332,16 +332,19 @@ def _notebooks(number: int) -> str:
 
 @app.command(rich_help_panel=LEARN)
 def rule(
-    ids: Annotated[
-        list[str] | None, typer.Argument(metavar="ID…", help="Such as BASE-MIL-03, in any case.")
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="ID or words…", help="Such as BASE-MIL-03, or: extra turn"),
     ] = None,
     search: Annotated[
-        str | None, typer.Option("--search", help="List the rules in which these words occur.")
+        str | None, typer.Option("--search", help="List all rules in which these words occur.")
     ] = None,
 ) -> None:
     """Print a rule in plain words, with where it is printed and which scenarios show it.
 
-    Or find one by its words.
+    Or find rules by their words, the best matches first, as many as the window has room for.
+
+    Example: duel-nb rule economy
 
     Example: duel-nb rule BASE-MIL-03
 
@@ -349,21 +352,31 @@ def rule(
     """
     from duel_nb import rulebook
     from duel_nb.lessons import rules
+    from duel_nb.rulebook.lookup import NoRule, look_up
 
-    if bool(ids) == (search is not None):
-        _fail("Name a rule, or look for one with --search, for example --search 'extra turn'.", 2)
-    if search is not None:
-        found = rulebook.rules(search)
-        if not found:
-            _fail(f"No rule has all of these words: {search}")
-        width = max(len(one.id) for one in found)
-        for one in found:
-            _say(f"{one.id:{width}}  {one.title}")
-        return
+    if bool(words) == (search is not None):
+        _fail("Name a rule by its id or by words, for example duel-nb rule economy.", 2)
+    named = words or []
     try:
-        _say("\n\n".join(str(rules.rule(name)) for name in ids or ()))
-    except rulebook.UnknownRule as error:
+        if search is None and all(name in rulebook.RULEBOOK for name in named):
+            _say("\n\n".join(str(rules.rule(name)) for name in named))
+            return
+        found = look_up(" ".join(named) if search is None else search)
+    except (rulebook.UnknownRule, NoRule) as error:
         _fail(str(error))
+    if len(found.rules) == 1 and search is None and not found.corrected:
+        _say(str(rules.rule(found.rules[0].id)))
+        return
+    fits = search is None and sys.stdout.isatty()
+    for line in found.lines(_rows_left() if fits else None):
+        _say(line)
+
+
+def _rows_left() -> int:
+    """How many lines of an answer the window has room for."""
+    from shutil import get_terminal_size
+
+    return max(5, get_terminal_size().lines - 4)
 
 
 @app.command(rich_help_panel=LEARN)

@@ -231,6 +231,16 @@ def test_rules_are_found(run: Run) -> None:
     assert any(line.startswith("BASE-TRADE-06 ") for line in result.output.splitlines())
 
 
+def test_rules_are_found_by_words_alone(run: Run) -> None:
+    lines = run("rule", "economy").output.splitlines()
+    assert lines[0].startswith("BASE-PROG-ECONOMY  The Economy token. Coins")
+    assert len(lines) > 3
+    assert run("rule", "base", "mil", "3").output == run("rule", "BASE-MIL-03").output
+    result = run("rule", "econmy")
+    assert result.exit_code == 0
+    assert result.output.startswith("No rule has the words that were typed; these have: economy")
+
+
 def test_rules_that_do_not_exist(run: Run) -> None:
     result = run("rule", "BASE-MIL-33")
     assert result.exit_code == 1
@@ -244,7 +254,7 @@ def test_rules_that_do_not_exist(run: Run) -> None:
 def test_a_rule_is_named_or_looked_for(run: Run, words: list[str]) -> None:
     result = run("rule", *words)
     assert result.exit_code == 2
-    assert one_sentence(result).startswith("Name a rule, or look for one with --search")
+    assert one_sentence(result).startswith("Name a rule by its id or by words")
 
 
 def test_notebooks_are_built_and_checked(run: Run, course: Path) -> None:

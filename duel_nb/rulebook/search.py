@@ -53,6 +53,17 @@ def nearest(ids: Iterable[str], name: str, limit: int = 3) -> tuple[str, ...]:
     return tuple(by_key[other] for other in dict.fromkeys([*parts, *close]))[:limit]
 
 
+def same(ids: Iterable[str], name: str) -> str | None:
+    """The id that `name` spells, whatever its case, separators and leading zeros are."""
+    key = _key(name)
+    return next((id for id in ids if _key(id) == key), None)
+
+
+def words_of(rule: Rule) -> set[str]:
+    """The words of a rule, in lower case and in the singular."""
+    return {word for part in (rule.title, rule.section, rule.text) for word in _words(part)}
+
+
 def _score(rule: Rule, word: str) -> int:
     """How much `rule` is about `word`; 0 when the word is not there at all."""
     score = 0

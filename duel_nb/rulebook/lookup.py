@@ -1,0 +1,86 @@
+"""Looking a rule up: by its id however it is spelt, or by words, as lines that fit a terminal."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from textwrap import shorten
+
+from duel_nb.quoting import LONGEST, shown
+from duel_nb.rulebook import search
+from duel_nb.rulebook.model import Rule
+from duel_nb.rulebook.rulebook import RULEBOOK, UnknownRule, rule, rules
+
+_WIDTH = 80
+_LEAST = 8  # characters of the text, however long the title is
+
+# What nobody types but who means an id, right or wrong.
+_ID = re.compile(r"[a-z]+(-[a-z]+)*-\d+[a-z]?", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class FoundRules:
+    """What somebody may have meant.
+
+    Attributes:
+        words: what was looked for; other words than typed where those were misspelt.
+        rules: best first; never empty.
+        corrected: whether the words are others than those that were typed.
+    """
+
+    words: str
+    rules: tuple[Rule, ...]
+    corrected: bool = False
+
+    def lines(self, most: int | None = None) -> Iterator[str]:
+        """A line for each rule, at most 80 columns wide: its id, its title, its first words.
+
+        Args:
+            most: how many rules to list; a last line says how many there are besides.
+        """
+        if self.corrected:
+            yield f"No rule has the words that were typed; these have: {self.words}"
+        listed = self.rules[:most]
+        width = max(len(one.id) for one in listed)
+        for one in listed:
+            title = f"{one.id:{width}}  {one.title}. "
+            yield title + shorten(one.text, max(_LEAST, _WIDTH - len(title)), placeholder=" …")
+        if more := len(self.rules) - len(listed):
+            yield f"{more} more: another word finds fewer, an id prints the rule."
+
+
+def look_up(words: str) -> FoundRules:
+    """The rule of an id ("BASE-MIL-03", "base mil 3"), or the rules with all of these words.
+
+    Raises:
+        UnknownRule: there is none of that id; the sentence names the nearest ones.
+        NoRule: no rule has all of the words, nor words that are like them.
+    """
+    typed = " ".join(words[:LONGEST].split())
+    if spelled := search.same(RULEBOOK, typed):
+        return FoundRules(typed, (rule(spelled),))
+    if _ID.fullmatch(typed):
+        raise UnknownRule(typed, search.nearest(RULEBOOK, typed))
+    if typed and (found := rules(typed)):
+        return FoundRules(typed, found)
+    other = _corrected(typed, rules())
+    if other != typed and (found := rules(other)):
+        return FoundRules(other, found, corrected=True)
+    raise NoRule(words)
+
+
+class NoRule(LookupError):
+    """No rule has all of the words that somebody looked for."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(f"No rule has all of these words: {shown(words)[1:-1]}")
+
+
+def _corrected(typed: str, book: Sequence[Rule]) -> str:
+    """The words with each that the book does not have replaced by the one most like it."""
+    known = {word for one in book for word in search.words_of(one)}
+    found = []
+    for word in typed.split():
+        near = [] if rules(word) else get_close_matches(word.casefold(), known, n=1, cutoff=0.8)
+        found.append(near[0] if near else word)
+    return " ".join(found)
