@@ -722,9 +722,7 @@ class Board:
 
     def _redress(self) -> None:
         """Draw the board in the look that it has now."""
-        shown = self._painter.scene
-        if shown is None or shown.width != frame.of(self._look.layout, self.state).width:
-            self._least = self._least_at_first()
+        self._least = self._least_at_first()
         self._refresh()
 
     def _show(self, seen: bool) -> None:
