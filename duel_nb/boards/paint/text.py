@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 from typing import Final
 
@@ -32,8 +32,16 @@ from duel_nb.engine.state.tables import CARDS, MYTHOLOGIES
 
 DRAWN: Final = "Structure of Age "
 """A block of lines that begins so is a drawing: its lines must not be broken."""
-_HALF: Final = 8
-"""Characters per half-card column of the structure, more only where a word needs them."""
+WIDTH: Final = 80
+"""No line of a drawing is longer."""
+_ROOMS: Final = (
+    *((half, 1, WIDTH) for half in (8, 7, 6, 5, 4, 3)),
+    *((3, 0, letters) for letters in (WIDTH, 10, 9, 8, 7)),
+)
+"""Characters of a half column of the structure at least, spaces between two cards, and letters of
+a word at most: the first with which the widest row fits."""
+_MARGIN: Final = 2
+"""Room for the number of a row before the structure."""
 
 
 def text(state: GameState, worked_out: bool = True) -> str:
@@ -101,21 +109,51 @@ def powers(state: GameState) -> str:
 
 def _structure(state: GameState) -> Iterator[str]:
     yield f"{DRAWN}{AGE_NUMERALS[max(1, state.age)]}, far row first:"
-    assert state.layout is not None
-    first = min(column for row in state.layout.rows for column in row)
-    by_row: dict[int, list[Place]] = {}
-    for place in state.structure:
-        by_row.setdefault(place.row, []).append(place)
-    longest = max(len(word) for place in state.structure for word in _lying(place).split())
-    half = max(_HALF, -(-(longest + 3) // 2))  # room for the longest word, brackets and a space
-    for row, places in sorted(by_row.items()):
-        cells = [_cell(place, half) for place in places]
-        for number in range(max(map(len, cells))):
-            line = f"  {row} " if number == 0 else ""
-            for place, cell in zip(places, cells, strict=True):
-                if number < len(cell):
-                    line = line.ljust(4 + (place.column - first) * half) + cell[number]
+    for line in drawing(state):
+        yield "".join(words for words, _ in line)
+
+
+def drawing(state: GameState) -> Iterator[list[tuple[str, Place | None]]]:
+    """The lines of the structure as pieces: some words, and the place whose card they name."""
+    places = sorted(state.structure, key=lambda place: (place.row, place.column))
+    for half, space, letters in _ROOMS:
+        cells = {place: _cell(place, half, letters) for place in places}
+        lefts = _columns(places, cells, half, space)
+        if max(lefts.values()) <= WIDTH + space:
+            break
+    for row in sorted({place.row for place in places}):
+        here = [place for place in places if place.row == row]
+        for number in range(max(len(cells[place]) for place in here)):
+            line: list[tuple[str, Place | None]] = []
+            reached = 0
+            for place in here:
+                if number < len(cells[place]):
+                    words, left = cells[place][number], lefts[place.column]
+                    room = lefts[place.column + 2] - left - space
+                    at = left + (room - max(map(len, cells[place]))) // 2
+                    before = f"{row} " if number == 0 and not line else ""
+                    line += [(before.ljust(at - reached), None), (words, place)]
+                    reached = at + len(words)
             yield line
+
+
+def _columns(
+    places: Iterable[Place], cells: Mapping[Place, list[str]], half: int, space: int
+) -> dict[int, int]:
+    """Where each half column begins, so that every card has room for its words.
+
+    A card takes two of them, and begins between the cards of the row that it covers.
+    """
+    by_column: dict[int, list[int]] = {}
+    for place in places:
+        by_column.setdefault(place.column, []).append(max(map(len, cells[place])) + space)
+    first, last = min(by_column), max(by_column)
+    lefts = {first: _MARGIN}
+    for column in range(first + 1, last + 3):
+        before = lefts[column - 1] + half
+        needed = [lefts[column - 2] + wide for wide in by_column.get(column - 2, ())]
+        lefts[column] = max(before, *needed) if needed else before
+    return lefts
 
 
 def _lying(place: Place) -> str:
@@ -125,14 +163,23 @@ def _lying(place: Place) -> str:
     return "face down" if place.card is None else place.card.name
 
 
-def _cell(place: Place, half: int) -> list[str]:
-    """A card of the structure in at most two half columns, in as many lines as its name needs."""
-    words = wrap(_lying(place), 2 * half - 3)
+def _cell(place: Place, half: int, letters: int) -> list[str]:
+    """The words of a card in the structure, in as many lines as they need.
+
+    Only a word with more than so many letters is broken, in its middle.
+    """
+    lying = [_with_hyphen(word, letters) for word in _lying(place).split()]
+    longest = max(map(len, lying))
+    words = wrap(" ".join(lying), min(letters, max(2 * half - 3, longest)))
     opening, closing = "[]" if place.accessible else "()"
     lines = [f"{' ' if number else opening}{line}" for number, line in enumerate(words)]
     lines[-1] += closing
-    wide = max(map(len, lines))
-    return [line.ljust(wide).center(2 * half - 1) for line in lines]
+    return lines
+
+
+def _with_hyphen(word: str, letters: int) -> str:
+    middle = len(word) // 2
+    return word if len(word) <= letters else f"{word[:middle]}-{word[middle:]}"
 
 
 def _accessible(state: GameState) -> Iterator[str]:
