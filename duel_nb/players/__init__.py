@@ -1,9 +1,9 @@
 """Players that choose, and what happens in many of their games."""
 
 from duel_nb.players.known import PLAYERS, player
-from duel_nb.players.levels import LEVELS
+from duel_nb.players.levels import LEVELS, SearchPlayer
 from duel_nb.players.player import Player
-from duel_nb.players.search import Judged, Search, SearchPlayer
+from duel_nb.players.search import Judged, Search
 from duel_nb.players.simple import GreedyPlayer, RandomPlayer
 from duel_nb.players.simulation import (
     PlayedGame,

@@ -6,7 +6,7 @@ plans no further than that answer.
 """
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar, Final
 
@@ -15,8 +15,8 @@ from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import player_number
 from duel_nb.engine.worlds import random_world, world
 from duel_nb.players.evaluation import chance_of
-from duel_nb.players.player import Player
-from duel_nb.players.search import SearchPlayer
+from duel_nb.players.player import Player, finished
+from duel_nb.players.search import Search
 
 
 def _after(state: GameState, action: Action) -> GameState:
@@ -89,6 +89,41 @@ class SkilledPlayer(_Looking):
             return chance_of(state, who)
         best = max if state.to_act == who else min
         return best(chance_of(_after(state, answer), who) for answer in answers)
+
+
+class SearchPlayer(Player):
+    """Tries what may follow each action in many games, and takes what wins most of them.
+
+    Args:
+        seed: decides all chance; by default it differs each time.
+        games: how many games to try for a decision.
+        seconds: how long to think about a decision at most.
+
+    Attributes:
+        seconds: as given; without an end the same seed gives the same choices on any machine.
+    """
+
+    name: ClassVar[str] = "search"
+
+    def __init__(self, seed: int | None = None, games: int = 100_000, seconds: float = 3.0) -> None:
+        self._random = random.Random(seed)
+        self._games, self.seconds = games, seconds
+
+    def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
+        """Choose the action that was tried most, as it has done best."""
+        return finished(self.think(view, actions))
+
+    def think(
+        self, view: GameState, actions: Sequence[Action]
+    ) -> Generator[None, bool | None, Action]:
+        """Choose in steps of a few games each, until the games left can change nothing."""
+        if len(actions) == 1:
+            return actions[0]
+        search = Search(view, self._random.getrandbits(64))
+        for _ in search.growing(self._games, self.seconds):
+            if (yield) or search.lead > self._games - search.games:
+                break
+        return search.judged()[0].action
 
 
 #: How many games each of the searching levels tries for an action, and how long it thinks at most.

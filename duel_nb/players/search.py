@@ -11,12 +11,11 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, inf, sqrt
 from time import monotonic
-from typing import ClassVar, Final
+from typing import Final
 
 from duel_nb.engine import Action, GameState, apply, legal_actions
 from duel_nb.engine.worlds import random_world
 from duel_nb.players.evaluation import chance, chance_of
-from duel_nb.players.player import Player, finished
 
 #: How much a branch is tried that has been tried little, beside one that has done well.
 CURIOSITY: Final = 0.5
@@ -173,38 +172,3 @@ def _choose(actions: Sequence[Action], known: Mapping[Action, _Branch]) -> Actio
         if worth > most:
             best, most = action, worth
     return best
-
-
-class SearchPlayer(Player):
-    """Tries what may follow each action in many games, and takes what wins most of them.
-
-    Args:
-        seed: decides all chance; by default it differs each time.
-        games: how many games to try for a decision.
-        seconds: how long to think about a decision at most.
-
-    Attributes:
-        seconds: as given; without an end the same seed gives the same choices on any machine.
-    """
-
-    name: ClassVar[str] = "search"
-
-    def __init__(self, seed: int | None = None, games: int = 100_000, seconds: float = 3.0) -> None:
-        self._random = random.Random(seed)
-        self._games, self.seconds = games, seconds
-
-    def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
-        """Choose the action that was tried most, as it has done best."""
-        return finished(self.think(view, actions))
-
-    def think(
-        self, view: GameState, actions: Sequence[Action]
-    ) -> Generator[None, bool | None, Action]:
-        """Choose in steps of a few games each, until the games left can change nothing."""
-        if len(actions) == 1:
-            return actions[0]
-        search = Search(view, self._random.getrandbits(64))
-        for _ in search.growing(self._games, self.seconds):
-            if (yield) or search.lead > self._games - search.games:
-                break
-        return search.judged()[0].action
