@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import duel_nb
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
+from duel_nb.lessons.first_game.tips import TIPS
 
 PACKAGE = Path(duel_nb.__file__).parent
 FILES = sorted((PACKAGE / "words" / "en").glob("*.ftl"))
@@ -101,7 +102,10 @@ class Said(NamedTuple):
 
 
 def said() -> Iterator[Said]:
-    """Every key that the engine and the coach say."""
+    """Every key that the engine, the coach and the tips of a first game say."""
+    for tip in TIPS.values():
+        ends = ("", "-title", "-why", *(["-box"] if tip.box else []))
+        yield from (Said(f"first-{tip.id}{end}", "tips.toml") for end in ends)
     trees = {path: ast.parse(path.read_text("utf-8")) for path in _speaking()}
     takes_key = _takers(trees.values())
     for path, tree in trees.items():
@@ -156,7 +160,8 @@ def _calls(scope: Scope, takes_key: dict[str, int]) -> Iterator[tuple[ast.expr, 
 
 
 def _speaking() -> list[Path]:
-    return sorted(path for room in ("engine", "players") for path in (PACKAGE / room).rglob("*.py"))
+    rooms = ("engine", "players", "lessons/first_game")
+    return sorted(path for room in rooms for path in (PACKAGE / room).rglob("*.py"))
 
 
 def _own(scope: Scope) -> Iterator[ast.AST]:

@@ -1,0 +1,146 @@
+"""What to tell after each action of a game: a selector that knows tips and positions, no widget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
+from duel_nb.lessons.first_game.moments import SEEN, Parts, Step
+from duel_nb.lessons.first_game.tips import Tip, When, tips_for
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A tip that is told, about the very case in which it is.
+
+    Attributes:
+        tip: the tip.
+        at: after how many actions.
+        title: what it is about.
+        text: one or two sentences.
+        why: the reason of the rule, or the figures of this case.
+    """
+
+    tip: Tip
+    at: int
+    title: Message
+    text: Message
+    why: Message
+
+
+class Guide:
+    """Tells each tip once in a game, when it is first needed.
+
+    Args:
+        expansions: what is in play.
+        viewer: "A" or "B", who reads along; None for what both may know.
+        person: whether a player is a person: what can wait is told when a person is to act.
+        beside_the_box: whether the game is played with the real components, on the table.
+
+    Attributes:
+        tips: what may be told, in this order.
+    """
+
+    def __init__(
+        self,
+        expansions: frozenset[str] = frozenset(),
+        viewer: str | None = None,
+        person: Callable[[str], bool] = lambda player: True,
+        beside_the_box: bool = False,
+    ) -> None:
+        self.tips = tips_for(expansions)
+        self._viewer, self._person = viewer, person
+        self._beside_the_box = beside_the_box
+        self._states: list[GameState] = []
+        self._told: list[tuple[Told, ...]] = []
+
+    def told(self, states: Sequence[GameState]) -> list[tuple[Told, ...]]:
+        """What is told in each position of a game: at the beginning, then after each action."""
+        same = 0
+        for old, new in zip(self._states, states, strict=False):
+            if old is not new:
+                break
+            same += 1
+        del self._states[same:], self._told[same:]
+        for state in states[same:]:
+            self._states.append(state)
+            self._told.append(tuple(self._tell(len(self._states) - 1)))
+        return self._told[: len(states)]
+
+    def not_met(self, states: Sequence[GameState]) -> list[Tip]:
+        """The tips that a game has not called for."""
+        met = {one.tip.id for step in self.told(states) for one in step}
+        return [tip for tip in self.tips if tip.id not in met]
+
+    def _tell(self, at: int) -> Iterator[Told]:
+        """What is told after so many actions; first what is needed now."""
+        before = self._states[at - 1].view(self._viewer) if at else None
+        step = Step(before, self._states[at].view(self._viewer))
+        known = {one.tip.id for told in self._told for one in told}
+        left = [tip for tip in self.tips if tip.id not in known]
+        some = False
+        for tip in left:
+            parts = _now(tip, step)
+            if parts is not None:
+                some = True
+                yield self._say(tip, at, parts)
+        if some or not self._person(step.after.to_act or "A"):
+            return
+        for tip in left:
+            parts = _soon(tip, step) if known.issuperset(tip.needs) else None
+            if parts is not None:
+                yield self._say(tip, at, parts)
+                return
+
+    def _say(self, tip: Tip, at: int, parts: Parts) -> Told:
+        key = f"first-{tip.id}"
+        there = dict(parts)
+        text = f"{key}-box" if tip.box and self._beside_the_box else key
+        return Told(
+            tip,
+            at,
+            Message(f"{key}-title"),
+            Message(text, there),
+            Message(f"{key}-why", there),
+        )
+
+
+def _now(tip: Tip, step: Step) -> Parts | None:
+    """The parts of a tip that is needed in this step; None when it is not."""
+    for when in tip.when:
+        parts = None
+        if when.way == "seen":
+            parts = SEEN[when.name](step)
+        elif when.way == "event":
+            parts = _happened(when, step)
+        elif when.way == "due":
+            parts = _due(when, step)
+        if parts is not None:
+            return parts
+    return None
+
+
+def _soon(tip: Tip, step: Step) -> Parts | None:
+    """The parts of a tip that would be good to know now; None when it would not."""
+    for when in tip.when:
+        parts = SEEN[when.name](step) if when.way == "soon" else None
+        if parts is not None:
+            return parts
+    return None
+
+
+def _happened(when: When, step: Step) -> Parts | None:
+    for event in step.after.events:
+        meant = when.rule in ("", event.rule) and when.says in ("", event.message.key)
+        if event.kind == when.name and meant:
+            return step.parts(event)
+    return None
+
+
+def _due(when: When, step: Step) -> Parts | None:
+    for due in step.after.decisions[-1:]:
+        if due.kind == when.name:
+            return step.pair(due.player)
+    return None

@@ -1,0 +1,470 @@
+"""Moments of a game in which something is worth telling: small functions that tips name.
+
+Each looks at one step of a game, an action and the position after it, and gives the parts that
+the sentences of the tip name; None when its moment has not come. They see what a player may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
+from duel_nb.engine import Event, GameState, Payment
+from duel_nb.engine.messages import Listed, Message, Part
+
+Parts = Mapping[str, Part]
+
+LAST_AGE: Final = 3
+_NEAR: Final = 3
+"""So many spaces from a capital, the end is worth a word."""
+_MANY_WONDERS: Final = 5
+_MANY_CHAMBERS: Final = 4
+_FEW_CARDS: Final = 5
+_INCOMES: Final = {f"AGO-DECREE-{number:02d}" for number in (1, 2, 3, 4, 14)}
+"""The Decrees that pay for what either player constructs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a game.
+
+    Attributes:
+        before: the position before the action; None at the beginning.
+        after: the position after it.
+    """
+
+    before: GameState | None
+    after: GameState
+
+    def name(self, player: str) -> str:
+        """What "A" or "B" is called."""
+        return self.after.names["AB".index(player)]
+
+    @property
+    def people(self) -> dict[str, Part]:
+        """Who has acted, and the opponent; at the beginning, who is to act."""
+        at = self.after if self.before is None else self.before
+        return self.pair(at.to_act or "A")
+
+    def pair(self, player: str) -> dict[str, Part]:
+        """A player as `who`, the other one as `whom`."""
+        return {"who": self.name(player), "whom": self.name(other(player))}
+
+    def parts(self, event: Event) -> dict[str, Part]:
+        """What the sentences about an event can name."""
+        people = self.pair(event.player) if event.player else self.people
+        return {**people, **event.message.parts}
+
+    @property
+    def mover(self) -> str | None:
+        """Who is to use a card now, "A" or "B"; None while a choice is due or the game is over."""
+        now = self.after
+        return None if now.decisions or not now.age or now.outcome else now.to_act
+
+    def built(self) -> Iterator[tuple[Event, Card]]:
+        """The Buildings that have been constructed, each with its event."""
+        for event in self.after.events:
+            if event.kind == "built" and event.subject is not None:
+                yield event, CATALOG.card(event.subject)
+
+    def open_cards(self) -> Iterator[Card]:
+        """The cards that can be used now."""
+        if self.mover is not None:
+            for place in self.after.structure:
+                if place.accessible and place.card is not None:
+                    yield place.card
+
+
+def other(player: str) -> str:
+    """The opponent of "A" or "B"."""
+    return "B" if player == "A" else "A"
+
+
+# -- the beginning -----------------------------------------------------------------------------
+
+
+def beginning(step: Step) -> Parts | None:
+    """Nothing has been played yet."""
+    return step.people if step.before is None else None
+
+
+def wonders_dealt(step: Step) -> Parts | None:
+    """The Wonders of a first game lie there, without a draft."""
+    return step.people if step.before is None and step.after.config.first_game else None
+
+
+def a_turn(step: Step) -> Parts | None:
+    """Somebody is to use a card."""
+    return None if step.mover is None else step.pair(step.mover)
+
+
+# -- cards and what they cost ------------------------------------------------------------------
+
+
+def producer_built(step: Step) -> Parts | None:
+    """A brown or grey card has been constructed."""
+    for event, card in step.built():
+        for resource, units in zip(RESOURCES, card.produces, strict=True):
+            if units:
+                name = Message(f"resource-{resource}")
+                return {**step.parts(event), "units": units, "resource": name}
+    return None
+
+
+def blue_built(step: Step) -> Parts | None:
+    """A blue card has been constructed."""
+    for event, card in step.built():
+        if card.colour == "blue":
+            return {**step.parts(event), "points": card.points}
+    return None
+
+
+def green_built(step: Step) -> Parts | None:
+    """A card with a scientific symbol has been constructed."""
+    for event, card in step.built():
+        if card.science is not None and event.player is not None:
+            symbols = len(step.after.city(event.player).symbols)
+            name = Message(f"symbol-{card.science}")
+            return {**step.parts(event), "symbol": name, "count": symbols}
+    return None
+
+
+def price_fixed(step: Step) -> Parts | None:
+    """A card that fixes a price has been constructed."""
+    for event, card in step.built():
+        if card.fixed_price:
+            names = (Message(f"resource-{resource}") for resource in card.fixed_price)
+            return {**step.parts(event), "resources": Listed(*names, last="and")}
+    return None
+
+
+def choice_built(step: Step) -> Parts | None:
+    """Something that produces one of several resources has been constructed."""
+    for event in step.after.events:
+        thing = _constructed(event)
+        if thing is not None and thing.produces_one_of:
+            names = (Message(f"resource-{resource}") for resource in thing.produces_one_of)
+            return {**step.parts(event), "thing": thing, "resources": Listed(*names, last="or")}
+    return None
+
+
+def guild_built(step: Step) -> Parts | None:
+    """A Guild has been constructed."""
+    for event, card in step.built():
+        if card.guild is not None:
+            return step.parts(event)
+    return None
+
+
+def guild_open(step: Step) -> Parts | None:
+    """A Guild can be used."""
+    return _open(step, lambda card: card.guild is not None)
+
+
+def _constructed(event: Event) -> Card | Wonder | None:
+    if event.subject is None:
+        return None
+    if event.kind == "built":
+        return CATALOG.card(event.subject)
+    return CATALOG.wonder(event.subject) if event.kind == "wonder-built" else None
+
+
+def _open(step: Step, wanted: Callable[[Card], bool]) -> Parts | None:
+    """The first open card of a kind, for whoever is to use one."""
+    for card in step.open_cards():
+        if wanted(card) and step.mover is not None:
+            return {**step.pair(step.mover), "card": card}
+    return None
+
+
+def _bill(state: GameState, thing: Card | Wonder, player: str) -> Payment:
+    return state.cost_of(thing.id, player)
+
+
+def bought(step: Step) -> Parts | None:
+    """A resource has been bought."""
+    for event in step.after.events:
+        thing = event.message.parts.get("thing")
+        paid = event.kind == "coins" and event.amount < 0 and event.player is not None
+        if paid and step.before is not None and isinstance(thing, Card | Wonder):
+            bill = _bill(step.before, thing, event.player or "A")
+            if bill.trade:
+                return {**step.parts(event), "bill": bill.message}
+    return None
+
+
+def can_buy(step: Step) -> Parts | None:
+    """An open card can be constructed by buying what is missing."""
+    for card in step.open_cards():
+        assert step.mover is not None
+        bill = _bill(step.after, card, step.mover)
+        if bill.trade > 0 and bill.total <= step.after.city(step.mover).coins:
+            return {**step.pair(step.mover), "thing": card, "bill": bill.message}
+    return None
+
+
+def can_chain(step: Step) -> Parts | None:
+    """An open card is free through a chain of one's own."""
+    for card in step.open_cards():
+        assert step.mover is not None
+        bill = _bill(step.after, card, step.mover)
+        if bill.by_chain and bill.lines[0].rule == "BASE-CHAIN-01":
+            return {**step.pair(step.mover), "thing": card, **bill.lines[0].message.parts}
+    return None
+
+
+# -- Wonders -----------------------------------------------------------------------------------
+
+
+def wonder_built(step: Step) -> Parts | None:
+    """A Wonder has been constructed."""
+    for event in step.after.events:
+        if event.kind == "wonder-built" and event.subject is not None:
+            wonder = CATALOG.wonder(event.subject)
+            assert step.before is not None
+            bill = _bill(step.before, wonder, event.player or "A").message
+            return {**step.parts(event), "wonder": wonder, "bill": bill}
+    return None
+
+
+def can_build_wonder(step: Step) -> Parts | None:
+    """Whoever is to use a card can pay for a Wonder."""
+    if step.mover is None:
+        return None
+    for action in step.after.legal_actions():
+        if action.verb == "wonder" and action.wonder is not None:
+            bill = _bill(step.after, action.wonder, step.mover).message
+            return {**step.pair(step.mover), "wonder": action.wonder, "bill": bill}
+    return None
+
+
+def many_wonders(step: Step) -> Parts | None:
+    """So many Wonders have been constructed that the seventh is near."""
+    count = len(step.after.constructed_wonders)
+    return {**step.people, "count": count} if count >= _MANY_WONDERS else None
+
+
+# -- military and science ----------------------------------------------------------------------
+
+
+def pawn_moved(step: Step) -> Parts | None:
+    """The Conflict pawn has moved."""
+    for event in step.after.events:
+        if event.kind == "pawn":
+            return {**step.parts(event), "spaces": abs(step.after.pawn)}
+    return None
+
+
+def pushed_back(step: Step) -> Parts | None:
+    """The pawn stood on the side of the one who has moved it."""
+    if step.before is None:
+        return None
+    for event in step.after.events:
+        own = step.before.pawn < 0 if event.player == "A" else step.before.pawn > 0
+        if event.kind == "pawn" and own:
+            return step.parts(event)
+    return None
+
+
+def before_a_military_token(step: Step) -> Parts | None:
+    """One space more, and the pawn reaches a Military token that still lies there."""
+    pawn = step.after.pawn
+    ahead = pawn + (1 if pawn > 0 else -1)
+    if pawn and ahead in step.after.military_tokens:
+        return step.pair("B" if pawn > 0 else "A")
+    return None
+
+
+def near_a_capital(step: Step) -> Parts | None:
+    """The pawn is near a capital, or in it."""
+    pawn = step.after.pawn
+    left = CATALOG.capital - abs(pawn)
+    return {**step.pair("A" if pawn > 0 else "B"), "left": left} if left <= _NEAR else None
+
+
+def can_pair(step: Step) -> Parts | None:
+    """An open card would make a pair of symbols."""
+    if step.mover is None or not step.after.progress_tokens:
+        return None
+    owned = step.after.city(step.mover).symbols
+    for card in step.open_cards():
+        if card.science in owned:
+            symbol = Message(f"symbol-{card.science}")
+            return {**step.pair(step.mover), "symbol": symbol}
+    return None
+
+
+# -- the Ages and the end ----------------------------------------------------------------------
+
+
+def weaker_chooses(step: Step) -> Parts | None:
+    """The player with the weaker military has to say who begins the next Age."""
+    return _chooses(step) if step.after.pawn else None
+
+
+def last_chooses(step: Step) -> Parts | None:
+    """The pawn is in the centre, and whoever played last has to say who begins the next Age."""
+    return None if step.after.pawn else _chooses(step)
+
+
+def _chooses(step: Step) -> Parts | None:
+    for due in step.after.decisions[-1:]:
+        if due.kind == "begin":
+            return step.pair(due.player)
+    return None
+
+
+def in_age_two(step: Step) -> Parts | None:
+    """Age II has begun."""
+    return a_turn(step) if step.after.age == LAST_AGE - 1 else None
+
+
+def in_age_three(step: Step) -> Parts | None:
+    """Age III has begun, and somebody is to use a card."""
+    return _with_points(step, a_turn(step)) if step.after.age == LAST_AGE else None
+
+
+def points_decide(step: Step) -> Parts | None:
+    """The game has ended without a supremacy."""
+    outcome = step.after.outcome
+    if outcome is None or outcome.termination != "civilian":
+        return None
+    return _with_points(step, step.people)
+
+
+def _with_points(step: Step, parts: Parts | None) -> Parts | None:
+    """The same parts with the points of both, `who` first, as if the game ended now."""
+    if parts is None:
+        return None
+    who = "AB"[step.after.names.index(str(parts["who"]))]
+    scores = step.after.scores()
+    return {**parts, "own": scores[who].total, "theirs": scores[other(who)].total}
+
+
+def pawn_would_count(step: Step) -> Parts | None:
+    """Age III is under way, and the pawn is not in the centre."""
+    return _pawn(step) if step.after.age == LAST_AGE and step.mover is not None else None
+
+
+def pawn_counts(step: Step) -> Parts | None:
+    """Points are counted, and the pawn is not in the centre."""
+    return _pawn(step) if points_decide(step) is not None else None
+
+
+def _pawn(step: Step) -> Parts | None:
+    if not step.after.pawn:
+        return None
+    leader = "A" if step.after.pawn > 0 else "B"
+    points = step.after.scores()[leader].categories["military"]
+    return {**step.pair(leader), "points": points}
+
+
+# -- Pantheon ----------------------------------------------------------------------------------
+
+
+def pantheon_opens(step: Step) -> Parts | None:
+    """The Divinities have just been turned up."""
+    turned = any(event.message.key == "pantheon-turned-up" for event in step.after.events)
+    return step.people if turned else None
+
+
+def gate_in_reach(step: Step) -> Parts | None:
+    """Whoever is to move can activate the Gate."""
+    if step.mover is None or step.after.pantheon is None or not step.after.pantheon.open:
+        return None
+    gate = any(a.verb == "activate" and a.divinity is None for a in step.after.legal_actions())
+    return step.pair(step.mover) if gate else None
+
+
+def temple_open(step: Step) -> Parts | None:
+    """A Grand Temple can be used."""
+    return _open(step, lambda card: card.mythology is not None)
+
+
+def last_activations(step: Step) -> Parts | None:
+    """Age III is nearly over, and there is still something to activate."""
+    there = step.after.pantheon
+    late = step.after.age == LAST_AGE and len(step.after.structure) <= _FEW_CARDS
+    return a_turn(step) if late and there is not None and any(there.filled) else None
+
+
+# -- Agora -------------------------------------------------------------------------------------
+
+
+def senator_recruited(step: Step) -> Parts | None:
+    """A Senator has been recruited."""
+    for event, card in step.built():
+        if card.senator:
+            return step.parts(event)
+    return None
+
+
+def senator_open(step: Step) -> Parts | None:
+    """A Senator can be used."""
+    return _open(step, lambda card: card.senator is not None)
+
+
+def decree_income(step: Step) -> Parts | None:
+    """A Decree has paid for something that was constructed."""
+    for event in step.after.events:
+        for_building = event.rule in _INCOMES and event.message.key == "coins-by"
+        if event.kind == "coins" and for_building:
+            return step.parts(event)
+    return None
+
+
+def near_political_supremacy(step: Step) -> Parts | None:
+    """Somebody controls most of the Chambers."""
+    if step.after.senate is None:
+        return None
+    for player in "AB":
+        held = sum(one.controller == player for one in step.after.senate.chambers)
+        if held >= _MANY_CHAMBERS:
+            return {**step.pair(player), "count": held}
+    return None
+
+
+SEEN: Final[Mapping[str, Callable[[Step], Parts | None]]] = {
+    one.__name__: one
+    for one in (
+        beginning,
+        wonders_dealt,
+        a_turn,
+        producer_built,
+        blue_built,
+        green_built,
+        price_fixed,
+        choice_built,
+        guild_built,
+        guild_open,
+        bought,
+        can_buy,
+        can_chain,
+        wonder_built,
+        can_build_wonder,
+        many_wonders,
+        pawn_moved,
+        pushed_back,
+        before_a_military_token,
+        near_a_capital,
+        can_pair,
+        weaker_chooses,
+        last_chooses,
+        in_age_two,
+        in_age_three,
+        points_decide,
+        pawn_would_count,
+        pawn_counts,
+        pantheon_opens,
+        gate_in_reach,
+        temple_open,
+        last_activations,
+        senator_recruited,
+        senator_open,
+        decree_income,
+        near_political_supremacy,
+    )
+}
+"""What tips can name."""

@@ -1,0 +1,94 @@
+"""The tips of a first game, as `tips.toml` lists them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Final
+
+from duel_nb.lessons.first_game.moments import SEEN
+
+SETS: Final[dict[frozenset[str], tuple[str, ...]]] = {
+    frozenset(): ("base",),
+    frozenset({"pantheon"}): ("pantheon",),
+    frozenset({"agora"}): ("agora",),
+    frozenset({"pantheon", "agora"}): ("pantheon", "agora", "both"),
+}
+"""The expansions in play, and the sets whose tips are told: those who play with an expansion know
+the base game."""
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """One thing that lets a tip be told; see the head of `tips.toml`.
+
+    Attributes:
+        way: "event", "due", "seen" or "soon".
+        name: the kind of event or choice, or the name of a function of `moments`.
+        rule: for an event, the rule that it has to have; "" for any.
+        says: for an event, the key of its sentence; "" for any.
+    """
+
+    way: str
+    name: str
+    rule: str = ""
+    says: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """Something that a player is told once.
+
+    Attributes:
+        id: names it and its sentences.
+        set: "base", "pantheon", "agora" or "both".
+        when: what lets it be told.
+        rules: the rules that it explains.
+        needs: tips that have to be told before, where it can wait.
+        unless: an expansion in which another tip says it; "" for none.
+        box: whether it is said otherwise beside the real box.
+    """
+
+    id: str
+    set: str
+    when: tuple[When, ...]
+    rules: tuple[str, ...]
+    needs: tuple[str, ...] = ()
+    unless: str = ""
+    box: bool = False
+
+
+_WAYS: Final = ("event", "due", "seen", "soon")
+
+
+def _tip(row: Mapping[str, Any]) -> Tip:
+    return Tip(
+        row["id"],
+        row["set"],
+        tuple(map(_when, row["when"])),
+        tuple(row["rules"]),
+        tuple(row.get("needs", ())),
+        row.get("unless", ""),
+        row.get("box", False),
+    )
+
+
+def _when(row: Mapping[str, str]) -> When:
+    way = next(way for way in _WAYS if way in row)
+    if way in ("seen", "soon") and row[way] not in SEEN:
+        raise LookupError(f"tips.toml: there is no function {row[way]!r} in moments.")
+    return When(way, row[way], row.get("rule", ""), row.get("says", ""))
+
+
+_DATA: Final = tomllib.loads(files(__package__).joinpath("tips.toml").read_text("utf-8"))
+TIPS: Final[Mapping[str, Tip]] = {row["id"]: _tip(row) for row in _DATA["tip"]}
+"""Every tip by its id, in the order in which tips of one moment are told."""
+
+
+def tips_for(expansions: Iterable[str]) -> tuple[Tip, ...]:
+    """The tips of a first game with these expansions, in their order."""
+    there = frozenset(expansions)
+    sets = SETS[there]
+    return tuple(tip for tip in TIPS.values() if tip.set in sets and tip.unless not in there)

@@ -1,0 +1,597 @@
+# What is told in a first game: the tip, its title, and why (see lessons/first_game/tips.toml).
+# $who has acted or is to act, $whom is the opponent.
+
+# -- the base game ---------------------------------------------------------------------------------
+
+first-goal-title = How to win
+first-goal =
+    You each build a city, card by card, in three Ages. Win at once by bringing the Conflict pawn into your opponent's capital, or by collecting six different scientific symbols. If neither happens, whoever has more points after the third Age wins.
+first-goal-why =
+    Two of the three ways end the game on the spot. So keep an eye on the pawn and on your opponent's green cards while you count points.
+
+first-wonders-dealt-title = Your Wonders
+first-wonders-dealt =
+    For a first game the Wonders are dealt, four to each of you. They are dear and strong; which of them you construct, and when, is up to you.
+first-wonders-dealt-why =
+    These two sets of four are as good as each other. In later games you choose the Wonders in turn.
+
+first-draft-title = Choose Wonders
+first-draft =
+    Before the first card you choose Wonders. Of these four { $who } takes one, { $whom } two, and { $who } gets the last; then the same with four more, the other way round.
+first-draft-why =
+    So nobody gets all the good ones. Take what you like the look of: you need not construct all of them.
+
+first-turn-title = Your turn
+first-turn =
+    { $who }, take one card that no other card covers: construct it for its cost, or discard it for coins, or use it up to construct a Wonder. Click the card, then choose.
+first-turn-box =
+    { $who }, take one card that no other card covers: construct it for the cost at its upper left, or discard it for coins, or tuck it under a Wonder that you construct. Then click here what you did.
+first-turn-why =
+    One card, three uses: even a card that you cannot pay for is of use to you, and out of { $whom }'s reach.
+
+first-produces-title = Resources
+first-produces =
+    { $card } produces { $units } { $resource } for { $who }, for everything that is constructed from now on. It is never used up.
+first-produces-why =
+    What { $who } produces need not be bought, and { $whom } pays { $units } more for each { $resource } bought.
+
+first-trade-title = Buying resources
+first-trade =
+    What you lack for a cost you buy from the bank: 2 coins for each unit, and 1 more for every symbol of that resource on your opponent's brown and grey cards.
+first-trade-why = { $bill }
+
+first-discard-title = Discarding for coins
+first-discard =
+    A discarded card brings 2 coins, and 1 more for each yellow card in your City.
+first-discard-why =
+    { $who } gets { count-coins } for { thing-inside }. The card lies on the discard pile, and { $whom } cannot have it either.
+
+first-blue-title = Blue cards
+first-blue =
+    A blue card does one thing: it counts at the end. { $card } is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to { $who }.
+first-blue-why =
+    Points on blue cards also decide when the totals are equal.
+
+first-green-title = Green cards
+first-green =
+    { $card } shows a scientific symbol, the { $symbol }. Whoever has six different ones wins at once.
+first-green-why =
+    { $who } has { $count ->
+        [one] { $count } symbol
+       *[other] { $count } different symbols
+    } now. If { $who } collects more of them, { $whom } had better take some away.
+
+first-shield-title = Shields
+first-shield =
+    For each shield the Conflict pawn moves one space towards the opponent's capital, at once.
+first-shield-why =
+    The pawn is { $spaces ->
+        [0] in the middle again
+        [one] { $spaces } space from the middle
+       *[other] { $spaces } spaces from the middle
+    }; the capitals are 9 away. One track for both: your shields take back what your opponent has gained.
+
+first-chain-title = Free through a chain
+first-chain =
+    { $thing } is free for { $who }: below its cost it shows the { $symbol }, and so does { $source } in { $who }'s City.
+first-chain-why =
+    Cards with a white symbol pay off one Age later. Look which ones { $whom } has, too.
+
+first-fixed-price-title = A fixed price
+first-fixed-price =
+    With { $card }, { $who } buys { $resources } for 1 coin each from now on.
+first-fixed-price-why =
+    Whatever { $whom } produces: the price is fixed.
+
+first-choice-title = One of several
+first-choice =
+    { CAPITAL(thing-inside) } produces { $resources } for { $who }: one unit, chosen anew for everything that is constructed.
+first-choice-why =
+    And it makes nothing dearer for { $whom }: only brown and grey cards do.
+
+first-wonder-title = Constructing a Wonder
+first-wonder =
+    To construct a Wonder you pay its cost, not that of the card you take. The card goes face down under the Wonder and does nothing else.
+first-wonder-why = { $bill }
+
+first-again-title = Another turn
+first-again =
+    { CAPITAL(thing-inside) } lets { $who } play once more, at once, and with the cards just turned up in view.
+first-again-why =
+    Two turns in a row: so { $who } can take a card and the one that it uncovers.
+
+first-turned-up-title = A card turned up
+first-turned-up =
+    Nothing covers { $card } any more, so it is turned up at the end of the turn. Half the rows begin face down.
+first-turned-up-why =
+    Whoever uncovers a card lets the other player choose first. Sometimes it is best to leave a card where it lies.
+
+first-pair-title = A pair of symbols
+first-pair =
+    Two of the same scientific symbol are a pair. Its owner takes one of the Progress tokens on the board, at once and for the rest of the game.
+first-pair-why =
+    For { $who } it is the { $symbol }. Each token is a lasting advantage, and those taken are not replaced.
+
+first-military-token-title = Military tokens
+first-military-token =
+    When the pawn first reaches a zone with a Military token, the player it is driven against loses coins: 2 in the nearer zone, 5 in the farther one.
+first-military-token-why =
+    Each token works once and is gone. Whoever has few coins left has little to lose.
+
+first-push-back-title = Driving the pawn back
+first-push-back =
+    The pawn stood on { $who }'s side, so the shields drive it back first. On that way no token does anything.
+first-push-back-why =
+    One shield less for { $whom } is as good as one more for { $who }.
+
+first-capital-title = Near the capital
+first-capital =
+    { $left ->
+        [0] The pawn has reached { $whom }'s capital: { $who } has won, whatever the points.
+        [one] One more space, and the pawn is in { $whom }'s capital: then { $who } wins at once.
+       *[other] { $left } more spaces, and the pawn is in { $whom }'s capital: then { $who } wins at once.
+    }
+first-capital-why =
+    { $whom } needs shields, or has to take the red cards away.
+
+first-own-coins-title = Coins for what you have
+first-own-coins =
+    { CAPITAL(thing-inside) } brings { $who } { count-coins } for what stands in the City now. It is counted once: later cards bring nothing more.
+first-own-coins-why =
+    So such a card is worth more when it is constructed late.
+
+first-lost-card-title = A card is lost
+first-lost-card =
+    { $who } loses { $card } to the discard pile, with all that it produced or counted. What it did at once, such as coins, stays done.
+first-lost-card-why =
+    Resources that { $who } no longer produces have to be bought, and become cheaper for { $whom }.
+
+first-library-title = Tokens from the box
+first-library =
+    { $who } draws Progress tokens that were left in the box, keeps one and puts the others back.
+first-library-why =
+    That needs no pair of symbols, and the tokens on the board stay where they are.
+
+first-mausoleum-title = From the discard pile
+first-mausoleum =
+    { $card } comes from the discard pile and costs nothing. It counts as constructed: all its effects happen.
+first-mausoleum-why =
+    What you discard is not gone for good. It lies open, for either of you.
+
+first-no-debts-title = No debts
+first-no-debts =
+    { $who } has fewer coins than are lost. Then all are gone, and nothing is owed.
+first-no-debts-why =
+    Coins spent in time cannot be lost.
+
+first-economy-title = Economy
+first-economy =
+    Coins that { $whom } pays for resources go to { $who } instead of the bank, by the token Economy.
+first-economy-why =
+    Coins that are printed in a cost go to the bank all the same.
+
+first-seven-wonders-title = Seven Wonders
+first-seven-wonders =
+    Both of you together construct seven Wonders at most. With the seventh, the one that is left goes back into the box.
+first-seven-wonders-why =
+    { $count ->
+        [one] { $count } is constructed so far.
+       *[other] { $count } are constructed so far.
+    } Whoever waits too long loses a Wonder.
+
+first-again-lost-title = An extra turn lost
+first-again-lost =
+    { $who } has taken the last card of the Age, so the extra turn is lost. It is not carried over.
+first-again-lost-why =
+    The next Age begins as if it had not been earned.
+
+first-who-begins-title = Who begins the next Age
+first-who-begins =
+    The Age is over, and the next cards are dealt. { $who }, on whose side the pawn stands, looks at them and says who begins.
+first-who-begins-why =
+    It makes up a little for being weaker.
+
+first-who-begins-centre-title = Who begins, with the pawn in the middle
+first-who-begins-centre =
+    The Age is over, and the next cards are dealt. Nobody is weaker, so { $who }, who played last, says who begins.
+first-who-begins-centre-why =
+    With the pawn on one side, it would be the player on that side.
+
+first-age-two-title = Age II
+first-age-two =
+    Age II begins with two open cards only, and each one taken frees others. Cards cost more in this Age, and the white symbols of Age I make some of them free.
+first-age-two-why =
+    The structure is the one of Age I upside down. Cities, coins, the discard pile and the pawn stay as they were.
+
+first-age-three-title = Age III
+first-age-three =
+    The last Age: no brown and grey cards any more, but three purple Guilds. The game ends with its last card.
+first-age-three-why =
+    What a card brings later is worth less and less. Look at what still counts.
+
+first-guild-title = Guilds
+first-guild =
+    A Guild counts one kind of thing in the City that has more of it, which may be your opponent's. It brings points for that, and some bring coins as well.
+first-guild-why =
+    Coins come once, when it is constructed. Points are counted at the end, in the City that has more then.
+
+first-points-title = Counting points
+first-points =
+    If nobody wins before, points decide: those on cards, Wonders and tokens, where the pawn stands, and 1 for every 3 coins.
+first-points-why =
+    At this moment { $who } has { $own } and { $whom } has { $theirs }.
+
+first-pawn-points-title = Points for the pawn
+first-pawn-points =
+    The pawn counts for the player who has pushed it over the middle: 2, 5 or 10 points, more the nearer it is to the capital.
+first-pawn-points-why =
+    As it stands { $who } gets { $points }.
+
+first-tie-title = Equal totals
+first-tie =
+    You have as many points as each other, so the points on blue cards decide.
+first-tie-why =
+    Only what those cards show counts.
+
+first-shared-title = A shared victory
+first-shared =
+    You have as many points as each other, on blue cards as well: you both win.
+first-shared-why =
+    There is no further tie-break.
+
+# -- Pantheon --------------------------------------------------------------------------------------
+
+first-pantheon-title = What Pantheon adds
+first-pantheon =
+    In Age I you decide which Divinities come into the game. From Age II on you may activate one for coins instead of taking a card. The ways to win stay the same.
+first-pantheon-why =
+    Each Mythology is good for one thing: Mesopotamia for science, Phoenicia for coins, Greece for civilian life, Egypt for Wonders, Rome for the military.
+
+first-pantheon-draft-title = Choose with open eyes
+first-pantheon-draft =
+    The cards of Age I and the Mythology tokens on them lie there before you choose Wonders. Two new Wonders are among them.
+first-pantheon-draft-why =
+    So you can choose Wonders that go with what you see, and with the Divinities that may come.
+
+first-mythology-title = Mythology tokens
+first-mythology =
+    Five face-down cards bear a Mythology token. Uncover such a card, and the token is yours as your turn ends, before the card is turned up.
+first-mythology-why =
+    The token stays with you. In Age III it makes the Grand Temple of its Mythology free.
+
+first-place-divinity-title = A Divinity is placed
+first-place-divinity =
+    { $who } looks in secret at the two top Divinities of that Mythology, lays one face down on an empty space of the Pantheon, and puts the other back.
+first-place-divinity-why =
+    Only { $who } knows which one it is until Age II begins. It has to be placed before any card is turned up.
+
+first-pantheon-prices-title = Near or far
+first-pantheon-prices =
+    The six spaces cost 3 to 8 coins: the nearest is the cheapest for you, and the dearest for your opponent.
+first-pantheon-prices-why =
+    So lay what you want yourself near you, and what your opponent would like far from them.
+
+first-activate-title = A fourth thing to do
+first-activate =
+    The Divinities are turned up, and the Gate fills the space left. Instead of taking a card, you may now pay the price of a space and activate what lies there.
+first-activate-why =
+    You take no card then: nothing is uncovered, and it is your opponent who has to go on. That alone may be worth a few coins.
+
+first-offerings-title = Offering tokens
+first-offerings =
+    Three face-down cards bear an Offering. Uncover one and it is yours: spend it to pay so many coins less for an activation.
+first-offerings-why =
+    It works once, and there is no change. Several may be spent together.
+
+first-activated-title = Activated for good
+first-activated =
+    { CAPITAL(thing-inside) } lies in front of { $who } now, and its space stays empty. No card is taken in this turn.
+first-activated-why =
+    Nothing can take or copy an activated Divinity.
+
+first-gate-title = The Gate
+first-gate =
+    The Gate costs twice the price of its space. It turns up the top Divinity of every deck, and you activate one of them for free.
+first-gate-why =
+    Offerings and the Sanctuary come off after the price is doubled. The Divinities not chosen go back on their decks.
+
+first-enki-title = Enki
+first-enki =
+    On Enki lie two Progress tokens: { $tokens }. Whoever activates him takes one, and the other goes back into the box.
+first-enki-why =
+    They are reserved for him: a pair of symbols does not get them.
+
+first-astarte-title = Astarte
+first-astarte =
+    Seven coins lie on Astarte, outside the treasury. { $who } can pay with them, and nothing can make { $who } lose them.
+first-astarte-why =
+    Each one left at the end is worth a point, so the treasury pays first.
+
+first-minerva-title = Minerva
+first-minerva =
+    Minerva stands at { $position }. She stops the pawn once: the step onto her space is not made, the rest of the movement is lost, and she leaves.
+first-minerva-why =
+    It does not matter which way the pawn comes, or who moves it.
+
+first-anubis-title = Anubis
+first-anubis =
+    { CAPITAL($wonder) } stands no more, and the card under it is discarded. What it did at once stays done, and { $who } may construct it again.
+first-anubis-why =
+    Constructed anew, it has all its effects again. It is one of the seven already, so that is never forbidden by the limit.
+
+first-zeus-title = Zeus
+first-zeus =
+    Zeus has put a card of the structure on the discard pile, without coins for anybody. It may be any card, even a covered one or one that nobody has seen.
+first-zeus-why =
+    Cards that this uncovers are turned up at the end of the turn.
+
+first-ra-title = Ra
+first-ra =
+    { $who } has taken a Wonder that did not stand, and may construct more than four now. Seven in all remain the limit.
+first-ra-why =
+    What a Wonder does when it is drafted does not happen then.
+
+first-isis-title = Isis
+first-isis =
+    By Isis { $who } has constructed a Wonder for free, with a card of the discard pile. It counts in every respect, an extra turn included.
+first-isis-why =
+    Discarded cards are never quite useless.
+
+first-hades-title = Hades
+first-hades =
+    By Hades { $who } has constructed a card of the discard pile for free, with all its effects, just as with the Mausoleum.
+first-hades-why =
+    The discard pile lies open: look at it before you choose.
+
+first-baal-title = Baal
+first-baal =
+    { $card } has changed cities. It is not constructed anew, so it brings nothing but what it produces.
+first-baal-why =
+    Prices change at once, for both of you.
+
+first-nisaba-title = Nisaba
+first-nisaba =
+    The symbol of { $card } now counts for { $who } as well, for pairs and for the six. { $whom } keeps card, points and symbol.
+first-nisaba-why =
+    Only the symbol is copied, neither points nor the chain.
+
+first-ishtar-title = Ishtar
+first-ishtar =
+    { $who } has the scales. With Law they are a pair, but only one kind of symbol for the six.
+first-ishtar-why =
+    It does not matter which of the two comes first.
+
+first-neptune-title = Neptune
+first-neptune =
+    Neptune removes one Military token without effect. A second one then hits the opponent, as if the pawn had come there.
+first-neptune-why =
+    The pawn itself does not move. Zones without a token do nothing later.
+
+first-sanctuary-title = The Sanctuary
+first-sanctuary =
+    As long as the Sanctuary stands, { $who } pays 2 coins less for every activation.
+first-sanctuary-why =
+    The price never falls below 0.
+
+first-divine-theater-title = The Divine Theater
+first-divine-theater =
+    { $who } has opened a whole Mythology deck and activates one of its Divinities for free. The others go back in an order that { $who } chooses.
+first-divine-theater-why =
+    It works in every Age; only paid activations wait for Age II.
+
+first-engineering-title = Engineering
+first-engineering =
+    With Engineering { $who } pays 1 coin for any Building that shows a chain symbol below its cost.
+first-engineering-why =
+    It is no chain, though: Urbanism brings nothing for it.
+
+first-poliorcetics-title = Poliorcetics
+first-poliorcetics =
+    { $who } loses a coin for every space that the pawn is driven forward, by the token Poliorcetics.
+first-poliorcetics-why =
+    Military tokens take their coins on top.
+
+first-temples-title = Grand Temples
+first-temples =
+    In Age III there are three Grand Temples instead of the Guilds. One is worth 5 points, two are worth 12, three are worth 21.
+first-temples-why =
+    They are dear, unless you have the Mythology token.
+
+first-temple-free-title = A Grand Temple for a token
+first-temple-free =
+    A Grand Temple is free for whoever has a Mythology token of the same Mythology. Anybody else may pay for it.
+first-temple-free-why =
+    You keep the token. It counts as a chain, so Urbanism pays for it.
+
+first-last-activations-title = Not too late
+first-last-activations =
+    With the last card the game is over: Divinities not activated by then stay unused, and Offerings are lost.
+first-last-activations-why =
+    An activation takes no card, so it also decides who has to take the last ones.
+
+first-pantheon-points-title = Points of Pantheon
+first-pantheon-points =
+    The points are counted as always; the Grand Temples, Aphrodite and the coins left on Astarte are added.
+first-pantheon-points-why =
+    { $who } has { $own }, { $whom } has { $theirs }.
+
+# -- Agora -----------------------------------------------------------------------------------------
+
+first-agora-title = What Agora adds
+first-agora =
+    A Senate of six Chambers: whoever has more cubes in a Chamber controls it and has its Decree. Control all six at once and you win. And there are secret Conspiracies.
+first-agora-why =
+    It is a third way to win before the end. Each Chamber you control at the end is worth points as well.
+
+first-agora-draft-title = Choose with open eyes
+first-agora-draft =
+    The cards of Age I lie there before you choose Wonders. Two of the new ones do something as soon as they are chosen.
+first-agora-draft-why =
+    Curia Julia brings a Conspiracy, and Knossos a cube in the Senate.
+
+first-agora-turn-title = Senators
+first-agora-turn =
+    Senators lie among the cards. Take one and recruit it, or use it like any other card: for coins or under a Wonder.
+first-agora-turn-why =
+    Politicians, the white ones, work in a section of the Senate; Conspirators, the black ones, anywhere or in secret.
+
+first-senator-title = What a Senator costs
+first-senator =
+    Your first Senator is free. Each one costs 1 coin for every Senator that you have recruited before.
+first-senator-why =
+    A Senator is no Building: nothing that makes cards cheaper counts, and it has no colour.
+
+first-politician-title = Politicians
+first-politician =
+    A Politician acts in the Senate once, twice with 2 blue cards, three times with 4. Each time, place a cube in its section or move one of your cubes to the Chamber beside.
+first-politician-why =
+    A cube that is moved may stand anywhere; only new cubes are bound to the section. You need not use all actions.
+
+first-conspirator-title = Conspirators
+first-conspirator =
+    { $who } may place a cube in any Chamber, or conspire: draw two Conspiracies in secret and keep one.
+first-conspirator-why =
+    A cube works now, a Conspiracy when nobody expects it. Doing neither is allowed, too.
+
+first-control-title = Control
+first-control =
+    { $who } has more cubes in Chamber { $chamber } than { $whom }, and so controls it: its Decree works for { $who } as long as that lasts.
+first-control-why =
+    With as many cubes as each other nobody controls a Chamber.
+
+first-decree-up-title = A Decree turned up
+first-decree-up =
+    The first cube in a Chamber turns up its Decree: { $decree }. From then on it stays face up.
+first-decree-up-why =
+    Three of the six Decrees are hidden at the beginning.
+
+first-control-lost-title = A tie
+first-control-lost =
+    Chamber { $chamber } is even now, so { $who } no longer controls it and its Decree works for nobody.
+first-control-lost-why =
+    One cube changes the balance by one, so there is always a tie before control changes hands.
+
+first-six-chambers-title = Political supremacy
+first-six-chambers =
+    { $who } controls { $count } of the six Chambers. With all six at the same time { $who } wins at once.
+first-six-chambers-why =
+    { $whom } needs one tie only to stop that.
+
+first-conspiracy-title = Two Conspiracies
+first-conspiracy =
+    { $who } keeps one of the two, face down, and puts the other on top of the deck or under it.
+first-conspiracy-why =
+    Nobody else sees them. What lies on top is what the next conspirator draws.
+
+first-prepare-title = Preparing a Conspiracy
+first-prepare =
+    A Conspiracy works only when it is prepared: use a turn to slide an open card under it, without paying anything.
+first-prepare-why =
+    It may be a card that your opponent needs. Conspiracies are worth nothing at the end if they are not used.
+
+first-trigger-title = Triggering a Conspiracy
+first-trigger =
+    A prepared Conspiracy may be triggered as your turn begins, before anything else; one in a turn, and not in the turn in which it was prepared.
+first-trigger-why =
+    Then your turn goes on as always.
+
+first-triggered-title = What a Conspiracy does
+first-triggered =
+    { $who } carries out { $conspiracy } from left to right; what is not possible is left out.
+first-triggered-why =
+    It stays where it is with its card, and never works again.
+
+first-inner-token-title = The nearer Military tokens
+first-inner-token =
+    Instead of taking coins, this token lets { $who } place a cube in any Chamber.
+first-inner-token-why =
+    Agora's tokens replace those of the base game, so nobody loses coins to them.
+
+first-outer-token-title = The farther Military tokens
+first-outer-token =
+    Instead of taking coins, this token lets { $who } remove one of { $whom }'s cubes and then move an own one.
+first-outer-token-why =
+    Each is left out only if it cannot be done.
+
+first-curia-julia-title = Curia Julia
+first-curia-julia =
+    Curia Julia lets { $who } trigger a Conspiracy that is not prepared, and brings coins and another turn.
+first-curia-julia-why =
+    That is on top of the one that may be triggered as a turn begins.
+
+first-curia-julia-drafted-title = Curia Julia is chosen
+first-curia-julia-drafted =
+    Whoever chooses Curia Julia conspires at once: of two Conspiracies { $who } has kept one.
+first-curia-julia-drafted-why =
+    That does not happen when the Wonder comes later, by Ra or Extortion.
+
+first-knossos-drafted-title = Knossos is chosen
+first-knossos-drafted =
+    Whoever chooses Knossos puts a cube into any Chamber at once. { $who } has chosen Chamber { $chamber }.
+first-knossos-drafted-why =
+    So a Decree may work before the first Age begins.
+
+first-decree-income-title = Income by Decree
+first-decree-income =
+    { CAPITAL(thing-inside) } pays { $who } 1 coin in Age I, 2 in Age II, 3 in Age III, whoever of you has constructed something of that kind.
+first-decree-income-why =
+    It is paid to the one who controls the Chamber at that moment.
+
+first-decree-shield-title = The Decree with the shield
+first-decree-shield =
+    This Decree moves the pawn one space: forward for whoever gains it, and back when it is lost.
+first-decree-shield-why =
+    When it changes hands the pawn moves twice, first at the tie and then with the new control.
+
+first-decree-chain-title = Borrowed chains
+first-decree-chain =
+    By this Decree the white symbols in { $whom }'s City make cards free for { $who } as well.
+first-decree-chain-why =
+    It is a chain like any other: Urbanism pays for it.
+
+first-decree-again-title = Another turn by Decree
+first-decree-again =
+    By this Decree { $who } plays once more after recruiting a Conspirator.
+first-decree-again-why =
+    The Decree must be in force before the Conspirator is recruited.
+
+first-corruption-title = Corruption
+first-corruption =
+    With the token Corruption { $who } recruits every Senator for free.
+first-corruption-why =
+    However many there are already.
+
+first-agora-points-title = Points of the Senate
+first-agora-points =
+    At the end each Chamber counts for whoever controls it, 1 to 3 points as printed.
+first-agora-points-why =
+    At this moment { $who } has { $own } points in all, and { $whom } has { $theirs }.
+
+# -- both together ---------------------------------------------------------------------------------
+
+first-both-turn-title = The order of a turn
+first-both-turn =
+    A prepared Conspiracy may open your turn. Then comes one thing: use a card, or activate what lies in the Pantheon.
+first-both-turn-why =
+    If the Conspiracy takes the last card of the structure, the Age is over and nothing is activated any more.
+
+first-both-age-three-title = Temples and Senators
+first-both-age-three =
+    In Age III there are three Grand Temples and three Senators, and no Guild. Grand Temples are worth 5, 12 or 21 points, for one, two or three.
+first-both-age-three-why =
+    They are free with the Mythology token.
+
+first-both-neptune-title = Neptune and the Senate
+first-both-neptune =
+    The second token that Neptune takes does what Agora prints on it: { $who } acts in the Senate.
+first-both-neptune-why =
+    It works as if { $who } had driven the pawn there.
+
+first-both-temple-title = A temple through the opponent
+first-both-temple =
+    By the Decree of borrowed chains a Mythology token of { $whom } makes a Grand Temple free for { $who }.
+first-both-temple-why =
+    The token is as good as a chain symbol.

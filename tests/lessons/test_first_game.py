@@ -1,0 +1,196 @@
+"""Guided games: every rule that a player needs is told when it is met or before, and once."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.catalog import CATALOG, Card, Wonder
+from duel_nb.engine import GameState
+from duel_nb.lessons.first_game.guide import Guide, Told
+from duel_nb.lessons.first_game.tips import SETS, TIPS, tips_for
+from duel_nb.rulebook import RULEBOOK
+from tests.engine.games import MIXES, Mix, each_of, random_game
+
+NEEDED = tomllib.loads(Path(__file__).with_name("first_game_rules.toml").read_text("utf-8"))
+OF_SET = {"base": ("BASE", "GEN"), "pantheon": ("PAN",), "agora": ("AGO",)}
+GAMES = range(24)
+
+each_game = each_of(*MIXES)
+
+
+def expansions(mix: Mix) -> frozenset[str]:
+    return frozenset(mix.sets[1:])
+
+
+def game(mix: Mix, seed: int) -> list[GameState]:
+    """A random game, each position with the events that led to it."""
+    states = [mix.new_game(seed)]
+    for _, action in random_game(mix, seed):
+        if action is not None:
+            states.append(states[-1].play(action))
+    return states
+
+
+def ending(a: dict[str, Any], b: dict[str, Any]) -> list[GameState]:
+    """The last action of a game, with 2 coins for A from the last card."""
+    cities = {"A": {"coins": 0, **a}, "B": {"coins": 0, **b}}
+    state = duel.position(**cities, structure=["Arsenal"], filled=False)
+    return [state, state.play("discard Arsenal")]
+
+
+TIE = ending({"cards": ["Altar"]}, {"coins": 9})
+SHARED = ending({"cards": ["Altar"]}, {"cards": ["Theater"]})
+
+
+def is_met(what: dict[str, Any], before: GameState | None, after: GameState) -> bool:
+    """Whether something of `first_game_rules.toml` comes up in a step of a game."""
+    due, events = after.decisions[-1:], after.events
+    match next(iter(what)):
+        case "begin":
+            return before is None
+        case "turn":
+            return after.age > 0 and not due and after.outcome is None
+        case "due":
+            return any(one.kind == what["due"] for one in due)
+        case "age":
+            return after.age == what["age"] and not due and after.outcome is None
+        case "end":
+            return after.outcome is not None and after.outcome.termination == what["end"]
+        case "built":
+            cards = [CATALOG.card(one.subject) for one in events if one.kind == "built"]
+            return any(card.colour in what["built"] for card in cards)
+        case "bought":
+            return before is not None and any(map(bool, bought(before, after)))
+        case _:
+            return any(
+                one.kind == what["event"]
+                and what.get("rule", one.rule) == one.rule
+                and what.get("says", one.message.key) == one.message.key
+                for one in events
+            )
+
+
+def bought(before: GameState, after: GameState) -> Iterator[int]:
+    """What was paid for resources."""
+    for event in after.events:
+        thing = event.message.parts.get("thing")
+        if event.message.key == "coins-paid-for" and isinstance(thing, Card | Wonder):
+            yield before.cost_of(thing.id, event.player).trade
+
+
+def told_rules(steps: list[tuple[Told, ...]]) -> Counter[str]:
+    return Counter(rule for step in steps for one in step for rule in one.tip.rules)
+
+
+@each_game
+def test_every_needed_rule_is_told_in_time_and_once(mix: Mix) -> None:
+    needed = {rule: what for one in SETS[expansions(mix)] for rule, what in NEEDED[one].items()}
+    met: set[str] = set()
+    for seed in mix.seeds(GAMES):
+        states = game(mix, seed)
+        steps = Guide(expansions(mix)).told(states)
+        told = {rule: at for at, step in enumerate(steps) for one in step for rule in one.tip.rules}
+        for rule, what in needed.items():
+            pairs = enumerate(zip([None, *states], states, strict=False))
+            first = next((at for at, pair in pairs if is_met(what, *pair)), None)
+            if first is not None:
+                met.add(rule)
+                assert told.get(rule, len(states)) <= first, (rule, seed)
+        assert max(told_rules(steps).values()) == 1
+    assert len(met) > len(needed) * 0.8  # the games are long enough to meet nearly all of them
+
+
+@each_game
+def test_nothing_is_told_twice_nor_of_a_set_that_is_not_in_play(mix: Mix) -> None:
+    sets = SETS[expansions(mix)]
+    absent = {one for one in OF_SET if one not in (*mix.sets, "base")}
+    for seed in mix.seeds(range(10)):
+        told = [one for step in Guide(expansions(mix)).told(game(mix, seed)) for one in step]
+        assert max(Counter(one.tip.id for one in told).values()) == 1
+        assert {one.tip.set for one in told} <= set(sets)
+        for one in told:
+            assert not any(rule.startswith(OF_SET[out]) for rule in one.tip.rules for out in absent)
+
+
+def test_every_tip_is_told_in_some_game() -> None:
+    left = set(TIPS)
+    for states in (TIE, SHARED):
+        left -= {one.tip.id for step in Guide().told(states) for one in step}
+    for seed in range(100):
+        for mix in MIXES:
+            if left & {tip.id for tip in tips_for(expansions(mix))}:
+                steps = Guide(expansions(mix)).told(game(mix, seed))
+                left -= {one.tip.id for step in steps for one in step}
+        if not left:
+            break
+    assert not left
+
+
+@pytest.mark.parametrize("sets", SETS, ids=lambda sets: "+".join(sorted(sets)) or "base")
+def test_no_two_tips_of_a_game_explain_the_same_rule(sets: frozenset[str]) -> None:
+    rules = Counter(rule for tip in tips_for(sets) for rule in tip.rules)
+    assert [rule for rule, count in rules.items() if count > 1] == []
+    assert rules.keys() <= RULEBOOK.keys()
+    needed = {rule for one in SETS[sets] for rule in NEEDED[one]}
+    assert needed <= rules.keys()
+
+
+def test_tips_are_short() -> None:
+    for mix in MIXES:
+        for step in Guide(expansions(mix)).told(game(mix, 1)):
+            for one in step:
+                words = str(one.text)
+                beginning = one.tip.id in ("goal", "pantheon", "agora")
+                assert len(words.split()) <= (70 if one.tip.id == "goal" else 50), words
+                assert len(re.findall(r"[.?!](?= |$)", words)) <= (3 if beginning else 2), words
+
+
+@pytest.mark.parametrize("viewer", [None, "A"])
+def test_what_a_tip_tells_is_known_to_whoever_reads(viewer: str | None) -> None:
+    """The same is told of positions in which all else is unknown."""
+    for mix in MIXES:
+        states = game(mix, 5)
+        views = [state.view(viewer) for state in states]
+        for step, seen in zip(
+            Guide(expansions(mix), viewer).told(states),
+            Guide(expansions(mix), viewer).told(views),
+            strict=True,
+        ):
+            assert [(str(one.text), str(one.why)) for one in step] == [
+                (str(one.text), str(one.why)) for one in seen
+            ]
+
+
+def test_a_line_left_and_taken_again_is_told_as_before() -> None:
+    states = game(MIXES[0], 3)
+    guide = Guide()
+    first = list(guide.told(states))
+    other = [*states[:10], *game(MIXES[0], 3)[10:]]
+    assert guide.told(states[:12]) == first[:12]
+    assert [len(step) for step in guide.told(other)] == [len(step) for step in first]
+    assert guide.told(states) == first
+
+
+def test_what_can_wait_is_told_when_a_person_is_to_act() -> None:
+    states = game(MIXES[0], 1)
+    guide = Guide(person=lambda player: player == "A")
+    for state, step in zip(states, guide.told(states), strict=True):
+        for one in step:
+            only_soon = all(when.way == "soon" for when in one.tip.when)
+            assert not only_soon or state.to_act == "A"
+
+
+def test_what_was_not_met_is_known_at_the_end() -> None:
+    states = game(MIXES[0], 2)
+    guide = Guide()
+    told = {one.tip.id for step in guide.told(states) for one in step}
+    assert told.isdisjoint(tip.id for tip in guide.not_met(states))
+    assert len(told) + len(guide.not_met(states)) == len(tips_for(()))
