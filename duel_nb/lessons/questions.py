@@ -10,8 +10,8 @@ from typing import Any
 
 from duel_nb.disk import write_file
 from duel_nb.engine import GameState
+from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons.answers import Answer
-from duel_nb.lessons.setups import NotASetup
 from duel_nb.scenarios import loads, run
 from duel_nb.scenarios.words.course import DECISIONS
 

@@ -21,12 +21,12 @@ from duel_nb.boards.widget import cell_output, markup
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine import DuelError
+from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.coverage import playable_sets
 from duel_nb.lessons.position_viewer import PositionViewer
 from duel_nb.lessons.rulings import Rulings
-from duel_nb.lessons.setups import NotASetup
 from duel_nb.lessons.style import STYLE
 
 QUESTIONS: Final = {

@@ -12,12 +12,12 @@ from duel_nb.boards.widget.offers import offer
 from duel_nb.boards.widget.preview import ActionPreviews
 from duel_nb.catalog import CATALOG, RESOURCES
 from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
+from duel_nb.engine.position.setups import NotASetup, setup_of
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer, Reason
-from duel_nb.lessons.setups import NotASetup, setup_of
 
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"
 _TOO_DEAR: Final = "BASE-COST-04"

@@ -13,11 +13,11 @@ import duel_nb as duel
 from duel_nb import scenarios
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import DuelError
+from duel_nb.engine.position.setups import NotASetup
 from duel_nb.engine.state.tables import CARDS
 from duel_nb.engine.worlds import world
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.referee import Referee
-from duel_nb.lessons.setups import NotASetup
 from tests.engine.games import Mix, each_mix, positions
 from tests.outputs import WIDGET, displayed
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import duel_nb as duel
-from duel_nb.lessons.setups import NotASetup, setup_of
+from duel_nb.engine.position.setups import NotASetup, setup_of
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -1,17 +1,19 @@
 """What lies open in a position, as the keywords of `duel_nb.position`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import City, GameState, position
+from duel_nb.engine.errors import DuelError
+from duel_nb.engine.game import GameState
+from duel_nb.engine.position.cities import military_tokens_left
+from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
-from duel_nb.errors import PlainError
+from duel_nb.engine.state.structure import Table
+from duel_nb.engine.state.tables import members
 
 
-class NotASetup(PlainError, ValueError):
+class NotASetup(DuelError):
     """A position that a few names cannot set up; the sentence says why."""
 
 
@@ -78,9 +80,8 @@ def setup_of(state: GameState) -> dict[str, Any]:
 def _not_as_usual(state: GameState) -> dict[str, Any]:
     """What `position` would lay out by itself, where it lies otherwise: an empty list counts."""
     found: dict[str, Any] = {}
-    tokens = list(state.military_tokens)
-    if tokens != list(position(pawn=state.pawn).military_tokens):
-        found["military_tokens"] = tokens
+    if state.military != military_tokens_left(state.pawn, None):
+        found["military_tokens"] = list(state.military_tokens)
     enki = CATALOG.divinity("enki")
     if state.pantheon is not None and state.pantheon.open and enki in state.pantheon.cards:
         found["enki"] = [token.name for token in state.pantheon.tokens_on_enki]
@@ -178,24 +179,30 @@ def _senate(senate: Senate) -> dict[str, Any]:
 
 def _gone(state: GameState) -> tuple[list[str], list[str]]:
     """The farthest places whose cards are gone with all that covered them, and the holes."""
-    assert state.layout is not None
-    rows = enumerate(state.layout.rows, start=1)
-    everything = {(row, column) for row, columns in rows for column in columns}
-    gone = everything - {(place.row, place.column) for place in state.structure}
-    holes: set[tuple[int, int]] = set()
-    for place in sorted(gone, reverse=True):  # from the near side: what a hole covers is one, too
-        covers = _beside(place, 1) & everything
-        if covers - gone or covers & holes:
-            holes.add(place)
-    taken = {place for place in gone - holes if not _beside(place, -1) & (gone - holes)}
-    return _names(taken), _names(holes)
+    assert state.table is not None
+    return gone_as_given(state.table, state.table.full & ~state.present)
 
 
-def _beside(place: tuple[int, int], step: int) -> set[tuple[int, int]]:
-    """The places that cover this one (a row nearer) or that it covers (a row farther)."""
-    row, column = place
-    return {(row + step, column - 1), (row + step, column + 1)}
+def gone_as_given(table: Table, gone: int) -> tuple[list[str], list[str]]:
+    """Places of a structure whose cards are gone, as `position` takes them.
+
+    Args:
+        table: the structure.
+        gone: the places, as bits.
+
+    Returns:
+        The farthest places whose cards are gone with all that covered them, and the holes.
+    """
+    holes = 0
+    for place in reversed(members(gone)):  # from the near side: what a hole covers is one, too
+        if table.covers[place] & (~gone | holes):
+            holes |= 1 << place
+    taken = gone & ~holes
+    covering = 0
+    for place in members(taken):
+        covering |= table.covers[place]
+    return _named(table, taken & ~covering), _named(table, holes)
 
 
-def _names(places: set[tuple[int, int]]) -> list[str]:
-    return [f"r{row}c{column}" for row, column in sorted(places)]
+def _named(table: Table, places: int) -> list[str]:
+    return [table.name(place) for place in members(places)]
