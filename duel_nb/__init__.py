@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from duel_nb.boards.widget.live import Board
     from duel_nb.boards.widget.session import Session
     from duel_nb.lessons.course import course, progress
+    from duel_nb.lessons.editor import editor
     from duel_nb.lessons.examples import check
     from duel_nb.lessons.exercises import lesson
     from duel_nb.lessons.puzzles import puzzle
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
 _LATER = {
     "check": "duel_nb.lessons.examples",
     "course": "duel_nb.lessons.course",
+    "editor": "duel_nb.lessons.editor",
     "editions": "duel_nb.rulebook",
     "lesson": "duel_nb.lessons.exercises",
     "progress": "duel_nb.lessons.course",
@@ -80,6 +82,7 @@ __all__ = [
     "check",
     "course",
     "editions",
+    "editor",
     "from_json",
     "hint",
     "lesson",
@@ -128,6 +131,7 @@ def board(
     """
     from duel_nb.boards.widget.game_menu import PERSON, Tool
     from duel_nb.boards.widget.live import Board
+    from duel_nb.lessons.editor import uses
     from duel_nb.records import Game
 
     given: object = state
@@ -164,6 +168,7 @@ def board(
         actions=actions,
         curtain=curtain,
         tools=tools,
+        uses=uses(),
     )
 
 

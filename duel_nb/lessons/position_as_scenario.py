@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from duel_nb.engine import Action, DuelError, GameState, position
+from duel_nb.engine.position.setups import NotASetup, setup_of
 from duel_nb.lessons import questions
-from duel_nb.lessons.setups import NotASetup, setup_of
 from duel_nb.scenarios import loads, run
 
 
@@ -42,25 +42,53 @@ def scenario_of(start: GameState, actions: Sequence[Action]) -> str:
     raise NotASetup(f"This position cannot be written as a scenario: {why}")
 
 
-def _written(state: GameState, setup: Mapping[str, Any], actions: Sequence[Action], at: int) -> str:
-    names = " and ".join(state.names)
+def scenario_of_setup(setup: Mapping[str, Any]) -> str:
+    """The text of a scenario that sets up a position from names.
+
+    Raises:
+        DuelError: the position cannot be.
+    """
+    now = position(**setup)
+    return "\n".join(_head(now, _filed(now, setup), "a-position", True)) + "\n"
+
+
+def _filed(now: GameState, setup: Mapping[str, Any]) -> dict[str, Any]:
+    """A setup as a file can hold it: a card under something is named there, or none of them is."""
+    found = dict(setup)
+    for who in "AB":
+        city = dict(found.get(who) or {})
+        for key in ("built", "prepared", "triggered"):
+            under = city.get(key)
+            if isinstance(under, Mapping) and None in under.values():
+                named = any(under.values())
+                city[key] = setup_of(now)[who][key] if named else list(under)
+        found[who] = city
+    return found
+
+
+def _head(now: GameState, setup: Mapping[str, Any], name: str, alone: bool) -> list[str]:
+    """What a scenario says of itself, and its position; ``alone`` where no steps follow."""
     facts: dict[str, Any] = {
         "scenario": 1,
-        "id": f"position-after-{at + len(actions)}",
-        "title": f"A position of {names}",
+        "id": name,
+        "title": f"A position of {' and '.join(now.names)}",
         "kind": "rule",
         "question": "What happens here?",
         "answer": "Write the answer here.",
         "rules": ["BASE-TURN-02"],
     }
     facts |= {key: setup[key] for key in ("edition", "expansions") if setup.get(key)}
+    if alone:
+        facts["expect"] = [f"{now.to_act} to act"]
+    lines = [f"{key} = {questions.toml(value)}" for key, value in facts.items()]
+    return lines + questions.position_lines(setup)
+
+
+def _written(state: GameState, setup: Mapping[str, Any], actions: Sequence[Action], at: int) -> str:
     now = position(**setup)
     if _seen(now) != _seen(state):
         raise NotASetup("Some of what lies open cannot be given by names.")
-    if not actions:
-        facts["expect"] = [f"{now.to_act} to act"]
-    lines = [f"{key} = {questions.toml(value)}" for key, value in facts.items()]
-    lines += questions.position_lines(setup)
+    lines = _head(now, setup, f"position-after-{at + len(actions)}", not actions)
     for action in actions:
         after = now.play(str(action))
         lines += ["", "[[steps]]", f"do = {questions.toml(f'{now.to_act}: {action}')}"]

@@ -65,6 +65,9 @@ class Owner(Protocol):
     def film(self) -> bytes:
         """The game as a GIF film."""
 
+    def change_position(self) -> None:
+        """Open an editor with the position shown."""
+
 
 class GameBox:
     """The form: a new game, who plays, lines, saving and loading, tools.
@@ -146,6 +149,7 @@ class GameBox:
             self._upload,
             self._button("Picture", self._picture),
             self._button("Film", self._film),
+            self._button("Change this position", owner.change_position),
         ]
         buttons += [self._button(t.label, lambda t=t: self._tell(t)) for t in tools]  # type: ignore[misc]
         self._answer = widgets.HTML()

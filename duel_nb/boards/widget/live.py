@@ -30,6 +30,8 @@ from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import cell_output, markup, offers, page
 from duel_nb.boards.widget.computers import Computers
+from duel_nb.boards.widget.editor.editor import Editor, Use
+from duel_nb.boards.widget.editor.uses import AS_PYTHON, playing
 from duel_nb.boards.widget.game_menu import PERSON, Chooser, GameBox, Tool
 from duel_nb.boards.widget.hint import HintPanel
 from duel_nb.boards.widget.picks import Picks, place_on
@@ -42,6 +44,7 @@ from duel_nb.boards.widget.things import things
 from duel_nb.boards.widget.thinking import Thought
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, new_game
+from duel_nb.engine.position.said import all_said
 from duel_nb.players import LEVELS
 from duel_nb.quoting import shown
 
@@ -71,6 +74,7 @@ class Board:
         actions: a recorded game to watch, as actions or their notation from ``state`` on.
         curtain: whether what only one player may see is covered until that player has sat down.
         tools: more buttons under "Game".
+        uses: what a position that was changed is good for, besides playing it.
         foretells: whether what an action would do includes how the game would end; an exercise
             that asks for a victory keeps that to itself.
 
@@ -95,6 +99,7 @@ class Board:
         actions: Iterable[Action | str] = (),
         curtain: bool = False,
         tools: Sequence[Tool] = (),
+        uses: Sequence[Use] = (),
         foretells: bool = True,
     ) -> None:
         self.turn = RLock()
@@ -118,7 +123,8 @@ class Board:
         self._thought: Thought[Action] | None = None
         self._focus_after = False
         self._curtain, self._veiled = curtain, False
-        self._tools = tuple(tools)
+        self._tools, self._uses = tuple(tools), tuple(uses)
+        self._editor: Editor | None = None
         self._foretells = foretells
         self._selected: str | None = None
         self._opened: str | None = None
@@ -217,6 +223,7 @@ class Board:
         self._open.observe(self._guarded(self._open_box), "value")
         self._box: GameBox | None = None
         self._box_place = make(widgets.VBox, AWAY)
+        self._editor_place = make(widgets.VBox)
         self._typed = make(
             widgets.Combobox,
             "duel-typed",
@@ -282,6 +289,7 @@ class Board:
                 make(widgets.HTML, value=page.STYLE + markup.LOST),
                 make(widgets.Box, "duel-table", children=[play, self._side.widget]),
                 self._box_place,
+                self._editor_place,
                 page.script(),
                 self._look.ear,
             ],
@@ -470,6 +478,20 @@ class Board:
             known = ", ".join([".png", *film.FORMATS])
             raise ValueError(f"A picture is written as {known}; {file.name!r} ends otherwise.")
 
+    @in_turn
+    def change_position(self) -> None:
+        """Open an editor below the board with the position shown; the game on it stays.
+
+        Raises:
+            DuelError: the game is over, or a choice in the middle of a turn is due.
+        """
+        setup = all_said(self.seen)
+        play = playing(lambda state: Board(state, self._look.theme, self._kind, uses=self._uses))
+        old, self._editor = self._editor, Editor(setup, (play, AS_PYTHON, *self._uses))
+        self._editor_place.children = (self._editor.widget,)
+        if old is not None:
+            old.close()
+
     def text(self) -> str:
         """The position in words."""
         return text.text(self.seen)
@@ -480,6 +502,8 @@ class Board:
         self._think_no_more()
         self._hint.close()
         self._review.forget()
+        if self._editor is not None:
+            self._editor.close()
         self._painter.close()
         cell_output.close_all(self._root)
 

@@ -1,0 +1,654 @@
+"""The board editor: a position that is set up by clicking and typing, and what it is used for.
+
+Whatever is put or taken away gives another setup; `duel_nb.position` says whether it can be. One
+that cannot is kept, with a sentence and a ring at the piece concerned, so that the next step can
+put it right; the board goes on showing the last one that can.
+"""
+
+from __future__ import annotations
+
+import re
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from html import escape
+from typing import Any, Final, Protocol
+
+import ipywidgets as widgets
+
+from duel_nb.boards.drawing.labels import AGE_NUMERALS
+from duel_nb.boards.drawing.palettes import palette
+from duel_nb.boards.drawing.shapes import Drawn, Rect, text_line
+from duel_nb.boards.paint.canvas import CanvasPainter
+from duel_nb.boards.paint.private_names import with_classes
+from duel_nb.boards.scene import frame
+from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.boards.scene.city import treasury
+from duel_nb.boards.widget import cell_output, markup, page
+from duel_nb.boards.widget.editor import differences, places
+from duel_nb.boards.widget.editor.places import GONE, NONE, Setup, Spot
+from duel_nb.boards.widget.editor.rows import PlacePanel, PlaceRow
+from duel_nb.boards.widget.editor.typed import InHand, Mistyped, named, typed
+from duel_nb.boards.widget.preferences import AUTO, Look
+from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.catalog.model import Component
+from duel_nb.engine import DuelError, GameState, position
+from duel_nb.engine.configure import PLAYABLE
+from duel_nb.engine.position.said import OPEN_LISTS, as_said
+from duel_nb.engine.state.tables import MYTHOLOGIES
+
+GAMES: Final = {
+    "Base game": (),
+    "Pantheon": ("pantheon",),
+    "Agora": ("agora",),
+    "Pantheon and Agora": ("agora", "pantheon"),
+}
+"""What a position can be of, and the expansions in play."""
+
+_MOST_MEANT: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Something that a position which was set up is good for: a button.
+
+    Attributes:
+        label: what the button says.
+        icon: its picture.
+        make: makes of the editor a text to copy, or something to show below.
+    """
+
+    label: str
+    icon: str
+    make: Callable[[Editor], str | Below]
+
+
+class Below(Protocol):
+    """Something to show below an editor."""
+
+    widget: widgets.Widget
+
+    def close(self) -> None:
+        """Free its widgets."""
+
+
+class Editor:
+    """A board on which any position can be set up.
+
+    Args:
+        setup: the keywords of a position to begin with, as `said` gives them: what is missing is
+            unknown.
+        uses: what the position is good for, in order.
+        theme: "light", "dark", or "auto": as the page is.
+        layout: "wide", "tall", "narrow", "phone", or "auto": as the page is.
+        compared: whether it tells what differs from the position it began with.
+
+    Attributes:
+        setup: the keywords of what is set up, whether it can be or not.
+        state: the last position that could be.
+        problem: why `setup` cannot be; "" when it can.
+        before: the position that it is compared with, and what was said of it.
+        last_error: the traceback of the last error inside a callback, None if there was none.
+
+    Raises:
+        DuelError: the setup cannot be.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        uses: Sequence[Use] = (),
+        theme: str = AUTO,
+        layout: str = AUTO,
+        *,
+        compared: bool = True,
+    ) -> None:
+        self.setup: Setup = dict(setup)
+        self.state = position(**self.setup)
+        self.before = self.state, self.setup
+        self.problem = ""
+        self.last_error: str | None = None
+        self._compared = compared
+        self._undone: list[Setup] = []
+        self._done: list[Setup] = []
+        self._area = f"player:{self.state.turn}"
+        self._last: Spot | None = None
+        self._held: Component | None = None
+        self._filling = False
+        self._listeners: list[Callable[[], None]] = []
+        self._shown: Below | None = None
+        self._retired: Below | None = None
+        self._look = Look(theme, layout, self.guarded, self._draw, self._show)
+        plan = frame.of(self._look.layout, self.state)
+        self._painter = CanvasPainter(plan.width, plan.height, on_error=self.show_error)
+        self._painter.on_click(self._clicked)
+        self._painter.on_leave(lambda way: self.where.focus())
+        self.line = widgets.Combobox(
+            placeholder="Type: Ada: Lumber Yard, 7 coins; pawn 2",
+            tooltip="Type what lies where, or a component to put with the next click",
+            continuous_update=False,
+            layout=widgets.Layout(flex="1 1 260px", min_width="200px", width="auto"),
+        )
+        self.line.observe(self.guarded(self._typed), "value")
+        self.game = self._dropdown("Game", list(GAMES.items()), self._game_chosen)
+        self.turn = self._dropdown("Turn", [("A", "A"), ("B", "B")], self._turn_chosen)
+        ages = [("by its cards", 0), *((f"Age {one}", age) for age, one in AGE_NUMERALS.items())]
+        self.age = self._dropdown("Age", ages, self._age_chosen)
+        self.undo_button = self.button("Undo", "undo", self.undo)
+        self.redo_button = self.button("Redo", "repeat", self.redo)
+        self.where = self._dropdown("Place", [], self._place_chosen)
+        self._panel = PlacePanel(self.guarded, self._put, self._take, self._gone)
+        self._said = widgets.HTML()
+        self._meant = [self.button("", "check", partial(self._mean, n)) for n in range(_MOST_MEANT)]
+        self._corrections: list[tuple[Callable[[str], None], str]] = []
+        self._differs = widgets.HTML()
+        self._uses = [self.button(u.label, u.icon, partial(self._use, u)) for u in uses]
+        self._text = widgets.HTML()
+        self._below = widgets.VBox([], layout=widgets.Layout(width="100%"))
+        stage = with_classes(
+            widgets.VBox,
+            ["duel-setting"],
+            children=[self._painter.widget],
+            layout=widgets.Layout(flex="3 1 560px", min_width="0"),
+        )
+        beside = with_classes(
+            widgets.VBox,
+            ["duel-rows"],
+            children=[self.where, self._said, _line(*self._meant), self._panel.widget],
+            layout=widgets.Layout(flex="1 1 270px", min_width="250px"),
+        )
+        self.widget = with_classes(
+            widgets.VBox,
+            ["duel-board", "duel-editor"],
+            children=[
+                widgets.HTML(page.STYLE + markup.LOST),
+                _line(
+                    self.line,
+                    self.undo_button,
+                    self.redo_button,
+                    self.game,
+                    self.turn,
+                    self.age,
+                ),
+                with_classes(widgets.Box, ["duel-set-up"], children=[beside, stage]),
+                _line(*self._uses),
+                self._text,
+                self._below,
+                self._differs,
+                page.script(),
+                self._look.ear,
+            ],
+            layout=widgets.Layout(width="100%"),
+        )
+        cell_output.remember(self)
+        self._refresh()
+
+    # -- for programs ----------------------------------------------------------------------------
+
+    def change(self, setup: Setup, spot: Spot | None = None) -> None:
+        """Set up something else; what cannot be is kept and told.
+
+        Args:
+            setup: the keywords of the position.
+            spot: where something was changed.
+        """
+        self._done.append(self.setup)
+        self._undone.clear()
+        self._show_setup(setup, spot)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._done:
+            self._undone.append(self.setup)
+            self._show_setup(self._done.pop())
+
+    def redo(self) -> None:
+        """Make the change again that was taken back."""
+        if self._undone:
+            self._done.append(self.setup)
+            self._show_setup(self._undone.pop())
+
+    def possible(self) -> GameState:
+        """The position that is set up.
+
+        Raises:
+            DuelError: it cannot be.
+        """
+        if self.problem:
+            raise DuelError(f"First put this right: {self.problem}")
+        return self.state
+
+    def on_change(self, call: Callable[[], None]) -> None:
+        """Call this whenever another position is set up."""
+        self._listeners.append(call)
+
+    def select(self, area: str) -> None:
+        """Open a place: "player:A", "place:r5c3", "track", "progress", "discard" or another."""
+        self._area = area
+        self._refresh()
+
+    def open(self, made: Below | None) -> None:
+        """Show something below the board, in place of what was there."""
+        # The page is just taking the old views out of the box. Were their widgets closed now, each
+        # view would be removed twice, which is an error there: the next thing shown frees them.
+        if self._retired is not None:
+            self._retired.close()
+        self._retired, self._shown = self._shown, made
+        self._below.children = () if made is None else (made.widget,)
+
+    def close(self) -> None:
+        """Free the widgets."""
+        for below in (self._shown, self._retired):
+            if below is not None:
+                below.close()
+        self._painter.close()
+        cell_output.close_all(self.widget)
+
+    def _ipython_display_(self) -> None:
+        """Show the editor, and for a notebook without its kernel its picture and its text."""
+        from duel_nb.boards.paint import png, text
+
+        cell_output.CellOutput(
+            self.widget,
+            lambda: text.text(self._seen()),
+            picture=lambda: png.to_bytes(self._scene(), cell_output.PICTURE_SCALE),
+            shows=lambda: text.summary(self._seen()),
+        )
+
+    # -- what goes wrong -------------------------------------------------------------------------
+
+    def show_error(self, error: BaseException) -> None:
+        """Say what went wrong inside a callback."""
+        self.last_error = "".join(traceback.format_exception(error))
+        self._said.value = markup.failure(error)
+
+    def guarded(self, call: Callable[..., None]) -> Callable[..., None]:
+        """``call``; what a person mistyped is said in a sentence, anything else as an error."""
+
+        def guarded(*args: Any) -> None:
+            try:
+                call(*args)
+            except ValueError as error:
+                if not isinstance(error, DuelError | UnknownName):
+                    self.show_error(error)
+                else:
+                    self.say(str(error))
+            except Exception as error:
+                self.show_error(error)
+
+        return guarded
+
+    def say(self, sentence: str, meant: Sequence[tuple[Callable[[str], None], str]] = ()) -> None:
+        """Say what is wrong, with what may have been meant to accept with one press."""
+        self._said.value = (
+            f'<div class="duel-error" role="alert">{markup.note(sentence, None)}</div>'
+        )
+        self._offer(meant)
+
+    def button(self, label: str, icon: str, call: Callable[[], None]) -> widgets.Button:
+        """A button whose errors are shown."""
+        made = widgets.Button(
+            description=label, icon=icon, layout=widgets.Layout(width="auto", max_width="100%")
+        )
+        made.on_click(self.guarded(lambda _: call()))
+        return made
+
+    # -- drawing ---------------------------------------------------------------------------------
+
+    def _seen(self) -> GameState:
+        return as_said(self.state, self.setup)
+
+    def _scene(self) -> Any:
+        look = self._look
+        return scene(
+            self._seen(),
+            theme=look.theme,
+            layout=look.layout,
+            worked_out=False,
+            opened=self._open_city,
+        )
+
+    @property
+    def _open_city(self) -> str | None:
+        kind, _, name = self._area.partition(":")
+        return name if kind == "player" else None
+
+    def _draw(self) -> None:
+        board = self._scene()
+        pal = palette(self._look.theme)
+        self._painter.draw(
+            board, highlights(board, self._area, (), pal), tuple(self._marks(board, pal))
+        )
+
+    def _marks(self, board: Any, pal: Any) -> Iterator[Drawn]:
+        """Coins that nobody told, and a ring around what cannot be."""
+        plan = frame.of(self._look.layout, self.state)
+        for who in "AB":
+            target = board.target(f"player:{who}")
+            untold = [
+                slot.label
+                for slot in places.OF_CITY
+                if slot.key in ("coins", *OPEN_LISTS)
+                and not places.is_told(self.setup, Spot(who, slot.key))
+            ]
+            if target is not None and "Coins" in untold:
+                x, y, width, height = treasury(target.box)
+                yield Rect(x + 26, y, width - 26, height, pal.panel, radius=4, z=frame.MARKS)
+                yield text_line(x + 40, y + 20, "?", 18, 30, pal.ink, z=frame.MARKS)
+            if target is not None and untold and not plan.folded:
+                left, _, wide, _ = plan.city(who)
+                for number, line in enumerate(["Not told:", *untold]):
+                    low = board.height - 20 - 15 * (len(untold) - number)
+                    yield text_line(left + 10, low, line, 12, wide - 20, pal.muted, z=frame.MARKS)
+        if not places.is_told(self.setup, Spot("", "progress")):
+            left, top, width, height = plan.tokens
+            middle = left + width / 2, top + height / 2 + 5
+            yield text_line(
+                *middle, "not told", 13, width, pal.muted, anchor="middle", z=frame.MARKS
+            )
+        for hit in self._concerned():
+            target = board.target(hit)
+            if target is not None:
+                x, y, width, height = target.box
+                ring = x - 2, y - 2, width + 4, height + 4
+                yield Rect(*ring, None, "#c62828", 4, 6, z=frame.MARKS)
+
+    def _concerned(self) -> Iterator[str]:
+        """The hit ids of the pieces that the problem is about."""
+        if not self.problem:
+            return
+        yield from (f"place:{place}" for place in re.findall(r"\br\d+c\d+\b", self.problem))
+        if "pawn" in self.problem or "Military token" in self.problem:
+            yield "track"
+        for spot in places.all_spots(self.setup):
+            for name, under in places.lying(self.setup, spot):
+                if not name.lstrip("+-").isdigit() and (
+                    re.search(rf"\b{re.escape(name)}\b", self.problem)
+                    or (under and re.search(rf"\b{re.escape(under)}\b", self.problem))
+                ):
+                    yield places.area_of_spot(spot)
+        if self._last is not None:
+            yield places.area_of_spot(self._last)
+
+    def _show(self, seen: bool) -> None:
+        self._painter.show(seen)
+
+    # -- keeping everything up to date -------------------------------------------------------------
+
+    def _show_setup(self, setup: Setup, spot: Spot | None = None) -> None:
+        """Show a position, or why it cannot be."""
+        self.setup, self._last = setup, spot
+        try:
+            self.state, self.problem = position(**setup), ""
+        except (DuelError, UnknownName) as error:
+            self.problem = str(error)
+        self._text.value = ""
+        self._refresh()
+        for call in self._listeners:
+            call()
+
+    def _refresh(self) -> None:
+        state = self.state
+        self._filling = True
+        self.game.value = tuple(sorted(self.setup.get("expansions") or ()))
+        self.turn.options = [(name, who) for who, name in zip("AB", state.names, strict=True)]
+        self.turn.value = self.setup.get("turn", "A")
+        self.age.value = self.setup.get("age") or 0
+        known = list(places.areas(state, self.setup))
+        if self._area not in {area for _, area in known}:
+            self._area = "player:A"
+        self.where.options = known
+        self.where.value = self._area
+        self.line.options = tuple(
+            f"{name}: {one.name}" for name in state.names for one in self._components(("card",))
+        )
+        self._filling = False
+        self.undo_button.disabled, self.redo_button.disabled = not self._done, not self._undone
+        self._offer(())
+        self._said.value = ""
+        if self.problem:
+            back = [(lambda _: self.undo(), "Take it back")] if self._done else []
+            self.say(self.problem, back)
+        self._panel.show([self._row(spot) for spot in places.spots_of(state, self._area)])
+        self._draw()
+        self._tell_differences()
+
+    def _row(self, spot: Spot) -> PlaceRow:
+        state, setup, slot = self.state, self.setup, spot.slot
+        label, more = slot.label, ""
+        if spot.key == "cubes":
+            city = f"{state.names['AB'.index(spot.owner)]}: cubes in Chamber {spot.space}"
+            label = city
+        found = places.lying(places.laid_out(setup, state) if spot.space else setup, spot)
+        if spot.key == "military_tokens" and not places.is_told(setup, spot):
+            found = [(str(at), "") for at in state.military_tokens]
+        if spot.key == "structure" and spot.space and state.table is not None:
+            at = state.table.named(spot.space)
+            gone = at is not None and not state.present >> at & 1
+            more = "Lay a card here again" if gone else "Its card is gone"
+            found = [(GONE, "")] if gone else found
+        return PlaceRow(spot, label, found, self._options(spot), more)
+
+    def _options(self, spot: Spot) -> list[str]:
+        """What may lie at a place: in one space of the board only what the engine allows there."""
+        slot = spot.slot
+        if spot.key == "tokens":
+            return [] if self.state.age > 1 else [name.capitalize() for name in MYTHOLOGIES]
+        names = [one.name for one in self._components(slot.kinds)]
+        if spot.space:
+            names = [name for name in names if self._can_lie(spot, name)]
+        elif slot.key in OPEN_LISTS:
+            names = [NONE, *names]
+        return list(dict.fromkeys(names))
+
+    def _can_lie(self, spot: Spot, name: str) -> bool:
+        try:
+            position(**places.put(self._as_it_lies(spot), spot, name))
+        except (DuelError, UnknownName):
+            return False
+        return True
+
+    def _components(self, kinds: Sequence[Any]) -> Iterator[Component]:
+        sets = {"base", *self.state.expansions} & {"base", *PLAYABLE}
+        for kind in kinds:
+            yield from sorted(
+                (one for one in CATALOG.components(kind) if one.set in sets), key=lambda c: c.name
+            )
+
+    def _tell_differences(self) -> None:
+        """What differs from the position that this began with."""
+        self._differs.value = ""
+        if not self._compared or self.problem:
+            return
+        found = differences.differences(self.before, (self.state, self.setup))
+        if found:
+            count = "1 thing differs" if len(found) == 1 else f"{len(found)} things differ"
+            self._differs.value = (
+                f'<details class="duel-panel"><summary>And what if: {count} from the position '
+                f"before</summary>{differences.table(found)}</details>"
+            )
+
+    # -- what people do ----------------------------------------------------------------------------
+
+    def _clicked(self, hit: str | None, x: float, y: float) -> None:
+        area = None if hit is None else places.area_of(self.state, self.setup, hit)
+        area = area or self._area_at(x, y)
+        if area is None:
+            return
+        self._area = area
+        if self._held is not None:
+            self._lay_down(area)
+        else:
+            self._refresh()
+
+    def _area_at(self, x: float, y: float) -> str | None:
+        """The place at a point of the board where nothing lies."""
+        plan = frame.of(self._look.layout, self.state)
+        state = self.state
+        if state.layout is not None and state.table is not None:
+            grid = frame.grid(state.layout, plan.structure)
+            for row, column in reversed(state.table.places):
+                left, top = grid.corner(row, column)
+                if left <= x <= left + grid.width and top <= y <= top + grid.height:
+                    return f"place:r{row}c{column}"
+        boxes = {"player:A": plan.cities[0], "player:B": plan.cities[1], "progress": plan.tokens}
+        for area, (left, top, width, height) in boxes.items():
+            if left <= x <= left + width and top <= y <= top + height:
+                return area
+        return None
+
+    def _lay_down(self, area: str) -> None:
+        """Put what somebody has in hand where a click says."""
+        held = self._held
+        assert held is not None
+        for spot in places.spots_of(self.state, area):
+            if held.kind in spot.slot.kinds and spot.slot.shape != "one":
+                self._held = None
+                self.change(places.put(self.setup, spot, held.name), spot)
+                return
+        self._refresh()
+        self.say(f"{held.name} cannot lie there.")
+
+    def _typed(self, change: Mapping[str, Any]) -> None:
+        text = str(change["new"]).strip()
+        if text:
+            self._held = None
+            self._enter(text)
+
+    def _enter(self, text: str) -> None:
+        """Put what a line says into the position; nothing of it, if something is mistyped."""
+        try:
+            new = typed(self.state, self.setup, text)
+        except Mistyped as error:
+            self.say(str(error), [(self._enter, line) for line in error.meant])
+            return
+        except InHand as error:
+            self.line.value = ""
+            self._held = error.component
+            self.say(str(error))
+            return
+        self.line.value = ""
+        self.change(new)
+
+    def _put(self, spot: Spot, text: str) -> None:
+        """Put what somebody typed at a place."""
+        name, tie, under = text.partition(" with ")
+        if spot.slot.shape != "under":
+            name, tie, under = text, "", ""
+        try:
+            thing = named(spot.slot, name.strip())
+            card = named(Spot("A", "cards").slot, under.strip()) if tie else None
+        except Mistyped as error:
+            wrong = under.strip() if tie and _is_known(spot, name.strip()) else name.strip()
+            lines = [text.replace(wrong, one) for one in error.meant]
+            self.say(str(error), [(partial(self._put, spot), line) for line in lines])
+            return
+        self._panel.fields[spot].value = ""
+        setup = self._as_it_lies(spot)
+        table = self.state.table
+        if spot.key == "structure" and spot.space and table is not None:
+            at = table.named(spot.space)
+            if at is not None and not self.state.present >> at & 1:
+                setup = places.cleared(setup, table, spot, self.state.present, gone=False)
+        self.change(places.put(setup, spot, thing, None if card is None else str(card)), spot)
+
+    def _take(self, spot: Spot, thing: str) -> None:
+        if thing == GONE:
+            self._gone(spot)
+        else:
+            self.change(places.taken_away(self._as_it_lies(spot), spot, thing), spot)
+
+    def _gone(self, spot: Spot) -> None:
+        """Take the card of a place away for good, or lay one there again."""
+        table, present = self.state.table, self.state.present
+        assert table is not None
+        at = table.named(spot.space)
+        assert at is not None
+        gone = bool(present >> at & 1)
+        self.change(places.cleared(self._as_it_lies(spot), table, spot, present, gone), spot)
+
+    def _as_it_lies(self, spot: Spot) -> Setup:
+        """The setup, with all said that a change at a place goes on from."""
+        if spot.key in ("structure", "tokens") and spot.space:
+            return places.laid_out(self.setup, self.state)
+        if spot.key == "military_tokens" and not places.is_told(self.setup, spot):
+            return {**self.setup, "military_tokens": list(self.state.military_tokens)}
+        return self.setup
+
+    def _offer(self, meant: Sequence[tuple[Callable[[str], None], str]]) -> None:
+        """Offer what may have been meant."""
+        self._corrections = list(meant[:_MOST_MEANT])
+        for number, button in enumerate(self._meant):
+            button.layout.display = "" if number < len(self._corrections) else "none"
+            if number < len(self._corrections):
+                text = self._corrections[number][1]
+                back = text == "Take it back"
+                button.description = text if back else f"I mean: {text}"
+                button.tooltip = button.description
+
+    def _mean(self, number: int) -> None:
+        if number < len(self._corrections):
+            call, text = self._corrections[number]
+            self._said.value = ""
+            self._offer(())
+            call(text)
+
+    def _game_chosen(self, value: tuple[str, ...]) -> None:
+        self.change(places.of_game(self.setup, value))
+
+    def _turn_chosen(self, value: str) -> None:
+        self.change({**self.setup, "turn": value})
+
+    def _age_chosen(self, value: int) -> None:
+        self.change(places.of_age(self.setup, value))
+
+    def _place_chosen(self, value: str) -> None:
+        self._area = value
+        if self._held is not None:
+            self._lay_down(value)
+        else:
+            self._refresh()
+
+    def _use(self, use: Use) -> None:
+        self.possible()
+        made = use.make(self)
+        if isinstance(made, str):
+            copy = "navigator.clipboard.writeText(this.nextElementSibling.textContent)"
+            self._text.value = (
+                f'<div class="duel-panel" role="status"><button onclick="{copy}">Copy</button>'
+                f'<pre tabindex="0">{escape(made)}</pre></div>'
+            )
+        else:
+            self.open(made)
+
+    def _dropdown(
+        self, label: str, options: list[tuple[str, Any]], chosen: Callable[[Any], None]
+    ) -> widgets.Dropdown:
+        made = widgets.Dropdown(
+            options=options,
+            description=label,
+            layout=widgets.Layout(width="auto", max_width="100%"),
+            style={"description_width": "initial"},
+        )
+
+        def changed(change: Mapping[str, Any]) -> None:
+            if not self._filling and change["new"] is not None:
+                chosen(change["new"])
+
+        made.observe(self.guarded(changed), "value")
+        return made
+
+
+def _is_known(spot: Spot, name: str) -> bool:
+    try:
+        named(spot.slot, name)
+    except Mistyped:
+        return False
+    return True
+
+
+def _line(*children: widgets.Widget) -> widgets.Box:
+    return widgets.Box(
+        children, layout=widgets.Layout(flex_flow="row wrap", align_items="center", width="100%")
+    )

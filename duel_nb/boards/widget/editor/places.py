@@ -1,0 +1,424 @@
+"""Where things lie in a position that is set up: places, what lies there, and changing that.
+
+A position that is set up is the keywords of `duel_nb.position`: a value, which these functions
+change in a copy. Whether it can be is for the engine to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias
+
+from duel_nb.catalog import CATALOG
+from duel_nb.catalog.model import Component
+from duel_nb.catalog.terms import Kind
+from duel_nb.engine import GameState
+from duel_nb.engine.position.said import OPEN_LISTS, places_said
+from duel_nb.engine.position.setups import gone_as_given
+from duel_nb.engine.state.structure import Table
+
+Setup: TypeAlias = Mapping[str, Any]
+Shape = Literal["list", "under", "one", "space", "number"]
+"""How a place holds things: several; several with a card under each; one; one in each of several
+spaces; a number."""
+
+GONE: Final = "no card any more"
+"""What lies at a place of the structure whose card has been taken."""
+NONE: Final = "none"
+"""What lies where somebody says that nothing does."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceKind:
+    """A kind of place.
+
+    Attributes:
+        key: the keyword of a position.
+        label: what it is called.
+        kinds: what may lie there; empty for numbers.
+        shape: how it holds things.
+        box: the expansion it belongs to; None for what every game has.
+        hint: what to type.
+    """
+
+    key: str
+    label: str
+    kinds: tuple[Kind, ...]
+    shape: Shape = "list"
+    box: str | None = None
+    hint: str = "add ..."
+
+
+OF_CITY: Final = (
+    PlaceKind("coins", "Coins", (), "number", hint="not told"),
+    PlaceKind("cards", "Buildings", ("card",)),
+    PlaceKind("wonders", "Wonders", ("wonder",)),
+    PlaceKind("built", "Built", ("wonder",), "under", hint="Sphinx, or Sphinx with Altar"),
+    PlaceKind("progress", "Progress", ("progress",)),
+    PlaceKind("mythology", "Mythology tokens", ("mythology",), box="pantheon"),
+    PlaceKind("offerings", "Offering tokens", (), box="pantheon", hint="2, 3 or 4"),
+    PlaceKind("divinities", "Divinities activated", ("divinity", "gate"), box="pantheon"),
+    PlaceKind("astarte", "Coins on Astarte", (), "number", "pantheon", "7"),
+    PlaceKind("snake", "Snake token on", ("card",), "one", "pantheon"),
+    PlaceKind("conspiracies", "Conspiracies", ("conspiracy",), box="agora"),
+    PlaceKind("prepared", "Prepared", ("conspiracy",), "under", "agora", "Coup with Altar"),
+    PlaceKind("triggered", "Triggered", ("conspiracy",), "under", "agora"),
+    PlaceKind("cubes", "Influence cubes", (), "number", "agora", "0"),
+)
+OF_TABLE: Final = (
+    PlaceKind("structure", "Card", ("card",), "space"),
+    PlaceKind("tokens", "Token on it", ("mythology",), "space", "pantheon", "Greek, or 3"),
+    PlaceKind("progress", "On the board", ("progress",)),
+    PlaceKind("pawn", "Conflict pawn", (), "number", hint="-8 to 8"),
+    PlaceKind("military_tokens", "Military tokens", (), hint="-6, -3, 3 or 6"),
+    PlaceKind("minerva", "Minerva", (), "number", "pantheon", "a space, such as 4"),
+    PlaceKind("discard", "Discard pile", ("card",)),
+    PlaceKind("offered", "Wonders on offer", ("wonder",)),
+    PlaceKind("constructed", "Built once, gone now", ("wonder",)),
+    PlaceKind("pantheon", "Card", ("divinity", "gate"), "space", "pantheon"),
+    PlaceKind("enki", "Tokens on Enki", ("progress",), box="pantheon"),
+    PlaceKind("decrees", "Decree", ("decree",), "space", "agora"),
+    PlaceKind("decrees_up", "Turned up", ("decree",), box="agora"),
+    PlaceKind("decrees_down", "Face down", ("decree",), box="agora"),
+    PlaceKind("locked", "Under Obscurantism", ("progress",), "one", "agora"),
+)
+_SLOTS: Final = {(True, slot.key): slot for slot in OF_CITY} | {
+    (False, slot.key): slot for slot in OF_TABLE
+}
+_OF_STRUCTURE: Final = ("structure", "taken", "holes", "tokens")
+_TOLD_EMPTY: Final = ("military_tokens", "enki")
+"""Lists that lie as usual unless they are told, if only to be empty."""
+_SPACES: Final = {
+    "structure": "place",
+    "tokens": "place",
+    "pantheon": "space",
+    "decrees": "chamber",
+}
+"""What the spaces of a keyword are called in hit ids."""
+_SHARED: Final = {
+    "pawn": "track",
+    "military_tokens": "track",
+    "minerva": "track",
+    "locked": "progress",
+    "constructed": "discard",
+    "offered": "draft",
+    "enki": "space:1",
+    "decrees_up": "chamber:1",
+    "decrees_down": "chamber:1",
+}
+"""The area of what is no area of its own."""
+_MANY: Final = ("senator",)
+"""Decks of cards that are several times in the game: naming one does not move another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One place: of a City or of the table, and in which of its spaces."""
+
+    owner: str
+    key: str
+    space: str = ""
+
+    @property
+    def slot(self) -> PlaceKind:
+        """What kind of place it is."""
+        return _SLOTS[bool(self.owner), self.key]
+
+
+def spots_of(state: GameState, hit: str) -> tuple[Spot, ...]:
+    """The places behind a hit id of the board, or behind one of `areas`."""
+    kind, _, name = hit.partition(":")
+    found: list[Spot] = []
+    match kind:
+        case "player":
+            found = [Spot(name, slot.key) for slot in OF_CITY if slot.key != "cubes"]
+            if name and Spot(name, "cubes").slot.box in state.expansions:
+                found += [Spot(name, "cubes", str(chamber)) for chamber in range(1, 7)]
+        case "place":
+            tokens = [Spot("", "tokens", name)] if state.age < 3 else []
+            found = [Spot("", "structure", name), *tokens]
+        case "space":
+            found = [Spot("", "pantheon", name), Spot("", "enki")]
+        case "chamber":
+            found = [Spot("", "decrees", name), Spot("", "decrees_up"), Spot("", "decrees_down")]
+            found += [Spot(who, "cubes", name) for who in "AB"]
+        case "track" | "military" | "minerva":
+            found = [Spot("", key) for key in ("pawn", "military_tokens", "minerva")]
+        case "progress":
+            found = [Spot("", "progress"), Spot("", "locked")]
+        case "discard":
+            found = [Spot("", "discard"), Spot("", "constructed")]
+        case "structure":
+            found = [Spot("", "structure")]
+        case "draft":
+            found = [Spot("", "offered")]
+    return tuple(spot for spot in found if spot.slot.box in (None, *state.expansions))
+
+
+def areas(state: GameState, setup: Setup) -> Iterator[tuple[str, str]]:
+    """Everything on the board that holds something, with the hit id behind which it is."""
+    for who, name in zip("AB", state.names, strict=True):
+        yield f"City of {name}", f"player:{who}"
+    if not isinstance(setup.get("structure"), Mapping) and state.age:
+        yield "Accessible cards", "structure"
+    yield "Progress tokens", "progress"
+    yield "Military track", "track"
+    yield "Discard pile", "discard"
+    yield "Wonder draft", "draft"
+    if state.table is not None:
+        for row, column in state.table.places:
+            yield f"Structure: row {row}, column {column}", f"place:r{row}c{column}"
+    if state.pantheon is not None:
+        for space in CATALOG.pantheon_spaces:
+            yield f"Pantheon: space {space.number}", f"space:{space.number}"
+    if state.senate is not None:
+        for chamber in state.senate.chambers:
+            yield f"Senate: Chamber {chamber.number}", f"chamber:{chamber.number}"
+
+
+def area_of(state: GameState, setup: Setup, hit: str) -> str | None:
+    """The area behind a hit id: of a thing in a City that City; None for what holds nothing."""
+    known = {area for _, area in areas(state, setup)}
+    kind, _, name = hit.partition(":")
+    if hit in known:
+        return hit
+    if kind in ("military", "minerva"):
+        return "track"
+    if kind in ("tokens", "supply", "plot"):
+        return f"player:{name[:1]}"
+    if kind in ("card", "wonder", "token", "conspiracy", "divinity"):
+        kinds = {"token": "progress"}.get(kind, kind)
+        thing = next((c for c in CATALOG.components(kinds) if c.id == name), None)  # type: ignore[arg-type]
+        for spot in all_spots(setup):
+            if thing is not None and any(one == thing.name for one, _ in lying(setup, spot)):
+                return area_of_spot(spot)
+    return None
+
+
+def area_of_spot(spot: Spot) -> str:
+    """The area that a place is in."""
+    if spot.owner:
+        return f"player:{spot.owner}"
+    if spot.space:
+        return f"{_SPACES[spot.key]}:{spot.space}"
+    return _SHARED.get(spot.key, spot.key)
+
+
+# -- what lies there -------------------------------------------------------------------------------
+
+
+def holder(setup: Setup, spot: Spot) -> Mapping[str, Any]:
+    """The table of keywords that a place belongs to."""
+    return (setup.get(spot.owner) or {}) if spot.owner else setup
+
+
+def lying(setup: Setup, spot: Spot) -> list[tuple[str, str]]:
+    """What lies at a place: names (or a number), each with the card under it or ""."""
+    value = holder(setup, spot).get(spot.key)
+    if spot.space:
+        value = value.get(spot.space) if isinstance(value, Mapping) else None
+    if value is None:
+        return []
+    if spot.slot.shape == "under" and isinstance(value, Mapping):
+        return [(str(name), card or "") for name, card in value.items()]
+    if isinstance(value, list | tuple):
+        return [(str(name), "") for name in value or ([NONE] if spot.key in OPEN_LISTS else [])]
+    return [(str(value), "")]
+
+
+def is_told(setup: Setup, spot: Spot) -> bool:
+    """Whether anything has been said of a place, if only that nothing lies there."""
+    return spot.key in holder(setup, spot)
+
+
+def all_spots(setup: Setup) -> Iterator[Spot]:
+    """Every place of which something is said."""
+    for owner in ("A", "B", ""):
+        keywords: Mapping[str, Any] = (setup.get(owner) or {}) if owner else setup
+        for key, value in keywords.items():
+            if (bool(owner), key) not in _SLOTS:
+                continue
+            spaces = key in ("structure", "tokens", "pantheon", "decrees", "cubes")
+            if spaces and isinstance(value, Mapping):
+                yield from (Spot(owner, key, str(space)) for space in value)
+            else:
+                yield Spot(owner, key)
+
+
+# -- changing it -----------------------------------------------------------------------------------
+
+
+def put(setup: Setup, spot: Spot, thing: str | int, under: str | None = None) -> dict[str, Any]:
+    """A position with something put at a place; what is there only once leaves its old place."""
+    new = _without(setup, thing, spot)
+    if under is not None:
+        new = _without(new, under, spot)
+    table = _table(new, spot)
+    if thing == NONE:
+        table[spot.key] = []
+    elif spot.slot.shape == "under":
+        table[spot.key] = {**(table.get(spot.key) or {}), str(thing): under}
+    elif spot.space:
+        spaces = dict(table.get(spot.key) or {})
+        spaces[spot.space] = (
+            _also(spaces.get(spot.space), thing) if spot.key == "decrees" else thing
+        )
+        table[spot.key] = spaces
+    elif spot.slot.shape == "list" or spot.key == "structure":
+        table[spot.key] = [*(table.get(spot.key) or ()), thing]
+    else:
+        table[spot.key] = thing
+        if spot.key == "pawn":
+            new.pop("military_tokens", None)  # they lie as usual for the new space
+    return new
+
+
+def taken_away(setup: Setup, spot: Spot, thing: str) -> dict[str, Any]:
+    """A position without one thing at a place; nothing is said of what is there instead."""
+    new = deepcopy(dict(setup))
+    table = _table(new, spot)
+    value = table.get(spot.key)
+    if spot.space and isinstance(value, dict):
+        inner = value.get(spot.space)
+        left = [one for one in inner if str(one) != thing] if isinstance(inner, list) else []
+        if left:
+            value[spot.space] = left
+        else:
+            value.pop(spot.space, None)
+    elif isinstance(value, dict):
+        value.pop(thing, None)
+    elif isinstance(value, list):
+        if thing in map(str, value):
+            value.pop(list(map(str, value)).index(thing))
+    else:
+        value = None
+    if not value and not (spot.key in OPEN_LISTS and thing != NONE) and spot.key not in _TOLD_EMPTY:
+        table.pop(spot.key, None)
+    return new
+
+
+def laid_out(setup: Setup, state: GameState) -> dict[str, Any]:
+    """A position whose named cards of the structure are told by place, as they lie now."""
+    new = deepcopy(dict(setup))
+    if state.table is None or isinstance(new.get("structure"), Mapping):
+        return new
+    cards = {place.name: place.card for place in state.structure}
+    said = {at: cards[at] for at in places_said(state, setup)}
+    new["structure"] = {at: card.name for at, card in said.items() if card is not None}
+    gone = state.table.full & ~state.present
+    new["taken"], new["holes"] = gone_as_given(state.table, gone)
+    return {**new, "age": state.age}
+
+
+def cleared(setup: Setup, table: Table, spot: Spot, present: int, gone: bool) -> dict[str, Any]:
+    """A position in which the card of a place of the structure is gone, or is there again.
+
+    What covered a card that is gone is gone, too, and what lies under one that is there.
+
+    Args:
+        setup: the position.
+        table: its structure.
+        spot: the place.
+        present: the places that hold a card now, as bits.
+        gone: whether the card is gone.
+    """
+    new = deepcopy(dict(setup))
+    place = table.named(spot.space)
+    assert place is not None
+    changed = 1 << place
+    order = range(len(table.places))
+    for other in order if gone else reversed(order):  # covers lie in later rows
+        beside = (
+            any(changed >> under & 1 and table.covers[under] >> other & 1 for under in order)
+            if gone
+            else table.covers[other] & changed
+        )
+        if beside:
+            changed |= 1 << other
+    left = present & ~changed if gone else present | changed
+    new["taken"], new["holes"] = gone_as_given(table, table.full & ~left)
+    for key in ("structure", "tokens"):
+        lying_there = new.get(key) or {}
+        if not isinstance(lying_there, Mapping):
+            continue
+        new[key] = {
+            at: what for at, what in lying_there.items() if left >> (table.named(at) or 0) & 1
+        }
+    for key in _OF_STRUCTURE:
+        if not new[key]:
+            del new[key]
+    return new
+
+
+def of_age(setup: Setup, age: int) -> dict[str, Any]:
+    """The position in another Age, or 0 for that of its cards: the structure is not told."""
+    left = ("age", "offered", *_OF_STRUCTURE)
+    new = {key: deepcopy(value) for key, value in setup.items() if key not in left}
+    return {**new, "age": age} if age else new
+
+
+def of_game(setup: Setup, expansions: tuple[str, ...]) -> dict[str, Any]:
+    """The position in a game with other expansions: what belongs to none of them is gone."""
+    new = deepcopy(dict(setup))
+    for who, table in [("A", new.get("A")), ("B", new.get("B")), ("", new)]:
+        for key in list(table or ()):
+            slot = _SLOTS.get((bool(who), key))
+            if table is not None and slot is not None and slot.box not in (None, *expansions):
+                del table[key]
+    for key in ("mythology_decks", "conspiracy_deck", "locked_from_box", "trigger_used"):
+        new.pop(key, None)
+    new = {key: value for key, value in new.items() if key not in _OF_STRUCTURE}
+    new["expansions"] = list(expansions)
+    return new
+
+
+def _also(there: Any, thing: str | int) -> Any:
+    """One Decree under another."""
+    if there is None:
+        return thing
+    return [*(there if isinstance(there, list) else [there]), thing]
+
+
+def _table(new: dict[str, Any], spot: Spot) -> dict[str, Any]:
+    """The table of keywords that a place belongs to, in a position that may be changed."""
+    if not spot.owner:
+        return new
+    new[spot.owner] = dict(new.get(spot.owner) or {})
+    found: dict[str, Any] = new[spot.owner]
+    return found
+
+
+def _without(setup: Setup, thing: str | int, to: Spot) -> dict[str, Any]:
+    """A position from which a thing has been taken up that is there only once."""
+    new = deepcopy(dict(setup))
+    component = _component(thing, to)
+    if component is None or getattr(component, "deck", "") in _MANY:
+        return new
+    if to.key in ("snake", "decrees_up", "decrees_down", "constructed"):
+        return new  # these name what lies elsewhere
+    for spot in list(all_spots(new)):
+        if not {*spot.slot.kinds} & {component.kind}:
+            continue
+        if spot.key in ("snake", "decrees_up", "decrees_down", "constructed"):
+            continue
+        if any(one == component.name for one, _ in lying(new, spot)):
+            new = taken_away(new, spot, component.name)
+    for who in "AB":
+        for key in ("built", "prepared", "triggered"):
+            things = (new.get(who) or {}).get(key)
+            if isinstance(things, Mapping) and component.name in things.values():
+                new[who] = {**new[who], key: {
+                    one: None if card == component.name else card for one, card in things.items()
+                }}  # fmt: skip
+    return new
+
+
+def _component(thing: str | int, spot: Spot) -> Component | None:
+    """The component of a name; None for numbers and tokens that are there several times."""
+    for kind in (*spot.slot.kinds, "card"):
+        for one in CATALOG.components(kind):
+            if one.name == thing and kind != "mythology":
+                return one
+    return None

@@ -1,0 +1,115 @@
+"""The panel beside the board: what lies at the chosen places, to take away and to add to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any, TypeAlias
+
+import ipywidgets as widgets
+
+from duel_nb.boards.paint.private_names import with_classes
+from duel_nb.boards.widget.editor.places import NONE, Spot
+
+Guard: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRow:
+    """What the panel says of one place.
+
+    Attributes:
+        spot: the place.
+        label: what it is called.
+        lying: what lies there, each with the card under it or "".
+        options: what may be put there.
+        more: something else that can be done there, and what the button says; "" for nothing.
+    """
+
+    spot: Spot
+    label: str
+    lying: Sequence[tuple[str, str]]
+    options: Sequence[str] = ()
+    more: str = ""
+
+
+class PlacePanel:
+    """A row for each place: chips that take a thing away, and a field that completes names.
+
+    Args:
+        guarded: makes a callback show its exceptions instead of losing them.
+        put: called with a place and what somebody typed or chose for it.
+        take: called with a place and what is to be taken away.
+        more: called with a place whose other button was pressed.
+
+    Attributes:
+        widget: what to show.
+        fields: by place, the field for what is put there.
+        chips: by place and thing, the button that takes it away.
+    """
+
+    def __init__(
+        self,
+        guarded: Guard,
+        put: Callable[[Spot, str], None],
+        take: Callable[[Spot, str], None],
+        more: Callable[[Spot], None],
+    ) -> None:
+        self._guarded, self._put, self._take, self._more = guarded, put, take, more
+        self.fields: dict[Spot, widgets.Combobox] = {}
+        self.chips: dict[tuple[Spot, str], widgets.Button] = {}
+        self.widget = with_classes(widgets.Box, ["duel-list"])
+
+    def show(self, rows: Sequence[PlaceRow]) -> None:
+        """Show these rows; a field that stays keeps the keyboard focus."""
+        old = tuple(self.widget.children)
+        kept = {row.spot: self.fields[row.spot] for row in rows if row.spot in self.fields}
+        self.fields, self.chips = {}, {}
+        self.widget.children = tuple(self._row(row, kept.get(row.spot)) for row in rows)
+        for row in old:
+            for part in row.children:
+                if part not in kept.values():
+                    part.close()
+            row.close()
+
+    def _row(self, row: PlaceRow, field: widgets.Combobox | None) -> widgets.Box:
+        named = with_classes(widgets.HTML, ["duel-row-name"], value=f"<b>{escape(row.label)}</b>")
+        chips = [self._chip(row, name, under) for name, under in row.lying]
+        if field is None:
+            field = widgets.Combobox(
+                continuous_update=False,
+                layout=widgets.Layout(flex="1 1 90px", min_width="80px", width="auto"),
+            )
+            field.observe(self._guarded(lambda change: self._typed(row.spot, change)), "value")
+        # a list of all that may lie there is for people who look; a reader hears what is asked
+        field.placeholder, field.options = row.spot.slot.hint, tuple(row.options)
+        field.tooltip = f"{row.label}: put here"
+        self.fields[row.spot] = field
+        parts: list[Any] = [named, *chips, field]
+        if row.more:
+            other = self._button(row.more, lambda: self._more(row.spot), row.more)
+            parts.append(other)
+        return with_classes(widgets.Box, ["duel-row"], children=parts)
+
+    def _chip(self, row: PlaceRow, name: str, under: str) -> widgets.Button:
+        text = f"{name} with {under}" if under else name
+        made = self._button(f"{text} ×", lambda: self._take(row.spot, name), f"Take away: {text}")
+        if name == NONE:
+            made.tooltip = "Nothing is said of this any more"
+        self.chips[row.spot, name] = made
+        return made
+
+    def _button(self, label: str, call: Callable[[], None], tooltip: str) -> widgets.Button:
+        made = widgets.Button(
+            description=label,
+            tooltip=tooltip,
+            layout=widgets.Layout(width="auto", max_width="100%"),
+        )
+        made.on_click(self._guarded(lambda _: call()))
+        return made
+
+    def _typed(self, spot: Spot, change: dict[str, Any]) -> None:
+        text = str(change["new"]).strip()
+        if text:
+            self._put(spot, text)

@@ -1,0 +1,79 @@
+"""What a position that was set up is good for: to play it, and to have it as Python code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import ipywidgets as widgets
+
+from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.widget.editor import differences
+from duel_nb.boards.widget.editor.editor import Editor, Use
+from duel_nb.boards.widget.editor.places import Setup
+from duel_nb.boards.widget.session import Session
+from duel_nb.engine import GameState
+
+
+class LiveBoard(Protocol):
+    """A board to play on."""
+
+    session: Session
+
+    @property
+    def widget(self) -> widgets.VBox:
+        """What to show."""
+
+    def close(self) -> None:
+        """Free its widgets."""
+
+
+class WhatIf:
+    """A board on the position that was set up, compared with the one before.
+
+    Args:
+        editor: where it was set up.
+        board: the board on it.
+
+    Attributes:
+        board: that board.
+        widget: what to show.
+        compare: the button that plays the same actions in the position before.
+    """
+
+    def __init__(self, editor: Editor, board: LiveBoard) -> None:
+        self.board = board
+        self._before, self._now = editor.before, (editor.state, editor.setup)
+        self.compare = editor.button("Compare with the position before", "columns", self._compare)
+        self._said = widgets.HTML()
+        self.widget = widgets.VBox(
+            [board.widget, self.compare, self._said], layout=widgets.Layout(width="100%")
+        )
+
+    def close(self) -> None:
+        """Free the widgets."""
+        self.board.close()
+        cell_output.close_all(self.widget)
+
+    def _compare(self) -> None:
+        session = self.board.session
+        actions = session.actions[: session.at]
+        found, why = differences.played(self._before, self._now, actions)
+        said = (
+            markup.note(why or "Nothing differs.", None) if not found else differences.table(found)
+        )
+        self._said.value = f'<div class="duel-panel" role="status">{said}</div>'
+
+
+def playing(board: Callable[[GameState], LiveBoard]) -> Use:
+    """To play the position on a live board, and to compare the line with the position before."""
+    return Use("Play it", "play", lambda editor: WhatIf(editor, board(editor.possible())))
+
+
+def python(setup: Setup) -> str:
+    """A position as Python code that sets it up again."""
+    lines = "".join(f"    {key}={value!r},\n" for key, value in setup.items())
+    return f"import duel_nb as duel\n\nstate = duel.position(\n{lines})\nduel.board(state)\n"
+
+
+AS_PYTHON = Use("Copy as Python code", "code", lambda editor: python(editor.setup))

@@ -1,0 +1,118 @@
+"""What was said of a position, and what is only there because a position needs it.
+
+`position` fills up what nobody named: cards of the structure, what lies under a Wonder, 7 coins.
+Whoever shows or explains the position has to know which is which: unknown is not none.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from duel_nb.engine.actions import Action
+from duel_nb.engine.game import GameState
+from duel_nb.engine.position.given import listed
+from duel_nb.engine.position.setups import setup_of
+from duel_nb.engine.position.table import position
+from duel_nb.engine.state.tables import PLAYERS, members
+
+#: Lists that say "none" where they are empty, and nothing where they are missing.
+OPEN_LISTS = ("cards", "wonders", "progress")
+
+#: What can be given of a position that setting it up again cannot find there.
+_OF_CHANCE = ("removed", "draws", "mythology_decks", "conspiracy_deck", "seed")
+
+#: What is always as the position has it.
+_ALWAYS = ("names", "edition", "expansions", "turn", "pawn")
+
+
+def all_said(state: GameState) -> dict[str, Any]:
+    """The keywords of a position that lies on the table: whoever looks at it sees what is none.
+
+    Raises:
+        NotASetup: the game is over, or a choice in the middle of a turn is due.
+    """
+    found = setup_of(state)
+    for who in PLAYERS:
+        city = found.setdefault(who, {})
+        city["coins"] = state.city(who).coins
+        for key in OPEN_LISTS:
+            city.setdefault(key, [])
+    found.setdefault("progress", [])
+    return found
+
+
+def said(given: Mapping[str, Any]) -> dict[str, Any]:
+    """What some keywords of `position` say, as `setup_of` writes it, and nothing they do not say.
+
+    Raises:
+        PositionError: something unknown (with the nearest match) or impossible.
+    """
+    state = position(**given)
+    whole = setup_of(state)
+    cards = given.get("structure") or ()
+    found = {key: whole[key] for key in whole if key in given or key in _ALWAYS}
+    found |= {key: given[key] for key in _OF_CHANCE if key in given}
+    for who in PLAYERS:
+        found[who] = _of_city(given.get(who) or {}, whole.get(who, {}))
+    if isinstance(cards, Mapping):
+        found["structure"] = {place.lower(): whole["structure"][place.lower()] for place in cards}
+        found |= {key: whole[key] for key in ("age", "taken", "holes") if key in whole}
+    elif cards:
+        found["structure"] = [whole["structure"][at] for at in places_said(state, given)]
+    if not given.get("progress", True):
+        found["progress"] = []
+    return found
+
+
+def _of_city(given: Mapping[str, Any], whole: Mapping[str, Any]) -> dict[str, Any]:
+    found = {key: whole.get(key, given[key]) for key in given}
+    for key in ("built", "prepared", "triggered"):
+        under = given.get(key)
+        if under and not isinstance(under, Mapping):  # names alone: what lies under them is unknown
+            found[key] = dict.fromkeys(whole.get(key, ()))
+    return found
+
+
+def places_said(state: GameState, setup: Mapping[str, Any]) -> list[str]:
+    """The places of the structure whose cards were named."""
+    cards = setup.get("structure") or ()
+    if isinstance(cards, Mapping):
+        return [place.lower() for place in cards]
+    open_ = [place.name for place in state.structure if place.accessible]
+    return open_[: len(listed("structure", cards))]
+
+
+def as_said(state: GameState, setup: Mapping[str, Any]) -> GameState:
+    """What both players know of a position, where a card that nobody named is unknown.
+
+    Args:
+        state: the position.
+        setup: what was said of it, as `said` gives it.
+    """
+    seen = state.view(None)
+    table = state.table
+    if table is not None:
+        named = places_said(state, setup)
+        unsaid = [at for at in members(state.present) if table.name(at) not in named]
+        seen.face_up &= ~sum(1 << at for at in unsaid)
+        seen = seen.view(None)  # a card that lies face down is but its back
+    return seen
+
+
+def legal_as_said(state: GameState, setup: Mapping[str, Any]) -> tuple[Action, ...]:
+    """The legal actions of a position that are about nothing but what was said of it.
+
+    Args:
+        state: the position.
+        setup: what was said of it, as `said` gives it.
+    """
+    table, named = state.table, places_said(state, setup)
+    if table is None:
+        return tuple(state.legal_actions())
+    places = [at for at in members(state.present) if table.name(at) not in named]
+    unsaid = {state.dealt[at] for at in places}
+    codes = {table.code(at) for at in places}
+    return tuple(
+        action
+        for action in state.legal_actions()
+        if action.place not in codes and (action.card is None or action.card.index not in unsaid)
+    )

@@ -1,0 +1,56 @@
+"""`duel.editor`: set up any position on a board, by clicking and typing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from duel_nb.boards.drawing.labels import listed
+from duel_nb.engine import GameState
+from duel_nb.engine.position.said import all_said, said
+
+if TYPE_CHECKING:
+    from duel_nb.boards.widget.editor.editor import Editor, Use
+    from duel_nb.boards.widget.editor.places import Setup
+
+
+def editor(game: object = None, /, **setup: Any) -> Editor:
+    """A board on which any position can be set up: end a notebook cell with it.
+
+    What is set up can be played, copied as Python code or as a scenario, and asked about; what
+    differs from the position it began with is told.
+
+    Args:
+        game: a position, or a board, a scenario that is shown or anything else with a ``state``.
+        setup: instead of a game, what matters of a position, as for `duel_nb.position`; what is not
+            given is unknown.
+
+    Raises:
+        PositionError: something unknown (with the nearest match) or impossible.
+        TypeError: both a game and names are given, or something that is no game.
+        NotASetup: the game is over, or a choice in the middle of a turn is due.
+    """
+    from duel_nb.boards.widget.editor.editor import Editor
+    from duel_nb.boards.widget.editor.uses import AS_PYTHON, playing
+    from duel_nb.boards.widget.live import Board
+
+    return Editor(setup_given(game, setup, "An editor"), (playing(Board), AS_PYTHON, *uses()))
+
+
+def setup_given(game: object, setup: dict[str, Any], what: str) -> Setup:
+    """What is said of a position by a game or by keywords; see `editor`."""
+    if game is None:
+        return said(setup)
+    if setup:
+        raise TypeError(f"Give a game or {listed(setup, 'or')}, not both.")
+    state = getattr(game, "state", game)
+    if not isinstance(state, GameState):
+        raise TypeError(f"{what} needs a position of the game, not {type(game).__name__}.")
+    return all_said(state.view(state.to_act) if state.viewer is None else state)
+
+
+def uses() -> tuple[Use, ...]:
+    """What a position is good for besides playing it: a scenario file, and the referee."""
+    from duel_nb.boards.widget.editor.editor import Use
+    from duel_nb.lessons.position_as_scenario import scenario_of_setup
+
+    return (Use("Copy as scenario", "file-text-o", lambda made: scenario_of_setup(made.setup)),)

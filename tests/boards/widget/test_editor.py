@@ -1,0 +1,290 @@
+"""The board editor, driven through its handlers without a browser."""
+
+from __future__ import annotations
+
+import random
+
+import ipywidgets as widgets
+import pytest
+
+import duel_nb as duel
+from duel_nb import scenarios
+from duel_nb.boards.scene import frame
+from duel_nb.boards.widget.cell_output import inside
+from duel_nb.boards.widget.editor import places
+from duel_nb.boards.widget.editor.editor import Editor
+from duel_nb.boards.widget.editor.places import Spot
+from duel_nb.boards.widget.editor.uses import WhatIf, python
+from duel_nb.engine.position.setups import NotASetup
+from duel_nb.lessons.position_as_scenario import scenario_of_setup
+from duel_nb.scenarios.run import start
+from tests.engine.games import Mix, each_mix, positions
+from tests.engine.test_setups import promised
+
+
+def open_editor(**setup: object) -> Editor:
+    return duel.editor(**{"names": ("Ada", "Ben"), **setup})
+
+
+def type_line(editor: Editor, text: str) -> None:
+    """Type into the line above the board and press Enter."""
+    editor.line.value = ""
+    editor.line.value = text
+    assert editor.last_error is None, editor.last_error
+
+
+def fill(editor: Editor, spot: Spot, text: str) -> None:
+    """Open a place and put something there."""
+    editor.where.value = places.area_of_spot(spot)
+    editor._panel.fields[spot].value = text
+    assert editor.last_error is None, editor.last_error
+
+
+def click(editor: Editor, hit: str) -> None:
+    """Click on something drawn."""
+    board = editor._painter.scene
+    assert board is not None
+    target = board.target(hit)
+    assert target is not None, hit
+    x, y, width, height = target.box
+    click_at(editor, x + width / 2, y + height / 2)
+
+
+def click_at(editor: Editor, x: float, y: float) -> None:
+    editor._painter._pressed(2 * x, 2 * y)
+    assert editor.last_error is None, editor.last_error
+
+
+def button(editor: Editor, start: str) -> widgets.Button:
+    """The button shown whose words begin so."""
+    found = (one for one in inside(editor.widget) if isinstance(one, widgets.Button))
+    return next(b for b in found if b.description.startswith(start) and b.layout.display != "none")
+
+
+def words(editor: Editor) -> str:
+    return "".join(one.value for one in inside(editor.widget) if isinstance(one, widgets.HTML))
+
+
+def drawn(editor: Editor) -> str:
+    board = editor._painter.scene
+    assert board is not None
+    return " ".join(target.label for target in board.hits())
+
+
+def test_a_line_says_what_lies_where_and_typos_are_put_right_with_one_press() -> None:
+    editor = open_editor()
+    type_line(
+        editor, "Ada: lumberyard, 7 coins, sphinx with walls; Bne: Econmy; pawn 2 towards Ada"
+    )
+    assert "Did you mean Lumber Yard?" in words(editor)
+    assert editor.line.value, "nothing that was typed is lost"
+    assert "cards" not in editor.setup["A"], "and nothing is half put down"
+    button(editor, "I mean: Ada: Lumber Yard").click()
+    ada, ben = editor.state.city("A"), editor.state.city("B")
+    assert [card.name for card in ada.buildings] == ["Lumber Yard"]
+    assert ada.coins == 7
+    assert [(s.wonder.id, s.tucked and s.tucked.name) for s in ada.wonders] == [("sphinx", "Walls")]
+    assert [token.name for token in ben.progress] == ["Economy"]
+    assert editor.state.pawn == -2
+    assert editor.line.value == ""
+
+
+def test_a_place_is_clicked_and_a_card_chosen_for_it() -> None:
+    editor = open_editor(age=2)
+    click(editor, "place:r5c7")
+    spot = Spot("", "structure", "r5c7")
+    field = editor._panel.fields[spot]
+    assert "Library" in field.options
+    assert "Altar" not in field.options, "a card of another Age cannot lie here"
+    field.value = "libary"
+    button(editor, "I mean: Library").click()
+    assert editor.setup["structure"] == {"r5c7": "Library"}
+    assert editor.state.place("r5c7").card is not None
+    editor._panel.chips[spot, "Library"].click()
+    assert "structure" not in editor.setup
+
+
+def test_a_component_is_picked_and_then_its_place() -> None:
+    editor = open_editor(expansions=["agora"])
+    type_line(editor, "Shield")
+    assert "Where does Shield go? Click its place on the board." in words(editor)
+    click(editor, "chamber:3")
+    assert editor.setup["decrees"] == {"3": "Shield"}
+    type_line(editor, "Ada: Law")
+    fill(editor, Spot("B", "progress"), "law")
+    assert editor.state.city("A").progress == ()
+    assert [token.name for token in editor.state.city("B").progress] == ["Law"]
+
+
+def test_an_empty_part_of_the_board_can_be_clicked() -> None:
+    editor = open_editor(age=1, taken=["r4c4"])
+    plan = frame.of(editor._look.layout, editor.state)
+    x, y, width, height = plan.cities[1]
+    click_at(editor, x + width / 2, y + height - 60)
+    assert editor.where.value == "player:B"
+    x, y, width, height = plan.tokens
+    click_at(editor, x + width / 2, y + height / 2)
+    assert editor.where.value == "progress"
+    layout = editor.state.layout
+    assert layout is not None
+    grid = frame.grid(layout, plan.structure)
+    x, y = grid.corner(4, 4)
+    click_at(editor, x + grid.width / 2, y + 5)
+    assert editor.where.value == "place:r4c4"
+    button(editor, "Lay a card here again").click()
+    assert "r4c4" in [place.name for place in editor.state.structure]
+
+
+def test_unknown_is_not_none() -> None:
+    editor = open_editor(structure=["Library"])
+    assert "Library" in drawn(editor)
+    unnamed = [p.card.name for p in editor.state.structure if p.card and not p.accessible]
+    assert unnamed, "the engine has dealt others"
+    assert not any(name in drawn(editor) for name in unnamed)
+    assert "coins" not in editor.setup["A"]
+    fill(editor, Spot("A", "cards"), "none")
+    assert editor.setup["A"] == {"cards": []}
+    editor._panel.chips[Spot("A", "cards"), "none"].click()
+    assert editor.setup["A"] == {}
+
+
+def test_what_cannot_be_is_told_at_the_piece_and_can_be_put_right() -> None:
+    editor = open_editor(age=1)
+    before = editor.state
+    fill(editor, Spot("B", "cards"), "Palace")
+    assert "Palace is a card of Age III" in words(editor)
+    assert 'role="alert"' in words(editor)
+    assert set(editor._concerned()) == {"player:B"}
+    assert editor.state is before, "the board shows the last position that can be"
+    button(editor, "Play it").click()
+    assert "First put this right" in words(editor)
+    editor.age.value = 3
+    assert editor.problem == ""
+    assert editor.state.age == 3
+    fill(editor, Spot("", "pawn"), "12")
+    assert set(editor._concerned()) == {"track"}
+    button(editor, "Take it back").click()
+    assert (editor.problem, editor.state.pawn) == ("", 0)
+    fill(editor, Spot("A", "coins"), "many")
+    assert "Coins: expected a whole number" in words(editor)
+
+
+def test_steps_are_taken_back_and_made_again() -> None:
+    editor = open_editor()
+    setups = [editor.setup]
+    for line in ("Ada: Altar", "Ben: 3 coins", "pawn 2"):
+        type_line(editor, line)
+        setups.append(editor.setup)
+    for setup in reversed(setups[:-1]):
+        editor.undo_button.click()
+        assert editor.setup == setup
+    assert editor.undo_button.disabled
+    for setup in setups[1:]:
+        editor.redo_button.click()
+        assert editor.setup == setup
+    assert editor.redo_button.disabled
+
+
+def test_a_card_is_gone_with_those_on_it_and_comes_back() -> None:
+    editor = duel.editor(duel.new_game(seed=3, first_game=True))
+    count = len(editor.state.structure)
+    editor.select("place:r4c4")
+    button(editor, "Its card is gone").click()
+    assert len(editor.state.structure) < count
+    assert editor.problem == ""
+    button(editor, "Lay a card here again").click()
+    assert "r4c4" in [place.name for place in editor.state.structure]
+
+
+def test_another_game_and_age_leave_what_can_stay() -> None:
+    editor = open_editor(expansions=["agora"], A={"cards": ["Altar"], "cubes": [1]})
+    editor.game.value = ("pantheon",)
+    assert editor.problem == ""
+    assert editor.state.expansions == {"pantheon"}
+    assert editor.setup["A"] == {"cards": ["Altar"]}
+    fill(editor, Spot("A", "mythology"), "grek")
+    button(editor, "I mean: Greek").click()
+    assert editor.state.city("A").mythology_tokens == ("greek",)
+    editor.age.value = 2
+    fill(editor, Spot("", "pantheon", "3"), "mars")
+    assert editor.problem == ""
+    assert editor.state.pantheon is not None
+    assert editor.state.pantheon.cards[2] is not None
+
+
+@each_mix
+def test_any_position_is_opened_changed_back_and_forth_and_read_again(mix: Mix) -> None:
+    rng = random.Random(5)
+    seen = 0
+    for state in positions(mix, range(2)):
+        if rng.random() > 0.04 or state.outcome is not None:
+            continue
+        try:
+            editor = duel.editor(state)
+        except NotASetup:
+            continue
+        seen += 1
+        first = editor.setup
+        assert promised(editor.state) == promised(duel.position(**first))
+        spots = [spot for spot in places.all_spots(first) if places.lying(first, spot)]
+        for spot in rng.sample(spots, min(4, len(spots))):
+            editor.select(places.area_of_spot(spot))
+            chips = [chip for (at, _), chip in editor._panel.chips.items() if at == spot]
+            if chips:
+                chips[0].click()
+        editor.turn.value = "BA"["AB".index(editor.setup.get("turn", "A"))]
+        assert editor.last_error is None, editor.last_error
+        while not editor.undo_button.disabled:
+            editor.undo_button.click()
+        assert editor.setup == first
+        code: dict[str, duel.GameState] = {}
+        exec(python(editor.setup).rpartition("duel.board")[0], code)
+        assert promised(code["state"]) == promised(editor.state)
+        read = scenarios.loads(scenario_of_setup(editor.setup))
+        assert promised(start(read, read.cases[0])) == promised(editor.state)
+        editor.close()
+    assert seen > 3
+
+
+def test_what_differs_is_told_and_both_lines_are_compared() -> None:
+    editor = open_editor(A={"coins": 3}, B={}, structure=["Statue", "Library"])
+    type_line(editor, "Ada: 9 coins")
+    assert "Coins of Ada</td><td>3</td><td>9</td>" in words(editor)
+    assert "build Statue</td><td>Statue would cost Ada" in words(editor)
+    button(editor, "Play it").click()
+    played = editor._shown
+    assert isinstance(played, WhatIf)
+    played.board.session.play("build Statue")
+    played.compare.click()
+    assert "In the position before, build Statue is not possible" in words(editor)
+    played.board.session.go(0)
+    played.board.session.play("discard Library")
+    played.compare.click()
+    assert "<td>Coins of Ada</td>" in played._said.value
+
+
+def test_every_board_offers_to_change_its_position() -> None:
+    board = duel.board(duel.new_game(seed=4, first_game=True, names=("Ada", "Ben")))
+    board._open.value = True
+    found = [one for one in inside(board.widget) if isinstance(one, widgets.Button)]
+    next(b for b in found if b.description == "Change this position").click()
+    editor = board._editor
+    assert editor is not None
+    type_line(editor, "Ada: 9 coins")
+    assert editor.state.city("A").coins == 9
+    assert board.state.city("A").coins == 7, "the game on the board stays as it is"
+    labels = [b.description for b in inside(editor.widget) if isinstance(b, widgets.Button)]
+    assert {"Play it", "Copy as Python code", "Copy as scenario"} <= set(labels)
+    board.close()
+
+
+def test_a_choice_in_the_middle_of_a_turn_is_a_sentence() -> None:
+    state = duel.position(
+        A={"cards": ["Scriptorium"]}, structure=["Library"], progress=["Law"]
+    ).play("build Library")
+    with pytest.raises(NotASetup, match="set up the turn before it"):
+        duel.editor(state)
+    with pytest.raises(TypeError, match="Give a game or structure, not both"):
+        duel.editor(state, structure=["Altar"])
+    with pytest.raises(TypeError, match="An editor needs a position of the game, not int"):
+        duel.editor(3)
