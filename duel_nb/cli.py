@@ -628,6 +628,10 @@ def play(
             metavar="[GAME.json]", help="A recorded game to go on with.", show_default=False
         ),
     ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="The same: a saved game to go on with."),
+    ] = None,
     computer: Annotated[
         str | None,
         typer.Option("--computer", metavar="A|B", help="The computer plays A (who begins) or B."),
@@ -652,22 +656,29 @@ def play(
 ) -> None:
     """Play in the terminal: two at one keyboard, or one against the computer.
 
-    Type an action or its number; 'help' lists the commands, such as why, undo and save.
+    Type an action, its number or a part of its name; 'help' lists the commands, such as why, hint,
+    undo and save. A game that nobody saved is kept, and offered again the next time.
 
     Example: duel-nb play --names Ada,Ben
 
     Example: duel-nb play --computer B --level skilled --first-game
+
+    Example: duel-nb play --resume game.json
     """
     import random
 
     from duel_nb import DuelError, records
     from duel_nb.players import player
-    from duel_nb.records.terminal import Terminal
+    from duel_nb.records.terminal.kept import kept_folder
+    from duel_nb.records.terminal.play import Terminal
 
     if computer is not None and computer.upper() not in ("A", "B"):
         _fail(f"The computer plays A or B, not {shown(computer)}.", 2)
+    if file is not None and resume is not None:
+        _fail("Name one game to go on with, not two.", 2)
+    file = file or resume
     try:
-        rival = player(level, seed)
+        player(level)
     except DuelError as error:
         _fail(str(error), 2)
     if file is not None:
@@ -685,7 +696,10 @@ def play(
             )
         except DuelError as error:
             _fail(str(error), 2)
-    Terminal(game, {computer.upper(): rival} if computer else {}, path=file).run()
+    rivals = {computer.upper(): level} if computer else {}
+    # Nobody is asked anything, and nothing is kept, where what is typed comes out of a pipe.
+    folder = kept_folder() if sys.stdin.isatty() else None
+    Terminal(game, rivals, path=file, folder=folder, seed=seed).run()
 
 
 def _several(words: str) -> list[str]:

@@ -19,7 +19,8 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.disk import read_text, write_file, write_files
 from duel_nb.lessons.course_copy import copy_course
 from duel_nb.lessons.exercises import Progress, Status
-from duel_nb.records.terminal import Terminal
+from duel_nb.records.terminal.keyboard import PlainKeyboard
+from duel_nb.records.terminal.play import Terminal
 from tests.records.games import recorded
 
 OLD = b"what was there before"
@@ -220,9 +221,10 @@ def test_saving_in_the_terminal(command: str, tmp_path: Path) -> None:
     if command == "save!":
         out.write_bytes(OLD)
     was = files(tmp_path)
-    lines = iter(["1", f"{command} {out}", "log", "quit", "quit"])
+    lines = iter(["1", f"{command} {out}", "log", "quit", "y"])
     console = Console(record=True, width=120, file=open("/dev/null", "w"))  # noqa: SIM115
-    terminal = Terminal(records.Game.new(1), console=console, read=lambda _: next(lines))
+    keys = PlainKeyboard(lambda _: next(lines))
+    terminal = Terminal(records.Game.new(1), console=console, keys=keys)
     with full_disk():
         terminal.run()
     assert f"{out} cannot be written: File too large." in console.export_text()

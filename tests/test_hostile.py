@@ -23,7 +23,9 @@ from duel_nb.boards.widget import savefile
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 from duel_nb.engine.position import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
-from duel_nb.records.terminal import COMMANDS, Terminal
+from duel_nb.records.terminal.commands import COMMANDS
+from duel_nb.records.terminal.keyboard import PlainKeyboard
+from duel_nb.records.terminal.play import Terminal
 from tests import hostile
 from tests.engine.games import MIXES, random_game
 from tests.hostile import ACTING, mistreated
@@ -200,9 +202,8 @@ def test_nothing_that_is_typed_ends_a_game(tmp_path: Path, monkeypatch: pytest.M
         lines = iter(typed)
         console = Console(file=StringIO(), width=120)
         start = mix.new_game(3)
-        terminal = Terminal(
-            records.Game.starting_from(start), {}, console, lambda _, lines=lines: next(lines)
-        )
+        keys = PlainKeyboard(lambda _, lines=lines: next(lines), answers=False)
+        terminal = Terminal(records.Game.starting_from(start), {}, console, keys)
         with pytest.raises(StopIteration):
             terminal.run()
         said = console.file.getvalue()  # type: ignore[attr-defined]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from textwrap import wrap
 from typing import Final
 
@@ -25,7 +25,7 @@ from duel_nb.boards.scene.senate import chamber_words, supply_words
 from duel_nb.boards.scene.senate import known as known_senate
 from duel_nb.boards.scene.table import headline
 from duel_nb.boards.scene.tray import offered_cards, offered_tokens
-from duel_nb.catalog import COLOURS, RESOURCES, Card
+from duel_nb.catalog import COLOURS, RESOURCES, Card, Layout
 from duel_nb.engine import GameState, Place, WonderSite
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import CARDS, MYTHOLOGIES
@@ -115,10 +115,11 @@ def _structure(state: GameState) -> Iterator[str]:
 
 def drawing(state: GameState) -> Iterator[list[tuple[str, Place | None]]]:
     """The lines of the structure as pieces: some words, and the place whose card they name."""
+    assert state.layout is not None
     places = sorted(state.structure, key=lambda place: (place.row, place.column))
     for half, space, letters in _ROOMS:
         cells = {place: _cell(place, half, letters) for place in places}
-        lefts = _columns(places, cells, half, space)
+        lefts = _columns(state.layout, cells, half, space)
         if max(lefts.values()) <= WIDTH + space:
             break
     for row in sorted({place.row for place in places}):
@@ -138,16 +139,17 @@ def drawing(state: GameState) -> Iterator[list[tuple[str, Place | None]]]:
 
 
 def _columns(
-    places: Iterable[Place], cells: Mapping[Place, list[str]], half: int, space: int
+    layout: Layout, cells: Mapping[Place, list[str]], half: int, space: int
 ) -> dict[int, int]:
     """Where each half column begins, so that every card has room for its words.
 
     A card takes two of them, and begins between the cards of the row that it covers.
     """
     by_column: dict[int, list[int]] = {}
-    for place in places:
-        by_column.setdefault(place.column, []).append(max(map(len, cells[place])) + space)
-    first, last = min(by_column), max(by_column)
+    for place, words in cells.items():
+        by_column.setdefault(place.column, []).append(max(map(len, words)) + space)
+    columns = [column for row in layout.rows for column in row]
+    first, last = min(columns), max(columns)
     lefts = {first: _MARGIN}
     for column in range(first + 1, last + 3):
         before = lefts[column - 1] + half
