@@ -56,7 +56,7 @@ def test_every_class_with_a_style_is_used(sheet: Path) -> None:
         file.read_text("utf-8")
         for folder in (ROOMS / "boards", ROOMS / "lessons")
         for file in folder.rglob("*")
-        if file.suffix in (".py", ".js")
+        if file.suffix in (".py", ".js", ".html")
     )
     for selector, _ in style_rules(sheet):
         for name in re.findall(r"\.(duel-[\w-]+)", selector):

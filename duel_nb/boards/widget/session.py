@@ -139,6 +139,12 @@ class Session:
         """All moves of the line as a player heard of them, also those after the position."""
         return tuple(self._told(self._move(n), player) for n in range(1, self.last + 1))
 
+    def line_seen_by(self, player: str | None) -> tuple[Move, ...]:
+        """The same as a player may know them: of a game that is over, everything."""
+        over = self._now.states[-1].outcome is not None
+        moves = (self._move(number) for number in range(1, self.last + 1))
+        return tuple(move if over else self._told(move, player) for move in moves)
+
     def moves_not_told(self, player: str | None) -> tuple[Move, ...]:
         """Those of the moves of which a player did not hear everything, with what was not told."""
         found = ((move, self._told(move, player)) for move in self._moves(0))

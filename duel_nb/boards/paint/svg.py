@@ -1,0 +1,87 @@
+"""Paint a scene as SVG: the shapes and sprites of the board as elements that any page can show.
+
+Sharp at every size, and small: what lies at the same place in many pictures is one and the same
+element, and a sprite is drawn once (see `duel_nb.boards.widget.slides.pictures`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from duel_nb.boards.drawing.palettes import FONT_FAMILY
+from duel_nb.boards.drawing.shapes import (
+    Circle,
+    Point,
+    Polygon,
+    Polyline,
+    Rect,
+    Shape,
+    Sprite,
+    Text,
+)
+from duel_nb.quoting import visible
+
+FONT: Final = FONT_FAMILY
+"""The font that the elements of a picture are to be shown with."""
+
+
+@lru_cache(maxsize=4096)
+def element(shape: Shape) -> str:
+    """A shape as an SVG element.
+
+    A text says in `data-room` how wide it may become: a page whose font is wider than the one it
+    was measured with has to squeeze it.
+    """
+    match shape:
+        case Rect():
+            box = _said(x=shape.x, y=shape.y, width=shape.width, height=shape.height)
+            round_ = _said(rx=shape.radius) if shape.radius else ""
+            return f"<rect{box}{round_}{_look(shape.fill, shape.stroke, shape.stroke_width)}/>"
+        case Circle():
+            at = _said(cx=shape.x, cy=shape.y, r=shape.radius)
+            return f"<circle{at}{_look(shape.fill, shape.stroke, shape.stroke_width)}/>"
+        case Polygon():
+            look = _look(shape.fill, shape.stroke, shape.stroke_width)
+            return f'<polygon points="{_points(shape.points)}"{look}/>'
+        case Polyline():
+            look = _look(None, shape.stroke, shape.width)
+            return f'<polyline points="{_points(shape.points)}"{look}/>'
+        case Text():
+            return _text(shape)
+
+
+def elements(sprite: Sprite) -> str:
+    """All shapes of a sprite, from its own origin: what is written lies above what is drawn."""
+    areas = [item for item in sprite.items if not isinstance(item, Text)]
+    return "".join(element(item) for item in (*areas, *sprite.texts))
+
+
+def number(value: float) -> str:
+    """A number as short as it can be: a hundredth of a pixel is seen by nobody."""
+    return f"{round(value, 2):g}"
+
+
+def _said(**numbers: float) -> str:
+    return "".join(f' {name}="{number(value)}"' for name, value in numbers.items())
+
+
+def _look(fill: str | None, stroke: str | None, width: float) -> str:
+    edge = f' stroke="{stroke}"{_said(**{"stroke-width": width})}' if stroke and width else ""
+    return f' fill="{fill or "none"}"{edge}'
+
+
+def _points(points: Sequence[Point]) -> str:
+    return " ".join(f"{number(x)},{number(y)}" for x, y in points)
+
+
+def _text(text: Text) -> str:
+    if not text.text or text.max_width <= 0:
+        return ""
+    look = ' font-weight="600"' if text.weight == "bold" else ""
+    look += ' font-style="italic"' if text.italic else ""
+    look += f' text-anchor="{text.anchor}"' if text.anchor != "start" else ""
+    at = _said(x=text.x, y=text.y, **{"font-size": text.size, "data-room": text.max_width})
+    return f'<text{at}{look} fill="{text.fill}">{escape(visible(text.text))}</text>'

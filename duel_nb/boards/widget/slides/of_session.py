@@ -1,0 +1,125 @@
+"""The slides of a game: one for the beginning, and one for each action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from duel_nb.boards.widget.session import Move, Session
+from duel_nb.boards.widget.slides.pictures import Position
+from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
+from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
+from duel_nb.rulebook import rule
+
+
+def of_session(
+    session: Session,
+    *,
+    title: str = "",
+    about: str = "",
+    comments: Mapping[int, str] | None = None,
+    chances: Sequence[float] = (),
+    reader: str | None = None,
+    secret: bool = False,
+) -> Story:
+    """The line of a game that is looked at, from its beginning to its end.
+
+    A picture shows what the one to act may see; what is said is what both know, unless the game
+    is over.
+
+    Args:
+        session: the game.
+        title: what it is called; by default after its players.
+        about: what a reader should know of it.
+        comments: what somebody wrote about an action, by its number.
+        chances: A's chance to win at each position, as the coach sees it.
+        reader: "A" or "B", who alone looks at pictures and words; None for both.
+        secret: whether pictures, too, show no more than both players know.
+    """
+    start = session.states[0]
+    first, second = start.names
+    called = title or str(Message("slide-game", first=first, second=second)).rstrip(".")
+    slides = tuple(_slides(session, called, about, comments or {}, chances, reader, secret))
+    return Story(called, slides, tuple(chances[: len(slides)]), about)
+
+
+def _slides(
+    session: Session,
+    title: str,
+    about: str,
+    comments: Mapping[int, str],
+    chances: Sequence[float],
+    reader: str | None,
+    secret: bool,
+) -> Iterator[Slide]:
+    states, last = session.states, session.last
+
+    def position(at: int) -> Position:
+        who = None if secret else reader or states[at].to_act
+        before = states[at - 1].view(who) if at else None
+        return Position(states[at].view(who), before)
+
+    def chance(at: int) -> str:
+        if at >= len(chances):
+            return ""
+        percent = f"{chances[at]:.0%}"
+        return str(Message("slide-chance", who=states[0].names[0], percent=percent))
+
+    opening = [Caption(f"{title}." if title[-1:].isalnum() else title)]
+    if not last:
+        opening += [Caption.of(event) for event in states[0].view(reader).events]
+    yield Slide(
+        position(0),
+        str(Message("slide-beginning")),
+        tuple(opening),
+        comment=about,
+        chance=chance(0),
+        chapter=str(Message("slide-beginning")),
+        pictured=True,
+    )
+    for move in session.line_seen_by(reader):
+        before, after = states[move.number - 1], states[move.number]
+        comment = comments.get(move.number, "")
+        # an Age begins with the first action in it
+        begun = move.number > 1 and before.age != states[move.number - 2].age
+        yield Slide(
+            position(move.number),
+            str(
+                Message(
+                    "slide-turn",
+                    age=before.age,
+                    number=move.number,
+                    last=last,
+                    who=before.names["AB".index(move.player)],
+                )
+            ),
+            tuple(_lines(move, before)),
+            comment=comment,
+            chance=chance(move.number),
+            notes=tuple(_rules(move)),
+            chapter=str(Message("slide-age", age=before.age)) if begun else "",
+            pictured=bool(comment) or after.age != before.age or move.number == last,
+            at=move.number,
+        )
+
+
+def _lines(move: Move, before: GameState) -> Iterator[Caption]:
+    """What an action did; where nobody may hear of it, that it was done."""
+    who = before.names["AB".index(move.player)]
+    if move.secret:
+        yield Caption(str(Message("slide-secret", who=who)))
+    yield from map(Caption.of, move.events)
+    if not move.events and not move.secret:
+        yield Caption(str(Message("slide-nothing")))
+
+
+def _rules(move: Move) -> Iterator[SpeakerNote]:
+    """The rules behind an action, in our own words."""
+    for rule_id in dict.fromkeys(event.rule for event in move.events):
+        yield rule_note(rule_id)
+
+
+def rule_note(rule_id: str) -> SpeakerNote:
+    """A rule for whoever presents: its words without its id."""
+    found = rule(rule_id)
+    return SpeakerNote(f"{found.title}. {' '.join(found.text.split())}")

@@ -1,0 +1,170 @@
+"""The boards of all slides as one set of SVG elements.
+
+From slide to slide little changes: each element is kept once, and a picture is a list of numbers.
+What a theme changes is the colours alone, so light and dark share all elements: a colour that
+differs is a variable of the page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from duel_nb.boards.drawing.palettes import Palette
+from duel_nb.boards.drawing.shapes import Scene, Shape, Sprite, SpriteAt
+from duel_nb.boards.paint import svg
+from duel_nb.boards.paint.text import summary
+from duel_nb.boards.scene import frame, marks
+from duel_nb.boards.scene.board import scene
+from duel_nb.engine import GameState
+
+_COLOUR: Final = re.compile(r"(#[0-9a-fA-F]{6}(?:[0-9a-fA-F]{2})?\b)")
+
+
+class Position(NamedTuple):
+    """What a picture shows.
+
+    Attributes:
+        state: the position as the one who looks at it knows it.
+        before: the one before it as the same one knows it, for marks on what has changed; None for
+            no marks.
+    """
+
+    state: GameState
+    before: GameState | None = None
+
+
+class _Numbered:
+    """Texts by number: each is kept once."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+
+    def number(self, text: str) -> int:
+        return self._numbers.setdefault(text, len(self._numbers))
+
+    def texts(self) -> list[str]:
+        return list(self._numbers)
+
+
+class Pictures:
+    """Draws positions for slides.
+
+    Args:
+        palettes: how the boards look, by the name of the theme that the page has.
+        layouts: the layouts among which the page may choose.
+    """
+
+    def __init__(self, palettes: dict[str, Palette], layouts: Sequence[str]) -> None:
+        self._palettes, self._layouts = palettes, tuple(layouts)
+        self._pieces, self._sprites, self._colours = _Numbered(), _Numbered(), _Numbered()
+        self._known: dict[tuple[Sprite, ...], int] = {}
+        self._least: dict[str, float] = {}
+
+    def data(self, positions: Sequence[Position]) -> dict[str, Any]:
+        """Everything that a page needs to show the positions; at least one."""
+        for layout in self._layouts:
+            self._least[layout] = _height(positions, layout)
+        pictures = [self._picture(*position) for position in positions]
+        themes = list(self._palettes)
+        colours = [colour.split() for colour in self._colours.texts()]
+        return {
+            "font": svg.FONT,
+            "sizes": {
+                layout: [frame.of(layout, positions[0].state).width, self._least[layout]]
+                for layout in self._layouts
+            },
+            "pieces": self._pieces.texts(),
+            "sprites": self._sprites.texts(),
+            "colours": {theme: [row[n] for row in colours] for n, theme in enumerate(themes)},
+            "pictures": pictures,
+        }
+
+    def _picture(self, state: GameState, before: GameState | None) -> dict[str, Any]:
+        """One position in every layout: the elements, and what the page must know of it."""
+        changed: tuple[str, ...] = ()
+        if before is not None:
+            old, new = (self._board(one, self._layouts[0]) for one in (before, state))
+            changed = marks.news(before, state, old, new)
+        found: dict[str, Any] = {"says": summary(state)}
+        for layout in self._layouts:
+            board = self._board(state, layout)
+            drawn: dict[str, Any] = {"board": self._drawn(state, changed, layout, None)}
+            if frame.of(layout, state).folded:  # not all of it is in sight at once
+                boxes = [target.box for hit in changed if (target := board.target(hit))]
+                drawn["news"] = [round(y + height / 2) for _, y, _, height in boxes]
+                for who in "AB":
+                    drawn[who] = self._drawn(state, changed, layout, who)
+                drawn["cities"] = {
+                    who: [round(part) for part in target.box]
+                    for who in "AB"
+                    if (target := board.target(f"player:{who}"))
+                }
+            found[layout] = drawn
+        return found
+
+    def _board(
+        self,
+        state: GameState,
+        layout: str,
+        pal: str | Palette = "light",
+        opened: str | None = None,
+    ) -> Scene:
+        return scene(state, theme=pal, layout=layout, opened=opened, least=self._least[layout])
+
+    def _drawn(
+        self, state: GameState, changed: Sequence[str], layout: str, opened: str | None
+    ) -> list[int]:
+        """The numbers of the elements of a board with marks on what has changed."""
+        boards = []
+        for pal in self._palettes.values():
+            board = self._board(state, layout, pal, opened)
+            news = marks.marks(board, state, changed, pal, priced=False)
+            boards.append(board.with_items(news))
+        return [*self._elements(boards)]
+
+    def _elements(self, boards: Sequence[Scene]) -> Iterator[int]:
+        """The numbers of the elements of one picture, which has a board for each theme."""
+        for items in zip(*map(_painted, boards), strict=True):
+            first = items[0]
+            if isinstance(first, SpriteAt):
+                sprites = tuple(item.sprite for item in items if isinstance(item, SpriteAt))
+                name = self._sprite(sprites)
+                x, y = svg.number(first.x), svg.number(first.y)
+                yield self._pieces.number(f'<use href="#duel-sprite-{name}" x="{x}" y="{y}"/>')
+                continue
+            shapes = [svg.element(item) for item in items if not isinstance(item, SpriteAt)]
+            if piece := self._themed(shapes):
+                yield self._pieces.number(piece)
+
+    def _sprite(self, sprites: tuple[Sprite, ...]) -> int:
+        """The number of a sprite, of which there is one for each theme."""
+        if sprites not in self._known:
+            self._known[sprites] = self._sprites.number(self._themed([*map(svg.elements, sprites)]))
+        return self._known[sprites]
+
+    def _themed(self, drawn: Sequence[str]) -> str:
+        """One element for all themes: where their colours differ there is a variable."""
+        parts = zip(*(_COLOUR.split(one) for one in drawn), strict=True)
+        return "".join(map(self._part, parts))
+
+    def _part(self, of_themes: tuple[str, ...]) -> str:
+        if len(set(of_themes)) == 1:
+            return of_themes[0]
+        return f"var(--duel-{self._colours.number(' '.join(of_themes))})"
+
+
+def _painted(board: Scene) -> Iterator[Shape | SpriteAt]:
+    """The items of a board in the order in which they are painted."""
+    for level in board.levels():
+        yield from level.areas
+        yield from level.texts
+
+
+def _height(positions: Sequence[Position], layout: str) -> float:
+    """How tall all boards are, so that none jumps: a whole game needs the full height."""
+    first = positions[0].state
+    if not first.age:
+        return frame.of(layout, first).height
+    return max(scene(state, layout=layout).height for state, _ in positions)

@@ -1,0 +1,167 @@
+"""Slides as HTML: a page of its own without anything around it, or what lies over a notebook.
+
+The words are in the markup, which can be read without its script as well; `player.js` shows one
+slide at a time with its picture. Everything that a person wrote is escaped.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from html import escape
+from importlib.resources import files
+from string import Template
+from typing import Any, Final
+
+from duel_nb.boards.drawing.palettes import PALETTES, Palette
+from duel_nb.boards.paint import text
+from duel_nb.boards.widget.markup import rule_link
+from duel_nb.boards.widget.slides.pictures import Pictures, Position
+from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
+from duel_nb.engine.messages import Message
+from duel_nb.quoting import visible
+
+_FILES: Final = files("duel_nb.boards.widget.slides")
+_STYLE: Final = _FILES.joinpath("player.css").read_text("utf-8")
+_SCRIPT: Final = _FILES.joinpath("player.js").read_text("utf-8")
+_PLAYER: Final = Template(_FILES.joinpath("player.html").read_text("utf-8"))
+_PAGE: Final = Template(_FILES.joinpath("page.html").read_text("utf-8"))
+
+#: What a page can choose between: a wide picture, or the one of a phone with Cities to open.
+_LAYOUTS: Final = ("wide", "phone")
+
+
+def page(story: Story) -> str:
+    """A story as the text of an HTML file that needs nothing else: no server, no network."""
+    data = {"live": False, **_pictures(story, dict(PALETTES["standard"]), _LAYOUTS)}
+    player = _player(story, "auto")
+    return _PAGE.substitute(
+        title=_safe(story.title),
+        no_script=_safe(_said("slides-no-script")),
+        player=player,
+        script=_script(data),
+    )
+
+
+def over_notebook(story: Story, palette: Palette, at: int = 0) -> str:
+    """The script that shows a story over the page of a notebook.
+
+    Args:
+        story: the story.
+        palette: how the board looks.
+        at: after how many actions of a game it begins.
+    """
+    pictures = _pictures(story, {palette.name: palette}, ("wide",))
+    first = next((n for n, slide in enumerate(story.slides) if slide.at == at), 0)
+    markup = _player(story, palette.name)
+    return _script({"live": True, "first": first, "markup": markup, **pictures})
+
+
+def _script(data: dict[str, Any]) -> str:
+    """The script with its data, of which nothing ends the element that it stands in."""
+    told = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    for char in "<>&\u2028\u2029":
+        told = told.replace(char, f"\\u{ord(char):04x}")
+    return f"(() => {{\nconst slides = {told};\n{_SCRIPT}}})();"
+
+
+def _pictures(story: Story, palettes: dict[str, Palette], layouts: Sequence[str]) -> dict[str, Any]:
+    """The pictures of all slides; those that show the same share one."""
+    numbers: dict[int, int] = {}
+    positions: list[Position] = []
+    for slide in story.slides:
+        if id(slide.position) not in numbers:
+            numbers[id(slide.position)] = len(positions)
+            positions.append(slide.position)
+    found = Pictures(palettes, layouts).data(positions)
+    lines: dict[str, int] = {}
+    for picture, position in zip(found["pictures"], positions, strict=True):
+        told = visible(text.text(position.state)).splitlines()
+        picture["words"] = [lines.setdefault(line, len(lines)) for line in told]
+    return {
+        **found,
+        "lines": list(lines),
+        "slides": [
+            {"picture": numbers[id(slide.position)], "at": slide.at} for slide in story.slides
+        ],
+    }
+
+
+def _player(story: Story, theme: str) -> str:
+    """The element with everything that is seen of a story besides its pictures."""
+    last = len(story.slides) - 1
+    chapters = [(n, slide.chapter) for n, slide in enumerate(story.slides) if slide.chapter]
+    options = "".join(f'<option value="{n}">{_safe(name)}</option>' for n, name in chapters)
+    return _PLAYER.substitute(
+        title=_safe(story.title),
+        theme=theme,
+        style=_STYLE,
+        slides="".join(_item(slide, n, last, chapters) for n, slide in enumerate(story.slides)),
+        last=last,
+        strip=_strip(story.chances, [n for n, _ in chapters], last),
+        chapters=options,
+        notes=_safe(_said("slides-notes")),
+        light=_safe(_said("slides-theme")),
+        present=_safe(_said("slides-present")),
+        end=_safe(_said("slides-end")),
+        back=_safe(_said("slides-back")),
+        next=_safe(_said("slides-next")),
+        timeline=_safe(_said("slides-timeline")),
+        chapter=_safe(_said("slides-chapter")),
+        in_words=_safe(_said("slides-in-words")),
+        help=_safe(f"{_said('slides-help')} {_said('slides-made')}"),
+    )
+
+
+def _item(slide: Slide, number: int, last: int, chapters: Sequence[tuple[int, str]]) -> str:
+    where = str(Message("slide-of-many", number=number + 1, last=last + 1))
+    paper = " data-paper" if slide.pictured else ""
+    parts = [
+        f'<p class="duel-moment">{_safe(slide.where)}</p>',
+        f'<div class="duel-said">{"".join(map(_caption, slide.lines))}</div>',
+    ]
+    if slide.figures:
+        parts.append(f'<p class="duel-figures">{_safe(slide.figures)}</p>')
+    if slide.comment:
+        told = "<br>".join(_safe(one) for one in slide.comment.splitlines())
+        parts.append(f'<p class="duel-comment">{told}</p>')
+    if slide.chance:
+        parts.append(f'<p class="duel-chance-now">{_safe(slide.chance)}</p>')
+    if slide.notes:
+        places = {name: n for n, name in chapters}
+        notes = "".join(_note(note, places) for note in slide.notes)
+        parts.append(f'<div class="duel-presenter-notes">{notes}</div>')
+    return f'<li data-where="{_safe(where)}"{paper}>{"".join(parts)}</li>'
+
+
+def _caption(line: Caption) -> str:
+    link = f" {rule_link(line.rule)}" if line.rule else ""
+    return f"<div>{_safe(line.text)}{link}</div>"
+
+
+def _note(note: SpeakerNote, places: dict[str, int]) -> str:
+    """A note; one that leads to a chapter is a button."""
+    if note.chapter not in places:
+        return f"<p>{_safe(note.text)}</p>"
+    return f'<button type="button" data-go="{places[note.chapter]}">{_safe(note.text)}</button>'
+
+
+def _strip(chances: Sequence[float], chapters: Iterable[int], last: int) -> str:
+    """What lies behind the timeline: where chapters begin, and the chance to win."""
+    wide = max(1, last)
+    marks = "".join(f'<line x1="{n}" x2="{n}" y1="0" y2="1"/>' for n in chapters)
+    points = " ".join(f"{n},{1 - chance:.3f}" for n, chance in enumerate(chances))
+    curve = f'<polyline points="{points}"/>' if points else ""
+    return (
+        f'<svg viewBox="0 0 {wide} 1" preserveAspectRatio="none" aria-hidden="true">'
+        f"{marks}{curve}</svg>"
+    )
+
+
+def _said(key: str) -> str:
+    return str(Message(key))
+
+
+def _safe(words: str) -> str:
+    """Words as HTML shows them, whatever signs are in what a person has written."""
+    return escape(visible(words))

@@ -1,0 +1,94 @@
+"""What slides are: positions with something to say about each, one after the other.
+
+No widget and no markup here: `player` makes a page of a story.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from duel_nb.boards.widget.slides.pictures import Position
+from duel_nb.engine import Event
+
+_PLACE: Final = re.compile(r" \(r\d+c\d+\)")
+"""Where in the structure something lies: a room sees it in the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """Something that is said.
+
+    Attributes:
+        text: one sentence or a few.
+        rule: id of the rule behind it; empty where there is none.
+    """
+
+    text: str
+    rule: str = ""
+
+    @classmethod
+    def of(cls, event: Event) -> Caption:
+        """What an event has to say to somebody who looks at the board."""
+        return cls(_PLACE.sub("", event.text), event.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class SpeakerNote:
+    """Something for whoever presents.
+
+    Attributes:
+        text: what can be said.
+        chapter: the chapter to which it leads; empty where it leads to none.
+    """
+
+    text: str
+    chapter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Slide:
+    """A picture, and what is said about it.
+
+    Attributes:
+        position: what the picture shows.
+        where: which moment of the story it is, in a few words.
+        lines: what is said.
+        figures: what has changed, in figures; may be empty.
+        comment: what somebody has written about it; may be empty.
+        chance: what the coach gives one of the players, as a sentence; may be empty.
+        notes: for whoever presents.
+        chapter: what begins with it; may be empty.
+        pictured: whether its picture is printed on paper.
+        at: after how many actions of a game it shows the board.
+    """
+
+    position: Position
+    where: str
+    lines: tuple[Caption, ...]
+    figures: str = ""
+    comment: str = ""
+    chance: str = ""
+    notes: tuple[SpeakerNote, ...] = ()
+    chapter: str = ""
+    pictured: bool = False
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """Slides with a title.
+
+    Attributes:
+        title: what it is called.
+        slides: at least one.
+        chances: the first player's chance to win at each slide, from 0 to 1, as the coach sees
+            it; empty without a review.
+        about: where it is from, for the foot of a page.
+    """
+
+    title: str
+    slides: tuple[Slide, ...]
+    chances: tuple[float, ...] = ()
+    about: str = ""
