@@ -1,0 +1,1 @@
+"""Cases and puzzles as slides, see `duel_nb.boards.widget.slides`."""

@@ -1,0 +1,120 @@
+"""The slides of a case: the question, a guess, each step, the answer, the variants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from duel_nb.boards.widget.slides.of_session import rule_note
+from duel_nb.boards.widget.slides.pictures import Position
+from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
+from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
+from duel_nb.lessons.walkthrough import PlayedStep, Tried, Walkthrough, walk_through
+from duel_nb.scenarios import Scenario
+
+
+def slides_of_case(scenario: Scenario) -> Story:
+    """The slides of a scenario and its variants.
+
+    Raises:
+        ScenarioError: the position cannot be, or something is not understood or illegal.
+    """
+    return of_walkthroughs([walk_through(scenario, case) for case in scenario.cases])
+
+
+def of_walkthroughs(walkthroughs: Sequence[Walkthrough]) -> Story:
+    """The slides of a scenario that was played, with its variants."""
+    scenario = walkthroughs[0].scenario
+    slides = [slide for one in walkthroughs for slide in _case(one, walkthroughs)]
+    return Story(scenario.title, tuple(slides), about="; ".join(scenario.sources))
+
+
+def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Slide]:
+    case, scenario, steps = walkthrough.case, walkthrough.scenario, walkthrough.steps
+    asked = [one for one in (case.question, case.title) if one] or [scenario.title]
+    chapter = _title(walkthrough)
+    yield Slide(
+        _position(steps[0].state),
+        chapter,
+        (*map(Caption, asked), _caption("slide-guess")),
+        notes=tuple(_notes(walkthrough, every)),
+        chapter=chapter,
+        pictured=True,
+    )
+    last = len(steps) - 1
+    before: GameState | None = None
+    for number, step in enumerate(steps):
+        yield from _step(step, before, number, last)
+        before = step.state
+    if case.answer:
+        yield Slide(
+            _position(steps[-1].state),
+            str(Message("slide-answer")),
+            (Caption(case.answer),),
+            notes=(*map(rule_note, scenario.rules), *_variants(walkthrough, every)),
+        )
+
+
+def _step(step: PlayedStep, before: GameState | None, number: int, last: int) -> Iterator[Slide]:
+    """A slide for each thing that happened, and two for each try: the question and the answer."""
+    position = _position(step.state, before)
+    where = str(Message("slide-step", number=number, last=last))
+    told = [Caption.of(event) for event in step.events]
+    for at, line in enumerate(told):
+        done = at == len(told) - 1
+        yield Slide(
+            position,
+            where,
+            (line,),
+            figures="; ".join(step.changes) if done else "",
+            notes=(rule_note(line.rule),),
+            pictured=not at,
+        )
+    still = _position(step.state)
+    for tried in step.tried:
+        yield from _try(tried, still)
+
+
+def _try(tried: Tried, position: Position) -> Iterator[Slide]:
+    where = str(Message("slide-try"))
+    who = position.state.names["AB".index(tried.player)]
+    yield Slide(position, where, (_caption("slide-tries", who=who, action=tried.action),))
+    if tried.refusal is None:
+        yield Slide(position, where, (_caption("slide-allowed"),))
+        return
+    reason, rule = tried.refusal.text, tried.refusal.rule
+    refused = str(Message("slide-refused", reason=reason))
+    yield Slide(position, where, (Caption(refused, rule),), notes=(rule_note(rule),))
+
+
+def _notes(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterable[SpeakerNote]:
+    """What to say to a question: the answer, the rules, where it is from, the variants."""
+    if walkthrough.case.answer:
+        yield SpeakerNote(str(Message("note-answer", answer=walkthrough.case.answer)))
+    yield from map(rule_note, walkthrough.scenario.rules)
+    for source in walkthrough.scenario.sources:
+        yield SpeakerNote(str(Message("note-source", source=source)))
+    yield from _variants(walkthrough, every)
+
+
+def _variants(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterable[SpeakerNote]:
+    """Buttons to the other cases."""
+    others = [_title(one) for one in every if one is not walkthrough]
+    if others:
+        yield SpeakerNote(str(Message("note-variants")))
+    yield from (SpeakerNote(title, title) for title in others)
+
+
+def _title(walkthrough: Walkthrough) -> str:
+    """What a case is called among the chapters."""
+    return walkthrough.case.title or str(Message("slide-question"))
+
+
+def _caption(key: str, **parts: str) -> Caption:
+    return Caption(str(Message(key, **parts)))
+
+
+def _position(state: GameState, before: GameState | None = None) -> Position:
+    """A position as the one to act knows it."""
+    who = state.to_act
+    return Position(state.view(who), None if before is None else before.view(who))

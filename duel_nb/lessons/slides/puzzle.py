@@ -1,0 +1,44 @@
+"""The slides of a puzzle: the question, a guess, the solution played out, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.slides.of_session import of_session
+from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
+from duel_nb.engine.messages import Message
+from duel_nb.players.puzzles import Puzzle
+
+
+def slides_of_puzzle(puzzle: Puzzle) -> Story:
+    """The slides of a puzzle."""
+    return Story(puzzle.goal.title, tuple(_slides(puzzle)))
+
+
+def _slides(puzzle: Puzzle) -> Iterator[Slide]:
+    state, goal = puzzle.state, puzzle.goal
+    me = state.names["AB".index(state.turn)]
+    other = state.names["BA".index(state.turn)]
+    played = of_session(Session(state, puzzle.line)).slides
+    question, solution = str(Message("slide-question")), str(Message("slide-solution"))
+    hint = str(Message("note-hint", hint=goal.advice.format(me=me, other=other)))
+    why = str(Message("note-answer", answer=puzzle.why))
+    yield Slide(
+        played[0].position,
+        question,
+        (Caption(goal.task.format(me=me, other=other)), Caption(str(Message("slide-guess")))),
+        notes=(SpeakerNote(hint), SpeakerNote(why)),
+        chapter=question,
+        pictured=True,
+    )
+    for number, slide in enumerate(played[1:]):
+        yield Slide(
+            slide.position,
+            slide.where,
+            slide.lines,
+            notes=slide.notes,
+            chapter=solution if not number else "",
+            pictured=True,
+        )
+    yield Slide(played[-1].position, str(Message("slide-answer")), (Caption(puzzle.why),))
