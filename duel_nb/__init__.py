@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from duel_nb.players.coach import Hint
     from duel_nb.records import Game
     from duel_nb.records.review import ReviewedGame
+    from duel_nb.records.share import export
     from duel_nb.rulebook import editions, rules
 
 #: Names that live in rooms too heavy to import before they are asked for.
@@ -58,6 +59,7 @@ _LATER = {
     "course": "duel_nb.lessons.course",
     "editor": "duel_nb.lessons.editor",
     "editions": "duel_nb.rulebook",
+    "export": "duel_nb.records.share",
     "lesson": "duel_nb.lessons.exercises",
     "progress": "duel_nb.lessons.course",
     "puzzle": "duel_nb.lessons.puzzles",
@@ -83,6 +85,7 @@ __all__ = [
     "course",
     "editions",
     "editor",
+    "export",
     "from_json",
     "hint",
     "lesson",

@@ -721,23 +721,42 @@ def _recorded(file: Path) -> Game:
 
 @app.command(rich_help_panel=GAMES)
 def export(
-    game: Annotated[Path, typer.Argument(metavar="GAME.json", help="A recorded game.")],
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME.json",
+            help="A recorded game; for slides also a scenario (its file or its id), or a puzzle "
+            "such as base-17.",
+        ),
+    ],
     out: Annotated[
-        Path, typer.Argument(metavar="OUT", help="OUT.ipynb for a notebook, OUT.md for Markdown.")
+        Path,
+        typer.Argument(
+            metavar="OUT",
+            help="OUT.html for slides that run in any browser, OUT.ipynb for a notebook, OUT.md "
+            "for Markdown.",
+        ),
     ],
     pictures: Annotated[
         str,
         typer.Option(
             "--pictures",
-            help="key: the beginning, Ages, turning points, comments and the end; every; none.",
+            help="key: the beginning, Ages, turning points, comments and the end; every; none. "
+            "Slides have every one.",
         ),
     ] = "key",
     force: _Force = False,
 ) -> None:
-    """Make an annotated notebook or Markdown of a recorded game.
+    """Make slides, an annotated notebook or Markdown of a recorded game; slides of a case.
 
-    It has the board as pictures, every action with what it caused and by which rule, the score
-    sheet and its diagrams, the turning points, and cells to go on from any turn.
+    Slides are one HTML file without Python, for a phone or a projector: each position as a
+    picture, with what happened and by which rule. A notebook has the board as pictures, every
+    action with what it caused and by which rule, the score sheet and its diagrams, the turning
+    points, and cells to go on from any turn.
+
+    Example: duel-nb export examples/games/base.json base.html
+
+    Example: duel-nb export appian-way-poor-opponent appian-way.html
 
     Example: duel-nb export examples/games/base.json base.ipynb
     """
@@ -746,7 +765,10 @@ def export(
     from duel_nb.records.export import export as write
 
     _keep(out, force)
-    recorded = _recorded(game)
+    if not game.endswith(".json"):
+        _export_case(game, out)
+        return
+    recorded = _recorded(Path(game))
     try:
         complete = write(recorded, out, pictures)
     except ExportError as error:
@@ -758,12 +780,35 @@ def export(
     _say(f"{out}: written.")
 
 
+def _export_case(name: str, out: Path) -> None:
+    """Write slides of a puzzle or a scenario."""
+    from duel_nb import DuelError
+    from duel_nb.lessons.examples import UnknownScenario
+    from duel_nb.players.puzzles import MIXES, find
+    from duel_nb.records.share import NotExported
+    from duel_nb.records.share import export as write
+    from duel_nb.scenarios import ScenarioError
+
+    mix, _, number = name.rpartition("-")
+    try:
+        is_puzzle = mix in MIXES and number.isdecimal() and len(number) < 6
+        write(find(int(number), mix) if is_puzzle else name, out)
+    except (DuelError, UnknownScenario, ScenarioError, NotExported) as error:
+        _fail(str(error), 2)
+    except OSError as error:
+        _not_written(out, error, 2)
+    _say(f"{out}: written.")
+
+
 @app.command(rich_help_panel=GAMES)
 def review(
     game: Annotated[Path, typer.Argument(metavar="GAME.json", help="A recorded game.")],
     out: Annotated[
         Path | None,
-        typer.Argument(metavar="[OUT]", help="OUT.ipynb for a notebook, OUT.md for Markdown."),
+        typer.Argument(
+            metavar="[OUT]",
+            help="OUT.html for slides, OUT.ipynb for a notebook, OUT.md for Markdown.",
+        ),
     ] = None,
     games: Annotated[
         int,

@@ -1,7 +1,7 @@
-"""A recorded game as something to read: an annotated notebook, or Markdown with pictures.
+"""A recorded game as something to read: a notebook, Markdown with pictures, or a page of slides.
 
-The notebook carries the game inside, so it can be sent alone; its pictures are those of the
-boards that appear when its cells are run.
+A page (see `web_page`) needs no Python. The notebook carries the game inside, so it can be sent
+alone; its pictures are those of the boards that appear when its cells are run.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from duel_nb.boards.widget.session import Move, Session
 from duel_nb.disk import write_file, write_files
 from duel_nb.players.coach import Review
 from duel_nb.quoting import line, shown, visible
+from duel_nb.records import web_page
 from duel_nb.records.game import Game
 from duel_nb.records.plots import Plot, PlotError, plot, plot_chances
 from duel_nb.records.turning_points import TurningPoint, turning_points
@@ -87,13 +88,15 @@ Block = Words | Code | Picture | Diagrams
 def export(
     game: Game, path: str | Path, pictures: str = "key", *, review: Review | None = None
 ) -> bool:
-    """Write a game as a notebook (.ipynb) or as Markdown (.md, with a folder of pictures).
+    """Write a game as a notebook (.ipynb), Markdown (.md, with a folder of pictures) or slides.
+
+    Slides are one file (.html) for every browser, with a picture of each position.
 
     Args:
         game: the game; it need not be over.
         path: the file to write; its ending says what it becomes.
         pictures: "key" shows the beginning, each Age, the turning points, the commented actions
-            and the end; "every" all positions; "none" no position.
+            and the end; "every" all positions; "none" no position. Slides show every one.
         review: what the coach says of this game, to be told in it.
 
     Returns:
@@ -107,6 +110,9 @@ def export(
     if pictures not in PICTURES:
         raise ExportError(f"Pictures are one of {', '.join(PICTURES)}, not {shown(pictures)}.")
     check_ending(path)
+    if path.suffix == ".html":
+        write_file(path, web_page.of_game(game, review))
+        return True
     blocks = list(_story(game, pictures, review))
     if path.suffix == ".ipynb":
         write_file(path, notebook_text(game, blocks))
@@ -118,8 +124,10 @@ def export(
 
 def check_ending(path: Path) -> None:
     """Raise `ExportError` if nothing can be written under this name."""
-    if path.suffix not in (".ipynb", ".md"):
-        raise ExportError(f"{path.name} must end in .ipynb (a notebook) or .md (Markdown).")
+    if path.suffix not in (".ipynb", ".md", ".html"):
+        raise ExportError(
+            f"{path.name} must end in .ipynb (a notebook), .md (Markdown) or .html (slides)."
+        )
 
 
 # -- what is told --------------------------------------------------------------------------------

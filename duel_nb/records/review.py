@@ -67,7 +67,7 @@ class ReviewedGame:
         return plot_chances(self.game, self.review)
 
     def save(self, path: str | Path, pictures: str = "key") -> bool:
-        """Write it as an annotated notebook (.ipynb) or Markdown (.md); see `export`.
+        """Write it as an annotated notebook (.ipynb), Markdown (.md) or slides (.html).
 
         Raises:
             ExportError: an ending or a choice of pictures that is not known.

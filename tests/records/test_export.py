@@ -139,7 +139,7 @@ def test_without_matplotlib_the_diagrams_are_left_out(
 
 
 def test_what_cannot_be_exported_is_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(ExportError, match=r"game.pdf must end in .ipynb .* or .md"):
+    with pytest.raises(ExportError, match=r"game.pdf must end in .ipynb .*, .md .* or .html"):
         export(recorded(), tmp_path / "game.pdf")
     with pytest.raises(ExportError, match="Pictures are one of key, every, none, not 'all'"):
         export(recorded(), tmp_path / "game.md", "all")

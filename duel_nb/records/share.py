@@ -1,0 +1,76 @@
+"""`duel.export`: a page without Python of whatever somebody has before them."""
+
+from __future__ import annotations
+
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final
+
+from duel_nb.boards.widget.live import Board
+from duel_nb.disk import write_file
+from duel_nb.errors import PlainError
+from duel_nb.lessons import examples
+from duel_nb.lessons.exercises.solve import Solve
+from duel_nb.lessons.exercises.task import Task
+from duel_nb.lessons.show import Show
+from duel_nb.players.puzzles import Puzzle
+from duel_nb.quoting import shown
+from duel_nb.records import web_page
+from duel_nb.records.game import Game
+from duel_nb.records.review import ReviewedGame
+from duel_nb.scenarios import Scenario
+
+ENDING: Final = ".html"
+
+
+class NotExported(PlainError, ValueError):
+    """Something that no page can be made of, or a file that ends otherwise."""
+
+
+def export(thing: Any, path: str | Path) -> Path:
+    """Write a page that shows a game, a case or a puzzle in any browser, without Python.
+
+    Args:
+        thing: a recorded game, the review of one, or a live board with a game on it; a scenario,
+            its id, its file, or what `show` gave; a puzzle.
+        path: the file to write, which ends in ".html".
+
+    Returns:
+        The file.
+
+    Raises:
+        NotExported: no page can be made of this, or the file ends otherwise.
+        UnknownScenario: there is no scenario of this name; the nearest ids are named.
+        ScenarioError: the scenario cannot be read or played.
+        OSError: the file cannot be written.
+    """
+    if not isinstance(path, str | PathLike) or Path(path).suffix != ENDING:
+        raise NotExported(
+            f"A page of slides is a file such as 'game.html', not {shown(str(path))}."
+        )
+    write_file(path, _page(thing))
+    return Path(path)
+
+
+def _page(thing: Any) -> str:
+    """The text of the page for something that can be shown."""
+    match thing:
+        case Game():
+            return web_page.of_game(thing)
+        case ReviewedGame(game, review):
+            return web_page.of_game(game, review)
+        case Board():
+            return web_page.of_game(Game.of_session(thing.session))
+        case Show():
+            return web_page.of_scenario(thing.scenario)
+        case Scenario():
+            return web_page.of_scenario(thing)
+        case Puzzle():
+            return web_page.of_puzzle(thing)
+        case Task(exercise=Solve(puzzle=puzzle)):
+            return web_page.of_puzzle(puzzle)
+        case str() | PathLike():
+            return web_page.of_scenario(examples.find(thing))  # type: ignore[arg-type]
+    raise NotExported(
+        f"Expected a recorded game, a board, a scenario or a puzzle, not {shown(thing)}."
+    )

@@ -1,0 +1,43 @@
+"""A game, a case or a puzzle as one HTML file: slides with pictures and words, without Python.
+
+The file needs no server and no network; it works on a phone, before a room and on paper.
+"""
+
+from __future__ import annotations
+
+from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.slides import player
+from duel_nb.boards.widget.slides.of_session import of_session
+from duel_nb.lessons.slides.case import slides_of_case
+from duel_nb.lessons.slides.puzzle import slides_of_puzzle
+from duel_nb.players.coach import Review
+from duel_nb.players.puzzles import Puzzle
+from duel_nb.records.game import Game
+from duel_nb.scenarios import Scenario
+
+
+def of_game(game: Game, review: Review | None = None) -> str:
+    """The page of a recorded game; with a review, it tells the chance to win at each position."""
+    session = Session(game.start, [turn.action for turn in game.turns])
+    story = of_session(
+        session,
+        title=game.title,
+        about=game.about,
+        comments={turn.number: turn.comment for turn in game.turns if turn.comment},
+        chances=() if review is None else review.chances,
+    )
+    return player.page(story)
+
+
+def of_scenario(scenario: Scenario) -> str:
+    """The page of a scenario with its variants.
+
+    Raises:
+        ScenarioError: the position cannot be, or something is not understood or illegal.
+    """
+    return player.page(slides_of_case(scenario))
+
+
+def of_puzzle(puzzle: Puzzle) -> str:
+    """The page of a puzzle with its solution."""
+    return player.page(slides_of_puzzle(puzzle))
