@@ -8,6 +8,8 @@ from duel_nb.engine import GameState
 
 #: Blocks of the whole text that the list of actions says as well, or that change slowly.
 _LEFT_OUT: Final = ("Accessible", "Progress tokens", "The Pantheon")
+#: Blocks that do not matter while Wonders are drafted.
+_LATER: Final = (text.DRAWN, "Military track")
 #: Blocks of which the first line is enough.
 _HEADS: Final = ("Military track", "City of")
 
@@ -16,6 +18,8 @@ def glance(view: GameState) -> Iterator[str]:
     """Blocks of lines: the structure, what to choose from, a line for each other thing."""
     for block in text.text(view).split("\n\n"):
         head = block.partition("\n")[0]
+        if not view.age and head.startswith(_LATER):
+            continue
         if head.startswith("The Senate"):
             yield _senate(view)
         elif head.startswith(_HEADS):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from duel_nb.boards.drawing.labels import effects, plural
 from duel_nb.boards.paint.text import WIDTH
+from duel_nb.catalog import Component
 from duel_nb.engine import Action, GameState
 
 #: How an action is written for whoever may read it.
@@ -16,6 +17,12 @@ Written = Callable[[Action], str]
 _MANY: Final = 8
 
 _INDENT: Final = "   "
+
+#: What the heading of a group says, so that the name is enough.
+_NAMED: Final = ("build", "recruit", "activate")
+
+#: What is done with any of several cards.
+_WITH_CARDS: Final = ("discard", "wonder", "prepare")
 
 #: Which groups come first; the others keep the order of the engine.
 _ORDER: Final = {"build": 0, "recruit": 1, "discard": 2, "wonder": 3, "prepare": 4}
@@ -54,7 +61,7 @@ def offers(state: GameState, written: Written) -> Iterator[str]:
     for heading, members in groups.items():
         yield heading
         first = members[0][1]
-        if first.verb in ("build", "recruit"):
+        if first.verb not in _WITH_CARDS:
             yield from _with_notes(state, members, written)
         else:
             yield from _side_by_side([(n, _rest(action, written)) for n, action in members])
@@ -67,6 +74,8 @@ def _heading(state: GameState, action: Action, written: Written) -> str:
             return "Build:"
         case "recruit":
             return "Recruit:"
+        case "activate":
+            return "Activate:"
         case "discard":
             return "Discard for coins:"
         case "wonder" | "prepare":
@@ -87,7 +96,11 @@ def _rest(action: Action, written: Written) -> str:
 def _with_notes(
     state: GameState, members: Sequence[tuple[int, Action]], written: Written
 ) -> Iterator[str]:
-    named = [(n, written(action).partition(" ")[2], action) for n, action in members]
+    said = [(n, written(action), action) for n, action in members]
+    named = [
+        (n, words.partition(" ")[2] if action.verb in _NAMED else words, action)
+        for n, words, action in said
+    ]
     wide = max(len(name) for _, name, _ in named)
     for number, name, action in named:
         yield f"{number:4}  {name:{wide}}  {note(state, action)}".rstrip()
@@ -111,10 +124,18 @@ def note(state: GameState, action: Action) -> str:
 
 
 def _notes(state: GameState, action: Action) -> tuple[str, str]:
-    """What an action costs and what the thing built does."""
-    built = action.wonder if action.verb == "wonder" else action.card
-    brings = action.verb in ("wonder", "build") and built is not None
-    return _price(state, action), ", ".join(effects(built)) if brings and built else ""
+    """What an action costs, and what comes of it."""
+    thing = _BRINGS[action.verb](action) if action.verb in _BRINGS else None
+    return _price(state, action), ", ".join(effects(thing)) if thing else ""
+
+
+#: What works once an action is done, by its verb.
+_BRINGS: Final[Mapping[str, Callable[[Action], Component | None]]] = {
+    "build": lambda action: action.card,
+    "recruit": lambda action: action.card,
+    "wonder": lambda action: action.wonder,
+    "activate": lambda action: action.divinity,
+}
 
 
 def _price(state: GameState, action: Action) -> str:

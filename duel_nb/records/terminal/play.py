@@ -140,6 +140,9 @@ class Terminal:
             hanging=0,
         )
 
+        if self._keys.answers and not self.computer:
+            self._say("Two play at this keyboard; computer B lets the computer play B.", "dim")
+
     def _offer_last_game(self, folder: Path) -> None:
         last = next((kept for kept in kept_games(folder) if not kept.over), None)
         if last is None:
@@ -295,7 +298,7 @@ class Terminal:
 
     def _list_actions(self, _: str = "") -> None:
         for row in every_action(self.state, self._written):
-            self._say(row, hanging=2)
+            self._say(row)
 
     def _board(self, _: str) -> None:
         self._whole(self._seen())
@@ -402,7 +405,7 @@ class Terminal:
         self._say("Commands", "bold")
         width = max(map(len, COMMANDS))
         for name, meaning in COMMANDS.items():
-            self._say(f"  {name:{width}}  {meaning}", hanging=width + 2)
+            self._say(f"  {name:{width}}  {meaning}")
 
     # -- the game as a whole -------------------------------------------------------------------
 

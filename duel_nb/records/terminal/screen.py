@@ -61,7 +61,7 @@ class Screen:
         self.width = min(text.WIDTH, console.width)
 
     def say(self, words: str, style: str = "", hanging: int = _HANGING) -> None:
-        """Print lines; a longer one goes on in the next line, moved in.
+        """Print lines; a longer one goes on in the next line, moved in or under its last column.
 
         Args:
             words: what to say, as it is: nothing in it acts on the terminal.
@@ -73,14 +73,14 @@ class Screen:
             before = " " * (len(line) - len(said))
             marked = _marked(said, style)
             room = self.width - len(before)
+            columns = [found.end() for found in re.finditer("  +", said)]
             if cell_len(said) <= room:
                 self._print(Text(before) + marked)
                 continue
-            # A word that is too long for a line, such as a path, stays in one piece to be copied.
-            pieces = marked.wrap(self.console, max(1, room - hanging), overflow="ignore")
-            for number, piece in enumerate(pieces):
+            within = columns[-1] if columns and columns[-1] < room / 2 else hanging
+            for number, piece in enumerate(_broken(marked, room, within)):
                 piece.rstrip()
-                self._print(Text(before + " " * (hanging if number else 0)) + piece)
+                self._print(Text(before + " " * (within if number else 0)) + piece)
 
     def position(self, state: GameState, blocks: Iterable[str]) -> None:
         """Print blocks of the text of a position; its structure is drawn in colour."""
@@ -106,6 +106,21 @@ class Screen:
 
     def _print(self, line: Text) -> None:
         self.console.print(line, soft_wrap=True)
+
+
+def _broken(paragraph: Text, width: int, hanging: int) -> Iterable[Text]:
+    """Lines of so many columns, the second and later ones moved in.
+
+    A longer word, such as a path, stays in one piece to be copied.
+    """
+    words, start, breaks = paragraph.plain, 0, []
+    for word in re.finditer(r"\S+", words):
+        if word.start() > start and cell_len(words[start : word.end()]) > width:
+            if not breaks:
+                width -= hanging
+            start = word.start()
+            breaks.append(start)
+    return paragraph.divide(breaks)
 
 
 def _marked(words: str, style: str) -> Text:

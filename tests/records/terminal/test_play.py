@@ -39,6 +39,37 @@ def test_every_legal_action_is_listed_with_price_and_effect() -> None:
     assert "There is no action 99; actions lists 1 to 12." in talk.type("99")
 
 
+def test_what_can_be_done_stands_in_groups_numbered_in_their_order() -> None:
+    talk = Talk(first_game())
+    shown = talk.type().partition("Build:")[2]
+    assert "   1  Guard Tower   free      1 shield" in shown
+    assert shown.index("Discard for coins:") < shown.index("7 Guard Tower")
+    numbers = re.findall(r"^ +(\d+) |(?<=  )(\d+) [A-Z]", shown, re.M)
+    assert sorted(int(a or b) for a, b in numbers) == list(range(1, 13))
+    whole = with_pantheon()
+    number, action = next(
+        (turn.number - 1, action)
+        for turn in whole.turns
+        for action in turn.before.legal_actions()
+        if action.verb == "activate" and not turn.before.stack
+    )
+    assert action.divinity is not None
+    game = whole.upto(number)
+    row = Talk(game).type().partition("Activate:\n")[2].splitlines()[0]
+    assert re.search(rf"\d+  {action.divinity.name}.*(coin|free)", row)
+
+
+def test_a_line_goes_on_under_its_last_column() -> None:
+    shown = Talk(first_game()).type("help")
+    explained = shown.partition("Commands")[2].splitlines()
+    assert all(len(line) - len(line.lstrip()) in (0, 2, 17) for line in explained)
+
+
+def test_a_path_is_never_broken(tmp_path: Path) -> None:
+    path = tmp_path / ("long" * 20 + ".json")
+    assert f"{path}:\n" in Talk(first_game()).type("1", f"save {path}")
+
+
 def test_what_is_not_allowed_is_answered_with_the_rule() -> None:
     talk = Talk(first_game())
     shown = talk.type("build Altar", "rule BASE-STRUCT-05")
@@ -150,9 +181,9 @@ def test_saving_and_loading(tmp_path: Path) -> None:
     assert len(records.load(path).turns) == 3
     other.type(f"save! {path}")
     assert len(records.load(path).turns) == 1
-    shown = other.type("1", f"load {path}")
+    other.type("1", f"load {path}")
     assert other.terminal.session.at == 1
-    assert "1 action played" in shown
+    assert "1 action played" in other.words
     other.type(f"save {tmp_path}/no/where.json")
     assert "cannot be written" in other.words
     path.write_text("{}")
