@@ -187,7 +187,8 @@ def test_saving_and_loading(tmp_path: Path) -> None:
     other.type(f"save {tmp_path}/no/where.json")
     assert "cannot be written" in other.words
     path.write_text("{}")
-    assert "This is not a recorded game" in other.type(f"load {path}")
+    other.type(f"load {path}")
+    assert "This is not a recorded game" in other.words
     assert other.terminal.session.at == 1
 
 
