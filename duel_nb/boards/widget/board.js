@@ -14,7 +14,8 @@ const describe = (canvas) => {
 const usable = (button) => button.offsetParent !== null && !button.disabled;
 const begin = (tries) => {
   const board = element.closest(".duel-board");
-  if (!board) {
+  // within another widget a board comes into the page a moment later
+  if (!board || !board.isConnected) {
     if (tries) setTimeout(() => begin(tries - 1), 50);
     return;
   }
@@ -143,18 +144,24 @@ const fit = (board) => {
   const [play, stage] = [".duel-play", ".duel-stage"].map((place) => board.querySelector(place));
   if (!stage) return;
   const scroller = board.closest(".jp-WindowedPanel-outer") || document.documentElement;
+  // what accompanies the game stands beside the board as soon as there is room, else above it
+  const companion = board.querySelector(".duel-companion");
   const measure = () => {
     if (!board.isConnected || !stage.offsetHeight) return;
-    const room = Math.max(280, scroller.clientHeight - play.offsetHeight + stage.offsetHeight - 12);
+    const beside = board.clientWidth >= (companion ? 1000 : 1480);
+    const around = play.offsetHeight - stage.offsetHeight + 12;
+    const above = companion && !beside ? companion.offsetHeight : 0;
+    const room = Math.max(280, scroller.clientHeight - around - above);
     board.style.setProperty("--duel-room", `${room}px`);
-    board.classList.toggle("duel-beside", board.clientWidth >= 1480);
+    board.classList.toggle("duel-beside", beside);
     board.classList.toggle("duel-abreast", play.clientWidth >= 900);
     // in steps, so that a line more of text does not count as another window
     board.duelRoom = `${play.clientWidth}x${Math.floor(room / 10) * 10}`;
     board.dispatchEvent(new Event("duel-room"));
   };
   const sizes = new ResizeObserver(measure);
-  for (const one of [scroller, board, stage, ...play.children]) sizes.observe(one);
+  const parts = [scroller, board, stage, companion, ...play.children];
+  for (const one of parts) if (one) sizes.observe(one);
   measure();
 };
 // a cell that was run leaves its board in the window; the notebook goes on to the cell below
@@ -164,7 +171,7 @@ const arrive = (board) => {
   if (!cell || !scroller) return;
   const active = scroller.querySelector(".jp-Cell.jp-mod-active");
   if (active !== cell && active !== cell.nextElementSibling) return;
-  const play = board.querySelector(".duel-play");
+  const play = board.querySelector(".duel-table:has(.duel-companion), .duel-play");
   if (!play) return;
   const show = () => {
     const [box, edge] = [play, scroller].map((one) => one.getBoundingClientRect());

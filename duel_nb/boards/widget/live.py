@@ -29,6 +29,7 @@ from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import cell_output, markup, offers, page
+from duel_nb.boards.widget.companion import Companion
 from duel_nb.boards.widget.computers import Computers
 from duel_nb.boards.widget.editor.editor import Editor, Use
 from duel_nb.boards.widget.editor.uses import AS_PYTHON, playing
@@ -77,6 +78,7 @@ class Board:
         uses: what a position that was changed is good for, besides playing it.
         foretells: whether what an action would do includes how the game would end; an exercise
             that asks for a victory keeps that to itself.
+        companion: something that follows the game and stands beside the board.
 
     Attributes:
         session: the game played on it, from the given position on.
@@ -101,6 +103,7 @@ class Board:
         tools: Sequence[Tool] = (),
         uses: Sequence[Use] = (),
         foretells: bool = True,
+        companion: Companion | None = None,
     ) -> None:
         self.turn = RLock()
         self.session = Session(state, actions)
@@ -126,6 +129,7 @@ class Board:
         self._tools, self._uses = tuple(tools), tuple(uses)
         self._editor: Editor | None = None
         self._foretells = foretells
+        self._companion = companion
         self._selected: str | None = None
         self._opened: str | None = None
         self._paused = False
@@ -282,12 +286,14 @@ class Board:
         )
         self._side = Side(self._factory, self._guarded, self._review)
         play = make(widgets.VBox, "duel-play", children=[self._prompt, self._stage, bar])
+        with_it = () if companion is None else (companion.widget,)
+        table = [*with_it, play, self._side.widget]
         self._root = make(
             widgets.VBox,
             "duel-board",
             children=[
                 make(widgets.HTML, value=page.STYLE + markup.LOST),
-                make(widgets.Box, "duel-table", children=[play, self._side.widget]),
+                make(widgets.Box, "duel-table", children=table),
                 self._box_place,
                 self._editor_place,
                 page.script(),
@@ -573,6 +579,8 @@ class Board:
         )
         self._review.show(self.session)
         self._side.show(self.session, seen, self._reader)
+        if self._companion is not None:
+            self._companion.show(self.session, self._reader, self._is_person)
         first = self.session.states[0]
         recent = self.session.moves_seen_by(self.viewer, self._since)
         prompt = markup.prompt(state)
@@ -775,6 +783,9 @@ class Board:
     def _thinking(self) -> bool:
         """Whether a computer player has to act now: it does so at the end of the line only."""
         return self.session.at == self.session.last and self.state.to_act in self._computers
+
+    def _is_person(self, player: str | None) -> bool:
+        return player not in self._computers
 
     @property
     def _waiting(self) -> bool:
