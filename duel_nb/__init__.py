@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from duel_nb.lessons.editor import editor
     from duel_nb.lessons.examples import check
     from duel_nb.lessons.exercises import lesson
+    from duel_nb.lessons.first_game.evening import first_game
     from duel_nb.lessons.puzzles import puzzle
     from duel_nb.lessons.referee import referee
     from duel_nb.lessons.rules import rule
@@ -60,6 +61,7 @@ _LATER = {
     "editor": "duel_nb.lessons.editor",
     "editions": "duel_nb.rulebook",
     "export": "duel_nb.records.share",
+    "first_game": "duel_nb.lessons.first_game.evening",
     "lesson": "duel_nb.lessons.exercises",
     "progress": "duel_nb.lessons.course",
     "puzzle": "duel_nb.lessons.puzzles",
@@ -86,6 +88,7 @@ __all__ = [
     "editions",
     "editor",
     "export",
+    "first_game",
     "from_json",
     "hint",
     "lesson",

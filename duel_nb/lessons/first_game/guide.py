@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from duel_nb.engine import GameState
@@ -38,6 +38,7 @@ class Guide:
         viewer: "A" or "B", who reads along; None for what both may know.
         person: whether a player is a person: what can wait is told when a person is to act.
         beside_the_box: whether the game is played with the real components, on the table.
+        already: tips that were told in games before.
 
     Attributes:
         tips: what may be told, in this order.
@@ -47,10 +48,13 @@ class Guide:
         self,
         expansions: frozenset[str] = frozenset(),
         viewer: str | None = None,
-        person: Callable[[str], bool] = lambda player: True,
+        person: Callable[[str | None], bool] = lambda player: True,
         beside_the_box: bool = False,
+        already: Iterable[str] = (),
     ) -> None:
-        self.tips = tips_for(expansions)
+        before = frozenset(already)
+        self.tips = tuple(tip for tip in tips_for(expansions) if tip.id not in before)
+        self._before = before
         self._viewer, self._person = viewer, person
         self._beside_the_box = beside_the_box
         self._states: list[GameState] = []
@@ -78,7 +82,7 @@ class Guide:
         """What is told after so many actions; first what is needed now."""
         before = self._states[at - 1].view(self._viewer) if at else None
         step = Step(before, self._states[at].view(self._viewer))
-        known = {one.tip.id for told in self._told for one in told}
+        known = self._before | {one.tip.id for told in self._told for one in told}
         left = [tip for tip in self.tips if tip.id not in known]
         some = False
         for tip in left:
@@ -86,7 +90,7 @@ class Guide:
             if parts is not None:
                 some = True
                 yield self._say(tip, at, parts)
-        if some or not self._person(step.after.to_act or "A"):
+        if some or not self._person(step.after.to_act):
             return
         for tip in left:
             parts = _soon(tip, step) if known.issuperset(tip.needs) else None

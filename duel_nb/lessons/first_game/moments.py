@@ -92,7 +92,7 @@ def beginning(step: Step) -> Parts | None:
 
 def wonders_dealt(step: Step) -> Parts | None:
     """The Wonders of a first game lie there, without a draft."""
-    return step.people if step.before is None and step.after.config.first_game else None
+    return a_turn(step) if step.after.config.first_game else None
 
 
 def a_turn(step: Step) -> Parts | None:

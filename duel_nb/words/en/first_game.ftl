@@ -595,3 +595,27 @@ first-both-temple =
     By the Decree of borrowed chains a Mythology token of { $whom } makes a Grand Temple free for { $who }.
 first-both-temple-why =
     The token is as good as a chain symbol.
+
+# -- the panel around the tips ---------------------------------------------------------------------
+
+first-why = Why?
+first-more = More
+first-nothing-new = Nothing new. Play on.
+first-over = The game is over: the score sheet is on the board.
+first-told-before = Told before ({ $count })
+first-not-met = What you did not meet this time ({ $count })
+first-all-met = You have met everything there is.
+
+# -- the form that asks what is played -------------------------------------------------------------
+
+first-intro = Tonight's game: you play at once, and each rule is told when you first meet it.
+first-what = What
+first-mix-base = 7 Wonders Duel, for the first time
+first-mix-pantheon = With Pantheon, for those who know the base game
+first-mix-agora = With Agora, for those who know the base game
+first-mix-both = With both expansions, for those who know the base game
+first-with = With
+first-against-friend = A friend: the two of us at this board
+first-against-computer = The computer, which plays like a beginner
+first-player = Player { $number }
+first-begin = Begin

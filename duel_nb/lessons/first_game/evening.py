@@ -1,0 +1,201 @@
+"""`duel.first_game`: tonight's game, with a guide who tells each rule when it is first met."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
+from html import escape
+from typing import Any, Final, NamedTuple
+
+import ipywidgets as widgets
+
+from duel_nb.boards.paint.private_names import with_classes
+from duel_nb.boards.paint.text import summary
+from duel_nb.boards.widget import cell_output
+from duel_nb.boards.widget.game_menu import PERSON
+from duel_nb.boards.widget.live import Board
+from duel_nb.engine import DuelError, new_game
+from duel_nb.engine.configure import PLAYABLE
+from duel_nb.engine.messages import Message
+from duel_nb.lessons.first_game.panel import GuidePanel
+from duel_nb.lessons.style import STYLE
+from duel_nb.players import LEVELS
+from duel_nb.quoting import shown
+
+
+class Option(NamedTuple):
+    """Something to choose in the form.
+
+    Attributes:
+        key: the key of its sentence.
+        value: what it means.
+    """
+
+    key: str
+    value: Any
+
+    @property
+    def said(self) -> str:
+        """Its sentence."""
+        return str(Message(self.key))
+
+
+MIXES: Final = (
+    Option("first-mix-base", ()),
+    Option("first-mix-pantheon", ("pantheon",)),
+    Option("first-mix-agora", ("agora",)),
+    Option("first-mix-both", ("pantheon", "agora")),
+)
+"""What can lie on the table tonight."""
+_LEVEL: Final = "beginner"
+WAYS: Final = (
+    Option("first-against-friend", PERSON),
+    Option("first-against-computer", _LEVEL),
+)
+"""How it can be played, and against whom."""
+
+
+def first_game(
+    expansions: Iterable[str] | None = None,
+    *,
+    against: str = PERSON,
+    names: Sequence[str] = ("Ada", "Ben"),
+    seed: int | None = None,
+) -> Evening:
+    """A guided first game: end a notebook cell with it.
+
+    Without expansions it asks first what you play tonight, and with whom. For the base game the
+    Wonders of a first game are dealt; whoever plays with an expansion knows the base game, is told
+    what the expansion changes, and drafts.
+
+    Args:
+        expansions: what is in play, of "pantheon" and "agora"; () for the base game. None asks.
+        against: "person", or a level of the computer such as "beginner", which plays second.
+        names: the two players' names, first player first.
+        seed: decides how the cards lie; None for another game each time.
+
+    Raises:
+        DuelError: there is no such expansion or level; the nearest is named.
+    """
+    sets = None if expansions is None else _known_sets(expansions)
+    if against not in (PERSON, *LEVELS):
+        near = get_close_matches(str(against), (PERSON, *LEVELS), 1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise DuelError(
+            f"against: expected 'person' or a level such as 'beginner', not {shown(against)}.{hint}"
+        )
+    evening = Evening(names)
+    if sets is not None:
+        evening.begin(sets, against=against, names=names, seed=seed)
+    return evening
+
+
+def _known_sets(expansions: Iterable[str]) -> tuple[str, ...]:
+    sets = (expansions,) if isinstance(expansions, str) else tuple(expansions)
+    for one in sets:
+        if one not in PLAYABLE:
+            near = get_close_matches(str(one).lower(), sorted(PLAYABLE), 1, 0.4)
+            hint = f" Did you mean {near[0]!r}?" if near else ""
+            raise DuelError(
+                f"expansions: expected some of 'pantheon' and 'agora', not {shown(one)}.{hint}"
+            )
+    return sets
+
+
+class Evening:
+    """A form that asks what is played tonight, and then the game with its guide.
+
+    Args:
+        names: what the form proposes to call the players.
+
+    Attributes:
+        widget: to be put into a layout of one's own.
+        board: the board of the game, None before it begins.
+    """
+
+    def __init__(self, names: Sequence[str] = ("Ada", "Ben")) -> None:
+        self.board: Board | None = None
+        self._mix = _dropdown("first-what", MIXES)
+        self._against = _dropdown("first-with", WAYS)
+        self._names = [
+            widgets.Text(
+                name,
+                description=str(Message("first-player", number=number)),
+                layout={"width": "220px", "max_width": "100%"},
+            )
+            for number, name in enumerate(names, start=1)
+        ]
+        self._problem = widgets.HTML()
+        start = widgets.Button(
+            description=str(Message("first-begin")), icon="play", button_style="primary"
+        )
+        start.on_click(lambda _: self._guarded(self._begin))
+        intro = f"<p>{Message('first-intro')}</p>"
+        self._form = widgets.VBox(
+            [
+                widgets.HTML(f'{STYLE}<div class="duel-page">{intro}</div>'),
+                self._mix,
+                self._against,
+                widgets.Box(self._names, layout={"flex_flow": "row wrap"}),
+                start,
+                self._problem,
+            ]
+        )
+        self.widget = with_classes(widgets.VBox, ["duel-evening"], children=(self._form,))
+        cell_output.remember(self)
+
+    def begin(
+        self,
+        expansions: Sequence[str] = (),
+        *,
+        against: str = PERSON,
+        names: Sequence[str] = ("Ada", "Ben"),
+        seed: int | None = None,
+    ) -> None:
+        """Begin the game on a board, with the guide beside it; see `first_game`."""
+        first, second = names
+        state = new_game(
+            seed=seed,
+            expansions=set(expansions),
+            names=(first, second),
+            first_game=not expansions,
+        )
+        self.board = Board(state, players=(PERSON, against), companion=GuidePanel())
+        self.widget.children = (self.board.widget,)
+
+    def close(self) -> None:
+        """Free the widgets."""
+        if self.board is not None:
+            self.board.close()
+        cell_output.close_all(self.widget)
+
+    def __repr__(self) -> str:
+        return str(Message("first-intro")) if self.board is None else self.board.text()
+
+    def _ipython_display_(self) -> None:
+        cell_output.CellOutput(self.widget, self.__repr__, shows=self._shows)
+
+    def _shows(self) -> str:
+        return str(self) if self.board is None else summary(self.board.seen)
+
+    def _begin(self) -> None:
+        names = [field.value.strip() for field in self._names]
+        self.begin(self._mix.value, against=self._against.value, names=names)
+
+    def _guarded(self, call: Callable[[], None]) -> None:
+        self._problem.value = ""
+        try:
+            call()
+        except DuelError as error:
+            said = escape(str(error))
+            self._problem.value = f'<div class="duel-error" role="alert">{said}</div>'
+
+
+def _dropdown(key: str, options: Iterable[Option]) -> Any:
+    """A list of sentences to choose from."""
+    return widgets.Dropdown(
+        options=[(option.said, option.value) for option in options],
+        description=str(Message(key)),
+        layout={"width": "440px", "max_width": "100%"},
+        style={"description_width": "90px"},
+    )

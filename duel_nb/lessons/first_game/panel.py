@@ -1,0 +1,145 @@
+"""The guide beside a board: what is new, why, more, what was told before, what was not met."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+
+import ipywidgets as widgets
+
+from duel_nb.boards.paint.private_names import with_classes
+from duel_nb.boards.widget.session import Session
+from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
+from duel_nb.lessons.first_game.guide import Guide, Told
+from duel_nb.lessons.first_game.tips import Tip
+from duel_nb.rulebook import rule
+
+
+class GuidePanel:
+    """Shows what a guide tells at the position of a game that is looked at.
+
+    Another game on the same board is told only what the games before it have not been.
+
+    Args:
+        beside_the_box: whether the game is played with the real components.
+
+    Attributes:
+        widget: to be put beside the board.
+        told: what is shown as new.
+    """
+
+    def __init__(self, beside_the_box: bool = False) -> None:
+        self._beside_the_box = beside_the_box
+        self._guide: Guide | None = None
+        self._first: GameState | None = None
+        self._already: set[str] = set()
+        self.told: tuple[Told, ...] = ()
+        self._now = widgets.HTML()
+        self._rest = widgets.HTML()
+        self.widget = with_classes(
+            widgets.VBox, ["duel-companion", "duel-guide"], children=(self._now, self._rest)
+        )
+
+    def show(
+        self, session: Session, reader: str | None, is_person: Callable[[str | None], bool]
+    ) -> None:
+        """Tell what belongs to the position that the session looks at.
+
+        Args:
+            session: the game.
+            reader: "A" or "B", who reads along; None for what both know.
+            is_person: whether a player is no computer player.
+        """
+        self.tell(session.states[: session.at + 1], reader, is_person)
+
+    def tell(
+        self,
+        states: Sequence[GameState],
+        reader: str | None = None,
+        is_person: Callable[[str | None], bool] = lambda player: True,
+    ) -> None:
+        """Tell what belongs to the last of these positions; see `show`."""
+        guide = self._guide_of(states, reader, is_person)
+        steps = guide.told(states)
+        since = len(states) - 1
+        while since > 1 and not is_person(states[since - 1].to_act):
+            since -= 1
+        self.told = tuple(one for step in steps[since:] for one in step)
+        before = [one for step in steps[:since] for one in step]
+        self._already |= {one.tip.id for step in steps for one in step}
+        over = states[-1].outcome is not None
+        self._now.value = _now(self.told, over)
+        missed = _not_met(guide.not_met(states)) if over else ""
+        self._rest.value = missed + _before(before)
+
+    def _guide_of(
+        self,
+        states: Sequence[GameState],
+        reader: str | None,
+        is_person: Callable[[str | None], bool],
+    ) -> Guide:
+        """The guide of this game; a new one where another game has begun."""
+        if self._guide is None or self._first is not states[0]:
+            self._first = states[0]
+            self._guide = Guide(
+                states[0].expansions, reader, is_person, self._beside_the_box, self._already
+            )
+        return self._guide
+
+
+def _now(told: Iterable[Told], over: bool) -> str:
+    """What is new, each with its reason and its rules to unfold; it is read out."""
+    sections = "".join(map(_section, told))
+    if not sections:
+        sections = f"<p>{_said('first-over' if over else 'first-nothing-new')}</p>"
+    return f'<div role=status aria-live=polite class="duel-tips">{sections}</div>'
+
+
+def _section(one: Told) -> str:
+    text, why = escape(str(one.text)), escape(str(one.why))
+    return (
+        f"<section><h4>{escape(str(one.title))}</h4><p>{text}</p>"
+        f"{_unfolds('first-why', why)}{_unfolds('first-more', _rules(one.tip))}</section>"
+    )
+
+
+def _unfolds(key: str, words: str) -> str:
+    return f"<details><summary>{_said(key)}</summary>{words}</details>"
+
+
+def _rules(tip: Tip) -> str:
+    """The rules that a tip explains, as the rulebook has them."""
+    found = (rule(name) for name in tip.rules)
+    return "".join(
+        f"<p><b>{escape(one.title)}.</b> {escape(one.text)} <small>{escape(one.id)}</small></p>"
+        for one in found
+    )
+
+
+def _before(told: Sequence[Told]) -> str:
+    """What was told before, the newest first."""
+    if not told:
+        return ""
+    items = "".join(
+        f"<details><summary>{escape(str(one.title))}</summary>{escape(str(one.text))}</details>"
+        for one in reversed(told)
+    )
+    words = str(Message("first-told-before", count=len(told)))
+    return f'<details class="duel-earlier"><summary>{escape(words)}</summary>{items}</details>'
+
+
+def _not_met(tips: Sequence[Tip]) -> str:
+    """What did not come up in this game, with its rules."""
+    if not tips:
+        return f"<p>{_said('first-all-met')}</p>"
+    items = "".join(
+        f"<details><summary>{_said(f'first-{tip.id}-title')}</summary>{_rules(tip)}</details>"
+        for tip in tips
+    )
+    words = str(Message("first-not-met", count=len(tips)))
+    return f'<details class="duel-earlier"><summary>{escape(words)}</summary>{items}</details>'
+
+
+def _said(key: str) -> str:
+    return escape(str(Message(key)))

@@ -1,0 +1,72 @@
+"""Tonight's game in a real JupyterLab: from the form to the first turn, the guide in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.lab import LabPage, LabServer, lab_page
+
+CELLS = ["import duel_nb as duel\nduel.first_game()", *["# more\n" * 12] * 3]
+
+# What of the table does not lie within the part of the window that the notebook has.
+OUTSIDE = """board => {
+    const edge = board.closest('.jp-WindowedPanel-outer').getBoundingClientRect();
+    return ['.duel-companion', '.duel-status', '.duel-canvas'].filter(place => {
+        const box = board.querySelector(place).getBoundingClientRect();
+        return box.top < edge.top || box.bottom > edge.bottom || box.right > edge.right;
+    });
+}"""
+
+
+@pytest.fixture(scope="module")
+def page(lab_server: LabServer) -> Iterator[LabPage]:
+    with lab_page(lab_server, 1366, 768) as found:
+        yield found
+
+
+def begin(page: LabPage) -> Locator:
+    """Press Begin; gives the board."""
+    page.run_cells(CELLS)
+    page.button("Begin").click()
+    page.settle()
+    page.wait_for_pixels()
+    return page.notebook.locator(".duel-board").first
+
+
+def click(page: LabPage, button: Locator) -> None:
+    box = button.bounding_box()
+    assert box is not None
+    page.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.settle()
+
+
+def test_the_first_turn_is_played_beside_the_guide(page: LabPage) -> None:
+    board = begin(page)
+    guide = board.locator(".duel-guide")
+    assert "How to win" in guide.inner_text()
+    assert "Your turn" in guide.inner_text()
+    board.locator(".duel-table").evaluate("table => table.scrollIntoView()")
+    page.settle()
+    page.page.wait_for_function(f"board => !({OUTSIDE})(board).length", arg=board.element_handle())
+    before = page.scrolled
+    click(page, board.locator(".duel-pick:visible").first)
+    click(page, board.locator(".duel-offer:visible").last)  # whatever the card is: for coins
+    guide.get_by_role("heading", name="Discarding for coins").wait_for()
+    click(page, guide.get_by_text("Why?").first)
+    assert guide.get_by_text("Ada gets 2 coins").is_visible()
+    assert not board.evaluate(OUTSIDE)
+    assert page.scrolled == before
+    assert not page.errors
+
+
+def test_the_guide_is_read_by_keyboard(page: LabPage) -> None:
+    board = begin(page)
+    more = board.locator(".duel-guide summary").nth(1)
+    more.focus()
+    page.page.keyboard.press("Enter")
+    assert board.locator(".duel-guide details[open]").count() == 1
+    assert board.locator(".duel-guide [role=status]").count() == 1
+    assert not page.errors

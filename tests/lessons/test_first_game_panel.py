@@ -1,0 +1,134 @@
+"""`duel.first_game`: the form, the board and the guide beside it."""
+
+from __future__ import annotations
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.session import Session
+from duel_nb.engine import DuelError
+from duel_nb.lessons.first_game.evening import Evening
+from duel_nb.lessons.first_game.panel import GuidePanel
+
+
+def begun(*, against: str = "person") -> tuple[Board, GuidePanel]:
+    evening = duel.first_game((), seed=7, against=against)
+    assert evening.board is not None
+    panel = evening.board._companion
+    assert isinstance(panel, GuidePanel)
+    return evening.board, panel
+
+
+def told(panel: GuidePanel) -> list[str]:
+    return [one.tip.id for one in panel.told]
+
+
+def html(panel: GuidePanel) -> str:
+    return "".join(child.value for child in panel.widget.children)
+
+
+def test_the_goal_and_the_turn_come_first_then_what_is_met() -> None:
+    board, panel = begun()
+    assert told(panel) == ["goal", "turn"]
+    board.play("build Altar")
+    assert told(panel) == ["blue"]
+    assert "Altar is worth 3 points to Ada." in html(panel)
+    assert "Points on blue cards also decide" in html(panel)
+    assert "BASE-SCORE-01" in html(panel)
+    assert "Told before (2)" in html(panel)
+
+
+def test_the_guide_goes_back_with_the_game() -> None:
+    board, panel = begun()
+    board.play("build Altar")
+    board.play("build Tavern")
+    assert "blue" not in told(panel)
+    board.undo()
+    assert told(panel) == ["blue"]
+    board.go(0)
+    assert told(panel) == ["goal", "turn"]
+
+
+def test_where_nothing_is_new_the_guide_says_so() -> None:
+    board, panel = begun()
+    while panel.told:
+        board.play(str(board.state.legal_actions()[-1]))
+    assert "Nothing new. Play on." in html(panel)
+
+
+def test_what_the_computer_does_is_told_until_the_person_has_acted() -> None:
+    board, panel = begun(against="beginner")
+    board.play("build Altar")
+    assert board.state.to_act == "A"
+    assert told(panel)[0] == "blue"
+    assert all(one.at <= board.session.at for one in panel.told)
+    names = {one.at for one in panel.told}
+    assert names <= set(range(1, board.session.at + 1))
+
+
+def test_the_end_says_what_was_not_met() -> None:
+    board, panel = begun()
+    while board.state.outcome is None:
+        board.play(str(board.state.legal_actions()[0]))
+    assert "What you did not meet this time" in html(panel)
+    met = {one.tip.id for step in panel._guide.told(board.session.states) for one in step}
+    assert "points" in met
+
+
+def test_another_game_is_told_only_what_is_new() -> None:
+    board, panel = begun()
+    board.play("build Altar")
+    again = duel.new_game(seed=8, first_game=True)
+    board.begin(Session(again))
+    assert {"goal", "turn", "blue"}.isdisjoint(told(panel))
+    board.begin(Session(duel.new_game(seed=8, expansions={"agora"})))
+    assert told(panel) == ["agora", "agora-draft"]
+
+
+def test_names_that_people_type_are_no_markup() -> None:
+    evening = duel.first_game((), names=("<b>Ada</b>", "Ben"), seed=7)
+    assert evening.board is not None
+    panel = evening.board._companion
+    assert isinstance(panel, GuidePanel)
+    assert "&lt;b&gt;Ada&lt;/b&gt;, take one card" in html(panel)
+
+
+def test_the_form_begins_what_it_says() -> None:
+    evening = duel.first_game()
+    assert evening.board is None
+    assert "each rule is told" in repr(evening)
+    form = evening._form
+    mix, against, _, start, problem = form.children[1:]
+    mix.value = ("pantheon", "agora")
+    against.value = "beginner"
+    start.click()
+    board = evening.board
+    assert isinstance(board, Board)
+    assert board.state.expansions == {"pantheon", "agora"}
+    assert board._computers.kinds == ("person", "beginner")
+    assert not problem.value
+
+
+def test_a_form_that_cannot_begin_says_why_and_keeps_what_was_typed() -> None:
+    evening = duel.first_game()
+    names, start, problem = evening._form.children[3:]
+    for field in names.children:
+        field.value = "<i>"
+    start.click()
+    assert evening.board is None
+    assert "&lt;i&gt;" in problem.value
+    assert [field.value for field in names.children] == ["<i>", "<i>"]
+
+
+def test_unknown_expansions_and_levels_are_one_sentence() -> None:
+    with pytest.raises(DuelError, match="Did you mean 'pantheon'"):
+        duel.first_game(["panteon"])
+    with pytest.raises(DuelError, match="Did you mean 'beginner'"):
+        duel.first_game((), against="beginer")
+
+
+def test_an_evening_can_be_closed() -> None:
+    for evening in (duel.first_game(), duel.first_game((), seed=1)):
+        assert isinstance(evening, Evening)
+        evening.close()
