@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from duel_nb.boards.widget.game_menu import Chooser
     from duel_nb.boards.widget.live import Board
+    from duel_nb.boards.widget.play_room import PlayRoom
     from duel_nb.boards.widget.session import Session
     from duel_nb.lessons.course import course, progress
     from duel_nb.lessons.editor import editor
@@ -94,6 +95,7 @@ __all__ = [
     "lesson",
     "load_game",
     "new_game",
+    "play_room",
     "position",
     "progress",
     "puzzle",
@@ -135,8 +137,9 @@ def board(
         ValueError: an unknown theme, palette or layout.
         DuelError: an unknown kind of player, or something among ``actions`` that cannot be played.
     """
-    from duel_nb.boards.widget.game_menu import PERSON, Tool
+    from duel_nb.boards.widget.game_menu import Tool
     from duel_nb.boards.widget.live import Board
+    from duel_nb.boards.widget.new_game_form import PERSON
     from duel_nb.lessons.editor import uses
     from duel_nb.records import Game
 
@@ -159,12 +162,6 @@ def board(
                 f"choose(view, actions), not {shown(one)}."
             )
 
-    def scenario(session: "Session") -> str:
-        from duel_nb.lessons.position_as_scenario import scenario_of
-
-        return scenario_of(session.states[0], session.actions[: session.at])
-
-    tools = (Tool("Copy as scenario", scenario),)
     return Board(
         state,
         theme,
@@ -173,9 +170,48 @@ def board(
         players=players,
         actions=actions,
         curtain=curtain,
-        tools=tools,
+        tools=(Tool("Copy as scenario", _scenario),),
         uses=uses(),
     )
+
+
+def _scenario(session: "Session") -> str:
+    from duel_nb.lessons.position_as_scenario import scenario_of
+
+    return scenario_of(session.states[0], session.actions[: session.at])
+
+
+def play_room(
+    folder: "str | PathLike[str] | None" = "my-games",
+    theme: str = "auto",
+    palette: str = "standard",
+    layout: str = "auto",
+) -> "PlayRoom":
+    """A place to play in: a form for a new game, its board, and the last games with their results.
+
+    Args:
+        folder: where the games are kept, beside the notebook; None keeps nothing.
+        theme: of the board, see `board`; so are the next two.
+        palette: its colours.
+        layout: how its parts lie.
+
+    Raises:
+        TypeError: the folder is no path.
+        ValueError: an unknown theme, palette or layout.
+    """
+    from pathlib import Path
+
+    from duel_nb.boards.widget.game_menu import Tool
+    from duel_nb.boards.widget.play_room import PlayRoom
+    from duel_nb.lessons.editor import uses
+
+    if folder is not None and not isinstance(folder, str | PathLike):
+        raise TypeError(
+            f"play_room keeps its games in a folder such as 'my-games', not {shown(folder)}."
+        )
+    tools = (Tool("Copy as scenario", _scenario),)
+    where = None if folder is None else Path(folder).absolute()
+    return PlayRoom(where, (theme, palette, layout), tools, uses())
 
 
 def load_game(path: "str | Path") -> "Game":

@@ -129,6 +129,14 @@ else:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def unused(path: Path) -> Path:
+    """The path, or the first with a number behind its name that is no file yet."""
+    free, number = path, 2
+    while free.exists():
+        free, number = path.with_stem(f"{path.stem}-{number}"), number + 1
+    return free
+
+
 def write_file(path: str | Path, content: str | bytes, *, folders: bool = False) -> None:
     """Write one file; see `write_files`."""
     write_files({path: content}, folders=folders)

@@ -11,17 +11,16 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from duel_nb.boards.widget.savefile import FORMAT, VERSION
+from duel_nb.boards.widget.savefile import FORMAT, VERSION, result
 from duel_nb.disk import NotText, read_text
 from duel_nb.engine import DuelError, GameState, SaveError, chance, from_json, saves
 from duel_nb.engine.saves.values import At
 from duel_nb.quoting import line, shown
 from duel_nb.records.game import Game
 from duel_nb.records.luck import luck
-from duel_nb.records.writing import result
 
 #: The keys of a file, of its set-up, of an action and of the result; no others are allowed.
-KEYS = ("format", "version", "title", "about", "setup", "actions", "result", "at")
+KEYS = ("format", "version", "title", "about", "setup", "actions", "players", "result", "at")
 SETUP_KEYS = ("seed", "expansions", "edition", "names", "first_game", "position", "chance")
 ACTION_KEYS = ("by", "do", "chance", "comment")
 RESULT_KEYS = ("how", "winner", "rule", "points")
@@ -70,7 +69,10 @@ def loads(text: str) -> Game:
         game = _replay(game, action)
     if "result" in file.names():
         _check_result(file.get("result"), game.state)
-    _optional(file, "at", 0).number(0, len(game.turns))  # where a board stood: no part of the game
+    # how a board stood, and who sat at it: no part of the game
+    _optional(file, "at", 0).number(0, len(game.turns))
+    for kind in _optional(file, "players", []).items():
+        kind.text()
     return game
 
 

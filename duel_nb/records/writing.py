@@ -9,8 +9,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from duel_nb.boards.widget.savefile import FORMAT, VERSION
-from duel_nb.engine import GameState
+from duel_nb.boards.widget.savefile import FORMAT, VERSION, result
 from duel_nb.quoting import ACTING
 from duel_nb.records.luck import luck
 from duel_nb.records.record import Record
@@ -62,15 +61,3 @@ def _actions(game: Record) -> Iterator[dict[str, Any]]:
         if turn.comment:
             found["comment"] = turn.comment
         yield found
-
-
-def result(state: GameState) -> dict[str, Any] | None:
-    """How a game ended, as the file says it; None while it is not over."""
-    if state.outcome is None:
-        return None
-    return {
-        "how": state.outcome.termination,
-        "winner": state.outcome.winner,
-        "rule": state.outcome.rule,
-        "points": {who: sheet.total for who, sheet in state.scores().items()},
-    }

@@ -146,8 +146,14 @@ const fit = (board) => {
   const scroller = board.closest(".jp-WindowedPanel-outer") || document.documentElement;
   // what accompanies the game stands beside the board as soon as there is room, else above it
   const companion = board.querySelector(".duel-companion");
+  let hidden = false;
   const measure = () => {
-    if (!board.isConnected || !stage.offsetHeight) return;
+    if (!board.isConnected || !stage.offsetHeight) {
+      hidden = true;
+      return;
+    }
+    if (hidden) arrive(board); // a game begins where a form was
+    hidden = false;
     const beside = board.clientWidth >= (companion ? 1000 : 1480);
     const around = play.offsetHeight - stage.offsetHeight + 12;
     const above = companion && !beside ? companion.offsetHeight : 0;

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from duel_nb.boards.widget.game_menu import PERSON, Chooser
+from duel_nb.boards.widget.game_menu import Chooser
+from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.players import player
 from duel_nb.players.player import Player, finished

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import base64
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import plural
 from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.widget import savefile
+from duel_nb.boards.widget.new_game_form import NewGameForm, row
 from duel_nb.boards.widget.session import Session
-from duel_nb.disk import write_file
-from duel_nb.engine import Action, DuelError, GameState, new_game
-from duel_nb.engine.configure import EDITIONS, PLAYABLE
-from duel_nb.quoting import shown
-
-PERSON: Final = "person"
-"""Who plays by hand."""
+from duel_nb.disk import unused, write_file
+from duel_nb.engine import Action, DuelError, GameState
 
 
 class Chooser(Protocol):
@@ -74,7 +69,6 @@ class GameBox:
 
     Args:
         owner: the board.
-        kinds: the kinds of players to choose from, a person first.
         players: who plays now.
         curtain: whether hidden choices are covered between two people.
         tools: more buttons.
@@ -84,7 +78,6 @@ class GameBox:
     def __init__(
         self,
         owner: Owner,
-        kinds: Sequence[str],
         players: tuple[str, str],
         curtain: bool,
         tools: Sequence[Tool],
@@ -93,40 +86,9 @@ class GameBox:
         self._owner = owner
         self._guarded = guarded
         state = owner.session.states[0]
-        self._names = [
-            self._text(name, f"Player {who}") for who, name in zip("AB", state.names, strict=True)
-        ]
-        self._kinds = [
-            widgets.Dropdown(
-                options=list(dict.fromkeys((*kinds, *players))),
-                value=kind,
-                layout=widgets.Layout(width="120px"),
-            )
-            for kind in players
-        ]
-        self._sets = [
-            widgets.Checkbox(
-                one in state.expansions,
-                description=one.capitalize(),
-                indent=False,
-                layout=widgets.Layout(width="auto"),
-            )
-            for one in sorted(PLAYABLE, reverse=True)
-        ]
-        self._edition = widgets.Dropdown(
-            options=EDITIONS,
-            value=state.edition,
-            description="Edition",
-            layout=widgets.Layout(width="170px"),
+        self._form = NewGameForm(
+            state.names, players, self._begin, guarded, sets=state.expansions, edition=state.edition
         )
-        self._seed = self._text("", "Seed", "none")
-        self._first = widgets.Checkbox(
-            False,
-            description="Wonders of the first game, no draft",
-            indent=False,
-            layout=widgets.Layout(width="auto"),
-        )
-        start = self._button("New game", self._begin, "primary")
         self.curtain = widgets.Checkbox(
             curtain,
             description="Curtain: cover hidden choices between two people",
@@ -155,10 +117,9 @@ class GameBox:
         self._answer = widgets.HTML()
         self.widget = widgets.VBox(
             [
-                _row(self._names[0], self._kinds[0], self._names[1], self._kinds[1]),
-                _row(*self._sets, self._edition, self._seed, self._first, start),
-                _row(self.curtain, self._lines),
-                _row(*buttons),
+                *self._form.rows,
+                row(self.curtain, self._lines),
+                row(*buttons),
                 self._answer,
             ],
             layout=widgets.Layout(
@@ -191,19 +152,9 @@ class GameBox:
 
     _owner_follows = True
 
-    def _begin(self) -> None:
-        typed = self._seed.value.strip()
-        if typed and not re.fullmatch(r"-?\d{1,20}", typed):
-            raise DuelError(f"The seed is a whole number, not {shown(typed)}.")
-        state = new_game(
-            seed=int(typed) if typed else None,
-            expansions={box.description.lower() for box in self._sets if box.value},
-            edition=self._edition.value,
-            names=(self._names[0].value.strip(), self._names[1].value.strip()),
-            first_game=self._first.value,
-        )
+    def _begin(self, state: GameState) -> None:
         self._answer.value = ""
-        self._owner.begin(Session(state), (self._kinds[0].value, self._kinds[1].value))
+        self._owner.begin(Session(state), self._form.kinds)
 
     def _follow(self, change: dict[str, Any]) -> None:
         if self._owner_follows and change["new"] is not None:
@@ -222,7 +173,7 @@ class GameBox:
         pictures = plural(len(self._owner.session.states), "picture")
         # a film of a whole game takes some seconds, and is too large for a link
         self._say(f"Making a film of {pictures} ...")
-        film, path = self._owner.film(), _unused(Path.cwd() / "duel-game.gif")
+        film, path = self._owner.film(), unused(Path.cwd() / "duel-game.gif")
         try:
             write_file(path, film)
         except OSError as error:
@@ -249,10 +200,9 @@ class GameBox:
         content = bytes(files[0]["content"])
         self._upload.value = ()  # so that the same file can be chosen again
         session = savefile.from_text(content)
-        for field, name in zip(self._names, session.states[0].names, strict=True):
-            field.value = name
+        self._form.call_players(session.states[0].names)
         self._answer.value = ""
-        self._owner.begin(session, (self._kinds[0].value, self._kinds[1].value))
+        self._owner.begin(session, self._form.kinds)
 
     def _tell(self, tool: Tool) -> None:
         try:
@@ -263,34 +213,11 @@ class GameBox:
         copy = "navigator.clipboard.writeText(this.nextElementSibling.textContent)"
         self._say(f'<button onclick="{copy}">Copy</button><pre tabindex="0">{escape(text)}</pre>')
 
-    @staticmethod
-    def _text(value: str, label: str, hint: str = "") -> widgets.Text:
-        return widgets.Text(
-            value,
-            description=label,
-            placeholder=hint,
-            layout=widgets.Layout(width="220px"),
-        )
-
     def _button(self, label: str, call: Callable[[], None], style: str = "") -> widgets.Button:
         made = widgets.Button(description=label, button_style=style, layout=_auto())
         made.on_click(self._guarded(lambda _: call()))
         return made
 
 
-def _unused(path: Path) -> Path:
-    """The path, or the first with a number behind its name that is no file yet."""
-    free, number = path, 2
-    while free.exists():
-        free, number = path.with_stem(f"{path.stem}-{number}"), number + 1
-    return free
-
-
 def _auto() -> widgets.Layout:
     return widgets.Layout(width="auto", max_width="100%")
-
-
-def _row(*children: widgets.Widget) -> widgets.Box:
-    return widgets.Box(
-        children, layout=widgets.Layout(flex_flow="row wrap", align_items="center", width="100%")
-    )

@@ -15,7 +15,7 @@ from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 from threading import RLock
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import ipywidgets as widgets
 
@@ -33,8 +33,9 @@ from duel_nb.boards.widget.companion import Companion
 from duel_nb.boards.widget.computers import Computers
 from duel_nb.boards.widget.editor.editor import Editor, Use
 from duel_nb.boards.widget.editor.uses import AS_PYTHON, playing
-from duel_nb.boards.widget.game_menu import PERSON, Chooser, GameBox, Tool
+from duel_nb.boards.widget.game_menu import Chooser, GameBox, Tool
 from duel_nb.boards.widget.hint import HintPanel
+from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.boards.widget.picks import Picks, place_on
 from duel_nb.boards.widget.popover import Popover
 from duel_nb.boards.widget.preferences import AUTO, Look
@@ -46,7 +47,6 @@ from duel_nb.boards.widget.thinking import Thought
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, new_game
 from duel_nb.engine.position.said import all_said
-from duel_nb.players import LEVELS
 from duel_nb.quoting import shown
 
 _WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center"}
@@ -57,8 +57,19 @@ _NEAR: Final = 3
 """At most so many actions are offered for one that was mistyped."""
 _PACE: Final = 1400
 """Milliseconds for an action when a game is watched."""
+_GAMES: Final = "Begin another game, or go on with an older one"
 _THINKS: Final = 1.0
 """Seconds until a computer player acts at the least: one action after the other can be followed."""
+
+
+class Room(Protocol):
+    """What a board stands in that goes on with other games."""
+
+    def keep(self, session: Session, players: tuple[str, str]) -> None:
+        """The game has gone on, or is looked at elsewhere."""
+
+    def leave(self) -> None:
+        """Whoever plays wants to see the other games."""
 
 
 class Board:
@@ -79,6 +90,7 @@ class Board:
         foretells: whether what an action would do includes how the game would end; an exercise
             that asks for a victory keeps that to itself.
         companion: something that follows the game and stands beside the board.
+        room: what the board stands in, if there is anything around it.
 
     Attributes:
         session: the game played on it, from the given position on.
@@ -104,6 +116,7 @@ class Board:
         uses: Sequence[Use] = (),
         foretells: bool = True,
         companion: Companion | None = None,
+        room: Room | None = None,
     ) -> None:
         self.turn = RLock()
         self.session = Session(state, actions)
@@ -130,6 +143,7 @@ class Board:
         self._editor: Editor | None = None
         self._foretells = foretells
         self._companion = companion
+        self._room = room
         self._selected: str | None = None
         self._opened: str | None = None
         self._paused = False
@@ -246,10 +260,12 @@ class Board:
             "duel-word",
             tooltip="The coach looks at every action of this game",
         )
+        games = self._button("Games", "th-list", self._leave, "duel-word", tooltip=_GAMES)
         bar = make(
             widgets.Box,
             "duel-tools",
             children=[
+                *([games] if room is not None else []),
                 self._again,
                 self._to_review,
                 self._back,
@@ -564,6 +580,8 @@ class Board:
         self._hint.close()
         self._refresh()
         self._answer_soon()
+        if self._room is not None:
+            self._room.keep(self.session, self._computers.kinds)
 
     @in_turn
     def _refresh(self) -> None:
@@ -772,8 +790,8 @@ class Board:
 
     def _open_box(self, change: dict[str, Any]) -> None:
         if self._box is None:
-            kinds, now = (PERSON, *LEVELS), self._computers.kinds
-            self._box = GameBox(self, kinds, now, self._curtain, self._tools, self._guarded)
+            now = self._computers.kinds
+            self._box = GameBox(self, now, self._curtain, self._tools, self._guarded)
             self._box_place.children = (self._box.widget,)
         display(self._box_place, bool(change["new"]))
 
@@ -911,6 +929,13 @@ class Board:
         sets, edition, names = over.expansions, over.edition, over.names
         self.begin(Session(new_game(expansions=sets, edition=edition, names=names)), self._players)
         self._focus_next()
+
+    def _leave(self) -> None:
+        """Go to the other games; nobody thinks meanwhile."""
+        self._pause()
+        self._think_no_more()
+        if self._room is not None:
+            self._room.leave()
 
     def _suggest(self) -> None:
         """Suggest what can be typed while somebody may be about to type: they are many words."""

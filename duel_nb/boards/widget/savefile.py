@@ -7,6 +7,7 @@ there; that chance brought what the file says is checked where games are read to
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 from duel_nb.boards.widget.session import Session
@@ -19,17 +20,37 @@ VERSION: Final = 1
 FILE_NAME: Final = "duel-game.json"
 
 
-def to_text(session: Session) -> str:
-    """The line looked at, from the position the game began with, as JSON text."""
+def to_text(session: Session, players: Sequence[str] = ()) -> str:
+    """The line looked at, from the position the game began with, as JSON text.
+
+    Args:
+        session: the game.
+        players: who plays A and B, if that is to be kept: "person" or a level.
+    """
     turns = zip(session.states, session.actions, strict=False)
-    kept = {
+    kept: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
         "setup": {"position": json.loads(session.states[0].to_json())},
         "actions": [{"by": before.to_act, "do": str(action)} for before, action in turns],
+        "result": result(session.states[-1]),
         "at": session.at,
     }
+    if players:
+        kept["players"] = list(players)
     return json.dumps(kept, ensure_ascii=False, indent=1)
+
+
+def result(state: GameState) -> dict[str, Any] | None:
+    """How a game ended, as the file says it; None while it is not over."""
+    if state.outcome is None:
+        return None
+    return {
+        "how": state.outcome.termination,
+        "winner": state.outcome.winner,
+        "rule": state.outcome.rule,
+        "points": {who: sheet.total for who, sheet in state.scores().items()},
+    }
 
 
 def from_text(text: str | bytes) -> Session:

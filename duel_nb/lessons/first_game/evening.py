@@ -12,8 +12,8 @@ import ipywidgets as widgets
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.paint.text import summary
 from duel_nb.boards.widget import cell_output
-from duel_nb.boards.widget.game_menu import PERSON
 from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.engine import DuelError, new_game
 from duel_nb.engine.configure import PLAYABLE
 from duel_nb.engine.messages import Message

@@ -1,0 +1,135 @@
+"""The games played in the play room: a file for each, in a folder beside the notebook."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from duel_nb.boards.widget import savefile
+from duel_nb.boards.widget.new_game_form import KINDS, PERSON
+from duel_nb.boards.widget.session import Session
+from duel_nb.disk import NotText, read_text, unused, write_file
+from duel_nb.engine import SaveError
+from duel_nb.engine.state.values import Outcome
+
+FOLDER: Final = "my-games"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """What a file says of its game, without playing it again.
+
+    Attributes:
+        file: where it is kept.
+        when: when it was last played.
+        names: what A and B are called; empty where the file is damaged.
+        players: who plays A and B: "person" or a level.
+        expansions: the sets that are played with.
+        actions: how many there were so far.
+        outcome: how it ended; None while it is not over.
+        points: of A and B when it is over.
+    """
+
+    file: Path
+    when: datetime
+    names: tuple[str, ...] = ()
+    players: tuple[str, str] = (PERSON, PERSON)
+    expansions: tuple[str, ...] = ()
+    actions: int = 0
+    outcome: Outcome | None = None
+    points: tuple[int, ...] = ()
+
+
+class KeptGames:
+    """The files of a folder, and the game that is played now.
+
+    Args:
+        folder: where the games are kept; it is made with the first of them. None keeps nothing.
+
+    Attributes:
+        problem: why the last game could not be kept, as a sentence; empty when all is well.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._session: Session | None = None
+        self._file: Path | None = None
+        self.problem = ""
+
+    def keep(self, session: Session, players: Sequence[str]) -> None:
+        """Write down how far a game has come: another session is another game."""
+        if self._folder is None or not session.last:
+            return
+        if session is not self._session or self._file is None:
+            self._session, self._file = session, unused(self._folder / _name(session))
+        try:
+            write_file(self._file, savefile.to_text(session, players), folders=True)
+            self.problem = ""
+        except OSError as error:
+            where, why = self._file.name, error.strerror
+            self.problem = f"This game cannot be kept in {where}: {why}. It can be played on."
+
+    def read(self, kept: KeptGame) -> Session:
+        """The game of a file; playing on in it changes that file.
+
+        Raises:
+            SaveError: the file cannot be read, or holds no game.
+        """
+        try:
+            session = savefile.from_text(read_text(kept.file))
+        except OSError as error:
+            raise SaveError(f"{kept.file.name} cannot be read: {error.strerror}.") from None
+        except (NotText, SaveError) as error:
+            raise SaveError(f"{kept.file.name}: {error}") from None
+        self._session, self._file = session, kept.file
+        return session
+
+    def last(self, count: int) -> list[KeptGame]:
+        """The games that were played last, the newest first."""
+        if self._folder is None:
+            return []
+        times = {}
+        for file in self._folder.glob("*.json"):
+            try:
+                times[file] = file.stat().st_mtime
+            except OSError:  # somebody has taken it away meanwhile
+                continue
+        newest = sorted(times, key=lambda file: (times[file], file.name), reverse=True)
+        return [_kept(file, datetime.fromtimestamp(times[file])) for file in newest[:count]]
+
+
+def _name(session: Session) -> str:
+    """What the file of a new game is called: "2026-11-23 Ada, Ben.json"."""
+    who = [re.sub(r"[^\w -]", "", name).strip()[:30] for name in session.states[0].names]
+    return f"{datetime.now():%Y-%m-%d} {', '.join(filter(None, who))}".strip() + ".json"
+
+
+def _kept(file: Path, when: datetime) -> KeptGame:
+    try:
+        data: Any = json.loads(read_text(file))
+        names, config = _names_and_sets(data["setup"])
+        a, b = (kind if kind in KINDS else PERSON for kind in data.get("players", (PERSON,) * 2))
+        ended = data.get("result")
+        return KeptGame(
+            file,
+            when,
+            names,
+            (a, b),
+            config,
+            len(data["actions"]),
+            ended and Outcome(str(ended["how"]), ended["winner"], str(ended["rule"])),
+            tuple(int(ended["points"][who]) for who in "AB") if ended else (),
+        )
+    except (OSError, NotText, ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        return KeptGame(file, when)
+
+
+def _names_and_sets(setup: Any) -> tuple[tuple[str, str], tuple[str, ...]]:
+    config = setup["position"]["game"] if "position" in setup else setup
+    a, b = map(str, config["names"])
+    return (a, b), tuple(sorted(map(str, config["expansions"]), reverse=True))

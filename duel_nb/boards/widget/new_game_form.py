@@ -1,0 +1,120 @@
+"""The form that says what a new game is like: who plays, the sets, edition, first game, seed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import ipywidgets as widgets
+
+from duel_nb.boards.paint.private_names import with_classes
+from duel_nb.engine import DuelError, GameState, new_game
+from duel_nb.engine.configure import EDITIONS, PLAYABLE
+from duel_nb.players import LEVELS
+from duel_nb.quoting import shown
+
+PERSON: Final = "person"
+"""Who plays by hand."""
+KINDS: Final = (PERSON, *LEVELS)
+"""Who can play, a person first."""
+
+
+class NewGameForm:
+    """Fields for a new game, and the button that begins it.
+
+    Args:
+        names: what A and B are called at first.
+        kinds: who plays at first.
+        begin: what the button calls with the new game.
+        guarded: makes a callback show its exceptions instead of losing them.
+        sets: the expansions that are chosen at first.
+        edition: the edition that is chosen at first.
+    """
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        kinds: tuple[str, str],
+        begin: Callable[[GameState], None],
+        guarded: Callable[[Callable[..., None]], Callable[..., None]],
+        *,
+        sets: frozenset[str] = frozenset(),
+        edition: str = EDITIONS[0],
+    ) -> None:
+        self._names = [_text(name, f"Player {who}") for who, name in zip("AB", names, strict=True)]
+        self._kinds = [
+            widgets.Dropdown(
+                options=list(dict.fromkeys((*KINDS, *kinds))),
+                value=kind,
+                tooltip=f"Who plays {who}",
+                layout=widgets.Layout(width="120px"),
+            )
+            for who, kind in zip("AB", kinds, strict=True)
+        ]
+        self._sets = [_box(one.capitalize(), one in sets) for one in sorted(PLAYABLE, reverse=True)]
+        self._edition = widgets.Dropdown(
+            options=EDITIONS,
+            value=edition,
+            description="Edition",
+            layout=widgets.Layout(width="170px"),
+        )
+        self._seed = _text("", "Seed", "any")
+        self._first = _box("Wonders of the first game, no draft", False)
+        self._start = widgets.Button(
+            description="New game", button_style="primary", layout=widgets.Layout(width="auto")
+        )
+        self._start.on_click(guarded(lambda _: begin(self.state())))
+        self.rows = (
+            row(self._names[0], self._kinds[0], self._names[1], self._kinds[1]),
+            row(*self._sets, self._first, self._edition, self._seed, self._start),
+        )
+
+    @property
+    def kinds(self) -> tuple[str, str]:
+        """Who plays A and B."""
+        return self._kinds[0].value, self._kinds[1].value
+
+    def state(self) -> GameState:
+        """The new game that the fields describe.
+
+        Raises:
+            DuelError: something in them cannot be.
+        """
+        typed = self._seed.value.strip()
+        if typed and not re.fullmatch(r"-?\d{1,20}", typed):
+            raise DuelError(f"The seed is a whole number, not {shown(typed)}.")
+        return new_game(
+            seed=int(typed) if typed else None,
+            expansions={box.description.lower() for box in self._sets if box.value},
+            edition=self._edition.value,
+            names=(self._names[0].value.strip(), self._names[1].value.strip()),
+            first_game=self._first.value,
+        )
+
+    def focus(self) -> None:
+        """Put the focus on the button."""
+        self._start.focus()
+
+    def call_players(self, names: Sequence[str]) -> None:
+        """Put other names into the form."""
+        for field, name in zip(self._names, names, strict=True):
+            field.value = name
+
+
+def row(*children: widgets.Widget) -> widgets.Box:
+    """Fields and buttons beside one another, in as many lines as they need."""
+    layout = widgets.Layout(flex_flow="row wrap", align_items="center", width="100%")
+    return with_classes(widgets.Box, ["duel-row"], children=children, layout=layout)
+
+
+def _box(label: str, chosen: bool) -> widgets.Checkbox:
+    return widgets.Checkbox(
+        chosen, description=label, indent=False, layout=widgets.Layout(width="auto")
+    )
+
+
+def _text(value: str, label: str, hint: str = "") -> widgets.Text:
+    return widgets.Text(
+        value, description=label, placeholder=hint, layout=widgets.Layout(width="220px")
+    )

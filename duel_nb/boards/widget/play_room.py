@@ -1,0 +1,167 @@
+"""The play room: say what to play, play it, and find it again, all in one cell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+import ipywidgets as widgets
+
+from duel_nb.boards.drawing.labels import plural
+from duel_nb.boards.paint.text import summary
+from duel_nb.boards.paint.widget_factory import display
+from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.widget.editor.editor import Use
+from duel_nb.boards.widget.game_menu import Tool
+from duel_nb.boards.widget.kept_games import KeptGame, KeptGames
+from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.new_game_form import PERSON, NewGameForm, row
+from duel_nb.boards.widget.session import Session
+from duel_nb.engine import DuelError, GameState, new_game
+
+_LISTED: Final = 8
+"""So many of the last games are listed: they stand in the window with the form."""
+
+
+class PlayRoom:
+    """A form for a new game and the last games; then the board of the game that is played.
+
+    Args:
+        folder: where the games are kept; None keeps nothing.
+        look: theme, palette and layout of the board, as `Board` takes them.
+        tools: more buttons under "Game" of the board.
+        uses: what a position that was changed is good for, besides playing it.
+
+    Attributes:
+        board: the board; before the first game nobody sees it but the picture of the cell.
+    """
+
+    def __init__(
+        self,
+        folder: Path | None,
+        look: Sequence[str] = (),
+        tools: Sequence[Tool] = (),
+        uses: Sequence[Use] = (),
+    ) -> None:
+        self._games = KeptGames(folder)
+        self._output: cell_output.CellOutput | None = None
+        first = new_game(seed=1, names=("Ada", "Ben"), first_game=True)
+        self.board = Board(first, *look, tools=tools, uses=uses, room=self)
+        display(self.board.widget, False)
+        self._form = NewGameForm(("Ada", "Ben"), (PERSON, "casual"), self._begin, self._guarded)
+        self._error = widgets.HTML()
+        self._list = widgets.VBox()
+        heading = widgets.HTML("<h3>A new game</h3>")
+        self._entrance = widgets.VBox([heading, *self._form.rows, self._error, self._list])
+        self._problem = widgets.HTML()
+        self.widget = widgets.VBox([self._entrance, self.board.widget, self._problem])
+        self.widget.add_class("duel-room")
+        cell_output.remember(self)
+        self._list_games()
+
+    # -- what the board tells ----------------------------------------------------------------
+
+    def keep(self, session: Session, players: tuple[str, str]) -> None:
+        """The game on the board has gone on: write it down."""
+        self._games.keep(session, players)
+        problem = self._games.problem
+        self._problem.value = problem and _alert(problem)
+        if self._output is not None:
+            self._output.renew()
+
+    def leave(self) -> None:
+        """Go back to the form and the last games; the game on the board can be opened again."""
+        self._list_games()
+        self._problem.value = ""
+        display(self.board.widget, False)
+        display(self._entrance, True)
+        self._form.focus()
+
+    # -- inside ------------------------------------------------------------------------------
+
+    def _begin(self, state: GameState) -> None:
+        self._play(Session(state), self._form.kinds)
+
+    def _open(self, kept: KeptGame) -> None:
+        self._play(self._games.read(kept), kept.players)
+
+    def _play(self, session: Session, players: tuple[str, str]) -> None:
+        self._error.value = ""
+        self.board.begin(session, players)
+        display(self._entrance, False)
+        display(self.board.widget, True)
+
+    def _list_games(self) -> None:
+        rows: list[widgets.Widget] = []
+        for kept in self._games.last(_LISTED):
+            text = widgets.HTML(escape(told(kept)))
+            if kept.names:
+                over = kept.outcome is not None
+                button = widgets.Button(
+                    description="Look at it" if over else "Go on",
+                    tooltip=told(kept),
+                    layout=widgets.Layout(width="100px"),
+                )
+                button.on_click(self._guarded(partial(self._clicked, kept)))
+                rows.append(row(button, text))
+            else:
+                rows.append(row(text))
+        heading = "<h3>The last games</h3>" if rows else ""
+        for old in cell_output.inside(self._list):
+            old.close()
+        self._list.children = (widgets.HTML(heading), *rows)
+
+    def _clicked(self, kept: KeptGame, button: widgets.Button) -> None:
+        self._open(kept)
+
+    def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
+        """``call``, with what is wrong shown in the room."""
+
+        def guarded(*args: Any) -> None:
+            try:
+                call(*args)
+            except DuelError as error:
+                self._error.value = _alert(str(error))
+
+        return guarded
+
+    # -- how it is shown -----------------------------------------------------------------------
+
+    def close(self) -> None:
+        """Free the widgets; the games stay in their files."""
+        self.board.close()
+        cell_output.close_all(self.widget)
+
+    def __repr__(self) -> str:
+        return self.board.text()
+
+    def _ipython_display_(self) -> None:
+        self._output = cell_output.CellOutput(
+            self.widget,
+            self.board.text,
+            picture=partial(self.board.png, cell_output.PICTURE_SCALE),
+            shows=lambda: summary(self.board.seen),
+        )
+
+
+def told(kept: KeptGame) -> str:
+    """A kept game in one line: when, who, which sets, and how it stands."""
+    when = f"{kept.when.day} {kept.when:%b %H:%M}"
+    if not kept.names:
+        return f"{when}. {kept.file.name} holds no game that can be read."
+    who = " and ".join(
+        name if kind == PERSON else f"{name} ({kind})"
+        for name, kind in zip(kept.names, kept.players, strict=True)
+    )
+    sets = f", with {' and '.join(map(str.capitalize, kept.expansions))}" if kept.expansions else ""
+    if kept.outcome is None:
+        return f"{when}. {who}{sets}: not over, after {plural(kept.actions, 'action')}"
+    points = ":".join(map(str, kept.points))
+    return f"{when}. {who}{sets}: {kept.outcome.told((kept.names[0], kept.names[1]))}, {points}"
+
+
+def _alert(sentence: str) -> str:
+    return f'<div class="duel-error" role="alert">{markup.note(sentence, None)}</div>'

@@ -1,0 +1,177 @@
+"""The play room, driven through its handlers: begin, play, leave, find again."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import ipywidgets as widgets
+import pytest
+
+import duel_nb as duel
+from duel_nb.boards.paint.widget_factory import is_shown
+from duel_nb.boards.widget.play_room import PlayRoom
+from tests.engine.games import FOUR, Mix
+
+
+def inside(room: PlayRoom, kind: type[widgets.Widget]) -> list[widgets.Widget]:
+    """What a person sees of a kind of widget."""
+    found, left = [], [room.widget]
+    while left:
+        widget = left.pop(0)
+        if is_shown(widget):
+            found += [widget] if isinstance(widget, kind) else []
+            left += getattr(widget, "children", ())
+    return found
+
+
+def press(room: PlayRoom, label: str) -> None:
+    next(b for b in inside(room, widgets.Button) if b.description == label).click()
+
+
+def labels(room: PlayRoom) -> list[str]:
+    return [button.description for button in inside(room, widgets.Button)]
+
+
+def words(room: PlayRoom) -> str:
+    return " ".join(html.value for html in inside(room, widgets.HTML))
+
+
+def begin(room: PlayRoom, mix: Mix | None = None, seed: int = 5) -> None:
+    """Fill the form in, two people, and press the button."""
+    for kind in inside(room, widgets.Dropdown):
+        if kind.value in ("person", "casual"):
+            kind.value = "person"
+    for box in inside(room, widgets.Checkbox):
+        if mix is not None and box.description in ("Pantheon", "Agora"):
+            box.value = box.description.lower() in mix.settings.get("expansions", ())
+    next(t for t in inside(room, widgets.Text) if t.description == "Seed").value = str(seed)
+    press(room, "New game")
+
+
+def play_on(room: PlayRoom, actions: int = 1000) -> None:
+    rng, session = random.Random(1), room.board.session
+    while actions and (legal := session.state.legal_actions()):
+        session.play(rng.choice(legal))
+        actions -= 1
+    room.board.go(session.last)
+
+
+def test_the_form_comes_first_then_the_board_alone(tmp_path: Path) -> None:
+    room = duel.play_room(tmp_path / "games")
+    assert labels(room) == ["New game"]
+    begin(room)
+    assert "New game" not in labels(room)
+    assert "Games" in labels(room)
+    assert room.board.state.age == 0
+    assert room.board.state.names == ("Ada", "Ben")
+
+
+@pytest.mark.parametrize("mix", FOUR, ids=str)
+def test_a_game_is_found_again_with_its_result(tmp_path: Path, mix: Mix) -> None:
+    room = duel.play_room(tmp_path)
+    begin(room, mix)
+    play_on(room)
+    over = room.board.state
+    assert over.outcome is not None
+    press(room, "Games")
+    assert over.outcome.told(over.names) in words(room)
+    again = duel.play_room(tmp_path)  # as after a restart of the kernel
+    assert over.outcome.told(over.names) in words(again)
+    press(again, "Look at it")
+    assert again.board.state == over
+    (file,) = tmp_path.glob("*.json")
+    assert duel.load_game(file).state == over
+
+
+def test_a_game_that_is_not_over_goes_on_where_it_was(tmp_path: Path) -> None:
+    room = duel.play_room(tmp_path)
+    begin(room)
+    play_on(room, 12)
+    press(room, "Games")
+    assert "not over, after 12 actions" in words(room)
+    again = duel.play_room(tmp_path)
+    press(again, "Go on")
+    assert again.board.state == room.board.state
+    play_on(again, 3)
+    press(again, "Games")
+    assert len(list(tmp_path.glob("*.json"))) == 1
+    assert "after 15 actions" in words(again)
+
+
+def test_a_rematch_is_another_game(tmp_path: Path) -> None:
+    room = duel.play_room(tmp_path)
+    begin(room)
+    play_on(room)
+    press(room, "Rematch")
+    play_on(room, 2)
+    assert len(list(tmp_path.glob("*.json"))) == 2
+    press(room, "Games")
+    assert labels(room)[1:] == ["Go on", "Look at it"]
+
+
+def test_nothing_is_kept_of_a_game_that_nobody_played(tmp_path: Path) -> None:
+    room = duel.play_room(tmp_path / "games")
+    begin(room)
+    press(room, "Games")
+    assert not (tmp_path / "games").exists()
+    assert labels(room) == ["New game"]
+
+
+def test_a_damaged_file_stays_and_is_named(tmp_path: Path) -> None:
+    room = duel.play_room(tmp_path)
+    begin(room)
+    play_on(room, 3)
+    (file,) = tmp_path.glob("*.json")
+    kept = json.loads(file.read_text("utf-8"))
+    kept["actions"][2]["do"] = "build Colosseum"
+    file.write_text(json.dumps(kept), "utf-8")
+    (tmp_path / "other.json").write_text("{", "utf-8")
+    (tmp_path / "list.json").write_text('{"setup": [], "actions": 3}', "utf-8")
+    room = duel.play_room(tmp_path)
+    assert "other.json holds no game that can be read" in words(room)
+    assert "list.json holds no game that can be read" in words(room)
+    press(room, "Go on")
+    assert "Action 3, &#x27;build Colosseum&#x27;, cannot be played" in words(room)
+    assert "New game" in labels(room)
+
+
+def test_a_game_that_cannot_be_kept_is_played_on(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("a file, not a folder", "utf-8")
+    room = duel.play_room(tmp_path / "games")
+    begin(room)
+    play_on(room, 2)
+    assert "This game cannot be kept" in words(room)
+    assert room.board.session.last == 2
+
+
+def test_names_that_people_typed_are_escaped(tmp_path: Path) -> None:
+    room = duel.play_room(tmp_path)
+    next(t for t in inside(room, widgets.Text) if t.description == "Player A").value = "<b>/../x"
+    begin(room)
+    play_on(room, 1)
+    press(room, "Games")
+    assert "<b>/" not in words(room)
+    assert [file.parent for file in tmp_path.rglob("*.json")] == [tmp_path]
+
+
+def test_what_is_wrong_in_the_form_is_said_there(tmp_path: Path) -> None:
+    room = duel.play_room(tmp_path)
+    next(t for t in inside(room, widgets.Text) if t.description == "Seed").value = "seven"
+    press(room, "New game")
+    assert "The seed is a whole number, not &#x27;seven&#x27;" in words(room)
+    with pytest.raises(TypeError, match="keeps its games in a folder such as 'my-games', not 3"):
+        duel.play_room(3)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="A layout is one of"):
+        duel.play_room(None, layout="round")
+
+
+def test_a_room_may_keep_nothing() -> None:
+    room = duel.play_room(None)
+    begin(room)
+    play_on(room, 2)
+    press(room, "Games")
+    assert labels(room) == ["New game"]
+    room.close()
+    room.board.close()
