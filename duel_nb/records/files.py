@@ -20,7 +20,7 @@ from duel_nb.records.game import Game
 from duel_nb.records.luck import luck
 
 #: The keys of a file, of its set-up, of an action and of the result; no others are allowed.
-KEYS = ("format", "version", "title", "about", "setup", "actions", "players", "result", "at")
+KEYS = ("format", "version", "title", "about", "setup", "actions", "result", "players", "at")
 SETUP_KEYS = ("seed", "expansions", "edition", "names", "first_game", "position", "chance")
 ACTION_KEYS = ("by", "do", "chance", "comment")
 RESULT_KEYS = ("how", "winner", "rule", "points")
