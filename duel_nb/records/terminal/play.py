@@ -247,7 +247,9 @@ class Terminal:
         legal, tried = typeable(self.state, self._written), attempts(self._seen())
         known = [*dict.fromkeys([*legal, *map(head, COMMANDS), *tried])]
         near = tuple(fitting(line(typed), known)) or nearest(line(typed), known)
-        if len(near) > _LISTED:
+        if self._gives_away(why):
+            self._wrong("This is about a Conspiracy that lies face down: look shows which one.")
+        elif len(near) > _LISTED:
             number = len(near)
             self._wrong(f"{shown(typed)} fits {number} actions: name more, or use a number.")
         elif not near:
@@ -262,6 +264,11 @@ class Terminal:
                 self._say(f"  {key}  {meant}")
             question = f"Which did you mean? [1-{len(near)}, n: none]"
             self._accept(self._keys.key(question, "n" + "".join(keys)), keys)
+
+    def _gives_away(self, sentence: str) -> bool:
+        """Whether a sentence names a Conspiracy that not everybody at the keyboard may know."""
+        hidden = (one for one in self.state.legal_actions() if self._written(one) != str(one))
+        return any(one.conspiracy and one.conspiracy.name in sentence for one in hidden)
 
     def _accept(self, answer: str, meant: Mapping[str, str]) -> None:
         if answer in meant:
@@ -470,8 +477,12 @@ class Terminal:
 
     def _keep(self) -> None:
         """Keep the game as it is now, so that a closed window loses nothing."""
-        if self._keeper is not None:
+        if self._keeper is None:
+            return
+        if self.session.at:
             self._kept = self._keeper.keep(self.game, self.computer)
+        else:
+            self._keeper.forget()
 
     def _save(self, rest: str, over: bool = False) -> None:
         path = _path(rest) if rest else self.path

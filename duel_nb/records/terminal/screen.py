@@ -21,14 +21,14 @@ _HANGING: Final = 4
 #: To be read on a light and on a dark ground; a terminal with fewer colours takes the nearest.
 _COLOURS: Final = {
     "brown": "color(130)",
-    "grey": "color(245)",
-    "blue": "color(68)",
+    "grey": "color(243)",
+    "blue": "color(67)",
     "green": "color(28)",
     "yellow": "color(136)",
     "red": "color(160)",
     "purple": "color(133)",
-    "senator": "color(138)",
-    "grand-temple": "color(73)",
+    "senator": "color(97)",
+    "grand-temple": "color(66)",
 }
 
 _STYLES: Final = {card.name: _COLOURS.get(card.colour, "") for card in CATALOG.cards}
@@ -125,7 +125,7 @@ def _broken(paragraph: Text, width: int, hanging: int) -> Iterable[Text]:
 
 def _marked(words: str, style: str) -> Text:
     marked = Text(words, style)
-    for found in _CARD.finditer(words):
+    for found in _CARD.finditer(words) if style in ("", "bold") else ():
         marked.stylize(_STYLES[found[0]], found.start(), found.end())
     marked.highlight_regex(_RULE, "dim")
     return marked

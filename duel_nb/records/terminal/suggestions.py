@@ -47,8 +47,12 @@ def typeable(state: GameState, written: Written) -> dict[str, Action]:
 
 def attempts(state: GameState) -> tuple[str, ...]:
     """What people try with the cards they see, allowed or not."""
-    cards = [place.card.name for place in state.structure if place.card is not None]
-    return tuple(f"{verb} {name}" for name in cards for verb in ("build", "discard"))
+    cards = [place.card for place in state.structure if place.card is not None]
+    return tuple(
+        f"{verb} {card.name}"
+        for card in cards
+        for verb in ("recruit" if card.senator else "build", "discard")
+    )
 
 
 def head(command: str) -> str:

@@ -303,6 +303,15 @@ def test_conspiracies_face_down_are_named_to_nobody_else() -> None:
     assert looked_at >= 15
 
 
+def test_an_answer_names_no_conspiracy_that_lies_face_down() -> None:
+    hidden = ["Coup", "Blackmail"]
+    state = duel.position(A={"prepared": hidden}, expansions=["agora"], names=NAMES)
+    assert {f"trigger {name}" for name in hidden} <= {str(one) for one in state.legal_actions()}
+    shown = Talk(Game.starting_from(state)).type("trigger")
+    assert "This is about a Conspiracy that lies face down: look shows which one." in shown
+    assert not any(name in shown for name in hidden)
+
+
 def test_the_owner_may_look_which_conspiracy_can_be_triggered() -> None:
     state = duel.position(A={"prepared": ["Coup"]}, expansions=["agora"], names=NAMES)
     talk = Talk(Game.starting_from(state))

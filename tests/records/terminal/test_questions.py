@@ -111,6 +111,11 @@ def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
     assert [kept.actions for kept in kept_games(folder)] == [6], "it went on in the same file"
 
 
+def test_a_game_that_was_taken_back_to_its_beginning_is_no_longer_kept(tmp_path: Path) -> None:
+    Talk(first_game(), answers=True, folder=tmp_path).type("1", "undo", "quit")
+    assert not list(kept_games(tmp_path))
+
+
 def test_the_last_games_can_be_gone_on_with(tmp_path: Path) -> None:
     for seed in range(12):
         talk = Talk(Game.new(seed, names=NAMES), answers=True, folder=tmp_path)
