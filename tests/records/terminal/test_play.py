@@ -225,6 +225,24 @@ def test_a_secret_choice_waits_behind_a_curtain() -> None:
     assert not any(divinity in talk.type("log") for divinity in drawn)
 
 
+def test_a_secret_choice_cannot_be_fetched_with_the_arrow_keys(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = with_pantheon()
+    at = secret_moments(game)[0]
+    talk = Talk(game.upto(at))
+    remembered: list[tuple[str, bool]] = []
+
+    def line(prompt: str, remember: bool = True) -> str:
+        typed = talk.read(prompt)
+        remembered.append((typed, remember))
+        return typed
+
+    monkeypatch.setattr(talk.keys, "line", line)
+    talk.type("", "1", "log")
+    assert remembered == [("", False), ("1", False), ("log", True)]
+
+
 def test_one_may_look_at_what_one_placed() -> None:
     game = with_pantheon()
     at = secret_moments(game)[0]
