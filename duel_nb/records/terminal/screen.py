@@ -113,7 +113,8 @@ def _broken(paragraph: Text, width: int, hanging: int) -> Iterable[Text]:
 
     A longer word, such as a path, stays in one piece to be copied.
     """
-    words, start, breaks = paragraph.plain, 0, []
+    words, start = paragraph.plain, 0
+    breaks: list[int] = []
     for word in re.finditer(r"\S+", words):
         if word.start() > start and cell_len(words[start : word.end()]) > width:
             if not breaks:
