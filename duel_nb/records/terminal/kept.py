@@ -1,6 +1,7 @@
 """Games that nobody saved, kept in a folder of the user so that a closed window loses nothing.
 
-Each window writes a file of its own after every action; the last ten games stay.
+Each window writes a game file of its own after every action, which also says who plays, as the play
+room of the notebooks does; the last ten games stay.
 """
 
 from __future__ import annotations
@@ -8,19 +9,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from duel_nb.disk import NotText, alone, read_text, write_file
-from duel_nb.engine import SaveError, saves
-from duel_nb.players import PLAYERS
+from duel_nb.boards.drawing.labels import plural
+from duel_nb.boards.widget.kept_games import KeptGame, KeptGames
+from duel_nb.boards.widget.new_game_form import PERSON
+from duel_nb.disk import alone, write_file
 from duel_nb.quoting import line
-from duel_nb.records import files
 from duel_nb.records.game import Game
 
-_FORMAT: Final = "duel-nb game kept by the terminal"
 _MOST: Final = 10
 
 
@@ -31,64 +30,24 @@ def kept_folder() -> Path:
     return user_state_path("duel-nb", appauthor=False) / "games"
 
 
-@dataclass(frozen=True, slots=True)
-class KeptGame:
-    """A game that was kept.
-
-    Attributes:
-        path: its file.
-        names: what the players are called.
-        actions: how many were played.
-        over: whether it has ended.
-        computer: which players the computer played for, and how well.
-    """
-
-    path: Path
-    names: tuple[str, str]
-    actions: int
-    over: bool
-    computer: Mapping[str, str]
-    _text: str
-
-    @property
-    def about(self) -> str:
-        """Which game it is, in a few words."""
-        when = datetime.fromtimestamp(self.path.stat().st_mtime)
-        count = "1 action" if self.actions == 1 else f"{self.actions} actions"
-        end = "over" if self.over else count
-        first, second = (line(name, 24) for name in self.names)
-        return f"{first} and {second} ({end}, {when:%d.%m. %H:%M})"
-
-    def game(self) -> Game:
-        """The game itself, replayed.
-
-        Raises:
-            SaveError: the file is damaged.
-        """
-        return files.loads(self._text)
-
-
 def kept_games(folder: Path) -> Iterator[KeptGame]:
     """The games kept in a folder, the last one first; not those that are open in a window."""
-    paths = []
-    with suppress(OSError):
-        paths = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in paths:
-        with suppress(OSError, SaveError, NotText, LookupError, TypeError, ValueError), alone(path):
-            yield _read(path)
+    for kept in KeptGames(folder).last(2 * _MOST):
+        with suppress(OSError), alone(kept.file):
+            if kept.names:  # it is not damaged
+                yield kept
 
 
-def _read(path: Path) -> KeptGame:
-    data: Any = saves.parsed(read_text(path))
-    if data["format"] != _FORMAT:
-        raise ValueError
-    game = data["game"]
-    computer = {who: level for who, level in data["computer"].items() if level in PLAYERS}
-    setup = game["setup"]
-    first, second = setup["names"] if "names" in setup else setup["position"]["names"]
-    over = game.get("result") is not None
-    text = json.dumps(game)
-    return KeptGame(path, (first, second), len(game["actions"]), over, computer, text)
+def about(kept: KeptGame) -> str:
+    """Which game it is, in a few words."""
+    first, second = (line(name, 24) for name in kept.names)
+    so_far = "over" if kept.outcome else plural(kept.actions, "action")
+    return f"{first} and {second} ({so_far}, {kept.when:%d.%m. %H:%M})"
+
+
+def computer_of(kept: KeptGame) -> dict[str, str]:
+    """Which players the computer played for, and how well."""
+    return {who: kind for who, kind in zip("AB", kept.players, strict=True) if kind != PERSON}
 
 
 class Keeper:
@@ -96,58 +55,50 @@ class Keeper:
 
     Args:
         folder: where; it is made when there is something to keep.
-
-    Attributes:
-        path: the file of the game; None before anything was kept, or when nothing can be.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._open = ExitStack()
-        self.path: Path | None = None
+        self._file: Path | None = None
 
     def take(self, kept: KeptGame) -> bool:
         """Go on in the file of a game; False when another window has it."""
         self.let_go()
         try:
-            self._open.enter_context(alone(kept.path))
+            self._open.enter_context(alone(kept.file))
         except OSError:
             return False
-        self.path = kept.path
+        self._file = kept.file
         return True
 
     def keep(self, game: Game, computer: Mapping[str, str]) -> bool:
         """Write the game as it is now; False when it cannot be written."""
-        data = {
-            "format": _FORMAT,
-            "computer": dict(computer),
-            "game": json.loads(game.to_json()),
-        }
+        data = json.loads(game.to_json()) | {"players": [computer.get(who, PERSON) for who in "AB"]}
         try:
-            path = self.path or self._new_file()
-            write_file(path, json.dumps(data))
+            self._file = self._file or self._new_file()
+            write_file(self._file, json.dumps(data, ensure_ascii=False, indent=1))
         except OSError:
             return False
-        self.path = path
         return True
 
     def forget(self) -> None:
         """Keep this game no longer."""
-        if self.path is not None:
+        if self._file is not None:
             with suppress(OSError):
-                self.path.unlink()
+                self._file.unlink()
         self.let_go()
 
     def let_go(self) -> None:
         """Let other windows go on with the game; what follows is another one."""
         self._open.close()
-        self.path = None
+        self._file = None
 
     def _new_file(self) -> Path:
         self._folder.mkdir(parents=True, exist_ok=True)
         for old in list(kept_games(self._folder))[_MOST - 1 :]:
             with suppress(OSError):
-                old.path.unlink()
-        path = self._folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}.json"
-        self._open.enter_context(alone(path))
-        return path
+                old.file.unlink()
+        file = self._folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}.json"
+        self._open.enter_context(alone(file))
+        return file

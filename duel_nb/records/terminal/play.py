@@ -20,6 +20,7 @@ from rich.console import Console
 from duel_nb import rulebook
 from duel_nb.boards.drawing.labels import listed, plural
 from duel_nb.boards.paint import text
+from duel_nb.boards.widget.kept_games import KeptGame
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.catalog import UnknownName
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, NotationError, SaveError
@@ -31,7 +32,7 @@ from duel_nb.records import files
 from duel_nb.records.game import Game
 from duel_nb.records.terminal.commands import COMMANDS, SHORT
 from duel_nb.records.terminal.glance import glance
-from duel_nb.records.terminal.kept import Keeper, KeptGame, kept_games
+from duel_nb.records.terminal.kept import Keeper, about, computer_of, kept_games
 from duel_nb.records.terminal.keyboard import Keyboard, Suggestion, keyboard
 from duel_nb.records.terminal.meant import fitting, nearest
 from duel_nb.records.terminal.offers import every_action, in_groups, offers
@@ -144,10 +145,10 @@ class Terminal:
             self._say("Two play at this keyboard; computer B lets the computer play B.", "dim")
 
     def _offer_last_game(self, folder: Path) -> None:
-        last = next((kept for kept in kept_games(folder) if not kept.over), None)
+        last = next((kept for kept in kept_games(folder) if kept.outcome is None), None)
         if last is None:
             return
-        answer = self._keys.key(f"Go on with the game of {last.about}? [Y/n]", "yn")
+        answer = self._keys.key(f"Go on with the game of {about(last)}? [Y/n]", "yn")
         if answer == "y":
             self._go_on_with(last)
         else:
@@ -524,7 +525,7 @@ class Terminal:
             self._wrong("Say which file, for example: load game.json")
             return
         for number, kept in enumerate(found, start=1):
-            self._say(f"  {number}  {kept.about}")
+            self._say(f"  {number}  {about(kept)}")
         keys = "n" + "".join(str(number) for number, _ in enumerate(found, start=1))
         answer = self._keys.key(f"Go on with which? [1-{len(found)}, n: none]", keys)
         if answer.isdecimal() and answer in keys:
@@ -535,7 +536,10 @@ class Terminal:
 
     def _go_on_with(self, kept: KeptGame) -> None:
         try:
-            game = kept.game()
+            game = files.load(kept.file)
+        except OSError as error:
+            self._wrong(f"{kept.file.name} cannot be read: {error.strerror}.")
+            return
         except SaveError as error:
             self._wrong(str(error))
             return
@@ -543,7 +547,7 @@ class Terminal:
         if self._keeper is not None:
             self._kept = self._keeper.take(kept)
         self._rivals, self.computer = {}, {}
-        for who, level in kept.computer.items():
+        for who, level in computer_of(kept).items():
             self._let_play(who, level)
 
     def _change_to(self, game: Game, path: Path | None) -> None:

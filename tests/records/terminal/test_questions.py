@@ -94,7 +94,7 @@ def test_a_new_game_has_the_same_players_and_sets() -> None:
 
 def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "games"
-    first = Talk(first_game(), {"B": "greedy"}, answers=True, folder=folder)
+    first = Talk(first_game(), {"B": "beginner"}, answers=True, folder=folder)
     first.type("1", "comment a start", "1", EOFError, EOFError)
     assert not first.terminal.game.outcome
 
@@ -102,7 +102,7 @@ def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
     second.type("y", "quit")
     assert "Go on with the game of Ada and Ben (4 actions" in second.prompts[0]
     assert second.terminal.game.to_json() == first.terminal.game.to_json()
-    assert second.terminal.computer == {"B": "greedy"}
+    assert second.terminal.computer == {"B": "beginner"}
 
     third = Talk(Game.new(7, names=("Eve", "Tom")), answers=True, folder=folder)
     third.type("n", "quit")  # nothing is lost either
