@@ -630,7 +630,7 @@ def play(
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option("--resume", metavar="FILE", help="The same: a saved game to go on with."),
+        typer.Option("--resume", metavar="FILE", help="A saved game to go on with, too."),
     ] = None,
     computer: Annotated[
         str | None,
@@ -656,14 +656,15 @@ def play(
 ) -> None:
     """Play in the terminal: two at one keyboard, or one against the computer.
 
-    Type an action, its number or a part of its name; 'help' lists the commands, such as why, hint,
-    undo and save. A game that nobody saved is kept, and offered again the next time.
+    Type an action, its number or a part of its name; 'help' lists what else.
+
+    A game that nobody saved is kept, and offered again the next time.
 
     Example: duel-nb play --names Ada,Ben
 
     Example: duel-nb play --computer B --level skilled --first-game
 
-    Example: duel-nb play --resume game.json
+    Example: duel-nb play --resume examples/games/base.json
     """
     import random
 
