@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any
@@ -19,10 +19,12 @@ class Reason:
     Attributes:
         text: the sentence.
         rule: id of the rule behind it, None where no single rule is.
+        billed: whether it is a line of the bill.
     """
 
     text: str
     rule: str | None = None
+    billed: bool = False
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})" if self.rule else self.text
@@ -76,19 +78,39 @@ class Answer:
         return "\n".join([f"{self.question} {self.verdict}", *(f"- {r}" for r in self.reasons)])
 
     def html(self) -> str:
-        """The answer as HTML, without a style of its own; rules open in place."""
-        items = "".join(
-            f"<li>{escape(reason.text)}{' ' + rule_link(reason.rule) if reason.rule else ''}</li>"
-            for reason in self.reasons
-        )
-        verdict = escape(self.verdict)
+        """The answer as HTML, without a style of its own: in one sentence, the bill, the rule.
+
+        A refusal says at once why; rules open in place.
+        """
+        verdict, reasons = escape(self.verdict), [*self.reasons]
         if self.yes is not None:
             verdict = f'<span class="duel-{"yes" if self.yes else "no"}">{verdict}</span>'
-        return (
-            f'<div class="duel-page"><p class="duel-question">{escape(self.question)}</p>'
-            f"<p><b>{verdict}</b></p><ul>{items}</ul></div>"
-        )
+        if self.yes is False and reasons:
+            verdict += f" {escape(reasons.pop(0).text)}"
+        bill = [reason for reason in reasons if reason.billed]
+        rest = [reason for reason in reasons if not reason.billed]
+        parts = [
+            f'<p class="duel-question">{escape(self.question)}</p>',
+            f"<p><b>{verdict}</b></p>",
+        ]
+        if bill:
+            parts.append(f"<h4>The bill</h4>{_listed(bill)}")
+        if rest:
+            parts.append(f"<h4>{'What happens' if self.yes else 'Besides'}</h4>" if bill else "")
+            parts.append(_listed(rest))
+        if self.rules:
+            links = "".join(f"<span>{rule_link(rule, named=True)}</span>" for rule in self.rules)
+            parts.append(f'<div class="duel-rules"><h4>The rule</h4>{links}</div>')
+        return f'<div class="duel-page">{"".join(parts)}</div>'
 
     def _repr_html_(self) -> str:
         """The answer for a notebook."""
         return STYLE + self.html()
+
+
+def _listed(reasons: Sequence[Reason]) -> str:
+    items = "".join(
+        f"<li>{escape(reason.text)}{' ' + rule_link(reason.rule) if reason.rule else ''}</li>"
+        for reason in reasons
+    )
+    return f"<ul>{items}</ul>" if items else ""

@@ -52,5 +52,9 @@ def uses() -> tuple[Use, ...]:
     """What a position is good for besides playing it: a scenario file, and the referee."""
     from duel_nb.boards.widget.editor.editor import Use
     from duel_nb.lessons.position_as_scenario import scenario_of_setup
+    from duel_nb.lessons.question_box import asking
 
-    return (Use("Copy as scenario", "file-text-o", lambda made: scenario_of_setup(made.setup)),)
+    return (
+        Use("Copy as scenario", "file-text-o", lambda made: scenario_of_setup(made.setup)),
+        Use("Ask the referee", "gavel", asking),
+    )

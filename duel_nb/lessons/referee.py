@@ -63,8 +63,8 @@ class Referee(Rulings):
         CellOutput(
             self._new_form().widget,
             self.text,
-            picture=lambda: picture(self.state),
-            shows=lambda: summary(self.state),
+            picture=lambda: picture(self.shown),
+            shows=lambda: summary(self.shown),
         )
 
     def _new_form(self) -> RefereeForm:

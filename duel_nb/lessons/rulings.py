@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,8 +10,9 @@ from duel_nb.boards.drawing.labels import component_words, listed, plural, signe
 from duel_nb.boards.paint import text as board_text
 from duel_nb.boards.widget.offers import offer
 from duel_nb.boards.widget.preview import ActionPreviews
-from duel_nb.catalog import CATALOG, RESOURCES
+from duel_nb.catalog import CATALOG, RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
+from duel_nb.engine.position.said import as_said, said
 from duel_nb.engine.position.setups import NotASetup, setup_of
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.senate import Senate
@@ -49,9 +50,9 @@ class Rulings:
         return self._setup(self.state.to_act)
 
     @property
-    def dealt_anew(self) -> bool:
-        """Whether `setup` deals what lies face down anew."""
-        return self._given is None and not self.teacher
+    def of_game(self) -> bool:
+        """Whether it is a position of a game, and was not set up from names."""
+        return self._given is None
 
     def set_up(self, **setup: Any) -> None:
         """Another position, as for `duel_nb.position`; the old one stays when that fails.
@@ -158,10 +159,13 @@ class Rulings:
             state, setup = own, {**(setup or {}), "turn": who}
             name = self._name(who)
             asked = f"What would be all the legal moves of {name}, in {name}'s own turn?"
-        actions = tuple(state.legal_actions())
+        actions = self._legal(state)
         ahead = self._previews(state)
-        reasons = [Reason(f"{act}: {_note(state, act, ahead)}".rstrip(": ")) for act in actions]
-        reasons += [Reason(f"Refused, {act}: {why.text}", why.rule) for act, why in _refused(state)]
+        reasons = [
+            Reason(f"{act}: {self._note(state, act, ahead)}".rstrip(": ")) for act in actions
+        ]
+        refused = _refused(state, self._open_cards(state))
+        reasons += [Reason(f"Refused, {act}: {why.text}", why.rule) for act, why in refused]
         return Answer(
             asked,
             f"{plural(len(actions), 'legal move')}.",
@@ -223,7 +227,14 @@ class Rulings:
 
     def text(self) -> str:
         """The position in words, and what matters in it."""
-        return f"{board_text.text(self.state.view(self.state.to_act))}\n{self.explain()}\n"
+        return f"{board_text.text(self.shown)}\n{self.explain()}\n"
+
+    @property
+    def shown(self) -> GameState:
+        """The position as it is shown: what the one to act knows of a game, else what was told."""
+        if self._given is None:
+            return self.state.view(self.state.to_act)
+        return as_said(self.state, said(self._given))
 
     def __repr__(self) -> str:
         return self.text()
@@ -253,6 +264,19 @@ class Rulings:
             return setup_of(self.state if self.teacher else world(self.state.view(who)))
         except NotASetup:
             return None
+
+    def _legal(self, state: GameState) -> tuple[Action, ...]:
+        return tuple(state.legal_actions())
+
+    def _open_cards(self, state: GameState) -> list[Card]:
+        """The accessible cards that are known."""
+        return [place.card for place in state.structure if place.accessible and place.card]
+
+    def _note(self, state: GameState, action: Action, ahead: ActionPreviews) -> str:
+        """What an action costs and does, in a few words."""
+        made = offer(state, action, ahead=ahead)
+        price = made.label.partition(": ")[2] if state.payments(action) else ""
+        return ". ".join(part for part in (price, made.foretold) if part)
 
     def _previews(self, state: GameState) -> ActionPreviews:
         return ActionPreviews(state, all_told=self.teacher)
@@ -302,12 +326,12 @@ class Rulings:
             text = line.text[:1].upper() + line.text[1:]
             if line.kind == "bought":
                 text += f": {plural(line.coins, 'coin')}"
-            yield Reason(f"{text}.", line.rule)
+            yield Reason(f"{text}.", line.rule, billed=True)
         if payment.to_opponent:
             other = state.names["BA".index(payment.player)]
             coins = plural(payment.to_opponent, "coin")
             text = f"{coins} of this would go to {other}, who has Economy."
-            yield Reason(text, "BASE-PROG-ECONOMY")
+            yield Reason(text, "BASE-PROG-ECONOMY", billed=True)
 
     def _none(self, asked: str) -> Answer:
         state = self.state
@@ -331,6 +355,8 @@ class Rulings:
         made = [f"{units} {resource}" for resource, units in city.production.items() if units]
         made += [f"1 {listed(kinds, 'or')}" for kinds in city.choices]
         has = f"{name} has {plural(city.coins, 'coin')} and produces {listed(made) or 'nothing'}."
+        if self._given is not None and "coins" not in (self._given.get(who) or {}):
+            has = f"{name} produces {listed(made) or 'nothing'}."
         yield Reason(has, "BASE-PROD-01" if made else None)
         fixed = {r: c.name for c in city.buildings for r in c.fixed_price}
         dear = {r: other.production[r] for r in RESOURCES if r not in fixed and other.production[r]}
@@ -384,17 +410,10 @@ def _due_then(before: GameState, after: GameState) -> Iterable[Reason]:
         yield Reason(f"Then: {due.text}", due.rule)
 
 
-def _note(state: GameState, action: Action, ahead: ActionPreviews) -> str:
-    made = offer(state, action, ahead=ahead)
-    price = made.label.partition(": ")[2] if state.payments(action) else ""
-    return ". ".join(part for part in (price, made.foretold) if part)
-
-
-def _refused(state: GameState) -> Iterable[tuple[Action, Refusal]]:
+def _refused(state: GameState, cards: Sequence[Card]) -> Iterable[tuple[Action, Refusal]]:
     """What the one whose turn it is might like to do with accessible cards and may not."""
     if state.decisions or state.outcome is not None or not state.age:
         return
-    cards = [place.card for place in state.structure if place.accessible and place.card]
     for card in cards:
         # Senators that look alike cost the same: any copy will do.
         act = Action("recruit" if card.senator else "build", card.index)

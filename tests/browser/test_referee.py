@@ -6,19 +6,16 @@ from pathlib import Path
 
 from playwright.sync_api import Locator
 
+import duel_nb as duel
 from duel_nb import scenarios
+from duel_nb.boards.scene import frame
 from tests.browser.lab import LabPage, LabServer
 
 REFEREE = [
     "import duel_nb as duel",
-    "referee = duel.referee(B={'cards': ['Brickyard']}, names=('Ada', 'Ben'))\nreferee",
+    "duel.referee(age=1, B={'cards': ['Clay Pit', 'Clay Pool']}, names=('Ada', 'Ben'))",
 ]
 SHOW = ["import duel_nb as duel", "duel.show('statue-of-zeus-wins-first')"]
-
-
-def field(lab: LabPage, placeholder: str, nth: int = 0) -> Locator:
-    """The nth field with this hint in it."""
-    return lab.notebook.locator(f".jp-OutputArea input[placeholder*='{placeholder}']").nth(nth)
 
 
 def enter(lab: LabPage, where: Locator, text: str) -> None:
@@ -29,34 +26,55 @@ def enter(lab: LabPage, where: Locator, text: str) -> None:
     lab.settle()
 
 
-def test_a_question_is_set_up_asked_and_saved(lab: LabPage, lab_server: LabServer) -> None:
+def test_a_position_is_set_up_asked_about_and_saved(lab: LabPage, lab_server: LabServer) -> None:
     lab.run_cells(REFEREE)
     pixels = lab.wait_for_pixels()
+    line = lab.notebook.locator(".duel-editor input").first
 
-    # a name from the catalog goes from the completing field into the list beside it
-    enter(lab, field(lab, "add", 0), "lumber yard")
-    assert field(lab, "Press, Stone Pit", 0).input_value() == "Lumber Yard"
-    enter(lab, field(lab, "Library, Walls"), "Libary")
-    assert "Did you mean" in lab.notebook.inner_text()
-    assert field(lab, "Library, Walls").input_value() == "Libary"
-    enter(lab, field(lab, "Library, Walls"), "Library, Statue")
-    lab.wait_for_pixels(before=pixels)
-    assert "Did you mean" not in lab.notebook.inner_text()
-
-    enter(lab, field(lab, "build Library"), "build Statue")
-    lab.button("Ask").click()
+    # what was mistyped is put right with one press, and the board shows it
+    enter(lab, line, "Ada: lumberyard, 7 coins")
+    assert line.input_value() == "Ada: lumberyard, 7 coins"
+    lab.button("I mean: Ada: Lumber Yard, 7 coins").click()
     lab.settle()
-    assert "Statue would cost Ada 8 coins, and Ada has 7: 1 short." in lab.notebook.inner_text()
-    rule = lab.notebook.get_by_label("Rule BASE-COST-04").first
-    rule.click()  # opens in place
-    assert lab.notebook.locator("details[open]", has_text="BASE-COST-04").first.is_visible()
+    pixels = lab.wait_for_pixels(before=pixels)
+    assert lab.notebook.get_by_role("button", name="Lumber Yard ×").is_visible()
 
-    enter(lab, field(lab, "named after the question"), "my question")
+    # a place is clicked on the board, then what lies there is chosen
+    lab.click_canvas(*_middle_of_first_row())
+    lab.settle()
+    place = lab.notebook.get_by_label("Place").first
+    chosen = place.evaluate("one => one.selectedOptions[0].text").replace("\xa0", " ")
+    assert chosen.startswith("Structure: row 1")
+    card = lab.notebook.locator(".duel-row input").first
+    enter(lab, card, "Altar")
+    lab.wait_for_pixels(before=pixels)
+    assert lab.notebook.get_by_role("button", name="Altar ×").is_visible()
+
+    lab.button("What does it cost?").click()
+    lab.settle()
+    enter(lab, lab.notebook.locator(".duel-ask input").first, "statue")
+    text = lab.notebook.inner_text()
+    assert "What does Statue cost Ada?" in text
+    assert "2 clay bought at 4 each" in text
+    rule = lab.notebook.get_by_label("Rule BASE-TRADE-01").first
+    rule.click()  # opens in place
+    assert lab.notebook.locator("details[open]", has_text="BASE-TRADE-01").first.is_visible()
+
+    enter(lab, lab.notebook.get_by_placeholder("a file, named after the question"), "my question")
     lab.button("Save as a scenario").click()
     lab.settle()
     assert "Saved as my question.toml" in lab.notebook.inner_text()
     results = scenarios.run(scenarios.load(Path(lab_server.folder) / "my question.toml"))
     assert all(result.passed for result in results)
+
+
+def _middle_of_first_row() -> tuple[float, float]:
+    """A face-up place of the far row of Age I, in logical pixels."""
+    state = duel.position(age=1)
+    assert state.layout is not None
+    grid = frame.grid(state.layout, frame.of("wide", state).structure)
+    x, y = grid.corner(1, state.layout.rows[0][0])
+    return x + grid.width / 2, y + 10
 
 
 def test_a_scenario_is_stepped_through_and_taken_over(lab: LabPage) -> None:

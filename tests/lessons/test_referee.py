@@ -177,7 +177,7 @@ def test_a_position_explained() -> None:
     for words in (
         "It is Ada's turn. (BASE-TURN-01)",
         "Ada buys at wood 2, clay 4, stone 2, glass 2 and papyrus 2 coins a unit. (BASE-TRADE-01)",
-        "Ben has 7 coins and produces 2 clay.",
+        "Ben produces 2 clay.",
         "Ben owns Economy",
         "4 spaces from a victory of Ada. (BASE-MIL-05)",
     ):
