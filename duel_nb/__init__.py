@@ -147,7 +147,9 @@ def board(
     if not isinstance(given, GameState):
         hint = " Its position is its .state." if hasattr(given, "state") else ""
         raise TypeError(f"A board needs a position of the game, not {type(given).__name__}.{hint}")
+    comments = {}
     if isinstance(actions, Game):
+        comments = {turn.number: turn.comment for turn in actions.turns if turn.comment}
         actions = [turn.action for turn in actions.turns]
     if isinstance(actions, str) or not hasattr(actions, "__iter__"):
         raise TypeError(f"actions: expected a list such as ['build Altar'], not {shown(actions)}.")
@@ -172,6 +174,7 @@ def board(
         curtain=curtain,
         tools=(Tool("Copy as scenario", _scenario),),
         uses=uses(),
+        comments=comments,
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.palettes import Palette, palette
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame
@@ -75,6 +76,11 @@ class PositionViewer:
     def state(self) -> GameState:
         """The position shown; of a board that was taken over, the one reached there."""
         return self.board.state if self.board is not None else self._state
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the board."""
+        return palette(self._look.theme)
 
     def show(self, state: GameState) -> None:
         """Show a position; a board that was taken over is put away."""

@@ -8,12 +8,15 @@ from typing import Any
 import ipywidgets as widgets
 
 from duel_nb.boards.paint.text import summary
+from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.preferences import AUTO
+from duel_nb.boards.widget.presenter import Presenter
 from duel_nb.engine import GameState
 from duel_nb.lessons import examples, page
 from duel_nb.lessons.position_viewer import PositionViewer
+from duel_nb.lessons.slides.case import of_walkthroughs
 from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.walkthrough import Walkthrough, walk_through
 from duel_nb.scenarios import Scenario
@@ -86,6 +89,14 @@ class Show:
         )
         self._slider.observe(self._viewer.guarded(self._slide), "value")
         self._where = widgets.Label()
+        self._presenter = Presenter(
+            WidgetFactory(),
+            self._viewer.guarded,
+            story=lambda: of_walkthroughs(self.walkthroughs),
+            look=lambda: self._viewer.palette,
+            at=lambda: self._case,
+            ended=self._presented,
+        )
         controls = widgets.Box(
             [
                 self._back,
@@ -93,6 +104,7 @@ class Show:
                 self._slider,
                 self._where,
                 self._viewer.take_over_button,
+                self._presenter.button,
             ],
             layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
         )
@@ -105,6 +117,7 @@ class Show:
                 controls,
                 self._panel,
                 self._verdict,
+                self._presenter.widget,
             ],
             layout=widgets.Layout(max_width=f"{round(WIDEST)}px"),
         )
@@ -217,6 +230,11 @@ class Show:
     def _choose(self, change: dict[str, Any]) -> None:
         if change["new"] != self._case:
             self.choose(change["new"])
+
+    def _presented(self, case: int) -> None:
+        """Show the case that the room has seen last."""
+        if case != self._case:
+            self.choose(case)
 
     def _slide(self, change: dict[str, Any]) -> None:
         if change["new"] != self._at:

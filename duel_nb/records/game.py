@@ -77,7 +77,12 @@ class Game(Record):
 
         at = len(self.turns) if number is None else number
         self.position(at)
-        board = Board(self.start, theme, actions=[turn.action for turn in self.turns])
+        board = Board(
+            self.start,
+            theme,
+            actions=[turn.action for turn in self.turns],
+            comments={turn.number: turn.comment for turn in self.turns if turn.comment},
+        )
         board.go(at)
         return board
 

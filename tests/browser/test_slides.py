@@ -64,7 +64,7 @@ def fits(page: Page) -> bool:
 
 def swipe(page: Page, by: int) -> None:
     """A finger goes across the board."""
-    page.locator(".duel-picture").evaluate(
+    page.locator(".duel-slide-board").evaluate(
         """(board, by) => {
             const at = (x) => new Touch({identifier: 1, target: board, clientX: x, clientY: 300});
             const tell = (kind, touch, on) => board.dispatchEvent(new TouchEvent(kind,
@@ -80,11 +80,11 @@ def test_keys_and_clickers_turn_the_slides(page: Page) -> None:
     said = page.locator(SAID)
     expect(said).to_have_count(1)
     expect(said).to_contain_text("What happens?")
-    first = page.locator(".duel-picture").get_attribute("aria-label")
+    first = page.locator(".duel-slide-board").get_attribute("aria-label")
     for key in ("PageDown", " ", "ArrowRight"):
         page.keyboard.press(key)
     expect(page.locator(".duel-where")).to_have_text("4 of 14")
-    assert page.locator(".duel-picture").get_attribute("aria-label") != first
+    assert page.locator(".duel-slide-board").get_attribute("aria-label") != first
     page.keyboard.press("PageUp")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".duel-where")).to_have_text("2 of 14")
@@ -128,14 +128,14 @@ def test_notes_lead_to_what_if(page: Page) -> None:
 def test_a_room_sees_the_board_and_one_sentence(page: Page) -> None:
     page.keyboard.press("p")
     assert fits(page)
-    box = page.locator(".duel-picture svg").bounding_box()
+    box = page.locator(".duel-slide-board svg").bounding_box()
     assert box is not None
     assert box["height"] > 600
     page.keyboard.press(" ")
     expect(page.locator(f"{SAID} .duel-rule")).to_be_hidden()
     expect(page.locator(f"{SAID} .duel-moment")).to_be_hidden()
     page.keyboard.press("b")
-    expect(page.locator(".duel-picture")).to_be_hidden()
+    expect(page.locator(".duel-slide-board")).to_be_hidden()
     page.keyboard.press("b")
     page.keyboard.press("Escape")
     expect(page.locator(f"{SAID} .duel-moment")).to_be_visible()
@@ -169,7 +169,7 @@ def test_a_phone_is_swiped_and_opens_a_city(page: Page) -> None:
     expect(page.locator(".duel-where")).to_have_text("2 of 14")
     swipe(page, 120)
     expect(page.locator(".duel-where")).to_have_text("1 of 14")
-    board = page.locator(".duel-picture")
+    board = page.locator(".duel-slide-board")
     expect(board.get_by_text("no buildings yet")).to_have_count(0)
     board.get_by_text("to act", exact=True).tap()
     expect(board.get_by_text("no buildings yet")).to_have_count(1)

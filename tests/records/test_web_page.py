@@ -69,7 +69,7 @@ def test_what_is_no_game_is_refused(thing: object, tmp_path: Path) -> None:
 
 
 def test_another_ending_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(NotExported, match="a file such as 'game.html', not "):
+    with pytest.raises(NotExported, match="A page of slides is a file such as"):
         duel.export(CASE, tmp_path / "out.pdf")
     with pytest.raises(UnknownScenario, match=CASE):
         duel.export("appian-way-poor-oponent", tmp_path / "out.html")

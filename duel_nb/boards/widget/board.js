@@ -69,6 +69,7 @@ const begin = (tries) => {
   const canvas = [...board.querySelectorAll("canvas")].find(own);
   fit(board);
   arrive(board);
+  present(board);
   const behind = new Set();
   const stage = board.querySelector(".duel-stage");
   if (stage && canvas && stage.contains(canvas)) {
@@ -80,6 +81,26 @@ const begin = (tries) => {
     follow(canvas, board, behind);
   }
   listen(board, canvas, behind, 100);
+};
+// the key for a room works in all that a cell shows, but where somebody types
+const TYPED = "input:not([type=range]), textarea, select, [contenteditable=true]";
+const present = (board) => {
+  const shown = board.closest(".jp-OutputArea-output, .output_subarea") || board;
+  if (shown.dataset.duelPresents) return;
+  shown.dataset.duelPresents = "yes";
+  shown.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "p" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target.matches(TYPED)) return;
+      const button = [...shown.querySelectorAll(".duel-present")].find(usable);
+      if (!button) return;
+      event.stopPropagation();
+      event.preventDefault();
+      button.click();
+    },
+    { capture: true },
+  );
 };
 // a server holds a short message back until the one before it has been acknowledged, for which the
 // system of the page may take 40 ms or more; with anything that the page says it does so at once

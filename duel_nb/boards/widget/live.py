@@ -15,6 +15,7 @@ from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 from threading import RLock
+from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 import ipywidgets as widgets
@@ -39,9 +40,12 @@ from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.boards.widget.picks import Picks, place_on
 from duel_nb.boards.widget.popover import Popover
 from duel_nb.boards.widget.preferences import AUTO, Look
+from duel_nb.boards.widget.presenter import Presenter
 from duel_nb.boards.widget.review import ReviewPanel
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.side_panels import REVIEW, Side
+from duel_nb.boards.widget.slides.of_session import of_session
+from duel_nb.boards.widget.slides.story import Story
 from duel_nb.boards.widget.things import things
 from duel_nb.boards.widget.thinking import Thought
 from duel_nb.disk import write_file
@@ -91,6 +95,9 @@ class Board:
             that asks for a victory keeps that to itself.
         companion: something that follows the game and stands beside the board.
         room: what the board stands in, if there is anything around it.
+        comments: what somebody wrote about an action of the recorded game, by its number: notes
+            for whoever presents it.
+        story: makes what is presented; by default it is the game.
 
     Attributes:
         session: the game played on it, from the given position on.
@@ -117,6 +124,8 @@ class Board:
         foretells: bool = True,
         companion: Companion | None = None,
         room: Room | None = None,
+        comments: Mapping[int, str] = MappingProxyType({}),
+        story: Callable[[], Story] | None = None,
     ) -> None:
         self.turn = RLock()
         self.session = Session(state, actions)
@@ -144,6 +153,7 @@ class Board:
         self._foretells = foretells
         self._companion = companion
         self._room = room
+        self._comments = comments
         self._selected: str | None = None
         self._opened: str | None = None
         self._paused = False
@@ -250,6 +260,14 @@ class Board:
             layout={"flex": "1 1 150px", "min_width": "150px", "width": "auto"},
         )
         self._typed.observe(self._guarded(self._type), "value")
+        self._presenter = Presenter(
+            self._factory,
+            self._guarded,
+            story=story or self._as_slides,
+            look=lambda: self._palette,
+            at=lambda: self.session.at,
+            ended=self._presented if story is None else lambda _: None,
+        )
         self._again = self._button("Rematch", "refresh", self._rematch, AWAY, "duel-word")
         self._again.button_style = "primary"
         self._to_review = self._button(
@@ -276,6 +294,7 @@ class Board:
                 self._ask,
                 self._hurry,
                 self._typed,
+                self._presenter.button,
                 self._strong,
                 self._open,
             ],
@@ -314,6 +333,7 @@ class Board:
                 self._editor_place,
                 page.script(),
                 self._look.ear,
+                self._presenter.widget,
             ],
             layout={"width": "100%"},
         )
@@ -846,6 +866,26 @@ class Board:
         self._settle(since)
         if self._focus_after:
             self._focus_next()
+
+    # -- before a room -----------------------------------------------------------------------
+
+    def _as_slides(self) -> Story:
+        """The game as slides; comments are about the line that was recorded."""
+        parted = self.session.lines[self.session.line].parted or self.session.last
+        reviewed = self._review.review
+        chances = reviewed.chances if reviewed and self._review.covers(self.session) else ()
+        return of_session(
+            self.session,
+            comments={n: text for n, text in self._comments.items() if n <= parted},
+            chances=chances,
+            reader=self._reader,
+            secret=self._curtain,
+        )
+
+    def _presented(self, at: int) -> None:
+        """Go on where the room has seen the game last."""
+        if at != self.session.at and at <= self.session.last:
+            self.go(at)
 
     # -- the coach ---------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from duel_nb.boards.widget import page
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.slides.story import Story
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
@@ -27,6 +28,7 @@ from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
 from duel_nb.lessons.exercises.score import Score
 from duel_nb.lessons.exercises.solve import Solve
+from duel_nb.lessons.slides.puzzle import slides_of_puzzle
 from duel_nb.players.puzzles import Line
 
 Guard = Callable[[Callable[..., None]], Callable[..., None]]
@@ -195,8 +197,8 @@ class MarksInput(Input):
 class PlayInput(Input):
     """A live board."""
 
-    def __init__(self, exercise: Exercise) -> None:
-        self.board = Board(exercise.needed_state(), foretells=False)
+    def __init__(self, exercise: Exercise, story: Callable[[], Story] | None = None) -> None:
+        self.board = Board(exercise.needed_state(), foretells=False, story=story)
         self.widget = self.board.widget
 
     @property
@@ -223,7 +225,7 @@ class PuzzleInput(PlayInput):
     """A live board, on which a wrong try is also refuted."""
 
     def __init__(self, exercise: Solve) -> None:
-        super().__init__(exercise)
+        super().__init__(exercise, partial(slides_of_puzzle, exercise.puzzle))
         self._state = exercise.needed_state()
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from duel_nb.boards.widget.slides.of_session import rule_note
 from duel_nb.boards.widget.slides.pictures import Position
@@ -25,7 +26,11 @@ def slides_of_case(scenario: Scenario) -> Story:
 def of_walkthroughs(walkthroughs: Sequence[Walkthrough]) -> Story:
     """The slides of a scenario that was played, with its variants."""
     scenario = walkthroughs[0].scenario
-    slides = [slide for one in walkthroughs for slide in _case(one, walkthroughs)]
+    slides = [
+        replace(slide, at=number)
+        for number, one in enumerate(walkthroughs)
+        for slide in _case(one, walkthroughs)
+    ]
     return Story(scenario.title, tuple(slides), about="; ".join(scenario.sources))
 
 
@@ -51,7 +56,7 @@ def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Sl
             _position(steps[-1].state),
             str(Message("slide-answer")),
             (Caption(case.answer),),
-            notes=(*map(rule_note, scenario.rules), *_variants(walkthrough, every)),
+            notes=(*_variants(walkthrough, every), *map(rule_note, scenario.rules)),
         )
 
 
@@ -91,10 +96,10 @@ def _notes(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterable[S
     """What to say to a question: the answer, the rules, where it is from, the variants."""
     if walkthrough.case.answer:
         yield SpeakerNote(str(Message("note-answer", answer=walkthrough.case.answer)))
+    yield from _variants(walkthrough, every)
     yield from map(rule_note, walkthrough.scenario.rules)
     for source in walkthrough.scenario.sources:
         yield SpeakerNote(str(Message("note-source", source=source)))
-    yield from _variants(walkthrough, every)
 
 
 def _variants(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterable[SpeakerNote]:

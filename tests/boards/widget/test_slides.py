@@ -12,7 +12,9 @@ import pytest
 import duel_nb as duel
 from duel_nb.boards.drawing.palettes import DARK, LIGHT
 from duel_nb.boards.paint import svg
+from duel_nb.boards.paint.private_names import classes_of
 from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget.cell_output import inside
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.slides import player
 from duel_nb.boards.widget.slides.of_session import of_session
@@ -127,3 +129,29 @@ def test_a_secret_choice_stays_secret() -> None:
     assert line.text.endswith("makes a secret choice.")
     words = player.page(story).split("<ol", 1)[1].split("</ol>")[0]
     assert str(actions[secret]) not in words
+
+
+def test_a_board_that_is_presented_goes_where_the_room_saw_it_last() -> None:
+    board = duel.board(duel.new_game(seed=7, first_game=True))
+    for _ in range(3):
+        board.play(board.state.legal_actions()[0])
+    (present,) = [one for one in inside(board.widget) if "duel-present" in classes_of(one)]
+    present.click()
+    script, ear = next(
+        one.children for one in inside(board.widget) if "duel-presenter" in classes_of(one)
+    )
+    assert '"first":3' in script.outputs[0]["data"]["application/javascript"]
+    ear.value = "begun"
+    assert script.outputs == ()
+    ear.value = "ended 1"
+    assert board.session.at == 1
+    ear.value = "ended 99"
+    assert board.session.at == 1
+    assert board.last_error is None
+
+
+def test_what_one_player_hides_is_not_shown_to_the_room() -> None:
+    game = duel.load_game("examples/games/both-expansions.json")
+    session = Session(game.start, [turn.action for turn in game.turns[:40]])
+    for slide in of_session(session, secret=True).slides:
+        assert slide.position.state == session.states[slide.at].view(None)

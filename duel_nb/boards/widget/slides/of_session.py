@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.boards.widget.slides.pictures import Position
@@ -54,10 +55,13 @@ def _slides(
 ) -> Iterator[Slide]:
     states, last = session.states, session.last
 
+    @cache
+    def view(at: int, who: str | None) -> GameState:
+        return states[at].view(who)
+
     def position(at: int) -> Position:
         who = None if secret else reader or states[at].to_act
-        before = states[at - 1].view(who) if at else None
-        return Position(states[at].view(who), before)
+        return Position(view(at, who), view(at - 1, who) if at else None)
 
     def chance(at: int) -> str:
         if at >= len(chances):
@@ -66,8 +70,8 @@ def _slides(
         return str(Message("slide-chance", who=states[0].names[0], percent=percent))
 
     opening = [Caption(f"{title}." if title[-1:].isalnum() else title)]
-    if not last:
-        opening += [Caption.of(event) for event in states[0].view(reader).events]
+    if not last:  # a position to talk about: what led to it
+        opening = [Caption.of(event) for event in states[0].view(reader).events] or opening
     yield Slide(
         position(0),
         str(Message("slide-beginning")),

@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from duel_nb.boards.drawing.palettes import Palette
-from duel_nb.boards.drawing.shapes import Scene, Shape, Sprite, SpriteAt
+from duel_nb.boards.drawing.palettes import Palette, palette
+from duel_nb.boards.drawing.shapes import Rect, Scene, Shape, Sprite, SpriteAt
 from duel_nb.boards.paint import svg
 from duel_nb.boards.paint.text import summary
 from duel_nb.boards.scene import frame, marks
@@ -33,6 +33,10 @@ class Position(NamedTuple):
 
     state: GameState
     before: GameState | None = None
+
+
+_KEPT: Final = 40
+"""So many boards at most are kept: the one before is needed once more."""
 
 
 class _Numbered:
@@ -61,6 +65,7 @@ class Pictures:
         self._pieces, self._sprites, self._colours = _Numbered(), _Numbered(), _Numbered()
         self._known: dict[tuple[Sprite, ...], int] = {}
         self._least: dict[str, float] = {}
+        self._boards: dict[tuple[int, str, str, str | None], tuple[GameState, Scene]] = {}
 
     def data(self, positions: Sequence[Position]) -> dict[str, Any]:
         """Everything that a page needs to show the positions; at least one."""
@@ -85,13 +90,14 @@ class Pictures:
         """One position in every layout: the elements, and what the page must know of it."""
         changed: tuple[str, ...] = ()
         if before is not None:
-            old, new = (self._board(one, self._layouts[0]) for one in (before, state))
+            look = next(iter(self._palettes.values()))
+            old, new = (self._board(one, self._layouts[0], look) for one in (before, state))
             changed = marks.news(before, state, old, new)
         found: dict[str, Any] = {"says": summary(state)}
         for layout in self._layouts:
-            board = self._board(state, layout)
             drawn: dict[str, Any] = {"board": self._drawn(state, changed, layout, None)}
             if frame.of(layout, state).folded:  # not all of it is in sight at once
+                board = self._board(state, layout)
                 boxes = [target.box for hit in changed if (target := board.target(hit))]
                 drawn["news"] = [round(y + height / 2) for _, y, _, height in boxes]
                 for who in "AB":
@@ -111,7 +117,15 @@ class Pictures:
         pal: str | Palette = "light",
         opened: str | None = None,
     ) -> Scene:
-        return scene(state, theme=pal, layout=layout, opened=opened, least=self._least[layout])
+        look = palette(pal)
+        key = id(state), layout, look.name, opened
+        if key not in self._boards:
+            if len(self._boards) >= _KEPT:
+                self._boards.clear()
+            least = self._least[layout]
+            board = scene(state, theme=look, layout=layout, opened=opened, least=least)
+            self._boards[key] = state, board  # as long as it is here, no other has its id
+        return self._boards[key][1]
 
     def _drawn(
         self, state: GameState, changed: Sequence[str], layout: str, opened: str | None
@@ -121,7 +135,8 @@ class Pictures:
         for pal in self._palettes.values():
             board = self._board(state, layout, pal, opened)
             news = marks.marks(board, state, changed, pal, priced=False)
-            boards.append(board.with_items(news))
+            ground = Rect(0, 0, board.width, board.height, board.background, z=-1)
+            boards.append(board.with_items((ground, *news)))
         return [*self._elements(boards)]
 
     def _elements(self, boards: Sequence[Scene]) -> Iterator[int]:

@@ -37,7 +37,7 @@ class Player {
   constructor(root) {
     this.root = root;
     const part = (name) => root.querySelector(name);
-    this.frame = part(".duel-picture");
+    this.frame = part(".duel-slide-board");
     this.items = [...root.querySelectorAll(".duel-words > li")];
     this.line = part("input");
     this.chapters = part("select");
@@ -152,9 +152,9 @@ class Player {
         end: () => this.end(),
       };
       calls[button.dataset.do]();
-    } else if (target.closest(".duel-picture")) this.touch(clientX, clientY);
+    } else if (target.closest(".duel-slide-board")) this.touch(clientX, clientY);
     // the keys go on turning pages after a click
-    if (clientX && (button || target.closest(".duel-picture"))) this.root.focus();
+    if (clientX && (button || target.closest(".duel-slide-board"))) this.root.focus();
   }
   // on a phone a touched City opens and closes; in a room a click on the picture goes on
   touch(across, down) {
@@ -297,9 +297,13 @@ class Player {
 }
 
 // over a notebook: the rest of its page waits, and the board learns which slide was seen last
-const overlay = () => {
-  const cell = element.closest(".jp-OutputArea-output, .output_subarea") || document.body;
-  const ear = cell.querySelector(".duel-presented input");
+const overlay = (tries) => {
+  const place = element.closest(".duel-presenter");
+  const ear = place && place.querySelector("input");
+  if (!ear && tries) {
+    setTimeout(overlay, 50, tries - 1); // a script runs before what it stands in is in the page
+    return;
+  }
   const tell = (said) => {
     if (!ear) return;
     ear.value = said;
@@ -307,9 +311,9 @@ const overlay = () => {
   };
   if (document.querySelector("body > .duel-slides")) return;
   const before = document.activeElement;
-  const place = document.createElement("div");
-  place.innerHTML = slides.markup;
-  const root = place.firstElementChild;
+  const made = document.createElement("div");
+  made.innerHTML = slides.markup;
+  const root = made.firstElementChild;
   root.classList.add("duel-room");
   root.setAttribute("role", "dialog");
   root.setAttribute("aria-modal", "true");
@@ -335,5 +339,5 @@ const alone = () => {
   player.root.focus({ preventScroll: true });
   player.go(Number.isInteger(asked) && asked > 0 ? asked - 1 : 0);
 };
-if (slides.live) overlay();
+if (slides.live) overlay(40);
 else alone();

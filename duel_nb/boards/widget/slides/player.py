@@ -118,10 +118,10 @@ def _item(slide: Slide, number: int, last: int, chapters: Sequence[tuple[int, st
     paper = " data-paper" if slide.pictured else ""
     parts = [
         f'<p class="duel-moment">{_safe(slide.where)}</p>',
-        f'<div class="duel-said">{"".join(map(_caption, slide.lines))}</div>',
+        f'<div class="duel-sentences">{" ".join(map(_caption, slide.lines))}</div>',
     ]
     if slide.figures:
-        parts.append(f'<p class="duel-figures">{_safe(slide.figures)}</p>')
+        parts.append(f'<p class="duel-changes">{_safe(slide.figures)}</p>')
     if slide.comment:
         told = "<br>".join(_safe(one) for one in slide.comment.splitlines())
         parts.append(f'<p class="duel-comment">{told}</p>')

@@ -61,7 +61,7 @@ class Slide:
         notes: for whoever presents.
         chapter: what begins with it; may be empty.
         pictured: whether its picture is printed on paper.
-        at: after how many actions of a game it shows the board.
+        at: after how many actions of a game it shows the board, or of which of several cases.
     """
 
     position: Position

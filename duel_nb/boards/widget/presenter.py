@@ -1,0 +1,79 @@
+"""Presenter mode: slides over the page of a notebook, for a room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import ipywidgets as widgets
+
+from duel_nb.boards.drawing.palettes import Palette
+from duel_nb.boards.paint.widget_factory import WidgetFactory
+from duel_nb.boards.widget.slides import player
+from duel_nb.boards.widget.slides.story import Story
+
+_ICON: Final = "television"
+_BUSY: Final = "hourglass-half"
+_TIP: Final = "Show it to a room: large, one thing at a time (key p; Space goes on, Escape ends)"
+
+
+class Presenter:
+    """Brings slides over the page, and learns which one was seen last.
+
+    The slides are made when they are asked for; from then on the page turns them by itself.
+
+    Args:
+        factory: makes the widgets.
+        guarded: makes a callback show its exceptions instead of losing them.
+        story: makes the slides.
+        look: says how boards look now.
+        at: says where to begin, as `Slide.at` counts.
+        ended: called with `Slide.at` of the slide that was seen last.
+
+    Attributes:
+        button: begins; the key p presses it.
+        widget: to be put into what is presented; it has no face.
+    """
+
+    def __init__(
+        self,
+        factory: WidgetFactory,
+        guarded: Callable[[Callable[..., None]], Callable[..., None]],
+        *,
+        story: Callable[[], Story],
+        look: Callable[[], Palette],
+        at: Callable[[], int],
+        ended: Callable[[int], object],
+    ) -> None:
+        self._story, self._look, self._at, self._ended = story, look, at, ended
+        make = factory.make
+        self._script = make(widgets.Output, layout={"height": "0", "overflow": "hidden"})
+        self._ear = make(widgets.Text, continuous_update=False, layout={"display": "none"})
+        self._ear.observe(guarded(self._heard), "value")
+        self.button = make(
+            widgets.Button,
+            "duel-present",
+            description="Present",
+            icon=_ICON,
+            tooltip=_TIP,
+            layout={"width": "auto", "max_width": "100%"},
+        )
+        self.button.on_click(guarded(lambda _: self.begin()))
+        self.widget = make(widgets.VBox, "duel-presenter", children=[self._script, self._ear])
+
+    def begin(self) -> None:
+        """Show the slides in the page that asks for them."""
+        self.button.icon = _BUSY  # a whole game has many pictures
+        try:
+            code = player.over_notebook(self._story(), self._look(), self._at())
+        finally:
+            self.button.icon = _ICON
+        data = {"application/javascript": code, "text/plain": ""}
+        self._script.outputs = ({"output_type": "display_data", "data": data, "metadata": {}},)
+
+    def _heard(self, change: dict[str, Any]) -> None:
+        match str(change["new"]).split():
+            case ["begun"]:
+                self._script.outputs = ()  # a page that is loaded again is no presentation
+            case ["ended", at] if at.isdecimal():
+                self._ended(int(at))
