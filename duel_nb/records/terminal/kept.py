@@ -42,7 +42,7 @@ def about(kept: KeptGame) -> str:
     """Which game it is, in a few words."""
     first, second = (line(name, 24) for name in kept.names)
     so_far = "over" if kept.outcome else plural(kept.actions, "action")
-    return f"{first} and {second} ({so_far}, {kept.when:%d.%m. %H:%M})"
+    return f"{first} and {second} ({so_far}, {kept.when.day} {kept.when:%b %H:%M})"
 
 
 def computer_of(kept: KeptGame) -> dict[str, str]:

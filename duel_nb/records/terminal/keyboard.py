@@ -29,6 +29,9 @@ class Suggestion(NamedTuple):
 #: What fits a line as far as it has been typed.
 Suggest = Callable[[str], Iterable[Suggestion]]
 
+#: So many lines below the one that is typed are free for what can be typed.
+MENU: Final = 6
+
 #: What an empty line shows.
 _PLACEHOLDER: Final = "an action, its number, or help; Tab completes"
 
@@ -119,7 +122,7 @@ class EditingKeyboard:
             complete_while_typing=True,
             key_bindings=self._editing_keys(),
             placeholder=[("class:auto-suggestion", _PLACEHOLDER)],
-            reserve_space_for_menu=6,
+            reserve_space_for_menu=MENU,
             input=input,
             output=output,
         )
@@ -166,7 +169,7 @@ class EditingKeyboard:
 
         @bindings.add("c-c")
         def _clear_or_stop(event: KeyPressEvent) -> None:
-            if event.current_buffer.text:
+            if event.current_buffer.text or event.current_buffer.complete_state:
                 event.current_buffer.reset()
             else:
                 event.app.exit(exception=KeyboardInterrupt)

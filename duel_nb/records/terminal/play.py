@@ -33,7 +33,7 @@ from duel_nb.records.game import Game
 from duel_nb.records.terminal.commands import COMMANDS, SHORT
 from duel_nb.records.terminal.glance import glance
 from duel_nb.records.terminal.kept import Keeper, about, computer_of, kept_games
-from duel_nb.records.terminal.keyboard import Keyboard, Suggestion, keyboard
+from duel_nb.records.terminal.keyboard import MENU, Keyboard, Suggestion, keyboard
 from duel_nb.records.terminal.meant import fitting, nearest
 from duel_nb.records.terminal.offers import every_action, in_groups, offers
 from duel_nb.records.terminal.screen import Screen, screen_console
@@ -353,7 +353,8 @@ class Terminal:
         if len(found.rules) == 1 and not found.corrected:
             self._say(str(found.rules[0]))
             return
-        for row in found.lines(max(5, shutil.get_terminal_size().lines - 4)):
+        room = shutil.get_terminal_size().lines - MENU - 2
+        for row in found.lines(max(5, room)):
             self._say(row)
 
     def _hint(self, _: str) -> None:
