@@ -670,7 +670,7 @@ def play(
 
     from duel_nb import DuelError, records
     from duel_nb.players import player
-    from duel_nb.records.terminal.kept import kept_folder
+    from duel_nb.records.terminal.kept import computer_in, kept_folder
     from duel_nb.records.terminal.play import Terminal
 
     if computer is not None and computer.upper() not in ("A", "B"):
@@ -698,6 +698,8 @@ def play(
         except DuelError as error:
             _fail(str(error), 2)
     rivals = {computer.upper(): level} if computer else {}
+    if file is not None and not rivals:
+        rivals = computer_in(_file(str(file)))
     # Nobody is asked anything, and nothing is kept, where what is typed comes out of a pipe.
     folder = kept_folder() if sys.stdin.isatty() else None
     Terminal(game, rivals, path=file, folder=folder, seed=seed).run()

@@ -694,6 +694,11 @@ def test_a_game_is_played_in_the_terminal(recorded: Path) -> None:
     result = play(f"undo\nundo\n1\nsave {out}\n", str(recorded))
     assert f"{out}: written." in " ".join(result.output.split())
     assert records.load(out).seed == records.load(recorded).seed
+    begun = recorded.with_name("begun.json")
+    play(f"1\nsave {begun}\n", "--computer", "B", "--first-game", "--names", "Ada,Ben")
+    result = play("1\n", "--resume", str(begun))
+    assert "4. Ben: " in result.output, "the computer plays on"
+    assert play("", str(begun), "--resume", str(begun)).exit_code == 2
     for words in (
         ["--computer", "C"],
         ["--level", "god"],

@@ -11,12 +11,14 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from duel_nb.boards.drawing.labels import plural
 from duel_nb.boards.widget.kept_games import KeptGame, KeptGames
 from duel_nb.boards.widget.new_game_form import PERSON
-from duel_nb.disk import alone, write_file
+from duel_nb.disk import alone, read_text, write_file
+from duel_nb.engine import saves
+from duel_nb.players import LEVELS
 from duel_nb.quoting import line
 from duel_nb.records.game import Game
 
@@ -50,6 +52,27 @@ def computer_of(kept: KeptGame) -> dict[str, str]:
     return {who: kind for who, kind in zip("AB", kept.players, strict=True) if kind != PERSON}
 
 
+def text_with_players(game: Game, computer: Mapping[str, str]) -> str:
+    """The text of a game file, which also says who plays where the computer does."""
+    if not computer:
+        return game.to_json()
+    players = json.dumps([computer.get(who, PERSON) for who in "AB"])
+    return game.to_json().removesuffix("\n}\n") + f',\n "players": {players}\n}}\n'
+
+
+def computer_in(path: Path) -> dict[str, str]:
+    """For whom the computer plays in a game file, and how well, if the file says so.
+
+    Raises:
+        OSError: it cannot be read.
+        NotText: it is no text.
+        SaveError: it is no JSON.
+    """
+    data: Any = saves.parsed(read_text(path))
+    players = data.get("players", ())
+    return {who: kind for who, kind in zip("AB", players, strict=False) if kind in LEVELS}
+
+
 class Keeper:
     """Keeps the game of one window.
 
@@ -74,10 +97,9 @@ class Keeper:
 
     def keep(self, game: Game, computer: Mapping[str, str]) -> bool:
         """Write the game as it is now; False when it cannot be written."""
-        data = json.loads(game.to_json()) | {"players": [computer.get(who, PERSON) for who in "AB"]}
         try:
             self._file = self._file or self._new_file()
-            write_file(self._file, json.dumps(data, ensure_ascii=False, indent=1))
+            write_file(self._file, text_with_players(game, computer))
         except OSError:
             return False
         return True

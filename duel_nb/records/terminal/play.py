@@ -23,6 +23,7 @@ from duel_nb.boards.paint import text
 from duel_nb.boards.widget.kept_games import KeptGame
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.catalog import UnknownName
+from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, NotationError, SaveError
 from duel_nb.engine.actions import WORDS
 from duel_nb.engine.views import SECRET
@@ -32,7 +33,14 @@ from duel_nb.records import files
 from duel_nb.records.game import Game
 from duel_nb.records.terminal.commands import COMMANDS, SHORT
 from duel_nb.records.terminal.glance import glance
-from duel_nb.records.terminal.kept import Keeper, about, computer_of, kept_games
+from duel_nb.records.terminal.kept import (
+    Keeper,
+    about,
+    computer_in,
+    computer_of,
+    kept_games,
+    text_with_players,
+)
 from duel_nb.records.terminal.keyboard import MENU, Keyboard, Suggestion, keyboard
 from duel_nb.records.terminal.meant import fitting, nearest
 from duel_nb.records.terminal.offers import every_action, in_groups, offers
@@ -76,16 +84,13 @@ class Terminal:
         folder: Path | None = None,
         seed: int | None = None,
     ) -> None:
-        self.computer: dict[str, str] = {}
         self.path = path
         self._screen = Screen(console or screen_console())
         self._keys = keys or keyboard(self._suggest)
         self._folder, self._seed = folder, seed
         self._keeper = None if folder is None else Keeper(folder)
         self._kept = False
-        self._rivals: dict[str, Player] = {}
-        for who, level in (computer or {}).items():
-            self._let_play(who, level)
+        self._set_computer(computer or {})
         self._begin(game)
 
     def _begin(self, game: Game) -> None:
@@ -427,6 +432,14 @@ class Terminal:
         self._rivals[who] = player(level, self._seed)
         self.computer[who] = level
 
+    def _set_computer(self, computer: Mapping[str, str]) -> None:
+        """Let the computer play for these, and for nobody else."""
+        levels = dict(computer)
+        self._rivals: dict[str, Player] = {}
+        self.computer: dict[str, str] = {}
+        for who, level in levels.items():
+            self._let_play(who, level)
+
     def _who_plays(self, rest: str) -> None:
         word, _, level = rest.partition(" ")
         level = level.strip().casefold() or "casual"
@@ -496,7 +509,7 @@ class Terminal:
             self._wrong(f"{named} is there already: name another file, or type: save! {named}")
             return
         try:
-            self.game.save(path)
+            write_file(path, text_with_players(self.game, self.computer))
         except OSError as error:
             self._wrong(f"{line(str(path))} cannot be written: {error.strerror or error}.")
             return
@@ -509,7 +522,7 @@ class Terminal:
             return
         path = _path(rest)
         try:
-            game = files.load(path)
+            game, computer = files.load(path), computer_in(path)
         except OSError as error:
             self._wrong(f"{line(str(path))} cannot be read: {error.strerror}.")
             return
@@ -518,6 +531,7 @@ class Terminal:
             return
         if self._may_leave("Leave this game for the other one?"):
             self._change_to(game, path)
+            self._set_computer(computer or self.computer)
             self._say(f"{path}: {plural(self.session.at, 'action')} played.", "dim")
 
     def _load_kept(self) -> None:
@@ -547,9 +561,7 @@ class Terminal:
         self._change_to(game, None)
         if self._keeper is not None:
             self._kept = self._keeper.take(kept)
-        self._rivals, self.computer = {}, {}
-        for who, level in computer_of(kept).items():
-            self._let_play(who, level)
+        self._set_computer(computer_of(kept))
 
     def _change_to(self, game: Game, path: Path | None) -> None:
         if self._keeper is not None:

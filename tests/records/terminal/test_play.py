@@ -192,6 +192,19 @@ def test_saving_and_loading(tmp_path: Path) -> None:
     assert other.terminal.session.at == 1
 
 
+def test_a_saved_game_says_for_whom_the_computer_plays(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    Talk(first_game(), {"B": "beginner"}).type("1", f"save {path}")
+    assert '"players": ["person", "beginner"]' in path.read_text()
+    assert len(records.load(path).turns) == 2
+    talk = Talk(first_game(), {"A": "beginner"})
+    talk.type(f"load {path}")
+    assert talk.terminal.computer == {"B": "beginner"}
+    with_pantheon().upto(4).save(path)  # it does not say it: whoever plays, plays on
+    talk.type(f"load {path}")
+    assert talk.terminal.computer == {"B": "beginner"}
+
+
 def test_a_comment_on_an_action_taken_back_is_gone() -> None:
     talk = Talk(first_game())
     talk.type("1", "comment a start", "undo", "3")
