@@ -13,6 +13,8 @@ from contextlib import suppress
 from types import TracebackType
 
 _ESCAPE = re.compile(r"\x1b(?:\[[0-9;?<>=]*[a-zA-Z]|\][^\x07]*\x07|[()][A-Z0-9]|[=>78])")
+#: One that has not come to its end yet.
+_BEGUN = re.compile(r"\x1b[^a-zA-Z\x1b]*$")
 
 
 class Window:
@@ -24,15 +26,14 @@ class Window:
         rows: how high it is; it is 80 columns wide.
 
     Attributes:
-        seen: what was shown since the last look, with all that colours it and moves the cursor.
-        everything: the same since the beginning.
+        everything: what was shown, with all that colours it and moves the cursor.
     """
 
     def __init__(self, *words: str, changes: dict[str, str], rows: int = 50) -> None:
         kept = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
         env = {**kept, "TERM": "xterm-256color", **changes}
-        self.seen = ""
         self.everything = ""
+        self._looked = 0
         self.pid, self._end = pty.fork()
         if self.pid == 0:  # the command itself
             os.execve(sys.executable, [sys.executable, "-m", "duel_nb", *words], env)
@@ -54,25 +55,26 @@ class Window:
         os.write(self._end, keys.encode())
 
     def until(self, words: str, patience: float = 60) -> str:
-        """What is shown until these words are, without what colours it or moves the cursor."""
-        while words not in self.plain:
+        """What is shown since the last look until these words are, without colours and the like."""
+        while words not in (new := self.plain[self._looked :]):
             if not select.select([self._end], [], [], patience)[0]:
-                raise AssertionError(f"{words!r} was not shown, but {self.plain[-2000:]!r}")
+                raise AssertionError(f"{words!r} was not shown, but {new[-2000:]!r}")
             if not self._read():
-                raise AssertionError(f"{words!r} was not shown before the end: {self.plain!r}")
-        shown, self.seen = self.plain, ""
-        return shown
+                raise AssertionError(f"{words!r} was not shown before the end: {new!r}")
+        end = new.index(words) + len(words)
+        self._looked += end
+        return new[:end]
 
     @property
     def plain(self) -> str:
-        """What was shown since the last look."""
-        return _ESCAPE.sub("", self.seen)
+        """All that was shown, without what colours it or moves the cursor."""
+        return _ESCAPE.sub("", _BEGUN.sub("", self.everything))
 
     def rest(self) -> str:
         """What is shown until the command has ended."""
         while self._read():
             pass
-        return self.plain
+        return self.plain[self._looked :]
 
     def close(self) -> None:
         """Close the window, as somebody does in the middle of a game."""
@@ -90,6 +92,5 @@ class Window:
             return False
         if b"\x1b[6n" in data:  # where is the cursor?
             os.write(self._end, b"\x1b[1;1R")
-        self.seen += data.decode("utf-8", "replace")
         self.everything += data.decode("utf-8", "replace")
         return bool(data)
