@@ -17,6 +17,7 @@ from duel_nb.boards.widget import cell_output, markup, page
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.engine import GameState
+from duel_nb.lessons.editor import uses
 
 
 class PositionViewer:
@@ -95,7 +96,7 @@ class PositionViewer:
             self.show(self._state)
             return
         theme, layout = self._asked
-        self.board = Board(self._state, theme, layout=layout)
+        self.board = Board(self._state, theme, layout=layout, uses=uses())
         self._live.children = (self.board.widget,)
         self._live.layout.display = ""
         self._painter.widget.layout.display = "none"

@@ -74,6 +74,7 @@ class Game(Record):
             ValueError: the game is not that long, or there is no such theme.
         """
         from duel_nb.boards.widget.live import Board
+        from duel_nb.lessons.editor import uses
 
         at = len(self.turns) if number is None else number
         self.position(at)
@@ -82,6 +83,7 @@ class Game(Record):
             theme,
             actions=[turn.action for turn in self.turns],
             comments={turn.number: turn.comment for turn in self.turns if turn.comment},
+            uses=uses(),
         )
         board.go(at)
         return board

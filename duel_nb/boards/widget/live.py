@@ -51,6 +51,7 @@ from duel_nb.boards.widget.thinking import Thought
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, new_game
 from duel_nb.engine.position.said import all_said
+from duel_nb.engine.position.setups import NotASetup
 from duel_nb.quoting import shown
 
 _WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center"}
@@ -524,15 +525,29 @@ class Board:
     def change_position(self) -> None:
         """Open an editor below the board with the position shown; the game on it stays.
 
-        Raises:
-            DuelError: the game is over, or a choice in the middle of a turn is due.
+        In the middle of a turn, or when the game is over, it is the last position before that.
         """
-        setup = all_said(self.seen)
+        setup, note = self._latest_setup()
         play = playing(lambda state: Board(state, self._look.theme, self._kind, uses=self._uses))
-        old, self._editor = self._editor, Editor(setup, (play, AS_PYTHON, *self._uses))
+        old, self._editor = (
+            self._editor,
+            Editor(setup, (play, AS_PYTHON, *self._uses), palette=self._kind, note=note),
+        )
         self._editor_place.children = (self._editor.widget,)
         if old is not None:
             old.close()
+
+    def _latest_setup(self) -> tuple[Mapping[str, Any], str]:
+        """The last position up to this one that can be set up, and a note if it is another."""
+        for step in range(self.session.at, -1, -1):
+            try:
+                setup = all_said(self.session.states[step].view(self.viewer))
+            except NotASetup as error:
+                why = error
+                continue
+            later = "This is the position before the choice that is due, or before the end."
+            return setup, later if step < self.session.at else ""
+        raise why
 
     def text(self) -> str:
         """The position in words."""

@@ -15,11 +15,13 @@ from duel_nb.boards.widget.editor import places
 from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.editor.places import Spot
 from duel_nb.boards.widget.editor.uses import WhatIf, python
+from duel_nb.engine.position.said import all_said
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons.position_as_scenario import scenario_of_setup
 from duel_nb.scenarios.run import start
 from tests.engine.games import Mix, each_mix, positions
 from tests.engine.test_setups import promised
+from tests.outputs import WIDGET, displayed
 
 
 def open_editor(**setup: object) -> Editor:
@@ -276,6 +278,42 @@ def test_every_board_offers_to_change_its_position() -> None:
     labels = [b.description for b in inside(editor.widget) if isinstance(b, widgets.Button)]
     assert {"Play it", "Copy as Python code", "Copy as scenario"} <= set(labels)
     board.close()
+
+
+def test_it_leaves_a_picture_of_what_was_told_in_a_saved_notebook() -> None:
+    editor = open_editor(structure=["Library"])
+    bundle = displayed(editor)
+    assert set(bundle) == {WIDGET, "image/png", "text/html", "text/plain"}
+    assert "Library" in bundle["text/plain"]
+    unnamed = [p.card.name for p in editor.state.structure if p.card and not p.accessible]
+    assert not any(name in bundle["text/plain"] for name in unnamed)
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall", "narrow", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_place_of_every_layout_can_be_opened(layout: str, theme: str) -> None:
+    state = duel.position(expansions=["pantheon", "agora"], age=2, pantheon={1: "Enki"})
+    editor = Editor(all_said(state), (), theme, layout, palette="contrast")
+    for _, area in places.areas(editor.state, editor.setup):
+        editor.where.value = area
+        assert editor.last_error is None, editor.last_error
+        assert editor._panel.fields or area.startswith("space"), area
+
+
+def test_in_the_middle_of_a_turn_it_is_the_position_before() -> None:
+    state = duel.position(A={"cards": ["Scriptorium"]}, structure=["Library"], progress=["Law"])
+    board = duel.board(state)
+    board.play("build Library")
+    board.change_position()
+    assert board._editor is not None
+    assert "Library" in board._editor.setup["structure"].values()
+    assert "before the choice that is due" in words(board._editor)
+    alone = duel.board(board.state)
+    alone._open.value = True
+    found = [one for one in inside(alone.widget) if isinstance(one, widgets.Button)]
+    next(b for b in found if b.description == "Change this position").click()
+    assert "set up the turn before it" in alone._error.value
+    assert alone.last_error is None
 
 
 def test_a_choice_in_the_middle_of_a_turn_is_a_sentence() -> None:

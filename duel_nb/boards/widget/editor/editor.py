@@ -18,7 +18,7 @@ from typing import Any, Final, Protocol
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import AGE_NUMERALS
-from duel_nb.boards.drawing.palettes import palette
+from duel_nb.boards.drawing.palettes import palette as palette_of
 from duel_nb.boards.drawing.shapes import Drawn, Rect, text_line
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.paint.private_names import with_classes
@@ -82,6 +82,8 @@ class Editor:
         uses: what the position is good for, in order.
         theme: "light", "dark", or "auto": as the page is.
         layout: "wide", "tall", "narrow", "phone", or "auto": as the page is.
+        palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
+        note: what is to be known of the position it begins with.
         compared: whether it tells what differs from the position it began with.
 
     Attributes:
@@ -102,6 +104,8 @@ class Editor:
         theme: str = AUTO,
         layout: str = AUTO,
         *,
+        palette: str = "standard",
+        note: str = "",
         compared: bool = True,
     ) -> None:
         self.setup: Setup = dict(setup)
@@ -109,7 +113,7 @@ class Editor:
         self.before = self.state, self.setup
         self.problem = ""
         self.last_error: str | None = None
-        self._compared = compared
+        self._compared, self._kind = compared, palette
         self._undone: list[Setup] = []
         self._done: list[Setup] = []
         self._area = f"player:{self.state.turn}"
@@ -138,6 +142,7 @@ class Editor:
         self.undo_button = self.button("Undo", "undo", self.undo)
         self.redo_button = self.button("Redo", "repeat", self.redo)
         self.where = self._dropdown("Place", [], self._place_chosen)
+        self._status = widgets.HTML()
         self._panel = PlacePanel(self.guarded, self._put, self._take, self._gone)
         self._said = widgets.HTML()
         self._meant = [self.button("", "check", partial(self._mean, n)) for n in range(_MOST_MEANT)]
@@ -155,7 +160,13 @@ class Editor:
         beside = with_classes(
             widgets.VBox,
             ["duel-rows"],
-            children=[self.where, self._said, _line(*self._meant), self._panel.widget],
+            children=[
+                self.where,
+                self._status,
+                self._said,
+                _line(*self._meant),
+                self._panel.widget,
+            ],
             layout=widgets.Layout(flex="1 1 270px", min_width="250px"),
         )
         self.widget = with_classes(
@@ -183,6 +194,7 @@ class Editor:
         )
         cell_output.remember(self)
         self._refresh()
+        self._tell(note)
 
     # -- for programs ----------------------------------------------------------------------------
 
@@ -303,7 +315,7 @@ class Editor:
         look = self._look
         return scene(
             self._seen(),
-            theme=look.theme,
+            theme=palette_of(look.theme, self._kind),
             layout=look.layout,
             worked_out=False,
             opened=self._open_city,
@@ -316,7 +328,7 @@ class Editor:
 
     def _draw(self) -> None:
         board = self._scene()
-        pal = palette(self._look.theme)
+        pal = palette_of(self._look.theme, self._kind)
         self._painter.draw(
             board, highlights(board, self._area, (), pal), tuple(self._marks(board, pal))
         )
@@ -407,6 +419,7 @@ class Editor:
         self.undo_button.disabled, self.redo_button.disabled = not self._done, not self._undone
         self._offer(())
         self._said.value = ""
+        self._tell("")
         if self.problem:
             back = [(lambda _: self.undo(), "Take it back")] if self._done else []
             self.say(self.problem, back)
@@ -418,8 +431,7 @@ class Editor:
         state, setup, slot = self.state, self.setup, spot.slot
         label, more = slot.label, ""
         if spot.key == "cubes":
-            city = f"{state.names['AB'.index(spot.owner)]}: cubes in Chamber {spot.space}"
-            label = city
+            label = f"{state.names['AB'.index(spot.owner)]}: cubes in Chamber {spot.space}"
         found = places.lying(places.laid_out(setup, state) if spot.space else setup, spot)
         if spot.key == "military_tokens" and not places.is_told(setup, spot):
             found = [(str(at), "") for at in state.military_tokens]
@@ -505,7 +517,8 @@ class Editor:
         for spot in places.spots_of(self.state, area):
             if held.kind in spot.slot.kinds and spot.slot.shape != "one":
                 self._held = None
-                self.change(places.put(self.setup, spot, held.name), spot)
+                self.change(places.put(self._as_it_lies(spot), spot, held.name), spot)
+                self._tell(f"{spot.label}: {held.name}.")
                 return
         self._refresh()
         self.say(f"{held.name} cannot lie there.")
@@ -530,6 +543,8 @@ class Editor:
             return
         self.line.value = ""
         self.change(new)
+        self._tell(f"{text}: put there.")
+        self.line.focus()
 
     def _put(self, spot: Spot, text: str) -> None:
         """Put what somebody typed at a place."""
@@ -552,12 +567,18 @@ class Editor:
             if at is not None and not self.state.present >> at & 1:
                 setup = places.cleared(setup, table, spot, self.state.present, gone=False)
         self.change(places.put(setup, spot, thing, None if card is None else str(card)), spot)
+        self._tell(f"{spot.label}: {thing}.")
+        if spot in self._panel.fields:
+            self._panel.fields[spot].focus()
 
     def _take(self, spot: Spot, thing: str) -> None:
         if thing == GONE:
             self._gone(spot)
         else:
             self.change(places.taken_away(self._as_it_lies(spot), spot, thing), spot)
+            self._tell(f"{spot.label}: {thing} taken away.")
+        if spot in self._panel.fields:
+            self._panel.fields[spot].focus()
 
     def _gone(self, spot: Spot) -> None:
         """Take the card of a place away for good, or lay one there again."""
@@ -575,6 +596,11 @@ class Editor:
         if spot.key == "military_tokens" and not places.is_told(self.setup, spot):
             return {**self.setup, "military_tokens": list(self.state.military_tokens)}
         return self.setup
+
+    def _tell(self, sentence: str) -> None:
+        """Say what has happened, to readers as well."""
+        said = f'<div role="status">{markup.note(sentence, None)}</div>' if sentence else ""
+        self._status.value = said
 
     def _offer(self, meant: Sequence[tuple[Callable[[str], None], str]]) -> None:
         """Offer what may have been meant."""

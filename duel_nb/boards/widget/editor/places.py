@@ -126,16 +126,21 @@ class Spot:
         """What kind of place it is."""
         return _SLOTS[bool(self.owner), self.key]
 
+    @property
+    def label(self) -> str:
+        """What it is called, with the space it is."""
+        if self.key == "cubes":
+            return f"Cubes of {self.owner} in Chamber {self.space}"
+        return f"{self.slot.label} {self.space}" if self.space else self.slot.label
+
 
 def spots_of(state: GameState, hit: str) -> tuple[Spot, ...]:
     """The places behind a hit id of the board, or behind one of `areas`."""
     kind, _, name = hit.partition(":")
     found: list[Spot] = []
     match kind:
-        case "player":
+        case "player":  # cubes are seen, and put, in the Senate
             found = [Spot(name, slot.key) for slot in OF_CITY if slot.key != "cubes"]
-            if name and Spot(name, "cubes").slot.box in state.expansions:
-                found += [Spot(name, "cubes", str(chamber)) for chamber in range(1, 7)]
         case "place":
             tokens = [Spot("", "tokens", name)] if state.age < 3 else []
             found = [Spot("", "structure", name), *tokens]
@@ -199,6 +204,8 @@ def area_of(state: GameState, setup: Setup, hit: str) -> str | None:
 
 def area_of_spot(spot: Spot) -> str:
     """The area that a place is in."""
+    if spot.key == "cubes":
+        return f"chamber:{spot.space}"
     if spot.owner:
         return f"player:{spot.owner}"
     if spot.space:

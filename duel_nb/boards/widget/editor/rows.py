@@ -93,7 +93,7 @@ class PlacePanel:
         return with_classes(widgets.Box, ["duel-row"], children=parts)
 
     def _chip(self, row: PlaceRow, name: str, under: str) -> widgets.Button:
-        text = f"{name} with {under}" if under else name
+        text = f"{name} with {under}" if under else name[:1].upper() + name[1:]
         made = self._button(f"{text} ×", lambda: self._take(row.spot, name), f"Take away: {text}")
         if name == NONE:
             made.tooltip = "Nothing is said of this any more"
