@@ -161,6 +161,19 @@ def test_paper_has_every_sentence_and_the_pictures_that_matter(page: Page) -> No
     expect(page.locator(SAID)).to_have_count(1)
 
 
+@pytest.mark.parametrize(
+    "page", [{"viewport": {"width": 844, "height": 390}, "has_touch": True}], indirect=True
+)
+def test_a_phone_on_its_side_has_the_words_beside_the_board(page: Page) -> None:
+    assert fits(page)
+    board = page.locator(".duel-slide-board").bounding_box()
+    words = page.locator(SAID).bounding_box()
+    assert board is not None
+    assert words is not None
+    assert board["height"] > 230
+    assert words["x"] >= board["x"] + board["width"]
+
+
 @phone
 def test_a_phone_is_swiped_and_opens_a_city(page: Page) -> None:
     assert fits(page)

@@ -129,7 +129,6 @@ class Player {
       n: () => this.notes(),
       t: () => this.turn(),
       p: () => (slides.live ? this.end() : this.present()),
-      F5: () => this.present(),
       f: () => this.present(),
       b: () => this.root.classList.toggle("duel-black"),
       ".": () => this.root.classList.toggle("duel-black"),
@@ -223,17 +222,18 @@ class Player {
     const top = tops.toSorted((one, other) => seen(other) - seen(one))[0];
     this.frame.scrollTo({ top, behavior: calm.matches ? "auto" : "smooth" });
   }
-  // words that would not fit below the board become smaller
+  // words that would not fit become smaller: in a room all of them are seen, else they scroll
   fit() {
     const words = this.root.querySelector(".duel-words");
-    for (const size of [1, 0.86, 0.74, 0.62]) {
+    for (const size of this.room ? [1, 0.86, 0.74, 0.62] : [1, 0.9]) {
       words.style.setProperty("--duel-size", size);
       if (words.scrollHeight <= words.clientHeight + 1) break;
     }
   }
   tell() {
-    if (!this.told.open) return;
-    const lines = this.picture.words.map((number) => slides.lines[number]);
+    if (!this.told.open || !slides.words) return;
+    const words = slides.words[slides.slides[this.now].picture];
+    const lines = words.map((number) => slides.lines[number]);
     this.told.querySelector("pre").textContent = lines.join("\n");
   }
   notes() {

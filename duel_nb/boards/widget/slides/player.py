@@ -7,7 +7,7 @@ slide at a time with its picture. Everything that a person wrote is escaped.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from string import Template
@@ -34,6 +34,7 @@ _LAYOUTS: Final = ("wide", "phone")
 def page(story: Story) -> str:
     """A story as the text of an HTML file that needs nothing else: no server, no network."""
     data = {"live": False, **_pictures(story, dict(PALETTES["standard"]), _LAYOUTS)}
+    data |= _in_words(story, data)
     player = _player(story, "auto")
     return _PAGE.substitute(
         title=_safe(story.title),
@@ -74,17 +75,22 @@ def _pictures(story: Story, palettes: dict[str, Palette], layouts: Sequence[str]
             numbers[id(slide.position)] = len(positions)
             positions.append(slide.position)
     found = Pictures(palettes, layouts).data(positions)
-    lines: dict[str, int] = {}
-    for picture, position in zip(found["pictures"], positions, strict=True):
-        told = visible(text.text(position.state)).splitlines()
-        picture["words"] = [lines.setdefault(line, len(lines)) for line in told]
     return {
         **found,
-        "lines": list(lines),
         "slides": [
             {"picture": numbers[id(slide.position)], "at": slide.at} for slide in story.slides
         ],
     }
+
+
+def _in_words(story: Story, data: Mapping[str, Any]) -> dict[str, Any]:
+    """Every position in words: each line once, and for each picture the numbers of its lines."""
+    lines: dict[str, int] = {}
+    words: dict[int, list[int]] = {}
+    for slide, shown in zip(story.slides, data["slides"], strict=True):
+        told = visible(text.text(slide.position.state)).splitlines()
+        words[shown["picture"]] = [lines.setdefault(line, len(lines)) for line in told]
+    return {"lines": list(lines), "words": [words[number] for number in sorted(words)]}
 
 
 def _player(story: Story, theme: str) -> str:

@@ -5,15 +5,11 @@ No widget and no markup here: `player` makes a page of a story.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from typing import Final
 
 from duel_nb.boards.widget.slides.pictures import Position
 from duel_nb.engine import Event
-
-_PLACE: Final = re.compile(r" \(r\d+c\d+\)")
-"""Where in the structure something lies: a room sees it in the picture."""
+from duel_nb.engine.messages import Listed, Message, Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +27,23 @@ class Caption:
     @classmethod
     def of(cls, event: Event) -> Caption:
         """What an event has to say to somebody who looks at the board."""
-        return cls(_PLACE.sub("", event.text), event.rule)
+        return cls(str(_without_places(event.message)), event.rule)
+
+
+def _without_places(part: Part) -> Part:
+    """The same without the places of the structure, such as r4c2: they are seen in the picture."""
+    match part:
+        case Message(key="card-turned-up"):
+            return Message("slide-turned-up", card=part.parts["card"])
+        case Message(key="token-on"):
+            return part.parts["token"]
+        case Message():
+            return Message(
+                part.key, {name: _without_places(one) for name, one in part.parts.items()}
+            )
+        case Listed():
+            return Listed(*map(_without_places, part.items), last=part.last)
+    return part
 
 
 @dataclass(frozen=True, slots=True)
