@@ -768,7 +768,8 @@ def export(
     from duel_nb.records.export import export as write
 
     _keep(out, force)
-    if not game.endswith(".json"):
+    recorded_there = Path(game).is_file() and not game.endswith(".toml")
+    if not game.endswith(".json") and not recorded_there:
         _export_case(game, out)
         return
     recorded = _recorded(Path(game))

@@ -638,6 +638,30 @@ def test_a_recorded_game_is_exported(run: Run, recorded: Path) -> None:
     assert "cannot be written" in one_sentence(result)
 
 
+@pytest.mark.parametrize("name", ["appian-way-poor-opponent", "base-3"])
+def test_a_case_and_a_puzzle_are_exported_as_slides(run: Run, tmp_path: Path, name: str) -> None:
+    out = tmp_path / "out.html"
+    result = run("export", name, str(out))
+    assert (result.exit_code, result.stdout) == (0, f"{out}: written.\n")
+    assert "Guess first" in out.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "out", "sentence"),
+    [
+        ("base-9999", "out.html", "There is no puzzle 9999: they have the numbers 1 to"),
+        ("appian-way-poor", "out.html", "did you mean appian-way-poor-opponent?"),
+        ("base-3", "out.ipynb", "A page of slides is a file such as"),
+    ],
+)
+def test_a_case_that_cannot_be_exported_is_one_sentence(
+    run: Run, tmp_path: Path, name: str, out: str, sentence: str
+) -> None:
+    result = run("export", name, str(tmp_path / out))
+    assert result.exit_code == 2
+    assert sentence in one_sentence(result)
+
+
 def test_an_export_without_matplotlib_says_so(
     run: Run, recorded: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

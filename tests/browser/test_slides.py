@@ -151,6 +151,16 @@ def test_it_is_dark_where_the_system_is_and_on_request(page: Page) -> None:
     assert page.evaluate(ground) == light
 
 
+def test_nothing_moves_where_less_motion_is_asked_for(page: Page) -> None:
+    moving = "() => document.getAnimations().length"
+    page.keyboard.press("PageDown")
+    assert page.evaluate(moving)
+    page.emulate_media(reduced_motion="reduce")
+    page.wait_for_function("() => !document.getAnimations().length")
+    page.get_by_label("Go to").select_option("and if B has 7 coins?")
+    assert not page.evaluate(moving)
+
+
 def test_paper_has_every_sentence_and_the_pictures_that_matter(page: Page) -> None:
     page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
     page.emulate_media(media="print")

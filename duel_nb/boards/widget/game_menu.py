@@ -60,6 +60,9 @@ class Owner(Protocol):
     def film(self) -> bytes:
         """The game as a GIF film."""
 
+    def slides(self) -> str:
+        """The game as slides: the text of an HTML page."""
+
     def change_position(self) -> None:
         """Open an editor with the position shown."""
 
@@ -111,6 +114,7 @@ class GameBox:
             self._upload,
             self._button("Picture", self._picture),
             self._button("Film", self._film),
+            self._button("Slides", self._slides),
             self._button("Change this position", owner.change_position),
         ]
         buttons += [self._button(t.label, lambda t=t: self._tell(t)) for t in tools]  # type: ignore[misc]
@@ -171,16 +175,25 @@ class GameBox:
 
     def _film(self) -> None:
         pictures = plural(len(self._owner.session.states), "picture")
-        # a film of a whole game takes some seconds, and is too large for a link
-        self._say(f"Making a film of {pictures} ...")
-        film, path = self._owner.film(), unused(Path.cwd() / "duel-game.gif")
+        self._say(f"Making a film of {pictures} ...")  # that takes some seconds
+        self._lay_beside("The film", "duel-game.gif", self._owner.film(), pictures)
+
+    def _slides(self) -> None:
+        pictures = plural(len(self._owner.session.states), "picture")
+        self._say(f"Making slides with {pictures} ...")
+        page = self._owner.slides().encode()
+        self._lay_beside("The page", "duel-game.html", page, f"{pictures}, without Python")
+
+    def _lay_beside(self, what: str, name: str, content: bytes, about: str) -> None:
+        """Write a file that is too large for a link."""
+        path = unused(Path.cwd() / name)
         try:
-            write_file(path, film)
+            write_file(path, content)
         except OSError as error:
             self._answer.value = ""
-            raise DuelError(f"The film cannot be written to {path}: {error.strerror}.") from None
-        size = f"{len(film) / 1e6:.1f} MB"
-        self._say(f"{escape(path.name)} ({pictures}, {size}) lies beside the notebook now.")
+            raise DuelError(f"{what} cannot be written to {path}: {error.strerror}.") from None
+        size = f"{len(content) / 1e6:.1f} MB"
+        self._say(f"{escape(path.name)} ({about}, {size}) lies beside the notebook now.")
 
     def _offer(self, name: str, kind: str, content: bytes, note: str) -> None:
         """Show a link that saves a file."""

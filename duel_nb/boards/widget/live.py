@@ -44,6 +44,7 @@ from duel_nb.boards.widget.presenter import Presenter
 from duel_nb.boards.widget.review import ReviewPanel
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.side_panels import REVIEW, Side
+from duel_nb.boards.widget.slides import player
 from duel_nb.boards.widget.slides.of_session import of_session
 from duel_nb.boards.widget.slides.story import Story
 from duel_nb.boards.widget.things import things
@@ -492,6 +493,10 @@ class Board:
             layout=self._look.layout,
             captions=["Beginning", *(move.told(states[0].names) for move in moves)],
         )
+
+    def slides(self) -> str:
+        """The line looked at as slides: the text of an HTML page that needs no Python."""
+        return player.page(self._as_slides())
 
     def save(self, path: str | Path, scale: float | None = None) -> None:
         """Write a picture of the board, or for ".gif" and ".apng" the whole game as a film.

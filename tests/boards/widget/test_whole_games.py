@@ -313,6 +313,16 @@ def test_a_film_is_written_beside_the_notebook(
     assert board.last_error is None
 
 
+def test_slides_are_written_beside_the_notebook(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    board = opened(Board(start(), actions=["build Altar", "discard Press"]))
+    press(board, "Slides")
+    assert "duel-game.html (3 pictures, without Python, " in words(board)
+    assert (tmp_path / "duel-game.html").read_text("utf-8") == board.slides()
+
+
 def no_room(file: int) -> None:
     raise OSError(errno.ENOSPC, "No space left on device")
 
