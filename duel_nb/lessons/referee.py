@@ -9,8 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from duel_nb.boards.drawing.labels import listed
-from duel_nb.engine import DuelError, GameState, position
+from duel_nb.engine import Action, DuelError, GameState, position
+from duel_nb.engine.position.said import said
+from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.rulings import Rulings
+from duel_nb.lessons.told_rulings import ToldRulings
 
 if TYPE_CHECKING:
     from duel_nb.lessons.referee_form import RefereeForm
@@ -25,7 +28,8 @@ def referee(game: object = None, /, *, teacher: bool = False, **setup: Any) -> R
     Args:
         game: a position, or a board, a scenario that is shown or anything else with a ``state``.
         teacher: whether its answers name what lies face down, too.
-        setup: instead of a game, what matters of a position, as for `duel_nb.position`.
+        setup: instead of a game, what matters of a position, as for `duel_nb.position`; what is not
+            given is unknown, and no part of an answer.
 
     Raises:
         PositionError: something unknown (with the nearest match) or impossible.
@@ -48,6 +52,26 @@ class Referee(Rulings):
     """Answers questions about one position; in a notebook it shows itself as a form to fill in."""
 
     _form: RefereeForm | None = None
+
+    def can(self, player: str, action: str | Action) -> Answer:
+        """See `Rulings.can`; of what was not given the answer says nothing."""
+        told = self.told
+        return super().can(player, action) if told is None else told.can(player, action)
+
+    def cost(self, thing: str, player: str | None = None) -> Answer:
+        """See `Rulings.cost`; of what was not given the answer says nothing."""
+        told = self.told
+        return super().cost(thing, player) if told is None else told.cost(thing, player)
+
+    def moves(self, player: str | None = None) -> Answer:
+        """See `Rulings.moves`; cards that were not given are left out."""
+        told = self.told
+        return super().moves(player) if told is None else told.moves(player)
+
+    @property
+    def told(self) -> ToldRulings | None:
+        """Who answers for a position that was set up from names; None for one of a game."""
+        return None if self.of_game else ToldRulings(said(self.setup or {}), teacher=self.teacher)
 
     @property
     def form(self) -> RefereeForm:

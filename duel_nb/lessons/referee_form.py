@@ -16,7 +16,6 @@ from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons.position_viewer import PositionViewer
 from duel_nb.lessons.question_box import QuestionBox
 from duel_nb.lessons.rulings import Rulings
-from duel_nb.lessons.told_rulings import ToldRulings
 
 
 class RefereeForm:
@@ -71,13 +70,10 @@ class RefereeForm:
         return self.referee.state if self.editor is None else self.editor.state
 
     def _rulings(self) -> Rulings:
-        """Who answers: the referee itself as long as its game stays as it is."""
-        if self.editor is None:
-            return self.referee
-        self.editor.possible()
-        if self.referee.of_game:
-            return self.referee
-        return ToldRulings(self.editor.setup, teacher=self.referee.teacher)
+        """The referee, which is asked about what is set up."""
+        if self.editor is not None:
+            self.editor.possible()
+        return self.referee
 
     def _changed(self) -> None:
         """Whoever asks the referee in a cell asks about the same position."""

@@ -8,7 +8,7 @@ told is left out or said as a condition: "Yes, with 5 coins or more".
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -34,23 +34,30 @@ class ToldRulings(Rulings):
     Args:
         setup: what was told, as `duel_nb.engine.position.said.said` gives it.
         teacher: whether its answers name what lies face down, too.
+        completed: what was told with what a question needs besides.
 
     Raises:
         PositionError: the position cannot be.
     """
 
-    def __init__(self, setup: Mapping[str, Any], *, teacher: bool = False) -> None:
+    def __init__(
+        self,
+        setup: Mapping[str, Any],
+        *,
+        teacher: bool = False,
+        completed: Mapping[str, Any] | None = None,
+    ) -> None:
         self._told = dict(setup)
-        whole = _completed(setup)
+        whole = self._told if completed is None else completed
         super().__init__(position(**whole), whole, teacher=teacher)
 
     def can(self, player: str, action: str | Action) -> Answer:
         """See `Rulings.can`; a card that lies nowhere is taken to be accessible."""
         who = self._player(player)
         act = self.state.read(action) if isinstance(action, str) else action
-        card = act.card
+        card = act.card if isinstance(act, Action) else None
         if card is None or card.senator or self._lies_somewhere(card.index):
-            return self._fair(super().can(who, act), who)
+            return self._fair(self._asked(who, lambda one: Rulings.can(one, who, act)), who)
         cards = self._told.get("structure") or ()
         if isinstance(cards, Mapping):
             asked = f"Can {self._name(who)} {act}?"
@@ -66,19 +73,38 @@ class ToldRulings(Rulings):
     def cost(self, thing: str, player: str | None = None) -> Answer:
         """See `Rulings.cost`; what is left afterwards is said only of coins that were told."""
         who = self.state.turn if player is None else self._player(player)
-        return self._fair(super().cost(thing, who), who)
+        return self._fair(self._asked(who, lambda one: Rulings.cost(one, thing, who)), who)
 
     def moves(self, player: str | None = None) -> Answer:
         """See `Rulings.moves`; cards that nobody named are left out."""
         who = (self.state.to_act or "A") if player is None else self._player(player)
-        answer = self._fair(super().moves(who), who)
+        answer = self._fair(self._asked(who, lambda one: Rulings.moves(one, who)), who)
         if not self._coins_told(who):
             verdict = answer.verdict.replace(".", ", if the coins are enough.")
             answer = replace(answer, verdict=verdict)
-        whole = len(self.state.legal_actions()) == len(answer.actions)
+        actions = self.state.legal_actions()
+        whole = who == self.state.to_act and len(self._legal(self.state)) == len(actions)
         return answer if whole and self._coins_told(who) else replace(answer, says=())
 
     # -- inside ----------------------------------------------------------------------------
+
+    def _asked(self, who: str, ask: Callable[[Rulings], Answer]) -> Answer:
+        """An answer for coins enough; with Progress tokens on the board where it is about any."""
+        answer = ask(self._completed(who, tokens=False))
+        if "progress" in self._told:
+            return answer
+        other = ask(self._completed(who, tokens=True))
+        return answer if str(answer) == str(other) else other
+
+    def _completed(self, who: str, tokens: bool) -> ToldRulings:
+        """The same with enough coins and, if wanted, with Progress tokens on the board."""
+        found = dict(self._told)
+        found[who] = {"coins": _ENOUGH, **(found.get(who) or {})}
+        if tokens:
+            lying, known = repr(self._told), CATALOG.components("progress")
+            free = [one.name for one in known if one.set == "base" and one.name not in lying]
+            found["progress"] = free[: CATALOG.progress_tokens_on_board]
+        return ToldRulings(self._told, teacher=self.teacher, completed=found)
 
     def _legal(self, state: GameState) -> tuple[Action, ...]:
         return legal_as_said(state, self._told)
@@ -90,9 +116,10 @@ class ToldRulings(Rulings):
     def _note(self, state: GameState, action: Action, ahead: ActionPreviews) -> str:
         """What an action does, without places and sums that nobody told."""
         parts = super()._note(state, action, ahead).rstrip(".").split("; ")
-        return "; ".join(part for part in map(self._fair_part, parts) if part)
+        fair = (self._fair_part(part, state.to_act or "A") for part in parts)
+        return "; ".join(part for part in fair if part)
 
-    def _fair_part(self, part: str) -> str:
+    def _fair_part(self, part: str, actor: str) -> str:
         if part.casefold().startswith("uncovers") and not self._all_laid_out:
             return ""
         names = [n for n, w in zip(self.state.names, "AB", strict=True) if not self._coins_told(w)]
@@ -100,8 +127,11 @@ class ToldRulings(Rulings):
         if coins and any(coins["whose"].endswith(name) for name in names):
             change = int(coins["new"]) - int(coins["old"])
             return part.replace(coins[0], f"{coins['whose']}'s coins {change:+d}")
-        points = re.search(r"points \d+ → \d+", part)
-        return "" if points and any(name in part for name in names) else part
+        if not re.search(r"points [+-]\d", part, re.IGNORECASE):
+            return part
+        # coins are points: of whoever's coins were not told they cannot be counted
+        whose = [w for w, n in zip("AB", self.state.names, strict=True) if f"{n}'s points" in part]
+        return part if self._coins_told((whose or [actor])[0]) else ""
 
     @property
     def _by_place(self) -> bool:
@@ -151,15 +181,3 @@ class ToldRulings(Rulings):
                 found.append(f"{name}'s {listed(missing)}")
         if found:
             yield Reason(f"Not told, and so not counted: {'; '.join(found)}.")
-
-
-def _completed(setup: Mapping[str, Any]) -> dict[str, Any]:
-    """A setup with what a question needs in the place of what was not told."""
-    found = dict(setup)
-    for who in "AB":
-        found[who] = {"coins": _ENOUGH, **(found.get(who) or {})}
-    if "progress" not in found:
-        lying, tokens = repr(setup), CATALOG.components("progress")
-        free = [one.name for one in tokens if one.set == "base" and one.name not in lying]
-        found["progress"] = free[: CATALOG.progress_tokens_on_board]
-    return found

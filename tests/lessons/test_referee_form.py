@@ -110,6 +110,14 @@ def test_a_pair_takes_a_token_though_none_was_told() -> None:
     assert "takes a Progress token" in ask(form, "build Library")
 
 
+def test_coins_that_nobody_told_are_no_points() -> None:
+    told = {"coins": 9, "cards": [], "progress": []}
+    form = referee_form(A=told, B={"progress": ["Economy"]}, structure=["Statue"])
+    form.box.kind.value = MOVES
+    assert "Ben&#x27;s coins +4" in words(form)
+    assert "Ben&#x27;s points" not in words(form)
+
+
 def test_a_card_that_was_not_told_is_asked_about_with_a_condition() -> None:
     form = referee_form(A={"coins": 9, "cards": []}, structure=["Library"])
     assert "If Statue is accessible: yes, for 4 coins." in ask(form, "build Statue")
