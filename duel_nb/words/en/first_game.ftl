@@ -619,3 +619,24 @@ first-against-friend = A friend: the two of us at this board
 first-against-computer = The computer, which plays like a beginner
 first-player = Player { $number }
 first-begin = Begin
+
+# -- beside the real box: what is asked, and what can have been done -------------------------------
+
+first-ask-place = Which card lies open there?
+first-ask-card = Which card is it?
+first-ask-progress = Which Progress token is it?
+first-ask-wonder = Which Wonder is on offer?
+first-ask-divinity = Which Divinity is it?
+first-ask-decree = Which Decree is turned up?
+first-ask-conspiracy = Which Conspiracy is it?
+first-ask-token = Which token lay on the card?
+
+first-did-build = constructed
+first-did-recruit = recruited
+first-did-discard = discarded for coins
+first-did-prepare = put under a Conspiracy
+first-did-wonder = used for { $wonder }
+first-did-install = a Divinity is placed on space { $space }
+first-did-treason = a card of Age { $age } is constructed
+first-did-keep = one of them is kept
+first-did-trigger = a Conspiracy is triggered

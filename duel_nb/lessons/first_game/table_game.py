@@ -1,0 +1,540 @@
+"""A game on a real table, followed from what its players say: no widget here.
+
+The program deals a game of its own, in which all that nobody has told it is a guess. As soon as
+something comes into sight that it has only guessed, it asks what that is, and exchanges the guess
+for the answer in the game dealt: both were unknown until then, so everything that was played
+before stays as it was.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple
+
+from duel_nb.catalog import CATALOG, Card, Divinity, ProgressToken
+from duel_nb.catalog.model import Component
+from duel_nb.engine import Action, DuelError, GameState, from_json, new_game
+from duel_nb.engine.actions import VERBS
+from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.messages import Message
+from duel_nb.lessons.first_game.moments import LAST_AGE
+
+_SEEDS: Final = 400
+"""So many ways to lay the Offering tokens are tried: there are six."""
+_NOT_SWAPPED: Final = {"format", "game", "kind", "player", "turn", "tokens"}
+"""Where words of a saved game are no ids of what is exchanged."""
+_OFFERINGS: Final = 2
+"""The Age on whose cards the Offering tokens lie."""
+_BLIND: Final = ("zeus",)
+"""Choices of a card that nobody has to name before it is chosen."""
+
+
+class Question(NamedTuple):
+    """What the players have to tell.
+
+    Attributes:
+        message: what is asked.
+        names: the possible answers.
+        place: where in the structure it lies, such as "r5c3"; "" for elsewhere.
+    """
+
+    message: Message
+    names: tuple[str, ...]
+    place: str = ""
+
+
+class Choice(NamedTuple):
+    """Something that may have been done.
+
+    Attributes:
+        about: what was taken, such as a card's name; "" where there is nothing to pick first.
+        label: what was done with it.
+        action: the action.
+    """
+
+    about: str
+    label: str
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class _Unknown:
+    """Something in sight that is a guess so far; a token on a card is a name, not a component."""
+
+    guess: Component | str
+    place: str
+    age: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What has been told so far; `undo` goes back to an earlier one.
+
+    Attributes:
+        start: the beginning of the game, with the guesses of now.
+        actions: what was played.
+        things: what is known, as kind and number, or the place of a token as Age and place.
+        pending: what has been done but cannot be played before something is told.
+    """
+
+    start: GameState
+    actions: tuple[Action, ...] = ()
+    things: frozenset[tuple[str, int | str]] = frozenset()
+    pending: Action | None = None
+
+
+class TableGame:
+    """Follows a game that is played with the real components.
+
+    Args:
+        expansions: what is in play.
+        names: the players, first player first.
+
+    Attributes:
+        states: the positions so far, as far as they are told.
+    """
+
+    def __init__(
+        self, expansions: Sequence[str] = (), names: tuple[str, str] = ("Ada", "Ben")
+    ) -> None:
+        start = new_game(seed=0, expansions=set(expansions), names=names, first_game=not expansions)
+        self._past: list[_Known] = []
+        self._known = _Known(start)
+        self.states: tuple[GameState, ...] = (start,)
+        self._reached = start
+        self._unknown: _Unknown | None = None
+        self._go_on()
+
+    @property
+    def state(self) -> GameState:
+        """The position now."""
+        return self.states[-1]
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What has been played."""
+        return self._known.actions
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether anything has been told."""
+        return bool(self._past)
+
+    @property
+    def question(self) -> Question | None:
+        """What has to be told before the game goes on; None while an action is waited for."""
+        unknown = self._unknown
+        if unknown is None:
+            return None
+        names = tuple(dict.fromkeys(str(one) for one in self._candidates(unknown)))
+        if isinstance(unknown.guess, str):
+            return Question(Message("first-ask-token"), names, unknown.place)
+        kind = "place" if unknown.place else unknown.guess.kind
+        return Question(Message(f"first-ask-{kind}"), names, unknown.place)
+
+    def answer(self, name: str) -> None:
+        """Tell what was asked.
+
+        Raises:
+            DuelError: it cannot be that; nothing has changed.
+        """
+        unknown = self._unknown
+        if unknown is None:
+            raise DuelError("Nothing is asked now.")
+        found = [one for one in self._candidates(unknown) if str(one) == name]
+        found.sort(key=lambda one: one is not unknown.guess)  # of those that look alike
+        if not found:
+            raise DuelError(f"It cannot be {name!r}: choose one of those that are offered.")
+        known = self._known
+        if isinstance(unknown.guess, str):
+            changed = self._with_token(unknown, name)
+        else:
+            changed = self._with(unknown.guess, found[0])  # type: ignore[arg-type]
+        self._past.append(known)
+        self._become(changed)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """What may have been done now; what looks the same to everybody is one choice."""
+        if self._unknown is not None:
+            return ()
+        found: dict[tuple[str, str], Choice] = {}
+        for action in self.state.legal_actions():
+            about, label = told(self.state, action)
+            found.setdefault((about, label), Choice(about, label, action))
+        return tuple(found.values())
+
+    def play(self, action: Action) -> None:
+        """Say what was done."""
+        self.state.play(action)  # it says why, if it is not allowed
+        self._past.append(self._known)
+        self._become(replace(self._known, pending=action))
+
+    def undo(self) -> None:
+        """Take back what was told last."""
+        if self._past:
+            self._become(self._past.pop())
+
+    # -- inside ----------------------------------------------------------------------------
+
+    def _become(self, known: _Known) -> None:
+        if known.start is not self._known.start or len(known.actions) < len(self._known.actions):
+            self.states = tuple(_replayed(known.start, known.actions))
+        self._known = known
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Look whether something in sight is not known yet; if nothing is, play on."""
+        pending = self._known.pending
+        reached = self.state if pending is None else self.state.play(pending)
+        self._reached = reached
+        self._unknown = next(self._in_sight(reached), None)
+        if self._unknown is None and pending is not None:
+            self.states = (*self.states, reached)
+            actions = (*self._known.actions, pending)
+            things = self._known.things - _put_back(reached)
+            self._known = replace(self._known, actions=actions, pending=None, things=things)
+
+    def _in_sight(self, state: GameState) -> Iterator[_Unknown]:
+        """What both players see, and nobody has told yet."""
+        view = state.view(None)
+        things = self._known.things
+        for at, kind in _tokens_taken(self.state, state):
+            if (f"token-{self.state.age}", at) not in things:
+                yield _Unknown(kind, at, self.state.age)
+        for thing, place in _seen(view, state):
+            if (thing.kind, thing.index) not in things:
+                yield _Unknown(thing, place, max(1, state.age))
+
+    def _candidates(self, unknown: _Unknown) -> list[Component | str]:
+        """What something in sight may be."""
+        guess = unknown.guess
+        if isinstance(guess, str):
+            laid = _saved(self.state)["pantheon_board"]["tokens"]
+            if (
+                self.state.age < _OFFERINGS
+            ):  # two tokens of each Mythology, five of all ten lie there
+                return list(dict.fromkeys(token.id for token in CATALOG.mythology_tokens))
+            return sorted({str(token) for token in laid.values()})
+        things = self._known.things
+        unseen = (
+            one for one in CATALOG.components(guess.kind) if (one.kind, one.index) not in things
+        )
+        return [one for one in unseen if self._possible(one, guess, unknown.age)]
+
+    def _possible(self, one: Component, guess: Component, age: int) -> bool:
+        """Whether a component can be where another one is guessed."""
+        sets = ("base", *self.state.expansions)
+        if one.set not in sets:
+            return False
+        if isinstance(one, Divinity) and isinstance(guess, Divinity):
+            return one.mythology == guess.mythology
+        if isinstance(one, Card) and isinstance(guess, Card):
+            decks = {guess.deck, f"age-{age}"}
+            if guess.deck.startswith("age") and guess.deck != f"age-{age}":
+                return one.deck == guess.deck
+            if age == LAST_AGE:
+                decks.add("grand-temple" if "pantheon" in sets else "guild")
+            if "agora" in sets:
+                decks.add("senator")
+            return one.deck in decks
+        return True
+
+    # -- exchanging guesses -----------------------------------------------------------------
+
+    def _with(self, guess: Component, truth: Component) -> _Known:
+        """What is known when something that was guessed is told.
+
+        Raises:
+            DuelError: there is no place for it left.
+        """
+        known = self._known
+        things = known.things | {(truth.kind, truth.index)}
+        if isinstance(guess, ProgressToken) and guess in self._drawn():
+            guess, known = self._with_draws(guess, known)
+        if guess is truth:
+            return replace(known, things=things)
+        pairs: list[tuple[Component, Component]] = [(guess, truth)]
+        if isinstance(guess, Card) and isinstance(truth, Card) and guess.deck != truth.deck:
+            pairs.insert(0, (truth, self._hidden(truth)))
+        for one, other in pairs:
+            known = _swapped(known, one, other)
+        return replace(known, things=things)
+
+    def _drawn(self) -> list[ProgressToken]:
+        """The Progress tokens that chance has just drawn from the box; those told are not asked."""
+        for choice in _saved(self.state)["decisions"][-1:]:
+            if choice["kind"] == "keep-progress":
+                return [CATALOG.progress_token(token) for token in choice["data"]]
+        there, before = self._reached.pantheon, self.state.pantheon
+        if there is None or before is None or there.enki == before.enki:
+            return []
+        return list(there.tokens_on_enki)
+
+    def _with_draws(self, guess: ProgressToken, known: _Known) -> tuple[ProgressToken, _Known]:
+        """The same with the tokens just drawn written down: chance would draw others.
+
+        A token that was drawn before and put back cannot be written twice; as nobody has seen the
+        one drawn now, another one takes its place.
+        """
+        saved = _saved(known.start)
+        drawn = self._drawn()
+        before, told = saved["draws"], [token.id for token in drawn]
+        if told == before[-len(told) :]:
+            return guess, known
+        free = [one for one in self._box(saved) if one.id not in (*before, *told)]
+        again = [token for token in drawn if token.id in before]
+        instead = dict(zip(again, free, strict=False))
+        if len(instead) < len(again):
+            raise DuelError("So many tokens have been drawn that they cannot be followed any more.")
+        told = [instead.get(token, token).id for token in drawn]
+        known = replace(known, start=_from(saved | {"draws": [*before, *told]}))
+        after = instead.get(guess, guess)
+        return after, _renamed(known, guess, after)
+
+    def _box(self, saved: dict[str, Any]) -> list[ProgressToken]:
+        """The Progress tokens that lie in the box at the beginning."""
+        sets = ("base", *self.state.expansions)
+        every = (one for one in CATALOG.progress if one.set in sets)
+        return [one for one in every if one.id not in saved["progress"]]
+
+    def _hidden(self, wanted: Card) -> Card:
+        """A card of the same back that nobody has seen, in the structure of now."""
+        for written in _saved(self._reached)["structure"]["dealt"]:
+            for card in CATALOG.deck(wanted.deck):
+                if _written(card) == written and ("card", card.index) not in self._known.things:
+                    return card
+        raise DuelError(f"All cards with the back of {wanted.name} have been seen in this Age.")
+
+    def _with_token(self, unknown: _Unknown, name: str) -> _Known:
+        """What is known when a token on a card is told."""
+        known = self._known
+        key = (f"token-{self.state.age}", unknown.place)
+        known = replace(known, things=known.things | {key})
+        if str(unknown.guess) == name:
+            return known
+        if self.state.age < _OFFERINGS:
+            return self._with_mythology(known, unknown.place, name)
+        told = {at for age, at in known.things if age == key[0]}
+        wanted = _laid(self.states) | {unknown.place: name}
+        begun = next(at for at, one in enumerate(self.states) if one.age == _OFFERINGS)
+        for seed in range(_SEEDS):  # the tokens are laid by chance when Age II begins
+            start = _from(_saved(known.start) | {"chance": seed})
+            now = _laid(_replayed(start, known.actions[:begun]))
+            if all(now[str(at)] == wanted[str(at)] for at in told):
+                return replace(known, start=start)
+        raise DuelError(f"The Offering worth {name} has been taken already.")
+
+    def _with_mythology(self, known: _Known, place: str, name: str) -> _Known:
+        """The Mythology tokens with the right one on a place: exchanged with another, or anew."""
+        saved = _saved(known.start)
+        laid = saved["pantheon_board"]["tokens"]
+        told = {at for key, at in known.things if key == f"token-{self.state.age}"}
+        if sum(laid[at] == name for at in told - {place} if at in laid) > 1:
+            raise DuelError(
+                "There are two Mythology tokens of each kind, and both have been taken."
+            )
+        other = next((at for at in laid if laid[at] == name and at not in told), None)
+        if other is not None:
+            laid[other] = laid[place]
+        laid[place] = name
+        return replace(known, start=_from(saved))
+
+
+# -- what is in sight ----------------------------------------------------------------------------
+
+
+def _seen(view: GameState, state: GameState) -> Iterator[tuple[Component, str]]:
+    """Everything that both players see and that matters, each with its place in the structure."""
+    for place in view.structure:
+        if place.accessible and place.card is not None:
+            yield place.card, place.name
+    yield from ((card, "") for card in view.discard_pile)
+    yield from ((wonder, "") for wonder in view.offered)
+    for who in "AB":
+        city = view.city(who)
+        yield from ((card, "") for card in city.buildings)
+        yield from ((site.wonder, "") for site in city.wonders if not view.config.first_game)
+        yield from ((token, "") for token in city.progress)
+        yield from ((god, "") for god in city.activated if isinstance(god, Divinity))
+        yield from (
+            (site.conspiracy, "")
+            for site in city.conspiracies
+            if site.triggered and site.conspiracy is not None
+        )
+    yield from _offered(state)  # who has been revealed, before what that has brought
+    if view.pantheon is not None:
+        yield from ((god, "") for god in view.pantheon.cards if isinstance(god, Divinity))
+        yield from ((token, "") for token in view.pantheon.tokens_on_enki)
+    if view.senate is not None:
+        for chamber in view.senate.chambers:
+            yield from ((one, "") for one in chamber.decrees if one is not None)
+
+
+def _offered(state: GameState) -> Iterator[tuple[Component, str]]:
+    """What an open choice is between."""
+    for due in state.decisions[-1:]:
+        if CHOICES[due.kind].secret or due.kind in _BLIND:
+            return
+        if due.kind == "obscurantism":
+            yield from ((token, "") for token in state.progress_tokens)
+            return
+        places = {place.card: place.name for place in state.structure}
+        for action in state.legal_actions():
+            for thing in (action.card, action.wonder, action.token, action.divinity):
+                if thing is not None:
+                    yield thing, places.get(thing, "") if isinstance(thing, Card) else ""
+
+
+def _tokens_taken(before: GameState, after: GameState) -> Iterator[tuple[str, str]]:
+    """Where tokens lay on cards that an action has taken from there, with what is guessed."""
+    if before.pantheon is None or before.age != after.age:
+        return
+    left = {place.name for place in after.structure if place.token is not None}
+    for place in before.structure:
+        if place.token is not None and place.name not in left:
+            yield place.name, str(place.token)
+
+
+def _put_back(state: GameState) -> set[tuple[str, int | str]]:
+    """The Progress tokens in the box: which of them comes next, nobody knows."""
+    there = {*state.progress_tokens, *state.city("A").progress, *state.city("B").progress}
+    if state.pantheon is not None:
+        there.update(state.pantheon.tokens_on_enki)
+    return {(one.kind, one.index) for one in CATALOG.progress if one not in there}
+
+
+def _laid(states: Sequence[GameState]) -> dict[str, str]:
+    """Where the Offering tokens lay when Age II began."""
+    first = next(one for one in states if one.age == _OFFERINGS)
+    return {one.name: str(one.token) for one in first.structure if one.token is not None}
+
+
+# -- what is told --------------------------------------------------------------------------------
+
+
+def told(state: GameState, action: Action) -> tuple[str, str]:
+    """What an action is about, and what was done, as everybody at the table sees it."""
+    due = state.decisions[-1:]
+    card = action.card
+    if due and CHOICES[due[0].kind].secret and action.verb != "return":
+        if action.verb == "install":
+            return "", str(Message("first-did-install", space=action.other))
+        if card is not None:
+            return "", str(Message("first-did-treason", age="I" * int(card.deck[-1])))
+        return "", str(Message("first-did-keep"))
+    if action.verb == "trigger":
+        return "", str(Message("first-did-trigger"))
+    about = _about(state, action)
+    if due and due[0].kind in _BLIND:
+        return "", about
+    if due or card is None:
+        named = str(action._replace(place=-1))
+        return "", named if about == str(card) else f"{named} {action.place_name}".rstrip()
+    if action.verb == "wonder" and action.wonder is not None:
+        return about, str(Message("first-did-wonder", wonder=action.wonder))
+    return about, str(Message(f"first-did-{action.verb}"))
+
+
+def _about(state: GameState, action: Action) -> str:
+    """The card of an action, with its place where its name does not tell which one it is."""
+    card = action.card
+    due = state.decisions[-1:]
+    places = [one for one in state.structure if one.card is card and card is not None]
+    blind = bool(due) and due[0].kind in _BLIND
+    if blind:
+        return places[0].name if places else action.place_name
+    if card is None:
+        return action.place_name
+    alike = sum(str(one.card) == str(card) for one in state.structure if one.accessible)
+    return f"{card} ({places[0].name})" if alike > 1 and places else str(card)
+
+
+# -- games as data -------------------------------------------------------------------------------
+
+
+def _saved(state: GameState) -> dict[str, Any]:
+    saved: dict[str, Any] = json.loads(state.to_json())
+    return saved
+
+
+def _from(saved: dict[str, Any]) -> GameState:
+    return from_json(json.dumps(saved))
+
+
+def _written(thing: Component) -> str:
+    """The id of a component as saved games write it."""
+    copy = getattr(thing, "copy", 0)
+    return f"{thing.id}#{copy}" if copy else thing.id
+
+
+def _words(state: GameState) -> set[str]:
+    """Every id that a saved game names."""
+    found: set[str] = set()
+
+    def look(value: object) -> None:
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                if key not in _NOT_SWAPPED:
+                    look(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                look(inner)
+        elif isinstance(value, str):
+            found.add(value)
+
+    look(_saved(state))
+    return found
+
+
+def _swapped(known: _Known, one: Component, other: Component) -> _Known:
+    """The same with two components exchanged wherever they are."""
+    names = {_written(one): _written(other), _written(other): _written(one)}
+
+    def swap(value: object) -> object:
+        if isinstance(value, dict):
+            return {
+                key: inner if key in _NOT_SWAPPED else swap(inner) for key, inner in value.items()
+            }
+        if isinstance(value, list):
+            return [swap(inner) for inner in value]
+        return names.get(value, value) if isinstance(value, str) else value
+
+    start: Any = swap(_saved(known.start))
+    for board in (start["pantheon_board"], start["senate"]):
+        if board is not None:  # who has looked at what stands under its id
+            board["seen"] = {names.get(key, key): who for key, who in board["seen"].items()}
+    numbers = {one.index: other.index, other.index: one.index}
+
+    def meant(action: Action) -> Action:
+        spelling = VERBS[action.verb]
+        subject, second = action.subject, action.other
+        if spelling.subject == one.kind:
+            subject = numbers.get(subject, subject)
+        if spelling.other == one.kind:
+            second = numbers.get(second, second)
+        return action._replace(subject=subject, other=second)
+
+    return replace(
+        known,
+        start=_from(start),
+        actions=tuple(map(meant, known.actions)),
+        pending=None if known.pending is None else meant(known.pending),
+    )
+
+
+def _renamed(known: _Known, one: Component, other: Component) -> _Known:
+    """The same with what is about to be done said of another component."""
+    done = known.pending
+    if done is None or VERBS[done.verb].subject != one.kind or done.subject != one.index:
+        return known
+    return replace(known, pending=done._replace(subject=other.index))
+
+
+def _replayed(start: GameState, actions: Sequence[Action]) -> list[GameState]:
+    """The positions of a game."""
+    states = [start]
+    for action in actions:
+        states.append(states[-1].play(action))
+    return states

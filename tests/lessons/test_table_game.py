@@ -1,0 +1,104 @@
+"""Games beside the real box: what is told of a real game gives the same game."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from duel_nb.catalog import Card
+from duel_nb.engine import DuelError, GameState
+from duel_nb.lessons.first_game import table_game
+from duel_nb.lessons.first_game.guide import Guide
+from duel_nb.lessons.first_game.table_game import TableGame
+from tests.engine.games import MIXES, Mix, random_game
+
+
+def public(state: GameState) -> dict[str, Any]:
+    """What everybody at the table sees."""
+    cities = [
+        (
+            city.coins,
+            sorted(str(card) for card in city.buildings),
+            sorted((str(site.wonder), site.standing) for site in city.wonders),
+            sorted(str(token) for token in city.progress),
+            sorted(str(god) for god in city.activated),
+            sorted(city.mythology_tokens),
+            sorted(city.offering_tokens),
+            len(city.conspiracies),
+            city.astarte,
+        )
+        for city in (state.city("A"), state.city("B"))
+    ]
+    return {
+        "cities": cities,
+        "open": [(p.name, str(p.card)) for p in state.structure if p.accessible],
+        "discard": sorted(str(card) for card in state.discard_pile),
+        "where": (state.pawn, state.age, state.to_act, state.military_tokens),
+        "cubes": state.senate and [one.cubes for one in state.senate.chambers],
+        "over": state.outcome and (state.outcome.winner, state.outcome.rule),
+    }
+
+
+def truth(table: TableGame, before: GameState, after: GameState) -> str:
+    """What a person at the table answers."""
+    unknown, question = table._unknown, table.question
+    assert unknown is not None
+    assert question is not None
+    if isinstance(unknown.guess, str):
+        return next(str(one.token) for one in before.structure if one.name == unknown.place)
+    places = {one.name: str(one.card) for one in after.structure if one.card is not None}
+    if unknown.place:
+        return places[unknown.place]
+    guessed = (
+        table.state if table._known.pending is None else table.state.play(table._known.pending)
+    )
+    for there, here in ((after.pantheon, guessed.pantheon),):
+        if there is not None and here is not None and unknown.guess in here.cards:
+            return str(there.cards[here.cards.index(unknown.guess)])  # type: ignore[arg-type]
+    if unknown.guess.kind == "decree":
+        assert after.senate is not None
+        assert guessed.senate is not None
+        pairs = zip(guessed.senate.chambers, after.senate.chambers, strict=True)
+        for mine, theirs in pairs:
+            if unknown.guess in mine.decrees:
+                return str(theirs.decrees[mine.decrees.index(unknown.guess)])  # type: ignore[arg-type]
+    seen = table_game._seen(after.view(None), after)
+    there = Counter(str(one) for one, _ in seen if one.kind == unknown.guess.kind)
+    seen = table_game._seen(guessed.view(None), guessed)
+    there -= Counter(
+        str(one)
+        for one, _ in seen
+        if one.kind == unknown.guess.kind and (one.kind, one.index) in table._known.things
+    )
+    return next(name for name in there if name in question.names)
+
+
+def followed(mix: Mix, seed: int) -> tuple[TableGame, int]:
+    """A random game told to the program by somebody at the table; and how many answers it took."""
+    table = TableGame(mix.sets[1:], ("Ada", "Ben"))
+    answers = 0
+    before: GameState | None = None
+    for state, action in random_game(mix, seed):
+        now = state
+        while table.question is not None:
+            table.answer(truth(table, before or now, now))
+            answers += 1
+        assert public(table.state) == public(now)
+        if action is not None:
+            looks = table_game.told(now, action)
+            found = {(one.about, one.label): one for one in table.choices()}
+            table.play(found[looks].action)
+        before = now
+    return table, answers
+
+
+@pytest.mark.parametrize("mix", MIXES[1:], ids=lambda mix: mix.name)
+def test_a_game_that_is_told_is_the_same_game(mix: Mix) -> None:
+    for seed in range(8):
+        table, answers = followed(mix, seed)
+        assert table.state.outcome is not None
+        assert answers < 40 + 3 * 25
+        Guide(table.state.expansions, beside_the_box=True).told(table.states)
