@@ -62,6 +62,32 @@ def test_the_first_turn_is_played_beside_the_guide(page: LabPage) -> None:
     assert not page.errors
 
 
+def test_a_turn_is_told_by_keyboard_beside_the_box(page: LabPage) -> None:
+    page.run_cells(["import duel_nb as duel\nduel.first_game(beside_the_box=True)"])
+    form = page.notebook.locator(".duel-beside-the-box")
+    field = form.locator("input").first
+    field.focus()
+    for name in ("Altar", "Press", "Tavern", "Garrison", "Theater", "Logging Camp"):
+        page.page.keyboard.type(name)
+        page.page.keyboard.press("Enter")
+        page.settle()
+        if name != "Logging Camp":
+            assert field.evaluate("field => field === document.activeElement")
+    form.get_by_role("button", name="Garrison").wait_for()
+    page.page.keyboard.press("Enter")  # the focus is on the first card, the Altar
+    page.settle()
+    form.get_by_role("button", name="constructed").wait_for()
+    page.page.keyboard.press("Enter")
+    page.settle()
+    form.get_by_role("heading", name="Blue cards").wait_for()
+    assert "Ben's turn" in form.locator("[role=status]").first.inner_text()
+    form.get_by_role("button", name="Undo").focus()
+    page.page.keyboard.press("Enter")
+    page.settle()
+    form.get_by_role("button", name="Altar").wait_for()
+    assert not page.errors
+
+
 def test_the_guide_is_read_by_keyboard(page: LabPage) -> None:
     board = begin(page)
     more = board.locator(".duel-guide summary").nth(1)

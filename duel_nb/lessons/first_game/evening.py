@@ -18,6 +18,8 @@ from duel_nb.engine import DuelError, new_game
 from duel_nb.engine.configure import PLAYABLE
 from duel_nb.engine.messages import Message
 from duel_nb.lessons.first_game.panel import GuidePanel
+from duel_nb.lessons.first_game.table_form import TableForm
+from duel_nb.lessons.first_game.table_game import TableGame
 from duel_nb.lessons.style import STYLE
 from duel_nb.players import LEVELS
 from duel_nb.quoting import shown
@@ -51,14 +53,16 @@ _LEVEL: Final = "beginner"
 WAYS: Final = (
     Option("first-against-friend", PERSON),
     Option("first-against-computer", _LEVEL),
+    Option("first-beside-the-box", ""),
 )
-"""How it can be played, and against whom."""
+"""How it can be played: against whom, or "" for the real box."""
 
 
 def first_game(
     expansions: Iterable[str] | None = None,
     *,
     against: str = PERSON,
+    beside_the_box: bool = False,
     names: Sequence[str] = ("Ada", "Ben"),
     seed: int | None = None,
 ) -> Evening:
@@ -71,6 +75,8 @@ def first_game(
     Args:
         expansions: what is in play, of "pantheon" and "agora"; () for the base game. None asks.
         against: "person", or a level of the computer such as "beginner", which plays second.
+        beside_the_box: whether you play with the real components on your table, and tell the guide
+            what you do.
         names: the two players' names, first player first.
         seed: decides how the cards lie; None for another game each time.
 
@@ -85,7 +91,9 @@ def first_game(
             f"against: expected 'person' or a level such as 'beginner', not {shown(against)}.{hint}"
         )
     evening = Evening(names)
-    if sets is not None:
+    if beside_the_box:
+        evening.begin_beside_the_box(sets or (), names)
+    elif sets is not None:
         evening.begin(sets, against=against, names=names, seed=seed)
     return evening
 
@@ -111,10 +119,12 @@ class Evening:
     Attributes:
         widget: to be put into a layout of one's own.
         board: the board of the game, None before it begins.
+        table: the form beside the real box, None where that is not played.
     """
 
     def __init__(self, names: Sequence[str] = ("Ada", "Ben")) -> None:
         self.board: Board | None = None
+        self.table: TableForm | None = None
         self._mix = _dropdown("first-what", MIXES)
         self._against = _dropdown("first-with", WAYS)
         self._names = [
@@ -163,6 +173,14 @@ class Evening:
         self.board = Board(state, players=(PERSON, against), companion=GuidePanel())
         self.widget.children = (self.board.widget,)
 
+    def begin_beside_the_box(
+        self, expansions: Sequence[str] = (), names: Sequence[str] = ("Ada", "Ben")
+    ) -> None:
+        """Follow a game with the real components, with the guide beside it; see `first_game`."""
+        first, second = names
+        self.table = TableForm(TableGame(expansions, (first, second)))
+        self.widget.children = (self.table.widget,)
+
     def close(self) -> None:
         """Free the widgets."""
         if self.board is not None:
@@ -180,7 +198,10 @@ class Evening:
 
     def _begin(self) -> None:
         names = [field.value.strip() for field in self._names]
-        self.begin(self._mix.value, against=self._against.value, names=names)
+        if self._against.value:
+            self.begin(self._mix.value, against=self._against.value, names=names)
+        else:
+            self.begin_beside_the_box(self._mix.value, names)
 
     def _guarded(self, call: Callable[[], None]) -> None:
         self._problem.value = ""

@@ -32,7 +32,7 @@ class GuidePanel:
     def __init__(self, beside_the_box: bool = False) -> None:
         self._beside_the_box = beside_the_box
         self._guide: Guide | None = None
-        self._first: GameState | None = None
+        self._game: object = None
         self._already: set[str] = set()
         self.told: tuple[Told, ...] = ()
         self._now = widgets.HTML()
@@ -51,16 +51,29 @@ class GuidePanel:
             reader: "A" or "B", who reads along; None for what both know.
             is_person: whether a player is no computer player.
         """
-        self.tell(session.states[: session.at + 1], reader, is_person)
+        states = session.states[: session.at + 1]
+        self.tell(states, states[0], reader, is_person)
 
     def tell(
         self,
         states: Sequence[GameState],
+        game: object,
         reader: str | None = None,
         is_person: Callable[[str | None], bool] = lambda player: True,
     ) -> None:
-        """Tell what belongs to the last of these positions; see `show`."""
-        guide = self._guide_of(states, reader, is_person)
+        """Tell what belongs to the last of these positions; see `show`.
+
+        Args:
+            states: the positions of a game, from its beginning on.
+            game: the same object as long as it is the same game.
+            reader: "A" or "B", who reads along; None for what both know.
+            is_person: whether a player is no computer player.
+        """
+        if self._guide is None or self._game is not game:
+            self._game = game
+            sets, box = states[0].expansions, self._beside_the_box
+            self._guide = Guide(sets, reader, is_person, box, self._already)
+        guide = self._guide
         steps = guide.told(states)
         since = len(states) - 1
         while since > 1 and not is_person(states[since - 1].to_act):
@@ -72,20 +85,6 @@ class GuidePanel:
         self._now.value = _now(self.told, over)
         missed = _not_met(guide.not_met(states)) if over else ""
         self._rest.value = missed + _before(before)
-
-    def _guide_of(
-        self,
-        states: Sequence[GameState],
-        reader: str | None,
-        is_person: Callable[[str | None], bool],
-    ) -> Guide:
-        """The guide of this game; a new one where another game has begun."""
-        if self._guide is None or self._first is not states[0]:
-            self._first = states[0]
-            self._guide = Guide(
-                states[0].expansions, reader, is_person, self._beside_the_box, self._already
-            )
-        return self._guide
 
 
 def _now(told: Iterable[Told], over: bool) -> str:

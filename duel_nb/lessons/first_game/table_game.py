@@ -9,7 +9,8 @@ before stays as it was.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +20,6 @@ from duel_nb.engine import Action, DuelError, GameState, from_json, new_game
 from duel_nb.engine.actions import VERBS
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.messages import Message
-from duel_nb.lessons.first_game.moments import LAST_AGE
 
 _SEEDS: Final = 400
 """So many ways to lay the Offering tokens are tried: there are six."""
@@ -65,7 +65,6 @@ class _Unknown:
 
     guess: Component | str
     place: str
-    age: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +110,15 @@ class TableGame:
     def state(self) -> GameState:
         """The position now."""
         return self.states[-1]
+
+    @property
+    def reached(self) -> GameState:
+        """The table as it lies: with what was done last, also while something is asked of it."""
+        return self._reached
+
+    def knows(self, thing: Component) -> bool:
+        """Whether it has been told what this is."""
+        return not self._unseen(thing)
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -202,43 +210,44 @@ class TableGame:
         things = self._known.things
         for at, kind in _tokens_taken(self.state, state):
             if (f"token-{self.state.age}", at) not in things:
-                yield _Unknown(kind, at, self.state.age)
+                yield _Unknown(kind, at)
         for thing, place in _seen(view, state):
             if (thing.kind, thing.index) not in things:
-                yield _Unknown(thing, place, max(1, state.age))
+                yield _Unknown(thing, place)
 
-    def _candidates(self, unknown: _Unknown) -> list[Component | str]:
+    def _candidates(self, unknown: _Unknown) -> Sequence[Component | str]:
         """What something in sight may be."""
         guess = unknown.guess
         if isinstance(guess, str):
             laid = _saved(self.state)["pantheon_board"]["tokens"]
-            if (
-                self.state.age < _OFFERINGS
-            ):  # two tokens of each Mythology, five of all ten lie there
-                return list(dict.fromkeys(token.id for token in CATALOG.mythology_tokens))
-            return sorted({str(token) for token in laid.values()})
-        things = self._known.things
-        unseen = (
-            one for one in CATALOG.components(guess.kind) if (one.kind, one.index) not in things
-        )
-        return [one for one in unseen if self._possible(one, guess, unknown.age)]
+            if self.state.age == _OFFERINGS:
+                return sorted({str(token) for token in laid.values()})
+            there = Counter(token.id for token in CATALOG.mythology_tokens)
+            for who in "AB":
+                there -= Counter(self.state.city(who).mythology_tokens)
+            return list(there)
+        decks = {card.deck for card in self._face_down()}
+        every = (one for one in CATALOG.components(guess.kind) if self._unseen(one))
+        return [one for one in every if self._possible(one, guess, decks)]
 
-    def _possible(self, one: Component, guess: Component, age: int) -> bool:
-        """Whether a component can be where another one is guessed."""
+    def _unseen(self, one: Component) -> bool:
+        return (one.kind, one.index) not in self._known.things
+
+    def _face_down(self) -> list[Card]:
+        """The cards of the structure that nobody has told yet, as they are guessed."""
+        dealt = _saved(self._reached)["structure"]["dealt"]
+        cards = {_written(card): card for card in CATALOG.cards}
+        return [cards[name] for name in dealt if name in cards and self._unseen(cards[name])]
+
+    def _possible(self, one: Component, guess: Component, decks: Set[str]) -> bool:
+        """Whether a component can be where another one is guessed, with these backs unseen."""
         sets = ("base", *self.state.expansions)
         if one.set not in sets:
             return False
         if isinstance(one, Divinity) and isinstance(guess, Divinity):
             return one.mythology == guess.mythology
         if isinstance(one, Card) and isinstance(guess, Card):
-            decks = {guess.deck, f"age-{age}"}
-            if guess.deck.startswith("age") and guess.deck != f"age-{age}":
-                return one.deck == guess.deck
-            if age == LAST_AGE:
-                decks.add("grand-temple" if "pantheon" in sets else "guild")
-            if "agora" in sets:
-                decks.add("senator")
-            return one.deck in decks
+            return one.deck == guess.deck or (guess.deck in decks and one.deck in decks)
         return True
 
     # -- exchanging guesses -----------------------------------------------------------------
@@ -301,11 +310,7 @@ class TableGame:
 
     def _hidden(self, wanted: Card) -> Card:
         """A card of the same back that nobody has seen, in the structure of now."""
-        for written in _saved(self._reached)["structure"]["dealt"]:
-            for card in CATALOG.deck(wanted.deck):
-                if _written(card) == written and ("card", card.index) not in self._known.things:
-                    return card
-        raise DuelError(f"All cards with the back of {wanted.name} have been seen in this Age.")
+        return next(card for card in self._face_down() if card.deck == wanted.deck)
 
     def _with_token(self, unknown: _Unknown, name: str) -> _Known:
         """What is known when a token on a card is told."""
@@ -331,10 +336,6 @@ class TableGame:
         saved = _saved(known.start)
         laid = saved["pantheon_board"]["tokens"]
         told = {at for key, at in known.things if key == f"token-{self.state.age}"}
-        if sum(laid[at] == name for at in told - {place} if at in laid) > 1:
-            raise DuelError(
-                "There are two Mythology tokens of each kind, and both have been taken."
-            )
         other = next((at for at in laid if laid[at] == name and at not in told), None)
         if other is not None:
             laid[other] = laid[place]

@@ -640,3 +640,59 @@ first-did-install = a Divinity is placed on space { $space }
 first-did-treason = a card of Age { $age } is constructed
 first-did-keep = one of them is kept
 first-did-trigger = a Conspiracy is triggered
+
+# -- beside the real box: how the components are laid out ------------------------------------------
+
+first-lay-board = Lay the board between you, with the Conflict pawn in the middle and the Military tokens face up on their marks. Each of you takes 7 coins.
+first-lay-board-agora = Lay the board between you, with the Conflict pawn in the middle and Agora's Military tokens on the marks, not those of the base game. Each of you takes 7 coins.
+first-lay-progress = Shuffle the Progress tokens and lay five of them face up on the board.
+first-lay-wonders =
+    { $who } takes the Pyramids, the Great Lighthouse, the Temple of Artemis and the Statue of Zeus. { $whom } takes Circus Maximus, Piraeus, the Appian Way and the Colossus.
+first-lay-draft = Shuffle the Wonders, the new ones included, and turn up four to choose from.
+first-lay-one =
+    Shuffle the 23 cards of Age I and put 3 back unseen. Lay the others as a pyramid: rows of 2, 3, 4, 5 and 6, from the far side to the near one. The second and the fourth row lie face down.
+first-lay-two =
+    Shuffle the 23 cards of Age II and put 3 back unseen. Lay the others the other way round: rows of 6, 5, 4, 3 and 2. The second and the fourth row lie face down.
+first-lay-three =
+    Shuffle the 20 cards of Age III and put 3 back unseen; shuffle 3 of the 7 Guilds in, unseen. Lay rows of 2, 3, 4, 2, 4, 3 and 2. The second, fourth and sixth row lie face down.
+first-lay-one-agora =
+    Shuffle the 23 cards of Age I, put 3 back unseen, and shuffle 5 Senators in. Lay a pyramid: rows of 3, 4, 5, 6 and 7, from the far side to the near one. The second and the fourth row lie face down.
+first-lay-two-agora =
+    Shuffle the 23 cards of Age II, put 3 back unseen, and shuffle 5 Senators in. Lay them the other way round: rows of 7, 6, 5, 4 and 3. The second and the fourth row lie face down.
+first-lay-three-agora =
+    Shuffle the 20 cards of Age III and put 3 back unseen; shuffle 3 of the 7 Guilds and the last 3 Senators in. Lay rows of 2, 3, 4, 5, 4, 3 and 2. The second, fourth and sixth row lie face down.
+first-lay-three-pantheon =
+    Shuffle the 20 cards of Age III and put 3 back unseen; shuffle 3 of the 5 Grand Temples in, unseen. Lay rows of 2, 3, 4, 2, 4, 3 and 2. The second, fourth and sixth row lie face down.
+first-lay-three-both =
+    Shuffle the 20 cards of Age III and put 3 back unseen; shuffle 3 of the 5 Grand Temples and the last 3 Senators in. Lay rows of 2, 3, 4, 5, 4, 3 and 2. The second, fourth and sixth row lie face down.
+first-lay-pantheon =
+    Lay the Pantheon beyond the board. Shuffle the three Divinities of each Mythology into a deck of their own, face down.
+first-lay-mythologies =
+    Draw five of the ten Mythology tokens and lay them on face-down cards: in the second row on the first and the third, in the fourth row on the first, the third and the fifth.
+first-lay-mythologies-both =
+    Draw five of the ten Mythology tokens and lay them on face-down cards: in the second row on the second and the fourth, in the fourth row on the first, the third and the sixth.
+first-lay-gate = The Gate fills the empty space of the Pantheon. Turn up the Divinities there.
+first-lay-offerings =
+    Lay the three Offerings at random on the first, the third and the fifth card of the second row.
+first-lay-offerings-both =
+    Lay the three Offerings at random on the first, the third and the sixth card of the second row.
+first-lay-senate =
+    Lay the Senate below the board, with a Decree in each Chamber, face up or face down as its scroll tells. Shuffle the Conspiracies into a deck. Each of you takes the 12 cubes of a colour.
+
+first-lay-out = Lay out
+first-table-turn = { $who }'s turn, Age { $age }. Which card was taken, or what else was done?
+first-table-what = What was done with { $card }?
+first-table-other = Another card
+first-table-not = It cannot be constructed: { $reason }
+first-table-type = type a few letters
+first-table-that = That is it
+first-table-undo = Undo
+first-table-now = { $who } has { $own } coins, { $whom } has { $theirs }. The pawn is { $spaces ->
+        [0] in the middle
+        [one] { $spaces } space on the way to { $towards }
+       *[other] { $spaces } spaces on the way to { $towards }
+    }.
+first-table-place = Row { $row } from the far side, card { $card } from the left.
+first-table-several = It may be { $names }: type a little more.
+first-table-none = There is no { $name } that it can be. Did you mean { $names }?
+first-beside-the-box = The real box on the table; the guide follows what you tell it

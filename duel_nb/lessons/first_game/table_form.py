@@ -1,0 +1,305 @@
+"""Beside the real box: the guide, and a form in which the players tell what they did."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from difflib import get_close_matches
+from functools import partial
+from html import escape
+from typing import Any, Final
+
+import ipywidgets as widgets
+
+from duel_nb.boards.paint.private_names import with_classes
+from duel_nb.boards.widget import markup, panel_texts
+from duel_nb.engine import DuelError, GameState
+from duel_nb.engine.messages import Listed, Message
+from duel_nb.lessons.first_game import laying_out
+from duel_nb.lessons.first_game.panel import GuidePanel
+from duel_nb.lessons.first_game.table_game import Choice, Question, TableGame
+from duel_nb.lessons.style import STYLE
+
+_WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center", "width": "100%"}
+_AUTO: Final = {"width": "auto", "max_width": "100%"}
+_NEAR: Final = 4
+
+
+class TableForm:
+    """Follows a game on the table, one answer after the other; everything by keyboard as well.
+
+    Args:
+        game: the game.
+
+    Attributes:
+        game: the game.
+        guide: the guide beside it.
+        last_error: the traceback of the last error inside a callback, None if there was none.
+        widget: to be put into a layout of one's own.
+    """
+
+    def __init__(self, game: TableGame) -> None:
+        self.game = game
+        self.last_error: str | None = None
+        self.guide = GuidePanel(beside_the_box=True)
+        self._taken = ""
+        self._lay, self._now, self._problem = widgets.HTML(), widgets.HTML(), widgets.HTML()
+        self._asked = widgets.HTML()
+        self._typed = widgets.Combobox(
+            placeholder=str(Message("first-table-type")), continuous_update=False, layout=_AUTO
+        )
+        self._typed.observe(self._guarded(self._entered), "value")
+        self._ok = self._button(str(Message("first-table-that")), self._confirmed)
+        self._answers = widgets.Box([self._typed, self._ok], layout=_WRAPPED)
+        self._buttons = widgets.Box(layout=_WRAPPED)
+        self._undo = self._button(str(Message("first-table-undo")), self._take_back, "undo")
+        told = widgets.VBox(
+            [
+                self._lay,
+                self._asked,
+                self._answers,
+                self._buttons,
+                self._problem,
+                self._now,
+                widgets.Box([self._undo]),
+            ],
+            layout={"flex": "1 1 420px", "min_width": "0"},
+        )
+        self.guide.widget.layout = widgets.Layout(
+            flex="1 1 300px", min_width="280px", align_self="flex-start"
+        )
+        both = widgets.Box([told, self.guide.widget], layout={**_WRAPPED, "align_items": "stretch"})
+        self.widget = with_classes(
+            widgets.VBox,
+            ["duel-beside-the-box"],
+            children=(widgets.HTML(STYLE), both),
+            layout=widgets.Layout(max_width="1180px"),
+        )
+        self._show()
+
+    # -- what people do --------------------------------------------------------------------
+
+    def tell(self, name: str) -> None:
+        """Answer what is asked, by a name or the beginning of one.
+
+        Raises:
+            DuelError: it is not clear which one is meant, or it cannot be that one.
+        """
+        question = self.game.question
+        if question is None:
+            raise DuelError("Nothing is asked now.")
+        self.game.answer(_meant(name, question))
+        self._taken = ""
+        self._show()
+
+    def do(self, choice: Choice) -> None:
+        """Say what was done."""
+        self.game.play(choice.action)
+        self._taken = ""
+        self._show()
+
+    def _entered(self, change: dict[str, Any]) -> None:
+        if str(change["new"]).strip():
+            self.tell(str(change["new"]).strip())
+            self._focus()
+
+    def _confirmed(self) -> None:
+        self._entered({"new": self._typed.value})
+
+    def _take(self, about: str) -> None:
+        self._taken = about
+        self._show()
+        self._focus()
+
+    def _do(self, choice: Choice) -> None:
+        self.do(choice)
+        self._focus()
+
+    def _take_back(self) -> None:
+        if self._taken:
+            self._taken = ""
+        else:
+            self.game.undo()
+        self._show()
+
+    def _focus(self) -> None:
+        """Put the focus where the next answer is given."""
+        if self.game.question is not None:
+            self._typed.focus()
+        elif self._buttons.children:
+            self._buttons.children[0].focus()
+
+    # -- what they see ---------------------------------------------------------------------
+
+    def _show(self) -> None:
+        game, question = self.game, self.game.question
+        self._problem.value = ""
+        self._lay.value = _laid_out(game.reached)
+        self._typed.value = ""
+        self._typed.options = () if question is None else question.names
+        shown = "" if question is not None else "none"
+        self._answers.layout.display = shown
+        self._asked.value = _asked(game, self._taken)
+        if self._taken:
+            self._problem.value = self._why_not()
+        self._buttons.children = tuple(self._offers()) if question is None else ()
+        self._now.value = _now(game)
+        self._undo.disabled = not (game.can_undo or self._taken)
+        self.guide.tell(game.states, game)
+
+    def _offers(self) -> list[widgets.Button]:
+        """The buttons for what may have been done."""
+        choices = self.game.choices()
+        if self._taken:
+            made = [
+                self._button(one.label, partial(self._do, one))
+                for one in choices
+                if one.about == self._taken
+            ]
+            back = self._button(str(Message("first-table-other")), partial(self._take, ""), "reply")
+            return [*made, back]
+        cards = dict.fromkeys(one.about for one in choices if one.about)
+        taken = [self._button(about, partial(self._take, about)) for about in cards]
+        return taken + [
+            self._button(one.label, partial(self._do, one)) for one in choices if not one.about
+        ]
+
+    def _why_not(self) -> str:
+        """Why the card taken cannot be constructed; "" when it can."""
+        cards = (one.action.card for one in self.game.choices() if one.about == self._taken)
+        card = next(cards, None)
+        if card is None or card.senator:
+            return ""
+        refusal = self.game.state.why_not(f"build {card.name}")
+        if refusal is None:
+            return ""
+        return markup.note(str(Message("first-table-not", reason=refusal.text)), refusal.rule)
+
+    def _button(self, label: str, call: Callable[[], None], icon: str = "") -> widgets.Button:
+        button = widgets.Button(description=label, icon=icon, layout=_AUTO)
+        button.on_click(self._guarded(lambda _: call()))
+        return button
+
+    def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
+        """``call``, with what goes wrong said in the form."""
+
+        def guarded(*args: Any) -> None:
+            try:
+                call(*args)
+            except DuelError as error:
+                said = escape(str(error))
+                self._problem.value = f'<div class="duel-error" role="alert">{said}</div>'
+            except Exception as error:
+                self.last_error = "".join(traceback.format_exception(error))
+                self._problem.value = markup.failure(error)
+
+        return guarded
+
+
+def _meant(typed: str, question: Question) -> str:
+    """The name that somebody means by what was typed.
+
+    Raises:
+        DuelError: none, or several; the nearest are named.
+    """
+    lower = typed.casefold()
+    by_name = {name.casefold(): name for name in question.names}
+    if lower in by_name:
+        return by_name[lower]
+    begins = [name for key, name in by_name.items() if key.startswith(lower)]
+    if len(begins) == 1:
+        return begins[0]
+    if begins:
+        raise DuelError(str(Message("first-table-several", names=Listed(*begins, last="or"))))
+    near = get_close_matches(lower, by_name, _NEAR, 0.5) or sorted(by_name)[:_NEAR]
+    names = Listed(*(by_name[key] for key in near), last="or")
+    raise DuelError(str(Message("first-table-none", name=typed, names=names)))
+
+
+def _laid_out(state: GameState) -> str:
+    """What is laid out for this Age; open while the Age has just begun."""
+    lines = "".join(f"<li>{escape(str(line))}</li>" for line in laying_out.lines(state))
+    layout = state.layout
+    full = 0 if layout is None else sum(len(row) for row in layout.rows)
+    begins = not state.age or len(state.structure) == full
+    title = escape(str(Message("first-lay-out")))
+    opened = " open" if begins else ""
+    return (
+        f'<details class="duel-page"{opened}><summary>{title}</summary><ol>{lines}</ol></details>'
+    )
+
+
+def _asked(game: TableGame, taken: str) -> str:
+    """What the players are asked now; it is read out."""
+    state, question = game.state, game.question
+    if question is not None:
+        text = str(question.message)
+        if question.place:
+            text = f"{_place(game.reached, question.place)} {text}"
+    elif state.outcome is not None:
+        told = state.outcome.told(state.names)
+        text = f"{told[:1].upper()}{told[1:]}."
+    elif taken:
+        text = str(Message("first-table-what", card=taken))
+    elif state.decisions:
+        text = state.decisions[-1].text
+    else:
+        who = state.names["AB".index(state.turn)]
+        text = str(Message("first-table-turn", who=who, age="I" * state.age))
+    return f'<div class="duel-prompt" role=status aria-live=polite><b>{escape(text)}</b></div>'
+
+
+def _place(state: GameState, name: str) -> Message:
+    """Where a place of the structure is, as people count."""
+    row, column = map(int, name[1:].split("c"))
+    layout = state.layout
+    assert layout is not None
+    number = layout.rows[row - 1].index(column) + 1
+    return Message("first-table-place", row=row, card=number)
+
+
+def _now(game: TableGame) -> str:
+    """What the last action did, how things stand, and the structure as far as it is known."""
+    state = game.state
+    events = " ".join(event.text for event in state.view(None).events) if game.actions else ""
+    a, b = state.city("A"), state.city("B")
+    who, whom = state.names
+    stands = Message(
+        "first-table-now",
+        who=who,
+        whom=whom,
+        own=a.coins,
+        theirs=b.coins,
+        spaces=abs(state.pawn),
+        towards=whom if state.pawn > 0 else who,
+    )
+    score = panel_texts.scores(state) if state.outcome is not None else ""
+    return (
+        f'<div class="duel-page"><p>{escape(events)}</p><p>{escape(str(stands))}</p>'
+        f"{_structure(game)}{score}</div>"
+    )
+
+
+def _structure(game: TableGame) -> str:
+    """The structure as it lies: the cards that can be taken by name, the others as backs."""
+    state, question = game.reached, game.question
+    layout = state.layout
+    if layout is None or state.outcome is not None:
+        return ""
+    there = {place.name: place for place in state.structure}
+    asked = "" if question is None else question.place
+    first = min(min(row) for row in layout.rows)
+    cells = []
+    for number, row in enumerate(layout.rows, start=1):
+        for column in row:
+            name = f"r{number}c{column}"
+            if name not in there:
+                continue
+            place = there[name]
+            card = place.card if place.accessible else None
+            words = escape(str(card)) if card is not None and game.knows(card) else ""
+            words = "?" if name == asked else words
+            kind = "asked" if name == asked else "open" if place.accessible else "covered"
+            at = f"grid-area:{number} / {column - first + 1} / auto / span 2"
+            cells.append(f'<span class="duel-{kind}-card" style="{at}">{words}</span>')
+    return f'<div class="duel-laid" aria-hidden="true">{"".join(cells)}</div>'
