@@ -299,7 +299,8 @@ def _structure(game: TableGame) -> str:
             card = place.card if place.accessible else None
             words = escape(str(card)) if card is not None and game.knows(card) else ""
             words = "?" if name == asked else words
-            kind = "asked" if name == asked else "open" if place.accessible else "covered"
+            kind = "" if place.accessible else "duel-covered-card"
+            kind = "duel-asked-card" if name == asked else kind
             at = f"grid-area:{number} / {column - first + 1} / auto / span 2"
-            cells.append(f'<span class="duel-{kind}-card" style="{at}">{words}</span>')
+            cells.append(f'<span class="{kind}" style="{at}">{words}</span>')
     return f'<div class="duel-laid" aria-hidden="true">{"".join(cells)}</div>'
