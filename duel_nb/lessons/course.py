@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import re
 import traceback
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -15,11 +12,9 @@ import ipywidgets as widgets
 
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
-from duel_nb.lessons.exercises.verdicts import Status
-from duel_nb.lessons.source import read
+from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.style import STYLE
 
-FOLDER: Final = "notebooks"
 _HEADINGS: Final = {
     "00": "The game",
     "12": "With Pantheon",
@@ -29,45 +24,6 @@ _HEADINGS: Final = {
     "40": "To play well",
 }
 """The number of a lesson -> what stands above it on the map."""
-_NAME: Final = re.compile(r"\d\d-[a-z0-9-]+")
-_EXERCISE: Final = re.compile(
-    r"^lesson\.(?:predict|find|do|order|price|score|ask|solve)\(\s*\"([^\"]+)\"", re.MULTILINE
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A lesson of the course.
-
-    Attributes:
-        name: its notebook's name, without ".ipynb".
-        title: its heading.
-        summary: the line below it.
-        exercises: the ids of its exercises, in order.
-    """
-
-    name: str
-    title: str
-    summary: str
-    exercises: tuple[str, ...]
-
-
-def parts(folder: Path | None = None) -> tuple[Part, ...]:
-    """The lessons in a folder of notebooks, in the order of the course.
-
-    Args:
-        folder: where the notebooks are; by default here, in `notebooks`, or beside the package.
-
-    Raises:
-        SourceError: a source is malformed.
-    """
-    where = _folder() if folder is None else folder
-    if where is None:
-        return ()
-    sources = sorted(file for file in (where / "src").glob("*.md") if _is_lesson(file))
-    if sources:  # they are there before the notebooks are built
-        return tuple(map(_written, sources))
-    return tuple(_built(file) for file in sorted(where.glob("*.ipynb")) if _is_lesson(file))
 
 
 def course() -> Course:
@@ -109,23 +65,18 @@ class Course:
 
     def _done(self, part: Part) -> str:
         count = len(part.exercises)
-        solved = _solved(part, self._progress)
+        done = self._progress.count(part.name, part.exercises)
         if not count:
             return ""
-        if not solved:
+        if not done:
             return f"{count} exercises"
-        return "✓ all solved" if solved == count else f"{solved} of {count} solved"
+        return "✓ all solved" if done == count else f"{done} of {count} solved"
 
 
 def _heading(part: Part) -> str:
     """The row above a lesson with which a part of the course begins."""
     words = _HEADINGS.get(part.name[:2])
     return f"<tr><th colspan='4' style='text-align:left'>{words}</th></tr>" if words else ""
-
-
-def _solved(part: Part, progress: Progress) -> int:
-    known = progress.lesson(part.name)
-    return sum(known[id].status is Status.CORRECT for id in part.exercises if id in known)
 
 
 def progress() -> Panel:
@@ -231,7 +182,7 @@ class Panel:
 
     def _rows(self) -> Iterator[tuple[str, int, int]]:
         for part in self._parts:
-            solved = _solved(part, self.progress)
+            solved = self.progress.count(part.name, part.exercises)
             yield f"{part.name[:2]} {part.title}", solved, len(part.exercises)
 
     def _html(self) -> str:
@@ -270,37 +221,3 @@ class Panel:
 
         button.on_click(guarded)
         return button
-
-
-def _folder() -> Path | None:
-    here = Path.cwd()
-    beside = Path(__file__).resolve().parents[2]
-    for place in (here, *(parent / FOLDER for parent in (here, *here.parents, beside))):
-        if any(place.glob("00-*.ipynb")) or any(place.glob("src/00-*.md")):
-            return place
-    return None
-
-
-def _is_lesson(file: Path) -> bool:
-    return _NAME.fullmatch(file.stem) is not None
-
-
-def _written(file: Path) -> Part:
-    """A lesson from its text source."""
-    lesson = read(file)
-    code = "\n".join(cell.text for cell in lesson.cells if cell.kind == "code")
-    ids = tuple(_EXERCISE.findall(code))
-    return Part(file.stem, lesson.title, lesson.summary, ids)
-
-
-def _built(file: Path) -> Part:
-    """A lesson from its notebook, where there are no sources."""
-    try:
-        notebook = json.loads(file.read_text(encoding="utf-8"))
-        found = [(cell["cell_type"], "".join(cell["source"])) for cell in notebook["cells"]]
-    except (OSError, ValueError, KeyError, TypeError):
-        found = []  # somebody is just saving it
-    heading = next((text for kind, text in found if kind == "markdown"), "")
-    title, _, summary = heading.removeprefix("# ").partition("\n")
-    ids = [id for kind, text in found if kind == "code" for id in _EXERCISE.findall(text)]
-    return Part(file.stem, title or file.stem, summary.strip().strip("*_"), tuple(ids))

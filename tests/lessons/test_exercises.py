@@ -20,6 +20,7 @@ from duel_nb.lessons.exercises import (
     Workbook,
     look,
 )
+from duel_nb.lessons.parts import parts
 from tests.outputs import displayed
 
 DRAFT = ("Ben takes the Colossus. Who chooses next?", "draft Colossus")
@@ -530,3 +531,78 @@ def test_widgets_and_functions_say_the_same(book: Workbook) -> None:
     bundle = displayed(task)
     assert "To wake it" in bundle["text/html"]
     assert "1. Ada" in bundle["text/plain"]
+
+
+def shown(task: Task) -> str:
+    """What is said below the exercise."""
+    return str(task.form._said.value)
+
+
+def enter(field: Any) -> None:
+    """Press Enter in a field."""
+    field._handle_custom_msg({"event": "submit"}, [])
+
+
+def baths(book: Workbook, moves: int = 1) -> Task:
+    goal = "A city +Baths"
+    return book.do("baths", "The Baths.", market(), goal, moves=moves, rule="BASE-BUILD-01")
+
+
+def test_enter_gives_an_answer(book: Workbook) -> None:
+    task = book.price("baths", "What do they cost?", market(), "Baths", rule="BASE-TRADE-01")
+    field = task.form.input.widget
+    field.value = "2"
+    assert task.verdict is None
+    enter(field)
+    assert "Not yet" in shown(task)
+    field.value = "3"
+    assert shown(task) == ""
+    enter(field)
+    assert "Correct" in shown(task)
+
+
+def test_what_was_said_of_another_answer_goes(book: Workbook) -> None:
+    task = who_is_next(book)
+    task.form.input.fill("A to act")
+    task.form.check_button.click()
+    assert "Ben takes two" in shown(task)
+    task.form.input.fill("B to act")
+    assert shown(task) == ""
+
+
+def test_a_move_on_the_board_is_the_answer(book: Workbook) -> None:
+    task = baths(book)
+    board = task.form.input.board  # type: ignore[attr-defined]
+    board.play("build Tavern")
+    assert "Not yet" in shown(task)
+    board.undo()
+    assert shown(task) == ""
+    board.play("build Baths")
+    assert "Correct" in shown(task)
+    assert book.solved("baths")
+
+
+def test_a_play_of_several_actions_is_judged_after_each(book: Workbook) -> None:
+    task = baths(book, moves=3)
+    board = task.form.input.board  # type: ignore[attr-defined]
+    board.play("build Tavern")
+    assert "2 actions left" in shown(task)
+    board.play("discard Quarry")
+    board.play("build Baths")
+    assert "Correct" in shown(task)
+
+
+def test_a_solved_lesson_is_celebrated_and_the_next_one_named(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "progress.json")
+    book = Workbook("04-chains", progress)
+    (part,) = (part for part in parts() if part.name == "04-chains")
+    for exercise in part.exercises:
+        assert book.finished() == ""
+        progress.checked("04-chains", exercise, Status.CORRECT)
+    told = f"You have solved all {len(part.exercises)} exercises of this lesson. Next: "
+    assert told in book.finished()
+    assert '<a href="05-wonders.ipynb">' in book.finished()
+    task = who_is_next(book)
+    task.form.input.fill("B to act")
+    task.form.check_button.click()
+    assert told in shown(task)

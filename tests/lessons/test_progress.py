@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import duel_nb as duel
-from duel_nb.lessons.course import Course, Panel, parts
+from duel_nb.lessons.course import Course, Panel
 from duel_nb.lessons.exercises import Progress, Status
+from duel_nb.lessons.parts import parts
 from tests.lessons.course import FOLDER, press_everything
 from tests.outputs import displayed
 

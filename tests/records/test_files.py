@@ -71,7 +71,9 @@ def test_each_action_is_one_line() -> None:
     game = with_pantheon()
     lines = [line for line in game.to_json().splitlines() if '"do":' in line]
     assert len(lines) == len(game.turns)
-    assert tuple(json.loads(game.to_json())) == tuple(key for key in KEYS if key not in ("players", "at"))
+    assert tuple(json.loads(game.to_json())) == tuple(
+        key for key in KEYS if key not in ("players", "at")
+    )
 
 
 def test_everything_that_chance_decides_is_in_the_file() -> None:

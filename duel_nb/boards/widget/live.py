@@ -16,7 +16,7 @@ from itertools import zip_longest
 from pathlib import Path
 from threading import RLock
 from types import MappingProxyType
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import ipywidgets as widgets
 
@@ -68,16 +68,6 @@ _THINKS: Final = 1.0
 """Seconds until a computer player acts at the least: one action after the other can be followed."""
 
 
-class Room(Protocol):
-    """What a board stands in that goes on with other games."""
-
-    def keep(self, session: Session, players: tuple[str, str]) -> None:
-        """The game has gone on, or is looked at elsewhere."""
-
-    def leave(self) -> None:
-        """Whoever plays wants to see the other games."""
-
-
 class Board:
     """A live board on a position; in a place without widgets, its picture.
 
@@ -96,7 +86,8 @@ class Board:
         foretells: whether what an action would do includes how the game would end; an exercise
             that asks for a victory keeps that to itself.
         companion: something that follows the game and stands beside the board.
-        room: what the board stands in, if there is anything around it.
+        settled: called when a position is shown: an action was played, or another one is looked at.
+        leave: what a button "Games" does; without it there is none.
         comments: what somebody wrote about an action of the recorded game, by its number: notes
             for whoever presents it.
         story: makes what is presented; by default it is the game.
@@ -125,7 +116,8 @@ class Board:
         uses: Sequence[Use] = (),
         foretells: bool = True,
         companion: Companion | None = None,
-        room: Room | None = None,
+        settled: Callable[[], None] | None = None,
+        leave: Callable[[], None] | None = None,
         comments: Mapping[int, str] = MappingProxyType({}),
         story: Callable[[], Story] | None = None,
     ) -> None:
@@ -154,7 +146,7 @@ class Board:
         self._editor: Editor | None = None
         self._foretells = foretells
         self._companion = companion
-        self._room = room
+        self._settled, self._leave = settled, leave
         self._comments = comments
         self._selected: str | None = None
         self._opened: str | None = None
@@ -280,12 +272,12 @@ class Board:
             "duel-word",
             tooltip="The coach looks at every action of this game",
         )
-        games = self._button("Games", "th-list", self._leave, "duel-word", tooltip=_GAMES)
+        games = self._button("Games", "th-list", self._go_away, "duel-word", tooltip=_GAMES)
         bar = make(
             widgets.Box,
             "duel-tools",
             children=[
-                *([games] if room is not None else []),
+                *([games] if leave is not None else []),
                 self._again,
                 self._to_review,
                 self._back,
@@ -350,6 +342,11 @@ class Board:
     def state(self) -> GameState:
         """The position shown."""
         return self.session.state
+
+    @property
+    def kinds(self) -> tuple[str, str]:
+        """Who plays A and B: "person", a level, or the name of a player of one's own."""
+        return self._computers.kinds
 
     @property
     def viewer(self) -> str | None:
@@ -620,8 +617,8 @@ class Board:
         self._hint.close()
         self._refresh()
         self._answer_soon()
-        if self._room is not None:
-            self._room.keep(self.session, self._computers.kinds)
+        if self._settled is not None:
+            self._settled()
 
     @in_turn
     def _refresh(self) -> None:
@@ -830,8 +827,7 @@ class Board:
 
     def _open_box(self, change: dict[str, Any]) -> None:
         if self._box is None:
-            now = self._computers.kinds
-            self._box = GameBox(self, now, self._curtain, self._tools, self._guarded)
+            self._box = GameBox(self, self.kinds, self._curtain, self._tools, self._guarded)
             self._box_place.children = (self._box.widget,)
         display(self._box_place, bool(change["new"]))
 
@@ -990,12 +986,12 @@ class Board:
         self.begin(Session(new_game(expansions=sets, edition=edition, names=names)), self._players)
         self._focus_next()
 
-    def _leave(self) -> None:
+    def _go_away(self) -> None:
         """Go to the other games; nobody thinks meanwhile."""
         self._pause()
         self._think_no_more()
-        if self._room is not None:
-            self._room.leave()
+        if self._leave is not None:
+            self._leave()
 
     def _suggest(self) -> None:
         """Suggest what can be typed while somebody may be about to type: they are many words."""

@@ -49,7 +49,9 @@ class PlayRoom:
         self._games = KeptGames(folder)
         self._output: cell_output.CellOutput | None = None
         first = new_game(seed=1, names=("Ada", "Ben"), first_game=True)
-        self.board = Board(first, *look, tools=tools, uses=uses, room=self)
+        self.board = Board(
+            first, *look, tools=tools, uses=uses, settled=self._keep, leave=self._leave
+        )
         display(self.board.widget, False)
         self._form = NewGameForm(("Ada", "Ben"), (PERSON, "casual"), self._begin, self._guarded)
         self._error = widgets.HTML()
@@ -62,17 +64,17 @@ class PlayRoom:
         cell_output.remember(self)
         self._list_games()
 
-    # -- what the board tells ----------------------------------------------------------------
+    # -- what happens on the board -----------------------------------------------------------
 
-    def keep(self, session: Session, players: tuple[str, str]) -> None:
+    def _keep(self) -> None:
         """The game on the board has gone on: write it down."""
-        self._games.keep(session, players)
+        self._games.keep(self.board.session, self.board.kinds)
         problem = self._games.problem
         self._problem.value = problem and _alert(problem)
         if self._output is not None:
             self._output.renew()
 
-    def leave(self) -> None:
+    def _leave(self) -> None:
         """Go back to the form and the last games; the game on the board can be opened again."""
         self._list_games()
         self._problem.value = ""

@@ -67,8 +67,11 @@ class ExerciseForm:
             pictures.append(ResponsivePicture(exercise.shown, self._guarded).widget)
         self._stand = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self._note = widgets.HTML()
+        self.input.changed, self.input.given = self._forget_verdict, self._guarded(check)
         self.check_button = self._button("Check", "check", check)
         self.check_button.button_style = "primary"
+        if isinstance(exercise, Do | Solve):  # judged when it is played
+            self.check_button.layout.display = "none"
         self.hint_button = self._button("Hint", "lightbulb-o", hint)
         self.solution_button = self._button("Solution", "key", solution)
         self.board_button = self._button("Play it out", "play", self.turn)
@@ -123,6 +126,11 @@ class ExerciseForm:
         self._stand.layout.display = ""
         self.board_button.description, self.board_button.icon = "Put the board away", "times"
 
+    def _forget_verdict(self) -> None:
+        """What was said was about another answer."""
+        if self._said.value:
+            self._said.value = ""
+
     def start_again(self) -> None:
         """Take back the answer and all that was said."""
         self.input.clear()
@@ -132,9 +140,10 @@ class ExerciseForm:
 
     # -- what the task says ------------------------------------------------------------------
 
-    def say(self, verdict: Verdict, done: str) -> None:
-        """Show a verdict, and by the question whether it is solved."""
-        self._said.value = f'<div role="status" aria-live="polite">{verdict.html()}</div>'
+    def say(self, verdict: Verdict, done: str, finished: str = "") -> None:
+        """Show a verdict, by the question whether it is solved, and that the lesson is, as HTML."""
+        said = f"{verdict.html()}{finished}"
+        self._said.value = f'<div role="status" aria-live="polite">{said}</div>'
         self._asked.value = look.asked(self._exercise, done)
         if verdict.line is not None:
             self.input.play_out(verdict.line)

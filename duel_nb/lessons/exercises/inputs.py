@@ -42,9 +42,13 @@ class Input(ABC):
 
     Attributes:
         widget: the widget.
+        changed: called when the answer has changed.
+        given: called when the answer is given: by Enter, or by playing it.
     """
 
     widget: widgets.Widget
+    changed: Callable[[], None] = staticmethod(lambda: None)
+    given: Callable[[], None] = staticmethod(lambda: None)
 
     @property
     @abstractmethod
@@ -78,6 +82,7 @@ class ChoiceInput(Input):
             index=None,
             layout=widgets.Layout(width="100%"),
         )
+        self.widget.observe(lambda change: self.changed(), "index")
 
     @property
     def value(self) -> Any:
@@ -100,6 +105,7 @@ class TypedInput(Input):
         self.widget = widgets.Text(
             placeholder=placeholder, layout=widgets.Layout(width="260px", max_width="100%")
         )
+        _listen(self.widget, self)
 
     @property
     def value(self) -> Any:
@@ -178,6 +184,7 @@ class MarksInput(Input):
             button.icon = "check" if button.value else ""
         if self._painter.scene is not None:
             self._painter.highlight(self._highlights(self._painter.scene))
+        self.changed()
 
     def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
         return highlights(board, None, self.value or (), self._look.theme)
@@ -195,11 +202,20 @@ class MarksInput(Input):
 
 
 class PlayInput(Input):
-    """A live board."""
+    """A live board: what is played on it is judged at once."""
 
     def __init__(self, exercise: Exercise, story: Callable[[], Story] | None = None) -> None:
-        self.board = Board(exercise.needed_state(), foretells=False, story=story)
+        self.board = Board(
+            exercise.needed_state(), foretells=False, settled=self._settled, story=story
+        )
         self.widget = self.board.widget
+
+    def _settled(self) -> None:
+        """Another position is shown: the answer is given if it has just been played."""
+        self.changed()
+        session = self.board.session
+        if session.at and session.at == session.last:
+            self.given()
 
     @property
     def value(self) -> Any:
@@ -227,6 +243,13 @@ class PuzzleInput(PlayInput):
     def __init__(self, exercise: Solve) -> None:
         super().__init__(exercise, partial(slides_of_puzzle, exercise.puzzle))
         self._state = exercise.needed_state()
+        self._refutation: Session | None = None
+
+    def _settled(self) -> None:
+        """A refutation that is played out is no answer; an action after it is one again."""
+        session = self.board.session
+        if session is not self._refutation or session.line:
+            super()._settled()
 
     @property
     def value(self) -> Any:
@@ -243,7 +266,8 @@ class PuzzleInput(PlayInput):
 
     def play_out(self, line: Line) -> None:
         """Show the wrong try again, and let the board play what refutes it."""
-        self.board.begin(Session(line.start, line.actions))
+        self._refutation = Session(line.start, line.actions)
+        self.board.begin(self._refutation)
         self.board.go(1)
         self.board.watch()
 
@@ -301,6 +325,7 @@ class StepsInput(Input):
         self._order[at], self._order[to] = self._order[to], self._order[at]
         self._touched = True
         self._show()
+        self.changed()
         enabled = [b for b in (self._arrows[to][by > 0], *self._arrows[to]) if not b.disabled]
         enabled[0].focus()  # the same step can be moved on
 
@@ -322,6 +347,7 @@ class SheetInput(Input):
         self._total = widgets.Label("Total: –")
         for line in self._lines.values():
             line.observe(guarded(lambda change: self._add_up()), "value")
+            _listen(line, self)
         self.widget = widgets.Box(
             [*self._lines.values(), self._total], layout=widgets.Layout(**_WRAP)
         )
@@ -360,6 +386,7 @@ class ScenarioInput(Input):
             # its own margin would push a full width out of the cell
             layout=widgets.Layout(width="calc(100% - 8px)", max_width="860px", height="auto"),
         )
+        self.widget.observe(lambda change: self.changed(), "value")
 
     @property
     def value(self) -> Any:
@@ -374,6 +401,17 @@ class ScenarioInput(Input):
     def clear(self) -> None:
         """The text to begin with."""
         self.widget.value = self._begin
+
+
+def _listen(field: widgets.Text, to: Input) -> None:
+    """Tell an input when its field changes, and when Enter is pressed in it."""
+
+    def heard(widget: widgets.Widget, content: dict[str, Any], buffers: Any) -> None:
+        if content.get("event") == "submit":
+            to.given()
+
+    field.observe(lambda change: to.changed(), "value")
+    field.on_msg(heard)
 
 
 def for_exercise(exercise: Exercise, guarded: Guard, show_error: Callable[..., None]) -> Input:

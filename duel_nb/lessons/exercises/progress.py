@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -82,6 +82,11 @@ class Progress:
     def solved(self, lesson: str, exercise: str) -> bool:
         """Whether an exercise has been solved, now or earlier."""
         return self.entry(lesson, exercise).status is Status.CORRECT
+
+    def count(self, lesson: str, exercises: Iterable[str]) -> int:
+        """How many of these exercises of a lesson have been solved."""
+        known = self.lesson(lesson)
+        return sum(known[id].status is Status.CORRECT for id in exercises if id in known)
 
     def lesson(self, lesson: str) -> Mapping[str, Entry]:
         """What is known of the exercises of a lesson; those never touched are left out."""

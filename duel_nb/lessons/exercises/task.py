@@ -28,6 +28,7 @@ class Task:
         lesson: the name of its lesson.
         progress: where it is noted what the learner has done.
         noted: called when a check has been noted.
+        finished: says, as HTML, that the whole lesson is solved; else nothing.
 
     Attributes:
         exercise: the exercise as data.
@@ -35,13 +36,18 @@ class Task:
     """
 
     def __init__(
-        self, exercise: Exercise, lesson: str, progress: Progress, noted: Callable[[], None]
+        self,
+        exercise: Exercise,
+        lesson: str,
+        progress: Progress,
+        noted: Callable[[], None],
+        finished: Callable[[], str] = str,
     ) -> None:
         self.exercise = exercise
         self.verdict: Verdict | None = None
         self._lesson = lesson
         self._progress = progress
-        self._noted = noted
+        self._noted, self._finished = noted, finished
         self._given: Any = None
         self._hints = 0
         self._solved = False
@@ -67,7 +73,7 @@ class Task:
         self._progress.checked(self._lesson, self.exercise.id, self.verdict.status)
         self._noted()
         if self._form is not None:
-            self._form.say(self.verdict, self.done)
+            self._form.say(self.verdict, self.done, self._finished() if self.verdict else "")
         return self.verdict
 
     def hint(self) -> Note:

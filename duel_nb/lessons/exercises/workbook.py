@@ -24,6 +24,7 @@ from duel_nb.lessons.exercises.score import Score
 from duel_nb.lessons.exercises.solve import puzzle_called
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.verdicts import Status
+from duel_nb.lessons.parts import parts
 from duel_nb.lessons.rule_mentions import named_in, names
 from duel_nb.lessons.style import STYLE
 from duel_nb.rulebook import rule
@@ -76,7 +77,7 @@ class Workbook:
 
     def add(self, exercise: Exercise) -> Task:
         """Add an exercise, in the place of one with the same id."""
-        task = Task(exercise, self.name, self.progress, self._refresh)
+        task = Task(exercise, self.name, self.progress, self._refresh, self.finished)
         self._tasks[exercise.id] = task
         return task
 
@@ -115,6 +116,20 @@ class Workbook:
         """Whether an exercise has been solved, now or earlier."""
         return self.progress.solved(self.name, id)
 
+    def finished(self) -> str:
+        """HTML that says so when every exercise of this lesson is solved, with the next lesson."""
+        known = parts()
+        at = next((at for at, part in enumerate(known) if part.name == self.name), None)
+        if at is None:
+            return ""
+        exercises = known[at].exercises
+        if self.progress.count(self.name, exercises) < len(exercises):
+            return ""
+        said = f"★ You have solved all {len(exercises)} exercises of this lesson."
+        if after := next((part for part in known[at + 1 :] if part.exercises), None):
+            said += f' Next: <a href="{after.name}.ipynb">{escape(after.title)}</a>.'
+        return f'<div class="duel-finished">{said}</div>'
+
     def reset(self) -> None:
         """Forget what was solved in this lesson."""
         self.progress.reset(self.name)
@@ -150,7 +165,8 @@ class Workbook:
         head = repr(self).partition("\n")[0]
         table = f"<p><b>{escape(head)}</b></p><table>{items}</table>"
         problem = f"<p>{escape(self.progress.problem)}</p>" if self.progress.problem else ""
-        return f'{STYLE}<div class="duel-page">{table}{problem}{_opening(self.rules)}</div>'
+        said = f"{table}{self.finished()}{problem}{_opening(self.rules)}"
+        return f'{STYLE}<div class="duel-page">{said}</div>'
 
     def _refresh(self) -> None:
         if self._table is not None:

@@ -68,7 +68,7 @@ def test_the_form_comes_first_then_the_board_alone(tmp_path: Path) -> None:
     assert room.board.state.names == ("Ada", "Ben")
 
 
-@pytest.mark.parametrize("mix", FOUR, ids=str)
+@pytest.mark.parametrize("mix", FOUR, ids=lambda mix: mix.name)
 def test_a_game_is_found_again_with_its_result(tmp_path: Path, mix: Mix) -> None:
     room = duel.play_room(tmp_path)
     begin(room, mix)
