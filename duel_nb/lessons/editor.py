@@ -11,6 +11,7 @@ from duel_nb.engine.position.said import all_said, said
 if TYPE_CHECKING:
     from duel_nb.boards.widget.editor.editor import Editor, Use
     from duel_nb.boards.widget.editor.places import Setup
+    from duel_nb.lessons.question_box import QuestionBox
 
 
 def editor(game: object = None, /, **setup: Any) -> Editor:
@@ -51,10 +52,20 @@ def setup_given(game: object, setup: dict[str, Any], what: str) -> Setup:
 def uses() -> tuple[Use, ...]:
     """What a position is good for besides playing it: a scenario file, and the referee."""
     from duel_nb.boards.widget.editor.editor import Use
-    from duel_nb.lessons.position_as_scenario import scenario_of_setup
-    from duel_nb.lessons.question_box import asking
 
     return (
-        Use("Copy as scenario", "file-text-o", lambda made: scenario_of_setup(made.setup)),
-        Use("Ask the referee", "gavel", asking),
+        Use("Copy as scenario", "file-text-o", _scenario),
+        Use("Ask the referee", "gavel", _questions),
     )
+
+
+def _scenario(editor: Editor) -> str:
+    from duel_nb.lessons.position_as_scenario import scenario_of_setup
+
+    return scenario_of_setup(editor.setup)
+
+
+def _questions(editor: Editor) -> QuestionBox:
+    from duel_nb.lessons.question_box import asking  # with the scenarios half a second to import
+
+    return asking(editor)
