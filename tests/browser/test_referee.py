@@ -15,6 +15,10 @@ REFEREE = [
     "import duel_nb as duel",
     "duel.referee(age=1, B={'cards': ['Clay Pit', 'Clay Pool']}, names=('Ada', 'Ben'))",
 ]
+BOARD = [
+    "import duel_nb as duel",
+    "duel.board(duel.new_game(seed=4, first_game=True, names=('Ada', 'Ben')))",
+]
 SHOW = ["import duel_nb as duel", "duel.show('statue-of-zeus-wins-first')"]
 
 
@@ -66,6 +70,29 @@ def test_a_position_is_set_up_asked_about_and_saved(lab: LabPage, lab_server: La
     assert "Saved as my question.toml" in lab.notebook.inner_text()
     results = scenarios.run(scenarios.load(Path(lab_server.folder) / "my question.toml"))
     assert all(result.passed for result in results)
+
+
+def test_a_board_is_changed_by_keyboard_and_played_on(lab: LabPage) -> None:
+    lab.run_cells(BOARD)
+    lab.wait_for_pixels()
+    lab.button("Game").click()
+    lab.settle()
+    lab.button("Change this position").press("Enter")
+    lab.settle()
+    editor = lab.notebook.locator(".duel-editor")
+    lab.wait_for_pixels(1)
+    enter(lab, editor.locator("input").first, "Ada: Law")
+    field = editor.get_by_title("Coins: put here")
+    enter(lab, field, "9")
+    assert field.evaluate("one => one === document.activeElement"), "the focus stays in its field"
+    assert "Coins: 9." in editor.locator("[role=status]").first.inner_text()
+    assert "And what if" in editor.inner_text()
+    editor.get_by_role("button", name="Play it").press("Enter")
+    lab.settle()
+    lab.wait_for_pixels(2)
+    editor.get_by_role("button", name="Compare with the position before").press("Enter")
+    lab.settle()
+    assert "Coins of Ada" in editor.locator("table").first.inner_text()
 
 
 def _middle_of_first_row() -> tuple[float, float]:
