@@ -41,6 +41,8 @@ def test_a_case_asks_before_it_answers_and_has_its_variants() -> None:
     assert places == sorted(places)
     assert not places[0]
     assert slides[places[1]].figures
+    assert "BASE-W-APPIAN" in slides[places[2]].rules
+    assert slides[0].comment.startswith("From: Base game rulebook")
 
 
 def test_everything_that_can_be_shown_can_be_exported(tmp_path: Path) -> None:

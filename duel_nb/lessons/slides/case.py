@@ -31,7 +31,7 @@ def of_walkthroughs(walkthroughs: Sequence[Walkthrough]) -> Story:
         for number, one in enumerate(walkthroughs)
         for slide in _case(one, walkthroughs)
     ]
-    return Story(scenario.title, tuple(slides), about="; ".join(scenario.sources))
+    return Story(scenario.title, tuple(slides))
 
 
 def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Slide]:
@@ -42,6 +42,9 @@ def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Sl
         _position(steps[0].state),
         chapter,
         (*map(Caption, asked), _caption("slide-guess")),
+        comment="\n".join(
+            str(Message("slide-source", source=source)) for source in scenario.sources
+        ),
         notes=tuple(_notes(walkthrough, every)),
         chapter=chapter,
         pictured=True,
@@ -56,6 +59,7 @@ def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Sl
             _position(steps[-1].state),
             str(Message("slide-answer")),
             (Caption(case.answer),),
+            rules=scenario.rules,
             notes=(*_variants(walkthrough, every), *map(rule_note, scenario.rules)),
         )
 
@@ -93,13 +97,11 @@ def _try(tried: Tried, position: Position) -> Iterator[Slide]:
 
 
 def _notes(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterable[SpeakerNote]:
-    """What to say to a question: the answer, the rules, where it is from, the variants."""
+    """What to say to a question: the answer, the variants, the rules."""
     if walkthrough.case.answer:
         yield SpeakerNote(str(Message("note-answer", answer=walkthrough.case.answer)))
     yield from _variants(walkthrough, every)
     yield from map(rule_note, walkthrough.scenario.rules)
-    for source in walkthrough.scenario.sources:
-        yield SpeakerNote(str(Message("note-source", source=source)))
 
 
 def _variants(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterable[SpeakerNote]:

@@ -27,12 +27,13 @@ slide-guess = Guess first, then go on.
 slide-tries = { $who } tries “{ $action }”. Is that allowed?
 slide-allowed = That is allowed.
 slide-refused = Not allowed. { $reason }
+slide-source = From: { $source }
+slide-rules = Rules:
 slide-chance = { $who }'s chance to win: { $percent }
 
 # -- notes for whoever presents
 
 note-answer = The answer: { $answer }
-note-source = From: { $source }
 note-hint = To think about: { $hint }
 note-variants = And what if …
 

@@ -41,7 +41,7 @@ def of_session(
     first, second = start.names
     called = title or str(Message("slide-game", first=first, second=second)).rstrip(".")
     slides = tuple(_slides(session, called, about, comments or {}, chances, reader, secret))
-    return Story(called, slides, tuple(chances[: len(slides)]), about)
+    return Story(called, slides, tuple(chances[: len(slides)]))
 
 
 def _slides(

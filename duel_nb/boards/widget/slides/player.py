@@ -128,6 +128,9 @@ def _item(slide: Slide, number: int, last: int, chapters: Sequence[tuple[int, st
     ]
     if slide.figures:
         parts.append(f'<p class="duel-changes">{_safe(slide.figures)}</p>')
+    if slide.rules:
+        links = " ".join(rule_link(rule, named=True) for rule in slide.rules)
+        parts.append(f'<div class="duel-slide-rules">{_safe(_said("slide-rules"))} {links}</div>')
     if slide.comment:
         told = "<br>".join(_safe(one) for one in slide.comment.splitlines())
         parts.append(f'<p class="duel-comment">{told}</p>')

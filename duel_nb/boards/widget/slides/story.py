@@ -70,6 +70,7 @@ class Slide:
         figures: what has changed, in figures; may be empty.
         comment: what somebody has written about it; may be empty.
         chance: what the coach gives one of the players, as a sentence; may be empty.
+        rules: ids of rules that all of it is about.
         notes: for whoever presents.
         chapter: what begins with it; may be empty.
         pictured: whether its picture is printed on paper.
@@ -82,6 +83,7 @@ class Slide:
     figures: str = ""
     comment: str = ""
     chance: str = ""
+    rules: tuple[str, ...] = ()
     notes: tuple[SpeakerNote, ...] = ()
     chapter: str = ""
     pictured: bool = False
@@ -97,10 +99,8 @@ class Story:
         slides: at least one.
         chances: the first player's chance to win at each slide, from 0 to 1, as the coach sees
             it; empty without a review.
-        about: where it is from, for the foot of a page.
     """
 
     title: str
     slides: tuple[Slide, ...]
     chances: tuple[float, ...] = ()
-    about: str = ""
