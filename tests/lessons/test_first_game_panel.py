@@ -126,6 +126,8 @@ def test_unknown_expansions_and_levels_are_one_sentence() -> None:
         duel.first_game(["panteon"])
     with pytest.raises(DuelError, match="Did you mean 'beginner'"):
         duel.first_game((), against="beginer")
+    with pytest.raises(DuelError, match="expected two"):
+        duel.first_game((), names=("Ada",))
 
 
 def test_an_evening_can_be_closed() -> None:

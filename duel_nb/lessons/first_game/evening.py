@@ -81,7 +81,8 @@ def first_game(
         seed: decides how the cards lie; None for another game each time.
 
     Raises:
-        DuelError: there is no such expansion or level; the nearest is named.
+        DuelError: there is no such expansion or level, and the nearest is named; or the names
+            are not two.
     """
     sets = None if expansions is None else _known_sets(expansions)
     if against not in (PERSON, *LEVELS):
@@ -90,6 +91,8 @@ def first_game(
         raise DuelError(
             f"against: expected 'person' or a level such as 'beginner', not {shown(against)}.{hint}"
         )
+    if isinstance(names, str) or len(names) != 2:
+        raise DuelError(f"names: expected two, such as ('Ada', 'Ben'), not {shown(names)}.")
     evening = Evening(names)
     if beside_the_box:
         evening.begin_beside_the_box(sets or (), names)

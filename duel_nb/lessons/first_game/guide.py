@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from duel_nb.engine import GameState
 from duel_nb.engine.messages import Message
-from duel_nb.lessons.first_game.moments import SEEN, Parts, Step
+from duel_nb.lessons.first_game.moments import SEEN, GameStep, Parts
 from duel_nb.lessons.first_game.tips import Tip, When, tips_for
 
 
@@ -81,7 +81,7 @@ class Guide:
     def _tell(self, at: int) -> Iterator[Told]:
         """What is told after so many actions; first what is needed now."""
         before = self._states[at - 1].view(self._viewer) if at else None
-        step = Step(before, self._states[at].view(self._viewer))
+        step = GameStep(before, self._states[at].view(self._viewer))
         known = self._before | {one.tip.id for told in self._told for one in told}
         left = [tip for tip in self.tips if tip.id not in known]
         some = False
@@ -111,7 +111,7 @@ class Guide:
         )
 
 
-def _now(tip: Tip, step: Step) -> Parts | None:
+def _now(tip: Tip, step: GameStep) -> Parts | None:
     """The parts of a tip that is needed in this step; None when it is not."""
     for when in tip.when:
         parts = None
@@ -126,7 +126,7 @@ def _now(tip: Tip, step: Step) -> Parts | None:
     return None
 
 
-def _soon(tip: Tip, step: Step) -> Parts | None:
+def _soon(tip: Tip, step: GameStep) -> Parts | None:
     """The parts of a tip that would be good to know now; None when it would not."""
     for when in tip.when:
         parts = SEEN[when.name](step) if when.way == "soon" else None
@@ -135,7 +135,7 @@ def _soon(tip: Tip, step: Step) -> Parts | None:
     return None
 
 
-def _happened(when: When, step: Step) -> Parts | None:
+def _happened(when: When, step: GameStep) -> Parts | None:
     for event in step.after.events:
         meant = when.rule in ("", event.rule) and when.says in ("", event.message.key)
         if event.kind == when.name and meant:
@@ -143,7 +143,7 @@ def _happened(when: When, step: Step) -> Parts | None:
     return None
 
 
-def _due(when: When, step: Step) -> Parts | None:
+def _due(when: When, step: GameStep) -> Parts | None:
     for due in step.after.decisions[-1:]:
         if due.kind == when.name:
             return step.pair(due.player)

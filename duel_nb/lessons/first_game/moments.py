@@ -27,7 +27,7 @@ _INCOMES: Final = {f"AGO-DECREE-{number:02d}" for number in (1, 2, 3, 4, 14)}
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class GameStep:
     """One step of a game.
 
     Attributes:
@@ -85,17 +85,17 @@ def other(player: str) -> str:
 # -- the beginning -----------------------------------------------------------------------------
 
 
-def beginning(step: Step) -> Parts | None:
+def beginning(step: GameStep) -> Parts | None:
     """Nothing has been played yet."""
     return step.people if step.before is None else None
 
 
-def wonders_dealt(step: Step) -> Parts | None:
+def wonders_dealt(step: GameStep) -> Parts | None:
     """The Wonders of a first game lie there, without a draft."""
     return a_turn(step) if step.after.config.first_game else None
 
 
-def a_turn(step: Step) -> Parts | None:
+def a_turn(step: GameStep) -> Parts | None:
     """Somebody is to use a card."""
     return None if step.mover is None else step.pair(step.mover)
 
@@ -103,7 +103,7 @@ def a_turn(step: Step) -> Parts | None:
 # -- cards and what they cost ------------------------------------------------------------------
 
 
-def producer_built(step: Step) -> Parts | None:
+def producer_built(step: GameStep) -> Parts | None:
     """A brown or grey card has been constructed."""
     for event, card in step.built():
         for resource, units in zip(RESOURCES, card.produces, strict=True):
@@ -113,7 +113,7 @@ def producer_built(step: Step) -> Parts | None:
     return None
 
 
-def blue_built(step: Step) -> Parts | None:
+def blue_built(step: GameStep) -> Parts | None:
     """A blue card has been constructed."""
     for event, card in step.built():
         if card.colour == "blue":
@@ -121,7 +121,7 @@ def blue_built(step: Step) -> Parts | None:
     return None
 
 
-def green_built(step: Step) -> Parts | None:
+def green_built(step: GameStep) -> Parts | None:
     """A card with a scientific symbol has been constructed."""
     for event, card in step.built():
         if card.science is not None and event.player is not None:
@@ -131,7 +131,7 @@ def green_built(step: Step) -> Parts | None:
     return None
 
 
-def price_fixed(step: Step) -> Parts | None:
+def price_fixed(step: GameStep) -> Parts | None:
     """A card that fixes a price has been constructed."""
     for event, card in step.built():
         if card.fixed_price:
@@ -140,7 +140,7 @@ def price_fixed(step: Step) -> Parts | None:
     return None
 
 
-def choice_built(step: Step) -> Parts | None:
+def choice_built(step: GameStep) -> Parts | None:
     """Something that produces one of several resources has been constructed."""
     for event in step.after.events:
         thing = _constructed(event)
@@ -150,7 +150,7 @@ def choice_built(step: Step) -> Parts | None:
     return None
 
 
-def guild_built(step: Step) -> Parts | None:
+def guild_built(step: GameStep) -> Parts | None:
     """A Guild has been constructed."""
     for event, card in step.built():
         if card.guild is not None:
@@ -158,7 +158,7 @@ def guild_built(step: Step) -> Parts | None:
     return None
 
 
-def guild_open(step: Step) -> Parts | None:
+def guild_open(step: GameStep) -> Parts | None:
     """A Guild can be used."""
     return _open(step, lambda card: card.guild is not None)
 
@@ -171,7 +171,7 @@ def _constructed(event: Event) -> Card | Wonder | None:
     return CATALOG.wonder(event.subject) if event.kind == "wonder-built" else None
 
 
-def _open(step: Step, wanted: Callable[[Card], bool]) -> Parts | None:
+def _open(step: GameStep, wanted: Callable[[Card], bool]) -> Parts | None:
     """The first open card of a kind, for whoever is to use one."""
     for card in step.open_cards():
         if wanted(card) and step.mover is not None:
@@ -183,7 +183,7 @@ def _bill(state: GameState, thing: Card | Wonder, player: str) -> Payment:
     return state.cost_of(thing.id, player)
 
 
-def bought(step: Step) -> Parts | None:
+def bought(step: GameStep) -> Parts | None:
     """A resource has been bought."""
     for event in step.after.events:
         thing = event.message.parts.get("thing")
@@ -195,7 +195,7 @@ def bought(step: Step) -> Parts | None:
     return None
 
 
-def can_buy(step: Step) -> Parts | None:
+def can_buy(step: GameStep) -> Parts | None:
     """An open card can be constructed by buying what is missing."""
     for card in step.open_cards():
         assert step.mover is not None
@@ -205,7 +205,7 @@ def can_buy(step: Step) -> Parts | None:
     return None
 
 
-def can_chain(step: Step) -> Parts | None:
+def can_chain(step: GameStep) -> Parts | None:
     """An open card is free through a chain of one's own."""
     for card in step.open_cards():
         assert step.mover is not None
@@ -218,7 +218,7 @@ def can_chain(step: Step) -> Parts | None:
 # -- Wonders -----------------------------------------------------------------------------------
 
 
-def wonder_built(step: Step) -> Parts | None:
+def wonder_built(step: GameStep) -> Parts | None:
     """A Wonder has been constructed."""
     for event in step.after.events:
         if event.kind == "wonder-built" and event.subject is not None:
@@ -229,7 +229,7 @@ def wonder_built(step: Step) -> Parts | None:
     return None
 
 
-def can_build_wonder(step: Step) -> Parts | None:
+def can_build_wonder(step: GameStep) -> Parts | None:
     """Whoever is to use a card can pay for a Wonder."""
     if step.mover is None:
         return None
@@ -240,7 +240,7 @@ def can_build_wonder(step: Step) -> Parts | None:
     return None
 
 
-def many_wonders(step: Step) -> Parts | None:
+def many_wonders(step: GameStep) -> Parts | None:
     """So many Wonders have been constructed that the seventh is near."""
     count = len(step.after.constructed_wonders)
     return {**step.people, "count": count} if count >= _MANY_WONDERS else None
@@ -249,7 +249,7 @@ def many_wonders(step: Step) -> Parts | None:
 # -- military and science ----------------------------------------------------------------------
 
 
-def pawn_moved(step: Step) -> Parts | None:
+def pawn_moved(step: GameStep) -> Parts | None:
     """The Conflict pawn has moved."""
     for event in step.after.events:
         if event.kind == "pawn":
@@ -257,7 +257,7 @@ def pawn_moved(step: Step) -> Parts | None:
     return None
 
 
-def pushed_back(step: Step) -> Parts | None:
+def pushed_back(step: GameStep) -> Parts | None:
     """The pawn stood on the side of the one who has moved it."""
     if step.before is None:
         return None
@@ -268,7 +268,7 @@ def pushed_back(step: Step) -> Parts | None:
     return None
 
 
-def before_a_military_token(step: Step) -> Parts | None:
+def before_a_military_token(step: GameStep) -> Parts | None:
     """One space more, and the pawn reaches a Military token that still lies there."""
     pawn = step.after.pawn
     ahead = pawn + (1 if pawn > 0 else -1)
@@ -277,14 +277,14 @@ def before_a_military_token(step: Step) -> Parts | None:
     return None
 
 
-def near_a_capital(step: Step) -> Parts | None:
+def near_a_capital(step: GameStep) -> Parts | None:
     """The pawn is near a capital, or in it."""
     pawn = step.after.pawn
     left = CATALOG.capital - abs(pawn)
     return {**step.pair("A" if pawn > 0 else "B"), "left": left} if left <= _NEAR else None
 
 
-def can_pair(step: Step) -> Parts | None:
+def can_pair(step: GameStep) -> Parts | None:
     """An open card would make a pair of symbols."""
     if step.mover is None or not step.after.progress_tokens:
         return None
@@ -299,34 +299,34 @@ def can_pair(step: Step) -> Parts | None:
 # -- the Ages and the end ----------------------------------------------------------------------
 
 
-def weaker_chooses(step: Step) -> Parts | None:
+def weaker_chooses(step: GameStep) -> Parts | None:
     """The player with the weaker military has to say who begins the next Age."""
     return _chooses(step) if step.after.pawn else None
 
 
-def last_chooses(step: Step) -> Parts | None:
+def last_chooses(step: GameStep) -> Parts | None:
     """The pawn is in the centre, and whoever played last has to say who begins the next Age."""
     return None if step.after.pawn else _chooses(step)
 
 
-def _chooses(step: Step) -> Parts | None:
+def _chooses(step: GameStep) -> Parts | None:
     for due in step.after.decisions[-1:]:
         if due.kind == "begin":
             return step.pair(due.player)
     return None
 
 
-def in_age_two(step: Step) -> Parts | None:
+def in_age_two(step: GameStep) -> Parts | None:
     """Age II has begun."""
     return a_turn(step) if step.after.age == LAST_AGE - 1 else None
 
 
-def in_age_three(step: Step) -> Parts | None:
+def in_age_three(step: GameStep) -> Parts | None:
     """Age III has begun, and somebody is to use a card."""
     return _with_points(step, a_turn(step)) if step.after.age == LAST_AGE else None
 
 
-def points_decide(step: Step) -> Parts | None:
+def points_decide(step: GameStep) -> Parts | None:
     """The game has ended without a supremacy."""
     outcome = step.after.outcome
     if outcome is None or outcome.termination != "civilian":
@@ -334,7 +334,7 @@ def points_decide(step: Step) -> Parts | None:
     return _with_points(step, step.people)
 
 
-def _with_points(step: Step, parts: Parts | None) -> Parts | None:
+def _with_points(step: GameStep, parts: Parts | None) -> Parts | None:
     """The same parts with the points of both, `who` first, as if the game ended now."""
     if parts is None:
         return None
@@ -343,17 +343,17 @@ def _with_points(step: Step, parts: Parts | None) -> Parts | None:
     return {**parts, "own": scores[who].total, "theirs": scores[other(who)].total}
 
 
-def pawn_would_count(step: Step) -> Parts | None:
+def pawn_would_count(step: GameStep) -> Parts | None:
     """Age III is under way, and the pawn is not in the centre."""
     return _pawn(step) if step.after.age == LAST_AGE and step.mover is not None else None
 
 
-def pawn_counts(step: Step) -> Parts | None:
+def pawn_counts(step: GameStep) -> Parts | None:
     """Points are counted, and the pawn is not in the centre."""
     return _pawn(step) if points_decide(step) is not None else None
 
 
-def _pawn(step: Step) -> Parts | None:
+def _pawn(step: GameStep) -> Parts | None:
     if not step.after.pawn:
         return None
     leader = "A" if step.after.pawn > 0 else "B"
@@ -364,13 +364,13 @@ def _pawn(step: Step) -> Parts | None:
 # -- Pantheon ----------------------------------------------------------------------------------
 
 
-def pantheon_opens(step: Step) -> Parts | None:
+def pantheon_opens(step: GameStep) -> Parts | None:
     """The Divinities have just been turned up."""
     turned = any(event.message.key == "pantheon-turned-up" for event in step.after.events)
     return step.people if turned else None
 
 
-def gate_in_reach(step: Step) -> Parts | None:
+def gate_in_reach(step: GameStep) -> Parts | None:
     """Whoever is to move can activate the Gate."""
     if step.mover is None or step.after.pantheon is None or not step.after.pantheon.open:
         return None
@@ -378,12 +378,12 @@ def gate_in_reach(step: Step) -> Parts | None:
     return step.pair(step.mover) if gate else None
 
 
-def temple_open(step: Step) -> Parts | None:
+def temple_open(step: GameStep) -> Parts | None:
     """A Grand Temple can be used."""
     return _open(step, lambda card: card.mythology is not None)
 
 
-def last_activations(step: Step) -> Parts | None:
+def last_activations(step: GameStep) -> Parts | None:
     """Age III is nearly over, and there is still something to activate."""
     there = step.after.pantheon
     late = step.after.age == LAST_AGE and len(step.after.structure) <= _FEW_CARDS
@@ -393,7 +393,7 @@ def last_activations(step: Step) -> Parts | None:
 # -- Agora -------------------------------------------------------------------------------------
 
 
-def senator_recruited(step: Step) -> Parts | None:
+def senator_recruited(step: GameStep) -> Parts | None:
     """A Senator has been recruited."""
     for event, card in step.built():
         if card.senator:
@@ -401,12 +401,12 @@ def senator_recruited(step: Step) -> Parts | None:
     return None
 
 
-def senator_open(step: Step) -> Parts | None:
+def senator_open(step: GameStep) -> Parts | None:
     """A Senator can be used."""
     return _open(step, lambda card: card.senator is not None)
 
 
-def decree_income(step: Step) -> Parts | None:
+def decree_income(step: GameStep) -> Parts | None:
     """A Decree has paid for something that was constructed."""
     for event in step.after.events:
         for_building = event.rule in _INCOMES and event.message.key == "coins-by"
@@ -415,7 +415,7 @@ def decree_income(step: Step) -> Parts | None:
     return None
 
 
-def near_political_supremacy(step: Step) -> Parts | None:
+def near_political_supremacy(step: GameStep) -> Parts | None:
     """Somebody controls most of the Chambers."""
     if step.after.senate is None:
         return None
@@ -426,7 +426,7 @@ def near_political_supremacy(step: Step) -> Parts | None:
     return None
 
 
-SEEN: Final[Mapping[str, Callable[[Step], Parts | None]]] = {
+SEEN: Final[Mapping[str, Callable[[GameStep], Parts | None]]] = {
     one.__name__: one
     for one in (
         beginning,

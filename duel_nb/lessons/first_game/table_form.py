@@ -17,7 +17,7 @@ from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.lessons.first_game import laying_out
 from duel_nb.lessons.first_game.panel import GuidePanel
-from duel_nb.lessons.first_game.table_game import Choice, Question, TableGame
+from duel_nb.lessons.first_game.table_game import Deed, Question, TableGame
 from duel_nb.lessons.style import STYLE
 
 _WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center", "width": "100%"}
@@ -92,7 +92,7 @@ class TableForm:
         self._taken = ""
         self._show()
 
-    def do(self, choice: Choice) -> None:
+    def do(self, choice: Deed) -> None:
         """Say what was done."""
         self.game.play(choice.action)
         self._taken = ""
@@ -111,7 +111,7 @@ class TableForm:
         self._show()
         self._focus()
 
-    def _do(self, choice: Choice) -> None:
+    def _do(self, choice: Deed) -> None:
         self.do(choice)
         self._focus()
 

@@ -45,7 +45,7 @@ class Question(NamedTuple):
     place: str = ""
 
 
-class Choice(NamedTuple):
+class Deed(NamedTuple):
     """Something that may have been done.
 
     Attributes:
@@ -163,14 +163,14 @@ class TableGame:
         self._past.append(known)
         self._become(changed)
 
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[Deed, ...]:
         """What may have been done now; what looks the same to everybody is one choice."""
         if self._unknown is not None:
             return ()
-        found: dict[tuple[str, str], Choice] = {}
+        found: dict[tuple[str, str], Deed] = {}
         for action in self.state.legal_actions():
             about, label = told(self.state, action)
-            found.setdefault((about, label), Choice(about, label, action))
+            found.setdefault((about, label), Deed(about, label, action))
         return tuple(found.values())
 
     def play(self, action: Action) -> None:

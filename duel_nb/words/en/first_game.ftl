@@ -13,7 +13,7 @@ first-wonders-dealt-title = Your Wonders
 first-wonders-dealt =
     For a first game the Wonders are dealt, four to each of you. They are dear and strong; which of them you construct, and when, is up to you.
 first-wonders-dealt-why =
-    These two sets of four are as good as each other. In later games you choose the Wonders in turn.
+    So you need not know them all before you begin. In later games you choose the Wonders in turn.
 
 first-draft-title = Choose Wonders
 first-draft =
@@ -614,7 +614,7 @@ first-mix-base = 7 Wonders Duel, for the first time
 first-mix-pantheon = With Pantheon, for those who know the base game
 first-mix-agora = With Agora, for those who know the base game
 first-mix-both = With both expansions, for those who know the base game
-first-with = With
+first-with = How
 first-against-friend = A friend: the two of us at this board
 first-against-computer = The computer, which plays like a beginner
 first-player = Player { $number }
