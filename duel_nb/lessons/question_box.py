@@ -143,8 +143,8 @@ class QuestionBox:
         )
 
     def renew(self) -> None:
-        """Another position is asked about: the old answer goes, and other names are completed."""
-        state = self._state()
+        """Another position is asked about: what was asked is asked again, and answered anew."""
+        state, asked = self._state(), self.answer is not None
         who = self.who.value
         options = [(name, one) for name, one in zip(state.names, "AB", strict=True)]
         if list(self.who.options) != options:
@@ -152,6 +152,8 @@ class QuestionBox:
             self.who.value = state.to_act or who
         self._forget()
         self._complete()
+        if asked:
+            self.ask()
 
     def close(self) -> None:
         """Free the widgets."""

@@ -157,6 +157,8 @@ def test_what_cannot_be_is_told_at_the_piece_and_can_be_put_right() -> None:
     assert "Palace is a card of Age III" in words(editor)
     assert 'role="alert"' in words(editor)
     assert set(editor._concerned()) == {"player:B"}
+    assert "last position that can be" in words(editor)
+    assert "age: Palace" not in words(editor), "nobody types keywords here"
     assert editor.state is before, "the board shows the last position that can be"
     button(editor, "Play it").click()
     assert "First put this right" in words(editor)
@@ -169,6 +171,14 @@ def test_what_cannot_be_is_told_at_the_piece_and_can_be_put_right() -> None:
     assert (editor.problem, editor.state.pawn) == ("", 0)
     fill(editor, Spot("A", "coins"), "many")
     assert "Coins: expected a whole number" in words(editor)
+
+
+def test_the_ring_is_where_a_named_card_lies() -> None:
+    editor = open_editor(structure=["Library"])
+    type_line(editor, "Ben: Palace")
+    assert "Library is a card of Age II" in words(editor)
+    lies = [p.name for p in editor.state.structure if p.card and p.card.name == "Library"]
+    assert f"place:{lies[0]}" in set(editor._concerned())
 
 
 def test_steps_are_taken_back_and_made_again() -> None:

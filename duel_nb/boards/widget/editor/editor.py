@@ -47,6 +47,8 @@ GAMES: Final = {
 """What a position can be of, and the expansions in play."""
 
 _MOST_MEANT: Final = 3
+_KEYWORD: Final = re.compile(r"^(?:[AB]\.)?[a-z_]+(?: [^:.;]{1,40})?: ")
+"""The keyword that a sentence of `position` begins with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,12 +331,11 @@ class Editor:
     def _draw(self) -> None:
         board = self._scene()
         pal = palette_of(self._look.theme, self._kind)
-        self._painter.draw(
-            board, highlights(board, self._area, (), pal), tuple(self._marks(board, pal))
-        )
+        lit = (*highlights(board, self._area, (), pal), *self._rings(board))
+        self._painter.draw(board, lit, tuple(self._marks(board, pal)))
 
     def _marks(self, board: Any, pal: Any) -> Iterator[Drawn]:
-        """Coins that nobody told, and a ring around what cannot be."""
+        """What nobody told."""
         plan = frame.of(self._look.layout, self.state)
         for who in "AB":
             target = board.target(f"player:{who}")
@@ -359,6 +360,9 @@ class Editor:
             yield text_line(
                 *middle, "not told", 13, width, pal.muted, anchor="middle", z=frame.MARKS
             )
+
+    def _rings(self, board: Any) -> Iterator[Drawn]:
+        """A ring around each piece that the problem is about."""
         for hit in self._concerned():
             target = board.target(hit)
             if target is not None:
@@ -379,9 +383,16 @@ class Editor:
                     re.search(rf"\b{re.escape(name)}\b", self.problem)
                     or (under and re.search(rf"\b{re.escape(under)}\b", self.problem))
                 ):
-                    yield places.area_of_spot(spot)
+                    yield self._hit_of(spot, name)
         if self._last is not None:
             yield places.area_of_spot(self._last)
+
+    def _hit_of(self, spot: Spot, name: str) -> str:
+        """The hit id of a thing at a place; an accessible card lies somewhere in the structure."""
+        if spot.key == "structure" and not spot.space:
+            cards = {place.card.name: place.name for place in self.state.structure if place.card}
+            return f"place:{cards.get(name)}"
+        return places.area_of_spot(spot)
 
     def _show(self, seen: bool) -> None:
         self._painter.show(seen)
@@ -394,7 +405,7 @@ class Editor:
         try:
             self.state, self.problem = position(**setup), ""
         except (DuelError, UnknownName) as error:
-            self.problem = str(error)
+            self.problem = _plain(str(error))
         self._text.value = ""
         self._refresh()
         for call in self._listeners:
@@ -422,7 +433,7 @@ class Editor:
         self._tell("")
         if self.problem:
             back = [(lambda _: self.undo(), "Take it back")] if self._done else []
-            self.say(self.problem, back)
+            self.say(f"{self.problem} The board shows the last position that can be.", back)
         self._panel.show([self._row(spot) for spot in places.spots_of(state, self._area)])
         self._draw()
         self._tell_differences()
@@ -664,6 +675,16 @@ class Editor:
 
         made.observe(self.guarded(changed), "value")
         return made
+
+
+def _plain(sentence: str) -> str:
+    """A sentence of `position` without its keywords, which nobody types here."""
+    plain = _KEYWORD.sub("", sentence)
+    plain = plain.replace(
+        "give the places that are taken, or filled = false.",
+        "say which places of the structure are empty.",
+    )
+    return plain[:1].upper() + plain[1:]
 
 
 def _is_known(spot: Spot, name: str) -> bool:
