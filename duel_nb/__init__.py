@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from duel_nb.boards.widget.live import Board
     from duel_nb.boards.widget.play_room import PlayRoom
     from duel_nb.boards.widget.session import Session
+    from duel_nb.lessons.cases import cases
     from duel_nb.lessons.course import course, progress
     from duel_nb.lessons.editor import editor
     from duel_nb.lessons.examples import check
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
 
 #: Names that live in rooms too heavy to import before they are asked for.
 _LATER = {
+    "cases": "duel_nb.lessons.cases",
     "check": "duel_nb.lessons.examples",
     "course": "duel_nb.lessons.course",
     "editor": "duel_nb.lessons.editor",
@@ -84,6 +86,7 @@ __all__ = [
     "Refusal",
     "SaveError",
     "board",
+    "cases",
     "check",
     "course",
     "editions",
