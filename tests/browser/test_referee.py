@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator
 
 import duel_nb as duel
 from duel_nb import scenarios
 from duel_nb.boards.scene import frame
-from tests.browser.lab import LabPage, LabServer
+from tests.browser.lab import LabPage, LabServer, Theme
 
 REFEREE = [
     "import duel_nb as duel",
@@ -70,6 +71,32 @@ def test_a_position_is_set_up_asked_about_and_saved(lab: LabPage, lab_server: La
     assert "Saved as my question.toml" in lab.notebook.inner_text()
     results = scenarios.run(scenarios.load(Path(lab_server.folder) / "my question.toml"))
     assert all(result.passed for result in results)
+
+
+# what is shown and has no name for who cannot see it, or sticks out of its cell
+_WRONG = """() => {
+    const cell = document.querySelector('.duel-editor').closest('.jp-Cell');
+    const right = cell.getBoundingClientRect().right;
+    return [...cell.querySelectorAll('.jp-OutputArea :is(input, select, button)')]
+        .filter(one => one.offsetParent !== null)
+        .filter(one => one.getBoundingClientRect().right > right || !(one.title || one.ariaLabel
+            || one.labels?.length || (one.matches('button') && one.textContent.trim())))
+        .map(one => one.outerHTML.slice(0, 120));
+}"""
+
+
+@pytest.mark.parametrize(("width", "theme"), [(900, "dark"), (1366, "light")])
+def test_everything_of_the_referee_has_a_name_and_room(
+    lab: LabPage, width: int, theme: Theme
+) -> None:
+    lab.set_size(width, 1400)
+    lab.set_theme(theme)
+    lab.run_cells(REFEREE)
+    lab.wait_for_pixels()
+    assert lab.page.evaluate(_WRONG) == []
+    lab.notebook.get_by_label("Place").first.select_option(index=4)
+    lab.settle()
+    assert lab.page.evaluate(_WRONG) == []
 
 
 def test_a_board_is_changed_by_keyboard_and_played_on(lab: LabPage) -> None:

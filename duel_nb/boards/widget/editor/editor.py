@@ -86,7 +86,6 @@ class Editor:
         layout: "wide", "tall", "narrow", "phone", or "auto": as the page is.
         palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
         note: what is to be known of the position it begins with.
-        compared: whether it tells what differs from the position it began with.
 
     Attributes:
         setup: the keywords of what is set up, whether it can be or not.
@@ -108,14 +107,13 @@ class Editor:
         *,
         palette: str = "standard",
         note: str = "",
-        compared: bool = True,
     ) -> None:
         self.setup: Setup = dict(setup)
         self.state = position(**self.setup)
         self.before = self.state, self.setup
         self.problem = ""
         self.last_error: str | None = None
-        self._compared, self._kind = compared, palette
+        self._kind = palette
         self._undone: list[Setup] = []
         self._done: list[Setup] = []
         self._area = f"player:{self.state.turn}"
@@ -482,7 +480,7 @@ class Editor:
     def _tell_differences(self) -> None:
         """What differs from the position that this began with."""
         self._differs.value = ""
-        if not self._compared or self.problem:
+        if self.problem:
             return
         found = differences.differences(self.before, (self.state, self.setup))
         if found:
