@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
+from functools import partial
 from html import escape
 from typing import Any, Final, NamedTuple
 
@@ -194,7 +195,10 @@ class Evening:
         return str(Message("first-intro")) if self.board is None else self.board.text()
 
     def _ipython_display_(self) -> None:
-        cell_output.CellOutput(self.widget, self.__repr__, shows=self._shows)
+        picture = None
+        if self.board is not None:
+            picture = partial(self.board.png, cell_output.PICTURE_SCALE)
+        cell_output.CellOutput(self.widget, self.__repr__, picture=picture, shows=self._shows)
 
     def _shows(self) -> str:
         return str(self) if self.board is None else summary(self.board.seen)
