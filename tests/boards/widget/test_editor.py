@@ -173,6 +173,25 @@ def test_what_cannot_be_is_told_at_the_piece_and_can_be_put_right() -> None:
     assert "Coins: expected a whole number" in words(editor)
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("Mars in 3", "Mars belongs to Pantheon: choose that under Game first."),
+        ("Ada: Conspirator", "Conspirator belongs to Agora: choose that under Game first."),
+        ("Eve: Altar", "There is no player &quot;Eve&quot;: expected Ada or Ben."),
+        ("3 coins", "Say whose coins they are."),
+        ("Law in 3", "Law lies in no numbered place."),
+        ("Altar @r9c9", "There is no place &#x27;r9c9&#x27; in this structure"),
+        ("Ada: -3 coins", "There is no component called"),
+        ("pawn 9", "the Conflict pawn is in a capital"),
+    ],
+)
+def test_what_cannot_be_meant_is_a_sentence(line: str, said: str) -> None:
+    editor = open_editor()
+    type_line(editor, line)
+    assert said in words(editor)
+
+
 def test_the_ring_is_where_a_named_card_lies() -> None:
     editor = open_editor(structure=["Library"])
     type_line(editor, "Ben: Palace")

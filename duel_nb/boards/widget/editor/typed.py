@@ -154,12 +154,12 @@ def _with(state: GameState, setup: Setup, who: str, item: str) -> dict[str, Any]
         return _put_under(setup, who, under["name"], under["card"])
     at_space = _AT.fullmatch(item)
     if at_space and not who:
-        component = _right(item, at_space["name"])
+        component = _right(state, item, at_space["name"])
         key = _SPACES.get(component.kind)
         if key is None:
             raise Mistyped(f"{component.name} lies in no numbered place.")
         return put(setup, Spot("", key, at_space["space"].lower()), _name(component))
-    component = _right(item, item)
+    component = _right(state, item, item)
     key = _OWNED.get(component.kind) if who else None
     if key is None and component.kind == "progress":
         return put(setup, Spot("", "progress"), component.name)
@@ -187,10 +187,15 @@ def _put_under(setup: Setup, who: str, thing: str, card: str) -> dict[str, Any]:
     return put(setup, Spot(who, key), built.name, below.name)
 
 
-def _right(item: str, name: str) -> Component:
+def _right(state: GameState, item: str, name: str) -> Component:
     """The component of a name; if it was mistyped, the whole item is offered put right."""
     try:
-        return _found(name)
+        found = _found(name)
+        if found.set not in ("base", *state.expansions):
+            raise Mistyped(
+                f"{found.name} belongs to {found.set.capitalize()}: choose that under Game first."
+            )
+        return found
     except Mistyped as error:
         raise Mistyped(str(error), tuple(item.replace(name, one) for one in error.meant)) from None
 
