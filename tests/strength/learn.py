@@ -29,7 +29,7 @@ WEIGHTS = Path(evaluation.__file__).parent / "data" / "weights.json"
 
 #: How strongly weights are held to what was known before, for figures that vary by one: positions
 #: of one game are much alike, so a thousand games are fewer than they look.
-HOLD = 3000.0
+HOLD = 1000.0
 #: How often a player errs in a game: in one of these shares of its actions.
 ERRORS = (0.03, 0.1, 0.3)
 

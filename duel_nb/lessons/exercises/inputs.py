@@ -37,6 +37,10 @@ Guard = Callable[[Callable[..., None]], Callable[..., None]]
 _WRAP = {"flex_flow": "row wrap", "align_items": "center"}
 
 
+def _nobody_listens() -> None:
+    """What an input calls before somebody wants to know."""
+
+
 class Input(ABC):
     """An input.
 
@@ -47,8 +51,8 @@ class Input(ABC):
     """
 
     widget: widgets.Widget
-    changed: Callable[[], None] = staticmethod(lambda: None)
-    given: Callable[[], None] = staticmethod(lambda: None)
+    changed: Callable[[], None] = staticmethod(_nobody_listens)
+    given: Callable[[], None] = staticmethod(_nobody_listens)
 
     @property
     @abstractmethod
