@@ -86,12 +86,12 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
     learner.press(price, "Solution")
     learner.told(price, "2 stone bought at 3 each")
     field.fill("6 coins")
-    learner.press(price, "Check")
+    field.press("Enter")
     learner.told(price, "Correct.")
 
     urbanism = learner.exercise("What happens to her coins?")
     urbanism.get_by_text("She gains 4").click()
-    learner.press(urbanism, "Check")
+    urbanism.locator("input:checked").press("Enter")
     learner.told(urbanism, "Correct.")
 
     # do: played on the board, both sides
@@ -100,8 +100,9 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
         do.locator("button:visible", has_text=card).first.press("Enter")
         lab.settle()
         learner.press(do, "Discard" if card == "Walls" else "Build: free")
-    learner.press(do, "Check")
     learner.told(do, "Correct.")
+    expect(do.locator(".duel-finished")).to_contain_text("solved all 5 exercises")
+    expect(do.locator(".duel-finished a")).to_have_text("Wonders")
 
     # solved, and still solved tomorrow
     solved_all = lab.notebook.locator("b:visible", has_text="5 of 5 exercises solved")
@@ -157,7 +158,8 @@ def test_every_lesson_runs_in_the_browser(
     learner = Learner(lab)
     for nth in range(exercises.count()):
         exercise = exercises.nth(nth)
-        learner.press(exercise, "Check")
-        learner.told(exercise, "Not tried yet.")
+        if exercise.locator("button:visible", has_text="Check").count():  # not what is played
+            learner.press(exercise, "Check")
+            learner.told(exercise, "Not tried yet.")
         learner.press(exercise, "Solution")
         learner.told(exercise, "Solution")

@@ -69,6 +69,7 @@ const begin = (tries) => {
   const canvas = [...board.querySelectorAll("canvas")].find(own);
   fit(board);
   arrive(board);
+  checkOnEnter(board.closest(".duel-exercise"));
   present(board);
   const behind = new Set();
   const stage = board.querySelector(".duel-stage");
@@ -190,6 +191,18 @@ const fit = (board) => {
   const parts = [scroller, board, stage, companion, ...play.children];
   for (const one of parts) if (one) sizes.observe(one);
   measure();
+};
+// Enter on an option of an exercise checks it, as it does in a field
+const checkOnEnter = (exercise) => {
+  if (!exercise || exercise.dataset.duelReady) return;
+  exercise.dataset.duelReady = "yes";
+  exercise.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !event.target.matches("input[type=radio]")) return;
+    const check = [...exercise.querySelectorAll("button.mod-primary")].find(usable);
+    if (check) check.click();
+    event.stopPropagation();
+    event.preventDefault();
+  });
 };
 // a cell that was run leaves its board in the window; the notebook goes on to the cell below
 const arrive = (board) => {
