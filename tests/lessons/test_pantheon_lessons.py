@@ -31,7 +31,7 @@ def texts() -> dict[str, str]:
 
 def played(text: str) -> set[str]:
     """The scenarios that are shown or checked in a lesson."""
-    calls = re.findall(r"duel\.(?:show|check)\(([^)]*)\)", text)
+    calls = re.findall(r"duel\.(?:show|check|cases)\(([^)]*)\)", text)
     return {name for call in calls for name in re.findall(r'"([^"]+)"', call)}
 
 
