@@ -53,15 +53,21 @@ class BeginnerPlayer(_Looking):
 
 
 class CasualPlayer(_Looking):
-    """Takes what makes its position best, as if the opponent had no answer to it."""
+    """Takes what makes its position good, as if the opponent had no answer to it."""
 
     name: ClassVar[str] = "casual"
 
+    #: It cannot tell actions apart that differ by less of the chance to win.
+    ALIKE: ClassVar[float] = 0.03
+
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
-        """Choose the action after which it stands best."""
+        """Choose one of the actions after which it seems to stand best."""
         who, before = view.to_act, world(view)
         assert who is not None
-        return self._best(actions, lambda action: chance_of(_after(before, action), who))
+        chances = [chance_of(_after(before, action), who) for action in actions]
+        enough = max(chances) - self.ALIKE
+        good = [a for a, chance in zip(actions, chances, strict=True) if chance >= enough]
+        return self._random.choice(good)
 
 
 class SkilledPlayer(_Looking):
