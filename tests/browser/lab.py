@@ -291,9 +291,14 @@ _EXECUTE = f"""async code => {{
     if (reply.content.status !== 'ok') throw new Error(reply.content.evalue);
 }}"""
 
+# What is asked while the kernel starts may get lost, and with it the word that it is idle.
 _RESTART = f"""async () => {{
     {_CURRENT}
-    await current.sessionContext.session.kernel.restart();
+    const kernel = current.sessionContext.session.kernel;
+    await kernel.restart();
+    const late = () => new Promise((done) => setTimeout(done, 3000));
+    const asked = () => kernel.requestKernelInfo().then(() => true);
+    while (!(await Promise.race([asked(), late()])));
 }}"""
 
 _IS_IDLE = f"() => {{ {_CURRENT} return current.sessionContext.session.kernel.status === 'idle' }}"
