@@ -291,14 +291,16 @@ _EXECUTE = f"""async code => {{
     if (reply.content.status !== 'ok') throw new Error(reply.content.evalue);
 }}"""
 
-# What is asked while the kernel starts may get lost, and with it the word that it is idle.
+# What a kernel says while the page connects to it again gets lost, also that it is idle.
 _RESTART = f"""async () => {{
     {_CURRENT}
     const kernel = current.sessionContext.session.kernel;
     await kernel.restart();
-    const late = () => new Promise((done) => setTimeout(done, 3000));
-    const asked = () => kernel.requestKernelInfo().then(() => true);
-    while (!(await Promise.race([asked(), late()])));
+    const late = () => new Promise((done) => setTimeout(done, 1000));
+    while (kernel.status !== 'idle') {{
+        await Promise.race([kernel.requestKernelInfo(), late()]);
+        await late();
+    }}
 }}"""
 
 _IS_IDLE = f"() => {{ {_CURRENT} return current.sessionContext.session.kernel.status === 'idle' }}"
