@@ -46,9 +46,8 @@ class Cases:
 
     def __init__(self, report: Report) -> None:
         self.report = report
-        self._questions = [
-            _Question(row, WidgetFactory()) for row in _with_variants(report) if row.answer
-        ]
+        factory = WidgetFactory()
+        self._questions = [_Question(row, factory) for row in _with_variants(report) if row.answer]
         count = len(self._questions)
         head = f"{count} case{'' if count == 1 else 's'}. {_INVITATION}"
         problems = "" if report else report._repr_html_()

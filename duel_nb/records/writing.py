@@ -6,7 +6,7 @@ The format is described for people in ``examples/games/README.md``.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from duel_nb.boards.widget.savefile import FORMAT, VERSION, result
@@ -15,8 +15,13 @@ from duel_nb.records.luck import luck
 from duel_nb.records.record import Record
 
 
-def dumps(game: Record) -> str:
-    """The text of a game file: every action on a line of its own."""
+def dumps(game: Record, players: Sequence[str] = ()) -> str:
+    """The text of a game file: every action on a line of its own.
+
+    Args:
+        game: the game.
+        players: who plays A and B, if that is to be kept: "person" or a level.
+    """
     head = {
         "format": FORMAT,
         "version": VERSION,
@@ -27,7 +32,8 @@ def dumps(game: Record) -> str:
     lines = [f" {_text(key)}: {_text(value)}," for key, value in head.items()]
     actions = ",\n".join(f"  {_text(action)}" for action in _actions(game))
     lines.append(f' "actions": [\n{actions}\n ],' if actions else ' "actions": [],')
-    lines.append(f' "result": {_text(result(game.state))}')
+    last = {"result": result(game.state)} | ({"players": list(players)} if players else {})
+    lines.append(",\n".join(f" {_text(key)}: {_text(value)}" for key, value in last.items()))
     return "{\n" + "\n".join(lines) + "\n}\n"
 
 

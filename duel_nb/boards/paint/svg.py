@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
-from typing import Final
 
-from duel_nb.boards.drawing.palettes import FONT_FAMILY
 from duel_nb.boards.drawing.shapes import (
     Circle,
     Point,
@@ -23,9 +21,6 @@ from duel_nb.boards.drawing.shapes import (
     Text,
 )
 from duel_nb.quoting import visible
-
-FONT: Final = FONT_FAMILY
-"""The font that the elements of a picture are to be shown with."""
 
 
 @lru_cache(maxsize=4096)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from duel_nb.boards.widget import savefile
 from duel_nb.boards.widget.new_game_form import KINDS, PERSON
@@ -16,8 +16,6 @@ from duel_nb.boards.widget.session import Session
 from duel_nb.disk import NotText, read_text, unused, write_file
 from duel_nb.engine import SaveError
 from duel_nb.engine.state.values import Outcome
-
-FOLDER: Final = "my-games"
 
 
 @dataclass(frozen=True, slots=True)

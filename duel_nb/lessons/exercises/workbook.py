@@ -24,7 +24,7 @@ from duel_nb.lessons.exercises.score import Score
 from duel_nb.lessons.exercises.solve import puzzle_called
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.verdicts import Status
-from duel_nb.lessons.parts import parts
+from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.rule_mentions import named_in, names
 from duel_nb.lessons.style import STYLE
 from duel_nb.rulebook import rule
@@ -107,6 +107,11 @@ class Workbook:
         return tuple(dict.fromkeys((*self._named, *exercises)))
 
     @cached_property
+    def _course(self) -> tuple[Part, ...]:
+        """The lessons, read once: every check asks whether this one is solved."""
+        return parts()
+
+    @cached_property
     def _named(self) -> tuple[str, ...]:
         return named_in(self.name)
 
@@ -118,7 +123,7 @@ class Workbook:
 
     def finished(self) -> str:
         """HTML that says so when every exercise of this lesson is solved, with the next lesson."""
-        known = parts()
+        known = self._course
         at = next((at for at, part in enumerate(known) if part.name == self.name), None)
         if at is None:
             return ""

@@ -6,7 +6,6 @@ room of the notebooks does; the last ten games stay.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, suppress
 from datetime import datetime
@@ -21,6 +20,7 @@ from duel_nb.engine import saves
 from duel_nb.players import LEVELS
 from duel_nb.quoting import line
 from duel_nb.records.game import Game
+from duel_nb.records.writing import dumps
 
 _MOST: Final = 10
 
@@ -54,10 +54,7 @@ def computer_of(kept: KeptGame) -> dict[str, str]:
 
 def text_with_players(game: Game, computer: Mapping[str, str]) -> str:
     """The text of a game file, which also says who plays where the computer does."""
-    if not computer:
-        return game.to_json()
-    players = json.dumps([computer.get(who, PERSON) for who in "AB"])
-    return game.to_json().removesuffix("\n}\n") + f',\n "players": {players}\n}}\n'
+    return dumps(game, [computer.get(who, PERSON) for who in "AB"] if computer else ())
 
 
 def computer_in(path: Path) -> dict[str, str]:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from duel_nb.boards.drawing.palettes import Palette, palette
+from duel_nb.boards.drawing.palettes import FONT_FAMILY, Palette, palette
 from duel_nb.boards.drawing.shapes import Rect, Scene, Shape, Sprite, SpriteAt
 from duel_nb.boards.paint import svg
 from duel_nb.boards.paint.text import summary
@@ -75,7 +75,7 @@ class Pictures:
         themes = list(self._palettes)
         colours = [colour.split() for colour in self._colours.texts()]
         return {
-            "font": svg.FONT,
+            "font": FONT_FAMILY,
             "sizes": {
                 layout: [frame.of(layout, positions[0].state).width, self._least[layout]]
                 for layout in self._layouts
