@@ -30,8 +30,12 @@ def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
 
 @pytest.fixture(scope="module")
 def shared_page(lab_server: LabServer) -> Iterator[LabPage]:
-    """The page that all tests of one file use; its event loop ends with the file."""
+    """The page that all tests of one file use; its event loop ends with the file.
+
+    Kernels begin with it: one that an earlier page used tells a new one nothing after a restart.
+    """
     with lab_page(lab_server) as page:
+        page.shut_down_kernels()
         yield page
 
 

@@ -255,6 +255,8 @@ _CLOSE_ALL = """async () => {
     }
 }"""
 
+_SHUT_DOWN_ALL = "async () => { await window.jupyterapp.serviceManager.sessions.shutdownAll(); }"
+
 _RUN_ALL = "async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
 
 _RUN_CELL = """async () => {
@@ -369,7 +371,10 @@ class LabPage:
         self.set_sidebar(False)
 
     def open_notebook(self, name: str) -> None:
-        """Open a notebook of the server's folder with a fresh kernel, and nothing beside it."""
+        """Open a notebook of the server's folder, and nothing beside it.
+
+        Its kernel is a new one, unless the page was loaded again while it ran.
+        """
         self.close_notebooks()
         self._call(_OPEN, name)
         self.wait_kernel_idle()
@@ -377,6 +382,10 @@ class LabPage:
     def close_notebooks(self) -> None:
         """Close every notebook unsaved and shut its kernel down."""
         self._call(_CLOSE_ALL)
+
+    def shut_down_kernels(self) -> None:
+        """Shut down all kernels of the server: what an earlier page left behind, too."""
+        self._call(_SHUT_DOWN_ALL)
 
     def run_cells(self, cells: Iterable[str]) -> None:
         """Run these cells in the notebook `SCRATCH`, instead of those that it had.
