@@ -14,6 +14,7 @@ from importlib.metadata import version
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
+from duel_nb import languages as _languages
 from duel_nb import words as _words  # noqa: F401  (it says what the engine has to say)
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import (
@@ -95,6 +96,7 @@ __all__ = [
     "first_game",
     "from_json",
     "hint",
+    "language",
     "lesson",
     "load_game",
     "new_game",
@@ -282,6 +284,20 @@ def hint(state: GameState, games: "int | None" = None) -> "Hint":
     if state.to_act is None:
         raise ValueError("The game is over: there is nothing to decide.")
     return hint_now(state.view(state.to_act), _tries(games, HINT_GAMES))
+
+
+def language(called: "str | None" = None) -> str:
+    """The language in which this kernel speaks; choose one by its code or name.
+
+    Args:
+        called: "en", "fr", "de" or "ru", or a name such as "Deutsch"; None changes nothing.
+
+    Raises:
+        UnknownLanguage: there is none of that name.
+    """
+    if called is not None:
+        _languages.use(called)
+    return _languages.language()
 
 
 def _tries(games: "int | None", usual: int) -> int:

@@ -99,6 +99,18 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _speak(called: str | None) -> None:
+    """Speak a language, in this command and in those it starts."""
+    from duel_nb import languages
+
+    try:
+        if called is not None:
+            languages.use(called)
+            os.environ[languages.VARIABLE] = languages.language()
+    except languages.UnknownLanguage as error:
+        _fail(str(error), 2)
+
+
 @app.callback()
 def _main(
     version: Annotated[
@@ -110,6 +122,15 @@ def _main(
             is_eager=True,
         ),
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            "--language",
+            metavar="LANGUAGE",
+            help="Speak en, fr, de or ru, here and in JupyterLab; else DUEL_NB_LANGUAGE says it.",
+            callback=_speak,
+        ),
+    ] = None,
 ) -> None:
     """7 Wonders Duel in Jupyter: a course, a board, and a referee. An unofficial aid.
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from duel_nb import languages
 from duel_nb.engine.form import form
 
 #: The form of the engine that is to be tested: the pure one, unless it is said otherwise.
@@ -39,7 +40,8 @@ def pytest_report_header() -> str:
 
 @pytest.fixture(autouse=True)
 def as_in_a_new_kernel() -> Iterator[None]:
-    """No test finds boards dark or narrow because another one has made them so."""
+    """No test finds boards dark or narrow, or in French, because another one has made them so."""
     yield
+    languages.use("en")
     if "duel_nb.boards.widget.preferences" in sys.modules:
         sys.modules["duel_nb.boards.widget.preferences"].forget()

@@ -2,6 +2,7 @@
 
 import errno
 import json
+import os
 import re
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import duel_nb as duel
-from duel_nb import __version__, cli, records
+from duel_nb import __version__, cli, languages, records
 from duel_nb.engine.form import form
 from duel_nb.players import read_games, simulate
 from duel_nb.players.puzzles.puzzle import games, puzzles
@@ -62,6 +63,22 @@ def one_sentence(result: Result) -> str:
     assert result.stdout == ""
     assert len(result.stderr.splitlines()) == 1
     return result.stderr.strip()
+
+
+def test_a_language_is_chosen_for_the_command_and_what_it_starts(
+    run: Run, course: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(languages.VARIABLE, "en")
+    (course / "00-start-here.ipynb").write_text("{}")
+    assert run("--language", "Deutsch", "lab", "--no-browser").exit_code == 0
+    assert started
+    assert os.environ[languages.VARIABLE] == languages.language() == "de"
+
+
+def test_an_unknown_language_is_told(run: Run) -> None:
+    result = run("--language", "frnch", "editions")
+    assert result.exit_code == 2
+    assert 'no language "frnch"' in one_sentence(result)
 
 
 def test_version_and_help(run: Run) -> None:

@@ -9,8 +9,9 @@ from typing import Any, Final, Self
 from duel_nb.catalog.effects import Effect, parse
 from duel_nb.catalog.errors import CatalogError
 from duel_nb.catalog.model import CoinsPer, Cost, Resources
-from duel_nb.catalog.terms import LANGUAGES, RESOURCES
+from duel_nb.catalog.terms import RESOURCES
 from duel_nb.catalog.wording import Figure
+from duel_nb.languages import LANGUAGES
 
 MISSING: Final = object()
 

@@ -18,7 +18,6 @@ SCIENCE_SYMBOLS: Final = (
 SETS: Final = ("base", "pantheon", "agora")
 DECKS: Final = ("age-1", "age-2", "age-3", "guild", "grand-temple", "senator")
 SECTIONS: Final = ("left", "centre", "right")
-LANGUAGES: Final = ("en", "fr", "de", "ru")
 
 Kind = Literal[
     "card", "wonder", "progress", "divinity", "gate", "mythology", "decree", "conspiracy"

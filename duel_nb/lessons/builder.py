@@ -19,6 +19,7 @@ from typing import Any
 
 import nbformat
 
+from duel_nb import languages
 from duel_nb.disk import write_file
 from duel_nb.lessons.cell_order import with_notes
 from duel_nb.lessons.exercises.progress import VARIABLE
@@ -335,7 +336,7 @@ def run_cells(notebook: Any, folder: Path, seconds: int, **options: Any) -> None
             **options,
         )
         try:
-            client.execute(env={**os.environ, VARIABLE: "off"})
+            client.execute(env={**os.environ, VARIABLE: "off", languages.VARIABLE: "en"})
         except RuntimeError as error:
             # Its ports were free when they were chosen, and taken when the kernel opened them.
             if "before replying" not in str(error) or attempt == STARTS - 1:

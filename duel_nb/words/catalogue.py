@@ -1,6 +1,6 @@
 """The sentences of one language, from its Fluent files."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -13,6 +13,9 @@ from duel_nb.engine.messages import Listed, Message, Part
 
 #: The English of the rulebooks, which lists "wood, clay and stone".
 _LOCALES = {"en": "en_GB"}
+
+#: What stands before a semicolon, where that is more than nothing.
+_BEFORE_SEMICOLON = {"fr": "\N{NARROW NO-BREAK SPACE}"}
 
 
 def _capital(text: str) -> str:
@@ -30,24 +33,32 @@ _FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital, "BARE": _bar
 
 
 class Catalogue:
-    """All messages of one language."""
+    """All messages of one language.
 
-    def __init__(self, language: str) -> None:
+    Args:
+        language: its code.
+        sources: the texts of its Fluent files.
+        locale: whose plurals and lists it has; the language's own unless it is given.
+    """
+
+    def __init__(self, language: str, sources: Iterable[str], locale: str = "") -> None:
         self.language = language
-        self._locale = _LOCALES.get(language, language)
+        self._locale = locale or _LOCALES.get(language, language)
         self._bundle = FluentBundle(
             [self._locale.replace("_", "-")], functions=_FUNCTIONS, use_isolating=False
         )
-        for file in sorted(files("duel_nb.words").joinpath(language).iterdir(), key=str):
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
 
     def say(self, message: Message) -> str:
-        """A message as a sentence.
+        """A message as a sentence, in English where a translation has none.
 
         Raises:
             LookupError: there is no such message, or it lacks a part.
         """
         if not self._bundle.has_message(message.key):
+            if self.language != "en":
+                return catalogue("en").say(message)
             raise LookupError(f"There is no message {message.key!r} in {self.language}.")
         pattern = self._bundle.get_message(message.key).value
         assert pattern is not None  # a message of attributes alone: none has any
@@ -64,21 +75,32 @@ class Catalogue:
         if isinstance(part, Message):
             return self.say(part)
         if isinstance(part, Component):
-            return part.name
+            return part.names.get(self.language, part.name)
         if isinstance(part, Listed):
             return self._listed(part)
         return part
 
     def _listed(self, listed: Listed) -> str:
         items = [str(self._part(item)) for item in listed.items]
-        if listed.last in ("", ";"):
-            return f"{listed.last or ','} ".join(items)
+        if listed.last == ";":
+            return f"{_BEFORE_SEMICOLON.get(self.language, '')}; ".join(items)
+        if not listed.last:
+            return ", ".join(items)
         if listed.last == "or":
             return format_list(items, "or", self._locale)
         return format_list(items, "standard", self._locale)
 
 
+def sources(language: str) -> dict[str, str]:
+    """The texts of the Fluent files of a language, by the names of the files; none as yet."""
+    folder = files("duel_nb.words").joinpath(language)
+    if not folder.is_dir():
+        return {}
+    there = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name: file.read_text("utf-8") for file in there if file.name.endswith(".ftl")}
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once."""
-    return Catalogue(language)
+    return Catalogue(language, sources(language).values())

@@ -9,7 +9,6 @@ import pytest
 from duel_nb.catalog import (
     CATALOG,
     KINDS,
-    LANGUAGES,
     AmbiguousName,
     Cost,
     Kind,
@@ -17,6 +16,7 @@ from duel_nb.catalog import (
     UnknownName,
     load,
 )
+from duel_nb.languages import LANGUAGES
 
 
 def test_load_gives_the_one_catalog() -> None:

@@ -1,0 +1,97 @@
+"""The languages in which people are spoken to, and which of them is in use now.
+
+A kernel or a command has one language: `use` sets it, and it begins as the environment variable
+DUEL_NB_LANGUAGE says. A board with a language of its own draws and answers within `speaking`.
+"""
+
+import os
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from difflib import get_close_matches
+
+from duel_nb.errors import PlainError
+from duel_nb.quoting import Given, shown, visible
+
+#: By its code, what each language calls itself.
+LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
+
+#: What people may call them besides.
+_CALLED = {"french": "fr", "francais": "fr", "german": "de", "russian": "ru"}
+
+#: With what a kernel or a command begins.
+VARIABLE = "DUEL_NB_LANGUAGE"
+
+
+class UnknownLanguage(PlainError, ValueError):
+    """Nothing speaks that language; the sentence names those there are, and the nearest."""
+
+
+#: The language of this kernel or command; none before somebody asks for it.
+_chosen: str | None = None
+
+#: The language of what is done now, where it is not that of the kernel.
+_for_now: ContextVar[str | None] = ContextVar("duel_nb_language", default=None)
+
+
+def named(called: Given[str]) -> str:
+    """The code of a language that is called by its code, its own name or its English one.
+
+    Raises:
+        UnknownLanguage: there is none.
+    """
+    names = {name.casefold(): code for code, name in LANGUAGES.items()}
+    names |= {code: code for code in LANGUAGES} | _CALLED
+    there = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+    if not isinstance(called, str):
+        raise UnknownLanguage(f"A language is one of {there}, not {shown(called)}.")
+    wanted = called.strip().casefold()
+    region = wanted.replace("_", "-").partition("-")[0]  # fr-CA, de_AT.UTF-8
+    code = names.get(wanted) or (region if region in LANGUAGES else None)
+    if code is not None:
+        return code
+    near = get_close_matches(wanted, names, n=1)
+    hint = f" Did you mean {names[near[0]]} ({LANGUAGES[names[near[0]]]})?" if near else ""
+    raise UnknownLanguage(
+        f'There is no language "{visible(called[:40])}"; there are {there}.{hint}'
+    )
+
+
+def language() -> str:
+    """The code of the language in use: "en" unless somebody chose another."""
+    return _for_now.get() or _chosen or _begin()
+
+
+def use(called: Given[str]) -> None:
+    """Speak a language from now on, wherever no other is spoken for a while.
+
+    Raises:
+        UnknownLanguage: there is none of that name.
+    """
+    global _chosen
+    _chosen = named(called)
+
+
+@contextmanager
+def speaking(called: Given[str]) -> Iterator[None]:
+    """Speak a language within a ``with`` block.
+
+    Raises:
+        UnknownLanguage: there is none of that name.
+    """
+    before = _for_now.set(named(called))
+    try:
+        yield
+    finally:
+        _for_now.reset(before)
+
+
+def _begin() -> str:
+    """Choose the language that the environment asks for, or English."""
+    try:
+        use(os.environ.get(VARIABLE) or "en")
+    except UnknownLanguage as error:
+        warnings.warn(f"{VARIABLE}: {error} English is used.", stacklevel=3)
+        use("en")
+    return language()
