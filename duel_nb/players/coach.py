@@ -14,6 +14,7 @@ from duel_nb.players.evaluation import WORTH
 from duel_nb.players.player import finished
 from duel_nb.players.reasons import drawback, reasons
 from duel_nb.players.search import Judged, Search
+from duel_nb.words.actions import in_words
 
 #: How many games are tried for each action of a game that is reviewed, and for a hint.
 REVIEW_GAMES: Final = 400
@@ -54,7 +55,7 @@ class Advice:
     def message(self) -> Message:
         """The action, the chance to win after it, and the reason, as a sentence."""
         after = _percent(self.chance)
-        return Message("advice", action=str(self.action), after=after, reason=self.reason)
+        return Message("advice", action=in_words(self.action), after=after, reason=self.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +100,11 @@ class Reviewed:
         if self.drawback is not None:
             found.append(Message("review-sentence", reason=self.drawback))
         best, *others = self.better
-        chance, action = _percent(best.chance), str(best.action)
+        chance, action = _percent(best.chance), in_words(best.action)
         found.append(Message("review-better", action=action, after=chance, reason=self.reason))
         if others:
             also = [
-                Message("also-better", action=str(one.action), after=_percent(one.chance))
+                Message("also-better", action=in_words(one.action), after=_percent(one.chance))
                 for one in others
             ]
             found.append(Message("review-also", better=Listed(*also)))

@@ -17,6 +17,7 @@ from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import PLAYERS, player_number
 from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.players.evaluation import chance, chance_of, shares
+from duel_nb.words.actions import in_words
 
 #: In so many worlds of the view an action is looked at.
 WORLDS: Final = 6
@@ -135,7 +136,7 @@ def _allows(view: GameState, tried: Sequence[_Tried]) -> Message | None:
     wins = _winning_answers(tried, whom)
     if len(wins) >= _OFTEN * len(tried):
         key = "reason-lets-win" if len(wins) == len(tried) else "reason-may-let-win"
-        return Message(key, whom=name, answer=str(wins[0]))
+        return Message(key, whom=name, answer=in_words(wins[0]))
     for one in tried:
         card = None if one.answer is None or one.answer.kind == "discard" else one.answer.card
         if card is not None and card.index in _newly_accessible(one) & _seen(view):
@@ -156,7 +157,7 @@ def _stops(view: GameState, action: Action, tried: Sequence[_Tried]) -> list[Mes
     wins = [answer for answer, answered in theirs if _wins(answered, whom)]
     left = _winning_answers(tried, whom)
     if wins and len(left) < len(wins):
-        return [Message("reason-stops", whom=_name(view, whom), answer=str(wins[0]))]
+        return [Message("reason-stops", whom=_name(view, whom), answer=in_words(wins[0]))]
     wanted = [answer.card for answer, _ in theirs if answer.kind == "build"]
     if wanted.count(card) > len(tried) / 2:
         return [Message("reason-denies", card=card, whom=_name(view, whom))]

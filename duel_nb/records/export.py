@@ -15,18 +15,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from duel_nb import rulebook
-from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed
 from duel_nb.boards.paint import png, text
 from duel_nb.boards.scene import board
 from duel_nb.boards.scene.score_sheet import title as category_title
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.disk import write_file, write_files
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.players.coach import Review
 from duel_nb.quoting import line, shown, visible
 from duel_nb.records import web_page
 from duel_nb.records.game import Game
 from duel_nb.records.plots import Plot, PlotError, plot, plot_chances
-from duel_nb.records.turning_points import TurningPoint, turning_points
+from duel_nb.records.turning_points import turning_points
+from duel_nb.words.actions import in_words
 
 #: Which positions are shown as pictures.
 PICTURES: Final = ("key", "every", "none")
@@ -38,9 +39,6 @@ SCALE: Final = 1.0
 _SIGNS: Final = frozenset("\\`*_[]<>#|$&~!")
 #: What makes a list or a heading of a line that begins with it, or of the line before.
 _BEGINNING: Final = re.compile(r"^(\s*\d*)([-+=.)])", re.MULTILINE)
-
-_EDITIONS: Final = {"en": "English", "de": "German", "fr": "French", "ru": "Russian"}
-
 
 _LOAD_FILE: Final = """import duel_nb as duel
 
@@ -108,7 +106,8 @@ def export(
     """
     path = Path(path)
     if pictures not in PICTURES:
-        raise ExportError(f"Pictures are one of {', '.join(PICTURES)}, not {shown(pictures)}.")
+        known = Listed(*PICTURES)
+        raise ExportError(str(Message("record-pictures-wrong", known=known, given=shown(pictures))))
     check_ending(path)
     if path.suffix == ".html":
         write_file(path, web_page.of_game(game, review))
@@ -125,9 +124,7 @@ def export(
 def check_ending(path: Path) -> None:
     """Raise `ExportError` if nothing can be written under this name."""
     if path.suffix not in (".ipynb", ".md", ".html"):
-        raise ExportError(
-            f"{path.name} must end in .ipynb (a notebook), .md (Markdown) or .html (slides)."
-        )
+        raise ExportError(str(Message("record-ending", file=path.name)))
 
 
 # -- what is told --------------------------------------------------------------------------------
@@ -140,23 +137,24 @@ def _story(game: Game, pictures: str, review: Review | None) -> Iterator[Block]:
     yield Words(_score_table(game))
     with suppress(PlotError):  # the caller is told; the table above has the result
         yield Diagrams(plot(game))
-    turns: Sequence[TurningPoint] = turning_points(game)
+    turns = [(point.number, point.text) for point in turning_points(game)]
     if review is not None:
-        yield Words(f"## The coach\n\n{coach_table(game, review)}")
+        yield Words(f"{_heading('record-coach')}\n\n{coach_table(game, review)}")
         with suppress(PlotError):
             yield Diagrams(
                 plot_chances(game, review),
                 "import duel_nb as duel\n\nduel.review(game).plot()",
                 "chances",
             )
-        turns = [
-            TurningPoint(one.number, " ".join(map(str, one.told))) for one in review.turning_points
-        ]
+        turns = [(one.number, " ".join(map(str, one.told))) for one in review.turning_points]
     if turns:
-        listing = "\n".join(f"- **Action {p.number}.** {_plain(p.text)}" for p in turns)
-        yield Words(f"## Turning points\n\n{listing}")
-    yield Words(f"## The beginning\n\n{_events(game.start.events)}".rstrip())
-    shown = _pictured(game, pictures, {point.number for point in turns})
+        listing = "\n".join(
+            f"- **{Message('record-turning-point-of', number=number)}** {_plain(told)}"
+            for number, told in turns
+        )
+        yield Words(f"{_heading('record-turning-points')}\n\n{listing}")
+    yield Words(f"{_heading('record-beginning')}\n\n{_events(game.start.events)}".rstrip())
+    shown = _pictured(game, pictures, {number for number, _ in turns})
     if 0 in shown:
         yield Picture(0)
     session = Session(game.start)
@@ -167,9 +165,9 @@ def _story(game: Game, pictures: str, review: Review | None) -> Iterator[Block]:
     moves = session.moves_seen_by(None)
     for turn, move in zip(game.turns, moves, strict=True):
         if turn.before.age and turn.before.age != age:
-            kept.append(f"## Age {AGE_NUMERALS[turn.before.age]}")
+            kept.append(f"## {Message('slide-age', age=turn.before.age)}")
         age = turn.before.age
-        marks = [point.text for point in turns if point.number == turn.number]
+        marks = [told for number, told in turns if number == turn.number]
         kept.append(_turn(game, move, turn.comment, marks))
         if turn.number in shown:
             yield Words("\n\n".join(kept))
@@ -181,37 +179,50 @@ def _story(game: Game, pictures: str, review: Review | None) -> Iterator[Block]:
     yield Words(_rules(game, moves))
 
 
+def _heading(key: str) -> str:
+    return f"## {Message(key)}"
+
+
 def _head(game: Game) -> str:
     first, second = map(_plain, game.names)
     config = game.start.config
-    sets = listed(["the base game", *(name.capitalize() for name in sorted(config.expansions))])
+    mix = "both" if len(config.expansions) > 1 else next(iter(config.expansions), "base")
+    title = Message("record-title", first=first, second=second)
+    players = Message(
+        "record-players",
+        first=first,
+        second=second,
+        mix=mix,
+        edition=config.edition,
+        actions=len(game.turns),
+    )
     lines = [
-        f"# {_plain(line(game.title)) or f'{first} against {second}'}",
+        f"# {_plain(line(game.title)) or title}",
         *([_lines(game.about)] if game.about else []),
-        f"{first} began (player A), {second} came second (player B). Played with {sets}, "
-        f"by the {_EDITIONS[config.edition]} edition; {len(game.turns)} actions. "
-        + (
-            f"**{_plain(game.outcome.told(game.names))}.**"
-            if game.outcome
-            else "The game is not over."
-        ),
-        "Everything below was told by the rules engine of duel_nb: what happened, in which order, "
-        "and by which rule. In a notebook, run the next cell first: then every board below is a "
-        "live one, to step through the game and to play on from there.",
+        f"{players} {_how_it_ended(game)}",
+        str(Message("record-told")),
     ]
     return "\n\n".join(lines)
+
+
+def _how_it_ended(game: Game) -> str:
+    if game.outcome is None:
+        return str(Message("record-not-over"))
+    over = Message("game-over", outcome=game.outcome.message(game.names))
+    return f"**{_plain(str(over))}**"
 
 
 def coach_table(game: Game, review: Review) -> str:
     """What the coach says of the marked actions as a table, the turning points in bold."""
     turning = {one.number for one in review.turning_points}
-    rows = ["| | Action | What the coach says |", "|---:|---|---|"]
+    heads = f"{Message('record-coach-action')} | {Message('record-coach-says')}"
+    rows = [f"| | {heads} |", "|---:|---|---|"]
     for one in review.marked:
         strong = "**" if one.number in turning else ""
         said = _plain(" ".join(map(str, one.told)))
-        rows.append(
-            f"| {one.number} | {strong}{_plain(f'{one.name}: {one.action}')}{strong} | {said} |"
-        )
+        action = in_words(one.action, game.names)
+        done = _plain(str(Message("record-marked", who=one.name, action=action)))
+        rows.append(f"| {one.number} | {strong}{done}{strong} | {said} |")
     return "\n".join([*rows, "", _plain(" ".join(map(str, review.summary(game.names))))])
 
 
@@ -224,12 +235,13 @@ def _load_cell(game: Game) -> str:
 
 def _score_table(game: Game) -> str:
     sheets = game.state.scores()
-    heading = "The score sheet" if game.outcome else "The score sheet so far"
-    rows = [f"## {heading}", "", f"| | {' | '.join(map(_plain, game.names))} |", "|---|---:|---:|"]
+    heading = _heading("record-score" if game.outcome else "record-score-so-far")
+    rows = [heading, "", f"| | {' | '.join(map(_plain, game.names))} |", "|---|---:|---:|"]
     for category in sheets["A"].categories:
         both = " | ".join(str(sheets[who].categories[category]) for who in "AB")
         rows.append(f"| {category_title(game.state, category)} | {both} |")
-    rows.append(f"| **Total** | {' | '.join(f'**{sheets[who].total}**' for who in 'AB')} |")
+    totals = " | ".join(f"**{sheets[who].total}**" for who in "AB")
+    rows.append(f"| **{Message('record-total')}** | {totals} |")
     return "\n".join(rows)
 
 
@@ -249,12 +261,13 @@ def _pictured(game: Game, pictures: str, turning: set[int]) -> set[int]:
 
 
 def _turn(game: Game, move: Move, comment: str, marks: Sequence[str]) -> str:
-    name = _plain(game.names["AB".index(move.player)])
-    what = "a secret choice" if move.secret else str(move.action)
-    parts = [f"### {move.number}. {name}: {what}"]
+    first, second = names = _plain(game.names[0]), _plain(game.names[1])
+    what = Message("record-secret") if move.secret else in_words(move.action, names)
+    who = first if move.player == "A" else second
+    parts = [f"### {Message('record-action', number=move.number, who=who, action=what)}"]
     if comment:
         parts.append("\n".join(f"> {one}".rstrip() for one in _lines(comment).splitlines()))
-    parts += [f"**Turning point.** {_plain(mark)}" for mark in marks]
+    parts += [f"**{Message('record-turning-point')}** {_plain(mark)}" for mark in marks]
     if move.events:
         parts.append(_events(move.events))
     return "\n\n".join(parts)
@@ -278,16 +291,10 @@ def _lines(words: str) -> str:
 def _going_on(game: Game) -> Iterator[Block]:
     last = len(game.turns)
     half = last // 2
-    yield Words(
-        "## Continue from any turn\n\n"
-        f"Choose a number from 0 (the beginning) to {last} (the end). Click a card on the board to "
-        "play on another way; the slider steps through the game as it was."
-    )
+    choose = Message("record-choose", last=last)
+    yield Words(f"{_heading('record-continue')}\n\n{choose}")
     yield Code(f"game.board({half})")
-    yield Words(
-        "Or ask the engine about that position: what was legal, what something cost, and why "
-        "something was not allowed."
-    )
+    yield Words(str(Message("record-ask")))
     yield Code(
         f"position = game.position({half})\n"
         "print(position.legal_actions())\n"
@@ -300,7 +307,8 @@ def _rules(game: Game, moves: Sequence[Move]) -> str:
     """Every rule that was met, in our own words."""
     ids = {event.rule for event in game.start.events}
     ids |= {event.rule for move in moves for event in move.events}
-    rows = ["## The rules of this game", "", "| Rule | What it says |", "|---|---|"]
+    heads = f"| {Message('record-rule')} | {Message('record-rule-says')} |"
+    rows = [_heading("record-rules"), "", heads, "|---|---|"]
     for rule_id in sorted(ids):
         rule = rulebook.rule(rule_id)
         words = " ".join(rule.text.split())
@@ -401,9 +409,9 @@ def _markdown(game: Game, blocks: Sequence[Block], path: Path) -> dict[str | Pat
                 # The game itself is in its file.
                 parts.append(f"```python\n{_LOAD_FILE if hidden else source}\n```")
             case Picture(at):
-                parts.append(
-                    picture(f"position-{at:03}.png", _board_picture(game, at), f"After {at}")
-                )
+                shows = str(Message("record-after", actions=at))
+                parts.append(picture(f"position-{at:03}.png", _board_picture(game, at), shows))
             case Diagrams(drawn, _, name):
-                parts.append(picture(f"{name}.png", drawn.png(), name.capitalize()))
+                shows = str(Message(f"record-{name}"))
+                parts.append(picture(f"{name}.png", drawn.png(), shows))
     return {path: "\n\n".join(parts) + "\n", **files}

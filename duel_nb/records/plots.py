@@ -11,12 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from duel_nb.boards.drawing.labels import AGE_NUMERALS, signed
+from duel_nb.boards.drawing.labels import signed
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.scene.score_sheet import title
 from duel_nb.boards.widget.chance_plot import SIGNS
 from duel_nb.catalog import CATALOG
 from duel_nb.disk import write_file
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.players.coach import Review
 from duel_nb.quoting import shown
 from duel_nb.records.record import Record
@@ -67,8 +68,8 @@ class Plot:
         """
         ending = Path(path).suffix.lower()
         if ending not in ENDINGS:
-            known = ", ".join(ENDINGS)
-            raise PlotError(f"A diagram is written as {known}; {shown(str(path))} ends otherwise.")
+            wrong = Message("plot-ending", known=Listed(*ENDINGS), file=shown(str(path)))
+            raise PlotError(str(wrong))
         out = io.BytesIO()
         self.figure.savefig(out, format=ending.removeprefix("."))
         write_file(path, out.getvalue())
@@ -93,7 +94,8 @@ def plot(game: Record, *what: str) -> Plot:
     """
     for name in what:
         if name not in DIAGRAMS:
-            raise PlotError(f"There is no diagram {shown(name)}; there are {', '.join(DIAGRAMS)}.")
+            wrong = Message("plot-unknown", given=shown(name), known=Listed(*DIAGRAMS))
+            raise PlotError(str(wrong))
     chosen = what or tuple(DIAGRAMS)
     figure, axes = _figure(len(chosen))
     words = [DIAGRAMS[name](game, axis) for name, axis in zip(chosen, axes, strict=True)]
@@ -121,9 +123,11 @@ def plot_chances(game: Record, review: Review) -> Plot:
     axis.set_ylim(-0.02, 1.06)
     axis.set_yticks([0, 0.25, 0.5, 0.75, 1], [second, "25 %", "50 %", "75 %", first])
     _time(game, axis)
-    _finish(axis, f"{first}'s chance to win", legend=False)
-    last = f"{chances[-1]:.0%}" if chances else "unknown"
-    return Plot(figure, f"{first}'s chance to win: {last} in the last position.")
+    _finish(axis, str(Message("plot-chance", who=first)), legend=False)
+    told = Message("plot-chance-unknown", who=first)
+    if chances:
+        told = Message("plot-chance-told", who=first, percent=round(100 * chances[-1]))
+    return Plot(figure, str(told))
 
 
 def _figure(rows: int) -> tuple[Figure, Sequence[Axes]]:
@@ -131,7 +135,7 @@ def _figure(rows: int) -> tuple[Figure, Sequence[Axes]]:
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise PlotError(f"Diagrams need matplotlib, which is not installed: {INSTALL}") from None
+        raise PlotError(str(Message("plot-needs", command=INSTALL))) from None
     figure = Figure(figsize=(_WIDTH, _HEIGHT * rows), dpi=100, layout="constrained")
     return figure, list(figure.subplots(rows, squeeze=False)[:, 0])
 
@@ -142,17 +146,18 @@ def _score(game: Record, axis: Axes) -> str:
     categories = list(sheets[0])
     for player, (name, sheet) in enumerate(zip(game.names, sheets, strict=True)):
         places = [i + (player - 0.5) * 0.4 for i in range(len(categories))]
-        label = f" {name}: {sum(sheet.values())}"
+        label = f" {Message('plot-sum', who=name, points=sum(sheet.values()))}"
         bars = axis.bar(places, list(sheet.values()), 0.38, color=_COLOURS[player], label=label)
         axis.bar_label(bars, fontsize=8, color=LIGHT.ink)
     labels = [_short(title(game.state, category)) for category in categories]
     axis.set_xticks(range(len(categories)), labels, fontsize=8)
-    axis.set_ylabel("points")
+    axis.set_ylabel(str(Message("plot-of-points")))
     axis.margins(y=0.15)
     axis.axhline(0, color=LIGHT.muted, linewidth=0.8)
-    _finish(axis, "Points by category" if game.outcome else "Points so far, by category")
-    totals = (f"{name} {sum(s.values())}" for name, s in zip(game.names, sheets, strict=True))
-    return f"Points: {', '.join(totals)}."
+    heading = "plot-by-category" if game.outcome else "plot-by-category-so-far"
+    _finish(axis, str(Message(heading)))
+    one, two = (sum(sheet.values()) for sheet in sheets)
+    return _told("plot-totals-told", game, one, two)
 
 
 def _short(words: str) -> str:
@@ -163,18 +168,27 @@ def _short(words: str) -> str:
 def _points(game: Record, axis: Axes) -> str:
     """The total of each player as if the game had ended after each action."""
     totals = [[s.total for s in state.scores().values()] for state in game.states]
-    return _lines(game, axis, totals, "Points, as if the game ended there", "points")
+    _lines(game, axis, totals, Message("plot-points"), Message("plot-of-points"))
+    return _told("plot-points-told", game, *totals[-1])
 
 
 def _coins(game: Record, axis: Axes) -> str:
     """The coins of each player after each action."""
     coins = [[state.city(who).coins for who in "AB"] for state in game.states]
-    return _lines(game, axis, coins, "Coins", "coins")
+    _lines(game, axis, coins, Message("plot-coins"), Message("plot-of-coins"))
+    return _told("plot-coins-told", game, *coins[-1])
+
+
+def _told(key: str, game: Record, one: int, two: int) -> str:
+    """Figures of both players in words."""
+    first, second = game.names
+    return str(Message(key, first=first, one=one, second=second, two=two))
 
 
 def _lines(
-    game: Record, axis: Axes, figures: Sequence[Sequence[int]], heading: str, unit: str
-) -> str:
+    game: Record, axis: Axes, figures: Sequence[Sequence[int]], heading: Message, unit: Message
+) -> None:
+    """A line over time for each player."""
     for player, name in enumerate(game.names):
         axis.step(
             range(len(figures)),
@@ -186,11 +200,9 @@ def _lines(
             linewidth=1.8,
             label=f" {name}",  # matplotlib passes over a label that begins with _
         )
-    axis.set_ylabel(unit)
+    axis.set_ylabel(str(unit))
     _time(game, axis)
-    _finish(axis, heading)
-    last = ", ".join(f"{n} {f}" for n, f in zip(game.names, figures[-1], strict=True))
-    return f"{heading}: {last} in the last position."
+    _finish(axis, str(heading))
 
 
 def _pawn(game: Record, axis: Axes) -> str:
@@ -205,16 +217,16 @@ def _pawn(game: Record, axis: Axes) -> str:
     axis.set_ylim(-end - 0.5, end + 0.5)
     axis.set_yticks([-end, -6, -3, 0, 3, 6, end], [signed(n) for n in (-end, -6, -3, 0, 3, 6, end)])
     first, second = game.names
-    axis.set_ylabel("Conflict pawn")
+    axis.set_ylabel(str(Message("plot-of-pawn")))
     _time(game, axis)
-    _finish(axis, f"Military track: {second}'s capital above, {first}'s below", legend=False)
-    return f"Conflict pawn: at {signed(where[-1])} in the last position."
+    _finish(axis, str(Message("plot-pawn", first=first, second=second)), legend=False)
+    return str(Message("plot-pawn-told", position=signed(where[-1])))
 
 
 def _time(game: Record, axis: Axes) -> None:
     """The axis of time, with a line where each Age begins."""
     axis.set_xlim(0, len(game.turns) + 1)  # the last step is seen, too
-    axis.set_xlabel("actions played", fontsize=8)
+    axis.set_xlabel(str(Message("plot-actions")), fontsize=8)
     for number, state in enumerate(game.states):
         before = game.states[number - 1].age if number else 0
         if state.age and state.age != before:
@@ -222,7 +234,7 @@ def _time(game: Record, axis: Axes) -> None:
             axis.text(
                 number,
                 1.0,
-                f" Age {AGE_NUMERALS[state.age]}",
+                f" {Message('slide-age', age=state.age)}",
                 fontsize=8,
                 color=LIGHT.muted,
                 transform=axis.get_xaxis_transform(),

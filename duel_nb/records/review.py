@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from duel_nb.engine.messages import Message
 from duel_nb.players import coach
 from duel_nb.players.coach import Review, Reviewed
 from duel_nb.records.game import Game
+from duel_nb.words.actions import in_words
 
 if TYPE_CHECKING:
     from duel_nb.boards.widget.live import Board
@@ -95,7 +97,9 @@ class ReviewedGame:
 
 def _line(one: Reviewed) -> str:
     said = " ".join(str(sentence) for sentence in one.told)
-    return f"{one.number}. {one.name}: {one.action}. {said}"
+    done = in_words(one.action)
+    told = Message("record-reviewed", number=one.number, who=one.name, action=done, said=said)
+    return str(told)
 
 
 def review(

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from duel_nb.boards.drawing.labels import plural, signed
+from duel_nb.boards.drawing.labels import signed
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.science import SUPREMACY, different
 from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.records.game import Game
@@ -29,11 +30,16 @@ class TurningPoint:
 
     Attributes:
         number: the action that did it, 1 for the first.
-        text: what changed, one sentence with the players' names.
+        message: what changed; `text` says it.
     """
 
     number: int
-    text: str
+    message: Message
+
+    @property
+    def text(self) -> str:
+        """What changed, one sentence with the players' names."""
+        return str(self.message)
 
     def __str__(self) -> str:
         return f"{self.number}. {self.text}"
@@ -47,9 +53,9 @@ def turning_points(game: Game) -> tuple[TurningPoint, ...]:
     """
     found = [*_leads(game), *_large_steps(game), *_military(game), *_nearly(game)]
     if game.outcome is not None:
-        told = game.outcome.told(game.names)
-        points = " : ".join(str(sheet.total) for sheet in game.state.scores().values())
-        end = f"{told[:1].upper()}{told[1:]}; the points are {points}."
+        outcome = game.outcome.message(game.names)
+        first, second = (sheet.total for sheet in game.state.scores().values())
+        end = Message("turning-end", outcome=outcome, first=first, second=second)
         found.append(TurningPoint(len(game.turns), end))
     return tuple(sorted(found, key=lambda point: point.number))
 
@@ -77,13 +83,10 @@ def _leads(game: Game) -> Iterator[TurningPoint]:
             continue
         leader = sign
         if number:
-            kept = f"keeps it for {until - number} actions"
-            name, ahead = game.names[0 if sign > 0 else 1], plural(abs(margin), "point")
-            yield TurningPoint(
-                number,
-                f"{name} takes the lead, by {ahead} if the game ended here, and "
-                f"{kept if until < len(margins) else 'never loses it again'}.",
-            )
+            name = game.names[0 if sign > 0 else 1]
+            kept = until - number if until < len(margins) else 0
+            told = Message("turning-lead", who=name, points=abs(margin), kept=kept)
+            yield TurningPoint(number, told)
 
 
 def _large_steps(game: Game) -> Iterator[TurningPoint]:
@@ -93,9 +96,7 @@ def _large_steps(game: Game) -> Iterator[TurningPoint]:
     for step, number in largest:
         if abs(step) >= LARGE:
             name = game.names[0 if step > 0 else 1]
-            yield TurningPoint(
-                number, f"One of the largest steps of the game: {abs(step)} points for {name}."
-            )
+            yield TurningPoint(number, Message("turning-step", points=abs(step), who=name))
 
 
 def _military(game: Game) -> Iterator[TurningPoint]:
@@ -103,12 +104,13 @@ def _military(game: Game) -> Iterator[TurningPoint]:
         before, after = abs(turn.before.pawn), abs(turn.after.pawn)
         if before < LAST_ZONE <= after < CATALOG.capital:
             ahead = game.names[0 if turn.after.pawn > 0 else 1]
-            left = plural(CATALOG.capital - after, "space")
-            yield TurningPoint(
-                turn.number,
-                f"The Conflict pawn stands at {signed(turn.after.pawn)}: {left} short of "
-                f"military supremacy for {ahead}.",
+            told = Message(
+                "turning-pawn",
+                position=signed(turn.after.pawn),
+                spaces=CATALOG.capital - after,
+                who=ahead,
             )
+            yield TurningPoint(turn.number, told)
 
 
 def _nearly(game: Game) -> Iterator[TurningPoint]:
@@ -117,15 +119,12 @@ def _nearly(game: Game) -> Iterator[TurningPoint]:
         for player, name in enumerate(game.names):
             had, has = (different(state.cities[player]) for state in (turn.before, turn.after))
             if had < SUPREMACY - 1 == has:
-                yield TurningPoint(
-                    turn.number,
-                    f"{name} owns {has} different symbols: one more would win the game.",
-                )
+                told = Message("turning-symbols", who=name, symbols=has)
+                yield TurningPoint(turn.number, told)
             had, has = (_chambers(state, player) for state in (turn.before, turn.after))
             if had < len(CHAMBERS) - 1 == has:
-                yield TurningPoint(
-                    turn.number, f"{name} controls {has} Chambers: one more would win the game."
-                )
+                told = Message("turning-chambers", who=name, chambers=has)
+                yield TurningPoint(turn.number, told)
 
 
 def _chambers(state: GameState, player: int) -> int:

@@ -12,6 +12,7 @@ import pytest
 from duel_nb.lessons.builder import run_cells
 from duel_nb.records import Game, load
 from duel_nb.records.export import ExportError, export
+from duel_nb.words.actions import in_words
 from tests.records.games import recorded, with_pantheon
 
 
@@ -32,7 +33,7 @@ def test_every_action_is_told_with_its_events_and_rules(tmp_path: Path) -> None:
     text = words_of(notebook(game, tmp_path, "none"))
     for turn in game.turns:
         name = game.names["AB".index(turn.player)]
-        assert f"### {turn.number}. {name}: {turn.action}" in text
+        assert f"### {turn.number}. {name}: {in_words(turn.action, game.names)}" in text
         for event in turn.events:
             assert f"*({event.rule})*" in text
             assert f"| {event.rule} | **" in text  # and in the table of rules

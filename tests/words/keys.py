@@ -160,7 +160,15 @@ def _calls(scope: Scope, takes_key: dict[str, int]) -> Iterator[tuple[ast.expr, 
 
 
 def _speaking() -> list[Path]:
-    rooms = ("engine", "players", "boards/widget/slides", "lessons/first_game", "lessons/slides")
+    rooms = (
+        "engine",
+        "words",
+        "players",
+        "boards/widget/slides",
+        "lessons/first_game",
+        "lessons/slides",
+        "records",
+    )
     return sorted(path for room in rooms for path in (PACKAGE / room).rglob("*.py"))
 
 
