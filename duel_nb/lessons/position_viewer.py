@@ -9,14 +9,17 @@ from typing import Any
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.palettes import Palette, palette
-from duel_nb.boards.drawing.shapes import Scene
+from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
-from duel_nb.boards.scene import frame
+from duel_nb.boards.paint.widget_factory import display
+from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget import cell_output, markup, page
+from duel_nb.boards.scene.veil import veil
+from duel_nb.boards.widget import cell_output, markup, offers, page
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.engine import GameState
+from duel_nb.lessons.case_focus import NOTHING, Named
 from duel_nb.lessons.editor import uses
 
 
@@ -45,7 +48,8 @@ class PositionViewer:
     ) -> None:
         self.board: Board | None = None
         self.last_error: str | None = None
-        self._state = state
+        self._state, self._before = state, state
+        self._named, self._shows_all = NOTHING, False
         self._asked = theme, layout
         self._look = Look(theme, layout, self.guarded, self._redress, self._show)
         self._back_label = back_label
@@ -58,6 +62,9 @@ class PositionViewer:
         self._live = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self.take_over_button = self.button("Take over here", "play", self.turn)
         self.take_over_button.tooltip = "Play on from this position"
+        self.show_all_button = self.button("Show all", "eye", self._turn_veil)
+        self.show_all_button.tooltip = "What this case is not about is faded"
+        display(self.show_all_button, False)
         self._painter.on_leave(lambda way: self.take_over_button.focus())
         self.widget = widgets.VBox(
             [
@@ -83,23 +90,32 @@ class PositionViewer:
         """The colours of the board."""
         return palette(self._look.theme)
 
-    def show(self, state: GameState) -> None:
-        """Show a position; a board that was taken over is put away."""
+    def show(
+        self, state: GameState, before: GameState | None = None, named: Named = NOTHING
+    ) -> None:
+        """Show a position; a board that was taken over is put away.
+
+        Args:
+            state: the position.
+            before: the one before it, to mark what has changed.
+            named: what matters on it; the rest is faded, unless somebody wants to see all.
+        """
         self._put_away()
-        self._state = state
+        self._state, self._before, self._named = state, before or state, named
         self._error.value = ""
         self._draw()
 
     def turn(self) -> None:
         """Take the position over into a live board, or go back to the picture of it."""
         if self.board is not None:
-            self.show(self._state)
+            self.show(self._state, self._before, self._named)
             return
         theme, layout = self._asked
         self.board = Board(self._state, theme, layout=layout, uses=uses())
         self._live.children = (self.board.widget,)
         self._live.layout.display = ""
         self._painter.widget.layout.display = "none"
+        display(self.show_all_button, False)
         self.take_over_button.description = self._back_label
         self.take_over_button.icon = "undo"
 
@@ -108,7 +124,7 @@ class PositionViewer:
         self._put_away()
         self._free_retired()
         self._painter.close()
-        for widget in (self.take_over_button, self.widget):
+        for widget in (self.take_over_button, self.show_all_button, self.widget):
             cell_output.close_all(widget)
 
     # -- what goes wrong -------------------------------------------------------------------
@@ -140,7 +156,10 @@ class PositionViewer:
     # -- inside ----------------------------------------------------------------------------
 
     def _scene(self, state: GameState) -> Scene:
-        seen, look = state.view(state.to_act), self._look
+        return self._drawn(state.view(state.to_act))
+
+    def _drawn(self, seen: GameState) -> Scene:
+        look = self._look
         return scene(seen, theme=look.theme, layout=look.layout, least=self._least)
 
     def _tallest(self) -> float:
@@ -156,7 +175,35 @@ class PositionViewer:
     def _draw(self) -> None:
         board = self._scene(self._state)
         self._least = board.height
-        self._painter.draw(board)
+        faded = self._veil(board)
+        display(self.show_all_button, bool(faded))
+        over = () if self._shows_all else faded
+        self._painter.draw(board, marks=(*self._news(board), *over))
+
+    def _changed(self, board: Scene) -> tuple[str, ...]:
+        """The hit ids of what is not as it was on the position before."""
+        if self._before is self._state:
+            return ()
+        who = self._state.to_act
+        old, seen = self._before.view(who), self._state.view(who)
+        return marks.news(old, seen, self._drawn(old), board)
+
+    def _news(self, board: Scene) -> tuple[Drawn, ...]:
+        seen = self._state.view(self._state.to_act)
+        return marks.marks(board, seen, self._changed(board), self.palette, priced=False)
+
+    def _veil(self, board: Scene) -> tuple[Drawn, ...]:
+        """What covers all that does not matter."""
+        named = self._named.on(board, self._state.view(self._state.to_act))
+        if not named:
+            return ()
+        matters = {*named, *self._changed(board), *offers.choices(self._state)}
+        return veil(board, frame.of(self._look.layout, self._state), matters, self.palette)
+
+    def _turn_veil(self) -> None:
+        self._shows_all = not self._shows_all
+        self.show_all_button.description = "Fade the rest" if self._shows_all else "Show all"
+        self._draw()
 
     def _show(self, seen: bool) -> None:
         self._painter.show(seen)

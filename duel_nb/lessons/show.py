@@ -15,6 +15,7 @@ from duel_nb.boards.widget.preferences import AUTO
 from duel_nb.boards.widget.presenter import Presenter
 from duel_nb.engine import GameState
 from duel_nb.lessons import examples, page
+from duel_nb.lessons.case_focus import named
 from duel_nb.lessons.position_viewer import PositionViewer
 from duel_nb.lessons.slides.case import of_walkthroughs
 from duel_nb.lessons.style import STYLE
@@ -104,6 +105,7 @@ class Show:
                 self._slider,
                 self._where,
                 self._viewer.take_over_button,
+                self._viewer.show_all_button,
                 self._presenter.button,
             ],
             layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
@@ -209,7 +211,8 @@ class Show:
         if self._output is not None:
             self._output.renew()
         walkthrough, at = self.walkthrough, self._at
-        self._viewer.show(self.state)
+        before = walkthrough.steps[at - 1].state if at else None
+        self._viewer.show(self.state, before, named(walkthrough.case))
         self._head.value = (
             f'<div class="duel-page">{page.head(self.scenario)}{page.question(walkthrough)}</div>'
         )

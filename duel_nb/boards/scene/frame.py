@@ -31,6 +31,7 @@ PIECES: Final = 1
 ROWS: Final = 10
 LIGHT: Final = 28
 OVER: Final = 30
+VEIL: Final = 35
 TRAY: Final = 40
 MARKS: Final = 60
 
