@@ -1,0 +1,54 @@
+# Что сколько стоит: оплата, её составляющие и то, что о ней сообщается.
+
+payment = { CAPITAL(thing-inside) } ({ $payer }): { $items }
+payment-coins = { $coins ->
+    [0] бесплатно
+   *[other] { count-coins }
+}
+payment-to-opponent = { $coins } из них получает соперник («Экономика»)
+payment-or = или с 'giving { $coins }': { $items }
+
+by-engineering = { count-coins } вместо стоимости («Инженерное дело»)
+free-by-token = бесплатно благодаря жетону Мифологии ({ $mythology })
+free-by-opponent-token = бесплатно благодаря жетону Мифологии соперника ({ $mythology }, { $whom })
+free-by-chain = бесплатно по цепочке: на карте «{ $source }» есть символ «{ $symbol }»
+free-by-opponent-chain = бесплатно по цепочке: на карте «{ $source }» в Городе соперника ({ $whom }) есть символ «{ $symbol }»
+coins-ignored = не учитывается по Декрету: { count-coins } из указанной стоимости
+coins-printed = { count-coins } из указанной стоимости
+units-produced = { $resource } × { $units }: производит «{ $source }»
+units-waived = { $resource } × { $units }: не требуется ({ $by })
+# $why — одно из сообщений, которые начинаются с price-.
+units-bought = { $units ->
+    [1] { $resource } × { $units }: покупка за { $price } ({ $why })
+   *[other] { $resource } × { $units }: покупка по { $price } за единицу ({ $why })
+}
+price-fixed = постоянная цена: «{ $source }»
+price-with-symbols = { $coins } и ещё { $symbols }: столько производит соперник ({ $whom })
+price-without-symbols = { $coins }, соперник ({ $whom }) этого не производит
+price-less-by-decree = { $price }, минус { $coins } по Декрету
+senators-free = Сенаторы бесплатны («Коррупция»)
+senators = { $count ->
+    [0] в Городе нет Сенаторов
+    [one] в Городе { $count } Сенатор
+    [few] в Городе { $count } Сенатора
+    [many] в Городе { $count } Сенаторов
+   *[other] в Городе { $count } Сенатора
+}
+coins-of-space = { count-coins }: слот { $space }
+coins-of-the-gate = { $factor ->
+    [2] ещё { $coins }: стоимость Врат удваивается
+   *[other] ещё { $coins }: стоимость Врат умножается на { $factor }
+}
+less-by-wonder = на { $coins } меньше: Чудо света «{ $wonder }»
+less-by-offering = на { $coins } меньше: жетон Жертвоприношения
+no-change = сдачи нет
+
+told-price = { CAPITAL(thing-inside) } ({ $who }): { $items }.
+told-free = { $who } не платит за { thing-inside.acc }: { $items }.
+told-free-by-token = { $who } строит карту «{ $thing }» бесплатно благодаря жетону Мифологии ({ $mythology }).
+told-free-by-opponent-token =
+    { $who } строит карту «{ $thing }» бесплатно благодаря жетону Мифологии соперника ({ $mythology }, { $whom }).
+told-free-by-chain =
+    { $who } строит карту «{ $thing }» бесплатно по цепочке: на карте «{ $source }» есть символ «{ $symbol }».
+told-free-by-opponent-chain =
+    { $who } строит карту «{ $thing }» бесплатно по цепочке: на карте «{ $source }» в Городе соперника ({ $whom }) есть символ «{ $symbol }».

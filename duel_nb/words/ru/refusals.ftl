@@ -1,0 +1,107 @@
+# Почему действие недопустимо.
+
+no-action-as-over = Игра окончена: { $how }.
+other-player-chooses = Сейчас выбирает { $who }: { $due }
+other-players-turn = Сейчас ходит { $who }, а не { $whom }.
+no-payment-to-choose = Другой способ оплаты можно выбрать только для Здания.
+not-in-play = { CAPITAL(thing-inside) } — из дополнения «{ $set }», которое в игре не участвует.
+
+# Пока нужно сделать выбор; $due — предложение, которое о нём спрашивает.
+choice-unseen = Варианты выбора видит только { $who }: { $due }
+not-there = Карта «{ $card }» не лежит на месте { $where }.
+no-payment-as-free = Здесь это ничего не стоит, другого способа оплаты нет.
+not-optional = Отказаться нельзя: { $due }
+choice-due-first = Сначала нужно сделать выбор: { $due }
+trigger-only-first = Заговор осуществляют только в начале хода: { $due }
+action-taken = За ход выполняют одно действие, и оно уже выполнено: { $due }
+
+# То, что только отвечает на выбор, когда такого выбора нет; $nothing — одно из сообщений ниже.
+unasked = { $nothing }.
+unasked-as-due = { $nothing }: { $due }
+unasked-without-set = { $nothing }: это из дополнения, которое в игре не участвует ({ $sets }).
+no-pass = Пропустить ход нельзя: нужно использовать доступную карту.
+no-pass-with-pantheon =
+    Пропустить ход нельзя: нужно использовать доступную карту или активировать карту из Пантеона.
+no-wonder-to-draft = Чудеса света выбирают только до Эпохи I
+no-progress-to-take = Сейчас жетон Развития брать не нужно
+no-beginner-to-choose = Кто начинает, решают только между двумя Эпохами
+no-card-to-place-in-the-pantheon = Сейчас карту в Пантеон класть не нужно
+no-token-to-take = Сейчас жетон брать не нужно
+no-deck-to-open = Сейчас стопку Мифологии открывать не нужно
+no-divinity-to-put-back = Сейчас карту бога в стопку возвращать не нужно
+no-snake-to-place = Сейчас жетон Змеи класть не нужно
+no-card-to-take = Сейчас карту соперника брать не нужно
+no-wonder-to-take = Сейчас Чудо света соперника брать не нужно
+no-wonder-to-take-down = Сейчас Чудо света разрушать не нужно
+no-minerva-to-place = Сейчас фишку Минервы ставить не нужно
+no-military-token-to-remove = Сейчас Военный жетон убирать не нужно
+no-military-token-to-resolve = Сейчас эффект Военного жетона применять не нужно
+no-cube-to-place = Сейчас кубик Влияния добавлять не нужно
+no-cube-to-move = Сейчас кубик Влияния перемещать не нужно
+no-cube-to-remove = Сейчас кубик Влияния убирать не нужно
+no-conspirator = Карты Заговоров можно взять, только наняв Заговорщика
+no-conspiracy-to-keep = Сейчас карту Заговора оставлять не нужно
+no-conspiracy-to-put-back = Сейчас карту Заговора возвращать не нужно
+no-progress-to-lock = Сейчас жетон Развития из игры выводить не нужно
+no-cards-to-swap = Сейчас карты обменивать не нужно
+no-decree-to-move = Сейчас Декрет перемещать не нужно
+
+# Карты раскладки; $where и $asked — места, например r2c4.
+lies-elsewhere = Карта «{ $card }» лежит на месте { $where }, а не { $asked }.
+no-guilds = С Пантеоном Гильдий нет, нет и карты «{ $card }».
+no-card-named = Не сказано, какая карта используется.
+no-such-place = В этой раскладке нет места { $where }.
+no-card-there = На месте { $where } больше нет карты.
+not-accessible = { $count ->
+    [1] { $what }: взять нельзя, карту ещё накрывает { $cards }.
+   *[other] { $what }: взять нельзя, карту ещё накрывают { $cards }.
+}
+face-down-card-first = Карта рубашкой вверх на месте { $where }
+card-at = «{ $card }» ({ $where })
+face-down-cards-at = { $count ->
+    [1] карта рубашкой вверх ({ $places })
+   *[other] две карты рубашкой вверх ({ $places })
+}
+stands-already = Карта «{ $card }» уже построена в Городе ({ $who }).
+lies-under-wonder = Карта «{ $card }» лежит под Чудом света «{ $wonder }».
+lies-under-conspiracy = Карта «{ $card }» лежит под картой Заговора ({ $who }).
+lies-in-discard-pile = Карта «{ $card }» лежит в сбросе.
+of-another-age = Карта «{ $card }» — из Эпохи { $age }, а сейчас Эпоха { $now }.
+not-face-up = Карта «{ $card }» не лежит в раскладке лицом вверх.
+
+# Цены.
+too-dear =
+    { CAPITAL(thing-inside) } стоит { count-coins.acc }, а в казне { $purse }: не хватает { $short } ({ $who }).
+usual-payment =
+    При обычной оплате карты «{ $card }» соперник получает { count-coins.acc }: не указывайте 'giving'.
+no-other-payment = Нет другой разумной оплаты карты «{ $card }», при которой соперник получает { count-coins.acc }.
+
+# Чудеса света.
+wonder-stands-already = Чудо света «{ $wonder }» уже построено.
+wonder-of-opponent = Чудо света «{ $wonder }» принадлежит сопернику ({ $whom }).
+wonder-sabotaged = Чудо света «{ $wonder }» уничтожено Заговором «Саботаж» и больше не участвует в игре.
+one-wonder-more = { $count ->
+    [7] Семь Чудес света уже построены, «{ $wonder }» было бы лишним.
+    [one] { $count } Чудо света уже построено, «{ $wonder }» было бы лишним.
+    [few] { $count } Чуда света уже построены, «{ $wonder }» было бы лишним.
+    [many] { $count } Чудес света уже построено, «{ $wonder }» было бы лишним.
+   *[other] { $count } Чуда света уже построено, «{ $wonder }» было бы лишним.
+}
+wonder-not-owned = { $who } не владеет Чудом света «{ $wonder }».
+
+# Заговоры.
+triggered-by = Заговор «{ $plot }» уже осуществлён ({ $who }).
+conspiracy-unknown = Только { $who } знает, есть ли среди тайных карт Заговор «{ $plot }».
+conspiracy-elsewhere = { $who } не имеет Заговора «{ $plot }».
+prepared-already = Заговор «{ $plot }» уже подготовлен.
+not-prepared = Заговор «{ $plot }» не подготовлен: под ним нет карты.
+one-trigger-a-turn =
+    В этот ход один Заговор уже осуществлён; «{ $plot }» ждёт следующего хода.
+
+# Пантеон.
+pantheon-closed = Нельзя активировать { thing-inside.acc }: это возможно начиная с Эпохи II.
+activated-already = { CAPITAL(thing-inside) } уже активирована ({ $who }).
+not-in-pantheon = { CAPITAL(thing-inside.gen) } нет в Пантеоне.
+hidden-in-pantheon =
+    До Эпохи II только тот, кто положил карту, знает, лежит ли «{ $card }» в Пантеоне.
+no-such-offering = { $who }: нет жетона Жертвоприношения со скидкой { $value }.

@@ -1,0 +1,116 @@
+# Слова игры, которые называют другие сообщения.
+
+# Компонент внутри предложения. Имя стоит в именительном падеже и в кавычках, склоняется слово
+# перед ним: .acc — винительный (кого, что), .gen — родительный, .ins — творительный,
+# .pre — предложный падеж. CAPITAL(thing-inside) начинает предложение.
+thing-inside =
+    { $thing-kind ->
+        [card] карта «{ $thing }»
+        [wonder] Чудо света «{ $thing }»
+        [progress] жетон Развития «{ $thing }»
+        [divinity] карта бога «{ $thing }»
+        [gate] карта Врат
+        [decree] Декрет «{ $thing }»
+        [conspiracy] Заговор «{ $thing }»
+       *[other] { $thing }
+    }
+    .acc =
+        { $thing-kind ->
+            [card] карту «{ $thing }»
+            [wonder] Чудо света «{ $thing }»
+            [progress] жетон Развития «{ $thing }»
+            [divinity] карту бога «{ $thing }»
+            [gate] карту Врат
+            [decree] Декрет «{ $thing }»
+            [conspiracy] Заговор «{ $thing }»
+           *[other] { $thing }
+        }
+    .gen =
+        { $thing-kind ->
+            [card] карты «{ $thing }»
+            [wonder] Чуда света «{ $thing }»
+            [progress] жетона Развития «{ $thing }»
+            [divinity] карты бога «{ $thing }»
+            [gate] карты Врат
+            [decree] Декрета «{ $thing }»
+            [conspiracy] Заговора «{ $thing }»
+           *[other] { $thing }
+        }
+    .ins =
+        { $thing-kind ->
+            [card] картой «{ $thing }»
+            [wonder] Чудом света «{ $thing }»
+            [progress] жетоном Развития «{ $thing }»
+            [divinity] картой бога «{ $thing }»
+            [gate] картой Врат
+            [decree] Декретом «{ $thing }»
+            [conspiracy] Заговором «{ $thing }»
+           *[other] { $thing }
+        }
+
+# Сколько монет: «1 монета», а в .acc — «платит 1 монету».
+count-coins =
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }
+    .acc =
+        { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монеты
+            [many] { $coins } монет
+           *[other] { $coins } монеты
+        }
+
+colour-brown = коричневая
+colour-grey = серая
+colour-blue = синяя
+colour-green = зелёная
+colour-yellow = жёлтая
+colour-red = красная
+colour-purple = фиолетовая
+
+resource-wood = древесина
+resource-clay = глина
+resource-stone = камень
+resource-glass = стекло
+resource-papyrus = папирус
+
+symbol-armillary-sphere = армиллярная сфера
+symbol-scales = весы
+symbol-sundial = солнечные часы
+symbol-mortar = ступка
+symbol-plumb-bob = отвес
+symbol-quill = перо
+symbol-wheel = колесо
+
+mythology-mesopotamian = Месопотамская
+mythology-phoenician = Финикийская
+mythology-greek = Греческая
+mythology-egyptian = Египетская
+mythology-roman = Римская
+
+chain-symbol-amphora = амфора
+chain-symbol-barrel = бочка
+chain-symbol-book = книга
+chain-symbol-column = колонна
+chain-symbol-drop = капля
+chain-symbol-gear = шестерня
+chain-symbol-helmet = шлем
+chain-symbol-horseshoe = подкова
+chain-symbol-lamp = лампа
+chain-symbol-lyre = лира
+chain-symbol-mask = маска
+chain-symbol-moon = луна
+chain-symbol-pediment = фронтон
+chain-symbol-sun = солнце
+chain-symbol-sword = меч
+chain-symbol-target = мишень
+chain-symbol-tower = башня
+
+decree = Декрет
+
+set-pantheon = Пантеон
+set-agora = Агора
