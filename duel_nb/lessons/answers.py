@@ -9,6 +9,7 @@ from typing import Any
 
 from duel_nb.boards.widget.markup import rule_link
 from duel_nb.engine import Action, GameState, Payment
+from duel_nb.engine.messages import Message, Part
 from duel_nb.lessons.style import STYLE
 
 
@@ -28,6 +29,17 @@ class Reason:
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})" if self.rule else self.text
+
+
+def because(key: str, rule: str | None = None, **parts: Part) -> Reason:
+    """A sentence of ours as a reason, in the language in use.
+
+    Args:
+        key: the message.
+        rule: id of the rule behind it.
+        parts: what the message names.
+    """
+    return Reason(str(Message(key, parts)), rule)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -109,38 +109,65 @@ def said() -> Iterator[Said]:
     trees = {path: ast.parse(path.read_text("utf-8")) for path in _speaking()}
     takes_key = _takers(trees.values())
     for path, tree in trees.items():
+        own = _passing(tree, takes_key)
         for scope in ast.walk(tree):
             if isinstance(scope, Scope):
-                yield from _said_in(scope, takes_key, path.name)
+                yield from _said_in(scope, own, path.name)
 
 
 def _takers(trees: Collection[ast.Module]) -> dict[str, int]:
     """What a key is given to, and as which argument: `Message`, and what keeps or passes its own.
 
-    A row that keeps one is a class with a field of that name.
+    A row that keeps one is a class with a field of that name. What begins with an underscore
+    counts in its own file alone.
     """
-    found, before = {"Message": 0}, 0
+    found = {"Message": 0}
     for tree in trees:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef) and node.name != "Message":
-                fields = [
-                    line.target.id
-                    for line in node.body
-                    if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
-                ]
-                if "key" in fields:
-                    found[node.name] = fields.index("key")
+        found |= _rows(tree)
+    while True:
+        more = {
+            name: at
+            for tree in trees
+            for name, at in _passing(tree, found).items()
+            if not name.startswith("_")
+        }
+        if more.keys() <= found.keys():
+            return found
+        found |= more
+
+
+def _rows(tree: ast.Module) -> dict[str, int]:
+    """The classes that keep a key, and as which field."""
+    found = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and node.name != "Message":
+            fields = [
+                line.target.id
+                for line in node.body
+                if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
+            ]
+            if "key" in fields:
+                found[node.name] = fields.index("key")
+    return found
+
+
+def _passing(tree: ast.Module, known: dict[str, int]) -> dict[str, int]:
+    """The functions and classes of a file that pass a key on, and as which argument."""
+    functions = [(node.name, node) for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            body = (one for one in node.body if isinstance(one, ast.FunctionDef))
+            functions += [(node.name, one) for one in body if one.name == "__init__"]
+    found = dict(known)
+    before = -1
     while len(found) > before:
         before = len(found)
-        for tree in trees:
-            for node in ast.walk(tree):
-                if isinstance(node, ast.FunctionDef) and node.name not in found:
-                    names = [argument.arg for argument in node.args.args]
-                    if "key" in names and any(
-                        isinstance(key, ast.Name) and key.id == "key"
-                        for _, key in _calls(node, found)
-                    ):
-                        found[node.name] = names.index("key")
+        for name, function in functions:
+            names = [one.arg for one in function.args.args if one.arg != "self"]
+            if name not in found and "key" in names:
+                given = (key for _, key in _calls(function, found))
+                if any(isinstance(key, ast.Name) and key.id == "key" for key in given):
+                    found[name] = names.index("key")
     return found
 
 
@@ -165,8 +192,7 @@ def _speaking() -> list[Path]:
         "words",
         "players",
         "boards/widget/slides",
-        "lessons/first_game",
-        "lessons/slides",
+        "lessons",
         "records",
     )
     return sorted(path for room in rooms for path in (PACKAGE / room).rglob("*.py"))
@@ -242,8 +268,11 @@ def _is_given(name: str, scope: Scope) -> bool:
 
 
 def _assigned(name: str, scope: Scope) -> Iterator[ast.expr]:
-    """What is assigned to a name, alone or in a row of names."""
+    """What is assigned to a name, alone or in a row of names, or what it runs through."""
     for node in _own(scope):
+        if isinstance(node, ast.For) and isinstance(node.iter, ast.Tuple):
+            for value in node.iter.elts:
+                yield from _parted(name, node.target, value)
         if isinstance(node, ast.Assign):
             for target in node.targets:
                 yield from _parted(name, target, node.value)

@@ -7,7 +7,8 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from duel_nb.engine import DuelError
-from duel_nb.lessons.answers import Reason
+from duel_nb.engine.messages import Message
+from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.scenarios import Scenario, ScenarioError, loads, moments, run
@@ -25,19 +26,18 @@ class Ask(Exercise):
         example: a scenario that solves it.
         other: another one that solves it in a different way.
         goal: a further test of the scenario, such as ``lambda s: len(s.cases) > 1``.
-        missing: what is told when that test fails.
+        missing: what is told when that test fails; by default that something is missing.
         mistakes: text of a scenario -> what is told to it.
     """
 
     kind = "ask"
-    doing = "Write"
 
     begin: str = ""
     _: KW_ONLY
     example: str = ""
     other: str = ""
     goal: Callable[[Scenario], object] | None = None
-    missing: str = "Something that was asked for is missing."
+    missing: str = ""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -53,9 +53,9 @@ class Ask(Exercise):
         """The scenario in a text."""
         text = str(answer)
         if text.strip() in ("", self.begin.strip()):
-            raise Unreadable("Nothing is written here yet.")
+            raise Unreadable(str(Message("answer-nothing")))
         try:
-            return loads(text, "your scenario")
+            return loads(text, str(Message("ask-your-scenario")))
         except ScenarioError as error:
             raise Unreadable(str(error)) from None
 
@@ -70,14 +70,13 @@ class Ask(Exercise):
         except ScenarioError as error:
             raise Unreadable(str(error)) from None
         if failures:
-            return not_yet(*(Reason(f"It does not hold: {failure}") for failure in failures))
+            return not_yet(*(because("ask-does-not-hold", problem=one) for one in failures))
         if not at_work & set(self.rules):
-            return not_yet(
-                Reason("It holds, but this rule is not at work in it.", self.rules[0]),
-                self.rule_reason,
-            )
+            idle = because("ask-rule-not-at-work", self.rules[0])
+            return not_yet(idle, self.rule_reason)
         if self.goal is not None and not self.goal(answer):
-            return not_yet(Reason(self.missing, self.rules[0]))
+            missing = self.missing or str(Message("ask-missing"))
+            return not_yet(Reason(missing, self.rules[0]))
         return correct(self.whys())
 
     def wrongs(self) -> tuple[Any, ...]:

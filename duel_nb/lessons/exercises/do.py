@@ -9,14 +9,15 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, Final
 
-from duel_nb.boards.drawing.labels import plural
 from duel_nb.engine import Action, Event
-from duel_nb.lessons.answers import Reason
+from duel_nb.engine.messages import Message
+from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import (
     Condition,
     Exercise,
     LineOfPlay,
     Unreadable,
+    line_in_words,
     play,
     played_by,
     read_play,
@@ -46,7 +47,6 @@ class Do(Exercise):
     """
 
     kind = "do"
-    doing = "Play"
 
     goal: Condition = ()
     _: KW_ONLY
@@ -78,21 +78,19 @@ class Do(Exercise):
     def judge(self, answer: LineOfPlay) -> Verdict:
         """Whether the play reaches the goal."""
         if len(answer.actions) > self.moves:
-            many = plural(self.moves, "action")
-            return not_yet(Reason(f"Do it in {many}: you took {len(answer.actions)}."))
+            return not_yet(because("do-too-many", moves=self.moves, taken=len(answer.actions)))
         late = self._too_late(answer)
         if answer.says(self.goal) and not late:
             return correct(self.whys())
         played = [str(action) for action in answer.actions]
         start = self.needed_state()
-        for actions, told in self.mistakes.items():
+        for actions, mistaken in self.mistakes.items():
             wrong = [str(a) for a in play(start, split(actions)).actions]
             if played[: len(wrong)] == wrong:
-                return not_yet(self.reason(told))
+                return not_yet(self.reason(mistaken))
         if late:
             other = start.names["BA".index(start.turn)]
-            said = f"Do it in one turn: here {other} had a turn before it was done."
-            return not_yet(Reason(said, self.rules[0]))
+            return not_yet(because("do-in-one-turn", self.rules[0], who=other))
         return not_yet(*self._missing(answer))
 
     def _too_late(self, line: LineOfPlay) -> bool:
@@ -104,12 +102,12 @@ class Do(Exercise):
         if not callable(self.goal) and not isinstance(self.goal, str):
             reached = sum(map(line.says, self.goal))
             if reached:
-                yield Reason(f"Reached so far: {reached} of {len(self.goal)} things asked for.")
+                yield because("do-so-far", reached=reached, count=len(self.goal))
         left = self.moves - len(line.actions)
         if left and line.after.outcome is None:
-            yield Reason(f"Play on: {plural(left, 'action')} left.", self.rules[0])
+            yield because("do-play-on", self.rules[0], left=left)
         else:
-            yield Reason("This play does not reach it. Go back and try another.", self.rules[0])
+            yield because("do-not-reached", self.rules[0])
 
     @cached_property
     def solutions(self) -> tuple[LineOfPlay, ...]:
@@ -152,9 +150,9 @@ class Do(Exercise):
 
     def answer_text(self) -> str:
         """The first solution, and whether there are others."""
-        first = ", then ".join(f'"{action}"' for action in self.solutions[0].actions)
-        other = " This is one way of several." if len(self.solutions) > 1 else ""
-        return f"Play {first}.{other}"
+        line = line_in_words(self.solutions[0].actions, self.needed_state().names)
+        key = "line-told-of-several" if len(self.solutions) > 1 else "line-told"
+        return str(Message(key, line=line))
 
     def line(self, answer: Any = None) -> tuple[str, ...]:
         """What was played; nothing where it cannot be played."""

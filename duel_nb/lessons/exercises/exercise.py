@@ -7,16 +7,20 @@ answers. `duel_nb.lessons.exercises.task` is the learner's side.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
+from functools import reduce
 from typing import Any, ClassVar, TypeAlias
 
 from duel_nb.engine import Action, DuelError, Event, GameState, IllegalAction
-from duel_nb.lessons.answers import Reason
+from duel_nb.engine.messages import Message
+from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.verdicts import Verdict
 from duel_nb.rulebook import UnknownRule, rule
 from duel_nb.scenarios import Moment, Step, UnknownSentence
 from duel_nb.scenarios.words import understand
+from duel_nb.words.actions import in_words
 
 Told: TypeAlias = str | tuple[str, str]
 """What a mistake is told: a sentence, or a sentence and the id of its rule."""
@@ -50,8 +54,6 @@ class Exercise(ABC):
 
     kind: ClassVar[str]
     """What sort of exercise it is, such as "predict"."""
-    doing: ClassVar[str]
-    """What a learner does, for the heading: "Predict"."""
 
     id: str
     question: str
@@ -116,6 +118,11 @@ class Exercise(ABC):
     # -- for all kinds -----------------------------------------------------------------------
 
     @property
+    def doing(self) -> str:
+        """What a learner does, for the heading: "Predict"."""
+        return str(Message(f"doing-{self.kind}"))
+
+    @property
     def rules(self) -> tuple[str, ...]:
         """Ids of the rules behind it."""
         return (self.rule,) if isinstance(self.rule, str) else tuple(self.rule)
@@ -124,7 +131,7 @@ class Exercise(ABC):
     def rule_reason(self) -> Reason:
         """The first rule in its own words."""
         found = rule(self.rules[0])
-        return Reason(f"{found.title}: {found.text}", found.id)
+        return because("exercise-rule", found.id, title=found.title, text=found.text)
 
     def reason(self, told: Told) -> Reason:
         """What is told, with a rule: its own or the exercise's first."""
@@ -135,7 +142,9 @@ class Exercise(ABC):
     def whys(self) -> tuple[Reason, ...]:
         """Why the right answer is right."""
         text = self.why or rule(self.rules[0]).text
-        return Reason(text, self.rules[0]), *(Reason("See also:", more) for more in self.rules[1:])
+        return Reason(text, self.rules[0]), *(
+            because("exercise-see-also", more) for more in self.rules[1:]
+        )
 
     def solution(self) -> tuple[Reason, ...]:
         """The right answer, why, and what happens."""
@@ -227,13 +236,24 @@ def read_play(state: GameState, answer: Any) -> LineOfPlay:
     try:
         actions = split(answer) if isinstance(answer, str) else list(answer)
     except TypeError:
-        raise Unreadable("Give actions, such as 'build Library', as a list.") from None
+        raise Unreadable(str(Message("answer-actions"))) from None
     try:
         return play(state, actions)
     except IllegalAction as error:
-        raise Unreadable(f"This cannot be played: {error}") from None
+        raise Unreadable(str(Message("answer-not-played", problem=str(error)))) from None
     except DuelError as error:
         raise Unreadable(str(error)) from None
+
+
+def line_in_words(actions: Iterable[Action], names: tuple[str, str] = PLAYERS) -> Message:
+    """Actions one after the other, each in quotation marks.
+
+    Args:
+        actions: one action or more.
+        names: what the players are called.
+    """
+    quoted = (Message("line-action", action=in_words(action, names)) for action in actions)
+    return reduce(lambda first, then: Message("line-then", first=first, next=then), quoted)
 
 
 def split(actions: str) -> list[str]:

@@ -7,12 +7,12 @@ from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.shapes import Target
 from duel_nb.boards.scene.board import scene
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import GameState, Place
-from duel_nb.lessons.answers import Reason
+from duel_nb.engine.messages import Listed, Message
+from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 
@@ -69,11 +69,14 @@ WHAT: Final[dict[str, Callable[[GameState], Iterable[str]]]] = {
 """What can be looked for by a word: the engine says which things they are, for whose turn it is."""
 
 
-def _lying(place: Place) -> str:
+def _lying(place: Place) -> Message:
     """What is seen of a face-down card: the token on it, if there is one (PAN-SETUP-02, 06)."""
     if isinstance(place.token, int):
-        return f"Offering {place.token}"
-    return "face-down" if place.token is None else f"{place.token.capitalize()} token"
+        return Message("find-offering-at", worth=place.token, place=place.name)
+    if place.token is None:
+        return Message("find-face-down-at", place=place.name)
+    mythology = Message(f"mythology-{place.token}")
+    return Message("find-token-at", mythology=mythology, place=place.name)
 
 
 _NUMBERED: Final = ("space:", "chamber:")
@@ -91,7 +94,6 @@ class Find(Exercise):
     """
 
     kind = "find"
-    doing = "Find"
 
     what: str | Callable[[GameState], Iterable[str]] = "accessible"
     _: KW_ONLY
@@ -128,20 +130,21 @@ class Find(Exercise):
         hits = scene(state.view(state.to_act), worked_out=False).hits()
         return tuple(target for target in hits if target.hit.partition(":")[0] in kinds)
 
-    def name_of(self, hit: str) -> str:
+    def name_of(self, hit: str) -> Message:
         """What a thing is called, in a word or two."""
         kind, _, name = hit.partition(":")
         if kind == "place":
             place = next(p for p in self.needed_state().structure if p.name == name)
-            return place.card.name if place.card is not None else f"{_lying(place)} {name}"
+            card = place.card
+            return _lying(place) if card is None else Message("find-thing", thing=card)
         if kind in ("wonder", "token", "card"):
             found = "progress" if kind == "token" else kind
-            return CATALOG.find(name, kinds=(found,)).name
+            return Message("find-thing", thing=CATALOG.find(name, kinds=(found,)))
         if kind == "space":
-            return f"space {name}"
+            return Message("find-space", space=name)
         if kind == "chamber":
-            return f"Chamber {name}"
-        return name or kind
+            return Message("find-chamber", chamber=name)
+        return Message("find-thing", thing=name or kind)
 
     def hit(self, name: str) -> str:
         """The hit id of something by that id, its name or its place.
@@ -167,7 +170,7 @@ class Find(Exercise):
         kind = {"progress": "token"}.get(found.kind, found.kind)
         if f"{kind}:{found.id}" in hits:
             return f"{kind}:{found.id}"
-        raise Unreadable(f"{found.name} is not on this board.")
+        raise Unreadable(str(Message("find-not-there", thing=found)))
 
     def read(self, answer: Any) -> frozenset[str]:
         """The things of an answer: names, places or hit ids, as a list or with commas between."""
@@ -175,9 +178,9 @@ class Find(Exercise):
         try:
             found = frozenset(self.hit(str(name).strip()) for name in names if str(name).strip())
         except TypeError:
-            raise Unreadable("Give names, with commas between them.") from None
+            raise Unreadable(str(Message("find-names"))) from None
         if not found:
-            raise Unreadable("Nothing is marked yet.")
+            raise Unreadable(str(Message("find-nothing-marked")))
         return found
 
     def judge(self, answer: frozenset[str]) -> Verdict:
@@ -187,8 +190,7 @@ class Find(Exercise):
         reasons = [self._not_this(hit) for hit in sorted(answer - self.right)]
         missing = len(self.right - answer)
         if missing and len(self.right) > 1:
-            text = "One is" if missing == 1 else f"{missing} are"
-            reasons.append(Reason(f"{text} still to be found.", self.rules[0]))
+            reasons.append(because("find-missing", self.rules[0], count=missing))
         return not_yet(*reasons)
 
     def wrongs(self) -> tuple[Any, ...]:
@@ -201,15 +203,15 @@ class Find(Exercise):
         """The hit ids, and their places or names the other way round."""
         hits = sorted(self.right)
         names = [
-            self.name_of(hit) if hit.startswith(_NUMBERED) else hit.partition(":")[2] or hit
+            hit.replace(":", " ") if hit.startswith(_NUMBERED) else hit.partition(":")[2] or hit
             for hit in hits
         ]
         return tuple(hits), ", ".join(reversed(names))
 
     def answer_text(self) -> str:
         """What is to be found, by name."""
-        names = listed(sorted(self.name_of(hit) for hit in self.right))
-        return f"{names[:1].upper()}{names[1:]}."
+        names = sorted(str(self.name_of(hit)) for hit in self.right)
+        return str(Message("find-these", things=Listed(*names, last="and")))
 
     def _not_this(self, hit: str) -> Reason:
         for name, told in self.mistakes.items():
@@ -220,7 +222,7 @@ class Find(Exercise):
         if kind == "place" and isinstance(self.what, str):
             place = next(p for p in state.structure if p.name == name)
             if self.what == "face-down":
-                return Reason(f"{self.name_of(hit)} lies face up.", "BASE-STRUCT-04")
+                return because("find-face-up", "BASE-STRUCT-04", thing=self.name_of(hit))
             tried = f"discard @{name}" if place.card is None else f"build {place.card.name}"
             refusal = state.why_not(tried)
             if self.what in ("accessible", "affordable", "free") and refusal is not None:
@@ -237,6 +239,5 @@ class Find(Exercise):
             refusal = state.why_not(f"wonder {name} with {cards[0]}") if cards else None
             if refusal is not None:
                 return Reason(refusal.text, refusal.rule)
-        called = self.name_of(hit)
-        text = "is not the one." if len(self.right) == 1 else "is not one of them."
-        return Reason(f"{called[:1].upper()}{called[1:]} {text}", self.rules[0])
+        key = "find-not-the-one" if len(self.right) == 1 else "find-not-one-of-them"
+        return because(key, self.rules[0], thing=self.name_of(hit))

@@ -13,6 +13,7 @@ from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.live import Board
 from duel_nb.engine import DuelError
+from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises import inputs, look
 from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.exercise import Exercise
@@ -68,15 +69,15 @@ class ExerciseForm:
         self._stand = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self._note = widgets.HTML()
         self.input.changed, self.input.given = self._forget_verdict, self._guarded(check)
-        self.check_button = self._button("Check", "check", check)
+        self.check_button = self._button("exercise-check", "check", check)
         self.check_button.button_style = "primary"
         if isinstance(exercise, Do | Solve):  # judged when it is played
             self.check_button.layout.display = "none"
-        self.hint_button = self._button("Hint", "lightbulb-o", hint)
-        self.solution_button = self._button("Solution", "key", solution)
-        self.board_button = self._button("Play it out", "play", self.turn)
-        self.board_button.tooltip = "Show what happens, on a board to play on"
-        self.again_button = self._button("Start again", "undo", self.start_again)
+        self.hint_button = self._button("exercise-hint", "lightbulb-o", hint)
+        self.solution_button = self._button("exercise-solution", "key", solution)
+        self.board_button = self._button("exercise-play-out", "play", self.turn)
+        self.board_button.tooltip = str(Message("exercise-play-out-tip"))
+        self.again_button = self._button("exercise-again", "undo", self.start_again)
         if exercise.state is None or isinstance(exercise, Do | Solve):
             self.board_button.layout.display = "none"
         buttons = widgets.Box(
@@ -119,12 +120,12 @@ class ExerciseForm:
             try:
                 board.play(action)
             except DuelError as error:
-                told = f"{action[:1].upper()}{action[1:]}: {error}"
+                told = str(Message("answer-stopped-at", action=action, problem=str(error)))
                 break
         self._note.value = f'<div class="duel-page"><p>{escape(told)}</p></div>' if told else ""
         self._stand.children = (self._note, board.widget)
         self._stand.layout.display = ""
-        self.board_button.description, self.board_button.icon = "Put the board away", "times"
+        self._name_board_button("exercise-put-away", "times")
 
     def _forget_verdict(self) -> None:
         """What was said was about another answer."""
@@ -170,16 +171,21 @@ class ExerciseForm:
         # The page is just taking the board's views out: the next board frees its widgets.
         self._free_retired()
         self._retired, self.board = self.board, None
-        self.board_button.description, self.board_button.icon = "Play it out", "play"
+        self._name_board_button("exercise-play-out", "play")
+
+    def _name_board_button(self, key: str, icon: str) -> None:
+        self.board_button.description, self.board_button.icon = str(Message(key)), icon
 
     def _free_retired(self) -> None:
         if self._retired is not None:
             self._retired.close()
             self._retired = None
 
-    def _button(self, label: str, icon: str, call: Callable[[], object]) -> widgets.Button:
+    def _button(self, key: str, icon: str, call: Callable[[], object]) -> widgets.Button:
         button = widgets.Button(
-            description=label, icon=icon, layout=widgets.Layout(width="auto", max_width="100%")
+            description=str(Message(key)),
+            icon=icon,
+            layout=widgets.Layout(width="auto", max_width="100%"),
         )
         button.on_click(self._guarded(lambda _: call()))
         return button

@@ -18,6 +18,7 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.slides.story import Story
+from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
@@ -26,7 +27,7 @@ from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.order import Order
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
-from duel_nb.lessons.exercises.score import Score
+from duel_nb.lessons.exercises.score import Score, line_name
 from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.slides.puzzle import slides_of_puzzle
 from duel_nb.players.puzzles import Line
@@ -105,9 +106,9 @@ class ChoiceInput(Input):
 class TypedInput(Input):
     """A few words or a number."""
 
-    def __init__(self, placeholder: str) -> None:
+    def __init__(self, key: str) -> None:
         self.widget = widgets.Text(
-            placeholder=placeholder, layout=widgets.Layout(width="260px", max_width="100%")
+            placeholder=str(Message(key)), layout=widgets.Layout(width="260px", max_width="100%")
         )
         _listen(self.widget, self)
 
@@ -137,7 +138,7 @@ class MarksInput(Input):
         self._painter.on_click(lambda hit, x, y: self._toggle(hit))
         self._buttons = {
             target.hit: widgets.ToggleButton(
-                description=exercise.name_of(target.hit),
+                description=str(exercise.name_of(target.hit)),
                 tooltip=target.label or target.hit,
                 layout=widgets.Layout(width="auto", max_width="100%"),
             )
@@ -288,10 +289,10 @@ class StepsInput(Input):
         self._arrows: list[tuple[widgets.Button, widgets.Button]] = []
         for at in range(len(self._order)):
             pair = []
-            for name, icon, by in (("Up", "arrow-up", -1), ("Down", "arrow-down", 1)):
+            for key, icon, by in (("order-up", "arrow-up", -1), ("order-down", "arrow-down", 1)):
                 button = widgets.Button(
                     icon=icon,
-                    tooltip=f"Move step {at + 1} {name.lower()}",
+                    tooltip=str(Message(key, number=at + 1)),
                     layout=widgets.Layout(width="36px", flex="0 0 auto"),
                 )
                 button.on_click(guarded(partial(self._move, at, by)))
@@ -344,17 +345,18 @@ class SheetInput(Input):
     def __init__(self, exercise: Score, guarded: Guard) -> None:
         self._lines = {
             category: widgets.Text(
-                description=category.capitalize(), layout=widgets.Layout(width="170px")
+                description=str(line_name(category)), layout=widgets.Layout(width="170px")
             )
             for category in exercise.right
         }
-        self._total = widgets.Label("Total: –")
+        self._total = widgets.Label()
         for line in self._lines.values():
             line.observe(guarded(lambda change: self._add_up()), "value")
             _listen(line, self)
         self.widget = widgets.Box(
             [*self._lines.values(), self._total], layout=widgets.Layout(**_WRAP)
         )
+        self._add_up()
 
     @property
     def value(self) -> Any:
@@ -375,7 +377,8 @@ class SheetInput(Input):
     def _add_up(self) -> None:
         written = [line.value.strip() for line in self._lines.values()]
         complete = all(text.isdigit() for text in written)
-        self._total.value = f"Total: {sum(map(int, written)) if complete else '–'}"
+        points = sum(map(int, written)) if complete else "–"
+        self._total.value = str(Message("score-total", points=points))
 
 
 class ScenarioInput(Input):
@@ -424,9 +427,9 @@ def for_exercise(exercise: Exercise, guarded: Guard, show_error: Callable[..., N
         case Predict() if exercise.options:
             return ChoiceInput(exercise)
         case Predict():
-            return TypedInput("type a number" if exercise.is_number else "type what you expect")
+            return TypedInput("predict-type-number" if exercise.is_number else "predict-type")
         case Price():
-            return TypedInput("coins")
+            return TypedInput("price-type")
         case Find():
             return MarksInput(exercise, guarded, show_error)
         case Do():

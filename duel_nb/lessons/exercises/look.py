@@ -12,6 +12,7 @@ from duel_nb.boards.paint import png, text
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget.cell_output import PICTURE_SCALE
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.verdicts import Note
 from duel_nb.lessons.style import STYLE
@@ -55,11 +56,12 @@ def picture(state: GameState, layout: str = "wide") -> str:
     light, dark = (drawn(state, theme, layout=layout) for theme in ("light", "dark"))
     alt = escape(dark.label)
     words = escape(_POINTS.sub("", text.text(state.view(state.to_act), worked_out=False)))
+    told = escape(str(Message("exercise-in-words")))
     return (
         '<div class="duel-picture">'
         f'<img class="duel-in-light" alt="{alt}" src="{coded(light)}">'
         f'<img class="duel-in-dark" alt="{alt}" src="{coded(dark)}">'
-        f"<details><summary>The board in words</summary><pre>{words}</pre></details></div>"
+        f"<details><summary>{told}</summary><pre>{words}</pre></details></div>"
     )
 
 

@@ -9,9 +9,11 @@ from functools import cached_property
 from typing import Any
 
 from duel_nb.engine import Event
-from duel_nb.lessons.answers import Reason
+from duel_nb.engine.messages import Message
+from duel_nb.lessons.answers import because
 from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, played_by
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.quoting import shown
 
 
 @dataclass(eq=False)
@@ -29,7 +31,6 @@ class Order(Exercise):
     """
 
     kind = "order"
-    doing = "Put in order"
 
     steps: Sequence[str | Sequence[str]] | Mapping[str, str] = ()
     _: KW_ONLY
@@ -96,15 +97,14 @@ class Order(Exercise):
         try:
             words = answer.split() if isinstance(answer, str) else [str(one) for one in answer]
         except TypeError:
-            raise Unreadable("Give the numbers of the steps in order, such as '2 1'.") from None
+            raise Unreadable(str(Message("order-numbers"))) from None
         try:
             found = tuple(named[word.strip(" ,.").casefold()] for word in words)
         except KeyError as error:
-            raise Unreadable(
-                f"There is no step {error.args[0]!r}: give their numbers in order, such as '2 1'."
-            ) from None
+            unknown = Message("order-no-step", given=shown(error.args[0]))
+            raise Unreadable(str(unknown)) from None
         if sorted(found) != sorted(self.right):
-            raise Unreadable(f"Name each of the {len(self.right)} steps once.")
+            raise Unreadable(str(Message("order-each-once", count=len(self.right))))
         return found
 
     @cached_property
@@ -138,7 +138,7 @@ class Order(Exercise):
             if pair in self.mistakes:
                 return not_yet(self.reason(self.mistakes[pair]))
         this, that = wrong[0]
-        return not_yet(Reason(f"“{this}” comes after “{that}”.", self.rules[0]))
+        return not_yet(because("order-comes-after", self.rules[0], this=this, that=that))
 
     def wrongs(self) -> tuple[Any, ...]:
         """An order for every mistake, and the one first shown."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import Any
 
 from duel_nb.engine import Event, GameState
-from duel_nb.lessons.answers import Reason
+from duel_nb.engine.messages import Listed, Message
+from duel_nb.lessons.answers import because
 from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, played_by, said_by
 from duel_nb.lessons.exercises.numbers import number_in
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.quoting import shown
 
 
 @dataclass(eq=False)
@@ -27,7 +29,6 @@ class Predict(Exercise):
     """
 
     kind = "predict"
-    doing = "Predict"
 
     play: str | Sequence[str] = ()
     _: KW_ONLY
@@ -87,7 +88,7 @@ class Predict(Exercise):
         """The key of an option by its key, its words or its number from 1; or what was typed."""
         typed = _folded(answer)
         if not typed:
-            raise Unreadable("Nothing is written here yet.")
+            raise Unreadable(str(Message("answer-nothing")))
         if not self.options:
             return self._number(typed) if self.is_number else typed
         for number, (key, words) in enumerate(self.options.items(), start=1):
@@ -95,13 +96,14 @@ class Predict(Exercise):
                 return key
             if typed == str(number) and not any(_folded(one).isdigit() for one in self.options):
                 return key
-        raise Unreadable(f"Choose one of: {'; '.join(self.options.values())}.")
+        options = Listed(*self.options.values(), last=";")
+        raise Unreadable(str(Message("predict-choose", options=options)))
 
     def _number(self, typed: str) -> str:
         """The number in what was typed."""
         found = number_in(typed)
         if found is None:
-            raise Unreadable(f"The answer is a whole number, not {typed!r}.")
+            raise Unreadable(str(Message("answer-number", given=shown(typed))))
         return str(found)
 
     def judge(self, answer: Any) -> Verdict:
@@ -115,7 +117,7 @@ class Predict(Exercise):
         for key, told in self.mistakes.items():
             if answer == _folded(key):
                 return not_yet(self.reason(told))
-        return not_yet(Reason(f"It is not {answer}. Take a hint, or play it out.", self.rules[0]))
+        return not_yet(because("predict-not", self.rules[0], given=str(answer)))
 
     def rights(self) -> tuple[Any, ...]:
         """The right option by its key and by its words; or the right text written in two ways."""
@@ -128,7 +130,7 @@ class Predict(Exercise):
     def answer_text(self) -> str:
         """The words of the right option."""
         if self.options:
-            return " Or: ".join(_sentence(self.options[key]) for key in self.right)
+            return reduce(_or, (_sentence(self.options[key]) for key in self.right))
         return _sentence(str(self.value))
 
     def line(self, answer: Any = None) -> tuple[str, ...]:
@@ -143,6 +145,10 @@ class Predict(Exercise):
 def _folded(value: object) -> str:
     """A value as typed, without case, dots and blanks at its ends."""
     return " ".join(str(value).casefold().strip().rstrip(".").split()).removeprefix("the ")
+
+
+def _or(first: str, other: str) -> str:
+    return str(Message("predict-or", first=first, other=other))
 
 
 def _sentence(text: str) -> str:

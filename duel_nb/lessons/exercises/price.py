@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from duel_nb.boards.drawing.labels import listed, plural
-from duel_nb.catalog import CATALOG, RESOURCES, Card, Figure, UnknownName, Wonder
+from duel_nb.catalog import CATALOG, RESOURCES, Card, UnknownName, Wonder
 from duel_nb.engine import DuelError, Payment
-from duel_nb.lessons.answers import Reason
+from duel_nb.engine.messages import Listed, Message
+from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.numbers import number_in
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.quoting import shown
 
 _PLAIN: Final = CATALOG.base_trade_price
 """Coins for a unit that nobody produces (BASE-TRADE-01)."""
@@ -30,7 +31,6 @@ class Price(Exercise):
     """
 
     kind = "price"
-    doing = "Work out"
 
     thing: str = ""
     player: str | None = None
@@ -64,17 +64,17 @@ class Price(Exercise):
         found = CATALOG.find(name, kinds=("card", "wonder", "divinity", "gate"))
         return found.kind in ("divinity", "gate")
 
-    @cached_property
+    @property
     def told(self) -> dict[int, Reason]:
         """Wrong sum -> what is wrong with it: the author's, then the usual ones."""
         found = {coins: self.reason(told) for coins, told in self.mistakes.items()}
-        for coins, text, rule in self._tempting():
+        for coins, reason in self._tempting():
             if coins != self.payment.total and coins >= 0:
-                found.setdefault(coins, Reason(text, rule))
+                found.setdefault(coins, reason)
         return found
 
-    def _tempting(self) -> Iterator[tuple[int, str, str]]:
-        """Sums that people arrive at, with what is wrong and the rule."""
+    def _tempting(self) -> Iterator[tuple[int, Reason]]:
+        """Sums that people arrive at, with what is wrong."""
         state, paid = self.needed_state(), self.payment
         if self.activation:
             yield from self._tempting_activations()
@@ -88,56 +88,57 @@ class Price(Exercise):
         bought = {line.resource: line for line in paid.lines if line.kind == "bought"}
         everything = sum(units * city.prices[r] for r, units in needs.items())
         if paid.by_chain:
-            text = f"{paid.payer} has the chain symbol that {paid.name} shows: nothing is paid."
+            chain = because("price-chained", "BASE-CHAIN-01", who=paid.payer, thing=thing)
             missing = sum(
                 max(0, units - city.production[r]) * city.prices[r] for r, units in needs.items()
             )
-            yield thing.cost.coins + missing, text, "BASE-CHAIN-01"
-            yield thing.cost.coins + everything, text, "BASE-CHAIN-01"
+            yield thing.cost.coins + missing, chain
+            yield thing.cost.coins + everything, chain
             return
         units = sum(line.units for line in bought.values())
-        dear = listed(str(r) for r, line in bought.items() if line.coins > _PLAIN * line.units)
-        cheap = listed(str(r) for r, line in bought.items() if line.rule == "BASE-TRADE-06")
-        bare = f"{plural(_PLAIN, 'coin')} {'is' if _PLAIN == 1 else 'are'} the bare price."
-        text = f"{bare} Count the {dear} on {them}'s brown and grey cards."
+        dear = [str(r) for r, line in bought.items() if line.coins > _PLAIN * line.units]
+        cheap = [str(r) for r, line in bought.items() if line.rule == "BASE-TRADE-06"]
+        who, fixed = paid.payer, CATALOG.fixed_trade_price
+        bare = because(
+            "price-bare", "BASE-TRADE-01", coins=_PLAIN, resources=_resources(dear), whom=them
+        )
         if cheap:
-            text = f"{bare} {paid.payer} buys {cheap} at a fixed one."
-        rule = "BASE-TRADE-06" if cheap else "BASE-TRADE-01"
+            few = _resources(cheap)
+            bare = because(
+                "price-bare-and-fixed", "BASE-TRADE-06", coins=_PLAIN, resources=few, who=who
+            )
         if dear or cheap:
-            yield thing.cost.coins + _PLAIN * units, text, rule
+            yield thing.cost.coins + _PLAIN * units, bare
         unfixed = sum(
             line.units * (_PLAIN + other.production[str(resource)])
             for resource, line in bought.items()
         )
-        fixed = plural(CATALOG.fixed_trade_price, "coin")
-        text = f"A yellow card of {paid.payer} fixes a price at {fixed}, whatever {them} produces."
         if cheap:
-            yield thing.cost.coins + unfixed, text, "BASE-TRADE-06"
+            at_a_fixed_price = because(
+                "price-is-fixed", "BASE-TRADE-06", who=who, coins=fixed, whom=them
+            )
+            yield thing.cost.coins + unfixed, at_a_fixed_price
         own = sum(
             line.coins + line.units * city.production[str(resource)]
             for resource, line in bought.items()
         )
-        text = "One's own production does not make a unit dearer."
         if any(city.production[str(resource)] for resource in bought):
-            yield thing.cost.coins + own, text, "BASE-TRADE-05"
-        text = (
-            f"What {paid.payer} produces is there for every construction: only the rest is bought."
-        )
+            yield thing.cost.coins + own, because("price-own-production", "BASE-TRADE-05")
         if any(units and city.production[r] for r, units in needs.items()):
-            yield thing.cost.coins + everything, text, "BASE-COST-03"
-        yield paid.trade, "The coins of the cost itself are missing.", "BASE-COST-02"
-        text = "Some of the resources have to be bought."
-        if thing.cost.coins:
-            text = "There are resources to buy besides."
-        yield thing.cost.coins, text, "BASE-COST-01"
+            produced = because("price-produced", "BASE-COST-03", who=who)
+            yield thing.cost.coins + everything, produced
+        yield paid.trade, because("price-coins-missing", "BASE-COST-02")
+        key = "price-resources-besides" if thing.cost.coins else "price-resources-missing"
+        yield thing.cost.coins, because(key, "BASE-COST-01")
         unwaived = sum(
             max(0, need - city.production[r]) * city.prices[r] for r, need in needs.items()
         )
-        decrees = ", Decrees" if state.senate is not None else ""
-        text = f"Something makes it cheaper: look at the tokens, yellow cards{decrees} and Wonders."
-        yield thing.cost.coins + unwaived, text, "BASE-PROD-03"
+        key = "price-something-cheaper"
+        if state.senate is not None:
+            key = "price-something-cheaper-with-decrees"
+        yield thing.cost.coins + unwaived, because(key, "BASE-PROD-03")
 
-    def _tempting_activations(self) -> Iterator[tuple[int, str, str]]:
+    def _tempting_activations(self) -> Iterator[tuple[int, Reason]]:
         """Sums that people arrive at for a card of the Pantheon."""
         state, paid = self.needed_state(), self.payment
         other = "B" if paid.player == "A" else "A"
@@ -147,44 +148,47 @@ class Price(Exercise):
         less = sum(line.coins for line in rest)
         theirs = state.cost_of(self.thing.partition(" using ")[0], other)
         them = state.names["AB".index(other)]
-        wrong = f"That is {them}'s price. Each space shows two: {paid.payer}'s is {printed.coins}."
-        yield theirs.lines[0].coins, wrong, "PAN-COMP-04"
+        who = paid.payer
+        of_opponent = because(
+            "price-of-opponent", "PAN-COMP-04", who=who, whom=them, coins=printed.coins
+        )
+        yield theirs.lines[0].coins, of_opponent
         if doubled != printed.coins:
-            factor = Figure(CATALOG.gate.price_factor)
-            text = f"The Gate costs {factor:times} the price of its space."
-            yield max(0, printed.coins + less), text, "PAN-GATE-01"
-            yield printed.coins, text, "PAN-GATE-01"
-            text = "First the price is doubled, then everything else comes off."
-            yield max(0, factor * (printed.coins + less)), text, "PAN-GATE-01"
+            factor = CATALOG.gate.price_factor
+            gate = because("price-of-the-gate", "PAN-GATE-01", factor=factor)
+            yield max(0, printed.coins + less), gate
+            yield printed.coins, gate
+            first = because("price-doubled-first", "PAN-GATE-01")
+            yield max(0, factor * (printed.coins + less)), first
         for line in rest:
-            text = f"Something makes it cheaper: {line.text}."
-            yield max(0, doubled + less - line.coins), text, line.rule
-        text = f"Begin with {paid.payer}'s price of the space, not with {them}'s."
-        yield max(0, theirs.lines[0].coins + less), text, "PAN-COMP-04"
-        yield doubled, "Something makes it cheaper: look at the Wonders and tokens.", "PAN-ACT-03"
+            cheaper = because("price-cheaper-by", line.rule, item=line.text)
+            yield max(0, doubled + less - line.coins), cheaper
+        own = because("price-begin-with", "PAN-COMP-04", who=who, whom=them)
+        yield max(0, theirs.lines[0].coins + less), own
+        yield doubled, because("price-activation-cheaper", "PAN-ACT-03")
 
     def read(self, answer: Any) -> int:
         """A number of coins: 4, "4", "4 coins", "four", "free"."""
         text = str(answer).strip().casefold()
         if not text:
-            raise Unreadable("Nothing is written here yet.")
+            raise Unreadable(str(Message("answer-nothing")))
         number = 0 if text == "free" else number_in(text)
         if number is None or number < 0:
-            raise Unreadable(f"A price is a whole number of coins, not {str(answer)!r}.")
+            raise Unreadable(str(Message("price-number", given=shown(str(answer)))))
         return number
 
     def judge(self, answer: int) -> Verdict:
         """Whether the engine asks for as much, and which mistake leads to this sum."""
         if answer == self.payment.total:
             return correct((Reason(f"{self.payment}."), *self.whys()))
-        if answer in self.told:
-            return not_yet(self.told[answer])
-        way = "less" if answer > self.payment.total else "more"
-        step = "Take the cost symbol by symbol: produced, or bought at which price?"
+        told = self.told
+        if answer in told:
+            return not_yet(told[answer])
+        less = answer > self.payment.total
+        key = "price-less" if less else "price-more"
         if self.activation:
-            step = "Begin with the price of the space, then take off what makes it cheaper."
-        said = f"It is {way} than {plural(answer, 'coin')}. {step}"
-        return not_yet(Reason(said, self.rules[0]))
+            key = "price-less-to-activate" if less else "price-more-to-activate"
+        return not_yet(because(key, self.rules[0], coins=answer))
 
     def wrongs(self) -> tuple[Any, ...]:
         """The sums that are told something of their own."""
@@ -192,13 +196,13 @@ class Price(Exercise):
 
     def rights(self) -> tuple[Any, ...]:
         """The number, and with the word."""
-        return self.payment.total, plural(self.payment.total, "coin")
+        return self.payment.total, f"{self.payment.total} coins"
 
     def answer_text(self) -> str:
         """The price."""
         if not self.payment.total:
-            return "It is free."
-        return f"{plural(self.payment.total, 'coin')}."
+            return str(Message("price-free"))
+        return str(Message("price-coins", coins=self.payment.total))
 
     def solution(self) -> tuple[Reason, ...]:
         """The bill, item by item."""
@@ -217,3 +221,7 @@ class Price(Exercise):
         if isinstance(thing, Wonder):
             return (f"wonder {thing.name} with {cards[0]}",) if cards else ()
         return (f"build {thing.name}",)
+
+
+def _resources(names: Iterable[str]) -> Listed:
+    return Listed(*(Message(f"resource-{name}") for name in names), last="and")

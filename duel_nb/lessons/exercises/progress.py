@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from duel_nb.disk import NotText, locked, read_text, write_file
+from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises.verdicts import Status
 
 FILE: Final = "my-progress.json"
@@ -166,11 +167,9 @@ class Progress:
         except FileNotFoundError:
             self._entries = {}
         except OSError as error:
-            self.problem = f"{self.file.name} cannot be read ({error}); it stays as it is."
-        except NotText as error:
-            self.problem = f"{self.file.name} stays as it is: {error}"
-        except NoProgress as error:
-            self.problem = f"{self.file.name} stays as it is: {error}"
+            self.problem = self._said("progress-unreadable", reason=str(error))
+        except (NotText, NoProgress) as error:
+            self.problem = self._said("progress-stays", problem=str(error))
 
     def _write(self) -> None:
         if self.file is None or self.problem:
@@ -179,16 +178,21 @@ class Progress:
         try:
             write_file(self.file, text)
         except OSError as error:
-            self.problem = f"{self.file.name} cannot be written ({error.strerror})."
+            self.problem = self._said("progress-unwritten", reason=error.strerror or str(error))
+
+    def _said(self, key: str, **parts: str) -> str:
+        """A sentence about the file."""
+        assert self.file is not None
+        return str(Message(key, {"file": self.file.name, **parts}))
 
 
 def _entries(text: str) -> dict[str, dict[str, Entry]]:
     try:
         data = json.loads(text)
     except (ValueError, TypeError, RecursionError):
-        raise NoProgress("this text is no progress of this course (it is not JSON).") from None
+        raise NoProgress(str(Message("progress-not-json"))) from None
     if not isinstance(data, dict) or data.get("duel_nb_progress") != _VERSION:
-        raise NoProgress("this text is no progress of this course.")
+        raise NoProgress(str(Message("progress-not-ours")))
     try:
         return {
             str(lesson): {
@@ -203,7 +207,7 @@ def _entries(text: str) -> dict[str, dict[str, Entry]]:
             for lesson, entries in data["lessons"].items()
         }
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise NoProgress("this text is damaged: an exercise in it cannot be read.") from None
+        raise NoProgress(str(Message("progress-damaged"))) from None
 
 
 def _count(value: object) -> int:

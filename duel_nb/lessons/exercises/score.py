@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from duel_nb.boards.drawing.labels import plural
-from duel_nb.catalog import in_words
 from duel_nb.engine import ScoreSheet
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.scoring import COINS_PER_POINT
-from duel_nb.lessons.answers import Reason
+from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.quoting import shown
@@ -31,18 +30,10 @@ RULES: Final = {
 }
 """Line of the sheet -> its rule; what is not here is in BASE-SCORE-09."""
 
-_WHAT: Final = {
-    "blue": "the points printed on blue Buildings",
-    "green": "the points printed on green Buildings",
-    "yellow": "the points printed on yellow Buildings",
-    "purple": "what the Guilds or Grand Temples are worth",
-    "wonders": "the points printed on Wonders that stand",
-    "progress": "the points of Progress tokens",
-    "military": "the points of the pawn's zone, for whoever has pushed it there",
-    "treasury": f"1 point for every {COINS_PER_POINT} coins",
-    "divinities": "the points of Divinities and the coins left on Astarte",
-    "senate": "the points of the Chambers with strictly more cubes",
-}
+
+def line_name(category: str) -> Message:
+    """What a line of the sheet is called."""
+    return Message(f"score-{category}")
 
 
 @dataclass(eq=False)
@@ -55,7 +46,6 @@ class Score(Exercise):
     """
 
     kind = "score"
-    doing = "Count"
 
     player: str = "A"
 
@@ -89,25 +79,26 @@ class Score(Exercise):
             answer = [part for part in re.split(r"[\s,;]+", answer) if part]
         if not isinstance(answer, Mapping):
             if not isinstance(answer, Iterable):
-                raise Unreadable(f"Every line needs a number: {', '.join(self.right)}.")
+                raise Unreadable(str(Message("score-each-line", lines=_named(self.right))))
             answer = dict(zip(self.right, answer, strict=False))
         given = {str(key).casefold(): str(value).strip() for key, value in answer.items()}
         for key, value in given.items():
             if key not in self.right:
-                raise Unreadable(f"The sheet has no line {shown(key)}: {', '.join(self.right)}.")
+                lines = _named(self.right)
+                raise Unreadable(str(Message("score-no-line", given=shown(key), lines=lines)))
             if value and not re.fullmatch(r"\d{1,9}", value):
-                points = "points are a whole number"
-                raise Unreadable(f"{key.capitalize()}: {points}, not {shown(value)}.")
+                line = line_name(key)
+                raise Unreadable(str(Message("score-whole", line=line, given=shown(value))))
         empty = [key for key in self.right if not given.get(key)]
         if empty:
-            raise Unreadable(f"Every line needs a number, also a 0: {', '.join(empty)}.")
+            raise Unreadable(str(Message("score-empty-lines", lines=_named(empty))))
         return {key: int(given[key]) for key in self.right}
 
     def judge(self, answer: dict[str, int]) -> Verdict:
         """The lines that are wrong, each with its rule."""
         wrong = [key for key, points in self.right.items() if answer[key] != points]
         if not wrong:
-            total = Reason(f"{plural(self.sheet.total, 'point')} in all.")
+            total = because("score-in-all", points=self.sheet.total)
             return correct((total, *self.whys()))
         return not_yet(*(self._about(key, answer[key]) for key in wrong))
 
@@ -118,12 +109,10 @@ class Score(Exercise):
             return Reason(told, rule) if isinstance(told, str) else Reason(*told)
         coins = self.needed_state().city(self.player).coins
         if category == "treasury" and points == coins:
-            return Reason(f"Treasury: coins are not points; {COINS_PER_POINT} make one.", rule)
+            return because("score-coins-no-points", rule, coins=COINS_PER_POINT)
         if category == "treasury" and points == -(-coins // COINS_PER_POINT):
-            some = in_words(COINS_PER_POINT)
-            return Reason(f"Treasury: an incomplete set of {some} is worth nothing.", rule)
-        counted = _WHAT.get(category, "what its name says")
-        return Reason(f"{category.capitalize()}: count again. This line counts {counted}.", rule)
+            return because("score-incomplete", rule, coins=COINS_PER_POINT)
+        return because(f"score-again-{category}", rule, coins=COINS_PER_POINT)
 
     def wrongs(self) -> tuple[Any, ...]:
         """A sheet for every mistake, and one with a point too many in every line."""
@@ -136,5 +125,12 @@ class Score(Exercise):
 
     def answer_text(self) -> str:
         """The lines and the sum."""
-        lines = ", ".join(f"{key} {points}" for key, points in self.right.items())
-        return f"{lines.capitalize()}: {plural(self.sheet.total, 'point')} in all."
+        lines = (
+            Message("score-line-told", line=line_name(category), points=points)
+            for category, points in self.right.items()
+        )
+        return str(Message("score-told", lines=Listed(*lines), points=self.sheet.total))
+
+
+def _named(categories: Iterable[str]) -> Listed:
+    return Listed(*map(line_name, categories))

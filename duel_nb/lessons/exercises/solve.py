@@ -32,7 +32,6 @@ class Solve(Exercise):
     """
 
     kind = "solve"
-    doing = "Solve"
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle

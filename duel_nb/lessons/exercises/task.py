@@ -9,6 +9,7 @@ from typing import Any
 from duel_nb.boards.paint.text import summary
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
+from duel_nb.engine.messages import Message
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
@@ -106,7 +107,8 @@ class Task:
     @property
     def done(self) -> str:
         """The word "solved" when it has been, perhaps on another day; else nothing."""
-        return "solved" if self._progress.solved(self._lesson, self.exercise.id) else ""
+        solved = self._progress.solved(self._lesson, self.exercise.id)
+        return str(Message("exercise-solved")) if solved else ""
 
     @property
     def hints(self) -> tuple[Note, ...]:
@@ -115,7 +117,7 @@ class Task:
         reasons.append(self.exercise.rule_reason)
         count = len(reasons)
         return tuple(
-            Note(f"Hint {number} of {count}", (reason,))
+            Note(str(Message("exercise-hint-of", number=number, count=count)), (reason,))
             for number, reason in enumerate(reasons, start=1)
         )
 
@@ -168,7 +170,7 @@ class Task:
 
     @property
     def _solution(self) -> Note:
-        return Note("Solution", self.exercise.solution())
+        return Note(str(Message("exercise-solution")), self.exercise.solution())
 
     def _judged(self) -> Verdict:
         if self._given is None:

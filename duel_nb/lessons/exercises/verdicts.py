@@ -6,27 +6,34 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from html import escape
+from typing import Final
 
 from duel_nb.boards.widget.markup import rule_link
+from duel_nb.engine.messages import Message
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.style import STYLE
 from duel_nb.players.puzzles import Line
 
 
 class Status(StrEnum):
-    """The four answers of a check, and what they are called."""
+    """The four answers of a check, as progress is kept in its file."""
 
     CORRECT = "correct"
     NOT_YET = "not yet"
     NOT_TRIED = "not tried"
     CANNOT = "cannot be checked"
 
+    @property
+    def key(self) -> str:
+        """How keys of messages call it: "not-yet"."""
+        return _KEYS[self]
 
-_HEADS = {
-    Status.CORRECT: "Correct.",
-    Status.NOT_YET: "Not yet.",
-    Status.NOT_TRIED: "Not tried yet.",
-    Status.CANNOT: "This cannot be checked.",
+
+_KEYS: Final = {
+    Status.CORRECT: "correct",
+    Status.NOT_YET: "not-yet",
+    Status.NOT_TRIED: "not-tried",
+    Status.CANNOT: "cannot",
 }
 
 
@@ -81,7 +88,7 @@ class Verdict:
     @property
     def head(self) -> str:
         """The status as the first words of an answer."""
-        return _HEADS[self.status]
+        return str(Message(f"verdict-{self.status.key}"))
 
     @property
     def text(self) -> str:

@@ -11,6 +11,7 @@ from typing import Concatenate, ParamSpec
 import ipywidgets as widgets
 
 from duel_nb.boards.widget import cell_output
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.errors import PlainError
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
@@ -27,6 +28,7 @@ from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.rule_mentions import named_in, names
 from duel_nb.lessons.style import STYLE
+from duel_nb.quoting import shown
 from duel_nb.rulebook import rule
 
 P = ParamSpec("P")
@@ -88,11 +90,16 @@ class Workbook:
             UnknownExercise: no cell with it has run yet.
         """
         if id not in self._tasks:
-            known = ", ".join(self._tasks) or "none yet: run the cells that make them"
-            near = get_close_matches(str(id), self._tasks, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"there are: {known}."
-            raise UnknownExercise(f"There is no exercise {id!r}; {hint}")
+            raise UnknownExercise(str(self._no_exercise(id)))
         return self._tasks[id]
+
+    def _no_exercise(self, id: object) -> Message:
+        near = get_close_matches(str(id), self._tasks, n=1)
+        if near:
+            return Message("lesson-no-exercise-but", given=shown(id), near=shown(near[0]))
+        if not self._tasks:
+            return Message("lesson-no-exercise-yet", given=shown(id))
+        return Message("lesson-no-exercise", given=shown(id), known=Listed(*self._tasks))
 
     def __iter__(self) -> Iterator[Task]:
         return iter(self._tasks.values())
@@ -130,9 +137,10 @@ class Workbook:
         exercises = known[at].exercises
         if self.progress.count(self.name, exercises) < len(exercises):
             return ""
-        said = f"★ You have solved all {len(exercises)} exercises of this lesson."
+        said = f"★ {Message('lesson-finished', count=len(exercises))}"
         if after := next((part for part in known[at + 1 :] if part.exercises), None):
-            said += f' Next: <a href="{after.name}.ipynb">{escape(after.title)}</a>.'
+            link = f'<a href="{after.name}.ipynb">{escape(after.title)}</a>'
+            said += f" {Message('lesson-next', lesson=link)}"
         return f'<div class="duel-finished">{said}</div>'
 
     def reset(self) -> None:
@@ -142,7 +150,7 @@ class Workbook:
 
     def __repr__(self) -> str:
         solved = sum(self.solved(task.exercise.id) for task in self)
-        lines = [f"{solved} of {len(self)} exercises solved"]
+        lines = [str(Message("lesson-solved", solved=solved, count=len(self)))]
         lines += [f"  {_sign(entry)} {task.exercise.question}" for task, entry in self._entries()]
         return "\n".join(lines)
 
@@ -191,13 +199,12 @@ def lesson(name: str) -> Workbook:
         ValueError: what is given is no name, or nearly that of a lesson.
     """
     if not isinstance(name, str) or not name.strip():
-        raise ValueError(
-            f"A lesson has the name of its notebook, such as '05-wonders', and not {name!r}."
-        )
+        raise ValueError(str(Message("lesson-name", given=shown(name))))
     known = names()
     near = get_close_matches(name, known, n=1, cutoff=0.85)
     if near and name not in known:
-        raise ValueError(f"There is no lesson {name!r}; did you mean {near[0]!r}?")
+        unknown = Message("lesson-unknown", given=shown(name), near=shown(near[0]))
+        raise ValueError(str(unknown))
     return Workbook(name)
 
 
@@ -209,9 +216,9 @@ def _opening(rules: Sequence[str]) -> str:
         f"<p><small>{escape('; '.join(map(str, one.citations)))}</small></p></details></li>"
         for one in map(rule, rules)
     )
-    head = f"The rules of this lesson ({len(rules)}): open one to read it"
     if not rules:
         return ""
+    head = escape(str(Message("lesson-rules", count=len(rules))))
     return (
         f'<div style="margin-top:8px"><details><summary>{head}</summary>'
         f'<ul style="list-style:none">{items}</ul></details></div>'  # each has its own triangle
@@ -223,6 +230,6 @@ def _sign(entry: Entry) -> str:
 
 
 def _words(entry: Entry) -> str:
-    if entry.status is Status.CORRECT:
-        return "solved, with the solution shown" if entry.solution else "solved"
-    return str(entry.status)
+    if entry.status is Status.CORRECT and entry.solution:
+        return str(Message("solved-with-solution"))
+    return str(Message(f"solved-{entry.status.key}"))

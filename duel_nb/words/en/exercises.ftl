@@ -1,0 +1,238 @@
+# The frames of exercises, cases and scenarios, and what has been solved. Questions, hints and
+# reasons of the course itself are not here: the course is English.
+
+# -- what is to be done: the heading of an exercise
+
+doing-ask = Write
+doing-do = Play
+doing-find = Find
+doing-order = Put in order
+doing-predict = Predict
+doing-price = Work out
+doing-score = Count
+doing-solve = Solve
+
+# -- its buttons
+
+exercise-check = Check
+exercise-hint = Hint
+exercise-solution = Solution
+exercise-play-out = Play it out
+exercise-play-out-tip = Show what happens, on a board to play on
+exercise-put-away = Put the board away
+exercise-again = Start again
+exercise-in-words = The board in words
+
+exercise-hint-of = Hint { $number } of { $count }
+exercise-solved = solved
+exercise-see-also = See also:
+exercise-rule = { $title }: { $text }
+
+# -- the verdict
+
+verdict-correct = Correct.
+verdict-not-yet = Not yet.
+verdict-not-tried = Not tried yet.
+verdict-cannot = This cannot be checked.
+
+# -- answers of any kind that cannot be read
+
+answer-nothing = Nothing is written here yet.
+answer-number = The answer is a whole number, not { $given }.
+answer-actions = Give actions, such as 'build Library', as a list.
+# $problem: a sentence
+answer-not-played = This cannot be played: { $problem }
+answer-stopped-at = { CAPITAL($action) }: { $problem }
+
+# -- lines of play: "build Library", then "discard Palace"
+
+line-action = "{ $action }"
+line-then = { $first }, then { $next }
+line-told = Play { $line }.
+line-told-of-several = Play { $line }. This is one way of several.
+
+# -- predict
+
+predict-type = type what you expect
+predict-type-number = type a number
+predict-choose = Choose one of: { $options }.
+predict-not = It is not { $given }. Take a hint, or play it out.
+# two answers that are both right, each a sentence
+predict-or = { $first } Or: { $other }
+
+# -- find
+
+find-thing = { $thing }
+find-space = space { $space }
+find-chamber = Chamber { $chamber }
+find-face-down-at = face-down { $place }
+find-offering-at = Offering { $worth } { $place }
+find-token-at = { $mythology } token { $place }
+find-these = { CAPITAL($things) }.
+find-face-up = { CAPITAL($thing) } lies face up.
+find-not-the-one = { CAPITAL($thing) } is not the one.
+find-not-one-of-them = { CAPITAL($thing) } is not one of them.
+find-missing =
+    { $count ->
+        [one] One is still to be found.
+       *[other] { $count } are still to be found.
+    }
+find-not-there = { CAPITAL(thing-inside) } is not on this board.
+find-names = Give names, with commas between them.
+find-nothing-marked = Nothing is marked yet.
+
+# -- do
+
+do-too-many =
+    Do it in { $moves ->
+        [one] { $moves } action
+       *[other] { $moves } actions
+    }: you took { $taken }.
+do-in-one-turn = Do it in one turn: here { $who } had a turn before it was done.
+do-so-far = Reached so far: { $reached } of { $count } things asked for.
+do-play-on =
+    Play on: { $left ->
+        [one] { $left } action left.
+       *[other] { $left } actions left.
+    }
+do-not-reached = This play does not reach it. Go back and try another.
+
+# -- order
+
+order-comes-after = “{ $this }” comes after “{ $that }”.
+order-numbers = Give the numbers of the steps in order, such as '2 1'.
+order-no-step = There is no step { $given }: give their numbers in order, such as '2 1'.
+order-each-once = Name each of the { $count } steps once.
+order-up = Move step { $number } up
+order-down = Move step { $number } down
+
+# -- price. $who pays; $whom is the opponent.
+
+price-type = coins
+price-number = A price is a whole number of coins, not { $given }.
+price-free = It is free.
+price-coins = { count-coins }.
+price-more = It is more than { count-coins }. Take the cost symbol by symbol: produced, or bought at which price?
+price-less = It is less than { count-coins }. Take the cost symbol by symbol: produced, or bought at which price?
+price-more-to-activate = It is more than { count-coins }. Begin with the price of the space, then take off what makes it cheaper.
+price-less-to-activate = It is less than { count-coins }. Begin with the price of the space, then take off what makes it cheaper.
+
+price-chained = { $who } has the chain symbol that { $thing } shows: nothing is paid.
+price-bare =
+    { $coins ->
+        [one] { $coins } coin is
+       *[other] { $coins } coins are
+    } the bare price. Count the { $resources } on { $whom }'s brown and grey cards.
+price-bare-and-fixed =
+    { $coins ->
+        [one] { $coins } coin is
+       *[other] { $coins } coins are
+    } the bare price. { $who } buys { $resources } at a fixed one.
+price-is-fixed = A yellow card of { $who } fixes a price at { count-coins }, whatever { $whom } produces.
+price-own-production = One's own production does not make a unit dearer.
+price-produced = What { $who } produces is there for every construction: only the rest is bought.
+price-coins-missing = The coins of the cost itself are missing.
+price-resources-missing = Some of the resources have to be bought.
+price-resources-besides = There are resources to buy besides.
+price-something-cheaper = Something makes it cheaper: look at the tokens, yellow cards and Wonders.
+price-something-cheaper-with-decrees =
+    Something makes it cheaper: look at the tokens, yellow cards, Decrees and Wonders.
+
+price-of-opponent = That is { $whom }'s price. Each space shows two: { $who }'s is { $coins }.
+price-of-the-gate =
+    { $factor ->
+        [2] The Gate costs twice the price of its space.
+       *[other] The Gate costs { $factor } times the price of its space.
+    }
+price-doubled-first = First the price is doubled, then everything else comes off.
+# $item: an item of the bill
+price-cheaper-by = Something makes it cheaper: { $item }.
+price-begin-with = Begin with { $who }'s price of the space, not with { $whom }'s.
+price-activation-cheaper = Something makes it cheaper: look at the Wonders and tokens.
+
+# -- score: the lines of the sheet
+
+score-blue = Blue
+score-green = Green
+score-yellow = Yellow
+score-purple = Purple
+score-wonders = Wonders
+score-progress = Progress
+score-military = Military
+score-treasury = Treasury
+score-divinities = Divinities
+score-senate = Senate
+
+score-total = Total: { $points }
+score-line-told = { $line } { $points }
+score-told =
+    { $points ->
+        [one] { $lines }: { $points } point in all.
+       *[other] { $lines }: { $points } points in all.
+    }
+score-in-all =
+    { $points ->
+        [one] { $points } point in all.
+       *[other] { $points } points in all.
+    }
+score-each-line = Every line needs a number: { $lines }.
+score-empty-lines = Every line needs a number, also a 0: { $lines }.
+score-no-line = The sheet has no line { $given }: { $lines }.
+score-whole = { $line }: points are a whole number, not { $given }.
+
+score-coins-no-points = Treasury: coins are not points; { $coins } make one.
+score-incomplete = Treasury: an incomplete set of { $coins } is worth nothing.
+
+score-again-blue = Blue: count again. This line counts the points printed on blue Buildings.
+score-again-green = Green: count again. This line counts the points printed on green Buildings.
+score-again-yellow = Yellow: count again. This line counts the points printed on yellow Buildings.
+score-again-purple = Purple: count again. This line counts what the Guilds or Grand Temples are worth.
+score-again-wonders = Wonders: count again. This line counts the points printed on Wonders that stand.
+score-again-progress = Progress: count again. This line counts the points of Progress tokens.
+score-again-military =
+    Military: count again. This line counts the points of the pawn's zone, for whoever has pushed it there.
+score-again-treasury = Treasury: count again. This line counts 1 point for every { $coins } coins.
+score-again-divinities =
+    Divinities: count again. This line counts the points of Divinities and the coins left on Astarte.
+score-again-senate =
+    Senate: count again. This line counts the points of the Chambers with strictly more cubes.
+
+# -- ask: to write a scenario
+
+# $problem: what does not hold
+ask-does-not-hold = It does not hold: { $problem }
+ask-rule-not-at-work = It holds, but this rule is not at work in it.
+ask-missing = Something that was asked for is missing.
+ask-your-scenario = your scenario
+
+# -- what has been solved
+
+lesson-solved = { $solved } of { $count } exercises solved
+lesson-finished =
+    { $count ->
+        [one] You have solved the one exercise of this lesson.
+       *[other] You have solved all { $count } exercises of this lesson.
+    }
+# $lesson: its title, to be clicked
+lesson-next = Next: { $lesson }.
+lesson-rules = The rules of this lesson ({ $count }): open one to read it
+solved-correct = solved
+solved-with-solution = solved, with the solution shown
+solved-not-yet = not yet
+solved-not-tried = not tried
+solved-cannot = cannot be checked
+
+lesson-no-exercise = There is no exercise { $given }; there are: { $known }.
+lesson-no-exercise-yet =
+    There is no exercise { $given }; there are: none yet: run the cells that make them.
+lesson-no-exercise-but = There is no exercise { $given }; did you mean { $near }?
+lesson-name = A lesson has the name of its notebook, such as '05-wonders', and not { $given }.
+lesson-unknown = There is no lesson { $given }; did you mean { $near }?
+
+progress-not-json = this text is no progress of this course (it is not JSON).
+progress-not-ours = this text is no progress of this course.
+progress-damaged = this text is damaged: an exercise in it cannot be read.
+# $problem: a sentence
+progress-stays = { $file } stays as it is: { $problem }
+progress-unreadable = { $file } cannot be read ({ $reason }); it stays as it is.
+progress-unwritten = { $file } cannot be written ({ $reason }).
