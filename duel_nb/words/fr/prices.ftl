@@ -1,0 +1,74 @@
+# What things cost: payments, their items, and what is told of them as they are made.
+
+payment = { $thing } pour { $payer } : { $items }
+payment-coins = { $coins ->
+    [0] gratuit
+   *[other] { count-coins }
+}
+payment-to-opponent = dont { $coins } pour l’adversaire (Économie)
+payment-or = ou avec « giving { $coins } » : { $items }
+
+by-engineering = { count-coins } par Ingénierie, à la place du coût
+free-by-token = gratuit par le jeton Mythologie { $mythology }
+free-by-opponent-token = gratuit par le jeton Mythologie { $mythology }, chez { $whom }
+free-by-chain = gratuit par chaînage : la carte { $source } porte le symbole { $symbol }
+free-by-opponent-chain = gratuit par chaînage : chez { $whom }, la carte { $source } porte le symbole { $symbol }
+coins-ignored = { count-coins } du coût en moins par Décret
+coins-printed = { count-coins } dans le coût
+# Resources have plurals: "2 pierres", but "2 bois".
+units-produced = { $units ->
+    [one] { $units } { $resource } (production : { $source })
+   *[other] { $units } { $resource ->
+        [argile] argiles
+        [pierre] pierres
+        [verre] verres
+       *[other] { $resource }
+    } (production : { $source })
+}
+units-waived = { $units ->
+    [one] { $units } { $resource } en moins ({ $by })
+   *[other] { $units } { $resource ->
+        [argile] argiles
+        [pierre] pierres
+        [verre] verres
+       *[other] { $resource }
+    } en moins ({ $by })
+}
+# $why is one of the messages that begin with price-.
+units-bought = { $units ->
+    [one] { $units } { $resource } (achat à { $price } : { $why })
+   *[other] { $units } { $resource ->
+        [argile] argiles
+        [pierre] pierres
+        [verre] verres
+       *[other] { $resource }
+    } (achat à { $price } l’unité : { $why })
+}
+price-fixed = prix fixé par { $source }
+price-with-symbols = { $coins }, plus { $symbols } pour ce que produit { $whom }
+price-without-symbols = { $coins }, car { $whom } n’en produit pas
+price-less-by-decree = { $price }, moins { $coins } par Décret
+senators-free = Sénateurs gratuits par Corruption
+senators = { $count ->
+    [0] aucun Sénateur dans la Cité
+    [one] { $count } Sénateur dans la Cité
+   *[other] { $count } Sénateurs dans la Cité
+}
+coins-of-space = { count-coins } pour l’emplacement { $space }
+coins-of-the-gate = { $factor ->
+    [2] { $coins } de plus, car la Porte coûte le double
+   *[other] { $coins } de plus, car la Porte coûte { $factor } fois ce prix
+}
+less-by-wonder = { $coins } de moins par la Merveille { $wonder }
+less-by-offering = { $coins } de moins par le jeton Offrande de valeur { $coins }
+no-change = l’excédent n’est pas rendu
+
+told-price = { CAPITAL(thing-inside) } pour { $who } : { $items }.
+told-free = { CAPITAL(thing-inside) } ne coûte rien à { $who } : { $items }.
+told-free-by-token = { $who } construit gratuitement la carte { $thing } grâce au jeton Mythologie { $mythology }.
+told-free-by-opponent-token =
+    { $who } construit gratuitement la carte { $thing } grâce au jeton Mythologie { $mythology } qui est chez { $whom }.
+told-free-by-chain =
+    { $who } construit gratuitement la carte { $thing } par chaînage : la carte { $source } porte le symbole { $symbol }.
+told-free-by-opponent-chain =
+    { $who } construit gratuitement la carte { $thing } par chaînage : chez { $whom }, la carte { $source } porte le symbole { $symbol }.

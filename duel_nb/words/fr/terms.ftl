@@ -1,0 +1,77 @@
+# Words of the game that other sentences name.
+
+# A component inside a sentence, with its article: never after "de" or "à", which would melt with
+# "le". Beside each component of a message, $thing, there is its kind, $thing-kind.
+# CAPITAL(thing-inside) begins a sentence with it.
+thing-inside =
+    { $thing-kind ->
+        [card] la carte { $thing }
+        [wonder] la Merveille { $thing }
+        [progress] le jeton { $thing }
+        [mythology] la { $thing }
+        [divinity] la Divinité { $thing }
+        [gate] la Porte
+        [decree] le Décret « { $thing } »
+        [conspiracy] le Complot { $thing }
+       *[other] { $thing }
+    }
+count-coins =
+    { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    }
+
+# Colours agree with "carte".
+colour-brown = marron
+colour-grey = grise
+colour-blue = bleue
+colour-green = verte
+colour-yellow = jaune
+colour-red = rouge
+colour-purple = violette
+
+# Where a number or an article stands before a resource, the sentence chooses by these words (see
+# units-produced).
+resource-wood = bois
+resource-clay = argile
+resource-stone = pierre
+resource-glass = verre
+resource-papyrus = papyrus
+
+symbol-armillary-sphere = sphère armillaire
+symbol-scales = balance
+symbol-sundial = cadran solaire
+symbol-mortar = mortier
+symbol-plumb-bob = fil à plomb
+symbol-quill = plume
+symbol-wheel = roue
+
+# Mythologies agree with "Mythologie".
+mythology-mesopotamian = Mésopotamienne
+mythology-phoenician = Phénicienne
+mythology-greek = Grecque
+mythology-egyptian = Égyptienne
+mythology-roman = Romaine
+
+chain-symbol-amphora = amphore
+chain-symbol-barrel = tonneau
+chain-symbol-book = livre
+chain-symbol-column = colonne
+chain-symbol-drop = goutte
+chain-symbol-gear = engrenage
+chain-symbol-helmet = casque
+chain-symbol-horseshoe = fer à cheval
+chain-symbol-lamp = lampe
+chain-symbol-lyre = lyre
+chain-symbol-mask = masque
+chain-symbol-moon = lune
+chain-symbol-pediment = fronton
+chain-symbol-sun = soleil
+chain-symbol-sword = épée
+chain-symbol-target = cible
+chain-symbol-tower = tour
+
+decree = Décret
+
+set-pantheon = Panthéon
+set-agora = Agora
