@@ -7,9 +7,9 @@ reason-plays-again = { $who } играет ещё один ход
 reason-pair = это собирает пару символов, и { $who } берёт жетон Развития
 
 # $answer: следующий ход соперника
-reason-lets-win = { $whom } сразу побеждает ответом «{ $answer }»
-reason-may-let-win = { $whom } может сразу победить, например ответом «{ $answer }»
-reason-stops = { $whom } лишается хода, который сразу выигрывал: «{ $answer }»
+reason-lets-win = { $whom } сразу побеждает таким ответом: { $answer }
+reason-may-let-win = { $whom } может сразу победить, например таким ответом: { $answer }
+reason-stops = { $whom } лишается действия, которое сразу выигрывало: { $answer }
 reason-uncovers = это освобождает карту «{ $card }», от которой больше всех выиграет { $whom }
 reason-turns-up = это открывает новую карту как раз перед ходом соперника ({ $whom })
 reason-denies = карта «{ $card }» не достаётся сопернику, а { $whom } нуждается в ней больше всех

@@ -19,12 +19,12 @@ slide-solution = Решение
 
 # -- что на нём говорится
 
-slide-game = { $first } против { $second }.
+slide-game = Партия: { $first } — { $second }.
 slide-secret = { $who } делает тайный выбор.
 slide-turned-up = Открывается карта «{ $card }».
 slide-nothing = Больше ничего не происходит.
 slide-guess = Сначала угадайте, потом листайте дальше.
-slide-tries = { $who } пробует: «{ $action }». Можно ли так?
+slide-tries = { $who } пробует: { $action }. Можно ли так?
 slide-allowed = Так можно.
 slide-refused = Так нельзя. { $reason }
 slide-source = Источник: { $source }
