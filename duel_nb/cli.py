@@ -459,6 +459,47 @@ def check(
     raise typer.Exit(check_command(found, as_json, missing, rules))
 
 
+@app.command(rich_help_panel=LEARN)
+def names(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="NAME…", help="A component, in any language.", show_default=False),
+    ] = None,
+    unsure: Annotated[
+        bool,
+        typer.Option("--unsure", help="List the names that nobody is sure of, each with its line."),
+    ] = False,
+) -> None:
+    """Print what a component is called in each language.
+
+    An owner of the box can correct a name: --unsure says in which line of which file it stands.
+
+    Example: duel-nb names Lumber Yard
+
+    Example: duel-nb --language de names --unsure
+    """
+    from duel_nb import languages
+    from duel_nb.catalog import CATALOG, UnknownName
+    from duel_nb.catalog.loader import DATA
+    from duel_nb.catalog.translations import unsure_names
+
+    if unsure == bool(words):
+        _fail("Name a component, for example duel-nb names Altar, or ask for --unsure.", 2)
+    if unsure:
+        used = languages.language()
+        for one in unsure_names(DATA):
+            if used in ("en", one.language):
+                note = f" ({one.note})" if one.note else ""
+                _say(f"{one.file}:{one.line}: {one.id}: {one.name}{note}")
+        return
+    try:
+        found = CATALOG.find(" ".join(words or ()))
+    except UnknownName as error:
+        _fail(str(error))
+    for code, name in found.names.items():
+        _say(f"{code}  {name}{' (?)' if code in found.unsure else ''}")
+
+
 @app.command(rich_help_panel=AUTHORS)
 def components(
     folder: Annotated[

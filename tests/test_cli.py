@@ -75,6 +75,23 @@ def test_a_language_is_chosen_for_the_command_and_what_it_starts(
     assert os.environ[languages.VARIABLE] == languages.language() == "de"
 
 
+def test_a_component_is_named_in_each_language(run: Run) -> None:
+    assert "ru  Лесопилка" in run("names", "sawmill").output.splitlines()
+    assert "ru  Лесозаготовки (?)" in run("names", "Logging Camp").output.splitlines()
+    assert 'called "Lubmer Yard"' in one_sentence(run("names", "Lubmer", "Yard"))
+    assert "or ask for --unsure" in one_sentence(run("names"))
+
+
+def test_names_that_are_not_sure_are_listed_with_their_lines(run: Run) -> None:
+    lines = run("--language", "ru", "names", "--unsure").output.splitlines()
+    (camp,) = (line for line in lines if "logging-camp" in line)
+    file, _, rest = camp.partition(".toml:")
+    number, _, said = rest.partition(": ")
+    written = Path(f"{file}.toml").read_text("utf-8").splitlines()[int(number) - 1]
+    assert said == "logging-camp: Лесозаготовки (the other source has Лесозаготовка)"
+    assert "Лесозаготовки" in written
+
+
 def test_an_unknown_language_is_told(run: Run) -> None:
     result = run("--language", "frnch", "editions")
     assert result.exit_code == 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypedDict, TypeVar
@@ -12,6 +12,7 @@ from duel_nb.catalog.effects import Effect
 from duel_nb.catalog.errors import CatalogError
 from duel_nb.catalog.model import Component
 from duel_nb.catalog.row import Row
+from duel_nb.catalog.translations import FOLDER, Translated
 
 C = TypeVar("C", bound=Component)
 
@@ -24,6 +25,7 @@ class Common(TypedDict):
     name: str
     set: str
     names: MappingProxyType[str, str]
+    unsure: frozenset[str]
     aliases: tuple[str, ...]
     note: str
     rule: str
@@ -33,7 +35,9 @@ class Common(TypedDict):
 class SetFile:
     """One data file: its tables, and the names of its components in other languages."""
 
-    def __init__(self, path: Path, set_: str) -> None:
+    def __init__(
+        self, path: Path, set_: str, translations: Mapping[str, Mapping[str, Translated]]
+    ) -> None:
         self.file = path.name
         self.set = set_
         try:
@@ -43,7 +47,7 @@ class SetFile:
         self.top = Row(data, self.file, "")
         if (named := self.top.text("set")) != set_:
             raise self.top.error("set", f'expected "{set_}", not "{named}"')
-        self._names = {id: row.names() for id, row in self.top.table("names", {}).rows()}
+        self._translations = translations
 
     def table(self, key: str) -> Row:
         """Read a table that must be there."""
@@ -56,24 +60,32 @@ class SetFile:
     def common(self, row: Row, index: int, id: str) -> Common:
         """Read what every component has."""
         name = row.text("name")
+        named = {language: all_[id] for language, all_ in self._translations.items() if id in all_}
         return {
             "index": index,
             "id": id,
             "name": name,
             "set": self.set,
-            "names": MappingProxyType({"en": name, **self._names.get(id, {})}),
+            "names": MappingProxyType({"en": name, **{one: named[one].name for one in named}}),
+            "unsure": frozenset(one for one in named if not named[one].sure),
             "aliases": row.texts("aliases"),
             "note": row.text("note", ""),
             "rule": row.text("rule", ""),
             "does": row.effects("does"),
         }
 
-    def close(self, ids: set[str]) -> None:
-        """Refuse tables nobody read, and names of components that are not in this file."""
+    def close(self) -> None:
+        """Refuse tables nobody read."""
         self.top.close()
-        for id in self._names:
+
+
+def check_names(translations: Mapping[str, Mapping[str, Translated]], ids: set[str]) -> None:
+    """Refuse names of components that there are not."""
+    for language, names in translations.items():
+        for id in names:
             if id not in ids:
-                raise CatalogError("no such component", file=self.file, component="names", key=id)
+                file = f"{FOLDER}/{language}.toml"
+                raise CatalogError("no such component", file=file, component=id)
 
 
 def collect(

@@ -22,7 +22,7 @@ from duel_nb.catalog.components import (
     wonder,
 )
 from duel_nb.catalog.errors import CatalogError
-from duel_nb.catalog.files import SetFile, collect
+from duel_nb.catalog.files import SetFile, check_names, collect
 from duel_nb.catalog.model import (
     Card,
     Chamber,
@@ -38,6 +38,7 @@ from duel_nb.catalog.model import (
 from duel_nb.catalog.names import KIND_NAMES
 from duel_nb.catalog.row import Row
 from duel_nb.catalog.terms import KINDS, SECTIONS, SETS
+from duel_nb.catalog.translations import read_names
 
 DATA: Final = Path(__file__).with_name("data")
 AGES: Final = {"age-1": 1, "age-2": 2, "age-3": 3}
@@ -45,7 +46,10 @@ AGES: Final = {"age-1": 1, "age-2": 2, "age-3": 3}
 
 def read(directory: Path = DATA) -> Catalog:
     """Read the data files of a directory; raises `CatalogError` where one is damaged."""
-    base, pantheon, agora = files = tuple(SetFile(directory / f"{s}.toml", s) for s in SETS)
+    translations = read_names(directory)
+    base, pantheon, agora = files = tuple(
+        SetFile(directory / f"{s}.toml", s, translations) for s in SETS
+    )
     wonders = collect(files, "wonder", wonder)
     with (
         base.table("supply") as supply,
@@ -122,8 +126,9 @@ def read(directory: Path = DATA) -> Catalog:
         )
     named = [component for kind in KINDS for component in catalog.components(kind)]
     for file in files:
-        file.close({component.id for component in named if component.set == file.set})
+        file.close()
     check_ids(named)
+    check_names(translations, {component.id for component in named})
     check_decks(catalog)
     check_mythologies(catalog)
     check_guilds(named)

@@ -95,7 +95,9 @@ class Component:
     set: str
     """One of `SETS`."""
     names: Mapping[str, str]
-    """The name by language: always "en", another where a rulebook in it prints the name."""
+    """The name by language: always "en", the others where `catalog/data/names` has them."""
+    unsure: frozenset[str] = frozenset()
+    """The languages in which nobody is sure of the printed name."""
     aliases: tuple[str, ...] = ()
     """Other names people know it by."""
     note: str = ""

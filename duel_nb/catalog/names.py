@@ -11,6 +11,7 @@ from typing import Final
 from duel_nb.catalog.errors import AmbiguousName, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.catalog.terms import KINDS, Kind
+from duel_nb.languages import LANGUAGES, language
 from duel_nb.quoting import LONGEST, shown, visible
 
 KIND_NAMES: Final[Mapping[Kind, str]] = {
@@ -27,16 +28,32 @@ NEAREST_SHOWN: Final = 5
 CLOSE: Final = 0.66  # below this a suggestion puzzles more than it helps
 AS_CLOSE: Final = 0.1  # what is so much farther than the nearest was not meant
 SEPARATORS: Final = re.compile(r"[\W_]+")
+ELIDED: Final = re.compile(r"\b[dl]'")
+ARTICLE: Final = re.compile("^(?:the|les?|la|der|die|das) (?=.)")
+#: Words that need not be typed in the middle of a name.
+SMALL: Final = frozenset(["the", "of", "le", "la", "les", "de", "du", "des", "der", "die", "das"])
+#: How German vowels are typed where no key has them.
+UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def spelling(text: str) -> str:
-    """Reduce a name to what counts: no case, accents or "the", a space between words."""
+    """Reduce a name to what counts: no case, accents or articles, a space between words."""
     plain = text.casefold()
     if not plain.isascii():
+        plain = plain.replace("œ", "oe").replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
         parts = unicodedata.normalize("NFKD", plain)
         plain = "".join(part for part in parts if not unicodedata.combining(part))
-    plain = plain.replace("'", "").replace("\N{RIGHT SINGLE QUOTATION MARK}", "")
-    return SEPARATORS.sub(" ", plain).strip().removeprefix("the ")
+    if "'" in plain:
+        plain = ELIDED.sub("", plain).replace("'", "")
+    return ARTICLE.sub("", SEPARATORS.sub(" ", plain).strip())
+
+
+def spellings(name: str, language: str) -> set[str]:
+    """Give all ways to spell a name of a language."""
+    found = {spelling(name)}
+    if language == "de":
+        found.add(spelling(name.casefold().translate(UMLAUTS)))
+    return found
 
 
 def listed(names: Collection[str]) -> str:
@@ -93,18 +110,30 @@ def _begins(name: str, wanted: str) -> bool:
 
 
 class NameIndex:
-    """All spellings of all components: ids, names in every language, and aliases."""
+    """All spellings of all components: ids, names in every language, and aliases.
 
-    __slots__ = ("_by_spelling",)
+    Where a word is a name in several languages, the one in use comes first, then English.
+    """
+
+    __slots__ = ("_by_language", "_components")
 
     def __init__(self, components: Iterable[Component]) -> None:
-        self._by_spelling: dict[str, list[Component]] = {}
-        for component in components:
-            if getattr(component, "copy", 0) > 1:
-                continue  # copies look alike: the first stands for all
-            spelled = {component.id, *component.names.values(), *component.aliases}
-            for name in {spelling(text) for text in spelled}:
-                self._by_spelling.setdefault(name, []).append(component)
+        # Copies look alike: the first stands for all.
+        self._components = tuple(c for c in components if getattr(c, "copy", 0) <= 1)
+        self._by_language: dict[str, dict[str, list[Component]]] = {}
+
+    def _spelled(self, language: str) -> dict[str, list[Component]]:
+        """Give the components by the spellings of their names in a language, and of their ids."""
+        known = self._by_language.get(language)
+        if known is None:
+            known = self._by_language[language] = {}
+            for component in self._components:
+                found = spellings(component.names.get(language, component.name), language)
+                if language == "en":
+                    found |= {spelling(text) for text in (component.id, *component.aliases)}
+                for name in found:
+                    known.setdefault(name, []).append(component)
+        return known
 
     def find(self, text: str, kinds: Collection[str] | None = None) -> Component:
         """Give the component called `text`.
@@ -121,8 +150,8 @@ class NameIndex:
             raise UnknownName(f"There is nothing called {shown(text)}.")
         wanted = spelling(text)
         among = KINDS if kinds is None else tuple(kind for kind in KINDS if kind in kinds)
-        whole = [c for c in self._by_spelling.get(wanted, ()) if c.kind in among]
-        found = whole or self._containing(wanted, among)
+        spoken = tuple(dict.fromkeys((language(), "en", *LANGUAGES)))
+        found = self._called(wanted, among, spoken) or self._containing(wanted, among, spoken)
         if len(found) == 1:
             return found[0]
         if found:
@@ -130,33 +159,49 @@ class NameIndex:
             raise AmbiguousName(f'"{visible(text)}" could be {listed(names)}.', names)
         others = tuple(kind for kind in KINDS if kind not in among)
         if others and among:
-            elsewhere = self._by_spelling.get(wanted, [])
+            elsewhere = self._called(wanted, others, spoken)
             if elsewhere and elsewhere[0].kind != "gate":  # "Gate is a Gate" would tell nothing
                 what, name = KIND_NAMES[elsewhere[0].kind], elsewhere[0].name
                 asked = listed([KIND_NAMES[kind] for kind in among])
                 sentence = f'There is no {asked} called "{visible(str(text))}": {name} is a {what}.'
                 raise UnknownName(sentence, (name,))
         candidates = {
-            name: component.name
-            for name, holders in self._by_spelling.items()
+            name: component.names.get(spoken[0], component.name)
+            for spoken_one in reversed(spoken[: spoken.index("en") + 1])
+            for name, holders in self._spelled(spoken_one).items()
             for component in holders
             if component.kind in among
         }
         raise unknown(text, among, candidates)
 
-    def _containing(self, wanted: str, among: Collection[Kind]) -> list[Component]:
-        """List the components with a name that has all the wanted words."""
-        words = set(wanted.split()) - {"the", "of"}
+    def _called(
+        self, wanted: str, among: Collection[Kind], spoken: Iterable[str]
+    ) -> list[Component]:
+        """List the components called just so in the first language in which there are any."""
+        for one in spoken:
+            found = [c for c in self._spelled(one).get(wanted, ()) if c.kind in among]
+            if found:
+                return found
+        return []
+
+    def _containing(
+        self, wanted: str, among: Collection[Kind], spoken: Iterable[str]
+    ) -> list[Component]:
+        """List the components with a name in the first language that has all the wanted words."""
+        words = set(wanted.split()) - SMALL
         if not words:
             return []
-        found = (
-            component
-            for name, holders in self._by_spelling.items()
-            if words.issubset(name.split())
-            for component in holders
-            if component.kind in among
-        )
-        return list(dict.fromkeys(found))
+        for one in spoken:
+            found = [
+                component
+                for name, holders in self._spelled(one).items()
+                if words.issubset(name.split())
+                for component in holders
+                if component.kind in among
+            ]
+            if found:
+                return list(dict.fromkeys(found))
+        return []
 
 
 def described(component: Component, among: Collection[Component]) -> str:

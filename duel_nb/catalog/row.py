@@ -11,7 +11,6 @@ from duel_nb.catalog.errors import CatalogError
 from duel_nb.catalog.model import CoinsPer, Cost, Resources
 from duel_nb.catalog.terms import RESOURCES
 from duel_nb.catalog.wording import Figure
-from duel_nb.languages import LANGUAGES
 
 MISSING: Final = object()
 
@@ -203,12 +202,6 @@ class Row:
             self._figures[effect.verb] = Figure(effect.amount)
             found.append(effect)
         return tuple(found)
-
-    def names(self) -> Mapping[str, str]:
-        """Read this whole table as a name by language."""
-        for key in self._data:
-            self._one_of(key, key, LANGUAGES)
-        return {language: self.text(language) for language in LANGUAGES if language in self._data}
 
 
 def _figures(data: Mapping[str, object]) -> Iterator[tuple[str, Figure]]:

@@ -27,7 +27,7 @@ SETS = ("base", "pantheon", "agora")
 MIXES = (("base", ()), ("pantheon", ("pantheon",)), ("agora", ("agora",)), ("both", SETS[1:]))
 
 #: Words for people, which the other tests of the catalog look at, and what an effect is.
-WORDS = {"set", "name", "names", "aliases", "note", "text", "rule", "rule_when_drafted", "verb"}
+WORDS = {"set", "name", "aliases", "note", "text", "rule", "rule_when_drafted", "verb"}
 #: Lists of effects.
 EFFECTS = {"does", "when_drafted"}
 

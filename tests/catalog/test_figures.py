@@ -32,7 +32,7 @@ FILE = Path(__file__).with_name("components.json")
 PRINTED: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
 
 # What is not a figure: the place in the catalog, and words for people (see test_names.py).
-NOT_FIGURES = {"index", "set", "names", "aliases", "note", "rule", "rule_when_drafted"}
+NOT_FIGURES = {"index", "set", "names", "unsure", "aliases", "note", "rule", "rule_when_drafted"}
 # Effects, which are looked at in the attributes that they lead to.
 EFFECTS_OF = {"does", "does_when_drafted", "_by_verb"}
 # What is worked out from the rest.

@@ -3,6 +3,7 @@
 import copy
 import dataclasses
 import pickle
+from dataclasses import replace
 
 import pytest
 
@@ -16,7 +17,10 @@ from duel_nb.catalog import (
     UnknownName,
     load,
 )
-from duel_nb.languages import LANGUAGES
+from duel_nb.catalog.loader import DATA
+from duel_nb.catalog.names import NameIndex
+from duel_nb.catalog.translations import unsure_names
+from duel_nb.languages import LANGUAGES, speaking
 
 
 def test_load_gives_the_one_catalog() -> None:
@@ -190,16 +194,75 @@ def test_a_lookup_by_id_takes_only_ids() -> None:
             CATALOG.card("sphinx")
 
 
-def test_names_in_other_languages() -> None:
-    for kind in KINDS:
-        for component in CATALOG.components(kind):
-            assert component.names["en"] == component.name
-            assert set(component.names) <= set(LANGUAGES)
-            if component.set == "pantheon" and kind in ("wonder", "progress", "divinity", "gate"):
-                assert set(component.names) == set(LANGUAGES)
+EVERY = [component for kind in KINDS for component in CATALOG.components(kind)]
+
+
+def test_every_component_has_a_name_in_every_language() -> None:
+    for component in EVERY:
+        assert component.names["en"] == component.name
+        assert list(component.names) == list(LANGUAGES), component
     assert CATALOG.divinity("hades").names["ru"] == "Аид"
-    assert CATALOG.wonder("knossos").names == {"en": "Knossos", "ru": "Кносский дворец"}
     assert "Courthouse" in CATALOG.card("pretorium").note
+
+
+@pytest.mark.parametrize("used", LANGUAGES)
+def test_every_name_means_the_same_whatever_language_is_in_use(used: str) -> None:
+    with speaking(used):
+        for component in EVERY:
+            for name in component.names.values():
+                for kinds in (None, (component.kind,)):
+                    assert CATALOG.find(name, kinds).id == component.id
+
+
+@pytest.mark.parametrize(
+    ("typed", "id"),
+    [
+        ("les Écuries", "stable"),
+        ("ecuries", "stable"),
+        ("depot d'argile", "clay-reserve"),
+        ("dépôt argile", "clay-reserve"),
+        ("le prétoire", "pretorium"),
+        ("die Ställe", "stable"),
+        ("staelle", "stable"),
+        ("STALLE", "stable"),
+        ("das goettliche Theater", "divine-theater"),
+        ("конюшня", "stable"),
+        ("«Аид»", "hades"),
+    ],
+)
+def test_accents_and_articles_need_not_be_typed(typed: str, id: str) -> None:
+    assert CATALOG.find(typed).id == id
+
+
+def test_a_word_of_two_languages_is_first_that_of_the_language_in_use() -> None:
+    wall, gate = CATALOG.card("walls"), CATALOG.card("theater")
+    index = NameIndex(
+        [
+            replace(wall, names={"en": "Walls", "fr": "Gate", "de": "Tor"}),
+            replace(gate, names={"en": "Gate", "fr": "Porte", "de": "Wall"}),
+        ]
+    )
+    assert index.find("gate").name == gate.name
+    assert index.find("tor").name == wall.name
+    with speaking("fr"):
+        assert index.find("gate").name == wall.name
+        assert index.find("wall").name == gate.name
+
+
+def test_what_is_near_is_named_in_the_language_in_use() -> None:
+    with speaking("de"), pytest.raises(UnknownName) as caught:
+        CATALOG.find("Steinbrch")
+    assert caught.value.nearest == ("Steinbruch",)
+
+
+def test_a_name_that_is_not_sure_says_so() -> None:
+    assert "ru" in CATALOG.card("logging-camp").unsure
+    assert not CATALOG.card("stable").unsure & {"en", "ru"}
+    camp = next(one for one in unsure_names(DATA) if one[:2] == ("ru", "logging-camp"))
+    line = camp.file.read_text("utf-8").splitlines()[camp.line - 1]
+    assert line.startswith("logging-camp")
+    assert camp.name in line
+    assert camp.note in line
 
 
 def test_a_component_cannot_be_changed() -> None:

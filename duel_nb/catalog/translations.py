@@ -1,0 +1,78 @@
+"""What the components are called in other languages: one file of names for each language.
+
+A line is ``id = "name"``, or where nobody is sure of the name
+``id = { name = "name", sure = false, note = "why" }``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from duel_nb.catalog.errors import CatalogError
+from duel_nb.catalog.row import Row
+from duel_nb.languages import LANGUAGES
+
+#: The folder of the files, beside those of the sets.
+FOLDER: Final = "names"
+
+
+class Translated(NamedTuple):
+    """A name in a language, and whether it is the printed one for sure."""
+
+    name: str
+    sure: bool
+    note: str
+
+
+class Unsure(NamedTuple):
+    """A name that nobody is sure of, and where an owner of the box can correct it."""
+
+    language: str
+    id: str
+    name: str
+    note: str
+    file: Path
+    line: int
+
+
+def read_names(directory: Path) -> Mapping[str, Mapping[str, Translated]]:
+    """Read the names by language and id; raises `CatalogError` where a file is damaged."""
+    found = {}
+    for language in LANGUAGES:
+        path = directory / FOLDER / f"{language}.toml"
+        if language != "en" and path.is_file():
+            found[language] = dict(_names(path))
+    return found
+
+
+def _names(path: Path) -> Iterator[tuple[str, Translated]]:
+    file = f"{FOLDER}/{path.name}"
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise CatalogError(str(error), file=file) from error
+    for id, value in data.items():
+        with Row({"name": value} if isinstance(value, str) else value, file, id) as row:
+            name = row.text("name")
+            if not name.strip():
+                raise row.error("name", "is empty")
+            yield id, Translated(name, row.flag("sure", True), row.text("note", ""))
+
+
+def unsure_names(directory: Path) -> Iterator[Unsure]:
+    """Give the names that nobody is sure of, with their lines in the files."""
+    for language, names in read_names(directory).items():
+        path = directory / FOLDER / f"{language}.toml"
+        begun = re.compile(r"^\s*\"?([\w-]+)\"?\s*=")
+        lines = {
+            found[1]: number
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+            if (found := begun.match(line))
+        }
+        for id, named in names.items():
+            if not named.sure:
+                yield Unsure(language, id, named.name, named.note, path, lines.get(id, 1))
