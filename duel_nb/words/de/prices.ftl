@@ -1,0 +1,52 @@
+# What things cost: payments, their items, and what is told of them as they are made.
+
+payment = { $thing } für { $payer }: { $items }
+payment-coins = { $coins ->
+    [0] kostenlos
+   *[other] { count-coins }
+}
+payment-to-opponent = { $coins } davon an den Gegner (Wirtschaft)
+payment-or = oder mit 'giving { $coins }': { $items }
+
+by-engineering = { count-coins } durch Baukunst statt der Baukosten
+free-by-token = kostenfrei durch das { $mythology }e Mythologie-Plättchen
+free-by-opponent-token = kostenfrei durch das { $mythology }e Mythologie-Plättchen von { $whom }
+free-by-chain = kostenfrei durch Bausymbol: „{ $source }“ zeigt „{ $symbol }“
+free-by-opponent-chain = kostenfrei durch Bausymbol: „{ $source }“ von { $whom } zeigt „{ $symbol }“
+coins-ignored = { count-coins } der Baukosten durch Dekret erlassen
+coins-printed = { count-coins } als Baukosten
+units-produced = { $units } { $resource } durch „{ $source }“
+units-waived = { $units } { $resource } erlassen durch { $by }
+# $why is one of the messages that begin with price-.
+units-bought = { $units ->
+    [one] { $units } { $resource } gekauft für { $price } ({ $why })
+   *[other] { $units } { $resource } gekauft für je { $price } ({ $why })
+}
+price-fixed = Festpreis durch „{ $source }“
+price-with-symbols = { $coins } plus { $symbols } für { $resource } bei { $whom }
+price-without-symbols = { $coins }, da { $whom } nichts davon produziert
+price-less-by-decree = { $price }, minus { $coins } durch Dekret
+senators-free = Senatoren sind durch Korruption kostenlos
+senators = { $count ->
+    [0] kein Senator in der Stadt
+    [one] { $count } Senator in der Stadt
+   *[other] { $count } Senatoren in der Stadt
+}
+coins-of-space = { count-coins } für Anlegefläche { $space }
+coins-of-the-gate = { $factor ->
+    [2] { $coins } mehr, da das Tor doppelt so viel kostet
+   *[other] { $coins } mehr, da das Tor { $factor }-mal so viel kostet
+}
+less-by-wonder = { $coins } weniger durch „{ $wonder }“
+less-by-offering = { $coins } weniger durch das Opfergaben-Plättchen mit Wert { $coins }
+no-change = der Überschuss verfällt
+
+told-price = { CAPITAL(thing-inside) } für { $who }: { $items }.
+told-free = { CAPITAL(thing-inside) } kostet { $who } nichts: { $items }.
+told-free-by-token = { $who } errichtet die Karte „{ $thing }“ kostenfrei durch das { $mythology }e Mythologie-Plättchen.
+told-free-by-opponent-token =
+    { $who } errichtet die Karte „{ $thing }“ kostenfrei durch das { $mythology }e Mythologie-Plättchen von { $whom }.
+told-free-by-chain =
+    { $who } errichtet die Karte „{ $thing }“ kostenfrei: „{ $source }“ zeigt das Bausymbol „{ $symbol }“.
+told-free-by-opponent-chain =
+    { $who } errichtet die Karte „{ $thing }“ kostenfrei: „{ $source }“ von { $whom } zeigt das Bausymbol „{ $symbol }“.

@@ -1,0 +1,74 @@
+# Words of the game that other sentences name.
+
+# A component inside a sentence, in the nominative or the accusative, which are the same here. Its
+# name stays undeclined between quotation marks, after a noun that has the article. Beside each
+# component of a message, $thing, there is its kind, $thing-kind. CAPITAL(thing-inside) begins a
+# sentence with it.
+thing-inside =
+    { $thing-kind ->
+        [card] die Karte „{ $thing }“
+        [wonder] das Weltwunder „{ $thing }“
+        [progress] das Fortschritts-Plättchen „{ $thing }“
+        [gate] das Tor
+        [decree] das Dekret „{ $thing }“
+        [conspiracy] die Verschwörung „{ $thing }“
+       *[other] { $thing }
+    }
+count-coins =
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+
+# Nouns: a card in Braun oder Grau.
+colour-brown = Braun
+colour-grey = Grau
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-red = Rot
+colour-purple = Violett
+
+resource-wood = Holz
+resource-clay = Lehm
+resource-stone = Stein
+resource-glass = Glas
+resource-papyrus = Papyrus
+
+symbol-armillary-sphere = Armillarsphäre
+symbol-scales = Waage
+symbol-sundial = Sonnenuhr
+symbol-mortar = Mörser
+symbol-plumb-bob = Senklot
+symbol-quill = Schreibfeder
+symbol-wheel = Rad
+
+# Adjectives without their ending: sentences add the "e" of der griechische Stapel.
+mythology-mesopotamian = mesopotamisch
+mythology-phoenician = phönizisch
+mythology-greek = griechisch
+mythology-egyptian = ägyptisch
+mythology-roman = römisch
+
+chain-symbol-amphora = Amphore
+chain-symbol-barrel = Fass
+chain-symbol-book = Buch
+chain-symbol-column = Säule
+chain-symbol-drop = Tropfen
+chain-symbol-gear = Zahnrad
+chain-symbol-helmet = Helm
+chain-symbol-horseshoe = Hufeisen
+chain-symbol-lamp = Lampe
+chain-symbol-lyre = Leier
+chain-symbol-mask = Maske
+chain-symbol-moon = Mond
+chain-symbol-pediment = Giebel
+chain-symbol-sun = Sonne
+chain-symbol-sword = Schwert
+chain-symbol-target = Zielscheibe
+chain-symbol-tower = Turm
+
+decree = Dekret
+
+set-pantheon = Pantheon
+set-agora = Agora
