@@ -7,8 +7,8 @@ reason-plays-again = das bringt { $who } einen weiteren Zug
 reason-pair = das ergibt ein Paar Forschungssymbole, und { $who } nimmt ein Fortschritts-Plättchen
 
 # $answer: what the opponent does next
-reason-lets-win = danach gewinnt { $whom } sofort mit { $answer }
-reason-may-let-win = danach kann { $whom } vielleicht sofort gewinnen, zum Beispiel mit { $answer }
+reason-lets-win = danach gewinnt { $whom } sofort: { $answer }
+reason-may-let-win = danach kann { $whom } vielleicht sofort gewinnen, zum Beispiel: { $answer }
 reason-stops = das nimmt { $whom } die Möglichkeit, sofort zu gewinnen: { $answer }
 reason-uncovers = das legt die Karte „{ $card }“ frei, die { $whom } am besten brauchen kann
 reason-turns-up = das deckt eine neue Karte auf, und { $whom } ist als Nächstes am Zug
@@ -53,7 +53,7 @@ reviewed-mistake = Fehler: Die Gewinnchance von { $who } fällt von { $before } 
 reviewed-inaccuracy = Ungenauigkeit: Die Gewinnchance von { $who } fällt von { $before } % auf { $after } %.
 reviewed-only-move = Der einzige gute Zug: Bei jedem anderen verliert { $who } viel von den { $after } %.
 review-sentence = { CAPITAL($reason) }.
-review-better = Besser ist { $action } ({ $after } %): { $reason }.
+review-better = Bessere Wahl: { $action } ({ $after } %). { CAPITAL($reason) }.
 review-also = Auch besser: { $better }.
 also-better = { $action } ({ $after } %)
 review-summary = { $who }: { $blunders ->
