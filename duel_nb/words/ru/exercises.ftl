@@ -1,0 +1,234 @@
+# Рамки упражнений, случаев и сценариев и то, что уже решено. Самих вопросов, подсказок и объяснений
+# курса здесь нет: курс на английском.
+
+# -- что нужно сделать: заголовок упражнения
+
+doing-ask = Напишите
+doing-do = Сыграйте
+doing-find = Найдите
+doing-order = Расставьте по порядку
+doing-predict = Предскажите
+doing-price = Рассчитайте
+doing-score = Посчитайте
+doing-solve = Решите
+
+# -- его кнопки
+
+exercise-check = Проверить
+exercise-hint = Подсказка
+exercise-solution = Решение
+exercise-play-out = Разыграть
+exercise-play-out-tip = Показать, что происходит, на поле, где можно играть дальше
+exercise-put-away = Убрать поле
+exercise-again = Начать заново
+exercise-in-words = Поле словами
+
+exercise-hint-of = Подсказка { $number } из { $count }
+exercise-solved = решено
+exercise-see-also = Смотрите также:
+exercise-rule = { $title }: { $text }
+
+# -- вердикт
+
+verdict-correct = Верно.
+verdict-not-yet = Пока нет.
+verdict-not-tried = Ответа ещё не было.
+verdict-cannot = Это нельзя проверить.
+
+# -- ответы, которые не удаётся прочитать
+
+answer-nothing = Здесь ещё ничего не написано.
+answer-number = Ответ — целое число, а не { $given }.
+answer-actions = Укажите действия списком, например 'build Library'.
+# $problem: предложение
+answer-not-played = Так сыграть нельзя: { $problem }
+answer-stopped-at = { CAPITAL($action) }: { $problem }
+
+# -- последовательности действий: построить «Библиотека», затем сбросить «Дворец»
+
+line-action = { $action }
+line-then = { $first }, затем { $next }
+line-told = Действуйте так: { $line }.
+line-told-of-several = Действуйте так: { $line }. Это один из нескольких способов.
+
+# -- предскажите
+
+predict-type = напишите, чего вы ждёте
+predict-type-number = напишите число
+predict-choose = Выберите из вариантов: { $options }.
+predict-not = Это не { $given }. Возьмите подсказку или разыграйте положение.
+# два верных ответа, каждый — предложение
+predict-or = { $first } Или: { $other }
+
+# -- найдите
+
+find-thing = «{ $thing }»
+find-space = слот { $space }
+find-chamber = Палата { $chamber }
+find-face-down-at = карта рубашкой вверх { $place }
+find-offering-at = жетон Жертвоприношения { $worth } { $place }
+find-token-at = жетон Мифологии ({ $mythology }) { $place }
+find-these = { CAPITAL($things) }.
+find-face-up = { CAPITAL($thing) } лежит лицом вверх.
+find-not-the-one = { CAPITAL($thing) } — не то, что нужно.
+find-not-one-of-them = { CAPITAL($thing) } сюда не относится.
+find-missing = Осталось найти ещё { $count }.
+find-not-there = { CAPITAL(thing-inside.gen) } нет на этом поле.
+find-names = Укажите имена через запятую.
+find-nothing-marked = Пока ничего не отмечено.
+
+# -- сыграйте
+
+do-too-many =
+    Уложитесь в { $moves ->
+        [one] { $moves } действие
+        [few] { $moves } действия
+        [many] { $moves } действий
+       *[other] { $moves } действия
+    }: сейчас их { $taken }.
+do-in-one-turn = Сделайте это за один ход: здесь до конца дела успевает сходить { $who }.
+do-so-far = Пока достигнуто { $reached } из { $count }.
+do-play-on =
+    Играйте дальше: { $left ->
+        [one] осталось { $left } действие.
+        [few] осталось { $left } действия.
+        [many] осталось { $left } действий.
+       *[other] осталось { $left } действия.
+    }
+do-not-reached = Так цели не достичь. Вернитесь назад и попробуйте иначе.
+
+# -- расставьте по порядку
+
+order-comes-after = «{ $this }» идёт после «{ $that }».
+order-numbers = Укажите номера шагов по порядку, например '2 1'.
+order-no-step = Шага { $given } нет: укажите номера по порядку, например '2 1'.
+order-each-once = Назовите каждый шаг по одному разу, всего { $count }.
+order-up = Поднять шаг { $number } выше
+order-down = Опустить шаг { $number } ниже
+
+# -- цена. $who платит; $whom — соперник.
+
+price-type = монеты
+price-number = Цена — целое число монет, а не { $given }.
+price-free = Это бесплатно.
+price-coins = { CAPITAL(count-coins) }.
+price-more = Это больше, чем { count-coins }. Разберите стоимость символ за символом: производится или покупается и по какой цене?
+price-less = Это меньше, чем { count-coins }. Разберите стоимость символ за символом: производится или покупается и по какой цене?
+price-more-to-activate = Это больше, чем { count-coins }. Начните с цены слота, затем вычтите то, что её снижает.
+price-less-to-activate = Это меньше, чем { count-coins }. Начните с цены слота, затем вычтите то, что её снижает.
+
+price-chained = { $who } имеет символ цепочки, который указан на карте «{ $thing }»: платить не нужно.
+price-bare = { CAPITAL(count-coins) } — это начальная цена. Посчитайте символы ({ $resources }) на коричневых и серых картах соперника ({ $whom }).
+price-bare-and-fixed = { CAPITAL(count-coins) } — это начальная цена. { $who } покупает по постоянной цене: { $resources }.
+price-is-fixed = Жёлтая карта ({ $who }) устанавливает цену: { count-coins }, что бы ни производил соперник ({ $whom }).
+price-own-production = Собственное производство единицу не удорожает.
+price-produced = То, что { $who } производит, доступно для каждой постройки: покупается только остальное.
+price-coins-missing = Не хватает монет, указанных в самой стоимости.
+price-resources-missing = Часть ресурсов нужно купить.
+price-resources-besides = Кроме этого, нужно купить ресурсы.
+price-something-cheaper = Что-то удешевляет постройку: посмотрите на жетоны, жёлтые карты и Чудеса света.
+price-something-cheaper-with-decrees =
+    Что-то удешевляет постройку: посмотрите на жетоны, жёлтые карты, Декреты и Чудеса света.
+
+price-of-opponent = Это цена соперника ({ $whom }). У каждого слота их две: { $who } платит { $coins }.
+price-of-the-gate =
+    { $factor ->
+        [2] Карта Врат стоит вдвое больше цены своего слота.
+       *[other] Цена слота для карты Врат умножается на { $factor }.
+    }
+price-doubled-first = Сначала цена удваивается, затем вычитается всё остальное.
+# $item: составляющая счёта
+price-cheaper-by = Что-то снижает цену: { $item }.
+price-begin-with = Начните с цены слота, которую платит { $who }, а не { $whom }.
+price-activation-cheaper = Что-то снижает цену: посмотрите на Чудеса света и жетоны.
+
+# -- подсчёт очков: строки блокнота
+
+score-blue = Синие
+score-green = Зелёные
+score-yellow = Жёлтые
+score-purple = Фиолетовые
+score-wonders = Чудеса света
+score-progress = Жетоны Развития
+score-military = Военные очки
+score-treasury = Казна
+score-divinities = Боги
+score-senate = Сенат
+
+score-total = Всего: { $points }
+score-line-told = { $line } { $points }
+score-told =
+    { $points ->
+        [one] { $lines }: всего { $points } очко.
+        [few] { $lines }: всего { $points } очка.
+        [many] { $lines }: всего { $points } очков.
+       *[other] { $lines }: всего { $points } очка.
+    }
+score-in-all =
+    { $points ->
+        [one] Всего { $points } очко.
+        [few] Всего { $points } очка.
+        [many] Всего { $points } очков.
+       *[other] Всего { $points } очка.
+    }
+score-each-line = В каждой строке нужно число: { $lines }.
+score-empty-lines = В каждой строке нужно число, хотя бы 0: { $lines }.
+score-no-line = В блокноте нет строки { $given }: { $lines }.
+score-whole = { $line }: очки — целое число, а не { $given }.
+
+score-coins-no-points = Казна: монеты — ещё не очки; одно очко дают { $coins }.
+score-incomplete = Казна: неполный набор из { $coins } ничего не стоит.
+
+score-again-blue = Синие: посчитайте ещё раз. В этой строке — очки, указанные на синих Зданиях.
+score-again-green = Зелёные: посчитайте ещё раз. В этой строке — очки, указанные на зелёных Зданиях.
+score-again-yellow = Жёлтые: посчитайте ещё раз. В этой строке — очки, указанные на жёлтых Зданиях.
+score-again-purple = Фиолетовые: посчитайте ещё раз. В этой строке — очки за Гильдии или Великие Храмы.
+score-again-wonders = Чудеса света: посчитайте ещё раз. В этой строке — очки, указанные на построенных Чудесах света.
+score-again-progress = Жетоны Развития: посчитайте ещё раз. В этой строке — очки за жетоны Развития.
+score-again-military =
+    Военные очки: посчитайте ещё раз. В этой строке — очки зоны, где стоит маркер, для того, кто его туда привёл.
+score-again-treasury = Казна: посчитайте ещё раз. В этой строке — по 1 очку за каждые { $coins } монеты.
+score-again-divinities =
+    Боги: посчитайте ещё раз. В этой строке — очки за богов и монеты, оставшиеся на карте Астарты.
+score-again-senate =
+    Сенат: посчитайте ещё раз. В этой строке — очки Палат, где кубиков строго больше.
+
+# -- напишите сценарий
+
+# $problem: что не выполняется
+ask-does-not-hold = Не выполняется: { $problem }
+ask-rule-not-at-work = Выполняется, но это правило здесь не действует.
+ask-missing = Чего-то из заданного не хватает.
+ask-your-scenario = ваш сценарий
+
+# -- что уже решено
+
+lesson-solved = Решено упражнений: { $solved } из { $count }
+lesson-finished =
+    { $count ->
+        [1] Единственное упражнение этого урока решено.
+       *[other] Решены все упражнения этого урока, всего { $count }.
+    }
+# $lesson: его название, на которое можно нажать
+lesson-next = Дальше: { $lesson }.
+lesson-rules = Правила этого урока ({ $count }): откройте, чтобы прочитать
+solved-correct = решено
+solved-with-solution = решено после показа решения
+solved-not-yet = пока нет
+solved-not-tried = ответа не было
+solved-cannot = нельзя проверить
+
+lesson-no-exercise = Упражнения { $given } нет; есть: { $known }.
+lesson-no-exercise-yet =
+    Упражнения { $given } нет; пока нет ни одного: запустите ячейки, которые их создают.
+lesson-no-exercise-but = Упражнения { $given } нет; может быть, { $near }?
+lesson-name = Урок называется именем своего блокнота, например '05-wonders', а не { $given }.
+lesson-unknown = Урока { $given } нет; может быть, { $near }?
+
+progress-not-json = это не записи об этом курсе (не JSON).
+progress-not-ours = это не записи об этом курсе.
+progress-damaged = этот текст повреждён: одно из упражнений в нём не читается.
+# $problem: предложение
+progress-stays = Файл { $file } остаётся как был: { $problem }
+progress-unreadable = Файл { $file } не читается ({ $reason }); он остаётся как был.
+progress-unwritten = Файл { $file } не удаётся записать ({ $reason }).
