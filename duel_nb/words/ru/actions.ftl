@@ -7,13 +7,13 @@ action-pass = отказаться
 
 # -- с картой
 
-action-build = построить «{ $thing }»
-action-recruit = нанять: { $thing }
-action-discard = сбросить «{ $thing }»
+action-build = построить карту «{ $thing }»
+action-recruit = нанять Сенатора «{ $thing }»
+action-discard = сбросить карту «{ $thing }»
 # $place: где лежит карта рубашкой вверх, например r2c4
 action-discard-face-down = сбросить карту рубашкой вверх ({ $place })
-action-wonder = построить Чудо света «{ $thing }», подложив «{ $card }»
-action-prepare = подготовить Заговор «{ $thing }», подложив «{ $card }»
+action-wonder = построить Чудо света «{ $thing }», подложив карту «{ $card }»
+action-prepare = подготовить Заговор «{ $thing }», подложив карту «{ $card }»
 action-trigger = осуществить Заговор «{ $thing }»
 
 # Карта, которых несколько, с её местом.
@@ -29,7 +29,7 @@ action-claim = забрать Чудо света «{ $thing }»
 action-copy = положить жетон Змеи на карту «{ $thing }»
 action-topple = разрушить Чудо света «{ $thing }»
 action-lock = вывести из игры жетон Развития «{ $thing }»
-action-swap = отдать «{ $thing }» за «{ $card }»
+action-swap = отдать карту «{ $thing }» за карту «{ $card }»
 action-reveal = взять жетон с карты «{ $thing }»
 
 # -- игровое поле
@@ -44,7 +44,7 @@ action-activate = активировать { thing-inside.acc }
 # $offerings: скидки жетонов Жертвоприношения, которые тратятся
 action-activate-using = активировать { thing-inside.acc } (скидка: { $offerings })
 action-install = положить { thing-inside.acc } в слот { $space }
-action-open = открыть стопку: { $mythology } Мифология
+action-open = открыть стопку Мифологии ({ $mythology })
 action-top = положить на верх стопки карту бога «{ $thing }»
 
 # -- Сенат

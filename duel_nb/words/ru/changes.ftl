@@ -52,7 +52,7 @@ game-over = { CAPITAL($outcome) }.
 
 # $place: краткое обозначение места, например r2c4
 card-turned-up = Открывается карта «{ $card }» ({ $place }).
-senator-joins = { $who } нанимает Сенатора: { $card }.
+senator-joins = { $who } нанимает Сенатора «{ $card }».
 building-stands = { $who } строит Здание «{ $card }».
 building-lost = { $who } теряет карту «{ $card }»: она отправляется в сброс.
 building-moves = { $who } получает карту «{ $card }» в свой Город.

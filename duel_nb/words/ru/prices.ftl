@@ -13,18 +13,18 @@ free-by-token = бесплатно благодаря жетону Мифоло�
 free-by-opponent-token = бесплатно благодаря жетону Мифологии соперника ({ $mythology }, { $whom })
 free-by-chain = бесплатно по цепочке: на карте «{ $source }» есть символ «{ $symbol }»
 free-by-opponent-chain = бесплатно по цепочке: на карте «{ $source }» в Городе соперника ({ $whom }) есть символ «{ $symbol }»
-coins-ignored = не учитывается по Декрету: { count-coins } из указанной стоимости
+coins-ignored = Декрет отменяет { count-coins.acc } из указанной стоимости
 coins-printed = { count-coins } из указанной стоимости
-units-produced = { $resource } × { $units }: производит «{ $source }»
-units-waived = { $resource } × { $units }: не требуется ({ $by })
+units-produced = { $resource } × { $units } — производит «{ $source }»
+units-waived = { $resource } × { $units } — не требуется ({ $by })
 # $why — одно из сообщений, которые начинаются с price-.
 units-bought = { $units ->
-    [1] { $resource } × { $units }: покупка за { $price } ({ $why })
-   *[other] { $resource } × { $units }: покупка по { $price } за единицу ({ $why })
+    [1] { $resource } × { $units } — покупка за { $price } ({ $why })
+   *[other] { $resource } × { $units } — покупка по { $price } за единицу ({ $why })
 }
-price-fixed = постоянная цена: «{ $source }»
-price-with-symbols = { $coins } и ещё { $symbols }: столько производит соперник ({ $whom })
-price-without-symbols = { $coins }, соперник ({ $whom }) этого не производит
+price-fixed = постоянная цена благодаря карте «{ $source }»
+price-with-symbols = { $coins } и ещё { $symbols } за производство соперника
+price-without-symbols = { $coins }, соперник этого не производит
 price-less-by-decree = { $price }, минус { $coins } по Декрету
 senators-free = Сенаторы бесплатны («Коррупция»)
 senators = { $count ->
@@ -34,13 +34,13 @@ senators = { $count ->
     [many] в Городе { $count } Сенаторов
    *[other] в Городе { $count } Сенатора
 }
-coins-of-space = { count-coins }: слот { $space }
+coins-of-space = { count-coins } за слот { $space }
 coins-of-the-gate = { $factor ->
-    [2] ещё { $coins }: стоимость Врат удваивается
-   *[other] ещё { $coins }: стоимость Врат умножается на { $factor }
+    [2] ещё { $coins }, так как стоимость Врат удваивается
+   *[other] ещё { $coins }, так как стоимость Врат умножается на { $factor }
 }
-less-by-wonder = на { $coins } меньше: Чудо света «{ $wonder }»
-less-by-offering = на { $coins } меньше: жетон Жертвоприношения
+less-by-wonder = на { $coins } меньше благодаря Чуду света «{ $wonder }»
+less-by-offering = на { $coins } меньше благодаря жетону Жертвоприношения
 no-change = сдачи нет
 
 told-price = { CAPITAL(thing-inside) } ({ $who }): { $items }.
