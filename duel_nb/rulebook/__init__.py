@@ -12,9 +12,9 @@ Importing this package reads no file: the data is loaded at the first question.
 """
 
 from duel_nb.rulebook.editions import Difference, Differences, UnknownDifference, editions
-from duel_nb.rulebook.loader import RulebookError
 from duel_nb.rulebook.model import EDITIONS, Citation, Rule
 from duel_nb.rulebook.rulebook import RULEBOOK, Rulebook, UnknownRule, rule, rules, sections
+from duel_nb.rulebook.translation import RulebookError
 
 __all__ = [
     "EDITIONS",

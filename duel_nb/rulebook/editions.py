@@ -6,17 +6,19 @@ read at the first question, like the rules.
 
 import textwrap
 import tomllib
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import cache
 from html import escape
 from importlib import resources
 from typing import Any, Final
 
 from duel_nb.errors import PlainError
+from duel_nb.languages import language
 from duel_nb.quoting import shown
-from duel_nb.rulebook.loader import EDITIONS_FILE, RulebookError
+from duel_nb.rulebook.loader import EDITIONS_FILE
 from duel_nb.rulebook.model import EDITIONS
+from duel_nb.rulebook.translation import RulebookError, read_toml, texts_of
 
 _REQUIRED = {"topic", "says", "ruling", "in_play", "rules"}
 _ALLOWED = _REQUIRED | {"follows_edition"}
@@ -168,8 +170,9 @@ class Differences:
 
     def _summary(self) -> str:
         following = " and ".join(each.id for each in self if each.follows_edition) or "None"
-        if len(self) < len(_all()):
-            return f"{len(self)} of {len(_all())} points on which the printed editions differ."
+        every = len(_all("en"))
+        if len(self) < every:
+            return f"{len(self)} of {every} points on which the printed editions differ."
         return (
             f"{len(self)} points on which the printed editions differ or are not clear. "
             f"{following} follow the edition of the game, as in new_game(edition='fr'); "
@@ -188,20 +191,63 @@ def editions(*ids: str) -> Differences:
         RulebookError: the data file is damaged.
     """
     if not ids:
-        return _all()
-    known = {each.id.casefold(): each for each in _all()}
+        return _all(language())
+    known = {each.id.casefold(): each for each in _all(language())}
     wanted = [id.casefold() if isinstance(id, str) else shown(id) for id in ids]
     for id, key in zip(ids, wanted, strict=True):
         if key not in known:
-            there = ", ".join(each.id for each in _all())
+            there = ", ".join(each.id for each in _all("en"))
             raise UnknownDifference(f"There is no difference {shown(id)}; there are: {there}.")
     return Differences(tuple(known[key] for key in wanted))
 
 
 @cache
-def _all() -> Differences:
-    file = resources.files(__package__) / "data" / EDITIONS_FILE
-    return Differences(read(file.read_text(encoding="utf-8")))
+def _all(language: str) -> Differences:
+    folder = resources.files(__package__) / "data"
+    members = read((folder / EDITIONS_FILE).read_text(encoding="utf-8"))
+    if language != "en" and (folder / language).is_dir():
+        name = f"{language}/{EDITIONS_FILE}"
+        members = translated(members, read_toml(folder / name, name), name)
+    return Differences(members)
+
+
+def translated(
+    members: Iterable[Difference], groups: dict[str, Any], name: str
+) -> tuple[Difference, ...]:
+    """The differences with the words of another language.
+
+    Args:
+        members: in English.
+        groups: the tables of the translated file: titles and words alone, by the same ids.
+        name: what an error calls that file.
+
+    Raises:
+        RulebookError: a difference is missing or damaged, or there is one that English has not.
+    """
+    tables: dict[str, tuple[str, Any]] = {}
+    for key, group in groups.items():
+        title = group.pop("title", None) if isinstance(group, dict) else None
+        if not isinstance(title, str):
+            raise RulebookError(f"{name}: group [{key}] needs a title")
+        tables |= {id: (title, table) for id, table in group.items()}
+    found = []
+    for one in members:
+        where = f"{name}: {one.id}"
+        if one.id not in tables:
+            raise RulebookError(f"{where} is missing")
+        title, table = tables.pop(one.id)
+        if not isinstance(table, dict):
+            raise RulebookError(f"{where} must be a table")
+        editions = tuple(edition for edition, _ in one.says)
+        says = texts_of(f"{where}.says", table.pop("says", {}), editions)
+        topic, ruling, in_play = texts_of(where, table, ("topic", "ruling", "in_play"))
+        said = tuple(zip(editions, says, strict=True))
+        found.append(
+            replace(one, topic=topic, says=said, ruling=ruling, in_play=in_play, group=title)
+        )
+    if tables:
+        raise RulebookError(f"{name}: there is no {next(iter(tables))} in the English file")
+    return tuple(found)
 
 
 def read(text: str) -> tuple[Difference, ...]:

@@ -15,15 +15,16 @@ and one table per rule::
     related = ["BASE-MIL-05"]          # may be left out
 
 Every .toml file of the folder is read, so an expansion joins by bringing its own. Only
-`editions.toml` holds no rules: it is for `editions`.
+`editions.toml` holds no rules: it is for `editions`. The words of another language are in a folder
+of its own, see `translation`.
 """
 
-import tomllib
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from duel_nb.rulebook.model import EDITIONS, Citation, Rule
+from duel_nb.rulebook.translation import RulebookError, Translation, read_toml
 
 EDITIONS_FILE: Final = "editions.toml"
 
@@ -31,25 +32,25 @@ _REQUIRED = {"title", "text", "citations"}
 _ALLOWED = _REQUIRED | {"related"}
 
 
-class RulebookError(ValueError):
-    """A data file that cannot be read; the sentence names the file and the rule."""
-
-
-def load(folder: Traversable | None = None) -> tuple[Rule, ...]:
+def load(folder: Traversable | None = None, language: str = "en") -> tuple[Rule, ...]:
     """Read all rules, in the order of the book.
 
     Args:
         folder: where the .toml files lie; the package's own data when left out.
+        language: whose words the rules have; English where it has no folder.
 
     Raises:
-        RulebookError: a file is not TOML, a rule lacks something or holds something unknown, or
-            an id or a section title is used twice.
+        RulebookError: a file is not TOML, a rule lacks something or holds something unknown, an
+            id or a section title is used twice, or the translation is not complete.
     """
     if folder is None:
         folder = resources.files(__package__) / "data"
+    other = folder / language
+    translated = language != "en" and other.is_dir()
     rules: list[Rule] = []
     titles: set[str] = set()
     for name, tables in _files(folder):
+        said = Translation(other / name, f"{language}/{name}") if translated else None
         for key, section in tables.items():
             title = section.pop("title", None) if isinstance(section, dict) else None
             if not isinstance(title, str):
@@ -57,7 +58,13 @@ def load(folder: Traversable | None = None) -> tuple[Rule, ...]:
             if title in titles:
                 raise RulebookError(f"{name}: there is already a section called {title!r}")
             titles.add(title)
-            rules += [_rule(f"{name}: {id}", id, table, title) for id, table in section.items()]
+            found = [_rule(f"{name}: {id}", id, table, title) for id, table in section.items()]
+            if said is not None:
+                title = said.section(key)
+                found = [said.rule(rule, title) for rule in found]
+            rules += found
+        if said is not None:
+            said.close()
     seen: set[str] = set()
     for rule in rules:
         if rule.id.casefold() in seen:
@@ -72,10 +79,7 @@ def _files(folder: Traversable) -> list[tuple[str, dict[str, Any]]]:
     for path in folder.iterdir():
         if not path.name.endswith(".toml") or path.name == EDITIONS_FILE:
             continue
-        try:
-            tables = tomllib.loads(path.read_text(encoding="utf-8"))
-        except tomllib.TOMLDecodeError as error:
-            raise RulebookError(f"{path.name}: {error}") from error
+        tables = read_toml(path, path.name)
         order = tables.pop("order", None)
         if not isinstance(order, int):
             raise RulebookError(f"{path.name}: needs its place in the book, such as order = 20")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from duel_nb.errors import PlainError
+from duel_nb.languages import language
 from duel_nb.quoting import LONGEST, shown
 from duel_nb.rulebook import loader, search
 from duel_nb.rulebook.model import Rule
@@ -26,7 +27,10 @@ class UnknownRule(PlainError, ValueError, KeyError):
 
 
 class Rulebook(Mapping[str, Rule]):
-    """All rules by id, in the order of the book. Ids are found in any case."""
+    """All rules by id, in the order of the book, with the words of the language in use.
+
+    Ids are found in any case.
+    """
 
     def __getitem__(self, id: str) -> Rule:
         """The rule of that id.
@@ -34,23 +38,23 @@ class Rulebook(Mapping[str, Rule]):
         Raises:
             UnknownRule: there is none; the sentence names the nearest ids.
         """
-        found = _by_id().get(id.casefold()) if isinstance(id, str) else None
+        found = _by_id(language()).get(id.casefold()) if isinstance(id, str) else None
         if found is None:
             if not isinstance(id, str) or len(id) > LONGEST:
                 raise UnknownRule(id, ())
-            about = id.isalpha() and bool(search.matching(_all(), id))
+            about = id.isalpha() and bool(search.matching(_all(language()), id))
             raise UnknownRule(id, search.nearest(self, id), id if about else "trade")
         return found
 
     def __iter__(self) -> Iterator[str]:
-        return (rule.id for rule in _all())
+        return (rule.id for rule in _all("en"))
 
     def __len__(self) -> int:
-        return len(_all())
+        return len(_all("en"))
 
     def __contains__(self, id: object) -> bool:
         # Without the search for near ids, which __getitem__ makes for its sentence.
-        return isinstance(id, str) and id.casefold() in _by_id()
+        return isinstance(id, str) and id.casefold() in _by_id("en")
 
     def __repr__(self) -> str:
         return f"<Rulebook of {len(self)} rules>"
@@ -80,22 +84,22 @@ def rules(words: str = "") -> tuple[Rule, ...]:
         raise TypeError(
             f"rules looks for words in a text such as 'extra turn', not {shown(words)}."
         )
-    return search.matching(_all(), words)
+    return search.matching(_all(language()), words)
 
 
 def sections() -> dict[str, tuple[Rule, ...]]:
     """The rules under their headings, both in the order of the book."""
     found: dict[str, list[Rule]] = {}
-    for each in _all():
+    for each in _all(language()):
         found.setdefault(each.section, []).append(each)
     return {title: tuple(members) for title, members in found.items()}
 
 
 @cache
-def _all() -> tuple[Rule, ...]:
-    return loader.load()
+def _all(language: str) -> tuple[Rule, ...]:
+    return loader.load(language=language)
 
 
 @cache
-def _by_id() -> dict[str, Rule]:
-    return {each.id.casefold(): each for each in _all()}
+def _by_id(language: str) -> dict[str, Rule]:
+    return {each.id.casefold(): each for each in _all(language)}

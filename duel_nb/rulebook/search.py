@@ -1,6 +1,7 @@
 """Finding rules: by words, and by an id that is nearly right."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
@@ -82,8 +83,12 @@ def _score(rule: Rule, word: str) -> int:
 
 
 def _words(text: str) -> list[str]:
-    """The words of a text in lower case, in the singular as far as a final s tells."""
-    return [_singular(word) for word in _WORD.findall(text.casefold())]
+    """The words of a text without case or accents, in the singular as far as a final s tells."""
+    plain = text.casefold()
+    if not plain.isascii():
+        parts = unicodedata.normalize("NFKD", plain)
+        plain = "".join(part for part in parts if not unicodedata.combining(part))
+    return [_singular(word) for word in _WORD.findall(plain)]
 
 
 def _singular(word: str) -> str:
