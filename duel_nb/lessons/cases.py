@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
-from typing import Final
 
 import ipywidgets as widgets
 
 from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.widget import cell_output, markup
+from duel_nb.engine.messages import Message
 from duel_nb.lessons.examples import check, find
 from duel_nb.lessons.show import Show
 from duel_nb.lessons.style import STYLE
 from duel_nb.scenarios import Report, Scenario, ScenarioResult
-
-_INVITATION: Final = "Guess the answer before you open it."
 
 
 def cases(*paths: str | Path | Scenario) -> Cases:
@@ -48,8 +46,7 @@ class Cases:
         self.report = report
         factory = WidgetFactory()
         self._questions = [_Question(row, factory) for row in _with_variants(report) if row.answer]
-        count = len(self._questions)
-        head = f"{count} case{'' if count == 1 else 's'}. {_INVITATION}"
+        head = escape(str(Message("cases-count", count=len(self._questions))))
         problems = "" if report else report._repr_html_()
         self.widget = widgets.VBox(
             [
@@ -70,7 +67,7 @@ class Cases:
 
     def __repr__(self) -> str:
         lines = [f"{n}. {one.asked}" for n, one in enumerate(self._questions, start=1)]
-        return "\n".join([_INVITATION, *lines, self.report.summary])
+        return "\n".join([str(Message("cases-guess")), *lines, self.report.summary])
 
     def _ipython_display_(self) -> None:
         """Show the questions; for a notebook without its kernel a table that opens."""
@@ -95,8 +92,8 @@ class _Question:
         self._factory = factory
         self._title = self._button(self.asked, "caret-right", self._turn)
         self._title.add_class("duel-case")
-        self._open = self._button("Answer", "eye", self._answer)
-        self._play = self._button("Show on board", "play", self._board)
+        self._open = self._button(str(Message("cases-answer")), "eye", self._answer)
+        self._play = self._button(str(Message("cases-board")), "play", self._board)
         wrap = widgets.Layout(flex_flow="row wrap")
         self._buttons = widgets.Box([self._open, self._play], layout=wrap)
         self._said = widgets.HTML()
@@ -113,7 +110,7 @@ class _Question:
         if self._show is not None:
             self._show.close()
             self._show = None
-            self._play.description, self._play.icon = "Show on board", "play"
+            self._play.description, self._play.icon = str(Message("cases-board")), "play"
 
     def _turn(self) -> None:
         if self._body.children:
@@ -134,7 +131,7 @@ class _Question:
     def _board(self) -> None:
         if self._show is None:
             self._show = Show(find(self.row.file))
-            self._play.description, self._play.icon = "Put the board away", "times"
+            self._play.description, self._play.icon = str(Message("cases-no-board")), "times"
         else:
             self.put_away()
         self._lay_out()

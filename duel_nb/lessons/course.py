@@ -11,19 +11,20 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards.widget import cell_output, markup
+from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
 from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.style import STYLE
 
 _HEADINGS: Final = {
-    "00": "The game",
-    "12": "With Pantheon",
-    "20": "With Agora",
-    "24": "With both",
-    "30": "At any time",
-    "40": "To play well",
+    "00": "course-game",
+    "12": "course-pantheon",
+    "20": "course-agora",
+    "24": "course-both",
+    "30": "course-any-time",
+    "40": "course-to-play-well",
 }
-"""The number of a lesson -> what stands above it on the map."""
+"""The number of a lesson -> the message that stands above it on the map."""
 
 
 def course() -> Course:
@@ -47,10 +48,7 @@ class Course:
         self._progress = progress
 
     def __repr__(self) -> str:
-        return "\n".join(
-            f"{part.name[:2]} {part.title}{f' ({done})' if (done := self._done(part)) else ''}"
-            for part in self.parts
-        )
+        return "\n".join(map(self._line, self.parts))
 
     def _repr_html_(self) -> str:
         """The map as a table; its links open notebooks."""
@@ -63,20 +61,28 @@ class Course:
         )
         return f'{STYLE}<div class="duel-page"><table>{rows}</table></div>'
 
+    def _line(self, part: Part) -> str:
+        lesson, done = f"{part.name[:2]} {part.title}", self._done(part)
+        return str(Message("course-line", lesson=lesson, solved=done)) if done else lesson
+
     def _done(self, part: Part) -> str:
         count = len(part.exercises)
         done = self._progress.count(part.name, part.exercises)
         if not count:
             return ""
         if not done:
-            return f"{count} exercises"
-        return "✓ all solved" if done == count else f"{done} of {count} solved"
+            return str(Message("course-exercises", count=count))
+        if done == count:
+            return f"✓ {Message('course-all-solved')}"
+        return str(Message("course-solved", solved=done, count=count))
 
 
 def _heading(part: Part) -> str:
     """The row above a lesson with which a part of the course begins."""
-    words = _HEADINGS.get(part.name[:2])
-    return f"<tr><th colspan='4' style='text-align:left'>{words}</th></tr>" if words else ""
+    key = _HEADINGS.get(part.name[:2])
+    if key is None:
+        return ""
+    return f"<tr><th colspan='4' style='text-align:left'>{Message(key)}</th></tr>"
 
 
 def progress() -> Panel:
@@ -103,17 +109,17 @@ class Panel:
         self._table = widgets.HTML()
         self._said = widgets.HTML()
         self._text = widgets.Textarea(
-            placeholder="Progress as text: press Export, or put a text in here and press Import",
+            placeholder=str(Message("progress-as-text")),
             rows=3,
             layout=widgets.Layout(width="100%", max_width="760px", height="auto"),
         )
         self._sure = False
-        self._reset = self._button("Reset", "trash", self.reset)
+        self._reset = self._button("progress-reset", "trash", self.reset)
         buttons = widgets.Box(
             [
-                self._button("Refresh", "refresh", self.refresh),
-                self._button("Export", "download", self.write_out),
-                self._button("Import", "upload", self.read_in),
+                self._button("progress-refresh", "refresh", self.refresh),
+                self._button("progress-export", "download", self.write_out),
+                self._button("progress-import", "upload", self.read_in),
                 self._reset,
             ],
             layout=widgets.Layout(flex_flow="row wrap"),
@@ -134,7 +140,7 @@ class Panel:
         self._forget_reset()
         text = self.progress.text()
         self._text.value = text
-        self._say("Copy this text and keep it. On another machine put it in here: Import.")
+        self._say(Message("progress-copy"))
         return text
 
     def read_in(self) -> None:
@@ -143,27 +149,27 @@ class Panel:
         try:
             count = self.progress.read_in(self._text.value)
         except NoProgress as error:
-            self._say(str(error)[:1].upper() + str(error)[1:])
+            self._say(Message("review-sentence", reason=str(error).removesuffix(".")))
             return
         self.refresh()
-        self._say(f"Exercises read in: {count}. The better result of each counts.")
+        self._say(Message("progress-read", count=count))
 
     def reset(self) -> None:
         """Forget everything, at the second press."""
         if not self._sure:
             self._sure = True
-            self._reset.description, self._reset.button_style = "Really reset", "danger"
-            self._say("This forgets everything you have solved. Press again if you mean it.")
+            self._reset.description = str(Message("progress-really"))
+            self._reset.button_style = "danger"
+            self._say(Message("progress-sure"))
             return
         self.progress.reset()
         self.refresh()
-        self._say("All is forgotten.")
+        self._say(Message("progress-forgotten"))
 
     def text(self) -> str:
         """The lessons and what is solved, a line each; below, why nothing can be kept."""
         lines = [
-            f"{title}: {solved} of {count} solved" if count else title
-            for title, solved, count in self._rows()
+            _told(title, solved, count) if count else title for title, solved, count in self._rows()
         ]
         return "\n".join([*lines, *filter(None, [self.progress.problem])])
 
@@ -199,17 +205,21 @@ class Panel:
         problem = f"<p>{escape(self.progress.problem)}</p>" if self.progress.problem else ""
         return f'<div class="duel-page"><table>{rows}</table>{problem}</div>'
 
-    def _say(self, text: str) -> None:
-        self._said.value = f'<div class="duel-page" role="status"><p>{escape(text)}</p></div>'
+    def _say(self, told: Message) -> None:
+        words = escape(str(told))
+        self._said.value = f'<div class="duel-page" role="status"><p>{words}</p></div>'
 
     def _forget_reset(self) -> None:
         self._sure = False
-        self._reset.description, self._reset.button_style = "Reset", ""
+        self._reset.description = str(Message("progress-reset"))
+        self._reset.button_style = ""
         self._said.value = ""
 
-    def _button(self, label: str, icon: str, call: Callable[[], Any]) -> widgets.Button:
+    def _button(self, key: str, icon: str, call: Callable[[], Any]) -> widgets.Button:
         button = widgets.Button(
-            description=label, icon=icon, layout=widgets.Layout(width="auto", max_width="100%")
+            description=str(Message(key)),
+            icon=icon,
+            layout=widgets.Layout(width="auto", max_width="100%"),
         )
 
         def guarded(_: widgets.Button) -> None:
@@ -221,3 +231,8 @@ class Panel:
 
         button.on_click(guarded)
         return button
+
+
+def _told(lesson: str, solved: int, count: int) -> str:
+    done = Message("course-solved", solved=solved, count=count)
+    return str(Message("course-told", lesson=lesson, solved=done))

@@ -15,23 +15,17 @@ from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget.cell_output import PICTURE_SCALE
 from duel_nb.boards.widget.markup import rule_link
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.lessons.style import STYLE
-from duel_nb.lessons.walkthrough import PlayedStep, Walkthrough
+from duel_nb.lessons.walkthrough import PlayedStep, Statement, Tried, Walkthrough
 from duel_nb.scenarios import Scenario
 
 _EVENT: Final = re.compile(r"(?P<no>no )?event (?P<rule>[A-Z]+(?:-[A-Z0-9]+)+)", re.IGNORECASE)
 
-_KINDS: Final = {
-    "faq": "Question of a rulebook",
-    "example": "Example of a rulebook",
-    "rule": "Rule at work",
-    "interaction": "Rules that meet",
-}
-
 
 def head(scenario: Scenario) -> str:
     """Title, kind and sources of a scenario."""
-    about = " · ".join([_KINDS[scenario.kind], *scenario.sources])
+    about = " · ".join([str(Message(f"case-{scenario.kind}")), *scenario.sources])
     return f"<h3>{escape(scenario.title)}</h3><small>{escape(about)}</small>"
 
 
@@ -47,7 +41,7 @@ def step_panel(step: PlayedStep, number: int, last: int) -> str:
     """A step in words: what happened and why, what was tried, what is said of it."""
     title = escape(step.title)
     if number:
-        title = f"Step {number} of {last}: {title}"
+        title = str(Message("case-step-of", number=number, last=last, action=title))
     parts = [f"<h4>{title}</h4>"]
     if step.events:
         parts.append(
@@ -56,23 +50,33 @@ def step_panel(step: PlayedStep, number: int, last: int) -> str:
     if step.changes:
         parts.append(f'<p class="duel-figures">{escape("; ".join(step.changes))}</p>')
     for tried in step.tried:
-        what = f"{tried.player} tries <b>{escape(tried.action)}</b>"
-        if tried.refusal is None:
-            answer = '<span class="duel-no">that is legal</span>.'
-        else:
-            answer = f"refused. {escape(tried.refusal.text)} {rule_link(tried.refusal.rule)}"
-            if tried.found is not None:
-                answer += ' <span class="duel-no">The scenario says otherwise.</span>'
-        parts.append(f"<div>{_mark(tried.found is None)} {what}: {answer}</div>")
+        parts.append(f"<div>{_mark(tried.found is None)} {_tried(tried)}</div>")
     if step.statements:
         parts.append(
-            _listed(
-                f"{_mark(one.found is None)} {_said(one.text)}"
-                + (f"; found: {escape(one.found)}" if one.found is not None else "")
-                for one in step.statements
-            )
+            _listed(f"{_mark(one.found is None)} {_statement(one)}" for one in step.statements)
         )
     return "".join(parts)
+
+
+def _tried(tried: Tried) -> str:
+    """What was tried, and what came of it."""
+    action = f"<b>{escape(tried.action)}</b>"
+    if tried.refusal is None:
+        told = Message("case-tries-legal", who=tried.player, action=action)
+        return f'<span class="duel-no">{told}</span>'
+    reason = f"{escape(tried.refusal.text)} {rule_link(tried.refusal.rule)}"
+    told = Message("case-tries-refused", who=tried.player, action=action, reason=reason)
+    if tried.found is None:
+        return str(told)
+    return f'{told} <span class="duel-no">{Message("case-says-otherwise")}</span>'
+
+
+def _statement(one: Statement) -> str:
+    """What the scenario says, and where that is not so, what is found."""
+    said = _said(one.text)
+    if one.found is None:
+        return said
+    return str(Message("case-found", statement=said, found=escape(one.found)))
 
 
 def _said(text: str) -> str:
@@ -80,20 +84,23 @@ def _said(text: str) -> str:
     found = _EVENT.fullmatch(text.strip())
     if found is None:
         return escape(text)
-    return f"{'nothing' if found['no'] else 'something'} happened by {rule_link(found['rule'])}"
+    key = "case-not-happened" if found["no"] else "case-happened"
+    return str(Message(key, rule=rule_link(found["rule"])))
 
 
 def verdict(walkthrough: Walkthrough) -> str:
     """The answer, and what the engine says to it."""
     parts = []
     if walkthrough.case.answer:
-        parts.append(f"<p><b>Answer:</b> {escape(walkthrough.case.answer)}</p>")
-    parts.append(f"<p>{_mark(walkthrough.holds)} <b>Verdict:</b> {escape(walkthrough.verdict)}</p>")
+        answer = Message("case-answer", answer=escape(walkthrough.case.answer))
+        parts.append(f"<p>{answer}</p>")
+    told = Message("case-verdict", verdict=escape(walkthrough.verdict))
+    parts.append(f"<p>{_mark(walkthrough.holds)} {told}</p>")
     if walkthrough.failures:
         parts.append(_listed(escape(str(failure)) for failure in walkthrough.failures))
     if walkthrough.scenario.rules:
         links = " ".join(rule_link(rule, named=True) for rule in walkthrough.scenario.rules)
-        parts.append(f'<div class="duel-rules"><small>Rules:</small> {links}</div>')
+        parts.append(f'<div class="duel-rules">{Message("case-rules", rules=links)}</div>')
     return f'<div class="duel-verdict">{"".join(parts)}</div>'
 
 

@@ -19,6 +19,7 @@ from duel_nb.boards.widget import cell_output, markup, offers, page
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.lessons.case_focus import NOTHING, Named
 from duel_nb.lessons.editor import uses
 
@@ -30,7 +31,7 @@ class PositionViewer:
         state: the position to show.
         theme: "light", "dark", or "auto": as the page is.
         layout: "wide", "tall", "narrow", "phone", or "auto": as the page is.
-        back_label: what the button says that leads back from the live board.
+        back: what the button says that leads back from the live board; by default to the scenario.
         others: the positions that it will show later; it is made tall enough for all of them.
 
     Attributes:
@@ -43,7 +44,7 @@ class PositionViewer:
         state: GameState,
         theme: str = AUTO,
         layout: str = AUTO,
-        back_label: str = "Back to the scenario",
+        back: Message | None = None,
         others: Iterable[GameState] = (),
     ) -> None:
         self.board: Board | None = None
@@ -52,7 +53,7 @@ class PositionViewer:
         self._named, self._shows_all = NOTHING, False
         self._asked = theme, layout
         self._look = Look(theme, layout, self.guarded, self._redress, self._show)
-        self._back_label = back_label
+        self._back = back or Message("case-to-scenario")
         self._retired: Board | None = None
         self._error = widgets.HTML()
         self._others = tuple(others)
@@ -60,10 +61,10 @@ class PositionViewer:
         width = frame.of(self._look.layout, state).width
         self._painter = CanvasPainter(width, self._least, on_error=self.show_error)
         self._live = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
-        self.take_over_button = self.button("Take over here", "play", self.turn)
-        self.take_over_button.tooltip = "Play on from this position"
-        self.show_all_button = self.button("Show all", "eye", self._turn_veil)
-        self.show_all_button.tooltip = "What this case is not about is faded"
+        self.take_over_button = self.button("case-take-over", "play", self.turn)
+        self.take_over_button.tooltip = str(Message("case-take-over-tip"))
+        self.show_all_button = self.button("case-show-all", "eye", self._turn_veil)
+        self.show_all_button.tooltip = str(Message("case-fade-tip"))
         display(self.show_all_button, False)
         self._painter.on_leave(lambda way: self.take_over_button.focus())
         self.widget = widgets.VBox(
@@ -116,7 +117,7 @@ class PositionViewer:
         self._live.layout.display = ""
         self._painter.widget.layout.display = "none"
         display(self.show_all_button, False)
-        self.take_over_button.description = self._back_label
+        self.take_over_button.description = str(self._back)
         self.take_over_button.icon = "undo"
 
     def close(self) -> None:
@@ -145,10 +146,12 @@ class PositionViewer:
 
         return guarded
 
-    def button(self, label: str, icon: str, call: Callable[[], None]) -> widgets.Button:
-        """A button whose errors are shown on the stage."""
+    def button(self, key: str, icon: str, call: Callable[[], None]) -> widgets.Button:
+        """A button, called by a message, whose errors are shown on the stage."""
         made = widgets.Button(
-            description=label, icon=icon, layout=widgets.Layout(width="auto", max_width="100%")
+            description=str(Message(key)),
+            icon=icon,
+            layout=widgets.Layout(width="auto", max_width="100%"),
         )
         made.on_click(self.guarded(lambda _: call()))
         return made
@@ -202,7 +205,8 @@ class PositionViewer:
 
     def _turn_veil(self) -> None:
         self._shows_all = not self._shows_all
-        self.show_all_button.description = "Fade the rest" if self._shows_all else "Show all"
+        key = "case-fade" if self._shows_all else "case-show-all"
+        self.show_all_button.description = str(Message(key))
         self._draw()
 
     def _show(self, seen: bool) -> None:
@@ -218,7 +222,7 @@ class PositionViewer:
         # each view would be removed twice, which is an error there: the next board frees them.
         self._free_retired()
         self._retired, self.board = self.board, None
-        self.take_over_button.description = "Take over here"
+        self.take_over_button.description = str(Message("case-take-over"))
         self.take_over_button.icon = "play"
 
     def _free_retired(self) -> None:

@@ -11,6 +11,7 @@ from duel_nb.boards.widget.editor.places import Setup
 from duel_nb.boards.widget.editor.uses import AS_PYTHON, playing
 from duel_nb.boards.widget.live import Board
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import all_said, said
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons.position_viewer import PositionViewer
@@ -38,7 +39,7 @@ class RefereeForm:
         self._viewer: PositionViewer | None = None
         told = _told(referee)
         if told is None:
-            self._viewer = PositionViewer(referee.state, back_label="Back to the question")
+            self._viewer = PositionViewer(referee.state, back=Message("case-to-question"))
             text = (
                 "A choice is due here, or the game is over: this position can be asked about as it "
                 "stands. To change it, set up the turn before it."

@@ -14,6 +14,7 @@ from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.preferences import AUTO
 from duel_nb.boards.widget.presenter import Presenter
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.lessons import examples, page
 from duel_nb.lessons.case_focus import named
 from duel_nb.lessons.position_viewer import PositionViewer
@@ -68,9 +69,10 @@ class Show:
         self._verdict = widgets.HTML()
         self._cases = widgets.Dropdown(
             options=[
-                (walkthrough.case.title or "The question", i) for i, walkthrough in _numbered(self)
+                (walkthrough.case.title or str(Message("case-question")), i)
+                for i, walkthrough in _numbered(self)
             ],
-            description="Case",
+            description=str(Message("case-label")),
             layout=widgets.Layout(
                 width="auto",
                 max_width="100%",
@@ -78,13 +80,13 @@ class Show:
             ),
         )
         self._cases.observe(self._viewer.guarded(self._choose), "value")
-        self._back = self._viewer.button("Back", "arrow-left", self.back)
-        self._on = self._viewer.button("Next", "arrow-right", self.next)
+        self._back = self._viewer.button("case-back", "arrow-left", self.back)
+        self._on = self._viewer.button("case-next", "arrow-right", self.next)
         self._slider = widgets.IntSlider(
             0,
             0,
             self._last,
-            description="Step",
+            description=str(Message("case-step")),
             readout=False,
             layout=widgets.Layout(flex="1 1 160px", min_width="120px", max_width="420px"),
         )
@@ -155,7 +157,7 @@ class Show:
             ValueError: the scenario has fewer steps.
         """
         if not 0 <= step <= self._last:
-            raise ValueError(f"This scenario has {self._last} steps; there is no step {step}.")
+            raise ValueError(str(Message("case-no-step", steps=self._last, given=step)))
         self._at = step
         self._refresh()
         return self.state
@@ -175,7 +177,8 @@ class Show:
             ValueError: it has fewer variants.
         """
         if not 0 <= case < len(self.walkthroughs):
-            raise ValueError(f"There are {len(self.walkthroughs)} cases; there is no case {case}.")
+            cases = len(self.walkthroughs)
+            raise ValueError(str(Message("case-no-case", cases=cases, given=case)))
         self._case, self._at = case, 0
         self._refresh()
 
@@ -220,13 +223,14 @@ class Show:
         self._panel.value = f'<div class="duel-page" role="status">{step}</div>'
         shown = page.verdict(walkthrough)
         if at < self._last:  # who wants to predict can
-            shown = f"<details><summary>Answer and verdict</summary>{shown}</details>"
+            opens = Message("case-answer-and-verdict")
+            shown = f"<details><summary>{opens}</summary>{shown}</details>"
         self._verdict.value = f'<div class="duel-page">{shown}</div>'
         self._cases.value = self._case
         self._slider.value = at  # before the limit, which would push it
         self._slider.max = self._last
         self._slider.disabled = self._last == 0
-        self._where.value = f"{at} of {self._last}"
+        self._where.value = str(Message("case-where", number=at, last=self._last))
         self._back.disabled = at == 0
         self._on.disabled = at == self._last
 

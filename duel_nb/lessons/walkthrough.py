@@ -6,13 +6,15 @@ No widget and no drawing here: `show` shows it in a notebook, `Walkthrough.text`
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from duel_nb.boards.drawing.labels import listed, plural, signed
+from duel_nb.boards.drawing.labels import signed
 from duel_nb.boards.paint import text as board_text
+from duel_nb.catalog import Component
 from duel_nb.engine import City, Event, GameState, Refusal
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.scenarios import Case, Failure, Moment, Scenario, Trial, moments, run_case
 
 _WIDTH: Final = 88
@@ -96,17 +98,15 @@ class Walkthrough:
     def verdict(self) -> str:
         """What the engine says to it, in one sentence."""
         if self.holds:
-            if self.checked == 1:
-                return "The one statement checked holds."
-            return f"All {self.checked} statements checked hold."
-        wrong = len(self.failures)
-        return f"{wrong} of {plural(self.checked, 'statement')} checked {_do(wrong)} not hold."
+            return str(Message("case-holds", checked=self.checked))
+        return str(Message("case-fails", wrong=len(self.failures), checked=self.checked))
 
     def text(self) -> str:
         """The whole walkthrough as plain text."""
         scenario = self.scenario
         title = scenario.title + (f": {self.case.title}" if self.case.title else "")
-        blocks = ["\n".join([title, "=" * len(title), *(f"From: {s}" for s in scenario.sources)])]
+        sources = (str(Message("case-from", source=source)) for source in scenario.sources)
+        blocks = ["\n".join([title, "=" * len(title), *sources])]
         if self.case.question:
             blocks.append(_wrapped(self.case.question))
         for number, step in enumerate(self.steps):
@@ -116,12 +116,12 @@ class Walkthrough:
                 lines.append(board_text.text(step.state).rstrip())
             lines += [_wrapped(line, "  ") for line in _told(step)]
             blocks.append("\n".join(lines))
-        end = [f"Verdict: {self.verdict}"]
+        end = [str(Message("case-verdict", verdict=self.verdict))]
         end += [f"  {failure}" for failure in self.failures]
         if self.case.answer:
-            end.append(_wrapped(f"Answer: {self.case.answer}"))
+            end.append(_wrapped(str(Message("case-answer", answer=self.case.answer))))
         if scenario.rules:
-            end.append(_wrapped("Rules: " + ", ".join(scenario.rules)))
+            end.append(_wrapped(str(Message("case-rules", rules=Listed(*scenario.rules)))))
         return "\n\n".join([*blocks, "\n".join(end)]) + "\n"
 
 
@@ -147,7 +147,8 @@ def _played(scenario: Scenario, moment: Moment, wrong: dict[tuple[int, str], str
     if moment.step.do:
         title = str(moment.step)
     else:
-        title = "A look" if "steps" in moment.step.path else "The position"
+        key = "case-look" if "steps" in moment.step.path else "case-position"
+        title = str(Message(key))
     return PlayedStep(
         title,
         moment.after,
@@ -179,64 +180,70 @@ def _told(step: PlayedStep) -> Iterable[str]:
     if step.changes:
         yield f"= {'; '.join(step.changes)}"
     for tried in step.tried:
-        answer = "it is legal" if tried.refusal is None else str(tried.refusal)
-        yield f"x {tried.player} tries {tried.action}: {answer}"
+        told = Message("case-tries-legal", who=tried.player, action=tried.action)
+        if tried.refusal is not None:
+            reason = str(tried.refusal)
+            told = Message(
+                "case-tries-refused", who=tried.player, action=tried.action, reason=reason
+            )
+        yield f"x {told}"
     for statement in step.statements:
         if statement.found is None:
-            yield f"ok: {statement.text}"
+            yield str(Message("case-ok", statement=statement.text))
         else:
-            yield f"NOT SO: {statement.text}; found: {statement.found}"
+            found = Message("case-not-so", statement=statement.text, found=statement.found)
+            yield str(found)
 
 
 # -- what changed --------------------------------------------------------------------------------
 
-_HELD: Final[tuple[tuple[str, Callable[[City], Iterable[str]]], ...]] = (
-    ("City", lambda city: (card.name for card in city.buildings)),
-    ("standing Wonders", lambda city: (s.wonder.name for s in city.wonders if s.standing)),
-    ("Progress tokens", lambda city: (token.name for token in city.progress)),
+_HELD: Final[tuple[tuple[str, Callable[[City], Iterable[Component]]], ...]] = (
+    ("change-city", lambda city: city.buildings),
+    ("change-standing", lambda city: (s.wonder for s in city.wonders if s.standing)),
+    ("change-progress", lambda city: city.progress),
 )
-"""What a player holds -> the names of what is in it."""
+"""The message about what a player holds -> what is in it."""
 
 
 def changes(before: GameState, after: GameState) -> tuple[str, ...]:
     """What differs between two positions, such as coins, cards and points."""
-    found = []
+    return tuple(map(str, _changes(before, after)))
+
+
+def _changes(before: GameState, after: GameState) -> Iterator[Message]:
     for who, name in zip("AB", after.names, strict=True):
         old, new = before.city(who), after.city(who)
         if old.coins != new.coins:
-            found.append(f"{name}'s coins {old.coins} → {new.coins}")
-        for what, names in _HELD:
-            found += _difference(f"{name}'s {what}", names(old), names(new))
+            yield Message("change-coins", who=name, before=old.coins, now=new.coins)
+        for key, things in _HELD:
+            if what := _difference(things(old), things(new)):
+                yield Message(key, who=name, what=what)
         still = {site.wonder for site in new.wonders}
-        lost = [site.wonder.name for site in old.wonders if site.wonder not in still]
-        found += _difference(f"{name}'s Wonders", lost, ())
+        lost = [site.wonder for site in old.wonders if site.wonder not in still]
+        if what := _difference(lost, ()):
+            yield Message("change-wonders", who=name, what=what)
         points = after.scores()[who].total - before.scores()[who].total
         if points and after.age:
-            found.append(f"{name}'s points {points:+d}")
+            yield Message("change-points", who=name, points=f"{points:+d}")
     if before.pawn != after.pawn:
-        found.append(f"Conflict pawn {signed(before.pawn)} → {signed(after.pawn)}")
+        yield Message("change-pawn", before=signed(before.pawn), now=signed(after.pawn))
     gone = [f"{at:+d}" for at in before.military_tokens if at not in after.military_tokens]
     if gone:
-        found.append(f"Military token at {listed(gone)} gone")
-    for what, olds, news in (
-        ("discard pile", before.discard_pile, after.discard_pile),
-        ("tokens on the board", before.progress_tokens, after.progress_tokens),
-    ):
-        found += _difference(what, (o.name for o in olds), (n.name for n in news))
+        yield Message("change-military", positions=Listed(*gone, last="and"))
+    if what := _difference(before.discard_pile, after.discard_pile):
+        yield Message("change-discard", what=what)
+    if what := _difference(before.progress_tokens, after.progress_tokens):
+        yield Message("change-tokens", what=what)
     if before.age != after.age and after.age:
-        found.append(f"Age {'I' * before.age or '0'} → {'I' * after.age}")
-    return tuple(found)
+        yield Message("change-age", before="I" * before.age or "0", now="I" * after.age)
 
 
-def _difference(what: str, before: Iterable[str], after: Iterable[str]) -> list[str]:
+def _difference(before: Iterable[Component], after: Iterable[Component]) -> Listed | None:
+    """What is there and was not, and what was there and is not; None where nothing differs."""
     old, new = list(before), list(after)
-    signs = [f"+{name}" for name in new if name not in old]
-    signs += [f"-{name}" for name in old if name not in new]
-    return [f"{what} {', '.join(signs)}"] if signs else []
-
-
-def _do(count: int) -> str:
-    return "does" if count == 1 else "do"
+    signs = [Message("change-more", thing=one) for one in new if one not in old]
+    signs += [Message("change-less", thing=one) for one in old if one not in new]
+    return Listed(*signs) if signs else None
 
 
 def _wrapped(text: str, indent: str = "") -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duel_nb.disk import NotText, read_text
+from duel_nb.engine.messages import Message
 from duel_nb.quoting import visible
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios.errors import ScenarioError
@@ -101,14 +102,14 @@ class Report:
     @property
     def summary(self) -> str:
         """One line: how many passed, failed, could not be read."""
-        parts = [f"{len(self.passed)} of {len(self.rows)} passed"]
-        parts += [f"{len(self.failed)} failed"] if self.failed else []
-        parts += [f"{len(self.errors)} cannot be read or played"] if self.errors else []
+        found = [Message("check-summary", passed=len(self.passed), count=len(self.rows))]
+        if self.failed:
+            found.append(Message("check-summary-failed", failed=len(self.failed)))
+        if self.errors:
+            found.append(Message("check-summary-unread", unread=len(self.errors)))
         if self.skipped:
-            count = len(self.skipped)
-            files = "1 TOML file is no scenario" if count == 1 else f"{count} TOML files are none"
-            parts.append(f"{files} (the first line of one is: scenario = 1)")
-        return "; ".join(parts)
+            found.append(Message("check-summary-skipped", skipped=len(self.skipped)))
+        return "; ".join(map(str, found))
 
     @property
     def problems(self) -> str:
@@ -134,7 +135,7 @@ class Report:
 
         A row opens to its question and answer. A long table is folded while everything holds.
         """
-        words = {"passed": "✓ passed", "failed": "✗ failed", "error": "✗ error"}
+        signs = {"passed": "✓", "failed": "✗", "error": "✗"}
         body = []
         for row in self.rows:
             said = "".join(f"<li>{escape(message)}</li>" for message in row.messages)
@@ -146,18 +147,17 @@ class Report:
             told = f"<pre>{escape(chr(10).join(row.told))}</pre>" if row.told else ""
             title = f"{_asked(row)}{_from(row)}{detail}{told}"
             cells = [
-                f"<td{_WHOLE}>{words[row.status]}</td>",
+                f"<td{_WHOLE}>{signs[row.status]} {Message(f'check-{row.status}')}</td>",
                 f'<td style="text-align:left">{title}</td>',
                 f'<td style="text-align:left">{rules}</td>',
             ]
             body.append("<tr>" + "".join(cells) + "</tr>")
-        head = "".join(
-            f'<th style="text-align:left">{name}</th>' for name in ("Result", "Scenario", "Rules")
-        )
+        head = "".join(f'<th style="text-align:left">{heading}</th>' for heading in _headings())
         table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>"
         summary = escape(self.summary)
         if self and len(self.rows) > _LONG:
-            shown = f"<details><summary>✓ {summary}: open the table</summary>{table}</details>"
+            opens = Message("check-open", summary=summary)
+            shown = f"<details><summary>✓ {opens}</summary>{table}</details>"
         else:
             shown = f"{table}<p>{summary}</p>"
         return f'<div class="duel-check">{shown}</div>'
@@ -169,13 +169,17 @@ class Report:
 
         styles = {"passed": "green", "failed": "bold red", "error": "bold magenta"}
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for heading in ("Result", "Scenario", "Rules"):
+        for heading in _headings():
             table.add_column(heading, overflow="fold")
         for row in self.rows:
             title = Text(row.title or row.file)
             if row.told:
                 title.append("\n" + "\n".join(row.told), "dim")
-            table.add_row(Text(row.status, styles[row.status]), title, Text(" ".join(row.rules)))
+            table.add_row(
+                Text(str(Message(f"check-{row.status}")), styles[row.status]),
+                title,
+                Text(" ".join(row.rules)),
+            )
         yield table
         if self.problems:
             yield Text("\n" + self.problems)
@@ -206,6 +210,12 @@ class Report:
         return json.dumps(data, indent=2, ensure_ascii=False)
 
 
+def _headings() -> tuple[str, ...]:
+    """What stands above the columns of the table."""
+    found = Message("check-result"), Message("check-scenario"), Message("check-rules")
+    return tuple(map(str, found))
+
+
 def _asked(row: ScenarioResult) -> str:
     """The title of a row, which opens to the question and, a click further, to the answer."""
     title = escape(row.title or row.file)
@@ -213,7 +223,8 @@ def _asked(row: ScenarioResult) -> str:
         return title
     asked = f"<p><i>{escape(row.question)}</i></p>" if row.question else ""
     shown = f"<p><code>duel.show({escape(repr(row.id))})</code></p>"
-    answer = f"<details><summary>Answer</summary><p>{escape(row.answer)}</p>{shown}</details>"
+    opens = Message("cases-answer")
+    answer = f"<details><summary>{opens}</summary><p>{escape(row.answer)}</p>{shown}</details>"
     return (
         f"<details><summary>{title}</summary>"
         f'<div style="margin-left:14px">{asked}{answer}</div></details>'
@@ -227,7 +238,7 @@ def _from(row: ScenarioResult) -> str:
     first, *others = (escape(source) for source in row.sources)
     if not others:
         return f"<div><small>{first}</small></div>"
-    more = f"<small>{first} (and {len(others)} more)</small>"
+    more = f"<small>{Message('check-sources-more', source=first, count=len(others))}</small>"
     listed = "".join(f"<br>{source}" for source in others)
     return f"<details><summary>{more}</summary><small>{first}{listed}</small></details>"
 

@@ -112,7 +112,7 @@ def said() -> Iterator[Said]:
         own = _passing(tree, takes_key)
         for scope in ast.walk(tree):
             if isinstance(scope, Scope):
-                yield from _said_in(scope, own, path.name)
+                yield from _said_in(scope, own, path.name, tree)
 
 
 def _takers(trees: Collection[ast.Module]) -> dict[str, int]:
@@ -193,6 +193,7 @@ def _speaking() -> list[Path]:
         "players",
         "boards/widget/slides",
         "lessons",
+        "scenarios",
         "records",
     )
     return sorted(path for room in rooms for path in (PACKAGE / room).rglob("*.py"))
@@ -208,10 +209,12 @@ def _own(scope: Scope) -> Iterator[ast.AST]:
             waiting += ast.iter_child_nodes(node)
 
 
-def _said_in(scope: Scope, takes_key: dict[str, int], file: str) -> Iterator[Said]:
+def _said_in(
+    scope: Scope, takes_key: dict[str, int], file: str, module: ast.Module
+) -> Iterator[Said]:
     for call, key in _calls(scope, takes_key):
         where = f"{file}:{call.lineno}"
-        for pattern in _patterns(key, scope, where):
+        for pattern in _patterns(key, scope, where, module):
             yield Said(pattern, where)
             if _is_secret(call):
                 yield Said(f"{pattern}-overheard", where)
@@ -228,7 +231,7 @@ def _is_secret(call: ast.expr) -> bool:
     return any(keyword.arg == "secret" for keyword in call.keywords)
 
 
-def _patterns(value: ast.expr, scope: Scope, where: str) -> Iterator[str]:
+def _patterns(value: ast.expr, scope: Scope, where: str, module: ast.Module) -> Iterator[str]:
     """The keys that an expression can be; none if it comes from whoever calls this function."""
     match value:
         case ast.Constant(value=str(key)):
@@ -240,13 +243,19 @@ def _patterns(value: ast.expr, scope: Scope, where: str) -> Iterator[str]:
                 str(piece.value) if isinstance(piece, ast.Constant) else "{}" for piece in pieces
             )
         case ast.IfExp(body=first, orelse=second):
-            yield from _patterns(first, scope, where)
-            yield from _patterns(second, scope, where)
+            yield from _patterns(first, scope, where, module)
+            yield from _patterns(second, scope, where, module)
+        case ast.Name(id=name) if tabled := tuple(_in_table(name, module)):
+            yield from tabled
+        case ast.Subscript(value=ast.Name(id=name)):
+            yield from _in_table(name, module)
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="get")):
+            yield from _in_table(name, module)
         case ast.Name(id=name):
             assigned = list(_assigned(name, scope))
             assert assigned or _is_given(name, scope), f"{where}: nobody can tell what {name} is"
             for one in assigned:
-                yield from _patterns(one, scope, where)
+                yield from _patterns(one, scope, where, module)
         case ast.Attribute(attr="key"):
             pass  # of a message that was made elsewhere
         case _:
@@ -270,12 +279,28 @@ def _is_given(name: str, scope: Scope) -> bool:
 def _assigned(name: str, scope: Scope) -> Iterator[ast.expr]:
     """What is assigned to a name, alone or in a row of names, or what it runs through."""
     for node in _own(scope):
-        if isinstance(node, ast.For) and isinstance(node.iter, ast.Tuple):
-            for value in node.iter.elts:
+        if isinstance(node, ast.For | ast.comprehension):
+            for value in node.iter.elts if isinstance(node.iter, ast.Tuple) else ():
                 yield from _parted(name, node.target, value)
+            if isinstance(node.iter, ast.Name) and _names_it(name, node.target):
+                yield node.iter
         if isinstance(node, ast.Assign):
             for target in node.targets:
                 yield from _parted(name, target, node.value)
+
+
+def _names_it(name: str, target: ast.expr) -> bool:
+    return any(isinstance(part, ast.Name) and part.id == name for part in ast.walk(target))
+
+
+def _in_table(name: str, module: ast.Module) -> Iterator[str]:
+    """The keys in a table of a file: a dict, or rows that are run through."""
+    for node in _own(module):
+        target = node.target if isinstance(node, ast.AnnAssign) else None
+        if isinstance(target, ast.Name) and target.id == name and node.value is not None:
+            for inside in ast.walk(node.value):
+                if isinstance(inside, ast.Constant) and inside.value in all_keys():
+                    yield str(inside.value)
 
 
 def _parted(name: str, target: ast.expr, value: ast.expr) -> Iterator[ast.expr]:
