@@ -163,20 +163,20 @@ not-adjacent = Die Kammern { $here } und { $there } sind nicht benachbart: Ein W
 cube-elsewhere = Dieser Würfel darf nur in Kammer { $where }.
 no-cube-left = { $who } hat keinen Würfel mehr zum Platzieren.
 choice-senate-actions-place = { $left ->
-    [one] { $who } hat { $left } Senatsaktion: einen Würfel in Kammer { $where } platzieren oder aufhören.
-   *[other] { $who } hat { $left } Senatsaktionen: einen Würfel in Kammer { $where } platzieren oder aufhören.
+    [one] { $who } hat { $left } Senatsaktion: einen Würfel in Kammer { $where } platzieren oder passen.
+   *[other] { $who } hat { $left } Senatsaktionen: einen Würfel in Kammer { $where } platzieren oder passen.
  }
 choice-senate-actions-move = { $left ->
-    [one] { $who } hat { $left } Senatsaktion: einen Würfel bewegen oder aufhören.
-   *[other] { $who } hat { $left } Senatsaktionen: einen Würfel bewegen oder aufhören.
+    [one] { $who } hat { $left } Senatsaktion: einen Würfel bewegen oder passen.
+   *[other] { $who } hat { $left } Senatsaktionen: einen Würfel bewegen oder passen.
  }
 choice-senate-actions-place-or-move = { $left ->
-    [one] { $who } hat { $left } Senatsaktion: einen Würfel in Kammer { $where } platzieren, einen bewegen oder aufhören.
-   *[other] { $who } hat { $left } Senatsaktionen: einen Würfel in Kammer { $where } platzieren, einen bewegen oder aufhören.
+    [one] { $who } hat { $left } Senatsaktion: einen Würfel in Kammer { $where } platzieren, einen bewegen oder passen.
+   *[other] { $who } hat { $left } Senatsaktionen: einen Würfel in Kammer { $where } platzieren, einen bewegen oder passen.
  }
 actions-stay = Die Zahl der Aktionen dieses Politikers bleibt so, wie sie beim Rekrutieren war.
-choice-conspirator = { $who } darf einen Würfel in einer beliebigen Kammer platzieren oder sich verschwören oder aufhören (Verschwörer).
-choice-conspirator-without-cube = { $who } hat keinen Würfel zum Platzieren und darf sich verschwören oder aufhören (Verschwörer).
+choice-conspirator = { $who } darf einen Würfel in einer beliebigen Kammer platzieren oder sich verschwören oder passen (Verschwörer).
+choice-conspirator-without-cube = { $who } hat keinen Würfel zum Platzieren und darf sich verschwören oder passen (Verschwörer).
 conspirator-moves-none = Ein Verschwörer bewegt keinen Würfel: Mit ihm platziert man einen oder verschwört sich.
 turn-too-late = Kein weiterer Zug: Das Dekret „{ $decree }“ kommt für diesen Verschwörer zu spät.
 
