@@ -7,9 +7,9 @@ reason-plays-again = cela permet à { $who } de rejouer
 reason-pair = cela complète une paire de symboles, et { $who } prend un jeton Progrès
 
 # $answer: what the opponent does next
-reason-lets-win = cela permet à { $whom } de gagner aussitôt avec « { $answer } »
-reason-may-let-win = cela risque de permettre à { $whom } de gagner aussitôt, par exemple avec « { $answer } »
-reason-stops = cela retire à { $whom } le coup qui gagne aussitôt : « { $answer } »
+reason-lets-win = cela permet à { $whom } de gagner aussitôt ({ $answer })
+reason-may-let-win = cela risque de permettre à { $whom } de gagner aussitôt (par exemple : { $answer })
+reason-stops = cela retire à { $whom } un coup qui gagne aussitôt ({ $answer })
 reason-uncovers = cela libère la carte { $card }, utile surtout à { $whom }
 reason-turns-up = cela révèle une nouvelle carte, et c’est à { $whom } de jouer ensuite
 reason-denies = cela prive { $whom } de la carte dont son jeu a le plus besoin : { $card }
@@ -60,9 +60,9 @@ reviewed-mistake = Erreur : pour { $who }, les chances de gagner tombent de { 
 reviewed-inaccuracy = Imprécision : pour { $who }, les chances de gagner tombent de { $before } % à { $after } %.
 reviewed-only-move = Le seul bon coup : avec tout autre coup, { $who } perdrait une grande part de ses { $after } %.
 review-sentence = { CAPITAL($reason) }.
-review-better = Mieux valait « { $action } » ({ $after } %) : { $reason }.
+review-better = Mieux valait { $action } ({ $after } %) : { $reason }.
 review-also = Meilleur aussi : { $better }.
-also-better = « { $action } » ({ $after } %)
+also-better = { $action } ({ $after } %)
 review-summary = { $who } : { $blunders ->
     [one] { $blunders } gaffe
    *[other] { $blunders } gaffes
