@@ -34,6 +34,7 @@ case-take-over = Hier übernehmen
 case-take-over-tip = Von dieser Stellung aus weiterspielen
 case-show-all = Alles zeigen
 case-fade = Rest ausblenden
+case-fade-tip = Was nicht zu diesem Fall gehört, wird blass
 case-to-scenario = Zurück zum Szenario
 case-to-question = Zurück zur Frage
 
