@@ -19,7 +19,7 @@ first-draft-title = Choisir les Merveilles
 first-draft =
     Avant la première carte, on choisit les Merveilles. Sur ces quatre, { $who } en prend une, { $whom } deux, et la dernière revient à { $who } ; puis de même avec quatre autres, dans l’ordre inverse.
 first-draft-why =
-    Ainsi, personne n’a toutes les bonnes. Prenez ce qui vous plaît : vous n’êtes pas obligé de tout construire.
+    Ainsi, personne n’a toutes les bonnes. Prenez ce qui vous plaît : rien ne vous oblige à tout construire.
 
 first-turn-title = Votre tour
 first-turn =
@@ -96,7 +96,7 @@ first-fixed-price-why =
 
 first-choice-title = Une au choix
 first-choice =
-    { CAPITAL(thing-inside) } produit pour { $who } une unité au choix ({ $resources }), choisie à neuf pour chaque construction.
+    { CAPITAL(thing-inside) } produit pour { $who } une unité au choix ({ $resources }), à choisir de nouveau pour chaque construction.
 first-choice-why =
     Et rien ne devient plus cher pour { $whom } : seules les cartes marron et grises font monter les prix.
 
@@ -187,7 +187,7 @@ first-seven-wonders =
 first-seven-wonders-why =
     { $count ->
         [0] Aucune n’est encore construite.
-        [one] { $count } est construite jusqu’ici.
+        [one] Une seule est construite jusqu’ici.
        *[other] { $count } sont construites jusqu’ici.
     } À trop attendre, on perd une Merveille.
 
@@ -223,7 +223,7 @@ first-age-three-why =
 
 first-guild-title = Guildes
 first-guild =
-    Une Guilde compte une sorte d’éléments dans la Cité qui en a le plus, même si c’est celle de l’adversaire. Elle rapporte des points, et parfois aussi des Pièces.
+    Une Guilde compte une catégorie d’éléments dans la Cité qui en a le plus, même si c’est celle de l’adversaire. Elle rapporte des points, et parfois aussi des Pièces.
 first-guild-why =
     Les Pièces viennent une fois, à la construction. Les points se comptent à la fin, dans la Cité qui en a alors le plus.
 
@@ -460,7 +460,7 @@ first-politician-title = Politiciens
 first-politician =
     Un Politicien agit une fois au Sénat, deux fois avec 2 cartes bleues, trois fois avec 4. À chaque fois, placez un cube dans sa Section ou déplacez un de vos cubes vers une Chambre voisine.
 first-politician-why =
-    Un cube déplacé peut se trouver n’importe où ; seuls les nouveaux cubes sont liés à la Section. Vous n’êtes pas obligé d’utiliser toutes les actions.
+    Un cube déplacé peut se trouver n’importe où ; seuls les nouveaux cubes sont liés à la Section. Rien ne vous oblige à utiliser toutes les actions.
 
 first-conspirator-title = Comploteurs
 first-conspirator =
@@ -488,11 +488,11 @@ first-control-lost-why =
 
 first-six-chambers-title = Suprématie politique
 first-six-chambers =
-    { $who } contrôle { $count ->
-        [0] aucune des six Chambres
-        [one] une des six Chambres
-       *[other] { $count } des six Chambres
-    }. Avec les six à la fois, c’est la victoire immédiate.
+    { $who } { $count ->
+        [0] ne contrôle aucune
+        [one] contrôle une
+       *[other] contrôle { $count }
+    } des six Chambres. Avec les six à la fois, c’est la victoire immédiate.
 first-six-chambers-why =
     Une seule égalité suffit à { $whom } pour l’empêcher.
 
@@ -552,7 +552,7 @@ first-knossos-drafted-why =
 
 first-decree-income-title = Revenu par Décret
 first-decree-income =
-    { CAPITAL(thing-inside) } rapporte à { $who } 1 Pièce à l’Âge I, 2 à l’Âge II, 3 à l’Âge III, que cette construction soit la vôtre ou celle de l’adversaire.
+    { CAPITAL(thing-inside) } rapporte à { $who } 1 Pièce à l’Âge I, 2 à l’Âge II, 3 à l’Âge III, chaque fois que l’un de vous construit quelque chose de ce genre.
 first-decree-income-why =
     Le revenu va au joueur qui contrôle la Chambre à ce moment.
 
@@ -708,7 +708,7 @@ first-table-now = Pièces : { $who } { $own }, { $whom } { $theirs }. Le pion 
         [one] à { $spaces } case du centre, du côté où joue { $towards }
        *[other] à { $spaces } cases du centre, du côté où joue { $towards }
     }.
-first-table-place = Rangée { $row } depuis la plus éloignée, carte { $card } depuis la gauche.
+first-table-place = Rangée { $row } en partant de la plus éloignée, carte { $card } en partant de la gauche.
 first-table-several = Ce peut être { $names } : tapez quelques lettres de plus.
 first-table-none = Aucun élément possible ici ne s’appelle « { $name } ». Vouliez-vous dire { $names } ?
 first-beside-the-box = La vraie boîte sur la table ; le guide suit ce que vous lui dites
