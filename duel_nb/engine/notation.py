@@ -2,7 +2,7 @@
 
 ``build Library``, ``wonder Sphinx with Arsenal``: `str(action)` writes it, `parse` reads it;
 names are found as the catalog finds them, so case, hyphens and "the" do not matter. A place such
-as ``@r2c4`` may follow a card.
+as ``@r2c4`` may follow a card. Other languages have words of their own, see `dialects`.
 """
 
 import re
@@ -12,10 +12,11 @@ from difflib import get_close_matches
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName, Wonder
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine.actions import CHAMBERS, NAMES, SYNONYMS, VERBS, WORDS, Action, exists, signed
+from duel_nb.engine.dialects import in_english, written
 from duel_nb.engine.errors import AmbiguousError, NotationError
 from duel_nb.engine.state import State
 from duel_nb.engine.state.structure import code
-from duel_nb.engine.state.tables import ALIKE, CARDS, GATE, PLAYERS
+from duel_nb.engine.state.tables import ALIKE, CARDS, GATE, MYTHOLOGIES, PLAYERS
 from duel_nb.engine.turn.legal import is_legal, remembered
 from duel_nb.quoting import LONGEST, shown
 
@@ -36,7 +37,7 @@ def parse(state: State, text: str) -> Action:
         raise NotationError(f"An action is a text such as 'build Library', not {shown(text)}.")
     if len(text) > LONGEST:
         raise NotationError(f"{shown(text)} is not an action: none is as long as that.")
-    word, _, rest = text.strip().partition(" ")
+    word, _, rest = in_english(text).strip().partition(" ")
     known = SYNONYMS.get(word.lower(), word.lower())
     if known not in WORDS:
         raise NotationError(_no_verb(state, text, word))
@@ -113,7 +114,7 @@ def _no_verb(state: State, text: str, word: str) -> str:
         return "Nothing is written here: an action is something like 'build Library'."
     if word.endswith(":"):
         return f"{text!r} is not an action: leave out {word!r}, whoever is to act does it."
-    named = [str(action) for action in remembered(state) if _is_about(action, text)]
+    named = [written(action) for action in remembered(state) if _is_about(action, text)]
     near = (
         named[:4]
         or _with_a_card(state, text)
@@ -138,7 +139,7 @@ def _inside(state: State, text: str) -> list[str]:
     for at, word in enumerate(words):
         if word.lower() in (*WORDS, *SYNONYMS):
             try:
-                return [str(parse(state, " ".join(words[at:])))]
+                return [written(parse(state, " ".join(words[at:])))]
             except NotationError:
                 return []
     return []
@@ -163,7 +164,7 @@ def _with_a_card(state: State, name: str) -> list[str]:
     except UnknownName:
         return []
     card = _card_at_hand(state)
-    return [str(Action("wonder", wonder, card))] if card >= 0 else []
+    return [written(Action("wonder", wonder, card))] if card >= 0 else []
 
 
 def _card_at_hand(state: State) -> int:
@@ -230,13 +231,15 @@ def _number(state: State, kind: str, name: str) -> tuple[int, int]:
             return _card(state, name)
         case "player":
             return _player(state, name), -1
-        case "divinity" if name.casefold().removeprefix("the ") == "gate":
+        case "divinity" if _is_gate(name):
             return GATE, -1
         case "space":
             return _one_of(name, NAMES[kind][1:]) + 1, -1
         case "offerings":
             return _offerings(name), -1
-        case "mythology" | "end":
+        case "mythology":
+            return _mythology(name), -1
+        case "end":
             return _one_of(name.casefold(), NAMES[kind]), -1
         case "position" | "military":
             return _one_of(_position(name), NAMES[kind]), -1
@@ -244,6 +247,20 @@ def _number(state: State, kind: str, name: str) -> tuple[int, int]:
             return _chamber(name, kind), -1
         case _:
             return _component(name, kind), -1
+
+
+def _is_gate(name: str) -> bool:
+    try:
+        return CATALOG.find(name, kinds=("divinity", "gate")) is CATALOG.gate
+    except UnknownName:
+        return False
+
+
+def _mythology(name: str) -> int:
+    try:
+        return MYTHOLOGIES.index(CATALOG.find(name, kinds=("mythology",)).id)
+    except UnknownName:
+        return _one_of(name, NAMES["mythology"])
 
 
 def _offerings(names: str) -> int:
@@ -342,7 +359,7 @@ def _which_copy(state: State, action: Action) -> Action:
     wanted = {with_copy(number) for number in copies}
     legal = [one for one in remembered(state) if one._replace(place=-1) in wanted]
     if len(legal) > 1:
-        listed = ", ".join(map(str, legal))
+        listed = ", ".join(map(written, legal))
         raise AmbiguousError(f"{str(action)!r} could be {listed}.")
     if legal:
         return legal[0]
@@ -387,5 +404,5 @@ def _complete(state: State, text: str, verb: str, subject: str) -> Action:
         example = " ".join(filter(None, (example, spelling.joiner, other_name)))
     if not fitting:
         raise NotationError(f"{text!r} is unfinished: expected something like {example!r}.")
-    listed = ", ".join(str(action) for action in fitting)
+    listed = ", ".join(written(action) for action in fitting)
     raise AmbiguousError(f"{text!r} is unfinished: it could be {listed}.")

@@ -1,0 +1,129 @@
+"""Notation in other languages: understood from all of them, and shown in the one in use.
+
+The words are in `notation_words`, a file for each language; names are found as the catalog finds
+them. What is kept in files is English: `str(action)`.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from duel_nb.catalog import CATALOG, Component
+from duel_nb.catalog.names import spelling, spellings
+from duel_nb.engine.actions import NAMES, SYNONYMS, VERBS, WORDS, Action
+from duel_nb.engine.state.tables import CARDS, CONSPIRACIES, DIVINITIES, MYTHOLOGIES, PROGRESS
+from duel_nb.languages import LANGUAGES, language
+
+FOLDER = Path(__file__).with_name("notation_words")
+
+#: Kinds of things that are named with words of notation.
+_WORDED = ("end", "chamber", "decree")
+
+
+class Dialect:
+    """The words of notation in one language.
+
+    Attributes:
+        verbs: the English first word by every spelling of this language's.
+        written: by its table and the English word, the word that is written.
+    """
+
+    def __init__(self, language: str, tables: Mapping[str, Mapping[str, list[str]]]) -> None:
+        self.language = language
+        self.written = {
+            (table, english): known[0]
+            for table, words in tables.items()
+            for english, known in words.items()
+        }
+        self.verbs = dict(self._spelled(tables["verbs"]))
+        self._things = dict(self._spelled(tables["things"]))
+        self._joiners = {
+            english: re.compile(rf"(?<=\s)(?:{'|'.join(known)})(?=\s|$)", re.IGNORECASE)
+            for english, known in tables["joiners"].items()
+        }
+
+    def _spelled(self, words: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:
+        for english, known in words.items():
+            for word in known:
+                yield from ((spelled, english) for spelled in spellings(word, self.language))
+
+    def in_english(self, verb: str, rest: str) -> str:
+        """What follows a verb, with English words of notation; names stay as they are."""
+        kinds = [VERBS[one] for one in WORDS[verb]]
+        for joiner in {kind.joiner for kind in kinds if kind.joiner} | {"giving"}:
+            rest = self._joiners[joiner].sub(joiner, rest, count=1)
+        if any(kind.subject in _WORDED for kind in kinds):
+            words = rest.split()
+            rest = " ".join(self._things.get(spelling(word), word) for word in words)
+        return rest
+
+
+@cache
+def dialect(language: str) -> Dialect | None:
+    """The words of a language, read when first asked for; None for English and where none are."""
+    path = FOLDER / f"{language}.toml"
+    return Dialect(language, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else None
+
+
+def in_english(text: str) -> str:
+    """A text of notation with its words in English; names stay as they are.
+
+    The language in use comes first, then English, then the others.
+    """
+    word, space, rest = text.strip().partition(" ")
+    for known in dict.fromkeys((language(), "en", *LANGUAGES)):
+        if known == "en" and word.lower() in (*WORDS, *SYNONYMS):
+            break
+        found = dialect(known)
+        verb = found and found.verbs.get(spelling(word))
+        if found and verb:
+            return f"{verb} {found.in_english(verb, f'{space}{rest}').strip()}".strip()
+    return text
+
+
+def written(action: Action) -> str:
+    """An action in the notation of the language in use, for people to read and to type."""
+    found = dialect(language())
+    if found is None:
+        return str(action)
+    kind = VERBS[action.verb]
+    words = [found.written["verbs", kind.word]]
+    if action.subject >= 0 and kind.subject:
+        words.append(_name(found, kind.subject, action.subject))
+    if kind.joiner is not None and action.other >= 0:
+        words += [found.written["joiners", kind.joiner]] if kind.joiner else []
+        words.append(_name(found, kind.other, action.other))
+    if action.place >= 0:
+        words.append(f"@{action.place_name}")
+    if action.giving >= 0:
+        words += [found.written["joiners", "giving"], str(action.giving)]
+    return " ".join(words)
+
+
+def _name(found: Dialect, kind: str, number: int) -> str:
+    component = component_of(kind, number)
+    if component is not None:
+        return component.names.get(found.language, NAMES[kind][number])
+    name = NAMES[kind][number]
+    return found.written.get(("things", name), name) if kind == "end" else name
+
+
+def component_of(kind: str, number: int) -> Component | None:
+    """The component that notation names, None where it names something else."""
+    match kind:
+        case "card":
+            return CARDS[number]
+        case "wonder":
+            return CATALOG.wonders[number]
+        case "progress":
+            return PROGRESS[number]
+        case "divinity":
+            return DIVINITIES[number] if number < len(DIVINITIES) else CATALOG.gate
+        case "mythology":
+            return CATALOG.mythology_token(MYTHOLOGIES[number])
+        case "conspiracy":
+            return CONSPIRACIES[number]
+        case _:
+            return None

@@ -1,0 +1,105 @@
+"""Notation in other languages: what is written is read back, whatever language is in use."""
+
+import tomllib
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.catalog.names import spellings
+from duel_nb.engine import AmbiguousError, NotationError, legal_actions
+from duel_nb.engine.actions import ENDS, NAMES, VERBS, WORDS, Action
+from duel_nb.engine.dialects import FOLDER, dialect, in_english, written
+from duel_nb.languages import LANGUAGES, speaking
+from tests.engine.games import Mix, each_mix, random_game
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+each_language = pytest.mark.parametrize("other", OTHERS)
+
+
+@each_language
+def test_every_word_is_there_and_means_one_thing(other: str) -> None:
+    tables = tomllib.loads((FOLDER / f"{other}.toml").read_text("utf-8"))
+    joiners = {spelling.joiner for spelling in VERBS.values() if spelling.joiner}
+    assert {name: set(words) for name, words in tables.items()} == {
+        "verbs": set(WORDS),
+        "joiners": joiners | {"giving"},
+        "things": {*ENDS, "chamber"},
+    }
+    for words in (tables["verbs"], tables["things"]):
+        typed = [
+            spelled for known in words.values() for word in known for spelled in spellings(word, "")
+        ]
+        assert len(typed) == len(set(typed))
+        assert not any(" " in word for word in typed)
+
+
+@each_mix
+def test_every_legal_action_is_read_back_in_every_language(mix: Mix) -> None:
+    for seed in mix.seeds(range(3)):
+        for state, _ in random_game(mix, seed):
+            for action in legal_actions(state):
+                for other in LANGUAGES:
+                    with speaking(other):
+                        typed = written(action)
+                        assert state.read(typed) == action, typed
+                        assert state.read(str(action)) == action
+                    assert state.read(typed) == action, typed
+
+
+@each_language
+def test_every_action_that_names_two_things_is_read_back(other: str) -> None:
+    found = dialect(other)
+    assert found is not None
+    for verb in ("wonder", "prepare"):
+        for subject in range(len(NAMES[VERBS[verb].subject])):
+            for card in range(len(NAMES["card"])):
+                action = Action(verb, subject, card)
+                with speaking(other):
+                    typed = written(action)
+                    english = in_english(typed)
+                word, _, rest = english.partition(" ")
+                assert word == verb
+                assert rest.count(" with ") == 1, english
+
+
+def a_turn() -> duel.GameState:
+    return duel.position(
+        A={"coins": 9, "wonders": ["Pyramids"]}, structure=["Library", "Aqueduct"], names=("A", "B")
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("construire bibliotheque", "build Library"),
+        ("BÂTIR la Bibliothèque", "build Library"),
+        ("defausser l'aqueduc", "discard Aqueduct"),
+        ("Errichte die Bibliothek", "build Library"),
+        ("weltwunder Pyramiden mit Aquaedukt", "wonder Pyramids with Aqueduct"),
+        ("построить Библиотека", "build Library"),
+        ("construct bibliothek", "build Library"),
+        ("build Библиотека", "build Library"),
+    ],
+)
+@pytest.mark.parametrize("used", LANGUAGES)
+def test_any_language_is_understood(typed: str, meant: str, used: str) -> None:
+    with speaking(used):
+        assert str(a_turn().read(typed)) == meant
+
+
+def test_an_error_proposes_what_can_be_typed_in_the_language_in_use() -> None:
+    with speaking("de"):
+        with pytest.raises(NotationError, match="bauen Bibliothek"):
+            a_turn().read("Bibliothek")
+        with pytest.raises(AmbiguousError, match="abwerfen Aquädukt"):
+            a_turn().read("abwerfen")
+
+
+def test_files_keep_english() -> None:
+    before = a_turn().to_json()
+    with speaking("ru"):
+        state = a_turn()
+        action = state.read("построить Библиотека")
+        assert str(action) == "build Library"
+        assert written(action) == "построить Библиотека"
+        assert state.to_json() == before
