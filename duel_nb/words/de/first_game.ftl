@@ -72,7 +72,7 @@ first-shield-why =
         [0] wieder in der Mitte
         [one] { $spaces } Feld von der Mitte entfernt
        *[other] { $spaces } Felder von der Mitte entfernt
-    }; bis zu den Hauptstädten sind es von dort 9. Es ist ein Weg für beide: Deine Schilde holen zurück, was dein Gegner gewonnen hat.
+    }; die Hauptstädte liegen 9 Felder von der Mitte. Es ist ein Weg für beide: Deine Schilde holen zurück, was dein Gegner gewonnen hat.
 
 first-chain-title = Kostenfreies Bauen
 first-chain =
