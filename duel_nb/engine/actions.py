@@ -95,6 +95,11 @@ def signed(position: int) -> str:
     return f"{position:+d}" if position else "0"
 
 
+def track_place(position: int, names: tuple[str, str]) -> Message:
+    """Where something lies or stands on the military track: "3 spaces towards Ben"."""
+    return Message("track-place", spaces=abs(position), who=names[1 if position > 0 else 0])
+
+
 def _offerings(number: int) -> str:
     return " ".join(str(CATALOG.offering_tokens[i]) for i in members(number))
 

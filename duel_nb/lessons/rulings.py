@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from duel_nb.boards.drawing.labels import component_words, listed, plural, signed
+from duel_nb.boards.drawing.labels import component_words, listed, plural
 from duel_nb.boards.paint import text as board_text
 from duel_nb.boards.widget.offers import offer
 from duel_nb.boards.widget.preview import ActionPreviews
 from duel_nb.catalog import CATALOG, RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.position.said import as_said, said
 from duel_nb.engine.position.setups import NotASetup, setup_of
 from duel_nb.engine.rules.science import SUPREMACY
@@ -188,7 +189,8 @@ class Rulings:
             text = f"The Conflict pawn is {missing} from a victory of {self._name(winner)}."
             reasons.append(Reason(text, "BASE-MIL-05"))
         if state.pantheon is not None and state.pantheon.minerva is not None:
-            text = f"Minerva at {signed(state.pantheon.minerva)} stops the pawn once."
+            where = track_place(state.pantheon.minerva, state.names)
+            text = f"Minerva, {where}, stops the pawn once."
             reasons.append(Reason(text, "PAN-MINERVA-02"))
         built = len(state.constructed_wonders)
         if built:

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from duel_nb.boards.drawing.labels import signed
 from duel_nb.boards.paint import text as board_text
 from duel_nb.catalog import Component
 from duel_nb.engine import City, Event, GameState, Refusal
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.scenarios import Case, Failure, Moment, Scenario, Trial, moments, run_case
 
@@ -226,10 +226,12 @@ def _changes(before: GameState, after: GameState) -> Iterator[Message]:
         if points and after.age:
             yield Message("change-points", who=name, points=f"{points:+d}")
     if before.pawn != after.pawn:
-        yield Message("change-pawn", before=signed(before.pawn), now=signed(after.pawn))
-    gone = [f"{at:+d}" for at in before.military_tokens if at not in after.military_tokens]
+        was, now = (track_place(state.pawn, state.names) for state in (before, after))
+        yield Message("change-pawn", before=was, now=now)
+    gone = [at for at in before.military_tokens if at not in after.military_tokens]
     if gone:
-        yield Message("change-military", positions=Listed(*gone, last="and"))
+        places = (track_place(at, after.names) for at in gone)
+        yield Message("change-military", positions=Listed(*places, last="and"))
     if what := _difference(before.discard_pile, after.discard_pile):
         yield Message("change-discard", what=what)
     if what := _difference(before.progress_tokens, after.progress_tokens):

@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from duel_nb.boards.drawing.labels import signed
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.scene.score_sheet import title
 from duel_nb.boards.widget.chance_plot import SIGNS
 from duel_nb.catalog import CATALOG
 from duel_nb.disk import write_file
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.players.coach import Review
 from duel_nb.quoting import shown
@@ -215,12 +215,13 @@ def _pawn(game: Record, axis: Axes) -> str:
     axis.step(range(len(where)), where, where="post", color=LIGHT.ink, linewidth=1.8)
     axis.axhline(0, color=LIGHT.muted, linewidth=0.8)
     axis.set_ylim(-end - 0.5, end + 0.5)
-    axis.set_yticks([-end, -6, -3, 0, 3, 6, end], [signed(n) for n in (-end, -6, -3, 0, 3, 6, end)])
+    marked = [-end, -6, -3, 0, 3, 6, end]
+    axis.set_yticks(marked, [str(abs(space)) for space in marked])  # as the track is printed
     first, second = game.names
     axis.set_ylabel(str(Message("plot-of-pawn")))
     _time(game, axis)
     _finish(axis, str(Message("plot-pawn", first=first, second=second)), legend=False)
-    return str(Message("plot-pawn-told", position=signed(where[-1])))
+    return str(Message("plot-pawn-told", position=track_place(where[-1], game.names)))
 
 
 def _time(game: Record, axis: Axes) -> None:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from duel_nb.boards.drawing.labels import signed
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.science import SUPREMACY, different
 from duel_nb.engine.state.senate import CHAMBERS
@@ -106,7 +106,7 @@ def _military(game: Game) -> Iterator[TurningPoint]:
             ahead = game.names[0 if turn.after.pawn > 0 else 1]
             told = Message(
                 "turning-pawn",
-                position=signed(turn.after.pawn),
+                position=track_place(turn.after.pawn, game.names),
                 spaces=CATALOG.capital - after,
                 who=ahead,
             )

@@ -51,7 +51,7 @@ def test_the_open_cards_are_asked_then_what_was_done() -> None:
     press(form, "constructed")
     assert [one.tip.id for one in form.guide.told] == ["trade", "shield"]
     assert form.game.state.pawn == 1
-    assert "The pawn is 1 space on the way to Ben." in form._now.value
+    assert "The pawn is 1 space towards Ben." in form._now.value
 
 
 def test_a_card_turned_up_is_asked_for() -> None:

@@ -127,8 +127,8 @@ def test_changes_name_whatever_moves() -> None:
         "B's coins 9 → 7",
         "B's City -Lumber Yard",
         "B's points -1",
-        "Conflict pawn +2 → +3",
-        "Military token at +3 gone",
+        "Conflict pawn 2 spaces towards B → 3 spaces towards B",
+        "Military token 3 spaces towards B gone",
         "discard pile +Lumber Yard",
     )
     assert changes(before, before) == ()

@@ -27,7 +27,10 @@ def test_the_pawn_in_the_last_zone() -> None:
     )
     game = Game.starting_from(start).play("build Arsenal")
     told = [point.text for point in turning_points(game)]
-    assert "The Conflict pawn stands at +8: 1 space short of military supremacy for X." in told
+    assert (
+        "The Conflict pawn stands 8 spaces towards Y, 1 space short of military supremacy for X."
+        in told
+    )
 
 
 def test_one_symbol_short() -> None:

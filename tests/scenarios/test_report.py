@@ -207,7 +207,7 @@ illegal = [{{ try = "A: build Stable" }}]
     (row,) = check(folder / "asked.toml", rules=True).rows
     told = "\n".join(row.told)
     assert row.told[0] == "after A: build Palisade:"
-    assert "  BASE-MIL-01  The Conflict pawn moves to +1." in row.told
+    assert "  BASE-MIL-01  The Conflict pawn is now 1 space towards B." in row.told
     assert '"A: build Stable" is refused:\n  BASE-TURN-01  ' in told
     assert check(folder / "asked.toml").rows[0].told == ()
     shown = CliRunner().invoke(app, ["check", "--rules", str(folder / "asked.toml")]).output
@@ -218,7 +218,7 @@ illegal = [{{ try = "A: build Stable" }}]
     (folder / "asked.toml").write_text(text.format("event BASE-MILITARY-01"))
     (row,) = check(folder / "asked.toml", rules=True).rows
     assert row.status == "error"
-    assert "  BASE-MIL-01  The Conflict pawn moves to +1." in row.told
+    assert "  BASE-MIL-01  The Conflict pawn is now 1 space towards B." in row.told
 
 
 def test_nothing_in_a_file_or_in_its_name_acts_on_the_terminal(tmp_path: Path) -> None:

@@ -462,9 +462,9 @@ def test_a_failure_is_a_sentence_with_expected_found_and_what_happened() -> None
         'line 22, after "B: build Walls": expected B coins -3; found B coins -4 (from 5 to 1). '
         "What happened: B pays 4 coins for Walls. (BASE-COST-01) "
         "Walls stands in B's City. (BASE-BUILD-01) "
-        "The Conflict pawn moves to -3. (BASE-MIL-01) "
-        "A loses 2 coins to the Military token at -3. (BASE-MIL-03) "
-        "The Conflict pawn moves to -4. (BASE-MIL-01)"
+        "The Conflict pawn is now 3 spaces towards A. (BASE-MIL-01) "
+        "A loses 2 coins to the Military token 3 spaces towards A. (BASE-MIL-03) "
+        "The Conflict pawn is now 4 spaces towards A. (BASE-MIL-01)"
     )
 
 

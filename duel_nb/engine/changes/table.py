@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from duel_nb.catalog import Component
 from duel_nb.engine import chance
-from duel_nb.engine.actions import signed
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.messages import Part
@@ -235,7 +235,7 @@ def step_pawn(state: State, player: int, rule: str) -> None:
     state.pawn += 1 if player == 0 else -1
     if state.log is not None:
         if state.pawn:
-            where = signed(state.pawn)
+            where = track_place(state.pawn, state.names)
             tell(state, "pawn", rule, "pawn-moves", player, amount=1, position=where)
         else:
             tell(state, "pawn", rule, "pawn-moves-to-centre", player, amount=1)
@@ -250,7 +250,7 @@ def place_minerva(state: State, player: int, position: int) -> None:
     """Minerva stands on a space of the military track (PAN-MINERVA-01)."""
     assert state.pantheon is not None
     state.pantheon.minerva = position
-    rule, key, where = "PAN-MINERVA-01", "minerva-placed", signed(position)
+    rule, key, where = "PAN-MINERVA-01", "minerva-placed", track_place(position, state.names)
     tell(state, "minerva", rule, key, player, "minerva", position, position=where)
 
 
@@ -260,7 +260,8 @@ def remove_minerva(state: State) -> None:
     assert state.pantheon.minerva is not None
     at, state.pantheon.minerva = state.pantheon.minerva, None
     rule, key = "PAN-MINERVA-02", "minerva-leaves"
-    tell(state, "minerva", rule, key, None, "minerva", at, position=signed(at))
+    where = track_place(at, state.names)
+    tell(state, "minerva", rule, key, None, "minerva", at, position=where)
 
 
 # -- Progress tokens ---------------------------------------------------------------------------

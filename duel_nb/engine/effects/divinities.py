@@ -5,6 +5,7 @@ What each one does is written in the catalog, and done by `verbs`.
 
 from duel_nb.catalog import Divinity
 from duel_nb.engine import changes
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.effects import mythology, verbs
 from duel_nb.engine.messages import Listed
 from duel_nb.engine.state import Pending, State
@@ -28,7 +29,8 @@ def remove_token(state: State, player: int, token: int, rule: str) -> None:
     """A Military token leaves the board without effect (PAN-NEPTUNE-01, PAN-NEPTUNE-03)."""
     changes.remove_military_token(state, token)
     at, key = MILITARY[token], "military-token-removed"
-    changes.tell(state, "token-removed", rule, key, player, amount=at, position=f"{at:+d}")
+    where = track_place(at, state.names)
+    changes.tell(state, "token-removed", rule, key, player, amount=at, position=where)
 
 
 # -- after the Gate and the Divine Theater -----------------------------------------------------

@@ -2,6 +2,7 @@
 
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import changes
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.rules.military import CAPITAL, LOOT, POLIORCETICS, STRATEGY, TOKENS
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import PROGRESS, together
@@ -73,7 +74,8 @@ def loot(state: State, player: int, token: int, rule: str) -> None:
     position = TOKENS[token]
     changes.remove_military_token(state, token)
     coins, key = LOOT[abs(position)], "coins-lost-to-military-token"
-    changes.lose_coins(state, 1 - player, coins, rule, key, None, {"position": f"{position:+d}"})
+    where = track_place(position, state.names)
+    changes.lose_coins(state, 1 - player, coins, rule, key, None, {"position": where})
 
 
 def _is_inner(token: int) -> bool:
@@ -91,7 +93,7 @@ def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> N
     else:
         of_token, key = "AGO-MIL-02", "outer-token-resolved"
     at = TOKENS[token]
-    rule, position = rule or of_token, f"{at:+d}"
+    rule, position = rule or of_token, track_place(at, state.names)
     changes.tell(state, "military-token", rule, key, player, amount=at, position=position)
 
 

@@ -426,6 +426,8 @@ def for_exercise(exercise: Exercise, guarded: Guard, show_error: Callable[..., N
     match exercise:
         case Predict() if exercise.options:
             return ChoiceInput(exercise)
+        case Predict() if exercise.on_track:
+            return TypedInput("predict-type-place")
         case Predict():
             return TypedInput("predict-type-number" if exercise.is_number else "predict-type")
         case Price():

@@ -8,10 +8,12 @@ from functools import cached_property, reduce
 from typing import Any
 
 from duel_nb.engine import Event, GameState
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.lessons.answers import because
 from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, played_by, said_by
 from duel_nb.lessons.exercises.numbers import number_in
+from duel_nb.lessons.exercises.track import place_in
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.quoting import shown
 
@@ -26,6 +28,7 @@ class Predict(Exercise):
             statements in the words of scenarios ("B coins -2"), and those that the engine finds
             true are right; with ``answer`` they are values. Left out, the learner types.
         answer: from the position reached to the right value, such as ``lambda s: s.to_act``.
+        on_track: whether the answer is a place of the military track, such as ``s.pawn``.
     """
 
     kind = "predict"
@@ -34,6 +37,7 @@ class Predict(Exercise):
     _: KW_ONLY
     options: Mapping[Any, str] = field(default_factory=dict)
     answer: Callable[[GameState], object] | None = None
+    on_track: bool = False
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -90,6 +94,8 @@ class Predict(Exercise):
         if not typed:
             raise Unreadable(str(Message("answer-nothing")))
         if not self.options:
+            if self.on_track:
+                return self._place(typed)
             return self._number(typed) if self.is_number else typed
         for number, (key, words) in enumerate(self.options.items(), start=1):
             if answer is key or typed in (_folded(key), _folded(words)):
@@ -105,6 +111,17 @@ class Predict(Exercise):
         if found is None:
             raise Unreadable(str(Message("answer-number", given=shown(typed))))
         return str(found)
+
+    def _place(self, typed: str) -> str:
+        """The place on the military track in what was typed."""
+        found = place_in(typed, self.reached.after.names)
+        if found is None:
+            raise Unreadable(str(Message("answer-place", example=self.called(1))))
+        return str(found)
+
+    def called(self, place: int) -> Message:
+        """A place of the military track in words."""
+        return track_place(place, self.reached.after.names)
 
     def judge(self, answer: Any) -> Verdict:
         """Whether the engine finds the same."""
@@ -123,6 +140,8 @@ class Predict(Exercise):
         """The right option by its key and by its words; or the right text written in two ways."""
         if self.options:
             return *self.right, *(self.options[key] for key in self.right)
+        if isinstance(self.value, int) and self.on_track:
+            return self.value, f"{self.value:+d}", str(self.called(self.value))
         if self.is_number:
             return self.value, f"{self.value} points", f" {self.value} ."
         return self.value, f" {str(self.value).upper()} "
@@ -131,6 +150,8 @@ class Predict(Exercise):
         """The words of the right option."""
         if self.options:
             return reduce(_or, (_sentence(self.options[key]) for key in self.right))
+        if isinstance(self.value, int) and self.on_track:
+            return _sentence(str(self.called(self.value)))
         return _sentence(str(self.value))
 
     def line(self, answer: Any = None) -> tuple[str, ...]:

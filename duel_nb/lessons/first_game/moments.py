@@ -12,6 +12,7 @@ from typing import Final
 
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
 from duel_nb.engine import Event, GameState, Payment
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Message, Part
 
 Parts = Mapping[str, Part]
@@ -253,7 +254,8 @@ def pawn_moved(step: GameStep) -> Parts | None:
     """The Conflict pawn has moved."""
     for event in step.after.events:
         if event.kind == "pawn":
-            return {**step.parts(event), "spaces": abs(step.after.pawn)}
+            where = track_place(step.after.pawn, step.after.names)
+            return {**step.parts(event), "position": where}
     return None
 
 

@@ -14,6 +14,7 @@ import ipywidgets as widgets
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.widget import markup, panel_texts
 from duel_nb.engine import DuelError, GameState
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.lessons.first_game import laying_out
 from duel_nb.lessons.first_game.panel import GuidePanel
@@ -270,8 +271,7 @@ def _now(game: TableGame) -> str:
         whom=whom,
         own=a.coins,
         theirs=b.coins,
-        spaces=abs(state.pawn),
-        towards=whom if state.pawn > 0 else who,
+        position=track_place(state.pawn, state.names),
     )
     score = panel_texts.scores(state) if state.outcome is not None else ""
     return (

@@ -28,9 +28,9 @@ coins-lost-to =
     }
 coins-lost-to-military-token =
     { $had ->
-        [all] { $who } verliert { count-coins } durch das Militär-Plättchen bei Feld { $position }.
-        [none] { $who } müsste durch das Militär-Plättchen bei Feld { $position } { count-coins } verlieren, hat aber keine.
-       *[some] { $who } müsste durch das Militär-Plättchen bei Feld { $position } { count-coins } verlieren, hat aber nur { $lost }.
+        [all] { $who } verliert { count-coins } durch das Militär-Plättchen ({ $position }).
+        [none] { $who } müsste durch das Militär-Plättchen ({ $position }) { count-coins } verlieren, hat aber keine.
+       *[some] { $who } müsste durch das Militär-Plättchen ({ $position }) { count-coins } verlieren, hat aber nur { $lost }.
     }
 coins-lost-for-cubes =
     { $had ->
@@ -70,10 +70,10 @@ wonder-destroyed = Das Weltwunder „{ $wonder }“ kommt aus der Stadt von { $w
 
 # -- the military track
 
-pawn-moves = Die Konflikt-Spielfigur zieht auf Feld { $position }.
+pawn-moves = Die Konflikt-Spielfigur steht jetzt { $position }.
 pawn-moves-to-centre = Die Konflikt-Spielfigur zieht in die Mitte.
-minerva-placed = { $who } stellt Minerva auf Feld { $position }.
-minerva-leaves = Minerva auf Feld { $position } hält die Konflikt-Spielfigur auf und verlässt das Spiel.
+minerva-placed = { $who } stellt Minerva auf den Militär-Spielplan: { $position }.
+minerva-leaves = Minerva ({ $position }) hält die Konflikt-Spielfigur auf und verlässt das Spiel.
 
 # -- Progress tokens
 

@@ -38,7 +38,7 @@ tokens-drawn-overheard =
 # -- military and science
 
 inner-token-resolved =
-    Das Militär-Plättchen bei Feld { $position } tritt in Kraft: { $who } platziert einen Würfel.
+    Das Militär-Plättchen ({ $position }) tritt in Kraft: { $who } platziert einen Würfel.
 outer-token-resolved =
-    Das Militär-Plättchen bei Feld { $position } tritt in Kraft: { $who } entfernt einen gegnerischen Würfel und bewegt danach einen eigenen.
+    Das Militär-Plättchen ({ $position }) tritt in Kraft: { $who } entfernt einen gegnerischen Würfel und bewegt danach einen eigenen.
 pair-of-symbols = { $who } hat ein Paar gleicher Forschungssymbole: { $symbol }.

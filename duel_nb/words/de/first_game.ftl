@@ -68,11 +68,7 @@ first-shield-title = Schilde
 first-shield =
     Für jeden Schild zieht die Konflikt-Spielfigur sofort ein Feld auf die gegnerische Hauptstadt zu.
 first-shield-why =
-    Die Spielfigur steht { $spaces ->
-        [0] wieder in der Mitte
-        [one] { $spaces } Feld von der Mitte entfernt
-       *[other] { $spaces } Felder von der Mitte entfernt
-    }; die Hauptstädte liegen 9 Felder von der Mitte. Es ist ein Weg für beide: Deine Schilde holen zurück, was dein Gegner gewonnen hat.
+    Die Spielfigur steht jetzt { $position }; die Hauptstädte liegen 9 Felder von der Mitte. Es ist ein Weg für beide: Deine Schilde holen zurück, was dein Gegner gewonnen hat.
 
 first-chain-title = Kostenfreies Bauen
 first-chain =
@@ -312,7 +308,7 @@ first-astarte-why =
 
 first-minerva-title = Minerva
 first-minerva =
-    Minerva steht auf Feld { $position }. Sie hält die Konflikt-Spielfigur einmal auf: Der Schritt auf ihr Feld entfällt, der Rest der Bewegung ist verloren, und sie verlässt das Spiel.
+    Minerva steht { $position }. Sie hält die Konflikt-Spielfigur einmal auf: Der Schritt auf ihr Feld entfällt, der Rest der Bewegung ist verloren, und sie verlässt das Spiel.
 first-minerva-why =
     Es ist gleich, aus welcher Richtung die Spielfigur kommt und wer sie bewegt.
 
@@ -687,11 +683,7 @@ first-table-not = Sie kann nicht errichtet werden: { $reason }
 first-table-type = ein paar Buchstaben tippen
 first-table-that = Die ist es
 first-table-undo = Zurücknehmen
-first-table-now = { $who } hat { $own } Münzen, { $whom } hat { $theirs }. Die Spielfigur steht { $spaces ->
-        [0] in der Mitte
-        [one] { $spaces } Feld auf dem Weg zu { $towards }
-       *[other] { $spaces } Felder auf dem Weg zu { $towards }
-    }.
+first-table-now = { $who } hat { $own } Münzen, { $whom } hat { $theirs }. Die Spielfigur steht { $position }.
 first-table-place = Reihe { $row } von hinten, Karte { $card } von links.
 first-table-several = Infrage kommen { $names }: Tippe etwas mehr.
 first-table-none = „{ $name }“ kommt nicht infrage. Gemeint vielleicht: { $names }?

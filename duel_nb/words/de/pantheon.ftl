@@ -17,7 +17,7 @@ worth-at-the-end =
         [one] { $thing } bringt { $who } bei Spielende { $points } Siegpunkt.
        *[other] { $thing } bringt { $who } bei Spielende { $points } Siegpunkte.
     }
-military-token-removed = Das Militär-Plättchen bei Feld { $position } wird ohne Effekt entfernt.
+military-token-removed = Das Militär-Plättchen ({ $position }) wird ohne Effekt entfernt.
 
 # -- the Gate and the Divine Theater: $cards, and how many there are
 

@@ -85,7 +85,7 @@ turning-step =
        *[other] { $points } Siegpunkte
     } für { $who }.
 turning-pawn =
-    Die Konflikt-Spielfigur steht auf Feld { $position }: { $spaces ->
+    Die Konflikt-Spielfigur steht { $position }, { $spaces ->
         [one] { $spaces } Feld fehlt
        *[other] { $spaces } Felder fehlen
     } { $who } zur militärischen Überlegenheit.
@@ -112,7 +112,7 @@ plot-totals-told = Siegpunkte: { $first } { $one }, { $second } { $two }.
 plot-points-told =
     Siegpunkte, als endete die Partie dort: { $first } { $one }, { $second } { $two } in der letzten Stellung.
 plot-coins-told = Münzen: { $first } { $one }, { $second } { $two } in der letzten Stellung.
-plot-pawn-told = Konflikt-Spielfigur: in der letzten Stellung auf Feld { $position }.
+plot-pawn-told = Konflikt-Spielfigur: in der letzten Stellung { $position }.
 plot-chance-told = Gewinnchance von { $who }: { $percent } % in der letzten Stellung.
 plot-chance-unknown = Gewinnchance von { $who }: in der letzten Stellung unbekannt.
 

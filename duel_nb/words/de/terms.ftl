@@ -72,3 +72,14 @@ decree = Dekret
 
 set-pantheon = Pantheon
 set-agora = Agora
+
+# Wo etwas auf dem Militär-Spielplan ist: $spaces von der Mitte, auf der Seite von $who
+track-place =
+    { $spaces ->
+        [0] in der Mitte
+        [9] in der Hauptstadt von { $who }
+        [one] { $spaces } Feld Richtung { $who }
+       *[other] { $spaces } Felder Richtung { $who }
+    }
+answer-place = Gefragt ist ein Feld des Militär-Spielplans, zum Beispiel: { $example }.
+predict-type-place = wie viele Felder Richtung wem

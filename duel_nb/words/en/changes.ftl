@@ -28,9 +28,9 @@ coins-lost-to =
     }
 coins-lost-to-military-token =
     { $had ->
-        [all] { $who } loses { count-coins } to the Military token at { $position }.
-        [none] { $who } should lose { count-coins } to the Military token at { $position } and has none.
-       *[some] { $who } should lose { count-coins } to the Military token at { $position } and has only { $lost }.
+        [all] { $who } loses { count-coins } to the Military token { $position }.
+        [none] { $who } should lose { count-coins } to the Military token { $position } and has none.
+       *[some] { $who } should lose { count-coins } to the Military token { $position } and has only { $lost }.
     }
 coins-lost-for-cubes =
     { $had ->
@@ -70,10 +70,10 @@ wonder-destroyed = { $wonder } leaves { $who }'s City for the box; { $card } goe
 
 # -- the military track
 
-pawn-moves = The Conflict pawn moves to { $position }.
+pawn-moves = The Conflict pawn is now { $position }.
 pawn-moves-to-centre = The Conflict pawn moves to the centre.
-minerva-placed = { $who } puts Minerva on { $position }.
-minerva-leaves = Minerva on { $position } stops the Conflict pawn and leaves the game.
+minerva-placed = { $who } puts Minerva on the military track, { $position }.
+minerva-leaves = Minerva, { $position }, stops the Conflict pawn and leaves the game.
 
 # -- Progress tokens
 

@@ -38,7 +38,7 @@ tokens-drawn-overheard =
 # -- military and science
 
 inner-token-resolved =
-    The Military token at { $position } is resolved: { $who } is to place a cube.
+    The Military token { $position } is resolved: { $who } is to place a cube.
 outer-token-resolved =
-    The Military token at { $position } is resolved: { $who } is to remove an opposing cube, then move one of their own.
+    The Military token { $position } is resolved: { $who } is to remove an opposing cube, then move one of their own.
 pair-of-symbols = { $who } has a pair of scientific symbols: { $symbol }.

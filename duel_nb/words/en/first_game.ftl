@@ -68,11 +68,7 @@ first-shield-title = Shields
 first-shield =
     For each shield the Conflict pawn moves one space towards the opponent's capital, at once.
 first-shield-why =
-    The pawn is { $spaces ->
-        [0] in the middle again
-        [one] { $spaces } space from the middle
-       *[other] { $spaces } spaces from the middle
-    }; the capitals are 9 away. One track for both: your shields take back what your opponent has gained.
+    The pawn is now { $position }; the capitals are 9 away. One track for both: your shields take back what your opponent has gained.
 
 first-chain-title = Free through a chain
 first-chain =
@@ -312,7 +308,7 @@ first-astarte-why =
 
 first-minerva-title = Minerva
 first-minerva =
-    Minerva stands at { $position }. She stops the pawn once: the step onto her space is not made, the rest of the movement is lost, and she leaves.
+    Minerva stands { $position }. She stops the pawn once: the step onto her space is not made, the rest of the movement is lost, and she leaves.
 first-minerva-why =
     It does not matter which way the pawn comes, or who moves it.
 
@@ -687,11 +683,7 @@ first-table-not = It cannot be constructed: { $reason }
 first-table-type = type a few letters
 first-table-that = That is it
 first-table-undo = Undo
-first-table-now = { $who } has { $own } coins, { $whom } has { $theirs }. The pawn is { $spaces ->
-        [0] in the middle
-        [one] { $spaces } space on the way to { $towards }
-       *[other] { $spaces } spaces on the way to { $towards }
-    }.
+first-table-now = { $who } has { $own } coins, { $whom } has { $theirs }. The pawn is { $position }.
 first-table-place = Row { $row } from the far side, card { $card } from the left.
 first-table-several = It may be { $names }: type a little more.
 first-table-none = There is no { $name } that it can be. Did you mean { $names }?

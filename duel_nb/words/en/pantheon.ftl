@@ -17,7 +17,7 @@ worth-at-the-end =
         [one] { $thing } will be worth { $points } point to { $who }.
        *[other] { $thing } will be worth { $points } points to { $who }.
     }
-military-token-removed = The Military token at { $position } is removed without effect.
+military-token-removed = The Military token { $position } is removed without effect.
 
 # -- the Gate and the Divine Theater: $cards, and how many there are
 

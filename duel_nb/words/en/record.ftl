@@ -85,7 +85,7 @@ turning-step =
        *[other] { $points } points
     } for { $who }.
 turning-pawn =
-    The Conflict pawn stands at { $position }: { $spaces ->
+    The Conflict pawn stands { $position }, { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
     } short of military supremacy for { $who }.
@@ -112,7 +112,7 @@ plot-totals-told = Points: { $first } { $one }, { $second } { $two }.
 plot-points-told =
     Points, as if the game ended there: { $first } { $one }, { $second } { $two } in the last position.
 plot-coins-told = Coins: { $first } { $one }, { $second } { $two } in the last position.
-plot-pawn-told = Conflict pawn: at { $position } in the last position.
+plot-pawn-told = Conflict pawn: { $position } in the last position.
 plot-chance-told = { $who }'s chance to win: { $percent } % in the last position.
 plot-chance-unknown = { $who }'s chance to win: unknown in the last position.
 

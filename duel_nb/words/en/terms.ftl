@@ -65,3 +65,14 @@ decree = Decree
 
 set-pantheon = Pantheon
 set-agora = Agora
+
+# Where something is on the military track: $spaces from the centre, on the side of $who
+track-place =
+    { $spaces ->
+        [0] in the centre
+        [9] in { $who }'s capital
+        [one] { $spaces } space towards { $who }
+       *[other] { $spaces } spaces towards { $who }
+    }
+answer-place = The answer is a place of the military track, such as { $example }.
+predict-type-place = how many spaces towards whom

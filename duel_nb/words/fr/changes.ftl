@@ -28,9 +28,9 @@ coins-lost-to =
     }
 coins-lost-to-military-token =
     { $had ->
-        [all] { $who } perd { count-coins } (jeton Militaire en { $position }).
-        [none] { $who } devrait perdre { count-coins } (jeton Militaire en { $position }), mais n’en a aucune.
-       *[some] { $who } devrait perdre { count-coins } (jeton Militaire en { $position }), mais n’en a que { $lost }.
+        [all] { $who } perd { count-coins } (jeton Militaire { $position }).
+        [none] { $who } devrait perdre { count-coins } (jeton Militaire { $position }), mais n’en a aucune.
+       *[some] { $who } devrait perdre { count-coins } (jeton Militaire { $position }), mais n’en a que { $lost }.
     }
 coins-lost-for-cubes =
     { $had ->
@@ -70,10 +70,10 @@ wonder-destroyed = { $who } perd la Merveille { $wonder }, remise dans la boîte
 
 # -- the military track
 
-pawn-moves = Le pion Conflit passe en { $position }.
+pawn-moves = Le pion Conflit est maintenant { $position }.
 pawn-moves-to-centre = Le pion Conflit passe au centre.
-minerva-placed = { $who } place le pion Minerve en { $position }.
-minerva-leaves = Le pion Minerve, en { $position }, arrête le pion Conflit et quitte la partie.
+minerva-placed = { $who } place le pion Minerve { $position }.
+minerva-leaves = Le pion Minerve, { $position }, arrête le pion Conflit et quitte la partie.
 
 # -- Progress tokens
 

@@ -38,7 +38,7 @@ tokens-drawn-overheard =
 # -- military and science
 
 inner-token-resolved =
-    Le jeton Militaire en { $position } est appliqué : { $who } doit placer un cube.
+    Le jeton Militaire { $position } est appliqué : { $who } doit placer un cube.
 outer-token-resolved =
-    Le jeton Militaire en { $position } est appliqué : { $who } doit retirer un cube adverse, puis déplacer un de ses cubes.
+    Le jeton Militaire { $position } est appliqué : { $who } doit retirer un cube adverse, puis déplacer un de ses cubes.
 pair-of-symbols = { $who } a une paire de symboles scientifiques : { $symbol }.

@@ -76,11 +76,7 @@ first-shield-title = Boucliers
 first-shield =
     Pour chaque Bouclier, le pion Conflit avance aussitôt d’une case vers la capitale adverse.
 first-shield-why =
-    Le pion est { $spaces ->
-        [0] de nouveau au centre
-        [one] à { $spaces } case du centre
-       *[other] à { $spaces } cases du centre
-    } ; les capitales en sont à 9. Une seule Piste pour deux : vos Boucliers reprennent ce que l’adversaire a gagné.
+    Le pion est maintenant { $position } ; les capitales en sont à 9. Une seule Piste pour deux : vos Boucliers reprennent ce que l’adversaire a gagné.
 
 first-chain-title = Gratuit par chaînage
 first-chain =
@@ -324,7 +320,7 @@ first-astarte-why =
 
 first-minerva-title = Minerve
 first-minerva =
-    Le pion Minerve est en { $position }. Il arrête une fois le pion Conflit : le pas vers sa case ne se fait pas, le reste du mouvement est perdu, et Minerve quitte la partie.
+    Le pion Minerve est { $position }. Il arrête une fois le pion Conflit : le pas vers sa case ne se fait pas, le reste du mouvement est perdu, et Minerve quitte la partie.
 first-minerva-why =
     Peu importe d’où vient le pion, et qui le déplace.
 
@@ -703,11 +699,7 @@ first-table-not = Elle ne peut pas être construite : { $reason }
 first-table-type = tapez quelques lettres
 first-table-that = C’est bien cela
 first-table-undo = Annuler
-first-table-now = Pièces : { $who } { $own }, { $whom } { $theirs }. Le pion est { $spaces ->
-        [0] au centre
-        [one] à { $spaces } case du centre, du côté où joue { $towards }
-       *[other] à { $spaces } cases du centre, du côté où joue { $towards }
-    }.
+first-table-now = Pièces : { $who } { $own }, { $whom } { $theirs }. Le pion est { $position }.
 first-table-place = Rangée { $row } en partant de la plus éloignée, carte { $card } en partant de la gauche.
 first-table-several = Ce peut être { $names } : tapez quelques lettres de plus.
 first-table-none = Aucun élément possible ici ne s’appelle « { $name } ». Vouliez-vous dire { $names } ?

@@ -17,7 +17,7 @@ worth-at-the-end =
         [one] Pour { $who }, { $thing } vaudra { $points } point à la fin de la partie.
        *[other] Pour { $who }, { $thing } vaudra { $points } points à la fin de la partie.
     }
-military-token-removed = Le jeton Militaire en { $position } est défaussé sans effet.
+military-token-removed = Le jeton Militaire { $position } est défaussé sans effet.
 
 # -- the Gate and the Divine Theater: $cards, and how many there are
 

@@ -85,7 +85,7 @@ turning-step =
        *[other] { $points } points
     } pour { $who }.
 turning-pawn =
-    Le pion Conflit est en { $position } : il manque { $spaces ->
+    Le pion Conflit est { $position } : il manque { $spaces ->
         [one] { $spaces } case
        *[other] { $spaces } cases
     } à { $who } pour la suprématie militaire.
@@ -112,7 +112,7 @@ plot-totals-told = Points : { $first } { $one }, { $second } { $two }.
 plot-points-told =
     Points, si la partie s’arrêtait là : { $first } { $one }, { $second } { $two } dans la dernière position.
 plot-coins-told = Pièces : { $first } { $one }, { $second } { $two } dans la dernière position.
-plot-pawn-told = Pion Conflit : en { $position } dans la dernière position.
+plot-pawn-told = Pion Conflit : { $position } dans la dernière position.
 plot-chance-told = Chances de gagner ({ $who }) : { $percent } % dans la dernière position.
 plot-chance-unknown = Chances de gagner ({ $who }) : inconnues dans la dernière position.
 

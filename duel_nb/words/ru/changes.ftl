@@ -30,9 +30,9 @@ coins-lost-to =
     }
 coins-lost-to-military-token =
     { $had ->
-        [all] { $who } теряет { count-coins.acc }: Военный жетон на делении { $position }.
-        [none] { $who } ничего не теряет, казна пуста; Военный жетон на делении { $position } отнимает { count-coins.acc }.
-       *[some] { $who } теряет только { $lost }, больше в казне нет; Военный жетон на делении { $position } отнимает { count-coins.acc }.
+        [all] { $who } теряет { count-coins.acc }: Военный жетон ({ $position }).
+        [none] { $who } ничего не теряет, казна пуста; Военный жетон ({ $position }) отнимает { count-coins.acc }.
+       *[some] { $who } теряет только { $lost }, больше в казне нет; Военный жетон ({ $position }) отнимает { count-coins.acc }.
     }
 coins-lost-for-cubes =
     { $had ->
@@ -72,10 +72,10 @@ wonder-destroyed = { $who }: Чудо света «{ $wonder }» возвращ�
 
 # -- игровое поле
 
-pawn-moves = Маркер Конфликта перемещается на деление { $position }.
+pawn-moves = Маркер Конфликта теперь { $position }.
 pawn-moves-to-centre = Маркер Конфликта перемещается в середину поля.
-minerva-placed = { $who } ставит фишку Минервы на деление { $position }.
-minerva-leaves = Фишка Минервы на делении { $position } останавливает маркер Конфликта и выходит из игры.
+minerva-placed = { $who } ставит фишку Минервы { $position }.
+minerva-leaves = Фишка Минервы ({ $position }) останавливает маркер Конфликта и выходит из игры.
 
 # -- жетоны Развития
 

@@ -19,7 +19,7 @@ worth-at-the-end =
         [many] { $who } получит в конце игры { $points } победных очков: { thing-inside }.
        *[other] { $who } получит в конце игры { $points } победного очка: { thing-inside }.
     }
-military-token-removed = Военный жетон на делении { $position } убирается без эффекта.
+military-token-removed = Военный жетон ({ $position }) убирается без эффекта.
 
 # -- Врата и Божественный театр: $cards и сколько их
 

@@ -95,7 +95,7 @@ turning-step =
        *[other] { $points } очка
     }, { $who }.
 turning-pawn =
-    Маркер Конфликта стоит на делении { $position }: до Военного превосходства ({ $who }) { $spaces ->
+    Маркер Конфликта стоит { $position }, до Военного превосходства ({ $who }) { $spaces ->
         [one] остаётся { $spaces } деление
         [few] остаются { $spaces } деления
         [many] остаётся { $spaces } делений
@@ -134,7 +134,7 @@ plot-totals-told = Очки: { $first } { $one }, { $second } { $two }.
 plot-points-told =
     Очки, если бы игра закончилась в последнем положении: { $first } { $one }, { $second } { $two }.
 plot-coins-told = Монеты в последнем положении: { $first } { $one }, { $second } { $two }.
-plot-pawn-told = Маркер Конфликта в последнем положении: деление { $position }.
+plot-pawn-told = Маркер Конфликта в последнем положении: { $position }.
 plot-chance-told = Шансы на победу в последнем положении: { $who }, { $percent } %.
 plot-chance-unknown = Шансы на победу в последнем положении: { $who }, неизвестно.
 

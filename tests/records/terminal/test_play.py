@@ -23,7 +23,7 @@ def test_actions_by_notation_and_by_number() -> None:
     talk = Talk(first_game())
     shown = talk.type("build guard tower", "1")
     assert "1. Ada: build Guard Tower" in shown
-    assert "The Conflict pawn moves to +1. (BASE-MIL-01)" in shown
+    assert "The Conflict pawn is now 1 space towards Ben. (BASE-MIL-01)" in shown
     assert talk.terminal.session.at == 2
     assert "Age I: Ben's turn" in shown
     assert "Ben> " in talk.prompts
