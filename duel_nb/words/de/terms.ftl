@@ -73,7 +73,7 @@ decree = Dekret
 set-pantheon = Pantheon
 set-agora = Agora
 
-# Wo etwas auf dem Militär-Spielplan ist: $spaces von der Mitte, auf der Seite von $who
+# Where something is on the military track: $spaces from the middle, on the side of $who
 track-place =
     { $spaces ->
         [0] in der Mitte
