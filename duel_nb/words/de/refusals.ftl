@@ -73,7 +73,7 @@ not-face-up = Die Karte „{ $card }“ liegt nicht offen in der Auslage.
 too-dear =
     { CAPITAL(thing-inside) } würde { $who } { count-coins } kosten, vorhanden sind { $purse }: { $short } zu wenig.
 usual-payment =
-    Die übliche Bezahlung der Karte „{ $card }“ gibt dem Gegner { count-coins }: Lass 'gibt' weg.
+    Die übliche Bezahlung der Karte „{ $card }“ gibt dem Gegner { count-coins }: Lass „gibt“ weg.
 no-other-payment = Keine andere sinnvolle Bezahlung der Karte „{ $card }“ gibt dem Gegner { count-coins }.
 
 # Wonders.
