@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
     from duel_nb.engine import Action, GameState
+    from duel_nb.engine.messages import Part
     from duel_nb.players import PlayedGame
     from duel_nb.records import Game
     from duel_nb.scenarios import Scenario
@@ -64,13 +65,22 @@ def main() -> None:
     try:
         app(prog_name="duel-nb")
     except OSError as error:
-        _say(f"{error.filename or 'The output'} cannot be used: {error.strerror}.", err=True)
+        reason = error.strerror or str(error)
+        file = error.filename or _sentence("cli-output")
+        _say(_sentence("cli-unusable", file=str(file), reason=reason), err=True)
         sys.exit(1)
 
 
 def _say(words: str, *, err: bool = False, nl: bool = True) -> None:
     """Print: nothing in it, such as the title of somebody's file, acts on the terminal."""
     typer.echo(visible(words), err=err, nl=nl)
+
+
+def _sentence(key: str, **parts: Part) -> str:
+    """A sentence in the language in use."""
+    from duel_nb.engine.messages import Message
+
+    return str(Message(key, parts))
 
 
 def _fail(sentence: str, code: int = 1) -> NoReturn:
@@ -81,13 +91,14 @@ def _fail(sentence: str, code: int = 1) -> NoReturn:
 
 def _not_written(path: Path | None, error: OSError, code: int = 1) -> NoReturn:
     """Say which file could not be written, and why; `path` where the system names none."""
-    _fail(f"{error.filename or path} cannot be written: {error.strerror or error}.", code)
+    file, reason = str(error.filename or path), error.strerror or str(error)
+    _fail(_sentence("file-unwritten", file=file, reason=reason), code)
 
 
 def _keep(path: Path, force: bool) -> None:
     """Leave a file alone that is there, unless it may be written over."""
     if os.path.exists(path) and not force:
-        _fail(f"{path} is there already: name another file, or add --force.", 2)
+        _fail(_sentence("cli-there", file=str(path)), 2)
 
 
 def _print_version(wanted: bool) -> None:
@@ -150,7 +161,7 @@ def _course_folder(folder: Path | None = None) -> Path:
     """
     if folder is not None:
         if not os.path.isdir(folder):
-            _fail(f"There is no folder {folder}.", 2)
+            _fail(_sentence("cli-no-folder", folder=str(folder)), 2)
         return folder
     here = Path("notebooks")
     beside = Path(__file__).resolve().parent.parent / "notebooks"
@@ -161,10 +172,7 @@ def _course_folder(folder: Path | None = None) -> Path:
         _lay_course(BUNDLED, here)
     if any(here.glob(f"{FIRST_NOTEBOOK}.ipynb")):
         return here
-    _fail(
-        "The notebooks of the course are not here: go to the folder that you cloned "
-        "(it holds 'notebooks'), or name a notebook file."
-    )
+    _fail(_sentence("cli-no-course"))
 
 
 def _lay_course(source: Path, target: Path) -> None:
@@ -174,9 +182,7 @@ def _lay_course(source: Path, target: Path) -> None:
     def ask(notebook: Path) -> bool | None:
         if not sys.stdin.isatty():
             return None
-        return typer.confirm(
-            f"You changed {notebook}, and the course has a newer one. Replace yours?", err=True
-        )
+        return typer.confirm(_sentence("cli-replace", file=str(notebook)), err=True)
 
     try:
         laid = copy_course(source, target, ask)
@@ -190,7 +196,7 @@ def _notebook_to_open(name: str | None) -> Path:
     """The notebook file that a person means by its path, its name or its number."""
     if name is not None and os.path.isfile(name):
         if Path(name).suffix != ".ipynb":
-            _fail(f"{name} is not a notebook (.ipynb).", 2)
+            _fail(_sentence("cli-no-notebook-file", file=name), 2)
         return Path(name).resolve()
     folder = _course_folder()
     wanted = FIRST_NOTEBOOK if name is None else Path(name).stem
@@ -199,9 +205,12 @@ def _notebook_to_open(name: str | None) -> Path:
         if wanted in (notebook.stem, notebook.stem[:2]):
             return notebook.resolve()
     if name is None:
-        _fail(f"{folder} has no {FIRST_NOTEBOOK}.ipynb; 'duel-nb notebooks build' makes it.")
-    known = ", ".join(notebook.stem for notebook in there) or "none yet"
-    _fail(f"There is no notebook {shown(name)}; there are: {known}.", 2)
+        missing = f"{FIRST_NOTEBOOK}.ipynb"
+        _fail(_sentence("cli-not-built", folder=str(folder), file=missing))
+    if not there:
+        _fail(_sentence("cli-no-notebooks", typed=shown(name)), 2)
+    known = ", ".join(notebook.stem for notebook in there)
+    _fail(_sentence("cli-no-notebook", typed=shown(name), known=known), 2)
 
 
 @app.command(
@@ -241,7 +250,7 @@ def lab(
         arguments.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0 and "--allow-root" not in context.args:
         # JupyterLab refuses root unless told; in a container root is often the only user.
-        _say("You are root: JupyterLab is started with --allow-root.", err=True)
+        _say(_sentence("cli-root"), err=True)
         arguments.append("--allow-root")
     _start_jupyterlab([*arguments, *context.args])
 
@@ -251,7 +260,8 @@ def _start_jupyterlab(arguments: list[str]) -> None:
     try:
         from jupyterlab.labapp import LabApp  # type: ignore[import-untyped]
     except ImportError:
-        _fail(f"JupyterLab is not installed here: {sys.executable} -m pip install jupyterlab")
+        command = f"{sys.executable} -m pip install jupyterlab"
+        _fail(_sentence("cli-no-lab", command=command))
     LabApp.launch_instance(argv=arguments)
 
 
@@ -376,7 +386,7 @@ def rule(
     from duel_nb.rulebook.lookup import NoRule, look_up
 
     if bool(words) == (search is not None):
-        _fail("Name a rule by its id or by words, for example duel-nb rule economy.", 2)
+        _fail(_sentence("cli-rule"), 2)
     named = words or []
     try:
         if search is None and all(name in rulebook.RULEBOOK for name in named):
@@ -628,7 +638,7 @@ def show(
 
     if picture is not None:
         if picture.suffix.lower() != ".png":
-            _fail(f"A picture is written as .png; {shown(str(picture))} ends otherwise.", 2)
+            _fail(_sentence("cli-picture", file=shown(str(picture))), 2)
         _keep(picture, force)
     scenario = None if game == "-" or game.endswith(".json") else _scenario(game)
     if scenario is not None and picture is None and at is None:
@@ -643,7 +653,7 @@ def show(
         write_file(picture, png.to_bytes(board.scene(seen)))
     except OSError as error:
         _not_written(picture, error, 2)
-    _say(f"{picture}: written.")
+    _say(_sentence("written", file=str(picture)))
 
 
 def _input() -> bytes:
@@ -656,7 +666,7 @@ def _saved_position(name: str, at: int | None) -> GameState:
     from duel_nb import SaveError, from_json, records
     from duel_nb.disk import NotText, decoded, read_text
 
-    named = "The input" if name == "-" else name
+    named = _sentence("cli-input") if name == "-" else name
     try:
         saved = decoded(_input()) if name == "-" else read_text(_file(name))
         if f'"{records.FORMAT}"' in saved[:200]:
@@ -664,15 +674,13 @@ def _saved_position(name: str, at: int | None) -> GameState:
             return game.state if at is None else game.position(at)
         state = from_json(saved)
     except OSError as error:
-        _fail(f"{name} cannot be read: {error.strerror}.", 2)
-    except NotText as error:
-        _fail(f"{named} is not a saved position: {error}")
-    except SaveError as error:
-        _fail(f"{named} is not a saved position: {error}")
+        _fail(_sentence("file-unread", file=name, reason=error.strerror or str(error)), 2)
+    except (NotText, SaveError) as error:
+        _fail(_sentence("cli-not-saved", file=named, problem=str(error)))
     except ValueError as error:
         _fail(str(error), 2)
     if at is not None:
-        _fail(f"{named} is a single position: --at is for recorded games.", 2)
+        _fail(_sentence("cli-single", file=named), 2)
     return state
 
 
@@ -736,9 +744,9 @@ def play(
     from duel_nb.records.terminal.play import Terminal
 
     if computer is not None and computer.upper() not in ("A", "B"):
-        _fail(f"The computer plays A or B, not {shown(computer)}.", 2)
+        _fail(_sentence("cli-computer", typed=shown(computer)), 2)
     if file is not None and resume is not None:
-        _fail("Name one game to go on with, not two.", 2)
+        _fail(_sentence("cli-two-games"), 2)
     file = file or resume
     try:
         player(level)
@@ -779,7 +787,7 @@ def _recorded(file: Path) -> Game:
     try:
         return records.load(_file(str(file)))
     except OSError as error:
-        _fail(f"{file} cannot be read: {error.strerror}.", 2)
+        _fail(_sentence("file-unread", file=str(file), reason=error.strerror or str(error)), 2)
     except SaveError as error:
         _fail(str(error))
 
@@ -842,8 +850,8 @@ def export(
     except OSError as error:
         _not_written(out, error, 2)
     if not complete:
-        _say(f"Without diagrams, for which matplotlib is missing: {plots.INSTALL}", err=True)
-    _say(f"{out}: written.")
+        _say(_sentence("cli-no-diagrams", command=plots.INSTALL), err=True)
+    _say(_sentence("written", file=str(out)))
 
 
 def _export_case(name: str, out: Path) -> None:
@@ -863,7 +871,7 @@ def _export_case(name: str, out: Path) -> None:
         _fail(str(error), 2)
     except OSError as error:
         _not_written(out, error, 2)
-    _say(f"{out}: written.")
+    _say(_sentence("written", file=str(out)))
 
 
 @app.command(rich_help_panel=GAMES)
@@ -899,7 +907,7 @@ def review(
         _keep(out, force)
     recorded = _recorded(game)
     with _counting() as progress:
-        bar = progress.add_task("actions looked at", total=len(recorded.turns))
+        bar = progress.add_task(_sentence("cli-looked-at"), total=len(recorded.turns))
         reviewed = look(
             recorded, games, progress=lambda done, _: progress.update(bar, completed=done)
         )
@@ -910,7 +918,7 @@ def review(
         reviewed.save(out)
     except OSError as error:
         _not_written(out, error, 2)
-    _say(f"{out}: written.")
+    _say(_sentence("written", file=str(out)))
 
 
 @app.command(rich_help_panel=GAMES)
@@ -945,7 +953,7 @@ def plot(
         _fail(str(error), 2)
     except OSError as error:
         _not_written(out, error, 2)
-    _say(f"{out}: written.")
+    _say(_sentence("written", file=str(out)))
 
 
 @app.command(rich_help_panel=GAMES)
@@ -1016,10 +1024,11 @@ def simulate(
         try:
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            _fail(f"{save} cannot be made: {error.strerror}.", 2)
+            reason = error.strerror or str(error)
+            _fail(_sentence("cli-unmade", folder=str(save), reason=reason), 2)
         there = min(save.glob("game-[0-9]*.json"), default=None)
         if there is not None and not force:
-            _fail(f"{there} is there already: name another folder, or add --force.", 2)
+            _fail(_sentence("cli-there-folder", file=str(there)), 2)
     written = played = 0
 
     def keep(game: PlayedGame, actions: Sequence[Action]) -> None:
@@ -1053,13 +1062,15 @@ def simulate(
     except OSError as error:
         _not_written(save or out, error, 2)
     except KeyboardInterrupt:
-        again = "" if out is None else f" {out} keeps them: the same command goes on."
-        _fail(f"Stopped after {played} of {games} games.{again}", 130)
+        stopped = _sentence("cli-stopped", played=played, games=games)
+        if out is not None:
+            stopped = _sentence("cli-goes-on", stopped=stopped, file=str(out))
+        _fail(stopped, 130)
     _say(str(found))
     if save is not None:
-        _say(f"{save}: {written} game{'' if written == 1 else 's'} written.")
+        _say(_sentence("cli-games-written", folder=str(save), games=written))
     if out is not None:
-        _say(f"{out}: {games} game{'' if games == 1 else 's'}.")
+        _say(_sentence("cli-games-in", file=str(out), games=games))
 
 
 @contextmanager
@@ -1070,7 +1081,8 @@ def _progress_of_games(games: int) -> Iterator[Callable[[int], None]]:
     from rich.progress import TimeRemainingColumn as TimeLeft
 
     console = Console(stderr=True)
-    columns = TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeLeft(), TextColumn("left")
+    named, left = TextColumn(_sentence("cli-games")), TextColumn(_sentence("cli-left"))
+    columns = named, BarColumn(), MofNCompleteColumn(), TimeLeft(), left
     with Progress(
         *columns,
         console=console,
@@ -1206,7 +1218,7 @@ def _file(name: str) -> Path:
     from duel_nb.lessons.examples import at_hand
 
     if not name:
-        _fail("The name of the file is empty.", 2)
+        _fail(_sentence("cli-no-name"), 2)
     return at_hand(name) or Path(name)
 
 
@@ -1218,7 +1230,8 @@ def _scenario(name: str) -> Scenario | None:
     try:
         return examples.find(name)
     except examples.UnknownScenario as error:
-        _fail(f"{name or 'A file without a name'} cannot be read: {error}", 2)
+        file = name or _sentence("cli-nameless")
+        _fail(_sentence("cli-unread", file=file, problem=str(error)), 2)
     except ScenarioError as error:
         # A file that is no scenario may still be a saved position under another name.
         if name.endswith(".toml"):
@@ -1246,5 +1259,5 @@ def _moment(scenario: Scenario, at: int | None) -> GameState:
     except scenarios.ScenarioError as error:
         _fail(str(error), 2)
     if at is not None and not 0 <= at < len(moments):
-        _fail(f"The scenario has {len(moments) - 1} steps; there is no position {at}.", 2)
+        _fail(_sentence("cli-no-step", steps=len(moments) - 1, given=at), 2)
     return moments[at or 0].after

@@ -193,7 +193,7 @@ def test_a_scenario_becomes_a_picture_and_has_positions(run: Run, tmp_path: Path
     assert "[Library]" not in after
     result = run("show", "chain-makes-free", "--at", "7")
     assert result.exit_code == 2
-    assert "The scenario has 1 steps; there is no position 7." in one_sentence(result)
+    assert "The scenario has 1 step; there is no position 7." in one_sentence(result)
 
 
 def test_scenarios_are_checked_by_their_ids(run: Run) -> None:

@@ -17,7 +17,11 @@ def in_words(action: Action, names: tuple[str, str] = PLAYERS) -> Message:
         action: the action.
         names: what the players are called.
     """
-    said = _named(action, names)
+    return placed(_named(action, names), action)
+
+
+def placed(said: Message, action: Action) -> Message:
+    """What is said of an action, with the place of its card and another payment, if it has them."""
     if action.place >= 0 and action.subject >= 0:
         said = Message("action-at", action=said, place=action.place_name)
     if action.giving >= 0:

@@ -5,6 +5,7 @@ from typing import Final
 
 from duel_nb.boards.paint import text
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Listed, Message
 
 #: Blocks of the whole text that the list of actions says as well, or that change slowly.
 _LEFT_OUT: Final = ("Accessible", "Progress tokens", "The Pantheon")
@@ -31,6 +32,11 @@ def glance(view: GameState) -> Iterator[str]:
 def _senate(view: GameState) -> str:
     """Who controls which Chamber."""
     assert view.senate is not None
-    owners = {None: "nobody", "A": view.names[0], "B": view.names[1]}
-    held = ", ".join(f"{one.number} {owners[one.controller]}" for one in view.senate.chambers)
-    return f"Chambers of the Senate: {held}"
+    owners = {"A": view.names[0], "B": view.names[1]}
+    held = (
+        Message("play-chamber-nobody", chamber=one.number)
+        if one.controller is None
+        else Message("play-chamber", chamber=one.number, who=owners[one.controller])
+        for one in view.senate.chambers
+    )
+    return str(Message("play-senate", chambers=Listed(*held)))

@@ -12,11 +12,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from duel_nb.boards.drawing.labels import plural
+from babel.dates import format_datetime
+
 from duel_nb.boards.widget.kept_games import KeptGame, KeptGames
 from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.disk import alone, read_text, write_file
 from duel_nb.engine import saves
+from duel_nb.engine.messages import Message
+from duel_nb.languages import language
 from duel_nb.players import LEVELS
 from duel_nb.quoting import line
 from duel_nb.records.game import Game
@@ -43,8 +46,11 @@ def kept_games(folder: Path) -> Iterator[KeptGame]:
 def about(kept: KeptGame) -> str:
     """Which game it is, in a few words."""
     first, second = (line(name, 24) for name in kept.names)
-    so_far = "over" if kept.outcome else plural(kept.actions, "action")
-    return f"{first} and {second} ({so_far}, {kept.when.day} {kept.when:%b %H:%M})"
+    when = format_datetime(kept.when, "d MMM HH:mm", locale=language())
+    if kept.outcome:
+        return str(Message("kept-about-over", first=first, second=second, when=when))
+    told = Message("kept-about", first=first, second=second, actions=kept.actions, when=when)
+    return str(told)
 
 
 def computer_of(kept: KeptGame) -> dict[str, str]:

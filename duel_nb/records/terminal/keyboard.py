@@ -10,6 +10,8 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
+from duel_nb.engine.messages import Message
+
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
     from prompt_toolkit.completion import CompleteEvent, Completer
@@ -31,9 +33,6 @@ Suggest = Callable[[str], Iterable[Suggestion]]
 
 #: So many lines below the one that is typed are free for what can be typed.
 MENU: Final = 6
-
-#: What an empty line shows.
-_PLACEHOLDER: Final = "an action, its number, or help; Tab completes"
 
 
 class Keyboard(Protocol):
@@ -93,7 +92,7 @@ class PlainKeyboard:
         typed = self._read(f"{question} ").strip()
         if not typed:
             return keys[0]
-        whole = typed.casefold() in (*keys, "yes", "no")
+        whole = typed.casefold() in (*keys, str(Message("word-yes")), str(Message("word-no")))
         return typed[0].casefold() if whole else typed
 
 
@@ -121,7 +120,7 @@ class EditingKeyboard:
             completer=_completer(suggest),
             complete_while_typing=True,
             key_bindings=self._editing_keys(),
-            placeholder=[("class:auto-suggestion", _PLACEHOLDER)],
+            placeholder=[("class:auto-suggestion", str(Message("play-placeholder")))],
             reserve_space_for_menu=MENU,
             input=input,
             output=output,

@@ -15,10 +15,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
 from duel_nb import rulebook
-from duel_nb.boards.drawing.labels import listed, plural
 from duel_nb.boards.paint import text
 from duel_nb.boards.widget.kept_games import KeptGame
 from duel_nb.boards.widget.session import Move, Session
@@ -26,27 +26,29 @@ from duel_nb.catalog import UnknownName
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, NotationError, SaveError
 from duel_nb.engine.actions import WORDS
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.views import SECRET
 from duel_nb.players import LEVELS, Player, coach, player
 from duel_nb.quoting import line, shown
 from duel_nb.records import files
 from duel_nb.records.game import Game
-from duel_nb.records.terminal.commands import COMMANDS, SHORT
+from duel_nb.records.terminal.commands import COMMANDS, SHORT, about, typed
 from duel_nb.records.terminal.glance import glance
 from duel_nb.records.terminal.kept import (
     Keeper,
-    about,
     computer_in,
     computer_of,
     kept_games,
     text_with_players,
 )
+from duel_nb.records.terminal.kept import about as kept_about
 from duel_nb.records.terminal.keyboard import MENU, Keyboard, Suggestion, keyboard
 from duel_nb.records.terminal.meant import fitting, nearest
-from duel_nb.records.terminal.offers import every_action, in_groups, offers
+from duel_nb.records.terminal.offers import every_action, in_groups, is_hidden, offers
 from duel_nb.records.terminal.screen import Screen, screen_console
-from duel_nb.records.terminal.suggestions import attempts, head, suggestions, typeable
+from duel_nb.records.terminal.suggestions import attempts, suggestions, typeable
 from duel_nb.rulebook.lookup import NoRule, look_up
+from duel_nb.words.actions import in_words, placed
 
 #: So many things are listed to choose from with one key.
 _LISTED: Final = 9
@@ -139,25 +141,18 @@ class Terminal:
     def _greet(self) -> None:
         if self._folder is not None and self._keys.answers and self.path is None:
             self._offer_last_game(self._folder)
-        self._say(
-            "Type an action such as 'build Altar', its number, or a part of its name; "
-            "help lists what else there is.",
-            "dim",
-            hanging=0,
-        )
-
+        self._tell("play-greeting", hanging=0)
         if self._keys.answers and not self.computer:
-            self._say("Two play at this keyboard; computer B lets the computer play B.", "dim")
+            self._tell("play-two")
 
     def _offer_last_game(self, folder: Path) -> None:
         last = next((kept for kept in kept_games(folder) if kept.outcome is None), None)
         if last is None:
             return
-        answer = self._keys.key(f"Go on with the game of {about(last)}? [Y/n]", "yn")
-        if answer == "y":
+        if self._answer(Message("ask-go-on", game=kept_about(last)), usual=True):
             self._go_on_with(last)
         else:
-            self._say("A new game; the other one stays: load shows it.", "dim")
+            self._tell("kept-stays")
 
     def _turn(self) -> None:
         self._computer_plays()
@@ -169,7 +164,7 @@ class Terminal:
 
     def _computer_plays(self) -> None:
         while (who := self.state.to_act) in self._rivals:
-            with self._thinking(f"{self._name(who)} is thinking …"):
+            with self._thinking(Message("play-thinks", who=self._name(who))):
                 view, actions = self.state.view(who), self.state.legal_actions()
                 choice = self._rivals[who].choose(view, actions)
             self._play(choice)
@@ -181,8 +176,7 @@ class Terminal:
             self._curtain()
         self._short_board("")
         if self.state.outcome is not None:
-            over = "The game is over: save FILE keeps it, undo goes back, new begins another one."
-            self._say(over, "dim")
+            self._tell("play-over")
 
     def _choice_is_secret(self) -> bool:
         """Whether only the player who is to act may see what there is to choose from."""
@@ -191,9 +185,9 @@ class Terminal:
 
     def _curtain(self) -> None:
         self._screen.clear()
-        name = self._name(self.state.to_act)
-        self._say(f"A secret choice: only {name} looks at the screen now.")
-        self._keys.line("Enter shows it. ", remember=False)
+        who = self._name(self.state.to_act)
+        self._say(str(Message("play-secret", who=who)))
+        self._wait("play-shows")
 
     def _seen(self) -> GameState:
         """The position as the people at the keyboard may see it."""
@@ -213,14 +207,14 @@ class Terminal:
     def _name(self, who: str | None) -> str:
         return self.state.names["AB".index(who or "A")]
 
-    def _written(self, action: Action) -> str:
+    def _written(self, action: Action) -> Message:
         """An action as everybody at the keyboard may read it."""
-        if action.conspiracy is not None and not (self.computer or self._choice_is_secret()):
-            # It lies face down: its owner looks which one this is.
-            joined = str(action).partition(" with ")[2]
-            hidden = f"{action.verb} a Conspiracy (look shows which)"
-            return f"{hidden} with {joined}" if joined else hidden
-        return str(action)
+        if action.conspiracy is None or self.computer or self._choice_is_secret():
+            return in_words(action, self.state.names)
+        # It lies face down: its owner looks which one this is.
+        if action.card is None:
+            return Message("hidden-trigger")
+        return placed(Message("hidden-prepare", card=action.card), action)
 
     # -- what people type ----------------------------------------------------------------------
 
@@ -237,44 +231,53 @@ class Terminal:
             elif line.isdecimal():
                 self._play_number(line)
             elif word in WORDS or self.state.outcome is None:
-                self._play(line)
+                self._play(self._meant_by(line))
             else:
-                self._not_understood(line, f"The game is over; there is no command {shown(word)}.")
+                over = Message("wrong-over-command", typed=shown(word))
+                self._not_understood(line, str(over))
         except IllegalAction as error:
             self._wrong(str(error))
-            self._say(f"rule {error.refusal.rule} prints the rule.", "dim")
+            self._tell("play-rule", rule=error.refusal.rule)
         except NotationError as error:
             self._not_understood(line, str(error))
         except DuelError as error:
             self._wrong(str(error))
 
+    def _meant_by(self, typed: str) -> Action | str:
+        """The action that is written so; else what was typed."""
+        known = {**attempts(self._seen()), **typeable(self.state, self._written)}
+        written = {text.casefold(): action for text, action in known.items()}
+        return written.get(typed.casefold(), typed)
+
     def _not_understood(self, typed: str, why: str) -> None:
         """Say what is wrong, or offer what was probably meant, to be accepted with one key."""
         legal, tried = typeable(self.state, self._written), attempts(self._seen())
-        known = [*dict.fromkeys([*legal, *map(head, COMMANDS), *tried])]
+        known = [*dict.fromkeys([*legal, *COMMANDS, *tried])]
         near = tuple(fitting(line(typed), known)) or nearest(line(typed), known)
         if self._gives_away(why):
-            self._wrong("This is about a Conspiracy that lies face down: look shows which one.")
+            self._cannot("wrong-secret")
         elif len(near) > _LISTED:
-            number = len(near)
-            self._wrong(f"{shown(typed)} fits {number} actions: name more, or use a number.")
+            self._cannot("wrong-many", typed=shown(typed), count=len(near))
         elif not near:
             self._wrong(why)
         elif not self._keys.answers:
-            self._wrong(f"{shown(typed)} is not understood. Did you mean {listed(near, 'or')}?")
+            self._cannot("wrong-meant", typed=shown(typed), near=Listed(*near, last="or"))
         elif len(near) == 1:
-            self._accept(self._keys.key(f"Did you mean {near[0]}? [Y/n]", "yn"), {"y": near[0]})
+            yes, no = _yes_and_no()
+            question = str(Message("ask-yes", question=Message("ask-meant", action=near[0])))
+            self._accept(self._keys.key(question, yes + no), {yes: near[0]})
         else:
             keys = {str(number): text for number, text in enumerate(near, start=1)}
             for key, meant in keys.items():
                 self._say(f"  {key}  {meant}")
-            question = f"Which did you mean? [1-{len(near)}, n: none]"
-            self._accept(self._keys.key(question, "n" + "".join(keys)), keys)
+            question = str(Message("ask-which-meant", count=len(near)))
+            self._accept(self._keys.key(question, _yes_and_no()[1] + "".join(keys)), keys)
 
     def _gives_away(self, sentence: str) -> bool:
         """Whether a sentence names a Conspiracy that not everybody at the keyboard may know."""
-        hidden = (one for one in self.state.legal_actions() if self._written(one) != str(one))
-        return any(one.conspiracy and one.conspiracy.name in sentence for one in hidden)
+        hidden = (one for one in self.state.legal_actions() if is_hidden(self._written(one)))
+        plots = {one.conspiracy for one in hidden if one.conspiracy is not None}
+        return any(name in sentence for plot in plots for name in plot.names.values())
 
     def _accept(self, answer: str, meant: Mapping[str, str]) -> None:
         if answer in meant:
@@ -286,10 +289,10 @@ class Terminal:
         actions = in_groups(self.state)
         number = int(typed) if len(typed) < 10 else 0
         if not actions:
-            self._wrong("The game is over: there is nothing to choose from.")
+            self._cannot("wrong-over")
             return
         if not 1 <= number <= len(actions):
-            self._wrong(f"There is no action {line(typed, 20)}; actions lists 1 to {len(actions)}.")
+            self._cannot("wrong-number", typed=line(typed, 20), count=len(actions))
             return
         self._play(actions[number - 1])
 
@@ -301,11 +304,14 @@ class Terminal:
         self._keep()
         if secret:
             self._screen.clear()
-        self._tell(self.session.moves_seen_by(self._viewer())[-1])
+        self._tell_move(self.session.moves_seen_by(self._viewer())[-1])
 
-    def _tell(self, move: Move) -> None:
-        what = "a secret choice" if move.secret else str(move.action)
-        self._say(f"{move.number}. {self._name(move.player)}: {what}", "bold")
+    def _tell_move(self, move: Move) -> None:
+        secret = Message("record-secret")
+        what = secret if move.secret else in_words(move.action, self.state.names)
+        who = self._name(move.player)
+        done = Message("record-action", number=move.number, who=who, action=what)
+        self._say(str(done), "bold")
         for event in move.events:
             self._say(f"    {event.text} ({event.rule})", hanging=2)
 
@@ -332,14 +338,14 @@ class Terminal:
 
     def _why(self, rest: str) -> None:
         if not rest:
-            self._wrong("Say which action, for example: why build Library")
+            self._cannot("wrong-why")
             return
-        refusal = self.state.why_not(rest)
-        self._say("It is allowed." if refusal is None else str(refusal))
+        refusal = self.state.why_not(self._meant_by(rest))
+        self._say(str(Message("play-allowed") if refusal is None else refusal))
 
     def _cost(self, rest: str) -> None:
         if not rest:
-            self._wrong("Say what, for example: cost Library")
+            self._cannot("wrong-cost")
             return
         try:
             self._say(str(self.state.cost_of(rest)))
@@ -348,7 +354,7 @@ class Terminal:
 
     def _rule(self, rest: str) -> None:
         if not rest:
-            self._wrong("Say which rule, for example: rule BASE-MIL-03, or: rule extra turn")
+            self._cannot("wrong-rule")
             return
         try:
             found = look_up(rest)
@@ -365,22 +371,22 @@ class Terminal:
     def _hint(self, _: str) -> None:
         who = self.state.to_act
         if who is None:
-            self._wrong("The game is over: there is nothing to advise.")
+            self._cannot("wrong-over-advice")
             return
         try:
-            with self._thinking("The coach is thinking; Ctrl-C stops …"):
+            with self._thinking(Message("play-coach")):
                 found = coach.hint_now(self.state.view(who))
         except KeyboardInterrupt:
-            self._say("Stopped.", "dim")
+            self._tell("play-stopped")
             return
         for advice in found:
-            hidden = self._written(advice.action) != str(advice.action)
-            self._say(self._written(advice.action) if hidden else str(advice))
+            written = self._written(advice.action)
+            self._say(str(written if is_hidden(written) else advice))
 
     @contextmanager
-    def _thinking(self, words: str) -> Iterator[None]:
+    def _thinking(self, told: Message) -> Iterator[None]:
         if self._screen.console.is_terminal and not self._screen.console.is_dumb_terminal:
-            with self._screen.console.status(words):
+            with self._screen.console.status(str(told)):
                 yield
         else:
             yield
@@ -390,36 +396,29 @@ class Terminal:
         if who is None or self.computer:
             self._whole(self._seen())
             return
-        self._say(f"Only {self._name(who)} looks at the screen now.")
-        self._keys.line("Enter shows it. ", remember=False)
+        self._say(str(Message("play-only", who=self._name(who))))
+        self._wait("play-shows")
         self._whole(self.state.view(who))
         for number, action in enumerate(in_groups(self.state), start=1):
             if action.conspiracy is not None:
-                self._say(f"{number:4}  {action}")
-        self._keys.line("Enter hides it again. ", remember=False)
+                self._say(f"{number:4}  {in_words(action)}")
+        self._wait("play-hides")
         self._screen.clear()
 
     def _log(self, _: str) -> None:
         for move in self.session.moves_seen_by(self._viewer())[-10:]:
-            self._tell(move)
+            self._tell_move(move)
 
     def _help(self, _: str) -> None:
-        self._say("Actions", "bold")
-        self._say(
-            f"  Type the number of an action, or the action itself. It begins with {_verbs()}: "
-            "build Library, wonder Sphinx with Arsenal, discard Arsenal, take Law. "
-            "Names may be written in any case.",
-            hanging=0,
-        )
-        self._say(
-            "  A part is enough to find it: arse and the Tab key, or Enter, offer what there is "
-            "to do with the Arsenal. The arrow keys bring back earlier lines.",
-            hanging=0,
-        )
-        self._say("Commands", "bold")
-        width = max(map(len, COMMANDS))
-        for name, meaning in COMMANDS.items():
-            self._say(f"  {name:{width}}  {meaning}")
+        self._say(str(Message("help-actions")), "bold")
+        typing = Message("help-typing", verbs=Listed(*WORDS, last="or"))
+        self._say(f"  {typing}", hanging=0)
+        self._say(f"  {Message('help-finding')}", hanging=0)
+        self._say(str(Message("help-commands")), "bold")
+        names = {command: str(typed(command)) for command in COMMANDS}
+        width = max(map(cell_len, names.values()))
+        for command, name in names.items():
+            self._say(f"  {set_cell_size(name, width)}  {about(command)}")
 
     # -- the game as a whole -------------------------------------------------------------------
 
@@ -447,33 +446,36 @@ class Terminal:
         called |= {name.casefold(): who for who, name in zip("AB", self.state.names, strict=True)}
         who = called.get(word.casefold())
         if rest and who is None:
-            self._wrong(f"The computer plays A or B, not {shown(word)}: computer B skilled")
+            self._cannot("wrong-computer", typed=shown(word))
             return
         if who is not None and level == "off":
             self._rivals.pop(who, None)
             self.computer.pop(who, None)
         elif who is not None and level not in LEVELS:
-            near = listed(nearest(level, [*LEVELS]) or LEVELS, "or")
-            self._wrong(f"There is no level {shown(level)}; choose {near}, or off.")
+            near = Listed(*(nearest(level, [*LEVELS]) or LEVELS), last="or")
+            self._cannot("wrong-level", typed=shown(level), near=near)
             return
         elif who is not None:
             self._let_play(who, level)
         for one in "AB":
-            plays = f"the computer ({self.computer[one]})" if one in self.computer else "a person"
-            self._say(f"{self._name(one)}: {plays}")
+            plays = Message("play-person", who=self._name(one))
+            if one in self.computer:
+                level = self.computer[one]
+                plays = Message("play-computer", who=self._name(one), level=level)
+            self._say(str(plays))
 
     def _comment(self, rest: str) -> None:
         if not self.session.at:
-            self._wrong("Nothing has been played that could be commented on.")
+            self._cannot("wrong-comment")
             return
         self._comments[self.session.at] = rest
         self._saved = -1
         self._keep()
-        self._say(f"Noted for action {self.session.at}.", "dim")
+        self._tell("play-noted", number=self.session.at)
 
     def _undo(self, _: str) -> None:
         if not self.session.at:
-            self._wrong("There is nothing to take back.")
+            self._cannot("wrong-undo")
             return
         self.session.undo()
         # Back to where a person decides: what the computer did would only be done again.
@@ -483,7 +485,7 @@ class Terminal:
 
     def _redo(self, _: str) -> None:
         if self.session.at == self.session.last:
-            self._wrong("There is nothing to play again.")
+            self._cannot("wrong-redo")
             return
         self.session.redo()
         while self.session.at < self.session.last and self.state.to_act in self.computer:
@@ -502,19 +504,19 @@ class Terminal:
     def _save(self, rest: str, over: bool = False) -> None:
         path = _path(rest) if rest else self.path
         if path is None:
-            self._wrong("Say where to, for example: save game.json")
+            self._cannot("wrong-save")
             return
         if os.path.exists(path) and path != self.path and not over:
-            named = line(str(path))
-            self._wrong(f"{named} is there already: name another file, or type: save! {named}")
+            self._cannot("wrong-save-there", file=line(str(path)))
             return
         try:
             write_file(path, text_with_players(self.game, self.computer))
         except OSError as error:
-            self._wrong(f"{line(str(path))} cannot be written: {error.strerror or error}.")
+            reason = error.strerror or str(error)
+            self._cannot("file-unwritten", file=line(str(path)), reason=reason)
             return
         self.path, self._saved = path, self.session.at
-        self._say(f"{path}: written.", "dim")
+        self._tell("written", file=str(path))
 
     def _load(self, rest: str) -> None:
         if not rest:
@@ -524,27 +526,28 @@ class Terminal:
         try:
             game, computer = files.load(path), computer_in(path)
         except OSError as error:
-            self._wrong(f"{line(str(path))} cannot be read: {error.strerror}.")
+            reason = error.strerror or str(error)
+            self._cannot("file-unread", file=line(str(path)), reason=reason)
             return
         except SaveError as error:
             self._wrong(str(error))
             return
-        if self._may_leave("Leave this game for the other one?"):
+        if self._may_leave(Message("ask-leave")):
             self._change_to(game, path)
             self._set_computer(computer or self.computer)
-            self._say(f"{path}: {plural(self.session.at, 'action')} played.", "dim")
+            self._tell("play-loaded", file=str(path), actions=self.session.at)
 
     def _load_kept(self) -> None:
         found = [] if self._folder is None else list(kept_games(self._folder))[:_LISTED]
         if not found:
-            self._wrong("Say which file, for example: load game.json")
+            self._cannot("wrong-load")
             return
         for number, kept in enumerate(found, start=1):
-            self._say(f"  {number}  {about(kept)}")
-        keys = "n" + "".join(str(number) for number, _ in enumerate(found, start=1))
-        answer = self._keys.key(f"Go on with which? [1-{len(found)}, n: none]", keys)
+            self._say(f"  {number}  {kept_about(kept)}")
+        keys = _yes_and_no()[1] + "".join(str(number) for number, _ in enumerate(found, start=1))
+        answer = self._keys.key(str(Message("ask-which-game", count=len(found))), keys)
         if answer.isdecimal() and answer in keys:
-            if self._may_leave("Leave this game for the other one?"):
+            if self._may_leave(Message("ask-leave")):
                 self._go_on_with(found[int(answer) - 1])
         elif len(answer) > 1:
             self._obey(answer)
@@ -553,7 +556,8 @@ class Terminal:
         try:
             game = files.load(kept.file)
         except OSError as error:
-            self._wrong(f"{kept.file.name} cannot be read: {error.strerror}.")
+            reason = error.strerror or str(error)
+            self._cannot("file-unread", file=kept.file.name, reason=reason)
             return
         except SaveError as error:
             self._wrong(str(error))
@@ -570,7 +574,7 @@ class Terminal:
         self._begin(game)
 
     def _new(self, _: str) -> None:
-        if not self._may_leave("Begin another game?"):
+        if not self._may_leave(Message("ask-another")):
             return
         setup = self._first.start.config
         game = Game.new(
@@ -582,25 +586,28 @@ class Terminal:
         )
         self._change_to(game, None)
 
-    def _may_leave(self, question: str) -> bool:
+    def _may_leave(self, question: Message) -> bool:
         """Whether the game on the table may be left; asked where something has been played."""
         if not self.session.at or self._saved == self.session.at or not self._keys.answers:
             return True
         if self._kept:
-            return self._answer(f"{question} This one is kept: load finds it. [Y/n]", "yn")
-        return self._answer(f"{question} This one is not saved and would be lost. [y/N]", "ny")
+            return self._answer(Message("ask-kept", question=question), usual=True)
+        return self._answer(Message("ask-lost", question=question), usual=False)
 
-    def _answer(self, question: str, keys: str) -> bool:
-        return self._keys.key(question, keys) == "y"
+    def _answer(self, question: Message, *, usual: bool) -> bool:
+        """The answer to a question; the usual one for Enter."""
+        yes, no = _yes_and_no()
+        asked = Message("ask-yes" if usual else "ask-no", question=question)
+        return self._keys.key(str(asked), yes + no if usual else no + yes) == yes
 
     def _quit(self, _: str) -> None:
         try:
-            leave = self._may_leave("Stop here?")
+            leave = self._may_leave(Message("ask-stop"))
         except (EOFError, KeyboardInterrupt):  # pressed again
             leave = True
         if leave:
             if self._kept:
-                self._say("The game is kept: duel-nb play goes on with it.", "dim")
+                self._tell("kept-goes-on")
             raise Stop
 
     _commands: Final[Mapping[str, Callable[[Terminal, str], None]]] = {
@@ -630,8 +637,20 @@ class Terminal:
     def _say(self, words: str, style: str = "", hanging: int = 4) -> None:
         self._screen.say(words, style, hanging)
 
+    def _tell(self, key: str, hanging: int = 4, **parts: Part) -> None:
+        """Say something by the way."""
+        self._say(str(Message(key, parts)), "dim", hanging)
+
+    def _cannot(self, key: str, **parts: Part) -> None:
+        """Say what is wrong."""
+        self._wrong(str(Message(key, parts)))
+
     def _wrong(self, sentence: str) -> None:
         self._say(sentence, "red")
+
+    def _wait(self, key: str) -> None:
+        """Wait for Enter."""
+        self._keys.line(f"{Message(key)} ", remember=False)
 
 
 def _path(typed: str) -> Path:
@@ -642,5 +661,6 @@ def _path(typed: str) -> Path:
         return Path(typed)
 
 
-def _verbs() -> str:
-    return listed(WORDS, "or")
+def _yes_and_no() -> tuple[str, str]:
+    """The keys for yes and for no."""
+    return str(Message("key-yes")), str(Message("key-no"))

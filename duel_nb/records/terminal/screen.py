@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from rich.cells import cell_len
@@ -13,6 +14,7 @@ from rich.text import Text
 from duel_nb.boards.paint import text
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
+from duel_nb.languages import language
 from duel_nb.quoting import visible
 
 #: How far the second line of a paragraph is moved in.
@@ -31,13 +33,9 @@ _COLOURS: Final = {
     "grand-temple": "color(66)",
 }
 
-_STYLES: Final = {card.name: _COLOURS.get(card.colour, "") for card in CATALOG.cards}
-#: A card by its name; "the Senate" and "the Pantheon" are no cards.
-_CARD: Final = re.compile(
-    r"(?<!The )(?<!the )\b(?:"
-    + "|".join(re.escape(name) for name in sorted(_STYLES, key=len, reverse=True))
-    + r")(?!\w)"
-)
+_STYLES: Final = {
+    name: _COLOURS.get(card.colour, "") for card in CATALOG.cards for name in card.names.values()
+}
 _RULE: Final = re.compile(r"\((?:[A-Z]+-)+[A-Z0-9-]+\)")
 
 
@@ -124,9 +122,20 @@ def _broken(paragraph: Text, width: int, hanging: int) -> Iterable[Text]:
     return paragraph.divide(breaks)
 
 
+@cache
+def _card(language: str) -> re.Pattern[str]:
+    """A card by its name; "the Senate" and "the Pantheon" are no cards."""
+    names = {card.names.get(language, card.name) for card in CATALOG.cards}
+    return re.compile(
+        r"(?<!The )(?<!the )\b(?:"
+        + "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+        + r")(?!\w)"
+    )
+
+
 def _marked(words: str, style: str) -> Text:
     marked = Text(words, style)
-    for found in _CARD.finditer(words) if style in ("", "bold") else ():
+    for found in _card(language()).finditer(words) if style in ("", "bold") else ():
         marked.stylize(_STYLES[found[0]], found.start(), found.end())
     marked.highlight_regex(_RULE, "dim")
     return marked

@@ -9,11 +9,13 @@ from typing import Final
 from duel_nb import rulebook
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
+from duel_nb.engine.messages import Message
 from duel_nb.players import LEVELS
-from duel_nb.records.terminal.commands import COMMANDS
+from duel_nb.records.terminal.commands import COMMANDS, about
 from duel_nb.records.terminal.keyboard import Suggestion
 from duel_nb.records.terminal.meant import fitting
-from duel_nb.records.terminal.offers import Written, note
+from duel_nb.records.terminal.offers import Written, is_hidden, note
+from duel_nb.words.actions import in_words
 
 #: A menu of more than this is no help.
 _MOST: Final = 60
@@ -34,30 +36,26 @@ def suggestions(state: GameState, written: Written, typed: str) -> Iterator[Sugg
         return
     known = {
         **{text: note(state, action) for text, action in typeable(state, written).items()},
-        **{head(command): about for command, about in COMMANDS.items()},
+        **{command: str(about(command)) for command in COMMANDS},
     }
     yield from (Suggestion(text, known[text]) for text in list(fitting(typed, known))[:_MOST])
 
 
 def typeable(state: GameState, written: Written) -> dict[str, Action]:
-    """The legal actions by their notation; without those that not everybody may read."""
-    actions = state.legal_actions()
-    return {str(one): one for one in actions if written(one) == str(one)}
+    """The legal actions as they are written; without those that not everybody may read."""
+    said = ((written(action), action) for action in state.legal_actions())
+    return {str(words): action for words, action in said if not is_hidden(words)}
 
 
-def attempts(state: GameState) -> tuple[str, ...]:
+def attempts(state: GameState) -> dict[str, Action]:
     """What people try with the cards they see, allowed or not."""
     cards = [place.card for place in state.structure if place.card is not None]
-    return tuple(
-        f"{verb} {card.name}"
+    tried = (
+        Action(verb, card.index)
         for card in cards
         for verb in ("recruit" if card.senator else "build", "discard")
     )
-
-
-def head(command: str) -> str:
-    """A command without what follows it."""
-    return command.partition(" ")[0]
+    return {str(in_words(action)): action for action in tried}
 
 
 _FOLLOWS: Final = ("why", "cost", "rule", "computer", "save", "save!", "load")
@@ -70,7 +68,10 @@ def _following(state: GameState, written: Written, command: str) -> Mapping[str,
             legal = typeable(state, written)
             return dict.fromkeys((*legal, *attempts(state)), "")
         case "cost":
-            return {one.name: one.kind for one in (*CATALOG.cards, *CATALOG.wonders)}
+            return {
+                str(Message("find-thing", thing=one)): one.kind
+                for one in (*CATALOG.cards, *CATALOG.wonders)
+            }
         case "rule":
             return {f"{one.id}  {one.title}": one.title for one in rulebook.rules()}
         case _:

@@ -14,6 +14,7 @@ from duel_nb.records.terminal.meant import fitting, nearest
 from duel_nb.records.terminal.offers import in_groups
 from duel_nb.records.terminal.play import Terminal
 from duel_nb.records.terminal.suggestions import suggestions
+from duel_nb.words.actions import in_words
 from tests.records.games import with_pantheon
 from tests.records.terminal.talk import first_game
 
@@ -93,7 +94,7 @@ def test_a_plain_terminal_reads_lines(typed: str, answer: str | None) -> None:
 
 def offered(game: Game, typed: str) -> list[str]:
     state = game.state
-    return [line for line, _ in suggestions(state, str, typed)]
+    return [line for line, _ in suggestions(state, in_words, typed)]
 
 
 def test_every_legal_action_and_every_command_can_be_completed() -> None:
