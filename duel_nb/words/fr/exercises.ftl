@@ -39,7 +39,7 @@ verdict-cannot = Ceci ne peut pas être vérifié.
 
 answer-nothing = Rien n’est encore écrit ici.
 answer-number = La réponse est un nombre entier, pas { $given }.
-answer-actions = Donnez des actions, comme 'build Library', sous forme de liste.
+answer-actions = Donnez des actions, comme 'construire Bibliothèque', sous forme de liste.
 # $problem: a sentence
 answer-not-played = Cela ne peut pas être joué : { $problem }
 answer-stopped-at = { CAPITAL($action) } : { $problem }

@@ -73,7 +73,7 @@ too-dear =
        *[other] n’en a que { $purse }
     } : il en manque { $short }.
 usual-payment =
-    Le paiement habituel pour la carte { $card } donne { count-coins } à l’adversaire : n’écrivez pas « giving ».
+    Le paiement habituel pour la carte { $card } donne { count-coins } à l’adversaire : n’écrivez pas « donnant ».
 no-other-payment = Aucun autre paiement sensé pour la carte { $card } ne donne { count-coins } à l’adversaire.
 
 # Wonders.
