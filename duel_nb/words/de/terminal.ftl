@@ -1,0 +1,205 @@
+# A game in the terminal, and the sentences of the command duel-nb (its --help is English).
+# What is typed stays as it is in every language: commands such as save, and FILE, WORDS after them.
+
+# -- commands: what is typed, and what it does
+
+typed-board = board
+typed-actions = actions
+typed-why = why ACTION
+typed-cost = cost THING
+typed-rule = rule WORDS
+typed-hint = hint
+typed-computer = computer
+typed-look = look
+typed-log = log
+typed-comment = comment WORDS
+typed-undo = undo
+typed-redo = redo
+typed-save = save FILE
+typed-load = load FILE
+typed-new = new
+typed-help = help
+typed-quit = quit
+
+command-board = die ganze Stellung zeigen; Eingabe allein zeigt die kurze Form
+command-actions = die erlaubten Aktionen mit Preisen und Effekten auflisten
+command-why = sagen, ob eine Aktion erlaubt ist, und wenn nicht, warum
+command-cost = aufschlüsseln, was ein Gebäude oder Weltwunder kostet
+command-rule = eine Regel ausgeben (rule BASE-MIL-03) oder welche finden (rule weiterer Zug)
+command-hint = sagen, was der Trainer tun würde, und warum
+command-computer = wer spielt: computer B skilled, computer B off
+command-look = zeigen, was nur du sehen darfst (der andere schaut weg)
+command-log = die letzten zehn Aktionen noch einmal erzählen
+command-comment = etwas zur letzten Aktion in die Partie schreiben
+command-undo = die letzte Aktion zurücknehmen
+command-redo = sie wieder spielen
+command-save = die aufgezeichnete Partie schreiben (save! FILE: über eine andere Datei)
+command-load = mit einer aufgezeichneten Partie weitermachen; load allein: mit einer der letzten
+command-new = eine neue Partie mit denselben Spielern und Erweiterungen beginnen
+command-help = das hier ausgeben
+command-quit = aufhören; die Partie bleibt für das nächste Mal erhalten
+
+help-actions = Aktionen
+help-commands = Befehle
+# $verbs: all of them
+help-typing =
+    Tippe die Nummer einer Aktion oder die Aktion selbst. Sie beginnt mit { $verbs }: bauen Bibliothek, weltwunder Sphinx mit Waffenlager, abwerfen Waffenlager, nehmen Gesetzgebung. Groß- und Kleinschreibung ist bei Namen gleich.
+help-finding =
+    Zum Finden genügt ein Teil: waffe und die Tabulatortaste oder Eingabe bieten an, was mit dem Waffenlager zu tun ist. Die Pfeiltasten holen frühere Zeilen zurück.
+
+# -- questions. What is pressed: key-yes or key-no; the first in the brackets is also Enter.
+
+key-yes = j
+key-no = n
+word-yes = ja
+word-no = nein
+ask-yes = { $question } [J/n]
+ask-no = { $question } [j/N]
+ask-go-on = Mit der Partie { $game } weitermachen?
+ask-meant = Gemeint ist { $action }?
+ask-which-meant = Was ist gemeint? [1-{ $count }, n: nichts davon]
+ask-which-game = Mit welcher weitermachen? [1-{ $count }, n: mit keiner]
+ask-leave = Diese Partie für die andere verlassen?
+ask-another = Eine neue Partie beginnen?
+ask-stop = Hier aufhören?
+ask-kept = { $question } Diese bleibt erhalten: load findet sie.
+ask-lost = { $question } Diese ist nicht gespeichert und ginge verloren.
+
+# -- games that are kept
+
+kept-about =
+    { $actions ->
+        [one] { $first } und { $second } ({ $actions } Aktion, { $when })
+       *[other] { $first } und { $second } ({ $actions } Aktionen, { $when })
+    }
+kept-about-over = { $first } und { $second } (zu Ende, { $when })
+kept-stays = Eine neue Partie; die andere bleibt: load zeigt sie.
+kept-goes-on = Die Partie bleibt erhalten: duel-nb play macht mit ihr weiter.
+
+# -- what is said in the course of a game
+
+play-greeting =
+    Tippe eine Aktion wie „bauen Altar“, ihre Nummer oder einen Teil des Namens; help zeigt, was es sonst noch gibt.
+play-two = Zwei spielen an dieser Tastatur; computer B lässt den Computer für B spielen.
+play-placeholder = eine Aktion, ihre Nummer oder help; Tabulator ergänzt
+play-thinks = { $who } denkt nach …
+play-over = Die Partie ist zu Ende: save FILE bewahrt sie auf, undo geht zurück, new beginnt eine neue.
+play-secret = Eine geheime Wahl: Nur { $who } schaut jetzt auf den Bildschirm.
+play-only = Nur { $who } schaut jetzt auf den Bildschirm.
+play-shows = Eingabe zeigt sie.
+play-hides = Eingabe verbirgt sie wieder.
+play-senate = Kammern des Senats: { $chambers }
+play-chamber = { $chamber } { $who }
+play-chamber-nobody = { $chamber } niemand
+play-allowed = Das ist erlaubt.
+play-coach = Der Trainer denkt nach; Strg-C hält ihn an …
+play-stopped = Angehalten.
+play-rule = rule { $rule } gibt die Regel aus.
+play-noted = Zu Aktion { $number } notiert.
+play-computer = { $who }: der Computer ({ $level })
+play-person = { $who }: ein Mensch
+play-loaded =
+    { $actions ->
+        [one] { $file }: { $actions } Aktion gespielt.
+       *[other] { $file }: { $actions } Aktionen gespielt.
+    }
+written = { $file }: geschrieben.
+
+# A Conspiracy that lies face down.
+hidden-trigger = eine Verschwörung auslösen (look zeigt, welche)
+hidden-prepare = mit „{ $card }“ eine Verschwörung vorbereiten (look zeigt, welche)
+
+# -- what can be done, in groups
+
+offers-choose = Zu wählen ({ $rule }):
+offers-build = Errichten:
+offers-recruit = Rekrutieren:
+offers-activate = Aktivieren:
+offers-discard = Für Münzen abwerfen:
+offers-or = Oder:
+# $action: what follows is with which card; $about: price and effect
+offers-wonder = Weltwunder „{ $thing }“, mit:
+offers-wonder-about = Weltwunder „{ $thing }“ ({ $about }), mit:
+offers-prepare = „{ $thing }“ vorbereiten, mit:
+offers-prepare-about = „{ $thing }“ vorbereiten ({ $about }), mit:
+offers-prepare-hidden = Eine Verschwörung vorbereiten (look zeigt, welche), mit:
+offers-named = { $thing }
+# $offerings: what the Offering tokens are worth that are spent
+offers-using = { $thing } mit Opfergabe { $offerings }
+offers-face-down = @{ $place }
+
+# -- what cannot be done
+
+wrong-secret = Das betrifft eine verdeckte Verschwörung: look zeigt, welche.
+wrong-many = { $typed } passt auf { $count } Aktionen: Nenne mehr oder nimm eine Nummer.
+wrong-meant = { $typed } ist nicht verständlich. Gemeint vielleicht: { $near }?
+wrong-over = Die Partie ist zu Ende: Es gibt nichts mehr zu wählen.
+wrong-over-command = Die Partie ist zu Ende; einen Befehl { $typed } gibt es nicht.
+wrong-over-advice = Die Partie ist zu Ende: Es gibt nichts mehr zu raten.
+wrong-number = Eine Aktion { $typed } gibt es nicht; actions listet 1 bis { $count } auf.
+wrong-why = Sage, welche Aktion, zum Beispiel: why bauen Bibliothek
+wrong-cost = Sage, was, zum Beispiel: cost Bibliothek
+wrong-rule = Sage, welche Regel, zum Beispiel: rule BASE-MIL-03 oder: rule weiterer Zug
+wrong-computer = Der Computer spielt A oder B, nicht { $typed }: computer B skilled
+wrong-level = Die Stufe { $typed } gibt es nicht; wähle { $near } oder off.
+wrong-comment = Es wurde noch nichts gespielt, was sich kommentieren ließe.
+wrong-undo = Es gibt nichts zurückzunehmen.
+wrong-redo = Es gibt nichts wieder zu spielen.
+wrong-save = Sage, wohin, zum Beispiel: save partie.json
+wrong-save-there = { $file } gibt es schon: Nenne eine andere Datei oder tippe: save! { $file }
+wrong-load = Sage, welche Datei, zum Beispiel: load partie.json
+file-unwritten = { $file } lässt sich nicht schreiben: { $reason }.
+file-unread = { $file } lässt sich nicht lesen: { $reason }.
+
+# -- the command duel-nb
+
+cli-output = Die Ausgabe
+cli-input = Die Eingabe
+cli-unusable = { $file } ist nicht zu gebrauchen: { $reason }.
+cli-there = { $file } gibt es schon: Nenne eine andere Datei oder füge --force hinzu.
+cli-there-folder = { $file } gibt es schon: Nenne einen anderen Ordner oder füge --force hinzu.
+cli-no-folder = Den Ordner { $folder } gibt es nicht.
+cli-no-course =
+    Die Notebooks des Kurses sind nicht hier: Gehe in den geklonten Ordner (er enthält „notebooks“) oder nenne eine Notebook-Datei.
+cli-replace = Du hast { $file } geändert, und der Kurs hat eine neuere Fassung. Deine ersetzen?
+cli-no-notebook-file = { $file } ist kein Notebook (.ipynb).
+cli-not-built = { $folder } hat kein { $file }; „duel-nb notebooks build“ erzeugt es.
+cli-no-notebook = Das Notebook { $typed } gibt es nicht; es gibt: { $known }.
+cli-no-notebooks = Das Notebook { $typed } gibt es nicht; es gibt noch gar keine.
+cli-root = Du bist root: JupyterLab wird mit --allow-root gestartet.
+cli-no-lab = JupyterLab ist hier nicht installiert: { $command }
+cli-rule = Nenne eine Regel mit ihrer Nummer oder mit Wörtern, zum Beispiel duel-nb rule wirtschaft.
+cli-picture = Ein Bild wird als .png geschrieben; { $file } endet anders.
+cli-not-saved = { $file } ist keine gespeicherte Stellung: { $problem }
+cli-single = { $file } ist eine einzelne Stellung: --at ist für aufgezeichnete Partien.
+cli-computer = Der Computer spielt A oder B, nicht { $typed }.
+cli-two-games = Nenne eine Partie zum Weitermachen, nicht zwei.
+cli-no-diagrams = Ohne Diagramme, denn dafür fehlt matplotlib: { $command }
+cli-looked-at = Aktionen angesehen
+cli-games = Partien
+cli-left = übrig
+cli-no-step =
+    { $steps ->
+        [one] Das Szenario hat { $steps } Schritt; eine Stellung { $given } gibt es nicht.
+       *[other] Das Szenario hat { $steps } Schritte; eine Stellung { $given } gibt es nicht.
+    }
+cli-unread = { $file } lässt sich nicht lesen: { $problem }
+cli-nameless = Eine Datei ohne Namen
+cli-no-name = Der Name der Datei ist leer.
+cli-unmade = { $folder } lässt sich nicht anlegen: { $reason }.
+cli-games-written =
+    { $games ->
+        [one] { $folder }: { $games } Partie geschrieben.
+       *[other] { $folder }: { $games } Partien geschrieben.
+    }
+cli-games-in =
+    { $games ->
+        [one] { $file }: { $games } Partie.
+       *[other] { $file }: { $games } Partien.
+    }
+cli-stopped =
+    { $games ->
+        [one] Angehalten nach { $played } von { $games } Partie.
+       *[other] Angehalten nach { $played } von { $games } Partien.
+    }
+cli-goes-on = { $stopped } { $file } bewahrt sie auf: Derselbe Befehl macht weiter.
