@@ -76,13 +76,13 @@ decree = Décret
 set-pantheon = Panthéon
 set-agora = Agora
 
-# Où se trouve quelque chose sur la Piste Militaire : $spaces depuis le centre, du côté de $who
+# Where something is on the military track: $spaces from the centre, on the side of $who
 track-place =
     { $spaces ->
         [0] au centre
-        [9] dans la capitale de { $who }
-        [one] à { $spaces } case vers { $who }
-       *[other] à { $spaces } cases vers { $who }
+        [9] dans la capitale, côté { $who }
+        [one] à { $spaces } case du centre, côté { $who }
+       *[other] à { $spaces } cases du centre, côté { $who }
     }
 answer-place = La réponse est une case de la Piste Militaire, par exemple : { $example }.
 predict-type-place = combien de cases, vers qui
