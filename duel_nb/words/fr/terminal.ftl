@@ -1,0 +1,206 @@
+# A game in the terminal, and the sentences of the command duel-nb (its --help is English).
+# What is typed stays as it is in every language: commands such as save, and what stands in
+# capitals after them is said here.
+
+# -- commands: what is typed, and what it does
+
+typed-board = board
+typed-actions = actions
+typed-why = why ACTION
+typed-cost = cost OBJET
+typed-rule = rule MOTS
+typed-hint = hint
+typed-computer = computer
+typed-look = look
+typed-log = log
+typed-comment = comment MOTS
+typed-undo = undo
+typed-redo = redo
+typed-save = save FICHIER
+typed-load = load FICHIER
+typed-new = new
+typed-help = help
+typed-quit = quit
+
+command-board = montrer toute la position ; Entrée seule montre la forme courte
+command-actions = lister les actions permises avec prix et effets
+command-why = dire si une action est permise, et sinon pourquoi
+command-cost = détailler ce que coûte un Bâtiment ou une Merveille
+command-rule = afficher une règle (rule BASE-MIL-03) ou en trouver (rule extra turn)
+command-hint = dire ce que ferait l’entraîneur, et pourquoi
+command-computer = qui joue : computer B skilled, computer B off
+command-look = montrer ce qui est secret pour l’autre joueur (qui regarde ailleurs)
+command-log = raconter à nouveau les dix dernières actions
+command-comment = noter dans la partie une remarque sur la dernière action
+command-undo = reprendre la dernière action
+command-redo = la rejouer
+command-save = écrire la partie enregistrée (save! FICHIER : par-dessus un autre fichier)
+command-load = reprendre une partie enregistrée ; load seul : une des dernières
+command-new = commencer une autre partie avec les mêmes joueurs et extensions
+command-help = afficher ceci
+command-quit = arrêter ; la partie est gardée pour la prochaine fois
+
+help-actions = Actions
+help-commands = Commandes
+# $verbs: all of them
+help-typing =
+    Tapez le numéro d’une action, ou l’action elle-même. En anglais, elle commence par { $verbs } ; en français, on tape par exemple : construire Bibliothèque, merveille Le Sphinx avec Arsenal, défausser Arsenal, prendre Loi. Majuscules et minuscules sont indifférentes dans les noms.
+help-finding =
+    Une partie suffit pour la trouver : arse et la touche Tab, ou Entrée, proposent ce qu’on peut faire de la carte Arsenal. Les flèches rappellent les lignes précédentes.
+
+# -- questions. What is pressed: key-yes or key-no; the first in the brackets is also Enter.
+
+key-yes = o
+key-no = n
+word-yes = oui
+word-no = non
+ask-yes = { $question } [O/n]
+ask-no = { $question } [o/N]
+ask-go-on = Reprendre cette partie : { $game } ?
+ask-meant = Vouliez-vous dire { $action } ?
+ask-which-meant = Laquelle vouliez-vous dire ? [1-{ $count }, n : aucune]
+ask-which-game = Laquelle reprendre ? [1-{ $count }, n : aucune]
+ask-leave = Quitter cette partie pour l’autre ?
+ask-another = Commencer une autre partie ?
+ask-stop = Arrêter ici ?
+ask-kept = { $question } Celle-ci est gardée : load la retrouve.
+ask-lost = { $question } Celle-ci n’est pas enregistrée et serait perdue.
+
+# -- games that are kept
+
+kept-about =
+    { $actions ->
+        [one] { $first } et { $second } ({ $actions } action, { $when })
+       *[other] { $first } et { $second } ({ $actions } actions, { $when })
+    }
+kept-about-over = { $first } et { $second } (terminée, { $when })
+kept-stays = Une nouvelle partie ; l’autre reste : load la montre.
+kept-goes-on = La partie est gardée : duel-nb play la reprend.
+
+# -- what is said in the course of a game
+
+play-greeting =
+    Tapez une action comme 'construire Autel', son numéro, ou une partie de son nom ; help dit ce qu’il y a d’autre.
+play-two = On joue à deux sur ce clavier ; computer B laisse l’ordinateur jouer B.
+play-placeholder = une action, son numéro, ou help ; Tab complète
+play-thinks = { $who } réfléchit…
+play-over = La partie est terminée : save FICHIER la garde, undo revient en arrière, new en commence une autre.
+play-secret = Un choix secret : seul le joueur concerné ({ $who }) regarde maintenant l’écran.
+play-only = Seul le joueur concerné ({ $who }) regarde maintenant l’écran.
+play-shows = Entrée l’affiche.
+play-hides = Entrée le cache à nouveau.
+play-senate = Chambres du Sénat : { $chambers }
+play-chamber = { $chamber } { $who }
+play-chamber-nobody = { $chamber } personne
+play-allowed = C’est permis.
+play-coach = L’entraîneur réfléchit ; Ctrl-C l’arrête…
+play-stopped = Arrêté.
+play-rule = rule { $rule } affiche la règle.
+play-noted = Noté pour l’action { $number }.
+play-computer = { $who } : l’ordinateur ({ $level })
+play-person = { $who } : une personne
+play-loaded =
+    { $actions ->
+        [one] { $file } : { $actions } action jouée.
+       *[other] { $file } : { $actions } actions jouées.
+    }
+written = { $file } : écrit.
+
+# A Conspiracy that lies face down.
+hidden-trigger = déclencher un Complot (look montre lequel)
+hidden-prepare = préparer un Complot (look montre lequel) avec la carte { $card }
+
+# -- what can be done, in groups
+
+offers-choose = Au choix ({ $rule }) :
+offers-build = Construire :
+offers-recruit = Recruter :
+offers-activate = Activer :
+offers-discard = Défausser pour des Pièces :
+offers-or = Ou :
+# $action: what follows is with which card; $about: price and effect
+offers-wonder = Merveille { $thing }, avec :
+offers-wonder-about = Merveille { $thing } ({ $about }), avec :
+offers-prepare = Préparer { $thing }, avec :
+offers-prepare-about = Préparer { $thing } ({ $about }), avec :
+offers-prepare-hidden = Préparer un Complot (look montre lequel), avec :
+offers-named = { $thing }
+# $offerings: what the Offering tokens are worth that are spent
+offers-using = { $thing } avec l’Offrande { $offerings }
+offers-face-down = @{ $place }
+
+# -- what cannot be done
+
+wrong-secret = Il s’agit d’un Complot face cachée : look montre lequel.
+wrong-many = { $typed } correspond à { $count } actions : précisez, ou tapez un numéro.
+wrong-meant = { $typed } n’est pas compris. Vouliez-vous dire { $near } ?
+wrong-over = La partie est terminée : il n’y a rien à choisir.
+wrong-over-command = La partie est terminée ; il n’y a pas de commande { $typed }.
+wrong-over-advice = La partie est terminée : il n’y a rien à conseiller.
+wrong-number = Il n’y a pas d’action { $typed } ; actions liste de 1 à { $count }.
+wrong-why = Dites quelle action, par exemple : why construire Bibliothèque
+wrong-cost = Dites quoi, par exemple : cost Bibliothèque
+wrong-rule = Dites quelle règle, par exemple : rule BASE-MIL-03, ou : rule extra turn
+wrong-computer = L’ordinateur joue A ou B, pas { $typed } : computer B skilled
+wrong-level = Il n’y a pas de niveau { $typed } ; choisissez { $near }, ou off.
+wrong-comment = Rien n’a été joué qu’on puisse commenter.
+wrong-undo = Il n’y a rien à reprendre.
+wrong-redo = Il n’y a rien à rejouer.
+wrong-save = Dites où, par exemple : save game.json
+wrong-save-there = { $file } existe déjà : nommez un autre fichier, ou tapez : save! { $file }
+wrong-load = Dites quel fichier, par exemple : load game.json
+file-unwritten = { $file } ne peut pas être écrit : { $reason }.
+file-unread = { $file } ne peut pas être lu : { $reason }.
+
+# -- the command duel-nb
+
+cli-output = La sortie
+cli-input = L’entrée
+cli-unusable = { $file } est inutilisable : { $reason }.
+cli-there = { $file } existe déjà : nommez un autre fichier, ou ajoutez --force.
+cli-there-folder = { $file } existe déjà : nommez un autre dossier, ou ajoutez --force.
+cli-no-folder = Il n’y a pas de dossier { $folder }.
+cli-no-course =
+    Les notebooks du cours ne sont pas ici : allez dans le dossier que vous avez cloné (il contient 'notebooks'), ou nommez un fichier notebook.
+cli-replace = Vous avez modifié { $file }, et le cours en a un plus récent. Remplacer le vôtre ?
+cli-no-notebook-file = { $file } n’est pas un notebook (.ipynb).
+cli-not-built = { $folder } n’a pas { $file } ; 'duel-nb notebooks build' le crée.
+cli-no-notebook = Il n’y a pas de notebook { $typed } ; il y a : { $known }.
+cli-no-notebooks = Il n’y a pas de notebook { $typed } ; il n’y en a encore aucun.
+cli-root = Vous êtes root : JupyterLab est lancé avec --allow-root.
+cli-no-lab = JupyterLab n’est pas installé ici : { $command }
+cli-rule = Nommez une règle par son identifiant ou par des mots, par exemple duel-nb rule economy.
+cli-picture = Une image s’écrit en .png ; { $file } se termine autrement.
+cli-not-saved = { $file } n’est pas une position enregistrée : { $problem }
+cli-single = { $file } est une position isolée : --at est pour les parties enregistrées.
+cli-computer = L’ordinateur joue A ou B, pas { $typed }.
+cli-two-games = Nommez une seule partie à reprendre, pas deux.
+cli-no-diagrams = Sans diagrammes, car matplotlib manque : { $command }
+cli-looked-at = actions examinées
+cli-games = parties
+cli-left = restant
+cli-no-step =
+    { $steps ->
+        [one] Le scénario a { $steps } étape ; il n’y a pas de position { $given }.
+       *[other] Le scénario a { $steps } étapes ; il n’y a pas de position { $given }.
+    }
+cli-unread = { $file } ne peut pas être lu : { $problem }
+cli-nameless = Un fichier sans nom
+cli-no-name = Le nom du fichier est vide.
+cli-unmade = { $folder } ne peut pas être créé : { $reason }.
+cli-games-written =
+    { $games ->
+        [one] { $folder } : { $games } partie écrite.
+       *[other] { $folder } : { $games } parties écrites.
+    }
+cli-games-in =
+    { $games ->
+        [one] { $file } : { $games } partie.
+       *[other] { $file } : { $games } parties.
+    }
+cli-stopped =
+    { $games ->
+        [one] Arrêté après { $played } partie sur { $games }.
+       *[other] Arrêté après { $played } parties sur { $games }.
+    }
+cli-goes-on = { $stopped } { $file } les garde : la même commande continue.
