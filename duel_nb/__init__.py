@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
-    from duel_nb.boards.widget.game_menu import Chooser
+    from duel_nb.boards.widget.game_menu import Chooser, Tool
     from duel_nb.boards.widget.live import Board
     from duel_nb.boards.widget.play_room import PlayRoom
     from duel_nb.boards.widget.session import Session
@@ -142,7 +142,6 @@ def board(
         ValueError: an unknown theme, palette or layout.
         DuelError: an unknown kind of player, or something among ``actions`` that cannot be played.
     """
-    from duel_nb.boards.widget.game_menu import Tool
     from duel_nb.boards.widget.live import Board
     from duel_nb.boards.widget.new_game_form import PERSON
     from duel_nb.lessons.editor import uses
@@ -177,10 +176,17 @@ def board(
         players=players,
         actions=actions,
         curtain=curtain,
-        tools=(Tool("Copy as scenario", _scenario),),
+        tools=_tools(),
         uses=uses(),
         comments=comments,
     )
+
+
+def _tools() -> "tuple[Tool, ...]":
+    """More buttons under "Game" of a board."""
+    from duel_nb.boards.widget.game_menu import Tool
+
+    return (Tool("Copy as scenario", _scenario),)
 
 
 def _scenario(session: "Session") -> str:
@@ -209,7 +215,6 @@ def play_room(
     """
     from pathlib import Path
 
-    from duel_nb.boards.widget.game_menu import Tool
     from duel_nb.boards.widget.play_room import PlayRoom
     from duel_nb.lessons.editor import uses
 
@@ -217,9 +222,8 @@ def play_room(
         raise TypeError(
             f"play_room keeps its games in a folder such as 'my-games', not {shown(folder)}."
         )
-    tools = (Tool("Copy as scenario", _scenario),)
     where = None if folder is None else Path(folder).absolute()
-    return PlayRoom(where, (theme, palette, layout), tools, uses())
+    return PlayRoom(where, (theme, palette, layout), _tools(), uses())
 
 
 def load_game(path: "str | Path") -> "Game":

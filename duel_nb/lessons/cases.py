@@ -10,6 +10,7 @@ import ipywidgets as widgets
 
 from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.widget.guard import guard
 from duel_nb.engine.messages import Message
 from duel_nb.lessons.examples import check, find
 from duel_nb.lessons.show import Show
@@ -143,6 +144,12 @@ class _Question:
     def _button(self, label: str, icon: str, call: Callable[[], None]) -> widgets.Button:
         layout = {"width": "auto", "max_width": "100%"}
         button = self._factory.make(widgets.Button, description=label, icon=icon, layout=layout)
-        button.on_click(lambda _: call())
+        button.on_click(guard(lambda _: call(), self._tell, self._fail))
         made: widgets.Button = button
         return made
+
+    def _tell(self, sentence: str) -> None:
+        self._said.value = markup.alert(sentence)
+
+    def _fail(self, error: Exception) -> None:
+        self._said.value = markup.failure(error)

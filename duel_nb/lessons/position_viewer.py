@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import ipywidgets as widgets
 
@@ -16,6 +15,7 @@ from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.scene.veil import veil
 from duel_nb.boards.widget import cell_output, markup, offers, page
+from duel_nb.boards.widget.guard import guard
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.engine import GameState
@@ -137,14 +137,10 @@ class PositionViewer:
 
     def guarded(self, call: Callable[..., None]) -> Callable[..., None]:
         """``call``, with its exceptions shown on the stage instead of being lost."""
+        return guard(call, self._tell, self.show_error)
 
-        def guarded(*args: Any) -> None:
-            try:
-                call(*args)
-            except Exception as error:
-                self.show_error(error)
-
-        return guarded
+    def _tell(self, sentence: str) -> None:
+        self._error.value = markup.alert(sentence)
 
     def button(self, key: str, icon: str, call: Callable[[], None]) -> widgets.Button:
         """A button, called by a message, whose errors are shown on the stage."""

@@ -12,6 +12,7 @@ import ipywidgets as widgets
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.editor.editor import Editor
+from duel_nb.boards.widget.guard import guard
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import DuelError, GameState, NotationError
 from duel_nb.engine.position.setups import NotASetup
@@ -229,15 +230,14 @@ class QuestionBox:
 
     def _guarded(self, call: Callable[..., object]) -> Callable[..., None]:
         """``call``, with its errors shown instead of being lost."""
+        return guard(call, self._tell, self._fail)
 
-        def guarded(*args: Any) -> None:
-            try:
-                call(*args)
-            except Exception as error:
-                self.last_error = error
-                self._problem.value = markup.failure(error)
+    def _tell(self, sentence: str) -> None:
+        self._problem.value = markup.alert(sentence)
 
-        return guarded
+    def _fail(self, error: Exception) -> None:
+        self.last_error = error
+        self._problem.value = markup.failure(error)
 
 
 def asking(editor: Editor) -> QuestionBox:

@@ -35,8 +35,14 @@ def load(path: str | Path) -> Game:
             chance brings something else than the file says, the end is another. The message is
             one sentence that names the file and the place.
     """
+    return load_with_text(path)[0]
+
+
+def load_with_text(path: str | Path) -> tuple[Game, str]:
+    """The game of a file, see `load`, and the text of the file, which may say more."""
     try:
-        return loads(read_text(path))
+        text = read_text(path)
+        return loads(text), text
     except NotText as error:
         raise SaveError(f"{line(str(path))}: This is not a recorded game: {error}") from None
     except SaveError as error:

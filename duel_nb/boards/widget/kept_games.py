@@ -57,16 +57,23 @@ class KeptGames:
         self._folder = folder
         self._session: Session | None = None
         self._file: Path | None = None
+        self._written: tuple[object, ...] = ()
         self.problem = ""
 
     def keep(self, session: Session, players: Sequence[str]) -> None:
-        """Write down how far a game has come: another session is another game."""
+        """Write down how far a game has come: another session is another game.
+
+        Looking back in a game that is written down changes nothing in its file.
+        """
         if self._folder is None or not session.last:
+            return
+        if self._written == (session, session.actions, tuple(players)):
             return
         if session is not self._session or self._file is None:
             self._session, self._file = session, unused(self._folder / _name(session))
         try:
             write_file(self._file, savefile.to_text(session, players), folders=True)
+            self._written = session, session.actions, tuple(players)
             self.problem = ""
         except OSError as error:
             where, why = self._file.name, error.strerror
@@ -85,6 +92,7 @@ class KeptGames:
         except (NotText, SaveError) as error:
             raise SaveError(f"{kept.file.name}: {error}") from None
         self._session, self._file = session, kept.file
+        self._written = session, session.actions, kept.players
         return session
 
     def last(self, count: int) -> list[KeptGame]:

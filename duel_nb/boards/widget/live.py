@@ -35,6 +35,7 @@ from duel_nb.boards.widget.computers import Computers
 from duel_nb.boards.widget.editor.editor import Editor, Use
 from duel_nb.boards.widget.editor.uses import AS_PYTHON, playing
 from duel_nb.boards.widget.game_menu import Chooser, GameBox, Tool
+from duel_nb.boards.widget.guard import guard
 from duel_nb.boards.widget.hint import HintPanel
 from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.boards.widget.picks import Picks, place_on
@@ -1025,14 +1026,7 @@ class Board:
 
     def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
         """``call``, with its exceptions shown on the board instead of being lost."""
+        return guard(call, self._tell, self._show_error, self.turn)
 
-        def guarded(*args: Any) -> None:
-            with self.turn:
-                try:
-                    call(*args)
-                except DuelError as error:  # a sentence for people, not a fault
-                    self._say(markup.note(str(error), None))
-                except Exception as error:
-                    self._show_error(error)
-
-        return guarded
+    def _tell(self, sentence: str) -> None:
+        self._say(markup.note(sentence, None))

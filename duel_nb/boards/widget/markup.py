@@ -196,6 +196,11 @@ def page(entries: Iterable[str]) -> str:
     return f"<div class=duel-log>{''.join(reversed(list(entries)))}</div>"
 
 
+def alert(sentence: str) -> str:
+    """A sentence about what cannot be done, read out at once."""
+    return f'<div class="duel-error" role="alert">{note(sentence, None)}</div>'
+
+
 def failure(error: BaseException) -> str:
     """An error in a callback, as a person should see it."""
     text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__

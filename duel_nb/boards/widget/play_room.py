@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import ipywidgets as widgets
 
@@ -16,11 +16,12 @@ from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.editor.editor import Use
 from duel_nb.boards.widget.game_menu import Tool
+from duel_nb.boards.widget.guard import guard
 from duel_nb.boards.widget.kept_games import KeptGame, KeptGames
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.new_game_form import PERSON, NewGameForm, row
 from duel_nb.boards.widget.session import Session
-from duel_nb.engine import DuelError, GameState, new_game
+from duel_nb.engine import GameState, new_game
 
 _LISTED: Final = 8
 """So many of the last games are listed: they stand in the window with the form."""
@@ -70,7 +71,7 @@ class PlayRoom:
         """The game on the board has gone on: write it down."""
         self._games.keep(self.board.session, self.board.kinds)
         problem = self._games.problem
-        self._problem.value = problem and _alert(problem)
+        self._problem.value = problem and markup.alert(problem)
         if self._output is not None:
             self._output.renew()
 
@@ -121,14 +122,13 @@ class PlayRoom:
 
     def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
         """``call``, with what is wrong shown in the room."""
+        return guard(call, self._tell, self._fail)
 
-        def guarded(*args: Any) -> None:
-            try:
-                call(*args)
-            except DuelError as error:
-                self._error.value = _alert(str(error))
+    def _tell(self, sentence: str) -> None:
+        self._error.value = markup.alert(sentence)
 
-        return guarded
+    def _fail(self, error: Exception) -> None:
+        self._error.value = markup.failure(error)
 
     # -- how it is shown -----------------------------------------------------------------------
 
@@ -163,7 +163,3 @@ def told(kept: KeptGame) -> str:
         return f"{when}. {who}{sets}: not over, after {plural(kept.actions, 'action')}"
     points = ":".join(map(str, kept.points))
     return f"{when}. {who}{sets}: {kept.outcome.told((kept.names[0], kept.names[1]))}, {points}"
-
-
-def _alert(sentence: str) -> str:
-    return f'<div class="duel-error" role="alert">{markup.note(sentence, None)}</div>'

@@ -5,12 +5,12 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable
 from html import escape
-from typing import Any
 
 import ipywidgets as widgets
 
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.widget.guard import guard
 from duel_nb.boards.widget.live import Board
 from duel_nb.engine import DuelError
 from duel_nb.engine.messages import Message
@@ -196,11 +196,7 @@ class ExerciseForm:
 
     def _guarded(self, call: Callable[..., object]) -> Callable[..., None]:
         """``call``, with its exceptions shown instead of being lost."""
+        return guard(call, self._tell, self._show_error)
 
-        def guarded(*args: Any) -> None:
-            try:
-                call(*args)
-            except Exception as error:
-                self._show_error(error)
-
-        return guarded
+    def _tell(self, sentence: str) -> None:
+        self._said.value = markup.alert(sentence)

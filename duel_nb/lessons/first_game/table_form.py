@@ -13,6 +13,7 @@ import ipywidgets as widgets
 
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.widget import markup, panel_texts
+from duel_nb.boards.widget.guard import guard
 from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Message
@@ -183,18 +184,14 @@ class TableForm:
 
     def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
         """``call``, with what goes wrong said in the form."""
+        return guard(call, self._tell, self._fail)
 
-        def guarded(*args: Any) -> None:
-            try:
-                call(*args)
-            except DuelError as error:
-                said = escape(str(error))
-                self._problem.value = f'<div class="duel-error" role="alert">{said}</div>'
-            except Exception as error:
-                self.last_error = "".join(traceback.format_exception(error))
-                self._problem.value = markup.failure(error)
+    def _tell(self, sentence: str) -> None:
+        self._problem.value = markup.alert(sentence)
 
-        return guarded
+    def _fail(self, error: Exception) -> None:
+        self.last_error = "".join(traceback.format_exception(error))
+        self._problem.value = markup.failure(error)
 
 
 def _meant(typed: str, question: Question) -> str:

@@ -71,7 +71,12 @@ def computer_in(path: Path) -> dict[str, str]:
         NotText: it is no text.
         SaveError: it is no JSON.
     """
-    data: Any = saves.parsed(read_text(path))
+    return computer_said(read_text(path))
+
+
+def computer_said(text: str) -> dict[str, str]:
+    """For whom the computer plays in the text of a game file, see `computer_in`."""
+    data: Any = saves.parsed(text)
     players = data.get("players", ())
     return {who: kind for who, kind in zip("AB", players, strict=False) if kind in LEVELS}
 

@@ -36,8 +36,8 @@ from duel_nb.records.terminal.commands import COMMANDS, SHORT, about, typed
 from duel_nb.records.terminal.glance import glance
 from duel_nb.records.terminal.kept import (
     Keeper,
-    computer_in,
     computer_of,
+    computer_said,
     kept_games,
     text_with_players,
 )
@@ -524,7 +524,7 @@ class Terminal:
             return
         path = _path(rest)
         try:
-            game, computer = files.load(path), computer_in(path)
+            game, text = files.load_with_text(path)
         except OSError as error:
             reason = error.strerror or str(error)
             self._cannot("file-unread", file=line(str(path)), reason=reason)
@@ -534,7 +534,7 @@ class Terminal:
             return
         if self._may_leave(Message("ask-leave")):
             self._change_to(game, path)
-            self._set_computer(computer or self.computer)
+            self._set_computer(computer_said(text) or self.computer)
             self._tell("play-loaded", file=str(path), actions=self.session.at)
 
     def _load_kept(self) -> None:

@@ -175,3 +175,19 @@ def test_a_room_may_keep_nothing() -> None:
     assert labels(room) == ["New game"]
     room.close()
     room.board.close()
+
+
+def test_looking_back_writes_nothing(tmp_path: Path) -> None:
+    room = duel.play_room(tmp_path / "games")
+    begin(room)
+    play_on(room, 6)
+    file = next((tmp_path / "games").iterdir())
+    text = file.read_text("utf-8")
+    file.write_text("as it was", "utf-8")
+    room.board.go(2)
+    room.board.go(5)
+    assert file.read_text("utf-8") == "as it was"
+    room.board.go(6)
+    play_on(room, 1)
+    assert len(json.loads(file.read_text("utf-8"))["actions"]) == 7
+    assert len(json.loads(text)["actions"]) == 6

@@ -30,6 +30,7 @@ from duel_nb.boards.widget.editor import differences, places
 from duel_nb.boards.widget.editor.places import GONE, NONE, Setup, Spot
 from duel_nb.boards.widget.editor.rows import PlacePanel, PlaceRow
 from duel_nb.boards.widget.editor.typed import InHand, Mistyped, named, typed
+from duel_nb.boards.widget.guard import guard
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Component
@@ -277,25 +278,11 @@ class Editor:
 
     def guarded(self, call: Callable[..., None]) -> Callable[..., None]:
         """``call``; what a person mistyped is said in a sentence, anything else as an error."""
-
-        def guarded(*args: Any) -> None:
-            try:
-                call(*args)
-            except ValueError as error:
-                if not isinstance(error, DuelError | UnknownName):
-                    self.show_error(error)
-                else:
-                    self.say(str(error))
-            except Exception as error:
-                self.show_error(error)
-
-        return guarded
+        return guard(call, self.say, self.show_error)
 
     def say(self, sentence: str, meant: Sequence[tuple[Callable[[str], None], str]] = ()) -> None:
         """Say what is wrong, with what may have been meant to accept with one press."""
-        self._said.value = (
-            f'<div class="duel-error" role="alert">{markup.note(sentence, None)}</div>'
-        )
+        self._said.value = markup.alert(sentence)
         self._offer(meant)
 
     def button(self, label: str, icon: str, call: Callable[[], None]) -> widgets.Button:
