@@ -115,13 +115,15 @@ decree = Декрет
 set-pantheon = Пантеон
 set-agora = Агора
 
-# Where something is on the military track: $spaces from the centre, on the side of $who
+# Где что-то стоит на игровом поле: в $spaces делениях от середины, на стороне игрока $who
 track-place =
     { $spaces ->
         [0] в середине поля
         [9] в столице игрока { $who }
         [one] в { $spaces } делении от середины в сторону игрока { $who }
-       *[other] в { $spaces } делениях от середины в сторону игрока { $who }
+        [few] в { $spaces } делениях от середины в сторону игрока { $who }
+        [many] в { $spaces } делениях от середины в сторону игрока { $who }
+       *[other] в { $spaces } деления от середины в сторону игрока { $who }
     }
 answer-place = Нужно указать, где стоит маркер, например: { $example }.
 predict-type-place = на сколько делений и в чью сторону
