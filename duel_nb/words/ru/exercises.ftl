@@ -39,7 +39,7 @@ verdict-cannot = Это нельзя проверить.
 
 answer-nothing = Здесь ещё ничего не написано.
 answer-number = Ответ — целое число, а не { $given }.
-answer-actions = Укажите действия списком, например 'build Library'.
+answer-actions = Укажите действия списком, например «построить Библиотека».
 # $problem: предложение
 answer-not-played = Так сыграть нельзя: { $problem }
 answer-stopped-at = { CAPITAL($action) }: { $problem }
@@ -100,8 +100,8 @@ do-not-reached = Так цели не достичь. Вернитесь наз�
 # -- расставьте по порядку
 
 order-comes-after = «{ $this }» идёт после «{ $that }».
-order-numbers = Укажите номера шагов по порядку, например '2 1'.
-order-no-step = Шага { $given } нет: укажите номера по порядку, например '2 1'.
+order-numbers = Укажите номера шагов по порядку, например «2 1».
+order-no-step = Шага { $given } нет: укажите номера по порядку, например «2 1».
 order-each-once = Назовите каждый шаг по одному разу, всего { $count }.
 order-up = Поднять шаг { $number } выше
 order-down = Опустить шаг { $number } ниже
@@ -222,7 +222,7 @@ lesson-no-exercise = Упражнения { $given } нет; есть: { $known 
 lesson-no-exercise-yet =
     Упражнения { $given } нет; пока нет ни одного: запустите ячейки, которые их создают.
 lesson-no-exercise-but = Упражнения { $given } нет; может быть, { $near }?
-lesson-name = Урок называется именем своего блокнота, например '05-wonders', а не { $given }.
+lesson-name = Урок называется именем своего блокнота, например «05-wonders», а не { $given }.
 lesson-unknown = Урока { $given } нет; может быть, { $near }?
 
 progress-not-json = это не записи об этом курсе (не JSON).

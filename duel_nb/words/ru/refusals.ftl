@@ -73,7 +73,7 @@ not-face-up = Карта «{ $card }» не лежит в раскладке л�
 too-dear =
     { CAPITAL(thing-inside) } стоит { count-coins.acc }, а в казне { $purse }: не хватает { $short } ({ $who }).
 usual-payment =
-    При обычной оплате карты «{ $card }» соперник получает { count-coins.acc }: не указывайте 'giving'.
+    При обычной оплате карты «{ $card }» соперник получает { count-coins.acc }: не пишите «отдав».
 no-other-payment = Нет другой разумной оплаты карты «{ $card }», при которой соперник получает { count-coins.acc }.
 
 # Чудеса света.

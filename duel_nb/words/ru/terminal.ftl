@@ -1,0 +1,211 @@
+# Партия в терминале и предложения команды duel-nb (её --help по-английски).
+# То, что вводят, одинаково на всех языках: команды, например save, и FILE, WORDS после них.
+
+# -- команды: что вводят и что они делают
+
+typed-board = board
+typed-actions = actions
+typed-why = why ACTION
+typed-cost = cost THING
+typed-rule = rule WORDS
+typed-hint = hint
+typed-computer = computer
+typed-look = look
+typed-log = log
+typed-comment = comment WORDS
+typed-undo = undo
+typed-redo = redo
+typed-save = save FILE
+typed-load = load FILE
+typed-new = new
+typed-help = help
+typed-quit = quit
+
+command-board = показать всё положение; просто Enter показывает его кратко
+command-actions = перечислить допустимые действия с ценами и эффектами
+command-why = сказать, можно ли так сделать, и если нет, то почему
+command-cost = разобрать, сколько стоит Здание или Чудо света
+command-rule = показать правило (rule BASE-MIL-03) или найти правила (rule дополнительный ход)
+command-hint = сказать, что сделал бы тренер и почему
+command-computer = кто играет: computer B skilled, computer B off
+command-look = показать то, что можно видеть только вам (другой игрок отворачивается)
+command-log = ещё раз рассказать последние десять действий
+command-comment = записать в партию что-нибудь о последнем действии
+command-undo = отменить последнее действие
+command-redo = сыграть его снова
+command-save = сохранить записанную партию (save! FILE: поверх другого файла)
+command-load = продолжить записанную партию; просто load: одну из последних
+command-new = начать новую партию с теми же игроками и наборами
+command-help = показать этот список
+command-quit = остановиться; партия сохраняется до следующего раза
+
+help-actions = Действия
+help-commands = Команды
+# $verbs: все слова
+help-typing =
+    Введите номер действия или само действие. Оно начинается с { $verbs }: построить Библиотека, чудо Большой сфинкс картой Арсенал, сбросить Арсенал, взять Закон. Буквы могут быть и большими, и маленькими.
+help-finding =
+    Достаточно части имени: введите арсе и нажмите Tab или Enter, и вы увидите, что можно сделать с картой «Арсенал». Стрелки возвращают прежние строки.
+
+# -- вопросы. Что нажимают: key-yes или key-no; первое в скобках — это и Enter.
+
+key-yes = д
+key-no = н
+word-yes = да
+word-no = нет
+ask-yes = { $question } [Д/н]
+ask-no = { $question } [д/Н]
+ask-go-on = Продолжить партию: { $game }?
+ask-meant = Имеется в виду: { $action }?
+ask-which-meant = Что имеется в виду? [1-{ $count }, н: ничего]
+ask-which-game = Какую продолжить? [1-{ $count }, н: никакую]
+ask-leave = Оставить эту партию ради другой?
+ask-another = Начать ещё одну партию?
+ask-stop = Остановиться здесь?
+ask-kept = { $question } Эта сохранена: её найдёт load.
+ask-lost = { $question } Эта не сохранена и пропадёт.
+
+# -- сохранённые партии
+
+kept-about =
+    { $actions ->
+        [one] { $first } и { $second } ({ $actions } действие, { $when })
+        [few] { $first } и { $second } ({ $actions } действия, { $when })
+        [many] { $first } и { $second } ({ $actions } действий, { $when })
+       *[other] { $first } и { $second } ({ $actions } действия, { $when })
+    }
+kept-about-over = { $first } и { $second } (окончена, { $when })
+kept-stays = Новая партия; прежняя остаётся: её покажет load.
+kept-goes-on = Партия сохранена: duel-nb play продолжит её.
+
+# -- что говорится по ходу партии
+
+play-greeting =
+    Введите действие, например «построить Алтарь», его номер или часть имени; help перечислит остальное.
+play-two = За этой клавиатурой двое; computer B поручает игру за B компьютеру.
+play-placeholder = действие, его номер или help; Tab дополняет
+play-thinks = { $who } думает…
+play-over = Игра окончена: save FILE сохранит её, undo вернёт назад, new начнёт новую.
+play-secret = Тайный выбор: сейчас на экран смотрит только { $who }.
+play-only = Сейчас на экран смотрит только { $who }.
+play-shows = Enter покажет.
+play-hides = Enter снова скроет.
+play-senate = Палаты Сената: { $chambers }
+play-chamber = { $chamber } { $who }
+play-chamber-nobody = { $chamber } никто
+play-allowed = Так можно.
+play-coach = Тренер думает; Ctrl-C остановит…
+play-stopped = Остановлено.
+play-rule = rule { $rule } покажет это правило.
+play-noted = Записано к действию { $number }.
+play-computer = { $who }: компьютер ({ $level })
+play-person = { $who }: человек
+play-loaded =
+    { $actions ->
+        [one] { $file }: сыграно { $actions } действие.
+        [few] { $file }: сыграно { $actions } действия.
+        [many] { $file }: сыграно { $actions } действий.
+       *[other] { $file }: сыграно { $actions } действия.
+    }
+written = Файл записан: { $file }.
+
+# Заговор, который лежит лицом вниз.
+hidden-trigger = осуществить Заговор (look покажет какой)
+hidden-prepare = подготовить Заговор (look покажет какой), подложив карту «{ $card }»
+
+# -- что можно сделать, по группам
+
+offers-choose = На выбор ({ $rule }):
+offers-build = Построить:
+offers-recruit = Нанять:
+offers-activate = Активировать:
+offers-discard = Сбросить ради монет:
+offers-or = Или:
+# $action: дальше следует, с какой картой; $about: цена и эффект
+offers-wonder = Чудо света «{ $thing }», с картой:
+offers-wonder-about = Чудо света «{ $thing }» ({ $about }), с картой:
+offers-prepare = Подготовить «{ $thing }» картой:
+offers-prepare-about = Подготовить «{ $thing }» ({ $about }) картой:
+offers-prepare-hidden = Подготовить Заговор (look покажет какой) картой:
+offers-named = { $thing }
+# $offerings: скидки жетонов Жертвоприношения, которые тратятся
+offers-using = { $thing } (скидка: { $offerings })
+offers-face-down = @{ $place }
+
+# -- чего нельзя сделать
+
+wrong-secret = Это касается Заговора, который лежит лицом вниз: look покажет какого.
+wrong-many = Под { $typed } подходит действий: { $count }. Уточните или введите номер.
+wrong-meant = { $typed }: непонятно. Может быть, { $near }?
+wrong-over = Игра окончена: выбирать не из чего.
+wrong-over-command = Игра окончена; команды { $typed } нет.
+wrong-over-advice = Игра окончена: советовать нечего.
+wrong-number = Действия { $typed } нет; actions перечислит с 1 по { $count }.
+wrong-why = Скажите, какое действие, например: why построить Библиотека
+wrong-cost = Скажите, что именно, например: cost Библиотека
+wrong-rule = Скажите, какое правило, например: rule BASE-MIL-03 или rule дополнительный ход
+wrong-computer = Компьютер играет за A или B, а не за { $typed }: computer B skilled
+wrong-level = Уровня { $typed } нет; выберите { $near } или off.
+wrong-comment = Ещё ничего не сыграно: комментировать нечего.
+wrong-undo = Отменять нечего.
+wrong-redo = Повторять нечего.
+wrong-save = Скажите, куда, например: save game.json
+wrong-save-there = Файл { $file } уже есть: назовите другой или введите: save! { $file }
+wrong-load = Скажите, какой файл, например: load game.json
+file-unwritten = Файл { $file } не удаётся записать: { $reason }.
+file-unread = Файл { $file } не читается: { $reason }.
+
+# -- команда duel-nb
+
+cli-output = Вывод
+cli-input = Ввод
+cli-unusable = { $file } использовать нельзя: { $reason }.
+cli-there = Файл { $file } уже есть: назовите другой или добавьте --force.
+cli-there-folder = Папка { $file } уже есть: назовите другую или добавьте --force.
+cli-no-folder = Папки { $folder } нет.
+cli-no-course =
+    Блокнотов курса здесь нет: перейдите в папку, куда клонирован проект (в ней есть «notebooks»), или назовите файл блокнота.
+cli-replace = Файл { $file } изменён вами, а в курсе есть более новый. Заменить ваш?
+cli-no-notebook-file = { $file } — не блокнот (.ipynb).
+cli-not-built = В папке { $folder } нет файла { $file }; его создаёт «duel-nb notebooks build».
+cli-no-notebook = Блокнота { $typed } нет; есть: { $known }.
+cli-no-notebooks = Блокнота { $typed } нет; пока нет ни одного.
+cli-root = Вы работаете как root: JupyterLab запускается с --allow-root.
+cli-no-lab = JupyterLab здесь не установлен: { $command }
+cli-rule = Назовите правило по номеру или словами, например duel-nb rule экономика.
+cli-picture = Картинка сохраняется как .png; { $file } заканчивается иначе.
+cli-not-saved = { $file } — не сохранённое положение: { $problem }
+cli-single = В файле { $file } одно положение: --at — для записанных партий.
+cli-computer = Компьютер играет за A или B, а не за { $typed }.
+cli-two-games = Назовите одну партию, которую продолжить, а не две.
+cli-no-diagrams = Без диаграмм: для них не хватает matplotlib: { $command }
+cli-looked-at = просмотрено действий
+cli-games = партии
+cli-left = осталось
+cli-no-step =
+    { $steps ->
+        [one] В сценарии { $steps } шаг; положения { $given } нет.
+        [few] В сценарии { $steps } шага; положения { $given } нет.
+        [many] В сценарии { $steps } шагов; положения { $given } нет.
+       *[other] В сценарии { $steps } шага; положения { $given } нет.
+    }
+cli-unread = { $file } не читается: { $problem }
+cli-nameless = Файл без имени
+cli-no-name = Имя файла пустое.
+cli-unmade = Папку { $folder } не удаётся создать: { $reason }.
+cli-games-written =
+    { $games ->
+        [one] { $folder }: записана { $games } партия.
+        [few] { $folder }: записаны { $games } партии.
+        [many] { $folder }: записано { $games } партий.
+       *[other] { $folder }: записано { $games } партии.
+    }
+cli-games-in =
+    { $games ->
+        [one] { $file }: { $games } партия.
+        [few] { $file }: { $games } партии.
+        [many] { $file }: { $games } партий.
+       *[other] { $file }: { $games } партии.
+    }
+cli-stopped = Остановлено; сыграно партий: { $played } из { $games }.
+cli-goes-on = { $stopped } Они сохранены в { $file }: та же команда продолжит.
