@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import all_said, said
 
 if TYPE_CHECKING:
@@ -54,8 +55,8 @@ def uses() -> tuple[Use, ...]:
     from duel_nb.boards.widget.editor.editor import Use
 
     return (
-        Use("Copy as scenario", "file-text-o", _scenario),
-        Use("Ask the referee", "gavel", _questions),
+        Use(Message("editor-as-scenario"), "file-text-o", _scenario),
+        Use(Message("editor-ask"), "gavel", _questions),
     )
 
 

@@ -61,9 +61,9 @@ class PositionViewer:
         width = frame.of(self._look.layout, state).width
         self._painter = CanvasPainter(width, self._least, on_error=self.show_error)
         self._live = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
-        self.take_over_button = self.button("case-take-over", "play", self.turn)
+        self.take_over_button = self.button(Message("case-take-over"), "play", self.turn)
         self.take_over_button.tooltip = str(Message("case-take-over-tip"))
-        self.show_all_button = self.button("case-show-all", "eye", self._turn_veil)
+        self.show_all_button = self.button(Message("case-show-all"), "eye", self._turn_veil)
         self.show_all_button.tooltip = str(Message("case-fade-tip"))
         display(self.show_all_button, False)
         self._painter.on_leave(lambda way: self.take_over_button.focus())
@@ -142,10 +142,10 @@ class PositionViewer:
     def _tell(self, sentence: str) -> None:
         self._error.value = markup.alert(sentence)
 
-    def button(self, key: str, icon: str, call: Callable[[], None]) -> widgets.Button:
-        """A button, called by a message, whose errors are shown on the stage."""
+    def button(self, label: Message, icon: str, call: Callable[[], None]) -> widgets.Button:
+        """A button whose errors are shown on the stage."""
         made = widgets.Button(
-            description=str(Message(key)),
+            description=str(label),
             icon=icon,
             layout=widgets.Layout(width="auto", max_width="100%"),
         )

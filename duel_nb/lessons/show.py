@@ -80,8 +80,8 @@ class Show:
             ),
         )
         self._cases.observe(self._viewer.guarded(self._choose), "value")
-        self._back = self._viewer.button("case-back", "arrow-left", self.back)
-        self._on = self._viewer.button("case-next", "arrow-right", self.next)
+        self._back = self._viewer.button(Message("case-back"), "arrow-left", self.back)
+        self._on = self._viewer.button(Message("case-next"), "arrow-right", self.next)
         self._slider = widgets.IntSlider(
             0,
             0,

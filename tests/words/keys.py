@@ -25,6 +25,9 @@ FILES = sorted((PACKAGE / "words" / "en").glob("*.ftl"))
 #: Where names have their values.
 Scope = ast.FunctionDef | ast.Module
 
+#: Classes whose key is none of these: the message itself, and what keeps keywords of `position`.
+KEYWORDS = ("Message", "PlaceKind", "Spot")
+
 #: A word that a key can be put together from.
 WORD = re.compile(r"-?[a-z0-9]+(-[a-z0-9]+)*-?")
 
@@ -140,7 +143,7 @@ def _rows(tree: ast.Module) -> dict[str, int]:
     """The classes that keep a key, and as which field."""
     found = {}
     for node in ast.walk(tree):
-        if isinstance(node, ast.ClassDef) and node.name != "Message":
+        if isinstance(node, ast.ClassDef) and node.name not in KEYWORDS:
             fields = [
                 line.target.id
                 for line in node.body
@@ -194,6 +197,7 @@ def _speaking() -> list[Path]:
         "words",
         "players",
         "boards/widget/slides",
+        "boards/widget/editor",
         "lessons",
         "scenarios",
         "records",

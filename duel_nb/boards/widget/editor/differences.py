@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, TypeAlias
 
-from duel_nb.boards.drawing.labels import plural
-from duel_nb.catalog import RESOURCES
+from duel_nb.catalog import RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState
+from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import legal_as_said, places_said
+from duel_nb.words.actions import in_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,8 @@ def played(before: Said, now: Said, actions: Iterable[Action]) -> tuple[tuple[Di
     for action in actions:
         why = old.why_not(action)
         if why is not None:
-            return (), f"In the position before, {action} is not possible: {why.text}"
+            done = in_words(action, old.names)
+            return (), str(Message("differs-no-action", action=done, reason=why.message))
         old, new = old.play(action), new.play(action)
     return differences((old, before[1]), (new, now[1])), ""
 
@@ -64,33 +66,40 @@ def table(found: Sequence[Differing]) -> str:
         f"<td>{escape(one.now)}</td></tr>"
         for one in found
     )
-    return f"<table><tr><th>What differs</th><th>before</th><th>now</th></tr>{rows}</table>"
+    keys = Message("differs-what"), Message("differs-before"), Message("differs-now")
+    head = "".join(f"<th>{escape(str(one))}</th>" for one in keys)
+    return f"<table><tr>{head}</tr>{rows}</table>"
 
 
 def _facts(one: Said, other: Said) -> Iterator[tuple[str, str, str]]:
     """The same facts of both positions, which may be equal."""
     states = before, now = one[0], other[0]
-    yield "To act", _name(before, before.to_act), _name(now, now.to_act)
-    yield "Conflict pawn", _pawn(before), _pawn(now)
+    to_act, pawn = str(Message("differs-to-act")), str(Message("differs-pawn"))
+    yield to_act, _name(before, before.to_act), _name(now, now.to_act)
+    yield pawn, _pawn(before), _pawn(now)
     old_scores, new_scores = before.scores(), now.scores()
     for who, name in zip("AB", now.names, strict=True):
         old, new = (state.city(who) for state in states)
-        yield f"Coins of {name}", str(old.coins), str(new.coins)
-        yield f"Points of {name}", str(old_scores[who].total), str(new_scores[who].total)
+        yield str(Message("differs-coins", who=name)), str(old.coins), str(new.coins)
+        points = str(Message("differs-points", who=name))
+        yield points, str(old_scores[who].total), str(new_scores[who].total)
         for resource in RESOURCES:
             prices = str(old.prices[resource]), str(new.prices[resource])
-            yield f"Price of {resource} for {name}", *prices
-    for card in sorted(_open_cards(*one) & _open_cards(*other)):
+            named = Message(f"resource-{resource}")
+            yield str(Message("differs-price", resource=named, who=name)), *prices
+    cards = _open_cards(*one) & _open_cards(*other)
+    for card in sorted(cards, key=lambda card: card.name):
         for who, name in zip("AB", now.names, strict=True):
-            then, today = (plural(state.cost_of(card, who).total, "coin") for state in states)
-            yield f"{card} for {name}", then, today
+            costs = (state.cost_of(card.name, who).total for state in states)
+            then, today = (str(Message("count-coins", coins=cost)) for cost in costs)
+            yield str(Message("differs-card", thing=card, who=name)), then, today
 
 
-def _open_cards(state: GameState, setup: Mapping[str, Any]) -> set[str]:
+def _open_cards(state: GameState, setup: Mapping[str, Any]) -> set[Card]:
     """The accessible Buildings that were named."""
     named = places_said(state, setup)
     return {
-        place.card.name
+        place.card
         for place in state.structure
         if place.accessible and place.card and not place.card.senator and place.name in named
     }
@@ -99,28 +108,32 @@ def _open_cards(state: GameState, setup: Mapping[str, Any]) -> set[str]:
 def _legal(one: Said, other: Said) -> Iterator[Differing]:
     """Actions that are legal in one of the positions only, and why not in the other."""
     before, now = one[0], other[0]
-    old, new = ({str(act) for act in legal_as_said(*said)} for said in (one, other))
-    for text in sorted(old ^ new):
+    old, new = ({str(act): act for act in legal_as_said(*said)} for said in (one, other))
+    legal = str(Message("differs-legal"))
+    for text in sorted(old.keys() ^ new.keys()):
+        words = str(in_words(old.get(text) or new[text], now.names))
         if text in old:
-            yield Differing(text, "legal", _why_not(now, text))
+            yield Differing(words, legal, _why_not(now, text))
         else:
-            yield Differing(text, _why_not(before, text), "legal")
+            yield Differing(words, _why_not(before, text), legal)
 
 
 def _why_not(state: GameState, text: str) -> str:
     try:
         why = state.why_not(text)
     except DuelError:
-        return "not there"
-    return why.text if why is not None else "legal"
+        return str(Message("differs-not-there"))
+    return why.text if why is not None else str(Message("differs-legal"))
 
 
 def _name(state: GameState, who: str | None) -> str:
-    return "nobody: the game is over" if who is None else state.names["AB".index(who)]
+    if who is None:
+        return str(Message("differs-nobody"))
+    return state.names["AB".index(who)]
 
 
 def _pawn(state: GameState) -> str:
     if not state.pawn:
-        return "in the middle"
+        return str(Message("differs-pawn-middle"))
     side = state.names[1 if state.pawn > 0 else 0]
-    return f"{plural(abs(state.pawn), 'space')} towards {side}"
+    return str(Message("differs-pawn-at", spaces=abs(state.pawn), who=side))

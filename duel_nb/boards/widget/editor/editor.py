@@ -29,22 +29,23 @@ from duel_nb.boards.widget import cell_output, markup, page
 from duel_nb.boards.widget.editor import differences, places
 from duel_nb.boards.widget.editor.places import GONE, NONE, Setup, Spot
 from duel_nb.boards.widget.editor.rows import PlacePanel, PlaceRow
-from duel_nb.boards.widget.editor.typed import InHand, Mistyped, named, typed
+from duel_nb.boards.widget.editor.typed import InHand, Mistyped, named, parted, typed
 from duel_nb.boards.widget.guard import guard
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState, position
 from duel_nb.engine.configure import PLAYABLE
+from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import OPEN_LISTS, as_said
 from duel_nb.engine.state.tables import MYTHOLOGIES
 
-GAMES: Final = {
-    "Base game": (),
-    "Pantheon": ("pantheon",),
-    "Agora": ("agora",),
-    "Pantheon and Agora": ("agora", "pantheon"),
-}
+GAMES: Final = (
+    (Message("editor-base"), ()),
+    (Message("editor-pantheon"), ("pantheon",)),
+    (Message("editor-agora"), ("agora",)),
+    (Message("editor-both"), ("agora", "pantheon")),
+)
 """What a position can be of, and the expansions in play."""
 
 _MOST_MEANT: Final = 3
@@ -62,7 +63,7 @@ class Use:
         make: makes of the editor a text to copy, or something to show below.
     """
 
-    label: str
+    label: Message
     icon: str
     make: Callable[[Editor], str | Below]
 
@@ -130,23 +131,27 @@ class Editor:
         self._painter.on_click(self._clicked)
         self._painter.on_leave(lambda way: self.where.focus())
         self.line = widgets.Combobox(
-            placeholder="Type: Ada: Lumber Yard, 7 coins; pawn 2",
-            tooltip="Type what lies where, or a component to put with the next click",
+            placeholder=str(Message("editor-line")),
+            tooltip=str(Message("editor-line-tip")),
             continuous_update=False,
             layout=widgets.Layout(flex="1 1 260px", min_width="200px", width="auto"),
         )
         self.line.observe(self.guarded(self._typed), "value")
-        self.game = self._dropdown("Game", list(GAMES.items()), self._game_chosen)
-        self.turn = self._dropdown("Turn", [("A", "A"), ("B", "B")], self._turn_chosen)
-        ages = [("by its cards", 0), *((f"Age {one}", age) for age, one in AGE_NUMERALS.items())]
-        self.age = self._dropdown("Age", ages, self._age_chosen)
-        self.undo_button = self.button("Undo", "undo", self.undo)
-        self.redo_button = self.button("Redo", "repeat", self.redo)
-        self.where = self._dropdown("Place", [], self._place_chosen)
+        games = [(str(called), sets) for called, sets in GAMES]
+        self.game = self._dropdown("editor-game", games, self._game_chosen)
+        self.turn = self._dropdown("editor-turn", [("A", "A"), ("B", "B")], self._turn_chosen)
+        ages = [(str(Message("editor-age-open")), 0)]
+        ages += [(str(Message("slide-age", age=age)), age) for age in AGE_NUMERALS]
+        self.age = self._dropdown("editor-age", ages, self._age_chosen)
+        self.undo_button = self.button(Message("editor-undo"), "undo", self.undo)
+        self.redo_button = self.button(Message("editor-redo"), "repeat", self.redo)
+        self.where = self._dropdown("editor-place", [], self._place_chosen)
         self._status = widgets.HTML()
         self._panel = PlacePanel(self.guarded, self._put, self._take, self._gone)
         self._said = widgets.HTML()
-        self._meant = [self.button("", "check", partial(self._mean, n)) for n in range(_MOST_MEANT)]
+        self._meant = [
+            self.button(None, "check", partial(self._mean, n)) for n in range(_MOST_MEANT)
+        ]
         self._corrections: list[tuple[Callable[[str], None], str]] = []
         self._differs = widgets.HTML()
         self._uses = [self.button(u.label, u.icon, partial(self._use, u)) for u in uses]
@@ -229,7 +234,7 @@ class Editor:
             DuelError: it cannot be.
         """
         if self.problem:
-            raise DuelError(f"First put this right: {self.problem}")
+            raise DuelError(str(Message("editor-put-right", problem=self.problem)))
         return self.state
 
     def on_change(self, call: Callable[[], None]) -> None:
@@ -285,10 +290,12 @@ class Editor:
         self._said.value = markup.alert(sentence)
         self._offer(meant)
 
-    def button(self, label: str, icon: str, call: Callable[[], None]) -> widgets.Button:
+    def button(self, label: Message | None, icon: str, call: Callable[[], None]) -> widgets.Button:
         """A button whose errors are shown."""
         made = widgets.Button(
-            description=label, icon=icon, layout=widgets.Layout(width="auto", max_width="100%")
+            description=str(label or ""),
+            icon=icon,
+            layout=widgets.Layout(width="auto", max_width="100%"),
         )
         made.on_click(self.guarded(lambda _: call()))
         return made
@@ -325,26 +332,29 @@ class Editor:
         for who in "AB":
             target = board.target(f"player:{who}")
             untold = [
-                slot.label
+                slot
                 for slot in places.OF_CITY
                 if slot.key in ("coins", *OPEN_LISTS)
                 and not places.is_told(self.setup, Spot(who, slot.key))
             ]
-            if target is not None and "Coins" in untold:
+            if target is not None and any(slot.key == "coins" for slot in untold):
                 x, y, width, height = treasury(target.box)
                 yield Rect(x + 26, y, width - 26, height, pal.panel, radius=4, z=frame.MARKS)
                 yield text_line(x + 40, y + 20, "?", 18, 30, pal.ink, z=frame.MARKS)
             if target is not None and untold and not plan.folded:
                 left, _, wide, _ = plan.city(who)
-                for number, line in enumerate(["Not told:", *untold]):
+                for number, line in enumerate(
+                    [Message("editor-untold"), *(slot.label for slot in untold)]
+                ):
                     low = board.height - 20 - 15 * (len(untold) - number)
-                    yield text_line(left + 10, low, line, 12, wide - 20, pal.muted, z=frame.MARKS)
+                    yield text_line(
+                        left + 10, low, str(line), 12, wide - 20, pal.muted, z=frame.MARKS
+                    )
         if not places.is_told(self.setup, Spot("", "progress")):
             left, top, width, height = plan.tokens
             middle = left + width / 2, top + height / 2 + 5
-            yield text_line(
-                *middle, "not told", 13, width, pal.muted, anchor="middle", z=frame.MARKS
-            )
+            told = str(Message("editor-not-told"))
+            yield text_line(*middle, told, 13, width, pal.muted, anchor="middle", z=frame.MARKS)
 
     def _rings(self, board: Any) -> Iterator[Drawn]:
         """A ring around each piece that the problem is about."""
@@ -365,8 +375,7 @@ class Editor:
         for spot in places.all_spots(self.setup):
             for name, under in places.lying(self.setup, spot):
                 if not name.lstrip("+-").isdigit() and (
-                    re.search(rf"\b{re.escape(name)}\b", self.problem)
-                    or (under and re.search(rf"\b{re.escape(under)}\b", self.problem))
+                    _names(self.problem, name) or (under and _names(self.problem, under))
                 ):
                     yield self._hit_of(spot, name)
         if self._last is not None:
@@ -409,7 +418,9 @@ class Editor:
         self.where.options = known
         self.where.value = self._area
         self.line.options = tuple(
-            f"{name}: {one.name}" for name in state.names for one in self._components(("card",))
+            str(Message("editor-line-card", who=name, thing=one))
+            for name in state.names
+            for one in self._components(("card",))
         )
         self._filling = False
         self.undo_button.disabled, self.redo_button.disabled = not self._done, not self._undone
@@ -417,24 +428,24 @@ class Editor:
         self._said.value = ""
         self._tell("")
         if self.problem:
-            back = [(lambda _: self.undo(), "Take it back")] if self._done else []
-            self.say(f"{self.problem} The board shows the last position that can be.", back)
+            back = [(lambda _: self.undo(), "")] if self._done else []
+            self.say(str(Message("editor-last", problem=self.problem)), back)
         self._panel.show([self._row(spot) for spot in places.spots_of(state, self._area)])
         self._draw()
         self._tell_differences()
 
     def _row(self, spot: Spot) -> PlaceRow:
         state, setup, slot = self.state, self.setup, spot.slot
-        label, more = slot.label, ""
+        label, more = str(slot.label), ""
         if spot.key == "cubes":
-            label = f"{state.names['AB'.index(spot.owner)]}: cubes in Chamber {spot.space}"
+            label = spot.cubes_of(state.names["AB".index(spot.owner)])
         found = places.lying(places.laid_out(setup, state) if spot.space else setup, spot)
         if spot.key == "military_tokens" and not places.is_told(setup, spot):
             found = [(str(at), "") for at in state.military_tokens]
         if spot.key == "structure" and spot.space and state.table is not None:
             at = state.table.named(spot.space)
             gone = at is not None and not state.present >> at & 1
-            more = "Lay a card here again" if gone else "Its card is gone"
+            more = str(Message("editor-lay" if gone else "editor-gone"))
             found = [(GONE, "")] if gone else found
         return PlaceRow(spot, label, found, self._options(spot), more)
 
@@ -442,13 +453,14 @@ class Editor:
         """What may lie at a place: in one space of the board only what the engine allows there."""
         slot = spot.slot
         if spot.key == "tokens":
-            return [] if self.state.age > 1 else [name.capitalize() for name in MYTHOLOGIES]
+            return [] if self.state.age > 1 else [places.called(name) for name in MYTHOLOGIES]
         names = [one.name for one in self._components(slot.kinds)]
         if spot.space:
             names = [name for name in names if self._can_lie(spot, name)]
-        elif slot.key in OPEN_LISTS:
-            names = [NONE, *names]
-        return list(dict.fromkeys(names))
+        shown = [places.called(name) for name in dict.fromkeys(names)]
+        if not spot.space and slot.key in OPEN_LISTS:
+            shown = [places.called(NONE), *shown]
+        return shown
 
     def _can_lie(self, spot: Spot, name: str) -> bool:
         try:
@@ -471,10 +483,10 @@ class Editor:
             return
         found = differences.differences(self.before, (self.state, self.setup))
         if found:
-            count = "1 thing differs" if len(found) == 1 else f"{len(found)} things differ"
+            summary = Message("differs-summary", count=len(found))
             self._differs.value = (
-                f'<details class="duel-panel"><summary>And what if: {count} from the position '
-                f"before</summary>{differences.table(found)}</details>"
+                f'<details class="duel-panel"><summary>{summary}</summary>'
+                f"{differences.table(found)}</details>"
             )
 
     # -- what people do ----------------------------------------------------------------------------
@@ -514,10 +526,10 @@ class Editor:
             if held.kind in spot.slot.kinds and spot.slot.shape != "one":
                 self._held = None
                 self.change(places.put(self._as_it_lies(spot), spot, held.name), spot)
-                self._tell(f"{spot.label}: {held.name}.")
+                self._tell(str(Message("editor-laid", place=spot.label, thing=held)))
                 return
         self._refresh()
-        self.say(f"{held.name} cannot lie there.")
+        self.say(str(Message("editor-cannot-lie", thing=held)))
 
     def _typed(self, change: Mapping[str, Any]) -> None:
         text = str(change["new"]).strip()
@@ -539,19 +551,17 @@ class Editor:
             return
         self.line.value = ""
         self.change(new)
-        self._tell(f"{text}: put there.")
+        self._tell(str(Message("editor-typed", text=text)))
         self.line.focus()
 
     def _put(self, spot: Spot, text: str) -> None:
         """Put what somebody typed at a place."""
-        name, tie, under = text.partition(" with ")
-        if spot.slot.shape != "under":
-            name, tie, under = text, "", ""
+        name, under = parted(text) if spot.slot.shape == "under" else (text, "")
         try:
             thing = named(spot.slot, name.strip())
-            card = named(Spot("A", "cards").slot, under.strip()) if tie else None
+            card = named(Spot("A", "cards").slot, under.strip()) if under else None
         except Mistyped as error:
-            wrong = under.strip() if tie and _is_known(spot, name.strip()) else name.strip()
+            wrong = under.strip() if under and _is_known(spot, name.strip()) else name.strip()
             lines = [text.replace(wrong, one) for one in error.meant]
             self.say(str(error), [(partial(self._put, spot), line) for line in lines])
             return
@@ -563,7 +573,8 @@ class Editor:
             if at is not None and not self.state.present >> at & 1:
                 setup = places.cleared(setup, table, spot, self.state.present, gone=False)
         self.change(places.put(setup, spot, thing, None if card is None else str(card)), spot)
-        self._tell(f"{spot.label}: {thing}.")
+        laid = Message("editor-laid", place=spot.label, thing=places.called(str(thing)))
+        self._tell(str(laid))
         if spot in self._panel.fields:
             self._panel.fields[spot].focus()
 
@@ -572,7 +583,8 @@ class Editor:
             self._gone(spot)
         else:
             self.change(places.taken_away(self._as_it_lies(spot), spot, thing), spot)
-            self._tell(f"{spot.label}: {thing} taken away.")
+            taken = Message("editor-taken", place=spot.label, thing=places.called(thing))
+            self._tell(str(taken))
         if spot in self._panel.fields:
             self._panel.fields[spot].focus()
 
@@ -605,9 +617,8 @@ class Editor:
             button.layout.display = "" if number < len(self._corrections) else "none"
             if number < len(self._corrections):
                 text = self._corrections[number][1]
-                back = text == "Take it back"
-                button.description = text if back else f"I mean: {text}"
-                button.tooltip = button.description
+                mean = Message("editor-mean", text=text) if text else Message("editor-back")
+                button.description = button.tooltip = str(mean)
 
     def _mean(self, number: int) -> None:
         if number < len(self._corrections):
@@ -636,20 +647,21 @@ class Editor:
         self.possible()
         made = use.make(self)
         if isinstance(made, str):
+            label = Message("editor-copy")
             copy = "navigator.clipboard.writeText(this.nextElementSibling.textContent)"
             self._text.value = (
-                f'<div class="duel-panel" role="status"><button onclick="{copy}">Copy</button>'
+                f'<div class="duel-panel" role="status"><button onclick="{copy}">{label}</button>'
                 f'<pre tabindex="0">{escape(made)}</pre></div>'
             )
         else:
             self.open(made)
 
     def _dropdown(
-        self, label: str, options: list[tuple[str, Any]], chosen: Callable[[Any], None]
+        self, key: str, options: list[tuple[str, Any]], chosen: Callable[[Any], None]
     ) -> widgets.Dropdown:
         made = widgets.Dropdown(
             options=options,
-            description=label,
+            description=str(Message(key)),
             layout=widgets.Layout(width="auto", max_width="100%"),
             style={"description_width": "initial"},
         )
@@ -670,6 +682,12 @@ def _plain(sentence: str) -> str:
         "say which places of the structure are empty.",
     )
     return plain[:1].upper() + plain[1:]
+
+
+def _names(sentence: str, name: str) -> bool:
+    """Whether a sentence names something, in English or in the language in use."""
+    called = {name, places.called(name)}
+    return any(re.search(rf"\b{re.escape(one)}\b", sentence) for one in called)
 
 
 def _is_known(spot: Spot, name: str) -> bool:

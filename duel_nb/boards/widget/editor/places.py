@@ -11,10 +11,11 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import OPEN_LISTS, places_said
 from duel_nb.engine.position.setups import gone_as_given
 from duel_nb.engine.state.structure import Table
@@ -24,7 +25,7 @@ Shape = Literal["list", "under", "one", "space", "number"]
 """How a place holds things: several; several with a card under each; one; one in each of several
 spaces; a number."""
 
-GONE: Final = "no card any more"
+GONE: Final = "gone"
 """What lies at a place of the structure whose card has been taken."""
 NONE: Final = "none"
 """What lies where somebody says that nothing does."""
@@ -44,45 +45,72 @@ class PlaceKind:
     """
 
     key: str
-    label: str
+    label: Message
     kinds: tuple[Kind, ...]
     shape: Shape = "list"
     box: str | None = None
-    hint: str = "add ..."
+    hint: Message = Message("hint-add")  # noqa: RUF009 - never changed
 
 
 OF_CITY: Final = (
-    PlaceKind("coins", "Coins", (), "number", hint="not told"),
-    PlaceKind("cards", "Buildings", ("card",)),
-    PlaceKind("wonders", "Wonders", ("wonder",)),
-    PlaceKind("built", "Built", ("wonder",), "under", hint="Sphinx, or Sphinx with Altar"),
-    PlaceKind("progress", "Progress", ("progress",)),
-    PlaceKind("mythology", "Mythology tokens", ("mythology",), box="pantheon"),
-    PlaceKind("offerings", "Offering tokens", (), box="pantheon", hint="2, 3 or 4"),
-    PlaceKind("divinities", "Divinities activated", ("divinity", "gate"), box="pantheon"),
-    PlaceKind("astarte", "Coins on Astarte", (), "number", "pantheon", "7"),
-    PlaceKind("snake", "Snake token on", ("card",), "one", "pantheon"),
-    PlaceKind("conspiracies", "Conspiracies", ("conspiracy",), box="agora"),
-    PlaceKind("prepared", "Prepared", ("conspiracy",), "under", "agora", "Coup with Altar"),
-    PlaceKind("triggered", "Triggered", ("conspiracy",), "under", "agora"),
-    PlaceKind("cubes", "Influence cubes", (), "number", "agora", "0"),
+    PlaceKind("coins", Message("place-coins"), (), "number", hint=Message("hint-not-told")),
+    PlaceKind("cards", Message("place-buildings"), ("card",)),
+    PlaceKind("wonders", Message("place-wonders"), ("wonder",)),
+    PlaceKind("built", Message("place-built"), ("wonder",), "under", hint=Message("hint-built")),
+    PlaceKind("progress", Message("place-progress"), ("progress",)),
+    PlaceKind("mythology", Message("place-mythology"), ("mythology",), box="pantheon"),
+    PlaceKind(
+        "offerings", Message("place-offerings"), (), box="pantheon", hint=Message("hint-offerings")
+    ),
+    PlaceKind("divinities", Message("place-divinities"), ("divinity", "gate"), box="pantheon"),
+    PlaceKind(
+        "astarte",
+        Message("place-astarte"),
+        (),
+        "number",
+        "pantheon",
+        Message("hint-number", number=7),
+    ),
+    PlaceKind("snake", Message("place-snake"), ("card",), "one", "pantheon"),
+    PlaceKind("conspiracies", Message("place-conspiracies"), ("conspiracy",), box="agora"),
+    PlaceKind(
+        "prepared",
+        Message("place-prepared"),
+        ("conspiracy",),
+        "under",
+        "agora",
+        Message("hint-prepared"),
+    ),
+    PlaceKind("triggered", Message("place-triggered"), ("conspiracy",), "under", "agora"),
+    PlaceKind(
+        "cubes", Message("place-cubes"), (), "number", "agora", Message("hint-number", number=0)
+    ),
 )
 OF_TABLE: Final = (
-    PlaceKind("structure", "Card", ("card",), "space"),
-    PlaceKind("tokens", "Token on it", ("mythology",), "space", "pantheon", "Greek, or 3"),
-    PlaceKind("progress", "On the board", ("progress",)),
-    PlaceKind("pawn", "Conflict pawn", (), "number", hint="-8 to 8"),
-    PlaceKind("military_tokens", "Military tokens", (), hint="-6, -3, 3 or 6"),
-    PlaceKind("minerva", "Minerva", (), "number", "pantheon", "a space, such as 4"),
-    PlaceKind("discard", "Discard pile", ("card",)),
-    PlaceKind("offered", "Wonders on offer", ("wonder",)),
-    PlaceKind("constructed", "Built once, gone now", ("wonder",)),
-    PlaceKind("pantheon", "Card", ("divinity", "gate"), "space", "pantheon"),
-    PlaceKind("enki", "Tokens on Enki", ("progress",), box="pantheon"),
-    PlaceKind("decrees", "Decree", ("decree",), "space", "agora"),
-    PlaceKind("decrees_up", "Turned up", ("decree",), box="agora"),
-    PlaceKind("decrees_down", "Face down", ("decree",), box="agora"),
-    PlaceKind("locked", "Under Obscurantism", ("progress",), "one", "agora"),
+    PlaceKind("structure", Message("place-card"), ("card",), "space"),
+    PlaceKind(
+        "tokens", Message("place-token"), ("mythology",), "space", "pantheon", Message("hint-token")
+    ),
+    PlaceKind("progress", Message("place-on-board"), ("progress",)),
+    PlaceKind("pawn", Message("place-pawn"), (), "number", hint=Message("hint-pawn")),
+    PlaceKind(
+        "military_tokens",
+        Message("place-military-tokens"),
+        (),
+        hint=Message("hint-military-tokens"),
+    ),
+    PlaceKind(
+        "minerva", Message("place-minerva"), (), "number", "pantheon", Message("hint-minerva")
+    ),
+    PlaceKind("discard", Message("place-discard"), ("card",)),
+    PlaceKind("offered", Message("place-offered"), ("wonder",)),
+    PlaceKind("constructed", Message("place-constructed"), ("wonder",)),
+    PlaceKind("pantheon", Message("place-card"), ("divinity", "gate"), "space", "pantheon"),
+    PlaceKind("enki", Message("place-enki"), ("progress",), box="pantheon"),
+    PlaceKind("decrees", Message("place-decree"), ("decree",), "space", "agora"),
+    PlaceKind("decrees_up", Message("place-turned-up"), ("decree",), box="agora"),
+    PlaceKind("decrees_down", Message("place-face-down"), ("decree",), box="agora"),
+    PlaceKind("locked", Message("place-obscurantism"), ("progress",), "one", "agora"),
 )
 _SLOTS: Final = {(True, slot.key): slot for slot in OF_CITY} | {
     (False, slot.key): slot for slot in OF_TABLE
@@ -130,8 +158,14 @@ class Spot:
     def label(self) -> str:
         """What it is called, with the space it is."""
         if self.key == "cubes":
-            return f"Cubes of {self.owner} in Chamber {self.space}"
-        return f"{self.slot.label} {self.space}" if self.space else self.slot.label
+            return self.cubes_of(self.owner)
+        if not self.space:
+            return str(self.slot.label)
+        return str(Message("place-in-space", place=self.slot.label, space=self.space))
+
+    def cubes_of(self, name: str) -> str:
+        """What the cubes of a player in a Chamber are called."""
+        return str(Message("place-cubes-of", who=name, chamber=self.space))
 
 
 def spots_of(state: GameState, hit: str) -> tuple[Spot, ...]:
@@ -165,22 +199,22 @@ def spots_of(state: GameState, hit: str) -> tuple[Spot, ...]:
 def areas(state: GameState, setup: Setup) -> Iterator[tuple[str, str]]:
     """Everything on the board that holds something, with the hit id behind which it is."""
     for who, name in zip("AB", state.names, strict=True):
-        yield f"City of {name}", f"player:{who}"
+        yield str(Message("area-city", who=name)), f"player:{who}"
     if not isinstance(setup.get("structure"), Mapping) and state.age:
-        yield "Accessible cards", "structure"
-    yield "Progress tokens", "progress"
-    yield "Military track", "track"
-    yield "Discard pile", "discard"
-    yield "Wonder draft", "draft"
+        yield str(Message("area-accessible")), "structure"
+    yield str(Message("area-progress")), "progress"
+    yield str(Message("area-track")), "track"
+    yield str(Message("area-discard")), "discard"
+    yield str(Message("area-draft")), "draft"
     if state.table is not None:
         for row, column in state.table.places:
-            yield f"Structure: row {row}, column {column}", f"place:r{row}c{column}"
+            yield str(Message("area-structure", row=row, column=column)), f"place:r{row}c{column}"
     if state.pantheon is not None:
         for space in CATALOG.pantheon_spaces:
-            yield f"Pantheon: space {space.number}", f"space:{space.number}"
+            yield str(Message("area-pantheon", space=space.number)), f"space:{space.number}"
     if state.senate is not None:
         for chamber in state.senate.chambers:
-            yield f"Senate: Chamber {chamber.number}", f"chamber:{chamber.number}"
+            yield str(Message("area-senate", chamber=chamber.number)), f"chamber:{chamber.number}"
 
 
 def area_of(state: GameState, setup: Setup, hit: str) -> str | None:
@@ -252,6 +286,19 @@ def all_spots(setup: Setup) -> Iterator[Spot]:
                 yield from (Spot(owner, key, str(space)) for space in value)
             else:
                 yield Spot(owner, key)
+
+
+def called(name: str) -> str:
+    """What something that lies somewhere is called in the language in use."""
+    if name in (NONE, GONE):
+        return str(Message("lying-none" if name == NONE else "lying-gone"))
+    try:
+        thing = CATALOG.find(name)
+    except UnknownName:  # a number
+        return name
+    if thing.kind == "mythology":
+        return str(Message(f"mythology-{thing.id}"))
+    return str(Message("find-thing", thing=thing))
 
 
 # -- changing it -----------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from typing import Any, TypeAlias
 import ipywidgets as widgets
 
 from duel_nb.boards.paint.private_names import with_classes
-from duel_nb.boards.widget.editor.places import NONE, Spot
+from duel_nb.boards.widget.editor.places import NONE, Spot, called
+from duel_nb.engine.messages import Message
 
 Guard: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
 
@@ -83,8 +84,8 @@ class PlacePanel:
             )
             field.observe(self._guarded(lambda change: self._typed(row.spot, change)), "value")
         # a list of all that may lie there is for people who look; a reader hears what is asked
-        field.placeholder, field.options = row.spot.slot.hint, tuple(row.options)
-        field.tooltip = f"{row.label}: put here"
+        field.placeholder, field.options = str(row.spot.slot.hint), tuple(row.options)
+        field.tooltip = str(Message("lying-put", place=row.label))
         self.fields[row.spot] = field
         parts: list[Any] = [named, *chips, field]
         if row.more:
@@ -93,10 +94,15 @@ class PlacePanel:
         return with_classes(widgets.Box, ["duel-row"], children=parts)
 
     def _chip(self, row: PlaceRow, name: str, under: str) -> widgets.Button:
-        text = f"{name} with {under}" if under else name[:1].upper() + name[1:]
-        made = self._button(f"{text} ×", lambda: self._take(row.spot, name), f"Take away: {text}")
-        if name == NONE:
-            made.tooltip = "Nothing is said of this any more"
+        text = called(name)
+        text = text[:1].upper() + text[1:]
+        if under:
+            text = str(Message("lying-with", thing=called(name), card=called(under)))
+        tip = Message("lying-nothing-said")
+        if name != NONE:
+            tip = Message("lying-take-tip", thing=text)
+        take = str(Message("lying-take", thing=text))
+        made = self._button(take, lambda: self._take(row.spot, name), str(tip))
         self.chips[row.spot, name] = made
         return made
 

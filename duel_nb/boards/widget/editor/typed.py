@@ -7,18 +7,26 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
-from duel_nb.boards.widget.editor.places import NONE, PlaceKind, Setup, Spot, put
+from duel_nb.boards.widget.editor.places import NONE, PlaceKind, Setup, Spot, called, put
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState
+from duel_nb.engine.messages import Message
 
-_COINS: Final = re.compile(r"(?P<count>\d{1,4}) coins?", re.IGNORECASE)
+# Each is understood in the four languages, whichever is in use.
+_COINS: Final = re.compile(
+    r"(?P<count>\d{1,4}) (?:coins?|münzen?|muenzen?|pi[èe]ces?|монет[аы]?)", re.IGNORECASE
+)
 _PAWN: Final = re.compile(
-    r"(?:conflict )?pawn(?: at)? (?P<at>[+-]?\d)(?: (?:spaces? )?towards (?P<who>.+))?",
+    r"(?:(?:conflict )?pawn|(?:konflikt)?(?:figur|marker)|pion(?: conflit)?|фишка(?: конфликта)?)"
+    r"(?: at)? (?P<at>[+-]?\d)"
+    r"(?: (?:(?:spaces?|felder|feld|cases?|шаг\w*) )?(?:towards|richtung|vers|к) (?P<who>.+))?",
     re.IGNORECASE,
 )
-_AT: Final = re.compile(r"(?P<name>.+?)\s*(?:@\s*|\bin )(?P<space>r\d+c\d+|\d)", re.IGNORECASE)
-_WITH: Final = re.compile(r"(?P<name>.+?) with (?P<card>.+)", re.IGNORECASE)
+_AT: Final = re.compile(
+    r"(?P<name>.+?)\s*(?:@\s*|\b(?:in|auf|dans|en|в) )(?P<space>r\d+c\d+|\d)", re.IGNORECASE
+)
+_WITH: Final = re.compile(r"(?P<name>.+?) (?:with|mit|avec|с) (?P<card>.+)", re.IGNORECASE)
 _OWNED: Final = {
     "card": "cards",
     "wonder": "wonders",
@@ -53,7 +61,7 @@ class InHand(DuelError):
     """
 
     def __init__(self, component: Component) -> None:
-        super().__init__(f"Where does {component.name} go? Click its place on the board.")
+        super().__init__(str(Message("typed-where", thing=component)))
         self.component = component
 
 
@@ -109,7 +117,15 @@ def player(state: GameState, text: str) -> str:
         return names[wanted]
     near = get_close_matches(wanted, [name.casefold() for name in state.names], n=1)
     meant = tuple(state.names["AB".index(names[one])] for one in near)
-    raise Mistyped(f'There is no player "{text}": expected {" or ".join(state.names)}.', meant)
+    first, second = state.names
+    unknown = Message("typed-no-player", text=text, first=first, second=second)
+    raise Mistyped(str(unknown), meant)
+
+
+def parted(text: str) -> tuple[str, str]:
+    """What lies somewhere and the card under it: "Sphinx with Altar"; "" where none is named."""
+    found = _WITH.fullmatch(text)
+    return (found["name"], found["card"]) if found else (text, "")
 
 
 def named(slot: PlaceKind, text: str) -> str | int:
@@ -118,12 +134,12 @@ def named(slot: PlaceKind, text: str) -> str | int:
     Raises:
         Mistyped: there is nothing of this name; the nearest names are offered.
     """
-    if text.casefold() == NONE and slot.shape == "list":
+    if text.casefold() in (NONE, called(NONE).casefold()) and slot.shape == "list":
         return NONE
     if re.fullmatch(r"[+-]?\d{1,4}", text) and (not slot.kinds or slot.key == "tokens"):
         return int(text)
     if not slot.kinds:
-        raise Mistyped(f'{slot.label}: expected a whole number, not "{text}".')
+        raise Mistyped(str(Message("typed-number", place=slot.label, text=text)))
     found = _found(text, slot.kinds)
     return found.id if found.kind == "mythology" else found.name
 
@@ -142,7 +158,8 @@ def _with(state: GameState, setup: Setup, who: str, item: str) -> dict[str, Any]
     coins = _COINS.fullmatch(item)
     if coins:
         if not who:
-            raise Mistyped("Say whose coins they are.", tuple(f"{n}: {item}" for n in state.names))
+            lines = (Message("typed-whose-line", who=name, text=item) for name in state.names)
+            raise Mistyped(str(Message("typed-whose")), tuple(map(str, lines)))
         return put(setup, Spot(who, "coins"), int(coins["count"]))
     pawn = _PAWN.fullmatch(item)
     if pawn:
@@ -157,7 +174,7 @@ def _with(state: GameState, setup: Setup, who: str, item: str) -> dict[str, Any]
         component = _right(state, item, at_space["name"])
         key = _SPACES.get(component.kind)
         if key is None:
-            raise Mistyped(f"{component.name} lies in no numbered place.")
+            raise Mistyped(str(Message("typed-no-place", thing=component)))
         return put(setup, Spot("", key, at_space["space"].lower()), _name(component))
     component = _right(state, item, item)
     key = _OWNED.get(component.kind) if who else None
@@ -182,7 +199,8 @@ def _put_under(setup: Setup, who: str, thing: str, card: str) -> dict[str, Any]:
                 names.append(_found(text, kinds).name)
             except Mistyped as one:
                 names.append(one.meant[0] if one.meant else text)
-        raise Mistyped(str(error), (" with ".join(names),) if error.meant else ()) from None
+        line = str(Message("lying-with", thing=names[0], card=names[1]))
+        raise Mistyped(str(error), (line,) if error.meant else ()) from None
     key = "built" if built.kind == "wonder" else "prepared"
     return put(setup, Spot(who, key), built.name, below.name)
 
@@ -192,9 +210,8 @@ def _right(state: GameState, item: str, name: str) -> Component:
     try:
         found = _found(name)
         if found.set not in ("base", *state.expansions):
-            raise Mistyped(
-                f"{found.name} belongs to {found.set.capitalize()}: choose that under Game first."
-            )
+            other = Message(f"set-{found.set}")
+            raise Mistyped(str(Message("typed-other-game", thing=found, set=other)))
         return found
     except Mistyped as error:
         raise Mistyped(str(error), tuple(item.replace(name, one) for one in error.meant)) from None

@@ -13,6 +13,7 @@ from duel_nb.boards.widget.editor.editor import Editor, Use
 from duel_nb.boards.widget.editor.places import Setup
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
 
 
 class LiveBoard(Protocol):
@@ -44,7 +45,7 @@ class WhatIf:
     def __init__(self, editor: Editor, board: LiveBoard) -> None:
         self.board = board
         self._before, self._now = editor.before, (editor.state, editor.setup)
-        self.compare = editor.button("Compare with the position before", "columns", self._compare)
+        self.compare = editor.button(Message("editor-compare"), "columns", self._compare)
         self._said = widgets.HTML()
         self.widget = widgets.VBox(
             [board.widget, self.compare, self._said], layout=widgets.Layout(width="100%")
@@ -60,14 +61,18 @@ class WhatIf:
         actions = session.actions[: session.at]
         found, why = differences.played(self._before, self._now, actions)
         said = (
-            markup.note(why or "Nothing differs.", None) if not found else differences.table(found)
+            markup.note(why or str(Message("editor-differs-nothing")), None)
+            if not found
+            else differences.table(found)
         )
         self._said.value = f'<div class="duel-panel" role="status">{said}</div>'
 
 
 def playing(board: Callable[[GameState], LiveBoard]) -> Use:
     """To play the position on a live board, and to compare the line with the position before."""
-    return Use("Play it", "play", lambda editor: WhatIf(editor, board(editor.possible())))
+    return Use(
+        Message("editor-play"), "play", lambda editor: WhatIf(editor, board(editor.possible()))
+    )
 
 
 def python(setup: Setup) -> str:
@@ -76,4 +81,4 @@ def python(setup: Setup) -> str:
     return f"import duel_nb as duel\n\nstate = duel.position(\n{lines})\nduel.board(state)\n"
 
 
-AS_PYTHON = Use("Copy as Python code", "code", lambda editor: python(editor.setup))
+AS_PYTHON = Use(Message("editor-as-python"), "code", lambda editor: python(editor.setup))
