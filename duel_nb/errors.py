@@ -4,6 +4,30 @@ from __future__ import annotations
 
 import linecache
 import traceback
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+
+class Saying(NamedTuple):
+    """A sentence of `duel_nb.words` for the rooms below it: its key and its named parts.
+
+    A part is a text, a number, a component, another one of these, or a tuple of which one is
+    meant: "a, b or c". ``str()`` says it in the language in use.
+    """
+
+    key: str
+    parts: Mapping[str, object]
+
+    def __str__(self) -> str:
+        return speaker(self)
+
+
+def _nobody(saying: Saying) -> str:
+    return f"{saying.key}: {dict(saying.parts)}"
+
+
+#: Who says sentences: `duel_nb.words` takes this place when the package is imported.
+speaker: Callable[[Saying], str] = _nobody
 
 
 class PlainError(Exception):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duel_nb.errors import PlainError
+from duel_nb.errors import PlainError, Saying
 
 
 class CatalogError(ValueError):
@@ -26,15 +26,15 @@ class UnknownName(PlainError, KeyError, ValueError):
     It is a `KeyError` for those who look up, and a `ValueError` for those who read what was typed.
     """
 
-    def __init__(self, sentence: str, nearest: tuple[str, ...] = ()) -> None:
+    def __init__(self, sentence: str | Saying, nearest: tuple[str, ...] = ()) -> None:
         super().__init__(sentence)
-        self.sentence = sentence
+        self._sentence = sentence
         self.nearest = nearest
         """The nearest names, best first."""
 
     def __str__(self) -> str:
         """Give the sentence as it is (a `KeyError` would put it in quotes)."""
-        return self.sentence
+        return str(self._sentence)
 
 
 class AmbiguousName(UnknownName):

@@ -11,6 +11,7 @@ from typing import Final
 from duel_nb.catalog.errors import AmbiguousName, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.catalog.terms import KINDS, Kind
+from duel_nb.errors import Saying
 from duel_nb.languages import LANGUAGES, language
 from duel_nb.quoting import LONGEST, shown, visible
 
@@ -90,8 +91,6 @@ def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -
 
     `candidates` maps each spelling that would have been understood to the name to show for it.
     """
-    all_kinds = len(kinds) == len(KINDS)
-    expected = "component" if all_kinds else listed([KIND_NAMES[kind] for kind in kinds])
     wanted = spelling(str(text))
     close = get_close_matches(wanted, candidates, n=NEAREST_SHOWN * 2, cutoff=CLOSE)
     close = [spelled for spelled in close if meant(wanted, spelled)]
@@ -99,8 +98,22 @@ def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -
     near = [spelled for spelled in close if likeness(wanted, spelled) >= least]
     begun = sorted(spelled for spelled in candidates if _begins(spelled, wanted))
     nearest = tuple(dict.fromkeys(candidates[one] for one in begun or near))[:NEAREST_SHOWN]
-    hint = f" Did you mean {listed(nearest)}?" if nearest else ""
-    return UnknownName(f'There is no {expected} called "{visible(str(text))}".{hint}', nearest)
+    sought = {"kinds": kinds_said(kinds), "typed": visible(str(text))}
+    if nearest:
+        return UnknownName(Saying("unknown-name-near", {**sought, "near": nearest}), nearest)
+    return UnknownName(Saying("unknown-name", sought))
+
+
+def kinds_said(kinds: Collection[Kind]) -> Saying | tuple[Saying, ...]:
+    """Say of which kinds a component was to be."""
+    if len(kinds) == len(KINDS):
+        return Saying("kind-any", {})
+    return tuple(kind_said(kind) for kind in kinds)
+
+
+def kind_said(kind: Kind) -> Saying:
+    """Say what a kind of components is called."""
+    return Saying(f"kind-{kind}", {})
 
 
 def _begins(name: str, wanted: str) -> bool:
@@ -145,9 +158,9 @@ class NameIndex:
         for kind in kinds or ():
             check_kind(kind)
         if not isinstance(text, str):
-            raise UnknownName(f"A name is a text, not {shown(text)}.")
+            raise UnknownName(Saying("name-no-text", {"given": shown(text)}))
         if len(text) > LONGEST:
-            raise UnknownName(f"There is nothing called {shown(text)}.")
+            raise UnknownName(Saying("name-too-long", {"given": shown(text)}))
         wanted = spelling(text)
         among = KINDS if kinds is None else tuple(kind for kind in KINDS if kind in kinds)
         spoken = tuple(dict.fromkeys((language(), "en", *LANGUAGES)))
@@ -156,15 +169,21 @@ class NameIndex:
             return found[0]
         if found:
             names = tuple(dict.fromkeys(described(c, found) for c in found))
-            raise AmbiguousName(f'"{visible(text)}" could be {listed(names)}.', names)
+            raise AmbiguousName(
+                Saying("ambiguous-name", {"typed": visible(text), "names": names}),
+                tuple(map(str, names)),
+            )
         others = tuple(kind for kind in KINDS if kind not in among)
         if others and among:
             elsewhere = self._called(wanted, others, spoken)
             if elsewhere and elsewhere[0].kind != "gate":  # "Gate is a Gate" would tell nothing
-                what, name = KIND_NAMES[elsewhere[0].kind], elsewhere[0].name
-                asked = listed([KIND_NAMES[kind] for kind in among])
-                sentence = f'There is no {asked} called "{visible(str(text))}": {name} is a {what}.'
-                raise UnknownName(sentence, (name,))
+                parts = {
+                    "kinds": kinds_said(among),
+                    "typed": visible(text),
+                    "name": elsewhere[0],
+                    "kind": kind_said(elsewhere[0].kind),
+                }
+                raise UnknownName(Saying("unknown-name-of-kind", parts), (called(elsewhere[0]),))
         candidates = {
             name: component.names.get(spoken[0], component.name)
             for spoken_one in reversed(spoken[: spoken.index("en") + 1])
@@ -204,7 +223,13 @@ class NameIndex:
         return []
 
 
-def described(component: Component, among: Collection[Component]) -> str:
+def described(component: Component, among: Collection[Component]) -> str | Saying:
     """Name a component so that it is told apart from others of the same name."""
-    alike = sum(other.name == component.name for other in among) > 1
-    return f"{component.name} ({KIND_NAMES[component.kind]})" if alike else component.name
+    if sum(called(other) == called(component) for other in among) > 1:
+        return Saying("name-of-kind", {"name": component, "kind": kind_said(component.kind)})
+    return called(component)
+
+
+def called(component: Component) -> str:
+    """Give the name of a component in the language in use."""
+    return component.names.get(language(), component.name)

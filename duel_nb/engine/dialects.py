@@ -102,6 +102,18 @@ def written(action: Action) -> str:
     return " ".join(words)
 
 
+def written_verb(word: str) -> str:
+    """A first word of English notation in the language in use."""
+    found = dialect(language())
+    return word if found is None else found.written["verbs", word]
+
+
+def written_joiner(word: str) -> str:
+    """A word before the second thing in the language in use."""
+    found = dialect(language())
+    return word if found is None else found.written["joiners", word]
+
+
 def _name(found: Dialect, kind: str, number: int) -> str:
     component = component_of(kind, number)
     if component is not None:

@@ -12,8 +12,9 @@ from difflib import get_close_matches
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName, Wonder
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine.actions import CHAMBERS, NAMES, SYNONYMS, VERBS, WORDS, Action, exists, signed
-from duel_nb.engine.dialects import in_english, written
+from duel_nb.engine.dialects import in_english, written, written_joiner, written_verb
 from duel_nb.engine.errors import AmbiguousError, NotationError
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import State
 from duel_nb.engine.state.structure import code
 from duel_nb.engine.state.tables import ALIKE, CARDS, GATE, MYTHOLOGIES, PLAYERS
@@ -34,18 +35,16 @@ def parse(state: State, text: str) -> Action:
         AmbiguousError: something is missing and several legal actions fit; it lists them.
     """
     if not isinstance(text, str):
-        raise NotationError(f"An action is a text such as 'build Library', not {shown(text)}.")
+        raise _wrong("notation-no-text", given=shown(text), example=_example())
     if len(text) > LONGEST:
-        raise NotationError(f"{shown(text)} is not an action: none is as long as that.")
+        raise _wrong("notation-too-long", given=shown(text))
     word, _, rest = in_english(text).strip().partition(" ")
     known = SYNONYMS.get(word.lower(), word.lower())
     if known not in WORDS:
         raise NotationError(_no_verb(state, text, word))
     if known != "activate" and (using := _USING.search(rest)):
-        raise NotationError(
-            f"{text!r} is not an action: Offering tokens pay for activations alone "
-            f"(PAN-OFF-04). Did you mean {text.strip()[: using.start() - len(rest)]}?"
-        )
+        near = text.strip()[: using.start() - len(rest)]
+        raise _wrong("notation-offerings-for-activation", typed=repr(text), near=near)
     if known == "build" and (with_card := _WITH.search(rest)):
         raise NotationError(_not_with(text, rest[: with_card.start()], rest[with_card.end() :]))
     giving = _GIVING.search(rest)
@@ -61,7 +60,20 @@ def parse(state: State, text: str) -> Action:
             return action._replace(giving=int(giving[1])) if giving else action
     assert error is not None
     meant = _with_a_card(state, rest) if known == "build" else []
-    raise NotationError(f"{error} Did you mean {meant[0]}?") if meant else error
+    raise _wrong("notation-near", problem=str(error), near=meant[0]) if meant else error
+
+
+def _wrong(key: str, **parts: Part) -> NotationError:
+    return NotationError(Message(key, parts))
+
+
+def _example() -> str:
+    """An action as people type it, to show what one looks like."""
+    return written(Action("build", CATALOG.card("library").index))
+
+
+def _either(names: Sequence[str]) -> Listed:
+    return Listed(*names, last="or")
 
 
 def meant(state: State, action: Action | str) -> Action:
@@ -78,10 +90,7 @@ def meant(state: State, action: Action | str) -> Action:
             return action
         if exists(action):
             return _as_listed(state, action)
-    raise NotationError(
-        f"{shown(action)} is not an action: expected one of the legal actions, or its notation "
-        "such as 'build Library'."
-    )
+    raise _wrong("notation-no-action", given=shown(action), example=_example())
 
 
 def _as_listed(state: State, action: Action) -> Action:
@@ -108,12 +117,12 @@ def _as_listed(state: State, action: Action) -> Action:
     return action
 
 
-def _no_verb(state: State, text: str, word: str) -> str:
+def _no_verb(state: State, text: str, word: str) -> Message:
     """What is wrong with a text that begins with no verb."""
     if not word:
-        return "Nothing is written here: an action is something like 'build Library'."
+        return Message("notation-nothing", example=_example())
     if word.endswith(":"):
-        return f"{text!r} is not an action: leave out {word!r}, whoever is to act does it."
+        return Message("notation-player-named", typed=repr(text), word=repr(word))
     named = [written(action) for action in remembered(state) if _is_about(action, text)]
     near = (
         named[:4]
@@ -121,8 +130,11 @@ def _no_verb(state: State, text: str, word: str) -> str:
         or get_close_matches(word.lower(), [*WORDS, *SYNONYMS], n=2, cutoff=0.7)
         or _inside(state, text)
     )
-    hint = f"did you mean {' or '.join(near)}?" if near else f"known: {', '.join(_usual(state))}."
-    return f"{text!r} is not an action: no verb {word!r}; {hint}"
+    if near:
+        typed, quoted = repr(text), repr(word)
+        return Message("notation-no-verb-near", typed=typed, word=quoted, near=_either(near))
+    verbs = Listed(*map(written_verb, _usual(state)))
+    return Message("notation-no-verb", typed=repr(text), word=repr(word), verbs=verbs)
 
 
 def _usual(state: State) -> list[str]:
@@ -145,16 +157,16 @@ def _inside(state: State, text: str) -> list[str]:
     return []
 
 
-def _not_with(text: str, name: str, card: str) -> str:
+def _not_with(text: str, name: str, card: str) -> Message:
     """What is wrong with ``build ... with ...``: a Wonder is meant, or the second card is none."""
     try:
         wonder = CATALOG.find(name.strip(), kinds=("card", "wonder"))
     except UnknownName:
         wonder = None
     if not isinstance(wonder, Wonder):
-        return f"{text!r} is not an action: only a Wonder is constructed with another card."
-    meant = f"wonder {NAMES['wonder'][wonder.index]} with {card.strip()}"
-    return f"{text!r} is not an action: {wonder.name} is a Wonder. Did you mean {meant}?"
+        return Message("notation-only-wonder-with-card", typed=repr(text))
+    meant = f"{written(Action('wonder', wonder.index))} {written_joiner('with')} {card.strip()}"
+    return Message("notation-is-a-wonder", typed=repr(text), wonder=wonder, near=meant)
 
 
 def _with_a_card(state: State, name: str) -> list[str]:
@@ -206,12 +218,13 @@ def _read(state: State, text: str, verb: str, rest: str) -> Action:
     spelling = VERBS[verb]
     if not spelling.subject:
         if rest:
-            raise NotationError(f"{text!r} is not an action: {verb!r} says all by itself.")
+            said = repr(written_verb(spelling.word))
+            raise _wrong("notation-verb-says-all", typed=repr(text), verb=said)
         return Action(verb)
     subject, other, joiner = rest, "", spelling.joiner
     if joiner is not None:
         if spelling.other == "offerings" and re.search(rf"\s{joiner}$", rest, re.I):
-            raise NotationError(f"{text!r} is unfinished: expected Offering tokens, such as 2 3.")
+            raise _wrong("notation-offerings-missing", typed=repr(text))
         between = rf"\s+{joiner}(?:\s+|$)" if joiner else r"\s*(?:->|→|,)\s*|\s+(?:to\s+)?"
         subject, *others = re.split(between, rest, maxsplit=1, flags=re.I)
         other = others[0] if others else ""
@@ -270,7 +283,7 @@ def _offerings(names: str) -> int:
     for value in re.split(r"[\s,]+(?:and\s+)?", names):
         bit = 1 << _one_of(value, values)
         if bits & bit:
-            raise NotationError(f"There is only one Offering token worth {value}.")
+            raise _wrong("notation-one-offering-of-value", value=value)
         bits |= bit
     return bits
 
@@ -296,7 +309,7 @@ _KINDS: dict[str, Kind] = {
 def _one_of(name: str, known: Sequence[str]) -> int:
     if name in known:
         return known.index(name)
-    raise NotationError(f"{name!r} is not known here; expected one of {', '.join(known)}.")
+    raise _wrong("notation-none-of", typed=repr(name), known=Listed(*known))
 
 
 def _chamber(name: str, kind: str) -> int:
@@ -305,9 +318,8 @@ def _chamber(name: str, kind: str) -> int:
     if name in NAMES[kind]:
         return NAMES[kind].index(name)
     if kind == "decree":
-        hint = f"a Decree is named by its Chamber, 1 to {CHAMBERS}; 3/2 is the second one in 3."
-        raise NotationError(f"{name!r} is not known here; {hint}")
-    raise NotationError(f"There is no Chamber {name!r}; expected 1 to {CHAMBERS}.")
+        raise _wrong("notation-no-decree", typed=repr(name), last=CHAMBERS)
+    raise _wrong("notation-no-chamber", typed=repr(name), last=CHAMBERS)
 
 
 def _position(name: str) -> str:
@@ -325,7 +337,7 @@ def _card(state: State, name: str) -> tuple[int, int]:
     row, column = int(match[1]), int(match[2])
     place = state.table.named(f"r{row}c{column}") if state.table else None
     if place is None:
-        raise NotationError(f"There is no place r{row}c{column} in the structure of this Age.")
+        raise _wrong("notation-no-place", place=f"r{row}c{column}")
     name = name[: match.start()].strip()
     at = code(row, column)
     there = state.dealt[place] if state.face_up & state.present & 1 << place else -1
@@ -359,8 +371,9 @@ def _which_copy(state: State, action: Action) -> Action:
     wanted = {with_copy(number) for number in copies}
     legal = [one for one in remembered(state) if one._replace(place=-1) in wanted]
     if len(legal) > 1:
-        listed = ", ".join(map(written, legal))
-        raise AmbiguousError(f"{str(action)!r} could be {listed}.")
+        could = Listed(*map(written, legal))
+        typed = repr(written(action))
+        raise AmbiguousError(Message("notation-could-be", typed=typed, actions=could))
     if legal:
         return legal[0]
     shown = state.face_up & state.present
@@ -379,7 +392,7 @@ def _player(state: State, name: str) -> int:
         player if player == called else f"{player} ({called})"
         for player, called in zip(PLAYERS, state.names, strict=True)
     ]
-    raise NotationError(f"{name!r} is not a player: expected {' or '.join(expected)}.")
+    raise _wrong("notation-no-player", typed=repr(name), players=_either(expected))
 
 
 def _complete(state: State, text: str, verb: str, subject: str) -> Action:
@@ -392,17 +405,17 @@ def _complete(state: State, text: str, verb: str, subject: str) -> Action:
         except NotationError as error:
             if not spelling.joiner or not re.search(r"\s", subject):
                 raise
-            text = f"{error} Was {spelling.joiner!r} left out?"
-            raise NotationError(text) from None
+            left_out = repr(written_joiner(spelling.joiner))
+            raise _wrong("notation-joiner-left-out", problem=str(error), joiner=left_out) from None
         fitting = [action for action in fitting if action.subject == number]
     if len(fitting) == 1:
         return fitting[0]
-    example = f"{spelling.word} {NAMES[spelling.subject][max(0, number)]}"
-    if spelling.joiner is not None:
-        other = _card_at_hand(state) if spelling.other == "card" else 1
-        other_name = NAMES[spelling.other][other if other >= 0 else 1]
-        example = " ".join(filter(None, (example, spelling.joiner, other_name)))
     if not fitting:
-        raise NotationError(f"{text!r} is unfinished: expected something like {example!r}.")
-    listed = ", ".join(written(action) for action in fitting)
-    raise AmbiguousError(f"{text!r} is unfinished: it could be {listed}.")
+        other = -1
+        if spelling.joiner is not None:
+            other = _card_at_hand(state) if spelling.other == "card" else 1
+            other = other if other >= 0 else 1
+        example = repr(written(Action(verb, max(0, number), other)))
+        raise _wrong("notation-unfinished", typed=repr(text), example=example)
+    could = Listed(*map(written, fitting))
+    raise AmbiguousError(Message("notation-unfinished-could-be", typed=repr(text), actions=could))

@@ -5,9 +5,10 @@ and plural, article and word order are the catalogue's business. They are read w
 sentence is asked for.
 """
 
-from duel_nb import languages
+from duel_nb import errors, languages
+from duel_nb.catalog import Component
 from duel_nb.engine import messages
-from duel_nb.engine.messages import Message
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.languages import language, speaking
 
 __all__ = ["language", "say", "speaking"]
@@ -28,4 +29,23 @@ def say(message: Message, language: str | None = None) -> str:
     return catalogue(language or languages.language()).say(message)
 
 
+def _message(saying: errors.Saying) -> Message:
+    """A sentence of a room below the engine as a message."""
+    return Message(saying.key, {name: _part(part) for name, part in saying.parts.items()})
+
+
+def _part(part: object) -> Part:
+    if isinstance(part, errors.Saying):
+        return _message(part)
+    if isinstance(part, tuple):
+        return Listed(*map(_part, part), last="or")
+    assert isinstance(part, str | int | Component)
+    return part
+
+
+def _say_below(saying: errors.Saying) -> str:
+    return say(_message(saying))
+
+
 messages.speaker = say
+errors.speaker = _say_below

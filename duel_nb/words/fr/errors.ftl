@@ -1,0 +1,50 @@
+# Ce qui a été tapé, ou ouvert, n’est pas compris.
+
+unknown-name = Rien ne s’appelle « { $typed } » ici (attendu : { $kinds }).
+unknown-name-near = Rien ne s’appelle « { $typed } » ici (attendu : { $kinds }). Vouliez-vous dire { $near } ?
+unknown-name-of-kind = Rien ne s’appelle « { $typed } » ici (attendu : { $kinds }) ; { $name } : { $kind }.
+ambiguous-name = « { $typed } » peut désigner { $names }.
+name-of-kind = { $name } ({ $kind })
+name-no-text = Un nom est un texte, et non { $given }.
+name-too-long = Rien ne s’appelle { $given }.
+
+kind-any = élément du jeu
+kind-card = carte
+kind-wonder = Merveille
+kind-progress = jeton Progrès
+kind-divinity = Divinité
+kind-gate = Porte
+kind-mythology = mythologie
+kind-decree = Décret
+kind-conspiracy = Complot
+
+notation-no-text = Une action est un texte tel que « { $example } », et non { $given }.
+notation-too-long = { $given } n’est pas une action : aucune n’est aussi longue.
+notation-nothing = Rien n’est écrit ici ; une action ressemble à « { $example } ».
+notation-no-action =
+    { $given } n’est pas une action : donnez l’une des actions permises, ou son texte, tel que « { $example } ».
+notation-no-verb = { $typed } n’est pas une action : { $word } n’est pas un verbe connu ; les verbes : { $verbs }.
+notation-no-verb-near =
+    { $typed } n’est pas une action : { $word } n’est pas un verbe connu ; vouliez-vous dire { $near } ?
+notation-player-named =
+    { $typed } n’est pas une action : enlevez { $word }, c’est toujours le joueur dont c’est le tour qui agit.
+notation-offerings-for-activation =
+    { $typed } n’est pas une action : les jetons Offrande ne paient que des activations (PAN-OFF-04). Vouliez-vous dire { $near } ?
+notation-only-wonder-with-card =
+    { $typed } n’est pas une action : seule une Merveille se construit avec une autre carte.
+notation-is-a-wonder =
+    { $typed } n’est pas une action : { $wonder } est une Merveille. Vouliez-vous dire { $near } ?
+notation-near = { $problem } Vouliez-vous dire { $near } ?
+notation-joiner-left-out = { $problem } Manque-t-il { $joiner } ?
+notation-verb-says-all = { $typed } n’est pas une action : { $verb } suffit.
+notation-offerings-missing = { $typed } n’est pas complet : il manque les jetons Offrande, par exemple 2 3.
+notation-unfinished = { $typed } n’est pas complet : on attend quelque chose comme { $example }.
+notation-unfinished-could-be = { $typed } n’est pas complet ; c’est peut-être { $actions }.
+notation-could-be = { $typed } peut désigner { $actions }.
+notation-one-offering-of-value = Il n’y a qu’un jeton Offrande de valeur { $value }.
+notation-none-of = { $typed } n’est pas connu ici ; les possibilités : { $known }.
+notation-no-chamber = Il n’y a pas de Chambre { $typed } ; elles vont de 1 à { $last }.
+notation-no-decree =
+    { $typed } n’est pas connu ici ; un Décret se désigne par sa Chambre, de 1 à { $last } ; 3/2 est le second de la Chambre 3.
+notation-no-place = Il n’y a pas d’emplacement { $place } dans la structure de cet Âge.
+notation-no-player = { $typed } n’est pas un joueur : on attend { $players }.
