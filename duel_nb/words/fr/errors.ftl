@@ -1,4 +1,4 @@
-# Ce qui a été tapé, ou ouvert, n’est pas compris.
+# What was typed, or opened, is not understood.
 
 unknown-name = Rien ne s’appelle « { $typed } » ici (attendu : { $kinds }).
 unknown-name-near = Rien ne s’appelle « { $typed } » ici (attendu : { $kinds }). Vouliez-vous dire { $near } ?
@@ -14,7 +14,7 @@ kind-wonder = Merveille
 kind-progress = jeton Progrès
 kind-divinity = Divinité
 kind-gate = Porte
-kind-mythology = mythologie
+kind-mythology = Mythologie
 kind-decree = Décret
 kind-conspiracy = Complot
 
@@ -46,5 +46,5 @@ notation-none-of = { $typed } n’est pas connu ici ; les possibilités : { 
 notation-no-chamber = Il n’y a pas de Chambre { $typed } ; elles vont de 1 à { $last }.
 notation-no-decree =
     { $typed } n’est pas connu ici ; un Décret se désigne par sa Chambre, de 1 à { $last } ; 3/2 est le second de la Chambre 3.
-notation-no-place = Il n’y a pas d’emplacement { $place } dans la structure de cet Âge.
+notation-no-place = Il n’y a pas de place { $place } dans la structure de cet Âge.
 notation-no-player = { $typed } n’est pas un joueur : on attend { $players }.
