@@ -1,4 +1,4 @@
-# Was getippt oder geöffnet wurde, ist nicht zu verstehen.
+# What was typed, or opened, is not understood.
 
 unknown-name = „{ $typed }“ heißt hier nichts (gesucht: { $kinds }).
 unknown-name-near = „{ $typed }“ heißt hier nichts (gesucht: { $kinds }). Meinst du { $near }?
