@@ -91,6 +91,23 @@ def test_a_line_says_what_lies_where_and_typos_are_put_right_with_one_press() ->
     assert editor.line.value == ""
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Ada: Lumber Yard, 7 coins, sphinx with walls; pawn 2 towards Ada",
+        "Ada: Лесоповал, 7 монет, большой сфинкс с стены; маркер 2 деления к Ada",
+    ],
+)
+def test_a_line_is_understood_in_any_language(line: str) -> None:
+    editor = open_editor()
+    type_line(editor, line)
+    ada = editor.state.city("A")
+    assert [card.id for card in ada.buildings] == ["lumber-yard"]
+    assert ada.coins == 7
+    assert [(s.wonder.id, s.tucked and s.tucked.id) for s in ada.wonders] == [("sphinx", "walls")]
+    assert editor.state.pawn == -2
+
+
 def test_a_place_is_clicked_and_a_card_chosen_for_it() -> None:
     editor = open_editor(age=2)
     click(editor, "place:r5c7")
