@@ -1,0 +1,153 @@
+# Редактор поля: положение составляют щелчками и вводом. $place — одно из сообщений place-.
+
+# -- где что лежит: в Городе
+
+place-coins = Монеты
+place-buildings = Здания
+place-wonders = Чудеса света
+place-built = Построено
+place-progress = Жетоны Развития
+place-mythology = Жетоны Мифологии
+place-offerings = Жетоны Жертвоприношения
+place-divinities = Активированные боги
+place-astarte = Монеты на карте Астарты
+place-snake = Жетон Змеи на карте
+place-conspiracies = Заговоры
+place-prepared = Подготовлено
+place-triggered = Осуществлено
+place-cubes = Кубики Влияния
+
+# -- на столе
+
+place-card = Карта
+place-token = Жетон на ней
+place-on-board = На игровом поле
+place-pawn = Маркер Конфликта
+place-military-tokens = Военные жетоны
+place-minerva = Фишка Минервы
+place-discard = Сброс
+place-offered = Чудеса света на выбор
+place-constructed = Было построено, теперь нет
+place-enki = Жетоны на карте Энки
+place-decree = Декрет
+place-turned-up = Лицом вверх
+place-face-down = Лицом вниз
+place-obscurantism = Под Обскурантизмом
+
+place-in-space = { $place } { $space }
+place-cubes-of = { $who }: кубики в Палате { $chamber }
+
+# -- что там ввести
+
+hint-add = добавить...
+hint-not-told = не сказано
+hint-built = Пирей или Пирей с Алтарь
+hint-prepared = Переворот с Алтарь
+hint-offerings = 2, 3 или 4
+hint-number = { $number }
+hint-token = Греческая или 3
+hint-pawn = от -8 до 8
+hint-military-tokens = -6, -3, 3 или 6
+hint-minerva = деление, например 4
+
+# -- области поля
+
+area-city = Город ({ $who })
+area-accessible = Доступные карты
+area-progress = Жетоны Развития
+area-track = Игровое поле
+area-discard = Сброс
+area-draft = Выбор Чудес света
+area-structure = Раскладка: ряд { $row }, столбец { $column }
+area-pantheon = Пантеон: слот { $space }
+area-senate = Сенат: Палата { $chamber }
+
+# -- что там лежит. На одном языке вводят «with», на другом «mit», «avec» или «с».
+
+lying-none = ничего
+lying-gone = карты больше нет
+lying-with = { $thing } с { $card }
+lying-take = { $thing } ×
+lying-take-tip = Убрать: { $thing }
+lying-nothing-said = Об этом больше ничего не сказано
+lying-put = { $place }: положить сюда
+
+# -- редактор
+
+editor-line = Введите: Ada: Лесоповал, 7 монет; маркер 2
+editor-line-tip = Введите, что где лежит, или компонент, который положит следующий щелчок
+editor-line-card = { $who }: { $thing }
+editor-game = Игра
+editor-base = Базовая игра
+editor-pantheon = Пантеон
+editor-agora = Агора
+editor-both = Пантеон и Агора
+editor-turn = Ход
+editor-age = Эпоха
+editor-age-open = по картам
+editor-place = Место
+editor-undo = Отменить
+editor-redo = Повторить
+editor-copy = Копировать
+editor-gone = Карты здесь больше нет
+editor-lay = Снова положить сюда карту
+editor-back = Взять назад
+editor-mean = Имеется в виду: { $text }
+
+editor-play = Играть отсюда
+editor-as-python = Копировать как код Python
+editor-as-scenario = Копировать как сценарий
+editor-ask = Спросить судью
+editor-compare = Сравнить с прежним положением
+editor-differs-nothing = Различий нет.
+
+editor-not-told = не сказано
+editor-untold = Не сказано:
+# $problem: предложение
+editor-put-right = Сначала исправьте: { $problem }
+editor-last = { $problem } На поле — последнее возможное положение.
+editor-cannot-lie = Сюда нельзя положить: { $thing }.
+editor-laid = { $place }: { $thing }.
+editor-typed = { $text }: положено сюда.
+editor-taken = { $place }: убрано — { $thing }.
+
+# -- что введено неверно
+
+typed-no-player = Игрока «{ $text }» нет: есть { $first } и { $second }.
+typed-number = { $place }: нужно целое число, а не «{ $text }».
+typed-whose = Скажите, чьи это монеты.
+typed-no-place = { $thing }: у этого нет места с номером.
+typed-where = Куда положить: { $thing }? Щёлкните по месту на поле.
+typed-other-game = { $thing } — из дополнения «{ $set }»: сначала выберите его в поле «Игра».
+typed-whose-line = { $who }: { $text }
+
+# -- чем отличается от прежнего положения
+
+differs-summary =
+    { $count ->
+        [one] А что, если: { $count } отличие от прежнего положения
+        [few] А что, если: { $count } отличия от прежнего положения
+        [many] А что, если: { $count } отличий от прежнего положения
+       *[other] А что, если: { $count } отличия от прежнего положения
+    }
+differs-what = Что отличается
+differs-before = было
+differs-now = стало
+differs-to-act = Ходит
+differs-nobody = никто: игра окончена
+differs-pawn = Маркер Конфликта
+differs-pawn-middle = в середине поля
+differs-pawn-at =
+    { $spaces ->
+        [one] в { $spaces } делении от середины в сторону игрока { $who }
+        [few] в { $spaces } делениях от середины в сторону игрока { $who }
+        [many] в { $spaces } делениях от середины в сторону игрока { $who }
+       *[other] в { $spaces } деления от середины в сторону игрока { $who }
+    }
+differs-coins = Монеты ({ $who })
+differs-points = Очки ({ $who })
+differs-price = Цена ({ $who }): { $resource }
+differs-card = { $thing } ({ $who })
+differs-legal = можно
+differs-not-there = нет
+differs-no-action = В прежнем положении так нельзя: { $action }. { $reason }
