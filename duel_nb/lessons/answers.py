@@ -106,13 +106,15 @@ class Answer:
             f"<p><b>{verdict}</b></p>",
         ]
         if bill:
-            parts.append(f"<h4>The bill</h4>{_listed(bill)}")
+            parts.append(f"<h4>{Message('ruling-bill')}</h4>{_listed(bill)}")
         if rest:
-            parts.append(f"<h4>{'What happens' if self.yes else 'Besides'}</h4>" if bill else "")
+            heading = Message("ruling-happens" if self.yes else "ruling-besides")
+            parts.append(f"<h4>{heading}</h4>" if bill else "")
             parts.append(_listed(rest))
         if self.rules:
+            heading = Message("ruling-rule")
             links = "".join(f"<span>{rule_link(rule, named=True)}</span>" for rule in self.rules)
-            parts.append(f'<div class="duel-rules"><h4>The rule</h4>{links}</div>')
+            parts.append(f'<div class="duel-rules"><h4>{heading}</h4>{links}</div>')
         return f'<div class="duel-page">{"".join(parts)}</div>'
 
     def _repr_html_(self) -> str:

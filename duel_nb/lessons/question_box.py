@@ -15,6 +15,7 @@ from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.guard import guard
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import DuelError, GameState, NotationError
+from duel_nb.engine.messages import Message
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer
@@ -24,11 +25,10 @@ from duel_nb.lessons.rulings import Rulings
 from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.told_rulings import ToldRulings
 
-CAN, COST, MOVES = "May I?", "What does it cost?", "What can I do?"
+CAN, COST, MOVES = "can", "cost", "moves"
 """The three questions."""
 
 _MOST_MEANT: Final = 3
-_EXAMPLES: Final = {CAN: "build Library, or: Sphinx with Walls", COST: "Library", MOVES: ""}
 
 
 class QuestionBox:
@@ -50,7 +50,7 @@ class QuestionBox:
         self.last_error: Exception | None = None
         self._meant: tuple[str, ...] = ()
         self.kind = widgets.ToggleButtons(
-            options=(CAN, COST, MOVES),
+            options=[(str(Message(f"asking-{kind}")), kind) for kind in (CAN, COST, MOVES)],
             tooltips=(),
             style={"button_width": "auto"},
             layout=widgets.Layout(width="auto"),
@@ -58,31 +58,31 @@ class QuestionBox:
         self.kind.observe(self._guarded(lambda change: self._kind_chosen()), "value")
         self.who = widgets.Dropdown(
             options=[("A", "A"), ("B", "B")],
-            description="Who",
+            description=str(Message("asking-who")),
             style={"description_width": "initial"},
             layout=widgets.Layout(width="auto", max_width="220px"),
         )
         self.who.observe(self._guarded(lambda change: self._forget()), "value")
         self.what = widgets.Combobox(
-            tooltip="What the question is about",
+            tooltip=str(Message("asking-what-tip")),
             continuous_update=False,
             layout=widgets.Layout(flex="1 1 240px", min_width="180px", width="auto"),
         )
         self.what.observe(self._guarded(self._typed), "value")
-        self.ask_button = self._button("Ask", "gavel", self.ask)
+        self.ask_button = self._button(Message("asking-ask"), "gavel", self.ask)
         self.ask_button.button_style = "primary"
         self._problem = widgets.HTML()
         self._corrections = [
-            self._button("", "check", partial(self._accept, n)) for n in range(_MOST_MEANT)
+            self._button(None, "check", partial(self._accept, n)) for n in range(_MOST_MEANT)
         ]
         self._said = with_classes(widgets.HTML, ["duel-answer"])
         self.file = widgets.Text(
-            placeholder="a file, named after the question",
-            tooltip="The file for this question",
+            placeholder=str(Message("asking-file")),
+            tooltip=str(Message("asking-file-tip")),
             continuous_update=False,
             layout=widgets.Layout(flex="0 1 300px", width="auto"),
         )
-        self._save = self._button("Save as a scenario", "save", self.save)
+        self._save = self._button(Message("asking-save"), "save", self.save)
         self._keep = _line(self.file, self._save)
         self._saved = widgets.HTML()
         self.widget = with_classes(
@@ -113,7 +113,8 @@ class QuestionBox:
         except (NotationError, UnknownName) as error:
             find = meant_actions if self.kind.value == CAN else meant_things
             meant = find(self._state(), text)
-            self._say(f'Not understood as it is written: "{text}".' if meant else str(error), meant)
+            unknown = str(Message("asking-not-understood", text=text))
+            self._say(unknown if meant else str(error), meant)
             return None
         except (DuelError, OSError) as error:
             self._say(str(error))
@@ -134,13 +135,18 @@ class QuestionBox:
             self._saved.value = _sentence(str(error))
             return
         except OSError as error:  # that a file is there already is a sentence of our own
-            why = f"The file cannot be written: {error.strerror}." if error.strerror else str(error)
+            why = str(error)
+            if error.strerror:
+                why = str(Message("asking-unwritten", reason=error.strerror))
             self._saved.value = _sentence(why)
             return
+        named = f"<code>{escape(str(file))}</code>"
+        show = f"<code>duel.show({escape(repr(str(file)))})</code>"
+        saved = Message("asking-saved", file=named, show=show)
         self._saved.value = (
-            f'<div class="duel-page" role="status"><p>Saved as <code>{escape(str(file))}</code>; '
-            f"<code>duel.show({escape(repr(str(file)))})</code> plays it.</p>"
-            f"<details><summary>The file</summary><pre>{escape(text)}</pre></details></div>"
+            f'<div class="duel-page" role="status"><p>{saved}</p>'
+            f"<details><summary>{Message('asking-the-file')}</summary>"
+            f"<pre>{escape(text)}</pre></details></div>"
         )
 
     def renew(self) -> None:
@@ -167,7 +173,7 @@ class QuestionBox:
         if kind == MOVES:
             return rulings.moves(who)
         if not text:
-            raise NotASetup(f"Say what the question is about, such as: {_EXAMPLES[kind]}.")
+            raise NotASetup(str(Message("asking-say-what", example=_example(kind))))
         return rulings.can(who, text) if kind == CAN else rulings.cost(text, who)
 
     def _kind_chosen(self) -> None:
@@ -203,13 +209,14 @@ class QuestionBox:
         for number, button in enumerate(self._corrections):
             shown = number < len(self._meant)
             button.layout.display = "" if shown else "none"
-            button.description = f"I mean: {self._meant[number]}" if shown else ""
+            mean = Message("editor-mean", text=self._meant[number]) if shown else ""
+            button.description = str(mean)
 
     def _complete(self) -> None:
         """What can be asked about, for completion."""
         kind, state = self.kind.value, self._state()
         self.what.layout.display = self.ask_button.layout.display = "none" if kind == MOVES else ""
-        self.what.placeholder = _EXAMPLES[kind]
+        self.what.placeholder = _example(kind)
         names = [
             one.name
             for of in ("card", "wonder")
@@ -221,9 +228,13 @@ class QuestionBox:
             names = due or [f"build {name}" for name in names if CATALOG.find(name).kind == "card"]
         self.what.options = tuple(dict.fromkeys(names))
 
-    def _button(self, label: str, icon: str, call: Callable[[], object]) -> widgets.Button:
+    def _button(
+        self, label: Message | None, icon: str, call: Callable[[], object]
+    ) -> widgets.Button:
         made = widgets.Button(
-            description=label, icon=icon, layout=widgets.Layout(width="auto", max_width="100%")
+            description=str(label or ""),
+            icon=icon,
+            layout=widgets.Layout(width="auto", max_width="100%"),
         )
         made.on_click(self._guarded(lambda _: call()))
         return made
@@ -260,3 +271,10 @@ def _line(*children: widgets.Widget) -> widgets.Box:
 
 def _sentence(text: str) -> str:
     return f'<div class="duel-error" role="alert">{markup.note(text, None)}</div>'
+
+
+def _example(kind: str) -> str:
+    """What to type for a question; nothing for all the legal moves."""
+    if kind == MOVES:
+        return ""
+    return str(Message("asking-can-example" if kind == CAN else "asking-cost-example"))

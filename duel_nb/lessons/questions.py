@@ -10,6 +10,7 @@ from typing import Any
 
 from duel_nb.disk import write_file
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons.answers import Answer
 from duel_nb.scenarios import loads, run
@@ -28,16 +29,13 @@ def text_of(answer: Answer) -> str:
         NotASetup: the position needs a whole game, or there is nothing to check.
     """
     if not (answer.says or answer.tries):
-        raise NotASetup("This answer says nothing that a scenario can check.")
+        raise NotASetup(str(Message("ruling-nothing-to-check")))
     if answer.setup is None:
-        raise NotASetup(
-            "This position cannot be written with a few names: the game is over or a choice is "
-            "due. Set up the turn before it."
-        )
+        raise NotASetup(str(Message("ruling-whole-game")))
     text = _written(answer, answer.setup)
     wrong = [str(failure) for result in run(loads(text)) for failure in result.failures]
     if wrong:  # a scenario that fails would be of no use to anybody
-        raise NotASetup(f"This question cannot be written as a scenario: {wrong[0]}")
+        raise NotASetup(str(Message("ruling-no-scenario", problem=wrong[0])))
     return text
 
 
@@ -48,14 +46,15 @@ def save(answer: Answer, path: Path) -> Path:
     if file.suffix != ".toml":
         file = file.with_name(f"{file.name}.toml")
     if file.exists():
-        raise FileExistsError(f"{file} is there already, and it stays as it is: choose a new name.")
+        raise FileExistsError(str(Message("ruling-file-there", file=str(file))))
     write_file(file, text, folders=True)
     return file
 
 
 def name_of(answer: Answer) -> str:
     """A name for a scenario file, such as "can-a-build-library"."""
-    return "-".join(re.findall(r"[a-z0-9]+", answer.question.casefold()))[:60].strip("-")
+    words = re.findall(r"[a-z0-9]+", answer.question.casefold())
+    return "-".join(words)[:60].strip("-") or "question"  # asked in other letters
 
 
 def changes(before: GameState, after: GameState) -> tuple[str, ...]:

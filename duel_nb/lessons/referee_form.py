@@ -40,10 +40,7 @@ class RefereeForm:
         told = _told(referee)
         if told is None:
             self._viewer = PositionViewer(referee.state, back=Message("case-to-question"))
-            text = (
-                "A choice is due here, or the game is over: this position can be asked about as it "
-                "stands. To change it, set up the turn before it."
-            )
+            text = str(Message("asking-as-it-stands"))
             note = widgets.HTML(markup.note(text, None))
             below = [note, self._viewer.widget, self._viewer.take_over_button]
         else:

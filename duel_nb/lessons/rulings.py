@@ -6,20 +6,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from duel_nb.boards.drawing.labels import component_words, listed, plural
+from duel_nb.boards.drawing.labels import component_words
 from duel_nb.boards.paint import text as board_text
 from duel_nb.boards.widget.offers import offer
 from duel_nb.boards.widget.preview import ActionPreviews
 from duel_nb.catalog import CATALOG, RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
 from duel_nb.engine.actions import track_place
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.position.said import as_said, said
 from duel_nb.engine.position.setups import NotASetup, setup_of
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons import questions
-from duel_nb.lessons.answers import Answer, Reason
+from duel_nb.lessons.answers import Answer, Reason, because
+from duel_nb.quoting import shown
+from duel_nb.words.actions import in_words
 
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"
 _TOO_DEAR: Final = "BASE-COST-04"
@@ -79,26 +82,25 @@ class Rulings:
         who = self._player(player)
         seen = self._seen(who)
         act = seen.read(action) if isinstance(action, str) else action
-        words = str(act).replace("wonder ", "construct ", 1)  # the notation has no verb there
-        asked = f"Can {self._name(who)} {words}?"
         refusal = seen.why_not(act, who)
+        asked = self._question(who, act)
         if refusal is None:
             return self._allowed(asked, who, act)
         reasons = [Reason(refusal.text, refusal.rule), *self._bill(seen, act, refusal)]
-        verdict = "No."
+        verdict = Message("ruling-no")
         own = self._own_turn(who) if refusal.rule == _NOT_YOUR_TURN else None
         if own is not None:
-            verdict = "No, not now."
-            later = own.why_not(act)
+            verdict = Message("ruling-not-now")
+            later, name = own.why_not(act), self._name(who)
             if later is None:
-                verdict = f"Not now, but in {self._name(who)}'s own turn, yes."
+                verdict = Message("ruling-own-turn-yes", who=name)
             else:
-                text = f"And in {self._name(who)}'s own turn: {later.text}"
-                reasons.append(Reason(text, later.rule))
+                told = because("ruling-in-own-turn", later.rule, who=name, reason=later.message)
+                reasons.append(told)
             reasons += self._bill(own, act, later)
         return Answer(
             asked,
-            verdict,
+            str(verdict),
             tuple(reasons),
             self.state,
             yes=False,
@@ -122,18 +124,21 @@ class Rulings:
         payment = self._seen(who).cost_of(thing, who)
         city, name = self.state.city(who), self._name(who)
         reasons = list(self._items(self.state, payment))
-        has, rule = f"{name} has {plural(city.coins, 'coin')}", None
-        if city.astarte:
-            has, rule = f"{has} and {city.astarte} on Astarte", "PAN-ASTARTE-02"
-        if payment.total > city.purse:
-            text = f"{has}: {payment.total - city.purse} short."
-            reasons.append(Reason(text, _TOO_DEAR))
+        parts: dict[str, Part] = {"who": name, "coins": city.coins, "astarte": city.astarte}
+        left = city.purse - payment.total
+        if left < 0:
+            key = "ruling-short-with-astarte" if city.astarte else "ruling-short"
+            reasons.append(because(key, _TOO_DEAR, short=-left, **parts))
         elif payment.total:
-            left = plural(city.purse - payment.total, "coin")
-            reasons.append(Reason(f"{has} and would keep {left}.", rule))
+            key = "ruling-keeps-with-astarte" if city.astarte else "ruling-keeps"
+            rule = "PAN-ASTARTE-02" if city.astarte else None
+            reasons.append(because(key, rule, left=left, **parts))
+        verdict = Message("ruling-nothing")
+        if payment.total:
+            verdict = Message("ruling-coins", coins=payment.total)
         return Answer(
-            f"What does {payment.name} cost {name}?",
-            "Nothing." if not payment.total else f"{plural(payment.total, 'coin')}.",
+            str(Message("ruling-cost", thing=payment.thing, who=name)),
+            str(verdict),
             tuple(reasons),
             self.state,
             setup=self._setup(who),
@@ -152,24 +157,29 @@ class Rulings:
         """
         who = (self.state.to_act or "A") if player is None else self._player(player)
         state, setup = self._seen(who), self._setup(who)
-        asked = f"What are all the legal moves of {self._name(who)}?"
+        asked = str(Message("ruling-moves", who=self._name(who)))
         if who != state.to_act:
             own = self._own_turn(who)
             if own is None:
                 return self._none(asked)
             state, setup = own, {**(setup or {}), "turn": who}
-            name = self._name(who)
-            asked = f"What would be all the legal moves of {name}, in {name}'s own turn?"
+            asked = str(Message("ruling-moves-own-turn", who=self._name(who)))
         actions = self._legal(state)
         ahead = self._previews(state)
-        reasons = [
-            Reason(f"{act}: {self._note(state, act, ahead)}".rstrip(": ")) for act in actions
-        ]
+        reasons = [self._move(state, act, self._note(state, act, ahead)) for act in actions]
         refused = _refused(state, self._open_cards(state))
-        reasons += [Reason(f"Refused, {act}: {why.text}", why.rule) for act, why in refused]
+        reasons += [
+            because(
+                "ruling-refused",
+                why.rule,
+                action=in_words(act, state.names),
+                reason=why.message,
+            )
+            for act, why in refused
+        ]
         return Answer(
             asked,
-            f"{plural(len(actions), 'legal move')}.",
+            str(Message("ruling-count", count=len(actions))),
             tuple(reasons),
             self.state,
             setup=setup,
@@ -185,21 +195,18 @@ class Rulings:
             reasons += self._about(who)
         if state.pawn and state.outcome is None:
             winner = "A" if state.pawn > 0 else "B"
-            missing = plural(CATALOG.capital - abs(state.pawn), "space")
-            text = f"The Conflict pawn is {missing} from a victory of {self._name(winner)}."
-            reasons.append(Reason(text, "BASE-MIL-05"))
+            missing = CATALOG.capital - abs(state.pawn)
+            told = because("ruling-pawn", "BASE-MIL-05", spaces=missing, who=self._name(winner))
+            reasons.append(told)
         if state.pantheon is not None and state.pantheon.minerva is not None:
             where = track_place(state.pantheon.minerva, state.names)
-            text = f"Minerva, {where}, stops the pawn once."
-            reasons.append(Reason(text, "PAN-MINERVA-02"))
+            reasons.append(because("ruling-minerva", "PAN-MINERVA-02", where=where))
         built = len(state.constructed_wonders)
         if built:
-            verb = "has" if built == 1 else "have"
             most = CATALOG.wonders_built_at_most
-            text = f"{plural(built, 'Wonder')} of at most {most} {verb} been constructed."
-            reasons.append(Reason(text, "BASE-WON-03"))
-        when = f"Age {'I' * state.age}" if state.age else "the draft of the Wonders"
-        return Answer("What matters here?", f"This is {when}.", tuple(reasons), state)
+            reasons.append(because("ruling-wonders", "BASE-WON-03", count=built, most=most))
+        asked, when = Message("ruling-what-matters"), Message("ruling-in-age", age=state.age)
+        return Answer(str(asked), str(when), tuple(reasons), state)
 
     # -- scenarios -------------------------------------------------------------------------
 
@@ -248,8 +255,24 @@ class Rulings:
             if str(player).casefold() in (who.casefold(), name.casefold()):
                 return who
         a, b = self.state.names
-        named = "" if (a, b) == ("A", "B") else f" ({a} or {b})"
-        raise DuelError(f"There is no player {player!r}; expected A or B{named}.")
+        if (a, b) == ("A", "B"):
+            raise DuelError(str(Message("ruling-no-player", typed=shown(player))))
+        unknown = Message("ruling-no-player-named", typed=shown(player), first=a, second=b)
+        raise DuelError(str(unknown))
+
+    def _question(self, who: str, act: Action) -> str:
+        """Whether somebody can do something, as a question."""
+        action = in_words(act, self.state.names)
+        if action.key == "action-wonder":  # the notation has no verb there
+            action = Message("asked-wonder", action.parts)
+        return str(Message("ruling-can", who=self._name(who), action=action))
+
+    def _move(self, state: GameState, act: Action, note: str) -> Reason:
+        """A legal move with what it costs and brings, if that is anything."""
+        action = in_words(act, state.names)
+        if not note:
+            return because("ruling-move-alone", action=action)
+        return because("ruling-move", action=action, note=note)
 
     def _name(self, who: str) -> str:
         return self.state.names["AB".index(who)]
@@ -278,7 +301,9 @@ class Rulings:
         """What an action costs and does, in a few words."""
         made = offer(state, action, ahead=ahead)
         price = made.label.partition(": ")[2] if state.payments(action) else ""
-        return ". ".join(part for part in (price, made.foretold) if part)
+        if not (price and made.foretold):
+            return price or made.foretold
+        return str(Message("ruling-price-and-note", price=price, note=made.foretold))
 
     def _previews(self, state: GameState) -> ActionPreviews:
         return ActionPreviews(state, all_told=self.teacher)
@@ -292,10 +317,11 @@ class Rulings:
     def _allowed(self, asked: str, who: str, act: Action) -> Answer:
         state = self._seen(who)
         payment = next(iter(state.payments(act)), None)
-        verdict = "Yes."
+        verdict = Message("ruling-yes")
         if payment is not None:
-            price = plural(payment.total, "coin") if payment.total else "nothing"
-            verdict = f"Yes, for {price}."
+            verdict = Message("ruling-yes-for-nothing")
+            if payment.total:
+                verdict = Message("ruling-yes-for", coins=payment.total)
         reasons = list(self._items(state, payment)) if payment is not None else []
         told = self._previews(state).of(act)
         reasons += [
@@ -306,7 +332,7 @@ class Rulings:
         reasons += told.agreed(_due_then)
         return Answer(
             asked,
-            verdict,
+            str(verdict),
             tuple(reasons),
             self.state,
             yes=True,
@@ -325,58 +351,66 @@ class Rulings:
 
     def _items(self, state: GameState, payment: Payment) -> Iterable[Reason]:
         for line in payment.lines:
-            text = line.text[:1].upper() + line.text[1:]
+            told = Message("ruling-item", item=line.text)
             if line.kind == "bought":
-                text += f": {plural(line.coins, 'coin')}"
-            yield Reason(f"{text}.", line.rule, billed=True)
+                told = Message("ruling-item-bought", item=line.text, coins=line.coins)
+            yield Reason(str(told), line.rule, billed=True)
         if payment.to_opponent:
             other = state.names["BA".index(payment.player)]
-            coins = plural(payment.to_opponent, "coin")
-            text = f"{coins} of this would go to {other}, who has Economy."
-            yield Reason(text, "BASE-PROG-ECONOMY", billed=True)
+            told = Message("ruling-to-opponent", coins=payment.to_opponent, who=other)
+            yield Reason(str(told), "BASE-PROG-ECONOMY", billed=True)
 
     def _none(self, asked: str) -> Answer:
         state = self.state
-        if state.outcome is not None:
-            over = f"The game is over: {state.outcome.told(state.names)}."
-            return Answer(asked, "None.", (Reason(over, state.outcome.rule),), state)
-        return Answer(asked, "None now.", (self._due(state.view(None)),), state)
+        key = "ruling-none-now" if state.outcome is None else "ruling-none"
+        return Answer(asked, str(Message(key)), (self._due(state.view(None)),), state)
 
     def _due(self, state: GameState) -> Reason:
         if state.outcome is not None:
-            return Reason(
-                f"The game is over: {state.outcome.told(state.names)}.", state.outcome.rule
-            )
+            how = state.outcome.message(state.names)
+            return because("no-action-as-over", state.outcome.rule, how=how)
         if state.decisions:
             return Reason(state.decisions[-1].text, state.decisions[-1].rule)
-        return Reason(f"It is {self._name(state.turn)}'s turn.", _NOT_YOUR_TURN)
+        return because("ruling-turn", _NOT_YOUR_TURN, who=self._name(state.turn))
 
     def _about(self, who: str) -> Iterable[Reason]:
         city, name = self.state.city(who), self._name(who)
         other = self.state.city("BA"["AB".index(who)])
-        made = [f"{units} {resource}" for resource, units in city.production.items() if units]
-        made += [f"1 {listed(kinds, 'or')}" for kinds in city.choices]
-        has = f"{name} has {plural(city.coins, 'coin')} and produces {listed(made) or 'nothing'}."
-        if self._given is not None and "coins" not in (self._given.get(who) or {}):
-            has = f"{name} produces {listed(made) or 'nothing'}."
-        yield Reason(has, "BASE-PROD-01" if made else None)
-        fixed = {r: c.name for c in city.buildings for r in c.fixed_price}
+        produced = _units({r: units for r, units in city.production.items() if units})
+        choices = [Listed(*map(_resource, kinds), last="or") for kinds in city.choices]
+        made = [*produced, *(Message("ruling-one-of", resources=kinds) for kinds in choices)]
+        untold = self._given is not None and "coins" not in (self._given.get(who) or {})
+        if not made:
+            key = "ruling-makes-nothing" if untold else "ruling-has-nothing-made"
+            yield because(key, who=name, coins=city.coins)
+        else:
+            key = "ruling-makes" if untold else "ruling-has"
+            things = Listed(*made, last="and")
+            yield because(key, "BASE-PROD-01", who=name, coins=city.coins, made=things)
+        fixed = {r: c for c in city.buildings for r in c.fixed_price}
         dear = {r: other.production[r] for r in RESOURCES if r not in fixed and other.production[r]}
-        prices = listed(f"{resource} {city.prices[resource]}" for resource in RESOURCES)
-        yield Reason(f"{name} buys at {prices} coins a unit.", "BASE-TRADE-01")
+        prices = (
+            Message("ruling-unit-price", resource=_resource(one), price=city.prices[one])
+            for one in RESOURCES
+        )
+        yield because("ruling-buys", "BASE-TRADE-01", who=name, prices=Listed(*prices, last="and"))
         if dear:
-            symbols = listed(f"{units} {resource}" for resource, units in dear.items())
-            yield Reason(f"Dearer by what the opponent produces: {symbols}.", "BASE-TRADE-01")
+            symbols = Listed(*_units(dear), last="and")
+            yield because("ruling-dearer", "BASE-TRADE-01", symbols=symbols)
         if fixed:
-            cards = listed(f"{resource} by {card}" for resource, card in fixed.items())
-            price = plural(max(city.prices[resource] for resource in fixed), "coin")
-            yield Reason(f"Fixed at {price}: {cards}.", "BASE-TRADE-06")
+            cards = (
+                Message("ruling-fixed-by", resource=_resource(one), card=card)
+                for one, card in fixed.items()
+            )
+            price = max(city.prices[resource] for resource in fixed)
+            yield because(
+                "ruling-fixed", "BASE-TRADE-06", coins=price, cards=Listed(*cards, last="and")
+            )
         for token in city.progress:
-            yield Reason(f"{name} owns {component_words(token)}.", token.rule)
+            yield because("ruling-owns", token.rule, who=name, token=component_words(token))
         if city.symbols:
-            text = f"{name} has {plural(len(city.symbols), 'different scientific symbol')}"
-            text += f" of {SUPREMACY}."
-            yield Reason(text, "BASE-SCI-06")
+            count = len(city.symbols)
+            yield because("ruling-symbols", "BASE-SCI-06", who=name, count=count, needed=SUPREMACY)
         if self.state.senate is not None:
             yield from self._in_the_senate(who, self.state.senate)
 
@@ -385,31 +419,45 @@ class Rulings:
         held = [chamber for chamber in senate.chambers if chamber.controller == who]
         if held:
             points = self.state.scores()[who].senate or 0
-            numbers = listed(str(chamber.number) for chamber in held)
-            word = "Chamber" if len(held) == 1 else "Chambers"
-            text = f"{name} controls {word} {numbers} of the Senate: {plural(points, 'point')}."
-            yield Reason(text, "AGO-CTRL-07")
+            yield because(
+                "ruling-controls",
+                "AGO-CTRL-07",
+                who=name,
+                count=len(held),
+                chambers=Listed(*(chamber.number for chamber in held), last="and"),
+                points=points,
+            )
         for decree in city.decrees_in_force:
-            text = f"{name} has the Decree {decree.name} in force."
-            yield Reason(text, decree.rule)
+            yield because("ruling-decree", decree.rule, who=name, decree=decree)
         price = self.state.cost_of("Conspirator", who).total
-        yield Reason(f"The next Senator costs {name} {plural(price, 'coin')}.", "AGO-SENATOR-02")
+        yield because("ruling-next-senator", "AGO-SENATOR-02", who=name, coins=price)
         ready = [site for site in city.conspiracies if site.prepared]
         if ready:
-            word = "Conspiracy is" if len(ready) == 1 else "Conspiracies are"
-            yield Reason(f"{len(ready)} of {name}'s {word} prepared.", "AGO-PLOT-02")
+            yield because("ruling-prepared", "AGO-PLOT-02", who=name, count=len(ready))
+
+
+def _resource(name: str) -> Message:
+    return Message(f"resource-{name}")
+
+
+def _units(made: Mapping[str, int]) -> list[Message]:
+    """Units of resources, such as 2 wood."""
+    return [
+        Message("ruling-units", units=units, resource=_resource(resource))
+        for resource, units in made.items()
+    ]
 
 
 def _answer(given: object) -> Answer:
     if not isinstance(given, Answer):
-        raise TypeError(f"Expected an answer of the referee, such as can() gives, not {given!r}.")
+        raise TypeError(str(Message("ruling-no-answer", given=shown(given))))
     return given
 
 
 def _due_then(before: GameState, after: GameState) -> Iterable[Reason]:
     """The choice that an action makes due."""
     for due in after.view(None).decisions[-1:]:
-        yield Reason(f"Then: {due.text}", due.rule)
+        yield because("ruling-then", due.rule, due=due.message)
 
 
 def _refused(state: GameState, cards: Sequence[Card]) -> Iterable[tuple[Action, Refusal]]:

@@ -8,24 +8,30 @@ told is left out or said as a condition: "Yes, with 5 coins or more".
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from duel_nb.boards.drawing.labels import listed, plural
-from duel_nb.boards.widget.preview import ActionPreviews
-from duel_nb.catalog import CATALOG, Card
+from duel_nb.boards.widget.preview import ActionPreviews, uncovered
+from duel_nb.catalog import CATALOG, RESOURCES, Card
 from duel_nb.engine import Action, GameState, position
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.said import legal_as_said, places_said
 from duel_nb.engine.state.tables import CARDS
-from duel_nb.lessons.answers import Answer, Reason
+from duel_nb.lessons.answers import Answer, Reason, because
 from duel_nb.lessons.rulings import Rulings
 
 _ENOUGH: Final = 999
 """Coins of a player whose coins were not told."""
-_TOLD: Final = {"cards": "Buildings", "wonders": "Wonders", "progress": "Progress tokens"}
+_TOLD: Final = (
+    ("cards", Message("told-buildings")),
+    ("wonders", Message("told-wonders")),
+    ("progress", Message("told-progress")),
+)
 """What matters of a City if it is told, and what an answer calls it."""
-_COINS: Final = re.compile(r"(?P<whose>.+?)'s coins (?P<old>\d+) → (?P<new>\d+)")
+_CHANGE: Final = re.compile(r"(?P<old>\d+) → (?P<new>\d+)")
+"""How a note says what coins somebody would have, in every language."""
+_POINTS: Final = re.compile(r"[+-]\d")
 
 
 class ToldRulings(Rulings):
@@ -60,14 +66,14 @@ class ToldRulings(Rulings):
             return self._fair(self._asked(who, lambda one: Rulings.can(one, who, act)), who)
         cards = self._told.get("structure") or ()
         if isinstance(cards, Mapping):
-            asked = f"Can {self._name(who)} {act}?"
-            return Answer(asked, f"Nobody told where {card.name} lies.", (), self.state)
+            unknown = str(Message("ruling-nobody-told", thing=card))
+            return Answer(self._question(who, act), unknown, (), self.state)
         told = {**self._told, "structure": [*cards, card.name]}
         answer = ToldRulings(told, teacher=self.teacher).can(who, str(act))
         if answer.yes:
             verdict = answer.verdict[:1].lower() + answer.verdict[1:]
-            verdict = f"If {card.name} is accessible: {verdict}"
-            return replace(answer, verdict=verdict)
+            told_if = Message("ruling-if-accessible", thing=card, verdict=verdict)
+            return replace(answer, verdict=str(told_if))
         return answer
 
     def cost(self, thing: str, player: str | None = None) -> Answer:
@@ -79,9 +85,9 @@ class ToldRulings(Rulings):
         """See `Rulings.moves`; cards that nobody named are left out."""
         who = (self.state.to_act or "A") if player is None else self._player(player)
         answer = self._fair(self._asked(who, lambda one: Rulings.moves(one, who)), who)
-        if not self._coins_told(who):
-            verdict = answer.verdict.replace(".", ", if the coins are enough.")
-            answer = replace(answer, verdict=verdict)
+        if answer.actions and not self._coins_told(who):
+            verdict = Message("ruling-count-if-enough", count=len(answer.actions))
+            answer = replace(answer, verdict=str(verdict))
         actions = self.state.legal_actions()
         whole = who == self.state.to_act and len(self._legal(self.state)) == len(actions)
         return answer if whole and self._coins_told(who) else replace(answer, says=())
@@ -116,22 +122,22 @@ class ToldRulings(Rulings):
     def _note(self, state: GameState, action: Action, ahead: ActionPreviews) -> str:
         """What an action does, without places and sums that nobody told."""
         parts = super()._note(state, action, ahead).rstrip(".").split("; ")
-        fair = (self._fair_part(part, state.to_act or "A") for part in parts)
+        untold = () if self._all_laid_out else _uncovered(*ahead.of(action).results[0])
+        fair = (self._fair_part(part, state.to_act or "A", untold) for part in parts)
         return "; ".join(part for part in fair if part)
 
-    def _fair_part(self, part: str, actor: str) -> str:
-        if part.casefold().startswith("uncovers") and not self._all_laid_out:
+    def _fair_part(self, part: str, actor: str, uncovered: Sequence[str]) -> str:
+        if any(one in part for one in uncovered):
             return ""
-        names = [n for n, w in zip(self.state.names, "AB", strict=True) if not self._coins_told(w)]
-        coins = _COINS.search(part)
-        if coins and any(coins["whose"].endswith(name) for name in names):
-            change = int(coins["new"]) - int(coins["old"])
-            return part.replace(coins[0], f"{coins['whose']}'s coins {change:+d}")
-        if not re.search(r"points [+-]\d", part, re.IGNORECASE):
+        named = [w for w, name in zip("AB", self.state.names, strict=True) if name in part]
+        whose = named[0] if named else actor
+        if self._coins_told(whose):
             return part
+        coins = _CHANGE.search(part)
+        if coins and named:  # the pawn is nobody's
+            return part.replace(coins[0], f"{int(coins['new']) - int(coins['old']):+d}")
         # coins are points: of whoever's coins were not told they cannot be counted
-        whose = [w for w, n in zip("AB", self.state.names, strict=True) if f"{n}'s points" in part]
-        return part if self._coins_told((whose or [actor])[0]) else ""
+        return part if coins or not _POINTS.search(part) else ""
 
     @property
     def _by_place(self) -> bool:
@@ -156,19 +162,20 @@ class ToldRulings(Rulings):
         """An answer that says nothing of what was not told, but that it was not."""
         verdict, reasons = answer.verdict, [*answer.reasons]
         if not self._coins_told(who):
-            count = plural(_ENOUGH, "coin")
-            reasons = [one for one in reasons if count not in one.text]
+            reasons = [one for one in reasons if str(_ENOUGH) not in one.text]
             total = answer.payment.total if answer.payment is not None else 0
+            name = self._name(who)
             if answer.yes and total:
-                verdict = f"Yes, with {plural(total, 'coin')} or more."
-            elif verdict.endswith(", yes.") and total:
-                verdict = f"{verdict[:-1]}, with {plural(total, 'coin')} or more."
+                verdict = str(Message("ruling-yes-with", coins=total))
+            elif total and verdict == str(Message("ruling-own-turn-yes", who=name)):
+                verdict = str(Message("ruling-own-turn-yes-with", who=name, coins=total))
         if not self._by_place:
             reasons = [one for one in reasons if one.rule != "BASE-TURN-04"]
         for other, name in zip("AB", self.state.names, strict=True):
             if "cards" not in (self._told.get(other) or {}):
-                none, untold = f"as {name} produces none", f"{name}'s Buildings were not told"
-                reasons = [replace(one, text=one.text.replace(none, untold)) for one in reasons]
+                reasons = [
+                    replace(one, text=_without_production(one.text, name)) for one in reasons
+                ]
         return replace(answer, verdict=verdict, reasons=(*reasons, *self._untold()))
 
     def _untold(self) -> Iterable[Reason]:
@@ -176,8 +183,29 @@ class ToldRulings(Rulings):
         found = []
         for who, name in zip("AB", self.state.names, strict=True):
             city = self._told.get(who) or {}
-            missing = [words for key, words in _TOLD.items() if key not in city]
+            missing = [called for said, called in _TOLD if said not in city]
             if missing:
-                found.append(f"{name}'s {listed(missing)}")
+                things = Listed(*missing, last="and")
+                found.append(Message("told-missing", who=name, missing=things))
         if found:
-            yield Reason(f"Not told, and so not counted: {'; '.join(found)}.")
+            yield because("told-not-counted", missing=Listed(*found, last=";"))
+
+
+def _uncovered(before: GameState, after: GameState) -> list[str]:
+    """What would lie open, as a note names it: its cards, and the places of face-down ones."""
+    cards = {place.name: place.card for place in before.structure}
+    return [
+        str(Message("find-thing", thing=card)) if (card := cards[at]) else f"({at})"
+        for at in uncovered(before, after)
+    ]
+
+
+def _without_production(text: str, name: str) -> str:
+    """A reason that does not say that somebody produces nothing whose Buildings were not told."""
+    coins = CATALOG.base_trade_price
+    unknown = str(Message("told-price-unknown", coins=coins, whom=name))
+    for resource in RESOURCES:
+        named = Message(f"resource-{resource}")
+        none = Message("price-without-symbols", coins=coins, symbols=0, resource=named, whom=name)
+        text = text.replace(str(none), unknown)
+    return text
