@@ -1,50 +1,52 @@
-# Набранное или открытое не удаётся понять.
+# Введённое или открытое не удаётся понять.
 
-unknown-name = Ничто не называется «{ $typed }» (искали: { $kinds }).
-unknown-name-near = Ничто не называется «{ $typed }» (искали: { $kinds }). Возможно, вы имели в виду: { $near }?
-unknown-name-of-kind = Ничто не называется «{ $typed }» (искали: { $kinds }); { $name } — { $kind }.
-ambiguous-name = «{ $typed }» может означать: { $names }.
+# Название, которого нет ни у одного компонента. $kinds — что искали, «карта или Чудо света»; $typed —
+# что введено; $near — названия, которые могли иметься в виду, «a, b или c».
+unknown-name = Названия «{ $typed }» нет ({ $kinds }).
+unknown-name-near = Названия «{ $typed }» нет ({ $kinds }). Может быть, { $near }?
+unknown-name-of-kind = «{ $typed }» — не { $kinds }: { $name } — это { $kind }.
+ambiguous-name = «{ $typed }» может значить: { $names }.
 name-of-kind = { $name } ({ $kind })
-name-no-text = Название — это текст, а здесь { $given }.
-name-too-long = Ничто не называется { $given }.
+name-no-text = Название — это текст, а не { $given }.
+name-too-long = Названия { $given } нет.
 
-kind-any = любая часть игры
+kind-any = компонент
 kind-card = карта
 kind-wonder = Чудо света
 kind-progress = жетон Развития
-kind-divinity = бог
-kind-gate = Врата
+kind-divinity = карта бога
+kind-gate = карта Врат
 kind-mythology = Мифология
 kind-decree = Декрет
 kind-conspiracy = Заговор
 
-notation-no-text = Действие — это текст, например «{ $example }», а здесь { $given }.
+# Текст, который не действие. $typed уже в кавычках; $example, $near и $actions — действия, как их
+# вводят.
+notation-no-text = Действие — это текст, например «{ $example }», а не { $given }.
 notation-too-long = { $given } — не действие: таких длинных не бывает.
-notation-nothing = Здесь ничего не написано; действие выглядит, например, так: «{ $example }».
+notation-nothing = Здесь ничего не написано: действие выглядит примерно так: «{ $example }».
 notation-no-action =
-    { $given } — не действие: нужно одно из разрешённых действий или его запись, например «{ $example }».
-notation-no-verb = { $typed } — не действие: глагол { $word } неизвестен; известны { $verbs }.
-notation-no-verb-near =
-    { $typed } — не действие: глагол { $word } неизвестен; возможно, вы имели в виду: { $near }?
+    { $given } — не действие: нужно одно из допустимых действий или его запись, например «{ $example }».
+notation-no-verb = { $typed } — не действие: слова { $word } нет; есть: { $verbs }.
+notation-no-verb-near = { $typed } — не действие: слова { $word } нет; может быть, { $near }?
 notation-player-named =
-    { $typed } — не действие: уберите { $word }, действует всегда тот, чей сейчас ход.
+    { $typed } — не действие: уберите { $word }, действует тот, чей ход.
 notation-offerings-for-activation =
-    { $typed } — не действие: жетонами Жертвоприношения платят только за активацию (PAN-OFF-04). Возможно, вы имели в виду: { $near }?
+    { $typed } — не действие: жетонами Жертвоприношения платят только за активацию (PAN-OFF-04). Может быть, { $near }?
 notation-only-wonder-with-card =
     { $typed } — не действие: с помощью другой карты строят только Чудо света.
-notation-is-a-wonder =
-    { $typed } — не действие: { $wonder } — это Чудо света. Возможно, вы имели в виду: { $near }?
-notation-near = { $problem } Возможно, вы имели в виду: { $near }?
+notation-is-a-wonder = { $typed } — не действие: «{ $wonder }» — Чудо света. Может быть, { $near }?
+notation-near = { $problem } Может быть, { $near }?
 notation-joiner-left-out = { $problem } Не пропущено ли слово { $joiner }?
 notation-verb-says-all = { $typed } — не действие: достаточно слова { $verb }.
 notation-offerings-missing = { $typed } — запись не закончена: нужны жетоны Жертвоприношения, например 2 3.
-notation-unfinished = { $typed } — запись не закончена: ожидается, например, { $example }.
-notation-unfinished-could-be = { $typed } — запись не закончена; возможно: { $actions }.
-notation-could-be = { $typed } может означать: { $actions }.
-notation-one-offering-of-value = Жетон Жертвоприношения со значением { $value } только один.
-notation-none-of = { $typed } здесь неизвестно; возможно: { $known }.
-notation-no-chamber = Палаты { $typed } нет; есть палаты с 1 по { $last }.
+notation-unfinished = { $typed } — запись не закончена: нужно что-то вроде { $example }.
+notation-unfinished-could-be = { $typed } — запись не закончена: это может быть { $actions }.
+notation-could-be = { $typed } может значить: { $actions }.
+notation-one-offering-of-value = Жетон Жертвоприношения со скидкой { $value } только один.
+notation-none-of = { $typed } здесь не подходит; нужно одно из: { $known }.
+notation-no-chamber = Палаты { $typed } нет; есть с 1 по { $last }.
 notation-no-decree =
-    { $typed } здесь неизвестно; Декрет называют по его палате, с 1 по { $last }; 3/2 — второй Декрет в палате 3.
+    { $typed } здесь не подходит; Декрет называют по его Палате, с 1 по { $last }; 3/2 — второй Декрет в Палате 3.
 notation-no-place = В раскладке этой Эпохи нет места { $place }.
-notation-no-player = { $typed } — не игрок: ожидается { $players }.
+notation-no-player = { $typed } — не игрок: есть { $players }.
