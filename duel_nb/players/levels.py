@@ -133,7 +133,7 @@ class SearchPlayer(Player):
 
 
 #: How many games each of the searching levels tries for an action, and how long it thinks at most.
-_EXPERT_GAMES: Final = 300
+_EXPERT_GAMES: Final = 100
 _BEST_GAMES: Final = 6000
 
 #: The levels, the weakest first; each is made with a seed.
