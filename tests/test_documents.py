@@ -140,7 +140,9 @@ def run_duel_nb(arguments: list[str]) -> None:
         arguments = ["notebooks", "build", "--help"]
     if arguments[:1] == ["coverage"] or arguments == ["notebooks", "build", "--check"]:
         arguments = [*arguments[:2], "--help"]  # checked by tests of their own
-    runs = [*arguments, "--pictures", "none"] if arguments[0] == "export" else arguments
+    # each in its quickest form: what pictures and reviews hold has tests of its own
+    quickest = {"export": ["--pictures", "none"], "review": ["--games", "1"]}
+    runs = [*arguments, *quickest.get(arguments[0], [])]
     if arguments == ["check", "--json"]:  # all of them, which tests/scenarios does
         runs = [*arguments, "chain-makes-free"]
     runner = CliRunner(env={"NO_COLOR": "1", "TERMINAL_WIDTH": "200"})

@@ -10,6 +10,7 @@ from tests.benchmarks.__main__ import collected, main
 from tests.benchmarks.measure import Here, Measure, Result, Sample, measure_all
 
 
+@pytest.mark.slow
 def test_everything_runs_and_is_in_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     main(["--rounds", "1", "--scale", "0.001"])
     out = capsys.readouterr().out

@@ -335,8 +335,10 @@ def test_it_leaves_a_picture_of_what_was_told_in_a_saved_notebook() -> None:
     assert not any(name in bundle["text/plain"] for name in unnamed)
 
 
-@pytest.mark.parametrize("layout", ["wide", "tall", "narrow", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("layout", "theme"),
+    [("wide", "light"), ("tall", "dark"), ("narrow", "light"), ("phone", "dark")],
+)
 def test_every_place_of_every_layout_can_be_opened(layout: str, theme: str) -> None:
     state = duel.position(expansions=["pantheon", "agora"], age=2, pantheon={1: "Enki"})
     editor = Editor(all_said(state), (), theme, layout, palette="contrast")
