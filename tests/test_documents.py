@@ -93,7 +93,7 @@ def test_command_lines_work(name: str, workplace: Path) -> None:
 def test_the_example_of_every_command_works(workplace: Path) -> None:
     source = Path(cli.__file__).read_text(encoding="utf-8")
     examples = re.findall(r"^ +Example: (.+)$", source, re.MULTILINE)
-    commands = {shlex.split(example)[1] for example in examples}
+    commands = {shlex.split(example.replace("--language de ", ""))[1] for example in examples}
     listed = [command.callback for command in cli.app.registered_commands]
     assert commands == {
         "notebooks",
