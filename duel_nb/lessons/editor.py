@@ -53,10 +53,12 @@ def setup_given(game: object, setup: dict[str, Any], what: str) -> Setup:
 def uses() -> tuple[Use, ...]:
     """What a position is good for besides playing it: a scenario file, and the referee."""
     from duel_nb.boards.widget.editor.editor import Use
+    from duel_nb.boards.widget.editor.uses import AS_QUESTION
 
     return (
         Use(Message("editor-as-scenario"), "file-text-o", _scenario),
         Use(Message("editor-ask"), "gavel", _questions),
+        AS_QUESTION,
     )
 
 

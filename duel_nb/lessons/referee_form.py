@@ -8,7 +8,7 @@ from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.editor.places import Setup
-from duel_nb.boards.widget.editor.uses import AS_PYTHON, playing
+from duel_nb.boards.widget.editor.uses import AS_PYTHON, AS_QUESTION, playing
 from duel_nb.boards.widget.live import Board
 from duel_nb.engine import GameState
 from duel_nb.engine.messages import Message
@@ -44,7 +44,7 @@ class RefereeForm:
             note = widgets.HTML(markup.note(text, None))
             below = [note, self._viewer.widget, self._viewer.take_over_button]
         else:
-            self.editor = Editor(told, (playing(Board), AS_PYTHON))
+            self.editor = Editor(told, (playing(Board), AS_PYTHON, AS_QUESTION))
             below = [self.editor.widget]
         self.box = QuestionBox(self._rulings, self._state)
         if self.editor is not None:

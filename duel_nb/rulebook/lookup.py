@@ -1,8 +1,8 @@
 """Looking a rule up: by its id however it is spelt, or by words, as lines that fit a terminal."""
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from textwrap import shorten
 
@@ -32,6 +32,10 @@ class FoundRules:
     rules: tuple[Rule, ...]
     corrected: bool = False
 
+    def in_play_first(self, expansions: Collection[str]) -> "FoundRules":
+        """The same, with the rules of what is played with before the others."""
+        return replace(self, rules=in_play_first(self.rules, expansions))
+
     def lines(self, most: int | None = None) -> Iterator[str]:
         """A line for each rule, at most 80 columns wide: its id, its title, its first words.
 
@@ -47,6 +51,16 @@ class FoundRules:
             yield title + shorten(one.text, max(_LEAST, _WIDTH - len(title)), placeholder=" …")
         if more := len(self.rules) - len(listed):
             yield f"{more} more: another word finds fewer, an id prints the rule."
+
+
+def in_play_first(found: Sequence[Rule], expansions: Collection[str]) -> tuple[Rule, ...]:
+    """Rules in the same order, but those of expansions that nobody plays with last."""
+    needed = {"PAN": {"pantheon"}, "AGO": {"agora"}, "BOTH": {"pantheon", "agora"}}
+
+    def is_out(one: Rule) -> bool:
+        return not needed.get(one.id.partition("-")[0], set()) <= set(expansions)
+
+    return tuple(sorted(found, key=is_out))
 
 
 def look_up(words: str) -> FoundRules:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from math import ceil
 
@@ -34,6 +34,7 @@ def scene(
     opened: str | None = None,
     least: float = 0.0,
     lit: bool = True,
+    untold: Collection[str] = (),
 ) -> Scene:
     """The board for a position or for a player's view of it.
 
@@ -48,6 +49,7 @@ def scene(
         opened: "A" or "B", whose City lies open in place of the structure of a phone.
         least: how tall it is at least, in logical pixels; it never becomes taller than its `Frame`.
         lit: whether accessible cards are framed and covered ones lie in the shade.
+        untold: "A" and "B" where nobody said what has been built in that City.
 
     Returns:
         A scene as wide as its `Frame` and as tall as what lies on it needs. Its hit ids are
@@ -71,7 +73,7 @@ def scene(
         for item in city.head(state, who, points[who], plan, pal, who == opened)
     ]
     if not plan.folded:
-        cities += [item for who in "AB" for item in city.body(state, who, plan, pal)]
+        cities += [item for who in "AB" for item in city.body(state, who, plan, pal, who in untold)]
     rest = [
         *status(state, plan, pal),
         *track(state, plan, pal),
@@ -80,7 +82,7 @@ def scene(
         *senate.panel(state, plan, pal),
     ]
     if opened:
-        rest += city.body(state, opened, plan, pal)
+        rest += city.body(state, opened, plan, pal, opened in untold)
     else:
         rest += [*progress(state, plan, pal), *discard(state, plan, pal)]
         rest += _middle(state, scores, plan, pal, worked_out=worked_out, lit=lit)

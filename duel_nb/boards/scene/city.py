@@ -79,10 +79,12 @@ def head(
         yield from _symbols(city, x, y + 26, inside, pal)
 
 
-def body(state: GameState, player: str, plan: Frame, pal: Palette) -> Iterator[Drawn]:
+def body(
+    state: GameState, player: str, plan: Frame, pal: Palette, untold: bool = False
+) -> Iterator[Drawn]:
     """What else lies in a City: tokens, cards of the expansions, Wonders, Buildings.
 
-    A folded City lies open in place of the structure.
+    A folded City lies open in place of the structure. Nothing is drawn as unknown if it is untold.
     """
     left, top, width, height = plan.open_city if plan.folded else plan.city(player)
     if plan.folded:
@@ -99,6 +101,9 @@ def body(state: GameState, player: str, plan: Frame, pal: Palette) -> Iterator[D
         if all(pitch == most for _, pitch in _columns(stacks, bottom - below, 2, most)):
             break
     yield from _wonders(city.wonders, 2 * rows, name, (x, y, inside, tall), pal)
+    if untold and not any(stacks.values()):
+        yield text_line(x + inside / 2, below + 24, "?", TITLE, 20, pal.muted, anchor="middle")
+        return
     snake = state.city("B" if player == "A" else "A").snake
     yield from _buildings(stacks, name, (x, below, inside, bottom - below), most, snake, pal)
 

@@ -15,6 +15,7 @@ from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.thinking import Guarded
 from duel_nb.engine import GameState
 from duel_nb.rulebook import rules
+from duel_nb.rulebook.lookup import in_play_first
 
 _FOUND: Final = 5
 """At most so many rules are shown for a search."""
@@ -125,7 +126,8 @@ class Side:
             self._log.show(self._session, self._reader)
         elif panel == RULE:
             words = self._search.value.strip()
-            found = tuple(rule.id for rule in rules(words)[:_FOUND]) if words else self._rules
+            known = in_play_first(rules(words), self._seen.expansions) if words else ()
+            found = tuple(rule.id for rule in known[:_FOUND]) if words else self._rules
             self._text.value = panel_texts.rules(found)
         elif panel in _FACTS:
             self._text.value = _FACTS[panel](self._seen)

@@ -357,7 +357,7 @@ class Terminal:
             self._cannot("wrong-rule")
             return
         try:
-            found = look_up(rest)
+            found = look_up(rest).in_play_first(self.state.expansions)
         except (rulebook.UnknownRule, NoRule) as error:
             self._wrong(str(error))
             return

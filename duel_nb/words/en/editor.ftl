@@ -97,6 +97,7 @@ editor-mean = I mean: { $text }
 editor-play = Play it
 editor-as-python = Copy as Python code
 editor-as-scenario = Copy as scenario
+editor-as-question = Copy for the referee
 editor-ask = Ask the referee
 editor-compare = Compare with the position before
 editor-differs-nothing = Nothing differs.

@@ -97,6 +97,7 @@ editor-mean = Je veux dire : { $text }
 editor-play = Jouer
 editor-as-python = Copier en code Python
 editor-as-scenario = Copier en scénario
+editor-as-question = Copier pour l’arbitre
 editor-ask = Interroger l’arbitre
 editor-compare = Comparer avec la position d’avant
 editor-differs-nothing = Rien ne change.

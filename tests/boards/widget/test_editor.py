@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import ipywidgets as widgets
 import pytest
@@ -17,6 +18,7 @@ from duel_nb.boards.widget.editor.places import Spot
 from duel_nb.boards.widget.editor.uses import WhatIf, python
 from duel_nb.engine.position.said import all_said
 from duel_nb.engine.position.setups import NotASetup
+from duel_nb.lessons.editor import uses
 from duel_nb.lessons.position_as_scenario import scenario_of_setup
 from duel_nb.scenarios.run import start
 from tests.engine.games import Mix, each_mix, positions
@@ -374,3 +376,20 @@ def test_a_choice_in_the_middle_of_a_turn_is_a_sentence() -> None:
         duel.editor(state, structure=["Altar"])
     with pytest.raises(TypeError, match="An editor needs a position of the game, not int"):
         duel.editor(3)
+
+
+def test_a_position_goes_to_the_referee_as_code() -> None:
+    editor = duel.editor(A={"coins": 3, "cards": ["Altar"]}, structure=["Statue"], pawn=2)
+    use = next(use for use in uses() if str(use.label) == "Copy for the referee")
+    code = use.make(editor)
+    assert isinstance(code, str)
+    found: dict[str, Any] = {}
+    exec(code.replace("duel.referee(", "asked = duel.referee("), found)
+    assert found["asked"].setup == editor.setup
+    assert found["asked"].state.pawn == 2
+
+
+def test_a_city_that_nobody_told_is_unknown_and_not_empty() -> None:
+    editor = duel.editor(A={"cards": []}, structure=["Statue"])
+    texts = [text.text for text in editor._scene().texts()]
+    assert texts.count("no buildings yet") == 1, "A has none; of B nobody said anything"

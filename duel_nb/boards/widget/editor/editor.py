@@ -313,6 +313,7 @@ class Editor:
             layout=look.layout,
             worked_out=False,
             opened=self._open_city,
+            untold=[who for who in "AB" if not places.is_told(self.setup, Spot(who, "cards"))],
         )
 
     @property

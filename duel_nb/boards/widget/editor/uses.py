@@ -77,8 +77,18 @@ def playing(board: Callable[[GameState], LiveBoard]) -> Use:
 
 def python(setup: Setup) -> str:
     """A position as Python code that sets it up again."""
+    return f"import duel_nb as duel\n\nstate = {_call('position', setup)}duel.board(state)\n"
+
+
+def question(setup: Setup) -> str:
+    """Python code that asks the referee about the same position, in any notebook."""
+    return f"import duel_nb as duel\n\n{_call('referee', setup)}"
+
+
+def _call(function: str, setup: Setup) -> str:
     lines = "".join(f"    {key}={value!r},\n" for key, value in setup.items())
-    return f"import duel_nb as duel\n\nstate = duel.position(\n{lines})\nduel.board(state)\n"
+    return f"duel.{function}(\n{lines})\n"
 
 
 AS_PYTHON = Use(Message("editor-as-python"), "code", lambda editor: python(editor.setup))
+AS_QUESTION = Use(Message("editor-as-question"), "clipboard", lambda editor: question(editor.setup))
