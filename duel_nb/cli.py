@@ -510,6 +510,26 @@ def names(
         _say(f"{code}  {name}{' (?)' if code in found.unsure else ''}")
 
 
+@app.command("translation", rich_help_panel=AUTHORS)
+def missing_words(
+    language: Annotated[str, typer.Argument(help="The code of a language, such as fr.")],
+) -> None:
+    """Print what a translation lacks: sentences, names, words of notation, rules.
+
+    Exit codes: 0 it is complete, 1 something is missing.
+
+    Example: duel-nb translation fr
+    """
+    from duel_nb.words.missing import missing
+
+    lines = list(missing(language))
+    for line in lines:
+        _say(line)
+    if lines:
+        raise typer.Exit(1)
+    _say(f"{language}: nothing is missing.")
+
+
 @app.command(rich_help_panel=AUTHORS)
 def components(
     folder: Annotated[

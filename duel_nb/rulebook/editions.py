@@ -170,7 +170,7 @@ class Differences:
 
     def _summary(self) -> str:
         following = " and ".join(each.id for each in self if each.follows_edition) or "None"
-        every = len(_all("en"))
+        every = len(all_in("en"))
         if len(self) < every:
             return f"{len(self)} of {every} points on which the printed editions differ."
         return (
@@ -191,18 +191,23 @@ def editions(*ids: str) -> Differences:
         RulebookError: the data file is damaged.
     """
     if not ids:
-        return _all(language())
-    known = {each.id.casefold(): each for each in _all(language())}
+        return all_in(language())
+    known = {each.id.casefold(): each for each in all_in(language())}
     wanted = [id.casefold() if isinstance(id, str) else shown(id) for id in ids]
     for id, key in zip(ids, wanted, strict=True):
         if key not in known:
-            there = ", ".join(each.id for each in _all("en"))
+            there = ", ".join(each.id for each in all_in("en"))
             raise UnknownDifference(f"There is no difference {shown(id)}; there are: {there}.")
     return Differences(tuple(known[key] for key in wanted))
 
 
 @cache
-def _all(language: str) -> Differences:
+def all_in(language: str) -> Differences:
+    """All differences, in the words of a language.
+
+    Raises:
+        RulebookError: a data file is damaged, or the translation not complete.
+    """
     folder = resources.files(__package__) / "data"
     members = read((folder / EDITIONS_FILE).read_text(encoding="utf-8"))
     if language != "en" and (folder / language).is_dir():
