@@ -18,8 +18,8 @@ _COINS: Final = re.compile(
     r"(?P<count>\d{1,4}) (?:coins?|münzen?|muenzen?|pi[èe]ces?|монет[аы]?)", re.IGNORECASE
 )
 _PAWN: Final = re.compile(
-    r"(?:(?:conflict )?pawn|(?:konflikt)?(?:figur|marker)|pion(?: conflit)?"
-    r"|(?:маркер|фишка)(?: конфликта)?)"
+    r"(?:(?:conflict )?pawn|(?:konflikt-?)?(?:spielfigur|figur|marker)"
+    r"|pion(?: conflit)?|(?:маркер|фишка)(?: конфликта)?)"
     r"(?: at)? (?P<at>[+-]?\d)"
     r"(?: (?:(?:spaces?|felder|feld|cases?|делени\w*) )?(?:towards|richtung|vers|к) (?P<who>.+))?",
     re.IGNORECASE,
