@@ -5,14 +5,22 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final
 
+from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import Action, GameState
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state.tables import CARDS
-from duel_nb.lessons.answers import Reason
-from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, play, read_play
+from duel_nb.lessons.answers import Reason, because
+from duel_nb.lessons.exercises.exercise import (
+    Exercise,
+    LineOfPlay,
+    Unreadable,
+    line_in_words,
+    play,
+    read_play,
+)
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.players.puzzles import MIXES, Line, Puzzle, TooMuch, find, refutation
-from duel_nb.players.puzzles.puzzle import DIFFICULTIES
-from duel_nb.players.puzzles.reasons import how, result
+from duel_nb.words.actions import in_words
 
 #: The first rule behind a puzzle, by what it is decided by.
 _SUPREMACY: Final = "BASE-END-01"
@@ -37,17 +45,21 @@ class Solve(Exercise):
         self.puzzle = puzzle
         goal, state = puzzle.goal, puzzle.state
         self._me, self._other = _names(state)
-        told = goal.task.format(me=self._me, other=self._other)
+        theme, task = goal.title, goal.task(self._me, self._other)
+        advice = goal.advice(self._me, self._other)
+        asked = Message(
+            "puzzle-asked", theme=theme, difficulty=puzzle.difficulty, id=puzzle.id, task=task
+        )
         kinds = [rule for words, rule in _KINDS.items() if words in puzzle.why]
         super().__init__(
             puzzle.id,
-            f"{goal.title} ({DIFFICULTIES[puzzle.difficulty]}, {puzzle.id}). {told}",
+            str(asked),
             state,
             why=puzzle.why,
             rule=[_POINTS if goal.points else _SUPREMACY, *kinds],
             hints=[
-                f"{goal.title}: {goal.advice.format(me=self._me, other=self._other)}",
-                f"Look at {_about(state.read(puzzle.answers[0]))}.",
+                str(Message("puzzle-hint", theme=theme, advice=advice)),
+                str(_look_at(state.read(puzzle.answers[0]))),
             ],
         )
 
@@ -78,8 +90,8 @@ class Solve(Exercise):
             if goal.decided(after, int(after.turn != me), me) or after.turn != me:
                 return correct(self.whys())
         if not tried:
-            raise Unreadable("Play something on the board first.")
-        return not_yet(Reason(f"So far this is right; the turn of {self._me} goes on."))
+            raise Unreadable(str(Message("puzzle-play-first")))
+        return not_yet(because("puzzle-so-far", who=self._me))
 
     def rights(self) -> tuple[Any, ...]:
         """The solution, and its first action as somebody might type it."""
@@ -93,7 +105,8 @@ class Solve(Exercise):
 
     def answer_text(self) -> str:
         """The solution in words."""
-        return "Play " + ", then ".join(f'"{action}"' for action in self._own) + "."
+        state = self.needed_state()
+        return str(Message("line-told", line=line_in_words(play(state, self._own).actions)))
 
     @cached_property
     def _own(self) -> tuple[str, ...]:
@@ -107,27 +120,28 @@ class Solve(Exercise):
         try:
             return refutation(first, self.puzzle.goal, tried)
         except TooMuch as error:
-            raise Unreadable(f"This cannot be judged: {error}") from None
+            raise Unreadable(str(Message("puzzle-not-judged", problem=str(error)))) from None
 
     def _told(self, action: Action, line: Line) -> Reason:
         """What happens after a wrong try."""
-        goal, end = self.puzzle.goal, line.after
-        replies = ", then ".join(
-            f'"{one}"' for one in line.actions[line.actions.index(action) + 1 :]
-        )
-        rule = self.rules[0]
+        goal, end, tried = self.puzzle.goal, line.after, in_words(action)
+        after, rule = line.actions[line.actions.index(action) + 1 :], self.rules[0]
         if end.outcome is None:
             if goal.theme == "win-now":
-                return Reason(f'After "{action}" it is the turn of {self._other}.', rule)
-            after = f" and {replies}" if replies else ""
-            return Reason(f'After "{action}"{after} {self._me} cannot win in time.', rule)
-        if end.outcome.termination == "civilian":
-            return Reason(
-                f'After "{action}" it may end {result(end, line.start.turn)}: {replies}.', rule
-            )
-        return Reason(
-            f'After "{action}" {self._other} may win by {how(end)}: {replies}.', end.outcome.rule
-        )
+                return because("puzzle-other-turn", rule, action=tried, who=self._other)
+            if not after:
+                return because("puzzle-too-late", rule, action=tried, who=self._me)
+            told = line_in_words(after)
+            return because("puzzle-too-late-after", rule, action=tried, line=told, who=self._me)
+        replies = line_in_words(after)
+        if end.outcome.termination != "civilian":
+            key = f"puzzle-may-win-{end.outcome.termination}"
+            return because(key, end.outcome.rule, action=tried, who=self._other, line=replies)
+        sheets, me = end.scores(), line.start.turn
+        mine, theirs = sheets[me].total, sheets["BA"["AB".index(me)]].total
+        blue = mine == theirs and end.outcome.winner is not None
+        key = "puzzle-may-end-blue" if blue else "puzzle-may-end"
+        return because(key, rule, action=tried, mine=mine, theirs=theirs, line=replies)
 
 
 def _names(state: GameState) -> tuple[str, str]:
@@ -136,14 +150,16 @@ def _names(state: GameState) -> tuple[str, str]:
     return (first, second) if state.turn == "A" else (second, first)
 
 
-def _about(action: Action) -> str:
+def _look_at(action: Action) -> Message:
     """What an action is about: a card, and where it is used for one, a Wonder or Conspiracy."""
-    if action.verb == "activate" and action.divinity is None:
-        return "the Gate"
-    thing = action.wonder or action.conspiracy or action.divinity
+    thing: Component | None = action.wonder or action.conspiracy or action.divinity
+    if action.verb == "activate" and thing is None:
+        thing = CATALOG.gate
     card = CARDS[action.other] if action.verb in ("wonder", "prepare") else action.card
-    named = [one.name for one in (thing, card) if one is not None]
-    return " and ".join(named) if named else f'what "{action}" could do'
+    named = [Message("thing-inside", thing=one) for one in (thing, card) if one is not None]
+    if not named:
+        return Message("puzzle-look-could", action=in_words(action))
+    return Message("puzzle-look", things=Listed(*named, last="and"))
 
 
 def puzzle_called(id: str) -> Solve:

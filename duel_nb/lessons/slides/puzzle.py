@@ -22,12 +22,12 @@ def _slides(puzzle: Puzzle) -> Iterator[Slide]:
     other = state.names["BA".index(state.turn)]
     played = of_session(Session(state, puzzle.line)).slides
     question, solution = str(Message("slide-question")), str(Message("slide-solution"))
-    hint = str(Message("note-hint", hint=goal.advice.format(me=me, other=other)))
+    hint = str(Message("note-hint", hint=goal.advice(me, other)))
     why = str(Message("note-answer", answer=puzzle.why))
     yield Slide(
         played[0].position,
         question,
-        (Caption(goal.task.format(me=me, other=other)), Caption(str(Message("slide-guess")))),
+        (Caption(goal.task(me, other)), Caption(str(Message("slide-guess")))),
         notes=(SpeakerNote(hint), SpeakerNote(why)),
         chapter=question,
         pictured=True,

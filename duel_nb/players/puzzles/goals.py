@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from duel_nb.engine import Action, GameState
+from duel_nb.engine.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,9 +14,6 @@ class Goal:
 
     Attributes:
         theme: its name, such as "stop".
-        title: what it is called, such as "Stop the supremacy".
-        task: what is asked, with ``{me}`` and ``{other}`` for the players.
-        advice: how to think about it, for a first hint.
         turns: how often the turn may pass from one player to the other before all is decided;
             None if the game is played to its end.
         wins: whether the player has to win by then; else the opponent must not have won.
@@ -24,13 +22,23 @@ class Goal:
     """
 
     theme: str
-    title: str
-    task: str
-    advice: str
     turns: int | None
     wins: bool
     by_card: bool = False
     points: bool = False
+
+    @property
+    def title(self) -> str:
+        """What it is called, such as "Stop the supremacy"."""
+        return str(Message(f"puzzle-{self.theme}"))
+
+    def task(self, me: str, other: str) -> str:
+        """What is asked, with the players' names."""
+        return str(Message(f"puzzle-{self.theme}-task", me=me, other=other))
+
+    def advice(self, me: str, other: str) -> str:
+        """How to think about it, for a first hint."""
+        return str(Message(f"puzzle-{self.theme}-advice", me=me, other=other))
 
     def decided(self, state: GameState, turns: int, me: str) -> bool | None:
         """Whether the goal is reached (True) or missed (False); None while it is open.
@@ -73,60 +81,11 @@ GOALS: Final = MappingProxyType(
     {
         goal.theme: goal
         for goal in (
-            Goal(
-                "win-now",
-                "Win now",
-                "{me} wins by a supremacy in this turn, whatever turns up. How must the turn "
-                "begin?",
-                "an extra turn counts as well, and so does what a Progress token brings. What is "
-                "still missing, and what brings it in this turn?",
-                1,
-                True,
-            ),
-            Goal(
-                "stop",
-                "Stop the supremacy",
-                "{other} threatens to win in the next turn. One thing alone stops it, whatever "
-                "lies face down: what does {me} do?",
-                "with what would {other} win? Take it away, make it too dear, or leave nothing "
-                "that brings {other} there.",
-                2,
-                False,
-                by_card=True,
-            ),
-            Goal(
-                "uncover",
-                "Do not uncover it",
-                "{other} cannot win with what can be taken now. After one card alone {other} "
-                "cannot win in the next turn either, whatever turns up: which does {me} take, and "
-                "what for?",
-                "what would each card lay open for {other}? A card that lies face down may be "
-                "any that has not been seen.",
-                2,
-                False,
-                by_card=True,
-            ),
-            Goal(
-                "two-turns",
-                "Win in two turns",
-                "{me} wins by a supremacy in the next turn at the latest, whatever {other} does "
-                "and whatever turns up. What does {me} do now?",
-                "{other} can answer one threat, seldom two. What makes two of them at once, or "
-                "one that cannot be answered?",
-                3,
-                True,
-            ),
-            Goal(
-                "last-card",
-                "The last cards",
-                "The game is nearly over. One action alone wins it, whatever {other} does: what "
-                "does {me} do?",
-                "count what each of the last cards brings both of you, coins and the Conflict "
-                "pawn included, and who will take which.",
-                None,
-                True,
-                points=True,
-            ),
+            Goal("win-now", 1, True),
+            Goal("stop", 2, False, by_card=True),
+            Goal("uncover", 2, False, by_card=True),
+            Goal("two-turns", 3, True),
+            Goal("last-card", None, True, points=True),
         )
     }
 )

@@ -36,9 +36,6 @@ MIXES: Final = MappingProxyType(
 #: What the players of all puzzles are called.
 NAMES: Final = ("Ada", "Ben")
 
-#: How hard a puzzle is, in words.
-DIFFICULTIES: Final = MappingProxyType({1: "easy", 2: "medium", 3: "hard"})
-
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
