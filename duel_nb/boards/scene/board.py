@@ -129,10 +129,10 @@ def _middle(
 
 
 @lru_cache(maxsize=64)
-def _badge(colour: str) -> Sprite:
-    """The sign of what can be chosen on a disc, 18 pixels in square."""
+def _badge(colour: str, sign: str) -> Sprite:
+    """A sign on a disc, 18 pixels in square: what can be chosen, or what has been picked."""
     disc = Circle(9, 9, 8, colour, "#ffffff", 1.2)
-    return Sprite([disc, *icons.shapes("question", 4, 4, 10, "#ffffff", colour)])
+    return Sprite([disc, *icons.shapes(sign, 4, 4, 10, "#ffffff", colour)])
 
 
 def highlights(
@@ -140,10 +140,11 @@ def highlights(
     selected: str | None = None,
     choices: Iterable[str] = (),
     theme: str | Palette = "light",
+    picked: bool = False,
 ) -> tuple[Drawn, ...]:
     """The selection and what can be chosen, to draw above a board without drawing it again.
 
-    Hit ids that are not on the board are passed over.
+    Hit ids that are not on the board are passed over. What is `picked` already has a tick.
 
     Raises:
         ValueError: an unknown theme.
@@ -156,7 +157,8 @@ def highlights(
             continue
         x, y, width, height = target.box
         ring = x - 1, y - 1, width + 2, height + 2
-        found.append(Rect(*ring, None, pal.accent, 2.5, z=frame.MARKS))
+        inside = f"{pal.accent[:7]}40" if picked else None
+        found.append(Rect(*ring, inside, pal.accent, 2.5, z=frame.MARKS))
         if height < 30:
             continue
         # below a small token stands its name, below a space of the Pantheon its price
@@ -164,7 +166,14 @@ def highlights(
         low = y + (9 if above else height - 9)
         # the corner of a card of the structure tells its colour in letters
         across = x + width - (34 if hit.startswith("place:") else 9)
-        found.append(SpriteAt(across - 9, low - 9, _badge(pal.accent), z=frame.MARKS))
+        found.append(
+            SpriteAt(
+                across - 9,
+                low - 9,
+                _badge(pal.accent, "tick" if picked else "question"),
+                z=frame.MARKS,
+            )
+        )
     target = board.target(selected) if selected is not None else None
     if target is not None:
         x, y, width, height = target.box

@@ -192,7 +192,7 @@ class MarksInput(Input):
         self.changed()
 
     def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
-        return highlights(board, None, self.value or (), self._look.theme)
+        return highlights(board, None, self.value or (), self._look.theme, picked=True)
 
     def _scene(self) -> Scene:
         return look.drawn(self._state, self._look.theme, self._lit, self._look.layout)

@@ -7,7 +7,7 @@ from duel_nb.boards.drawing.extents import overlap
 from duel_nb.boards.drawing.palettes import PALETTES, palette
 from duel_nb.boards.drawing.shapes import Box, Rect, Scene
 from duel_nb.boards.scene import frame
-from duel_nb.boards.scene.board import scene
+from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.scene.veil import veil
 from tests.boards import positions
 
@@ -63,3 +63,10 @@ def test_every_palette_lets_the_rest_shine_through() -> None:
                 assert isinstance(item, Rect)
                 assert item.fill is not None
                 assert int(item.fill[7:], 16) <= 0xA0
+
+
+def test_what_is_picked_does_not_look_like_what_can_be_chosen() -> None:
+    board = scene(positions.every()["age I"])
+    chosen, picked = (highlights(board, None, ["place:r5c1"], picked=one) for one in (False, True))
+    assert chosen[0].bounds == picked[0].bounds
+    assert chosen[1] != picked[1], "a tick, not a question mark"
