@@ -97,6 +97,7 @@ editor-mean = Имеется в виду: { $text }
 editor-play = Играть отсюда
 editor-as-python = Копировать как код Python
 editor-as-scenario = Копировать как сценарий
+editor-as-question = Копировать для судьи
 editor-ask = Спросить судью
 editor-compare = Сравнить с прежним положением
 editor-differs-nothing = Различий нет.
