@@ -97,6 +97,7 @@ editor-mean = Gemeint ist: { $text }
 editor-play = Spielen
 editor-as-python = Als Python-Code kopieren
 editor-as-scenario = Als Szenario kopieren
+editor-as-question = Für den Schiedsrichter kopieren
 editor-ask = Den Schiedsrichter fragen
 editor-compare = Mit der Stellung davor vergleichen
 editor-differs-nothing = Es gibt keinen Unterschied.
