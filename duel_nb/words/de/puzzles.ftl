@@ -1,0 +1,57 @@
+# Puzzles: what is asked, a first thought, and what is told to a wrong try. Why a solution is one is
+# worked out from its proof, and stands in the file of the puzzles.
+
+puzzle-win-now = Jetzt gewinnen
+puzzle-win-now-task =
+    { $me } gewinnt in diesem Zug durch eine Überlegenheit, was auch immer aufgedeckt wird. Wie muss der Zug beginnen?
+puzzle-win-now-advice =
+    Auch ein weiterer Zug zählt, ebenso was ein Fortschritts-Plättchen bringt. Was fehlt noch, und was bringt es in diesem Zug?
+
+puzzle-stop = Die Überlegenheit verhindern
+puzzle-stop-task =
+    { $other } droht, im nächsten Zug zu gewinnen. Nur eines verhindert das, was auch immer verdeckt liegt: Was tut { $me }?
+puzzle-stop-advice =
+    Womit würde { $other } gewinnen? Nimm es weg, mach es zu teuer oder lass nichts liegen, was { $other } dorthin bringt.
+
+puzzle-uncover = Nicht freilegen
+puzzle-uncover-task =
+    { $other } kann mit dem, was jetzt zugänglich ist, nicht gewinnen. Nur nach einer einzigen Karte kann { $other } auch im nächsten Zug nicht gewinnen, was auch immer aufgedeckt wird: Welche nimmt { $me }, und wofür?
+puzzle-uncover-advice =
+    Was würde jede Karte für { $other } freilegen? Eine verdeckte Karte kann jede sein, die noch niemand gesehen hat.
+
+puzzle-two-turns = In zwei Zügen gewinnen
+puzzle-two-turns-task =
+    { $me } gewinnt spätestens im nächsten Zug durch eine Überlegenheit, was { $other } auch tut und was auch immer aufgedeckt wird. Was tut { $me } jetzt?
+puzzle-two-turns-advice =
+    Eine Drohung kann { $other } abwehren, zwei nur selten. Was schafft zwei auf einmal oder eine, die sich nicht abwehren lässt?
+
+puzzle-last-card = Die letzten Karten
+puzzle-last-card-task =
+    Die Partie ist fast zu Ende. Nur eine Aktion gewinnt sie, was { $other } auch tut: Was tut { $me }?
+puzzle-last-card-advice =
+    Zähle, was jede der letzten Karten euch beiden bringt, auch Münzen und Konflikt-Spielfigur, und wer welche nehmen wird.
+
+# $theme: one of the titles above; $id: such as base-17; $difficulty: 1, 2 or 3
+puzzle-asked =
+    { $theme } ({ $difficulty ->
+        [1] leicht
+        [2] mittel
+       *[3] schwer
+    }, { $id }). { $task }
+puzzle-hint = { $theme }: { $advice }
+# $things: what the first action of the solution is about
+puzzle-look = Sieh dir das an: { $things }.
+puzzle-look-could = Überlege, was diese Aktion bewirken könnte: { $action }.
+puzzle-play-first = Spiele zuerst etwas auf dem Spielplan.
+puzzle-so-far = So weit stimmt es; der Zug von { $who } geht weiter.
+puzzle-not-judged = Das lässt sich nicht beurteilen: { $problem }
+# $action: the wrong try; $line: what follows, such as „Bibliothek“ errichten, dann „Altar“ abwerfen
+puzzle-other-turn = Nach dieser Aktion ist { $who } am Zug: { $action }.
+puzzle-too-late = Nach dieser Aktion kann { $who } nicht mehr rechtzeitig gewinnen: { $action }.
+puzzle-too-late-after = Nach diesen Aktionen kann { $who } nicht mehr rechtzeitig gewinnen: { $action }, dann { $line }.
+puzzle-may-end = Nach der Aktion { $action } kann es { $mine } zu { $theirs } ausgehen: { $line }.
+puzzle-may-end-blue =
+    Nach der Aktion { $action } kann es { $mine } zu { $theirs } ausgehen (blaue Karten entscheiden): { $line }.
+puzzle-may-win-military = Nach der Aktion { $action } kann { $who } durch militärische Überlegenheit gewinnen: { $line }.
+puzzle-may-win-science = Nach der Aktion { $action } kann { $who } durch wissenschaftliche Überlegenheit gewinnen: { $line }.
+puzzle-may-win-political = Nach der Aktion { $action } kann { $who } durch politische Überlegenheit gewinnen: { $line }.
