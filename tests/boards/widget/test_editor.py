@@ -393,3 +393,7 @@ def test_a_city_that_nobody_told_is_unknown_and_not_empty() -> None:
     editor = duel.editor(A={"cards": []}, structure=["Statue"])
     texts = [text.text for text in editor._scene().texts()]
     assert texts.count("no buildings yet") == 1, "A has none; of B nobody said anything"
+
+
+def test_a_number_is_no_decree() -> None:
+    assert [places.called(name) for name in ("3", "-4", "Altar")] == ["3", "-4", "Altar"]

@@ -292,6 +292,8 @@ def called(name: str) -> str:
     """What something that lies somewhere is called in the language in use."""
     if name in (NONE, GONE):
         return str(Message("lying-none" if name == NONE else "lying-gone"))
+    if name.lstrip("+-").isdigit():  # coins or a place: Decrees have numbers as well
+        return name
     try:
         thing = CATALOG.find(name)
     except UnknownName:  # a number
