@@ -136,7 +136,6 @@ def read_divinities(file: SetFile) -> Iterator[Divinity]:
             yield Divinity(
                 **file.common(row, index, id),
                 mythology=mythology,
-                text=row.sentence("text"),
                 points=row.integer("points", 0),
                 points_per_coin=row.integer("points_per_coin", 0),
                 progress_tokens=row.integer("progress_tokens", 0),
@@ -168,14 +167,9 @@ def decree(file: SetFile, row: Row, index: int, id: str) -> Decree:
     )
 
 
-def conspiracy(
-    cards_removed_per_age: int, file: SetFile, row: Row, index: int, id: str
-) -> Conspiracy:
-    """Make a Conspiracy; its text may speak of the cards removed at set-up."""
-    return Conspiracy(
-        **file.common(row, index, id),
-        text=row.sentence("text", cards_removed_per_age=cards_removed_per_age),
-    )
+def conspiracy(file: SetFile, row: Row, index: int, id: str) -> Conspiracy:
+    """Make a Conspiracy."""
+    return Conspiracy(**file.common(row, index, id))
 
 
 def read_gate(file: SetFile) -> Gate:
@@ -183,6 +177,5 @@ def read_gate(file: SetFile) -> Gate:
     with file.table("gate") as row:
         return Gate(
             **file.common(row, 0, "gate"),
-            text=row.sentence("text"),
             price_factor=row.integer("price_factor"),
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 from typing import Final
@@ -80,7 +79,7 @@ def read(directory: Path = DATA) -> Catalog:
             divinities=tuple(read_divinities(pantheon)),
             gate=read_gate(pantheon),
             decrees=collect(files, "decree", decree),
-            conspiracies=collect(files, "conspiracy", partial(conspiracy, removed)),
+            conspiracies=collect(files, "conspiracy", conspiracy),
             chambers=tuple(read_chambers(senate)),
             layouts=(
                 *read_layouts(base, tokens, agora=False),

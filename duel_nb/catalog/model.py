@@ -321,12 +321,11 @@ class MythologyToken(Component):
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Divinity(Component):
-    """A Divinity of the Pantheon; `text` is its effect when activated."""
+    """A Divinity of the Pantheon."""
 
     kind: ClassVar[Kind] = "divinity"
 
     mythology: str
-    text: str
     points: int = 0
     points_per_coin: int = 0
     """Victory points at the end of the game for each coin left on the card."""
@@ -350,7 +349,6 @@ class Gate(Component):
 
     kind: ClassVar[Kind] = "gate"
 
-    text: str
     price_factor: int
     """It costs the price of its space this many times."""
 
@@ -387,11 +385,9 @@ class Decree(Component):
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Conspiracy(Component):
-    """A Conspiracy; `text` is its effect when triggered."""
+    """A Conspiracy."""
 
     kind: ClassVar[Kind] = "conspiracy"
-
-    text: str
 
     @property
     def then_move(self) -> bool:

@@ -84,16 +84,15 @@ class Row:
             raise self.error(key, f"expected a text, not {value!r}")
         return value
 
-    def sentence(self, key: str, **others: int) -> str:
-        """Read a text that may name figures of this table, or others, as `wording.Figure` has it.
+    def sentence(self, key: str) -> str:
+        """Read a text that may name figures of this table, as `wording.Figure` has it.
 
         A figure of one counted thing, such as ``levy = { blue = 1 }``, is known by its key, that of
         an effect that has been read by its verb.
         """
-        figures = self._figures | {name: Figure(number) for name, number in others.items()}
         text = self.text(key)
         try:
-            return text.format_map(figures)
+            return text.format_map(self._figures)
         except (KeyError, ValueError) as error:
             raise self.error(key, f"speaks of a figure that is not there: {error}") from error
 

@@ -79,7 +79,7 @@ def test_an_undamaged_copy_is_read(data: Path) -> None:
         ("pantheon", "[1, 2], [1, 4]]", "[1, 2, 3]]", ("pantheon", "places"), "[1, 2, 3]"),
         ("base", "in_age_3 = 3", "in_age_3 = 4", ("layout", "age-3"), "21 cards do not fill"),
         ("agora", '  { does = ["place 1 Influence cube"] },\n', "", ("military", "tokens"), "2"),
-        ("pantheon", "{astarte:", "{coins:", ("astarte", "text"), "not there: 'coins'"),
+        ("agora", "{blue_cards}", "{cards}", ("two-more-blue", "text"), "not there: 'cards'"),
         ("base", "to = 8", "to = 9", ("military 3", "to"), "not on the track"),
         # Whole tables
         ("agora", "[senators]", "[senator]", ("", "senators"), "is missing"),

@@ -35,7 +35,6 @@ TOGETHER = {
     r"base supply (cards_removed_per_age|guilds_in_age_3)": "the decks fill the structures",
     r"pantheon grand_temples in_age_3": "the decks fill the structures",
     r"agora senators in_age_\d": "the decks fill the structures",
-    r"(pantheon divinity|agora conspiracy) .* does \d there": "the text of the card says it too",
     r"pantheon pantheon tokens \w+ age-\d places \d 0": "tokens lie on cards that are face down",
 }
 

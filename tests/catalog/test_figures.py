@@ -310,8 +310,8 @@ def test_divinities_and_the_gate() -> None:
     wanted = []
     for printed in PRINTED["divinities"]:
         rest = dict(printed)
-        rest["text"] = rest.pop("effect")
-        wanted.append({**rest, **in_text(rest["text"], DIVINITY_FIGURES)})
+        effect = rest.pop("effect")
+        wanted.append({**rest, **in_text(effect, DIVINITY_FIGURES)})
     assert [figures(d) for d in CATALOG.divinities] == wanted
 
     gate = PRINTED["gate"]
@@ -319,7 +319,6 @@ def test_divinities_and_the_gate() -> None:
     assert figures(CATALOG.gate) == {
         "id": gate["id"],
         "name": "Gate",
-        "text": gate["effect"],
         "price_factor": 2,
     }
 
@@ -497,7 +496,6 @@ def test_conspiracies() -> None:
             {
                 "id": printed["id"],
                 "name": printed["name"],
-                "text": printed["effect"],
                 **then[printed["then_optionally"]],
                 **in_text(printed["effect"], CONSPIRACY_FIGURES),
             }
