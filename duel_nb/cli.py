@@ -510,13 +510,11 @@ def names(
         _say(f"{code}  {name}{' (?)' if code in found.unsure else ''}")
 
 
-@app.command("translation", rich_help_panel=AUTHORS)
-def missing_words(
+@app.command(rich_help_panel=AUTHORS)
+def translation(
     language: Annotated[str, typer.Argument(help="The code of a language, such as fr.")],
 ) -> None:
     """Print what a translation lacks: sentences, names, words of notation, rules.
-
-    Exit codes: 0 it is complete, 1 something is missing.
 
     Example: duel-nb translation fr
     """
@@ -525,9 +523,8 @@ def missing_words(
     lines = list(missing(language))
     for line in lines:
         _say(line)
-    if lines:
-        raise typer.Exit(1)
-    _say(f"{language}: nothing is missing.")
+    if not lines:
+        _say(f"{language}: nothing is missing.")
 
 
 @app.command(rich_help_panel=AUTHORS)
