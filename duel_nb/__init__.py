@@ -122,6 +122,7 @@ def board(
     players: "Sequence[str | Chooser]" = ("person", "person"),
     actions: "Iterable[Action | str]" = (),
     curtain: bool = False,
+    language: "str | None" = None,
 ) -> "Board":
     """A live board on a position: end a notebook cell with it.
 
@@ -136,10 +137,12 @@ def board(
         actions: a recorded game to watch: actions or their notation from ``state`` on, or what
             `load_game` gave.
         curtain: whether what only one player may see is covered until that player has sat down.
+        language: what the board speaks, "en", "fr", "de" or "ru"; None for the language in use.
+            It can be changed under "Game".
 
     Raises:
         TypeError: no position is given, or no list of players or actions.
-        ValueError: an unknown theme, palette or layout.
+        ValueError: an unknown theme, palette, layout or language.
         DuelError: an unknown kind of player, or something among ``actions`` that cannot be played.
     """
     from duel_nb.boards.widget.live import Board
@@ -179,6 +182,7 @@ def board(
         tools=_tools(),
         uses=uses(),
         comments=comments,
+        language=language,
     )
 
 

@@ -69,7 +69,7 @@ class PositionViewer:
         self._painter.on_leave(lambda way: self.take_over_button.focus())
         self.widget = widgets.VBox(
             [
-                widgets.HTML(page.STYLE + markup.LOST),
+                widgets.HTML(page.head()),
                 self._error,
                 self._painter.widget,
                 self._live,

@@ -112,10 +112,18 @@ def said() -> Iterator[Said]:
     trees = {path: ast.parse(path.read_text("utf-8")) for path in _speaking()}
     takes_key = _takers(trees.values())
     for path, tree in trees.items():
-        own = _passing(tree, takes_key)
+        own = {name: at for name, at in takes_key.items() if name not in _setups(tree)}
+        own = _passing(tree, own)
         for scope in ast.walk(tree):
             if isinstance(scope, Scope):
                 yield from _said_in(scope, own, path.name, tree)
+
+
+def _setups(tree: ast.Module) -> set[str]:
+    """What a file calls the functions that say a position as keywords, not as a sentence."""
+    froms = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom))
+    found = (one.names for one in froms if one.module == "duel_nb.engine.position.said")
+    return {name.asname or name.name for names in found for name in names}
 
 
 def _takers(trees: Collection[ast.Module]) -> dict[str, int]:
@@ -197,8 +205,7 @@ def _speaking() -> list[Path]:
         "engine",
         "words",
         "players",
-        "boards/widget/slides",
-        "boards/widget/editor",
+        "boards",
         "lessons",
         "scenarios",
         "records",
@@ -243,7 +250,8 @@ def _patterns(value: ast.expr, scope: Scope, where: str, module: ast.Module) -> 
     """The keys that an expression can be; none if it comes from whoever calls this function."""
     match value:
         case ast.Constant(value=str(key)):
-            yield key
+            if key:  # a button without words has none
+                yield key
         case ast.JoinedStr(values=[ast.FormattedValue(), *_]):
             pass  # of a key that comes from whoever calls this function
         case ast.JoinedStr(values=pieces):
@@ -264,8 +272,8 @@ def _patterns(value: ast.expr, scope: Scope, where: str, module: ast.Module) -> 
             assert assigned or _is_given(name, scope), f"{where}: nobody can tell what {name} is"
             for one in assigned:
                 yield from _patterns(one, scope, where, module)
-        case ast.Attribute(attr="key"):
-            pass  # of a message that was made elsewhere
+        case ast.Attribute(attr="key") | ast.Call(func=ast.Name(id="Message")):
+            pass  # of a message that is made elsewhere
         case _:
             raise AssertionError(f"{where}: nobody can tell what {ast.unparse(value)} is")
 
@@ -338,5 +346,5 @@ def _words() -> str:
     for path in _speaking():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
+                found.add(node.value.replace("_", "-"))
     return "|".join(sorted(re.escape(word) for word in found if WORD.fullmatch(word)))

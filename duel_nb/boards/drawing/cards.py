@@ -13,9 +13,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from duel_nb.boards.drawing import icons, mythology, rows, titles
-from duel_nb.boards.drawing.labels import card_title, effects, wonder_title
+from duel_nb.boards.drawing.labels import card_title, effects, listed, wonder_title
 from duel_nb.boards.drawing.palettes import (
-    COLOUR_CODES,
     CROWDED,
     SMALL,
     Palette,
@@ -29,6 +28,7 @@ from duel_nb.boards.drawing.rows import (
     pictures,
     row,
 )
+from duel_nb.boards.drawing.said import by_language, colour_letters, said
 from duel_nb.boards.drawing.shapes import (
     Circle,
     Polygon,
@@ -112,7 +112,7 @@ def card_face(card: Card, width: float, height: float, visible: float, pal: Pale
     return _card_face(CATALOG.card(card.id), width, height, visible, pal)
 
 
-@lru_cache(maxsize=512)
+@by_language(512)
 def _card_face(card: Card, width: float, height: float, visible: float, pal: Palette) -> Sprite:
     colour = pal.colours[card.colour]
     title, italic = card_title(card)
@@ -143,7 +143,7 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
     if height - visible > 20:
         found += [
             Rect(width - 23, height - 19, 20, 15, colour, radius=3),
-            icons.number(COLOUR_CODES[card.colour], width - 13, height - 11.5, 11, ink, 19),
+            icons.number(colour_letters(card.colour), width - 13, height - 11.5, 11, ink, 19),
         ]
     found.append(Rect(0.5, 0.5, width - 1, height - 1, None, pal.card_edge, 1, 5))
     return Sprite(found)
@@ -253,7 +253,7 @@ def _deck_sign(deck: str, x: float, y: float, radius: float) -> list[Shape]:
     )
 
 
-@lru_cache(maxsize=512)
+@by_language(512)
 def card_strip(card: Card, width: float, height: float, pal: Palette, count: int = 1) -> Sprite:
     """A Building as a narrow strip for a City: effect, name, chain symbol that it gives.
 
@@ -323,7 +323,7 @@ def _set_name(
 # -- Wonders -----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
+@by_language(64)
 def wonder_card(
     wonder: Wonder,
     width: float,
@@ -331,7 +331,7 @@ def wonder_card(
     pal: Palette,
     *,
     covered_by: str | None = None,
-    note: str = "not built",
+    note: str = "",
 ) -> Sprite:
     """A Wonder as it lies in a City, in one picture.
 
@@ -341,11 +341,11 @@ def wonder_card(
         height: logical pixels.
         pal: the colours.
         covered_by: the deck of the card tucked under it when it stands, else None.
-        note: what is said of one that does not stand.
+        note: what is said of one that does not stand, if it is not just that.
     """
     standing = covered_by is not None
     name, italic = wonder_title(wonder)
-    name = name.removeprefix("The ")  # as people say it: there is little room
+    name = said("bare-name", name=name)  # as people say it: there is little room
     bold = text_width(name, SMALL, "bold") <= width - 8
     weight: Weight = "bold" if bold else "normal"
     body = height - _TITLE - _FOOT - 3
@@ -368,12 +368,11 @@ def _wonder_foot(
 ) -> Iterator[Shape]:
     """The line that says whether a Wonder stands, and on a card of which deck."""
     if covered_by is None:
-        yield text_line(6, height - 4, note, SMALL, width - 12, pal.card_muted)
+        words = note or said("wonder-not-built")
+        yield text_line(6, height - 4, words, SMALL, width - 12, pal.card_muted)
         yield Rect(0.75, 0.75, width - 1.5, height - 1.5, None, pal.card_edge, 1, 5)
         return
-    under = {deck: f"Age {n}" for deck, n in _NUMERALS.items()}
-    under |= {"guild": "Guild", "senator": "Senator"}
-    words = f"built, {under[covered_by]}" if covered_by in under else "built"
+    words = said("wonder-built-with", deck=covered_by)
     # the edge of the card tucked under the Wonder
     edge = pal.backs.get(covered_by, _UNKNOWN_BACK)
     yield Rect(2, height - _FOOT - 1, width - 4, _FOOT, edge, radius=3)
@@ -382,7 +381,7 @@ def _wonder_foot(
     yield Rect(0.75, 0.75, width - 1.5, height - 1.5, None, pal.accent, 2, 5)
 
 
-@lru_cache(maxsize=64)
+@by_language(64)
 def wonder_offer(wonder: Wonder, width: float, height: float, pal: Palette) -> Sprite:
     """A Wonder on offer in the draft: larger, with its effects also in words."""
     symbol = min(19.0, (height - 8) / 5)
@@ -395,7 +394,7 @@ def wonder_offer(wonder: Wonder, width: float, height: float, pal: Palette) -> S
         Polyline(((column + 10, 30), (width - 10, 30)), pal.accent, 1.4),
     ]
     found += block(brought(wonder), (column + 10, 38, width - column - 20, 32), 32.0, pal)
-    words = ", ".join(effects(wonder))
+    words = listed(effects(wonder), "")
     lines = wrap(words, 12.5, room, lines=max(1, int((height - 78) / 15)))
     for i, line in enumerate(lines):
         found.append(text_line(column + 10, 90 + 15 * i, line, 12.5, room, pal.card_muted))
@@ -435,7 +434,7 @@ _TOKEN_EDGE: Final = "#1f4127"
 _TOKEN_INK: Final = "#f3f8e6"
 
 
-@lru_cache(maxsize=64)
+@by_language(64)
 def token_disc(token: ProgressToken, radius: float, pal: Palette) -> Sprite:
     """A Progress token as a disc of `radius` whose square starts at the origin."""
     r = radius

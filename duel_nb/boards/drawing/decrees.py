@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.rows import block, brought
+from duel_nb.boards.drawing.said import by_language
 from duel_nb.boards.drawing.shapes import Rect, Shape, Sprite
 from duel_nb.catalog import Decree
 
@@ -24,7 +24,7 @@ def decree_tile(
     return _decree_tile(decree, width, height, pal, age if by_age else 0)
 
 
-@lru_cache(maxsize=128)
+@by_language(128)
 def _decree_tile(
     decree: Decree | None, width: float, height: float, pal: Palette, age: int
 ) -> Sprite:

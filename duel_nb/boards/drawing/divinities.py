@@ -10,6 +10,7 @@ from duel_nb.boards.drawing.labels import component_words
 from duel_nb.boards.drawing.mythology import PALE, back_colour, mythology_name
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.rows import block, brought
+from duel_nb.boards.drawing.said import by_language, called, said
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Shape, Sprite, text_line
 from duel_nb.catalog import CATALOG, Divinity, Gate
 
@@ -47,7 +48,7 @@ def card_face(
     return _card_face(card, width, height, pal, effect)
 
 
-@lru_cache(maxsize=128)
+@by_language(128)
 def _card_face(
     card: Divinity | Gate, width: float, height: float, pal: Palette, effect: bool
 ) -> Sprite:
@@ -75,7 +76,7 @@ def _card_face(
         text_line(
             width / 2 if effect else 5,
             height - 4.6,
-            card.name.removeprefix("The "),
+            said("bare-name", name=called(card)),
             12.5,
             width - 8,
             pal.card_ink,

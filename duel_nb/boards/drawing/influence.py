@@ -25,8 +25,6 @@ _METALS: Final = (
     _Metal("#c6ced5", "#eef2f5", "#8c97a0", "#3d474f", "#1f282e"),
     _Metal("#b06f33", "#dca367", "#774519", "#3a1f09", "#fff6e6"),
 )
-METAL_NAMES: Final = ("silver", "bronze")
-"""What the cubes of A and of B are made of."""
 
 
 @lru_cache(maxsize=64)

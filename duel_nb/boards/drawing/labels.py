@@ -2,43 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from duel_nb.catalog import CATALOG, RESOURCES, Card, Component, Decree, Figure, Wonder
-
-BACK_NAMES: Final = {
-    "age-1": "Age I card",
-    "age-2": "Age II card",
-    "age-3": "Age III card",
-    "guild": "Guild",
-    "grand-temple": "Grand Temple",
-    "senator": "Senator",
-}
-"""Deck -> what its back is called."""
+from duel_nb.boards.drawing.mythology import mythology_name
+from duel_nb.boards.drawing.said import by_language, called, said
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Component, Cost, Decree, Effect, Wonder
+from duel_nb.engine.messages import Listed, Part
 
 AGE_NUMERALS: Final = {1: "I", 2: "II", 3: "III"}
 
-FIGURES: Final = {
-    "activation_discount": "activating costs {:coin} less",
-    "wonder_discount": "{:resource} fewer to pay for a Wonder",
-    "blue_discount": "{:resource} fewer to pay for a blue card",
-    "economy": "takes the coins that the opponent spends on resources",
-    "points_per_progress": "{:point} for each Progress token",
-    "red_shield_bonus": "{:shield} more on each red card built later",
-    "wonders_play_again": "each Wonder built later plays again",
-    "chain_coins": "{:coin} for each card built by its chain symbol",
-    "senators_free": "Senators are free",
-    "keeps_both_conspiracies": "keeps both Conspiracies when conspiring",
-    "points_per_pantheon_token": "{:point} for each Mythology and Offering token",
-    "coins_lost_per_space": "the opponent loses {:coin} for each space of the Conflict pawn",
-    "engineering_price": "any card with a chain symbol under its cost for {:coin}",
-    "points_per_coin": "{:point} for each coin left on the card",
-    "progress_tokens": "{:Progress token} on the card when it is revealed",
-    "price_factor": "costs {:times} the price of its space",
-}
-"""Figures that work for as long as a component is there, in words."""
+FIGURES: Final = (
+    "activation_discount",
+    "wonder_discount",
+    "blue_discount",
+    "economy",
+    "points_per_progress",
+    "red_shield_bonus",
+    "wonders_play_again",
+    "chain_coins",
+    "senators_free",
+    "keeps_both_conspiracies",
+    "points_per_pantheon_token",
+    "coins_lost_per_space",
+    "engineering_price",
+    "points_per_coin",
+    "progress_tokens",
+    "price_factor",
+)
+"""Figures that work for as long as a component is there, in the order in which they are said."""
 
 
 class Title(NamedTuple):
@@ -58,12 +50,12 @@ class Title(NamedTuple):
 
 def card_title(card: Card) -> Title:
     """The title of a card, in every picture and every text of the board."""
-    return Title(card.name)
+    return Title(called(card))
 
 
 def wonder_title(wonder: Wonder) -> Title:
     """The title of a Wonder, in every picture and every text of the board."""
-    return Title(wonder.name)
+    return Title(called(wonder))
 
 
 def plural(count: int, word: str) -> str:
@@ -77,58 +69,154 @@ def signed(position: int) -> str:
 
 
 def listed(parts: Iterable[str], last: str = "and") -> str:
-    """Words joined as a list: "a, b and c"."""
-    found = list(parts)
+    """Words joined as a list in the language in use: "a, b and c".
+
+    Args:
+        parts: the words.
+        last: "and" or "or"; "" for commas alone, ";" for semicolons.
+    """
+    found = tuple(parts)
     if len(found) < 2:
         return "".join(found)
-    return f"{', '.join(found[:-1])} {last} {found[-1]}"
+    return said("several", items=Listed(*found, last=last))
+
+
+def resource_name(resource: str) -> str:
+    """What a resource is called."""
+    return said(f"resource-{resource}")
+
+
+def resources_words(resources: Iterable[str], last: str = "or") -> str:
+    """Several resources as a list: "wood, clay or stone"."""
+    return listed(map(resource_name, resources), last)
+
+
+def units_words(units: Sequence[int]) -> Iterator[str]:
+    """So many of each resource, in the order of `RESOURCES`: "2 wood", "1 glass"."""
+    for count, resource in zip(units, RESOURCES, strict=True):
+        if count:
+            yield said("units-of", units=count, resource=resource)
+
+
+def coins_words(coins: int) -> str:
+    """So many coins: "1 coin", "2 coins"."""
+    return said("count-coins", coins=coins)
+
+
+def cost_words(cost: Cost) -> str:
+    """A cost as it is printed, such as "2 coins, 1 clay", or "free"."""
+    coins = [coins_words(cost.coins)] if cost.coins else []
+    return listed([*coins, *units_words(cost.resources)], "") or said("costs-nothing")
+
+
+def back_name(deck: str) -> str:
+    """What the back of a card of a deck shows: "Age I card"."""
+    return said("back", deck=deck)
 
 
 def figures(component: Component) -> Iterator[str]:
     """What is printed on a component beside its cost and what it does at once, in words."""
     if isinstance(component, Card):
-        made = [f"{n} {name}" for n, name in zip(component.produces, RESOURCES, strict=True) if n]
+        made = listed(units_words(component.produces))
         if made:
-            yield f"produces {listed(made)}"
+            yield said("produces", units=made)
         if component.fixed_price:
-            price = Figure(CATALOG.fixed_trade_price)
-            yield f"buys {listed(component.fixed_price)} for {price:coin} each"
+            bought = resources_words(component.fixed_price, "and")
+            coins = CATALOG.fixed_trade_price
+            yield said("buys-at-fixed-price", resources=bought, coins=coins)
         if component.mythology:
-            yield f"Grand Temple of the {CATALOG.mythology_token(component.mythology)} Mythology"
+            yield said("grand-temple-of", mythology=mythology_name(component.mythology))
     if isinstance(component, Card | Wonder) and component.produces_one_of:
-        yield f"produces 1 {listed(component.produces_one_of, 'or')}"
+        yield said("produces-one-of", resources=resources_words(component.produces_one_of))
     if isinstance(component, Decree):
-        yield component.text
+        yield from _decree(component)
         return
-    for name, phrase in {**FIGURES, "points": "{:point}"}.items():
+    for name in (*FIGURES, "points"):
         if value := getattr(component, name, None):
-            yield phrase.format(Figure(value))
+            yield said(f"figure-{name.replace('_', '-')}", figure=int(value))
+
+
+def _decree(decree: Decree) -> Iterator[str]:
+    """What a Decree does for whoever controls its Chamber."""
+    if decree.levy is not None:
+        yield said("decree-levy", what=decree.levy.what)
+    if decree.ignores is not None:
+        yield said("decree-ignores", what=decree.ignores[0])
+    if decree.cheaper is not None:
+        what, coins = decree.cheaper.what, decree.cheaper.coins
+        yield said("decree-cheaper", what=what, coins=coins, least=decree.price_at_least)
+    for name in _OF_DECREES:
+        if value := getattr(decree, name):
+            yield said(f"decree-{name.replace('_', '-')}", figure=int(value))
+
+
+_OF_DECREES: Final = (
+    "wonder_discount",
+    "shields",
+    "blue_cards",
+    "discard_coins",
+    "opponent_chains",
+    "conspirator_plays_again",
+)
+
+
+def effect_words(effect: Effect) -> str:
+    """Something that a component does at once, in words."""
+    key, what = f"does-{effect.verb}", "-".join(effect.what)
+    if effect.verb == "guild":
+        key += "-coins-and-points" if effect.amount else "-points" if what else "-of-coins"
+    parts: dict[str, Part] = {
+        "amount": effect.amount,
+        "keep": effect.keep,
+        "points": effect.points,
+        "group": effect.group,
+        "what": what,
+    }
+    if effect.verb == "gain-symbol":
+        parts["symbol"] = symbol_name(effect.what[0])
+    return said(key, **parts)
+
+
+def symbol_name(symbol: str) -> str:
+    """What a scientific symbol is called."""
+    return said(f"symbol-{symbol}")
+
+
+def symbols_words(symbols: Mapping[str, int]) -> str:
+    """The scientific symbols of a City, each with how often it is there; "none" for none."""
+    found = (said("symbol-times", symbol=symbol_name(s), count=n) for s, n in symbols.items())
+    return listed(found, "") or said("symbols-none")
 
 
 def effects(component: Component) -> tuple[str, ...]:
     """Everything that a component brings, a few words each."""
     drafted = component.does_when_drafted if isinstance(component, Wonder) else ()
-    when_drafted = (f"when drafted: {effect}" for effect in drafted)
-    return (*figures(component), *when_drafted, *map(str, component.does))
+    when_drafted = (said("when-drafted", effect=effect_words(effect)) for effect in drafted)
+    return (*figures(component), *when_drafted, *map(effect_words, component.does))
 
 
-@lru_cache(maxsize=256)
+@by_language(256)
 def card_words(card: Card) -> str:
     """A card in one line: name, colour, cost, effects and chains."""
-    parts = [f"{card.colour} card" if card.colour != "senator" else "Senator"]
-    parts.append("free" if card.cost.is_free and not card.senator else f"costs {card.cost}")
+    parts = [said("card-of-colour", colour=card.colour)]
     if card.senator:
-        price = plural(CATALOG.senator_price, "coin")
-        parts[1] = f"costs {price} for each Senator in the City"
+        parts.append(said("costs-for-each-senator", coins=CATALOG.senator_price))
+    elif card.cost.is_free:
+        parts.append(said("costs-nothing"))
+    else:
+        parts.append(said("costs", cost=cost_words(card.cost)))
     if card.chain_symbol_under_cost:
-        parts.append(f"free with the {card.chain_symbol_under_cost}")
+        parts.append(said("free-with-symbol", symbol=_chain(card.chain_symbol_under_cost)))
     if card.mythology:
-        name = CATALOG.mythology_token(card.mythology)
-        parts.append(f"free with a {name} Mythology token")
+        parts.append(said("free-with-mythology", mythology=mythology_name(card.mythology)))
     parts += effects(card)
     if card.chain_symbol_provided:
-        parts.append(f"gives the {card.chain_symbol_provided}")
-    return f"{card_title(card)}: {', '.join(parts)}"
+        parts.append(said("gives-symbol", symbol=_chain(card.chain_symbol_provided)))
+    return said("described", name=str(card_title(card)), what=listed(parts, ""))
+
+
+def _chain(symbol: str) -> str:
+    return said(f"chain-symbol-{symbol}")
 
 
 def military_words(names: tuple[str, str], at: int, agora: bool) -> str:
@@ -140,20 +228,28 @@ def military_words(names: tuple[str, str], at: int, agora: bool) -> str:
     )
     pushing, pushed = names if at > 0 else names[::-1]
     if not agora:
-        return f"{pushed} loses {plural(token.opponent_loses, 'coin')}"
+        return said("military-token-coins", pushed=pushed, coins=token.opponent_loses)
     if token.place_influence:
-        return f"{pushing} places {plural(token.place_influence, 'Influence cube')}"
-    taken = plural(token.remove_influence, "Influence cube")
-    return f"{pushing} removes {taken} of {pushed} and moves one of their own"
+        return said("military-token-place", pushing=pushing, cubes=token.place_influence)
+    return said(
+        "military-token-remove", pushing=pushing, pushed=pushed, cubes=token.remove_influence
+    )
 
 
-@lru_cache(maxsize=64)
+@by_language(64)
 def wonder_words(wonder: Wonder) -> str:
     """A Wonder in one line: name, cost and effects."""
-    return f"{wonder_title(wonder)}: costs {wonder.cost}; {', '.join(effects(wonder))}"
+    return said(
+        "described-with-cost",
+        name=str(wonder_title(wonder)),
+        cost=cost_words(wonder.cost),
+        what=listed(effects(wonder), ""),
+    )
 
 
+@by_language(256)
 def component_words(component: Component, kind: str = "") -> str:
     """A component without a price in one line: name, of which kind it is, and effects."""
-    name = component.name.removeprefix("The ") + (f" ({kind})" if kind else "")
-    return f"{name}: {', '.join(effects(component))}"
+    name = called(component)
+    name = said("named-kind", name=name, kind=kind) if kind else said("bare-name", name=name)
+    return said("described", name=name, what=listed(effects(component), ""))

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import icons
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Sprite, rounded
-from duel_nb.catalog import CATALOG
 
 COLOURS: Final = {
     "mesopotamian": "#2f7a4d",
@@ -70,13 +70,13 @@ def laid_token(token: str | int, size: float) -> Sprite:
 def token_name(token: str | int) -> str:
     """A token on a card in words: "Greek Mythology token", "Offering token worth 3"."""
     if isinstance(token, str):
-        return f"{mythology_name(token)} Mythology token"
-    return f"Offering token worth {token}"
+        return said("mythology-token-named", mythology=mythology_name(token))
+    return said("offering-token-named", value=token)
 
 
 def mythology_name(mythology: str) -> str:
     """The name of a Mythology, such as "Greek"."""
-    return next(t.name for t in CATALOG.mythology_tokens if t.id == mythology)
+    return said(f"mythology-{mythology}")
 
 
 def back_colour(mythology: str | None) -> str:

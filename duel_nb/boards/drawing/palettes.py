@@ -106,20 +106,6 @@ class Palette:
     blindness."""
 
 
-COLOUR_CODES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "brown": "Br",
-        "grey": "Gy",
-        "blue": "Bl",
-        "green": "Gn",
-        "yellow": "Ye",
-        "red": "Rd",
-        "purple": "Pu",
-        "senator": "Se",
-    }
-)
-"""Two letters beside every colour, so that colour is never the only sign."""
-
 KINDS: Final = ("standard", "contrast")
 THEMES: Final = ("light", "dark")
 _WRITTEN: Final[Mapping[str, Mapping[str, list[str]]]] = tomllib.loads(

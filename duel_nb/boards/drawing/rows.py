@@ -7,12 +7,12 @@ an icon of `icons.svg`. What a component does is a row by its verbs, for all set
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
 from math import floor
 from typing import Final
 
 from duel_nb.boards.drawing import icons, influence, mythology
-from duel_nb.boards.drawing.palettes import COLOUR_CODES, Palette
+from duel_nb.boards.drawing.palettes import Palette
+from duel_nb.boards.drawing.said import by_language, colour_letters
 from duel_nb.boards.drawing.shapes import Box, Circle, Rect, Shape, Sprite, fit
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Component, Cost, Decree, Effect
 
@@ -186,7 +186,7 @@ def cost(paid: Cost) -> str:
 # -- drawing ---------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1024)
+@by_language(1024)
 def _picture(word: str, size: float, pal: Palette, ink: str, paper: str) -> Sprite:
     kind, _, value = word.partition(":")
     if kind in _DRAWN:
@@ -220,11 +220,11 @@ def _width(word: str) -> float:
     return _WIDTHS.get(kind, 1.0)
 
 
-@lru_cache(maxsize=256)
+@by_language(256)
 def colour_chip(colour: str, size: float, pal: Palette) -> Sprite:
     """A little card of one colour with its two letters, `size` tall and 0.86 of it wide."""
     wide = size * 0.86
-    letters, type_size = fit(COLOUR_CODES[colour], size * 0.64, wide * 0.94, "bold", 1)
+    letters, type_size = fit(colour_letters(colour), size * 0.64, wide * 0.94, "bold", 1)
     return Sprite(
         [
             Rect(0, 0, wide, size, pal.colours[colour], "#fffaf0", size * 0.07, size * 0.16),

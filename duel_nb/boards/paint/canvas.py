@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import groupby
-from threading import RLock
 from typing import Any, Final
 
 from ipywidgets import Layout, VBox
@@ -20,7 +19,7 @@ from duel_nb.boards.paint import commands
 from duel_nb.boards.paint.commands import BACKING
 from duel_nb.boards.paint.delay import later
 from duel_nb.boards.paint.layers import Layers
-from duel_nb.boards.paint.lock import in_turn
+from duel_nb.boards.paint.lock import Turn, in_turn
 from duel_nb.boards.paint.private_names import Command, with_classes
 from duel_nb.boards.paint.sprite_sheet import SpriteSheet
 from duel_nb.boards.scene import frame
@@ -56,9 +55,9 @@ class CanvasPainter:
         height: float,
         *,
         on_error: Callable[[BaseException], None] | None = None,
-        turn: RLock | None = None,
+        turn: Turn | None = None,
     ) -> None:
-        self.turn = turn or RLock()
+        self.turn = turn or Turn()
         self._scene: Scene | None = None
         self._painted: list[tuple[Drawn, ...] | None] = [*_BLANK]
         self._marks: tuple[Drawn, ...] = ()

@@ -7,10 +7,40 @@ once would mix their commands, and a game that moves on meanwhile would be drawn
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from functools import wraps
+from threading import RLock
 from typing import Any, TypeVar, cast
 
+from duel_nb.words import language, speaking
+
 _Method = TypeVar("_Method", bound=Callable[..., Any])
+
+
+class Turn:
+    """A lock that one thread may take again and again; who has it speaks a language.
+
+    Args:
+        language: what is spoken; by default the language in use now.
+
+    Attributes:
+        language: what is spoken from the next time on that the lock is taken.
+    """
+
+    def __init__(self, language_: str = "") -> None:
+        self.language = language_ or language()
+        self._lock = RLock()
+        self._held: list[ExitStack] = []
+
+    def __enter__(self) -> None:
+        self._lock.acquire()
+        held = ExitStack()
+        held.callback(self._lock.release)
+        held.enter_context(speaking(self.language))
+        self._held.append(held)
+
+    def __exit__(self, *error: object) -> None:
+        self._held.pop().close()
 
 
 def in_turn(method: _Method) -> _Method:

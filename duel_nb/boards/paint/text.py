@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 from typing import Final
 
 from duel_nb.boards.drawing.divinities import card_words as divinity_words
 from duel_nb.boards.drawing.labels import (
-    AGE_NUMERALS,
     card_words,
+    coins_words,
     component_words,
     listed,
     military_words,
-    plural,
+    resource_name,
+    resources_words,
     signed,
+    symbol_name,
     wonder_words,
 )
-from duel_nb.boards.drawing.mythology import token_name
+from duel_nb.boards.drawing.mythology import mythology_name, token_name
+from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.scene.conspiracies import known_city, offered, site_words
-from duel_nb.boards.scene.pantheon import deck_lines, known, revealed, space_words, tokens_words
+from duel_nb.boards.scene.pantheon import deck_words, known, revealed, space_words, tokens_words
 from duel_nb.boards.scene.score_sheet import title
 from duel_nb.boards.scene.senate import chamber_words, supply_words
 from duel_nb.boards.scene.senate import known as known_senate
@@ -30,8 +33,6 @@ from duel_nb.engine import GameState, Place, WonderSite
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import CARDS, MYTHOLOGIES
 
-DRAWN: Final = "Structure of Age "
-"""A block of lines that begins so is a drawing: its lines must not be broken."""
 WIDTH: Final = 80
 """No line of a drawing is longer."""
 _ROOMS: Final = (
@@ -52,16 +53,31 @@ def text(state: GameState, worked_out: bool = True) -> str:
     Without what is worked out (points, prices of activations) it gives away no more than the table
     does, as an exercise needs it.
     """
-    blocks: list[list[str]] = [list(headline(state))]
+    return "\n\n".join(block for _, block in parts(state, worked_out)) + "\n"
+
+
+def parts(state: GameState, worked_out: bool = True) -> Iterator[tuple[str, str]]:
+    """The blocks of the text with their names: "structure" is a drawing, never to be broken.
+
+    The others are "headline", "scores", "offered", "accessible", "choice", "board", "pantheon",
+    "senate" and, for the Cities, "A" and "B".
+    """
+    for name, lines in _parts(state, worked_out):
+        block = "\n".join(line.rstrip() for line in lines)
+        if block:
+            yield name, block
+
+
+def _parts(state: GameState, worked_out: bool) -> Iterator[tuple[str, Iterable[str]]]:
+    yield "headline", headline(state)
     if state.outcome is not None:
-        blocks.append(list(_scores(state)))
+        yield "scores", _scores(state)
     elif state.age == 0:
-        blocks.append(
-            ["Wonders on offer:", *(f"  {wonder_words(wonder)}" for wonder in state.offered)]
-        )
+        offered_ = (f"  {wonder_words(wonder)}" for wonder in state.offered)
+        yield "offered", (said("text-wonders-on-offer"), *offered_)
     if state.outcome is None and state.structure:
-        blocks.append(list(_structure(state)))
-        blocks.append(list(_accessible(state)))
+        yield "structure", _structure(state)
+        yield "accessible", _accessible(state)
     choice = [
         *(f"  {divinity_words(card)}" for card in revealed(state)),
         *(f"  {component_words(card)}" for card in offered(state)),
@@ -69,25 +85,24 @@ def text(state: GameState, worked_out: bool = True) -> str:
         *(f"  {card_words(card)}" for card in offered_cards(state)),
     ]
     if choice:
-        blocks.append(["To choose from:", *choice])
-    blocks.append(list(_board(state)))
+        yield "choice", (said("text-to-choose"), *choice)
+    yield "board", _board(state)
     if state.pantheon is not None:
-        blocks.append(list(_pantheon(state, worked_out)))
+        yield "pantheon", _pantheon(state, worked_out)
     if state.senate is not None:
-        blocks.append(list(_senate(state)))
-    blocks += [list(_city(state, player, worked_out)) for player in "AB"]
-    return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks) + "\n"
+        yield "senate", _senate(state)
+    yield from ((player, _city(state, player, worked_out)) for player in "AB")
 
 
 def summary(state: GameState) -> str:
     """The position in a few sentences, such as stand for a picture of it."""
     title, sentence = headline(state)
     coins = listed(
-        f"{name} has {plural(state.city(who).coins, 'coin')}"
+        said("text-has-coins", who=name, coins=state.city(who).coins)
         for who, name in zip("AB", state.names, strict=True)
     )
-    pawn = f"the Conflict pawn stands at {signed(state.pawn)}"
-    return f"{title}. {sentence.rstrip('.')}. {coins}; {pawn}."
+    at = signed(state.pawn)
+    return said("summary", title=title, sentence=sentence.rstrip("."), coins=coins, at=at)
 
 
 def powers(state: GameState) -> str:
@@ -108,7 +123,7 @@ def powers(state: GameState) -> str:
 
 
 def _structure(state: GameState) -> Iterator[str]:
-    yield f"{DRAWN}{AGE_NUMERALS[max(1, state.age)]}, far row first:"
+    yield said("text-structure", age=max(1, state.age))
     for line in drawing(state):
         yield "".join(words for words, _ in line)
 
@@ -161,8 +176,10 @@ def _columns(
 def _lying(place: Place) -> str:
     """What is seen on a place of the structure: a token, the card, or its back."""
     if place.token is not None:
-        return place.token if isinstance(place.token, str) else f"Offering {place.token}"
-    return "face down" if place.card is None else place.card.name
+        if isinstance(place.token, str):
+            return mythology_name(place.token)
+        return said("text-offering", value=place.token)
+    return said("lies-face-down") if place.card is None else called(place.card)
 
 
 def _cell(place: Place, half: int, letters: int) -> list[str]:
@@ -185,36 +202,43 @@ def _with_hyphen(word: str, letters: int) -> str:
 
 
 def _accessible(state: GameState) -> Iterator[str]:
-    yield "Accessible:"
+    yield said("text-accessible")
     for place in state.structure:
         if place.accessible:
-            what = "face down" if place.card is None else card_words(place.card)
+            what = said("lies-face-down") if place.card is None else card_words(place.card)
             yield f"  {place.name}  {what}"
 
 
 def _pantheon(state: GameState, worked_out: bool = True) -> Iterator[str]:
     board = known(state)
     assert board is not None
-    yield "The Pantheon:"
+    yield said("text-pantheon")
     spaces = range(len(board.spaces))
     yield from (f"  {space_words(state, space, worked_out)}" for space in spaces)
-    decks = (" (".join(deck_lines(state, name)) + ")" for name in MYTHOLOGIES)
-    yield f"Mythology decks: {', '.join(decks)}"
+    decks = (
+        said("text-deck", mythology=mythology_name(name), what=deck_words(state, name))
+        for name in MYTHOLOGIES
+    )
+    yield said("text-decks", decks=listed(decks, ""))
     laid = [place for place in state.structure if place.token is not None]
     if laid:
-        tokens = (f"{token_name(place.token)} at {place.name}" for place in laid if place.token)
-        yield f"Tokens on face-down cards: {', '.join(tokens)}"
+        tokens = (
+            said("text-token-at", token=token_name(place.token), place=place.name)
+            for place in laid
+            if place.token
+        )
+        yield said("text-tokens-laid", tokens=listed(tokens, ""))
     if board.minerva is not None:
-        yield f"Minerva stands at {signed(board.minerva)} of the military track"
+        yield said("minerva-at", at=signed(board.minerva))
 
 
 def _senate(state: GameState) -> Iterator[str]:
     senate = known_senate(state)
     assert senate is not None
-    yield "The Senate:"
+    yield said("text-senate")
     yield from (f"  {chamber_words(state, chamber)}" for chamber in senate.chambers)
     yield from (f"  {supply_words(state, player)}" for player in (0, 1))
-    yield f"Conspiracies in the deck: {len(senate.deck)}"
+    yield said("text-conspiracies-left", count=len(senate.deck))
 
 
 def _board(state: GameState) -> Iterator[str]:
@@ -223,47 +247,59 @@ def _board(state: GameState) -> Iterator[str]:
         for n in range(-8, 9)
     )
     ends = ["P" if state.pawn == end else "" for end in (-9, 9)]
-    yield f"Military track: A{ends[0]} [{track}] {ends[1]}B, Conflict pawn at {signed(state.pawn)}"
-    tokens = listed(signed(at) for at in state.military_tokens) or "none"
-    yield f"Military tokens at: {tokens}"
+    track = f"A{ends[0]} [{track}] {ends[1]}B"
+    yield said("text-track", track=track, at=signed(state.pawn))
+    tokens = listed(signed(at) for at in state.military_tokens) or said("text-none")
+    yield said("text-military-tokens", places=tokens)
     if state.senate is not None:
         for at in state.military_tokens:
-            yield f"  {signed(at)}: {military_words(state.names, at, agora=True)}"
-    yield "Progress tokens on the board:" + ("" if state.progress_tokens else " none")
+            what = military_words(state.names, at, agora=True)
+            yield "  " + said("text-military-token", at=signed(at), what=what)
+    yield said("text-progress" if state.progress_tokens else "text-progress-none")
     yield from (f"  {component_words(token)}" for token in state.progress_tokens)
     pile = state.discard_pile
-    names = ", ".join(card.name for card in pile) or "empty"
-    yield f"Discard pile ({len(pile)}): {names}"
+    names = listed((called(card) for card in pile), "")
+    yield said("text-discard" if pile else "text-discard-empty", count=len(pile), cards=names)
 
 
 def _city(state: GameState, player: str, worked_out: bool) -> Iterator[str]:
     city = state.city(player)
     name = state.names[0 if player == "A" else 1]
-    title = f"City of {name} ({player})" if name != player else f"City of {player}"
-    if state.to_act == player:
-        title += ", to act"
-    line = f"{title}: {plural(city.coins, 'coin')}"
+    has = coins_words(city.coins)
     if state.age and worked_out:
-        points = state.scores()[player].total
-        line += f", {plural(points, 'point')}"
-        if state.outcome is None:
-            line += " if the game ended now"
-    yield line
-    made = [f"{n} {r}" for r, n in city.production.items() if n]
-    made += [f"1 {listed(choice, 'or')}" for choice in city.choices]
-    yield f"  Production: {', '.join(made) or 'none'}"
-    yield "  Buys at: " + ", ".join(f"{r} {city.prices[r]}" for r in RESOURCES)
-    symbols = ", ".join(s if n == 1 else f"{s} x{n}" for s, n in city.symbols.items())
-    yield f"  Scientific symbols: {symbols or 'none'} ({len(city.symbols)} of {SUPREMACY})"
-    yield f"  Progress tokens: {', '.join(t.name for t in city.progress) or 'none'}"
+        key = "coins-and-points" if state.outcome is None else "coins-and-points-over"
+        has = said(key, coins=has, points=state.scores()[player].total)
+    named = "" if name != player else "-unnamed"
+    acts = "-to-act" if state.to_act == player else ""
+    yield said(f"text-city{named}{acts}", who=name, player=player, what=has)
+    none = said("text-none")
+    made = [said("units-of", units=n, resource=r) for r, n in city.production.items() if n]
+    made += [said("one-of", resources=resources_words(choice)) for choice in city.choices]
+    yield "  " + said("text-production", what=listed(made, "") or none)
+    prices = (
+        said("text-price", resource=resource_name(r), price=city.prices[r]) for r in RESOURCES
+    )
+    yield "  " + said("text-buys-at", prices=listed(prices, ""))
+    symbols = listed(map(_symbol, city.symbols, city.symbols.values()), "") or none
+    yield "  " + said("text-symbols", symbols=symbols, count=len(city.symbols), needed=SUPREMACY)
+    tokens = listed(map(called, city.progress), "") or none
+    yield "  " + said("text-progress-of", tokens=tokens)
     yield from _powers(state, player)
-    yield "  Wonders:" + ("" if city.wonders else " none")
+    yield "  " + said("text-wonders" if city.wonders else "text-wonders-none")
     yield from (f"    {_wonder(site)}" for site in city.wonders)
-    yield "  Buildings:" + ("" if city.buildings else " none")
+    yield "  " + said("text-buildings" if city.buildings else "text-buildings-none")
     for colour in (*COLOURS, "senator"):
         cards: list[Card] = [card for card in city.buildings if card.colour == colour]
         if cards:
-            yield f"    {colour} ({len(cards)}): {', '.join(card.name for card in cards)}"
+            names = listed(map(called, cards), "")
+            line = said("text-buildings-of", colour=colour, count=len(cards), cards=names)
+            yield "    " + line
+
+
+def _symbol(symbol: str, count: int) -> str:
+    """A scientific symbol, and how often it is there where it is more than once."""
+    name = symbol_name(symbol)
+    return name if count == 1 else said("symbol-times", symbol=name, count=count)
 
 
 def _powers(state: GameState, player: str) -> Iterator[str]:
@@ -271,24 +307,25 @@ def _powers(state: GameState, player: str) -> Iterator[str]:
     city = state.city(player)
     if state.pantheon is not None:
         yield f"  {tokens_words(state, player)}"
-        yield "  Activated:" + ("" if city.activated else " none")
+        yield "  " + said("text-activated" if city.activated else "text-activated-none")
         for card in city.activated:
-            coins = f" [{plural(city.astarte, 'coin')} on it]" if card.id == "astarte" else ""
-            yield f"    {divinity_words(card)}{coins}"
+            line = divinity_words(card)
+            if card.id == "astarte":
+                line = said("text-coins-on-it", card=line, coins=city.astarte)
+            yield f"    {line}"
         if city.snake >= 0:
-            yield f"  The Snake lies on {CARDS[city.snake].name}"
+            yield "  " + said("text-snake", card=called(CARDS[city.snake]))
     if state.senate is not None:
         sites = known_city(state, player).conspiracies
-        yield "  Conspiracies:" + ("" if sites else " none")
+        yield "  " + said("text-conspiracies" if sites else "text-conspiracies-none")
         yield from (f"    {site_words(state, player, n)}" for n in range(len(sites)))
-        force = "; ".join(component_words(decree) for decree in city.decrees_in_force)
-        yield f"  Decrees in force: {force or 'none'}"
+        force = listed((component_words(decree) for decree in city.decrees_in_force), ";")
+        yield "  " + said("text-decrees", decrees=force or said("text-none"))
 
 
 def _wonder(site: WonderSite) -> str:
-    if not site.standing:
-        return f"{wonder_words(site.wonder)} [not built]"
-    return f"{wonder_words(site.wonder)} [built]"
+    key = "text-wonder-built" if site.standing else "text-wonder-not-built"
+    return said(key, wonder=wonder_words(site.wonder))
 
 
 def _scores(state: GameState) -> Iterator[str]:
@@ -301,7 +338,7 @@ def _scores(state: GameState) -> Iterator[str]:
         values = "  ".join(str(c).rjust(w) for c, w in zip(cells, wide, strict=True))
         return f"  {words.ljust(margin)}  {values}"
 
-    yield row("Score sheet", *state.names)
+    yield row(said("sheet-heading"), *state.names)
     for words, category in zip(titles, sheets["A"].categories, strict=True):
         yield row(words, *(sheets[who].categories[category] for who in "AB"))
-    yield row("Total", *(sheets[who].total for who in "AB"))
+    yield row(said("sheet-total"), *(sheets[who].total for who in "AB"))

@@ -13,6 +13,7 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards.paint.private_names import classes_of, with_classes
+from duel_nb.engine.messages import Message
 
 AWAY: Final = "duel-away"
 """The class of a widget that is not shown now."""
@@ -25,6 +26,7 @@ class WidgetFactory:
     def __init__(self) -> None:
         self._layouts: dict[frozenset[tuple[str, str]], widgets.Layout] = {}
         self._styles: dict[type, widgets.Widget] = {}
+        self._worded: list[tuple[widgets.Widget, dict[str, Message]]] = []
 
     def make(
         self,
@@ -40,8 +42,11 @@ class WidgetFactory:
             classes: the names by which the styles of the page know it.
             layout: what its layout says; shared, so it must never be changed. A widget whose
                 measures change is given a layout of its own instead.
-            settings: everything else that the class takes.
+            settings: everything else that the class takes; a message is said in the language in
+                use, and again by `say_again`.
         """
+        messages = {name: one for name, one in settings.items() if isinstance(one, Message)}
+        settings |= {name: str(message) for name, message in messages.items()}
         if not isinstance(layout, widgets.Layout):
             layout = self._layout(layout)
         style = kind.class_traits().get("style")
@@ -49,7 +54,16 @@ class WidgetFactory:
             if style.klass not in self._styles:
                 self._styles[style.klass] = style.klass()
             settings["style"] = self._styles[style.klass]
-        return with_classes(kind, classes, layout=layout, **settings)
+        widget = with_classes(kind, classes, layout=layout, **settings)
+        if messages:
+            self._worded.append((widget, messages))
+        return widget
+
+    def say_again(self) -> None:
+        """Say what the widgets say in the language that is in use now."""
+        for widget, messages in self._worded:
+            for name, message in messages.items():
+                setattr(widget, name, str(message))
 
     def _layout(self, said: Mapping[str, str]) -> widgets.Layout:
         key = frozenset(said.items())

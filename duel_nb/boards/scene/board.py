@@ -8,6 +8,7 @@ from math import ceil
 
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.palettes import Palette, palette
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import (
     Circle,
     Drawn,
@@ -20,7 +21,7 @@ from duel_nb.boards.scene import city, conspiracies, frame, pantheon, senate
 from duel_nb.boards.scene.draft import draft
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.score_sheet import score_sheet
-from duel_nb.boards.scene.table import discard, empty, headline, progress, status, structure, track
+from duel_nb.boards.scene.table import discard, empty, progress, spoken, status, structure, track
 from duel_nb.boards.scene.tray import tray
 from duel_nb.engine import GameState, ScoreSheet
 
@@ -93,7 +94,7 @@ def scene(
         height,
         (*grounds, *cities, *rest),  # the panels are the ground of all that lies on them
         background=pal.table,
-        label=" ".join(f"{part}." for part in headline(state)).replace("..", "."),
+        label=spoken(state),
     )
 
 
@@ -122,7 +123,7 @@ def _middle(
         if state.structure:
             yield from structure(state, plan, pal, worked_out=worked_out, lit=lit)
         else:
-            yield empty("The structure is empty.", plan, pal)
+            yield empty(said("structure-empty"), plan, pal)
         yield from tray(state, plan, pal)
     yield from pantheon.tray(state, plan, pal)
     yield from conspiracies.tray(state, plan, pal)

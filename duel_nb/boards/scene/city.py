@@ -11,8 +11,17 @@ from math import ceil
 from typing import Final
 
 from duel_nb.boards.drawing import cards, icons, titles
-from duel_nb.boards.drawing.labels import card_words, component_words, plural, wonder_words
-from duel_nb.boards.drawing.palettes import BODY, COLOUR_CODES, SMALL, TITLE, Palette, Weight
+from duel_nb.boards.drawing.labels import (
+    card_words,
+    coins_words,
+    component_words,
+    listed,
+    resources_words,
+    symbols_words,
+    wonder_words,
+)
+from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, Weight
+from duel_nb.boards.drawing.said import by_language, called, colour_letters, said
 from duel_nb.boards.drawing.shapes import (
     Box,
     Circle,
@@ -125,27 +134,29 @@ def _plate(
     left, top, width, height = plan.city(player)
     city, colour = state.city(player), _colour(player, pal)
     name = state.names["AB".index(player)]
-    words = f"{name} ({player}): {plural(city.coins, 'coin')}"
+    has = coins_words(city.coins)
     if city.astarte:
-        words += f" and {city.astarte} on Astarte"
+        has = said("coins-and-astarte", coins=city.coins, astarte=city.astarte)
     if points is not None:
-        words += f", {plural(points, 'point')} if the game ended now"
+        has = said("coins-and-points", coins=has, points=points)
+    words = said("player-spoken", who=name, player=player, what=has)
     if state.to_act == player:
-        words += ", to act"
+        words = said("label-to-act", label=words)
     place = left, top, width, height if plan.folded else 44
     yield Rect(*place, None, hit=f"player:{player}", label=words, z=frame.GROUND)
     yield Circle(left + 24, top + 22, 14, colour, z=frame.PIECES)
     paper = "#fffaf0" if pal.name == "light" else "#1d1813"
     yield icons.number(player, left + 24, top + 22, 17, paper, z=frame.PIECES)
-    role = "to act" if state.to_act == player else ("first player" if player == "A" else "")
+    role = "to-act" if state.to_act == player else ("first" if player == "A" else "")
     if state.outcome is not None:
         role = "winner" if state.outcome.winner == player else ""
     room = width - 46 - (150 if plan.folded else 122)
     yield text_line(left + 45, top + 19.5, name, TITLE, room, pal.ink, weight="bold")
     if role:
-        ink = pal.muted if role == "first player" else colour
-        weight: Weight = "normal" if role == "first player" else "bold"
-        yield text_line(left + 45, top + 36, role, SMALL, room, ink, weight=weight)
+        ink = pal.muted if role == "first" else colour
+        weight: Weight = "normal" if role == "first" else "bold"
+        told = said(f"role-{role}")
+        yield text_line(left + 45, top + 36, told, SMALL, room, ink, weight=weight)
     right = left + width
     if points is not None:
         yield SpriteAt(right - 40, top + 7, icons.points(str(points), 31), z=frame.PIECES)
@@ -157,10 +168,11 @@ def _plate(
 def _production(city: City, left: float, y: float, width: float, pal: Palette) -> Iterator[Drawn]:
     """What the City produces of each resource, and what one more costs its owner."""
     made, prices = city.production, city.prices
-    words = ", ".join(f"{made[r]} {r} (buys at {prices[r]})" for r in RESOURCES)
-    for choice in city.choices:
-        words += f", 1 {' or '.join(choice)}"
-    yield Rect(left, y, width, 23, None, label=f"Production: {words}")
+    words = [
+        said("produced-and-price", units=made[r], resource=r, price=prices[r]) for r in RESOURCES
+    ]
+    words += [said("one-of", resources=resources_words(choice)) for choice in city.choices]
+    yield Rect(left, y, width, 23, None, label=said("production-spoken", what=listed(words, "")))
     pitch = width / len(RESOURCES)
     size = min(18.0, pitch * 0.38)
     for i, resource in enumerate(RESOURCES):
@@ -187,8 +199,7 @@ def _production(city: City, left: float, y: float, width: float, pal: Palette) -
 def _symbols(city: City, left: float, y: float, width: float, pal: Palette) -> Iterator[Drawn]:
     """The seven scientific symbols: owned ones filled, pairs marked."""
     owned = city.symbols
-    words = ", ".join(f"{symbol} x{n}" for symbol, n in owned.items()) or "none"
-    label = f"Scientific symbols: {words}; {len(owned)} of the {SUPREMACY} that win"
+    label = said("symbols-spoken", symbols=symbols_words(owned), count=len(owned), needed=SUPREMACY)
     yield Rect(left, y, width, 24, None, label=label)
     roomy = width > 200
     pitch = (width - (52 if roomy else 24)) / len(SCIENCE_SYMBOLS)
@@ -204,7 +215,9 @@ def _symbols(city: City, left: float, y: float, width: float, pal: Palette) -> I
     yield text_line(
         left + width - 1,
         y + 16,
-        f"{len(owned)} of {SUPREMACY}" if roomy else f"{len(owned)}/{SUPREMACY}",
+        said("symbols-of", count=len(owned), needed=SUPREMACY)
+        if roomy
+        else f"{len(owned)}/{SUPREMACY}",
         BODY,
         49 if roomy else 23,
         pal.ink if owned else pal.muted,
@@ -234,7 +247,7 @@ def _chips(
             0,
             _token_picture(token, wide, pal),
             hit=f"token:{token.id}",
-            label=f"Progress token of {name}: {component_words(token)}",
+            label=said("progress-of", who=name, token=component_words(token)),
             z=frame.PIECES,
         )
         for token in state.city(player).progress
@@ -250,14 +263,14 @@ def _chips(
     return y - start + _CHIP + 2 if found else 0.0
 
 
-@lru_cache(maxsize=128)
+@by_language(128)
 def _token_picture(token: ProgressToken, width: float, pal: Palette) -> Sprite:
     """A Progress token of a City, with its name."""
     found: list[Shape] = [
         Rect(0, 0, width, 26, pal.tag, pal.panel_edge, 1, 5),
         *cards.token_disc(token, 11, pal).shapes(1, 2),
     ]
-    lines, _ = titles.lines(token.name, width - 25) or ((token.name,), "normal")
+    lines, _ = titles.lines(called(token), width - 25) or ((called(token),), "normal")
     for n, line in enumerate(lines):
         low = 17 if len(lines) == 1 else 11.5 + 10.5 * n
         size = BODY if len(lines) == 1 else SMALL
@@ -276,18 +289,18 @@ def _wonders(
         if i >= len(sites):
             yield Rect(x + 1, top + 1, width - 2, height - 2, None, pal.panel_edge, 1, 5)
             middle, low, room = x + width / 2, top + height / 2 + 4, width - 12
-            words = "Wonder to come"
+            words = said("wonder-to-come")
             yield text_line(middle, low, words, BODY, room, pal.muted, anchor="middle")
             continue
         wonder, standing = sites[i].wonder, sites[i].standing
-        how = "built" if standing else "not built"
+        key = "wonder-of-built" if standing else "wonder-of-not-built"
         covered = (sites[i].covered_by or "age") if standing else None
         yield SpriteAt(
             x,
             top,
             cards.wonder_card(wonder, width, height, pal, covered_by=covered),
             hit=f"wonder:{wonder.id}",
-            label=f"Wonder of {name}, {how}: {wonder_words(wonder)}",
+            label=said(key, who=name, wonder=wonder_words(wonder)),
             box=(x, top, width, height),
             z=frame.PIECES,
         )
@@ -319,7 +332,7 @@ def _buildings(
     left, y, inside, room = box
     if not any(stacks.values()):
         middle = left + inside / 2
-        words = "no buildings yet"
+        words = said("no-buildings")
         yield text_line(middle, y + 22, words, BODY, inside, pal.muted, anchor="middle")
         return
     columns = _columns(stacks, room, 2, most)
@@ -388,11 +401,10 @@ def _stack(
         top = y + i * pitch
         bitten = card.index == snake
         wide = width - _BAR - (19 if bitten else 1)
-        label = f"City of {name}: {card_words(card)}"
-        if count > 1:
-            label += f" (there are {count})"
+        key = "buildings-of" if count > 1 else "building-of"
+        label = said(key, who=name, card=card_words(card), count=count)
         if bitten:
-            label += "; the Snake lies on it"
+            label = said("snake-on-building", building=label)
             sprite = icons.icon("snake", 16, pal.ink, pal.panel)
             yield SpriteAt(x + width - 16, top + (pitch - 17) / 2, sprite, z=frame.PIECES)
         yield SpriteAt(
@@ -406,13 +418,13 @@ def _stack(
         )
 
 
-@lru_cache(maxsize=256)
+@by_language(256)
 def _bar(colour: str, rows: int, count: int, pitch: float, pal: Palette) -> Sprite:
     """The bar beside the Buildings of one colour."""
     ink = pal.on_colour[colour]
     found: list[Shape] = [
         Rect(0, 0, _BAR, rows * pitch - 1, pal.colours[colour], radius=3),
-        icons.number(COLOUR_CODES[colour], _BAR / 2, pitch / 2, SMALL, ink, _BAR),
+        icons.number(colour_letters(colour), _BAR / 2, pitch / 2, SMALL, ink, _BAR),
     ]
     if rows > 1:
         found.append(icons.number(str(count), _BAR / 2, pitch * 1.5, BODY, ink, _BAR - 2))

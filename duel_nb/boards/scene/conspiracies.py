@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import cards, icons
-from duel_nb.boards.drawing.labels import component_words, effects
+from duel_nb.boards.drawing.labels import component_words, effects, listed
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, Weight, text_width
 from duel_nb.boards.drawing.rows import block, brought
+from duel_nb.boards.drawing.said import by_language, called, said
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt, text_line
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
@@ -27,7 +28,6 @@ _SITE: Final = 31.0
 """How tall a Conspiracy in front of a player is."""
 _CHOICE: Final = 76.0
 """From one Conspiracy in a tray to the next."""
-_NOT_PREPARED: Final = "not prepared"
 
 
 # -- words -------------------------------------------------------------------------------------
@@ -41,26 +41,31 @@ def known_city(state: GameState, player: str) -> City:
 def site_state(site: ConspiracySite) -> str:
     """How far a Conspiracy in front of a player has come."""
     if site.triggered:
-        return f"triggered with {site.card.name}" if site.card is not None else "triggered"
+        if site.card is None:
+            return said("plot-triggered")
+        return said("plot-triggered-with", card=called(site.card))
     if not site.prepared:
-        return _NOT_PREPARED
-    return f"prepared with {site.card.name}" if site.card is not None else "prepared"
+        return said("plot-not-prepared")
+    if site.card is None:
+        return said("plot-prepared")
+    return said("plot-prepared-with", card=called(site.card))
 
 
 def site_words(state: GameState, player: str, number: int) -> str:
     """A Conspiracy in front of a player, numbered from 0, in one line."""
     site = known_city(state, player).conspiracies[number]
     name = state.names["AB".index(player)]
-    what = "face down" if site.conspiracy is None else component_words(site.conspiracy)
-    line = f"Conspiracy of {name}, {site_state(site)}: {what}"
+    known = site.conspiracy
+    what = said("lies-face-down") if known is None else component_words(known)
+    line = said("plot-of", who=name, stage=site_state(site), plot=what)
     senate = state.senate
     if site.conspiracy is not None and site.conspiracy.id == "obscurantism" and senate is not None:
         locked = (state if state.viewer is not None else state.view(None)).senate
         assert locked is not None
         if locked.locked_token is not None:
-            line += f"; locked on it: {locked.locked_token.name}"
+            line = said("plot-with-locked", plot=line, token=called(locked.locked_token))
         elif locked.locked != EMPTY:
-            line += "; a Progress token is locked on it, face down"
+            line = said("plot-with-hidden", plot=line)
     return line
 
 
@@ -74,7 +79,7 @@ def site_hit(site: ConspiracySite, player: str, number: int) -> str:
 # -- pictures ----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
+@by_language(64)
 def conspiracy_face(card: Conspiracy, width: float, height: float, pal: Palette) -> Sprite:
     """A Conspiracy face up: its effect on a pale ground, its name below."""
     foot = 18.0
@@ -88,7 +93,7 @@ def conspiracy_face(card: Conspiracy, width: float, height: float, pal: Palette)
         text_line(
             width / 2,
             height - 5.2,
-            card.name,
+            called(card),
             BODY,
             width - 8,
             PALE,
@@ -138,7 +143,7 @@ def in_front(
             x,
             top,
             _site_picture(
-                "Conspiracy" if site.conspiracy is None else site.conspiracy.name,
+                said("conspiracy") if site.conspiracy is None else called(site.conspiracy),
                 _short_state(site),
                 site.card is not None,
                 site.triggered,
@@ -198,10 +203,10 @@ def _site_picture(
 def _short_state(site: ConspiracySite) -> str:
     """How far a Conspiracy has come, in as few words as possible."""
     if site.triggered:
-        return "triggered"
-    if site.prepared:
-        return f"prepared: {site.card.name}" if site.card is not None else "prepared"
-    return _NOT_PREPARED
+        return said("plot-triggered")
+    if site.prepared and site.card is not None:
+        return said("plot-prepared-short", card=called(site.card))
+    return said("plot-prepared" if site.prepared else "plot-not-prepared")
 
 
 def _locked(state: GameState, site: ConspiracySite, pal: Palette) -> Sprite | None:
@@ -247,10 +252,10 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     choices = [
         TrayCard(
             f"conspiracy:{card.id}",
-            f"Conspiracy to keep: {component_words(card)}",
+            said("plot-to-keep", plot=component_words(card)),
             _face_to_choose(card, pal),
-            card.name,
-            "; ".join(effects(card)),
+            called(card),
+            listed(effects(card), ";"),
         )
         for card in shown
     ]

@@ -13,6 +13,7 @@ from functools import lru_cache
 from duel_nb.boards.drawing.cards import NARROW, price_tag
 from duel_nb.boards.drawing.extents import overlap
 from duel_nb.boards.drawing.palettes import Palette
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Box, Drawn, Polygon, Rect, Scene, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.table import track_space
@@ -43,9 +44,10 @@ class PriceMark:
 
     def __str__(self) -> str:
         if self.chain:
-            return "free by a chain"
-        words = "free" if not self.coins else f"costs {self.coins}"
-        return words if self.affordable else f"{words}, too dear"
+            return said("free-by-some-chain")
+        if not self.coins:
+            return said("price-nothing")
+        return said("price-of" if self.affordable else "price-too-dear", coins=self.coins)
 
 
 def prices(state: GameState) -> tuple[PriceMark, ...]:
@@ -102,7 +104,7 @@ def news(before: GameState, after: GameState, old: Scene, new: Scene) -> tuple[s
 
 
 def _said(label: str) -> str:
-    return label.replace(", to act", "")
+    return label.replace(said("label-to-act", label=""), "")
 
 
 def marks(

@@ -19,7 +19,6 @@ from duel_nb.boards.drawing.labels import (
     component_words,
     effects,
     listed,
-    plural,
     signed,
     wonder_words,
 )
@@ -32,6 +31,7 @@ from duel_nb.boards.drawing.mythology import (
     token_name,
 )
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, TITLE, Palette, text_width
+from duel_nb.boards.drawing.said import by_language, called, said
 from duel_nb.boards.drawing.shapes import (
     Box,
     Circle,
@@ -46,7 +46,7 @@ from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.table import structure, track_space
 from duel_nb.boards.scene.tray import TrayCard, tray_of_cards
-from duel_nb.catalog import CATALOG, Divinity, Gate
+from duel_nb.catalog import CATALOG, Divinity, Gate, Wonder
 from duel_nb.engine import GameState
 from duel_nb.engine.effects.divinities import PUT_BACK
 from duel_nb.engine.rules.prices import price_of_activation
@@ -87,18 +87,30 @@ def space_words(state: GameState, space: int, worked_out: bool = True) -> str:
     assert board is not None
     card, mythology = board.cards[space], board.mythologies[space]
     if not board.filled[space]:
-        what = "empty"
+        what = said("space-holds-nothing")
     elif card is None:
-        what = f"a {mythology_name(mythology or '')} Divinity, face down"
+        what = said("space-face-down", mythology=mythology_name(mythology or ""))
+    elif board.open:
+        what = card_words(card)
     else:
-        what = card_words(card) if board.open else f"face down, you know it: {card_words(card)}"
-    line = f"Pantheon space {space + 1}: {what}"
+        what = said("space-face-down-known", card=card_words(card))
     if board.filled[space] or not board.open:
         a, b = costs(state, space) if worked_out else CATALOG.pantheon_spaces[space].costs
-        verb = "costs" if worked_out else "shows"
-        line += f"; {verb} {state.names[0]} {a}, {state.names[1]} {b}"
+        first, second = state.names
+        line = said(
+            "pantheon-space-costs" if worked_out else "pantheon-space-shows",
+            space=space + 1,
+            what=what,
+            first=first,
+            a=a,
+            second=second,
+            b=b,
+        )
+    else:
+        line = said("pantheon-space", space=space + 1, what=what)
     if isinstance(card, Divinity) and card.id == "enki" and board.enki:
-        line += f"; on it {listed(token.name for token in board.tokens_on_enki)}"
+        tokens = listed(called(token) for token in board.tokens_on_enki)
+        line = said("pantheon-space-enki", line=line, tokens=tokens)
     return line
 
 
@@ -113,25 +125,26 @@ def set_aside(state: GameState) -> tuple[Divinity | Gate, ...]:
     )
 
 
-def deck_lines(state: GameState, mythology: str) -> tuple[str, str]:
-    """A Mythology deck in two short lines: its name; how many cards and what is known of them."""
+def deck_words(state: GameState, mythology: str, short: bool = False) -> str:
+    """How many cards a Mythology deck has and what is known of them; `short` for little room."""
     board = known(state)
     assert board is not None
     deck = board.decks[MYTHOLOGIES.index(mythology)]
     aside = _aside(state, mythology)
+    if aside and short:
+        return said("deck-aside-short", count=len(deck), aside=len(aside))
     if aside:
-        more = f"{len(deck)}, aside: {listed(aside)}"
-    elif deck and deck[0] >= 0:
-        more = f"{len(deck)}, top: {pantheon_card(deck[0]).name}"
-    else:
-        more = plural(len(deck), "card") if deck else "empty"
-    return mythology_name(mythology), more
+        return said("deck-aside", count=len(deck), cards=listed(aside))
+    if deck and deck[0] >= 0:
+        top = called(pantheon_card(deck[0]))
+        return said("deck-top-short" if short else "deck-top", count=len(deck), card=top)
+    return said("deck-cards", count=len(deck))
 
 
 def _aside(state: GameState, mythology: str) -> list[str]:
     """The Divinities of a Mythology that lie set aside while one of them is chosen."""
     return [
-        card.name
+        called(card)
         for card in set_aside(state)
         if isinstance(card, Divinity) and card.mythology == mythology
     ]
@@ -148,7 +161,7 @@ def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) 
     board = known(state)
     if board is None or plan.pantheon is None:
         return
-    yield Rect(*plan.pantheon, pal.panel, pal.panel_edge, 1, 8, label="The Pantheon")
+    yield Rect(*plan.pantheon, pal.panel, pal.panel_edge, 1, 8, label=said("pantheon"))
     left, top, width, height = plan.pantheon
     across = 2 if width < 300 else 3
     beside = across if height < 500 else 1
@@ -196,7 +209,7 @@ def _space(
         yield text_line(
             x + width / 2,
             y + height - 6.6,
-            f"({card.name})",
+            f"({called(card)})",
             SMALL,
             width - 12,
             "#2e2218",
@@ -216,7 +229,7 @@ def _space(
                 top,
                 cards.token_disc(token, radius, pal),
                 hit=f"token:{token.id}",
-                label=f"Progress token on Enki: {component_words(token)}",
+                label=said("progress-on-enki", token=component_words(token)),
                 z=frame.PIECES + 1,
             )
 
@@ -278,7 +291,7 @@ def _price_plates(
 def _deck(
     state: GameState, mythology: str, x: float, y: float, width: float, pal: Palette
 ) -> Iterator[Drawn]:
-    first, second = deck_lines(state, mythology)
+    first, second = mythology_name(mythology), deck_words(state, mythology)
     colour = COLOURS[mythology]
     yield Rect(
         x,
@@ -290,7 +303,7 @@ def _deck(
         1,
         5,
         hit=f"deck:{mythology}",
-        label=f"{first} deck: {second}",
+        label=said("deck-spoken", mythology=first, what=second),
     )
     yield Rect(x + 1.5, y + 4, 19, _DECK - 8, colour, radius=4, z=frame.PIECES)
     yield SpriteAt(x + 2.5, y + 6.5, icons.icon(mythology, 17, PALE, colour), z=frame.PIECES)
@@ -298,9 +311,7 @@ def _deck(
     # the lines stand apart: what is known of a deck changes with the player who looks
     yield text_line(x + 22, y + 11, first, SMALL, room, pal.ink, smallest=CROWDED)
     if text_width(second, SMALL) > room:  # the tray over the structure names those aside
-        aside = _aside(state, mythology)
-        short = f"{second.partition(',')[0]}, {len(aside)} aside"
-        second = short if aside else second.replace("top: ", "")
+        second = deck_words(state, mythology, short=True)
     yield text_line(x + 22, y + 26, second, SMALL, room, pal.muted)
 
 
@@ -319,7 +330,7 @@ def on_track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
             top,
             icons.icon("minerva", 24, "#7d1209", "#fffaf0"),
             hit="minerva",
-            label=f"Minerva stands at {signed(at)} of the military track",
+            label=said("minerva-at", at=signed(at)),
             z=frame.OVER,
         )
     if state.decisions and state.decisions[-1].kind == "minerva":
@@ -333,7 +344,7 @@ def on_track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
                 height,
                 None,
                 hit=f"track:{signed(at)}",
-                label=f"Space {signed(at)} of the military track",
+                label=said("track-space", at=signed(at)),
                 z=frame.OVER,
             )
 
@@ -346,7 +357,9 @@ def tokens_words(state: GameState, player: str) -> str:
     city = state.city(player)
     tokens: tuple[str | int, ...] = (*city.mythology_tokens, *city.offering_tokens)
     name = state.names["AB".index(player)]
-    return f"Tokens of {name}: {listed(token_name(token) for token in tokens) or 'none'}"
+    if not tokens:
+        return said("tokens-of-none", who=name)
+    return said("tokens-of", who=name, tokens=listed(token_name(token) for token in tokens))
 
 
 def possessions(state: GameState, player: str, width: float, pal: Palette) -> Iterator[SpriteAt]:
@@ -357,10 +370,11 @@ def possessions(state: GameState, player: str, width: float, pal: Palette) -> It
         hit, label = f"tokens:{player}", tokens_words(state, player)
         yield SpriteAt(0, 0, _row_of_tokens(tokens), hit=hit, label=label, z=frame.PIECES)
     for card in city.activated:
-        label = f"Activated by {state.names['AB'.index(player)]}: {card_words(card)}"
+        name, what = state.names["AB".index(player)], card_words(card)
+        label = said("activated-by", who=name, card=what)
         coins = city.astarte if card.id == "astarte" else None
         if coins is not None:
-            label += f"; {plural(coins, 'coin')} on it"
+            label = said("activated-with-coins", who=name, card=what, coins=coins)
         picture = _activated_picture(card, coins, width, pal)
         yield SpriteAt(0, 0, picture, hit=card_hit(card), label=label, z=frame.PIECES)
 
@@ -377,7 +391,7 @@ def _row_of_tokens(tokens: tuple[str | int, ...]) -> Sprite:
     return Sprite(found)
 
 
-@lru_cache(maxsize=128)
+@by_language(128)
 def _activated_picture(
     card: Divinity | Gate, coins: int | None, width: float, pal: Palette
 ) -> Sprite:
@@ -390,24 +404,17 @@ def _activated_picture(
     if coins is not None:
         found += icons.coin(str(coins), 19).shapes(width - 21, 3.5)
         room -= 19
-    name = card.name.removeprefix("The ")
+    name = said("bare-name", name=called(card))
     return Sprite([*found, text_line(24, 17, name, BODY, room, pal.card_ink)])
 
 
 # -- the draft with the structure in sight -------------------------------------------------------
 
-_NOTES: Final = {
-    None: "on offer",
-    "conspire": "drafted: conspire",
-    "place-influence": "drafted: 1 cube",
-}
-"""What is said of a Wonder on offer, by what happens when it is drafted."""
-
 
 def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The Wonders on offer, and the structure of Age I below them (PAN-SETUP-04)."""
     left, y, room, height = plan.structure
-    words = "Wonders on offer, and the structure of Age I"
+    words = said("wonders-and-structure")
     middle, ink = left + room / 2, pal.ink
     yield text_line(middle, y + 14, words, TITLE, room, ink, weight="bold", anchor="middle")
     across, tall = (4, 84.0) if room > 420 else (2, 66.0)
@@ -416,15 +423,21 @@ def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         place = left + i % across * (wide + 4), y + 22 + i // across * (tall + 4), wide, tall
         yield SpriteAt(
             *place[:2],
-            cards.wonder_card(wonder, wide, tall, pal, note=_NOTES[wonder.when_drafted]),
+            cards.wonder_card(wonder, wide, tall, pal, note=_note(wonder)),
             hit=f"wonder:{wonder.id}",
-            label=f"Wonder on offer: {wonder_words(wonder)}",
+            label=said("wonder-on-offer", wonder=wonder_words(wonder)),
             box=place,
             z=frame.PIECES,
         )
     above = 22 + 4 // across * (tall + 4) + 8
     below = left, y + above, room, height - above
     yield from structure(state, plan, pal, box=below)
+
+
+def _note(wonder: Wonder) -> str:
+    """What is said of a Wonder on offer: whether something happens when it is drafted."""
+    drafted = wonder.when_drafted
+    return said(f"note-drafted-{drafted}" if drafted else "note-on-offer")
 
 
 # -- a choice among Divinities -------------------------------------------------------------------
@@ -456,10 +469,10 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     choices = [
         TrayCard(
             card_hit(card),
-            f"Divinity to choose: {card_words(card)}",
+            said("divinity-to-choose", card=card_words(card)),
             _face_to_choose(card, pitch, pal),
-            f"{card.name} ({mythology_name(card.mythology)})",
-            "; ".join(effects(card)),
+            said("named-kind", name=called(card), kind=mythology_name(card.mythology)),
+            listed(effects(card), ";"),
             state.pantheon.tokens_on_enki if card.id == "enki" else (),
         )
         for card in shown

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from duel_nb.boards.drawing import icons, rows
+from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.palettes import TITLE, Palette
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import (
     Drawn,
     Polyline,
@@ -20,21 +22,6 @@ from duel_nb.boards.scene.frame import Frame
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState, ScoreSheet
 
-TITLES: Final = {
-    "blue": "Civilian buildings",
-    "green": "Scientific buildings",
-    "yellow": "Commercial buildings",
-    "purple": "Guilds",
-    "wonders": "Wonders",
-    "progress": "Progress tokens",
-    "divinities": "Divinities",
-    "senate": "Senate",
-    "military": "Military track",
-    "treasury": f"Treasury: 1 for {CATALOG.coins_per_point} coins",
-}
-"""What the categories of the score sheet are called."""
-
-
 _CATEGORY_ICONS: Final = {
     "wonders": "wonder",
     "progress": "token",
@@ -45,8 +32,19 @@ _CATEGORY_ICONS: Final = {
 def title(state: GameState, category: str) -> str:
     """What a category of the score sheet is called in this game."""
     if category == "purple" and state.pantheon is not None:
-        return "Grand Temples"
-    return TITLES.get(category, category.replace("_", " ").capitalize())
+        return said("sheet-grand-temples")
+    return said(f"sheet-{category}", coins=CATALOG.coins_per_point)
+
+
+def _spoken(state: GameState, who: str, sheet: ScoreSheet) -> str:
+    """The points of a player and where they are from, in words."""
+    items = (
+        said("sheet-item", category=title(state, category), points=points)
+        for category, points in sheet.categories.items()
+        if points
+    )
+    name = state.names["AB".index(who)]
+    return said("sheet-of", who=name, total=sheet.total, categories=listed(items, ""))
 
 
 def _category_icon(category: str, pal: Palette) -> Sprite:
@@ -68,12 +66,7 @@ def score_sheet(
     rows = list(scores["A"].categories)
     # both expansions at once have ten rows
     pitch = min(36.0, (tall - 66) / (len(rows) + 1))
-    spoken = "; ".join(
-        f"{name} {scores[who].total} ("
-        + ", ".join(f"{c} {n}" for c, n in scores[who].categories.items() if n)
-        + ")"
-        for who, name in zip("AB", state.names, strict=True)
-    )
+    spoken = listed((_spoken(state, who, scores[who]) for who in "AB"), ";")
     yield Rect(
         x + 2,
         y + 2,
@@ -84,12 +77,13 @@ def score_sheet(
         2,
         8,
         hit="scores",
-        label=f"Score sheet: {spoken}",
+        label=said("sheet-spoken", players=spoken),
     )
     column = min(122.0, 0.2 * width)
     columns = {"A": x + width - 1.6 * column, "B": x + width - 0.6 * column}
     room = columns["A"] - column / 2 - x - 14
-    yield text_line(x + 16, y + 34, "Score sheet", 20, room, pal.ink, weight="bold", smallest=14)
+    words = said("sheet-heading")
+    yield text_line(x + 16, y + 34, words, 20, room, pal.ink, weight="bold", smallest=14)
     for who, name in zip("AB", state.names, strict=True):
         ink = pal.player_a if who == "A" else pal.player_b
         middle, wide = columns[who], column - 6
@@ -108,7 +102,7 @@ def score_sheet(
         y += pitch
     yield Polyline(((x + 12, y), (x + width - 12, y)), pal.ink, 1.6)
     decided = state.outcome is not None and state.outcome.termination != "civilian"
-    words = "Total (the supremacy decides)" if decided else "Total"
+    words = said("sheet-total-supremacy" if decided else "sheet-total")
     yield text_line(x + 16, y + 27, words, TITLE, room, pal.ink, weight="bold")
     for who in "AB":
         total, middle = str(scores[who].total), columns[who]

@@ -8,9 +8,10 @@ from typing import Final
 
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.decrees import decree_tile
-from duel_nb.boards.drawing.influence import METAL_NAMES, STEP, cube, cubes, in_stack
-from duel_nb.boards.drawing.labels import component_words, listed, plural
+from duel_nb.boards.drawing.influence import STEP, cube, cubes, in_stack
+from duel_nb.boards.drawing.labels import component_words, listed
 from duel_nb.boards.drawing.palettes import BODY, CAP_HEIGHT, SMALL, Palette
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import (
     Box,
     Circle,
@@ -54,29 +55,35 @@ def known(state: GameState) -> Senate | None:
 def cubes_words(state: GameState, chamber: ChamberState) -> str:
     """How many cubes stand in a Chamber: "Ada 2 cubes, Ben 1 cube"."""
     counted = zip(state.names, chamber.cubes, strict=True)
-    return listed(f"{name} {plural(n, 'cube')}" for name, n in counted if n) or "no cubes"
+    found = listed(said("cubes-of", who=name, count=n) for name, n in counted if n)
+    return found or said("no-cubes")
 
 
 def control_words(state: GameState, chamber: ChamberState) -> str:
     """Who controls a Chamber."""
     if chamber.controller is None:
-        return "controlled by nobody"
-    return f"controlled by {state.names['AB'.index(chamber.controller)]}"
+        return said("controlled-by-nobody")
+    return said("controlled-by", who=state.names["AB".index(chamber.controller)])
 
 
 def decrees_words(chamber: ChamberState) -> str:
     """The Decrees of a Chamber, as far as they lie face up."""
-    found = ("face down" if one is None else component_words(one) for one in chamber.decrees)
-    what = "; ".join(found) or "none"
-    return f"{'Decrees' if len(chamber.decrees) > 1 else 'Decree'}: {what}"
+    found = [
+        said("lies-face-down") if one is None else component_words(one) for one in chamber.decrees
+    ]
+    return said("decrees-of", count=len(found), decrees=listed(found, ";"))
 
 
 def chamber_words(state: GameState, chamber: ChamberState) -> str:
     """A Chamber of the Senate in one line."""
-    return (
-        f"Chamber {chamber.number} of the Senate ({chamber.section} section, "
-        f"{plural(chamber.points, 'point')}): {cubes_words(state, chamber)}, "
-        f"{control_words(state, chamber)}. {decrees_words(chamber)}"
+    return said(
+        "chamber-spoken",
+        number=chamber.number,
+        section=chamber.section,
+        points=chamber.points,
+        cubes=cubes_words(state, chamber),
+        control=control_words(state, chamber),
+        decrees=decrees_words(chamber),
     )
 
 
@@ -84,9 +91,12 @@ def supply_words(state: GameState, player: int) -> str:
     """The cubes that a player (0 or 1) can still place."""
     senate = known(state)
     assert senate is not None
-    return (
-        f"{state.names[player]} has {plural(senate.supply(player), f'{METAL_NAMES[player]} cube')} "
-        f"left to place and {senate.in_senate(player)} in the Senate"
+    return said(
+        "supply-spoken",
+        who=state.names[player],
+        player=player,
+        count=senate.supply(player),
+        placed=senate.in_senate(player),
     )
 
 
@@ -199,9 +209,9 @@ def _deck(senate: Senate, box: Box, pal: Palette) -> Iterator[Drawn]:
     """The Conspiracies that nobody has."""
     x, y, width, height = box
     count = len(senate.deck)
-    label = f"Deck of Conspiracies: {plural(count, 'card')}"
+    label = said("conspiracies-spoken", count=count)
     yield Rect(*box, pal.panel, pal.panel_edge, 1, 5, hit="conspiracies", label=label)
     top = y + height / 2
     yield Rect(x + 4, top - 10, 19, 20, BACK, radius=3, z=frame.PIECES)
     yield SpriteAt(x + 6, top - 8, icons.icon("conspiracy", 15, PALE, BACK), z=frame.PIECES)
-    yield text_line(x + 27, top + 5, f"{count} cards", BODY, width - 30, pal.ink)
+    yield text_line(x + 27, top + 5, said("count-cards", count=count), BODY, width - 30, pal.ink)

@@ -9,16 +9,15 @@ from typing import Final
 
 from duel_nb.boards.drawing import cards, icons, rows, titles
 from duel_nb.boards.drawing.labels import (
-    AGE_NUMERALS,
-    BACK_NAMES,
     card_words,
     component_words,
+    listed,
     military_words,
-    plural,
     signed,
 )
 from duel_nb.boards.drawing.mythology import token_name
 from duel_nb.boards.drawing.palettes import BODY, LIGHT, SMALL, TITLE, Palette
+from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.drawing.shapes import (
     Box,
     Circle,
@@ -51,23 +50,23 @@ def headline(state: GameState) -> tuple[str, str]:
     """What the position is about, in one short line and one sentence below it."""
     names = dict(zip("AB", state.names, strict=True))
     if state.outcome is not None:
-        how = {
-            "military": "by military supremacy",
-            "science": "by scientific supremacy",
-            "political": "by political supremacy",
-            "civilian": "with more points",
-        }[state.outcome.termination]
-        if state.outcome.rule == "BASE-END-03":
-            how = "by the points on blue cards"
         if state.outcome.winner is None:
-            return "The game is over: a shared victory", "Points and blue cards are level."
-        return f"{names[state.outcome.winner]} wins {how}", "The game is over."
+            return said("over-shared"), said("over-level")
+        how = "blue" if state.outcome.rule == "BASE-END-03" else state.outcome.termination
+        return said(f"over-{how}", who=names[state.outcome.winner]), said("over")
     who = names[state.to_act or state.turn]
-    when = f"Age {AGE_NUMERALS[state.age]}" if state.age else "Wonder draft"
     if state.decisions:
-        return f"{when}: {who} chooses", state.decisions[-1].text
-    left = plural(len(state.structure), "card")
-    return f"{when}: {who}'s turn", f"{left} in the structure"
+        return said("turn-chooses", age=state.age, who=who), state.decisions[-1].text
+    left = said("cards-left", count=len(state.structure))
+    return said("turn-of", age=state.age, who=who), left
+
+
+def spoken(state: GameState) -> str:
+    """The headline as two sentences."""
+    title, sentence = headline(state)
+    if sentence[-1:] not in ".!?":
+        sentence += "."
+    return said("headline-spoken", title=title, sentence=sentence)
 
 
 def status(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
@@ -76,15 +75,19 @@ def status(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     over = state.outcome is not None
     x, y, width, height = plan.status
     edge, thick = (pal.accent, 2) if over else (pal.panel_edge, 1)
-    yield Rect(*plan.status, pal.panel, edge, thick, 8, label=f"{title}. {sentence}")
+    label = said("headline-spoken", title=title, sentence=sentence)
+    yield Rect(*plan.status, pal.panel, edge, thick, 8, label=label)
     room = width - 20
     if state.decisions and PASS in state.legal_actions():
         room -= 2 * (_PASS + 4)
         button = x + width - _PASS - 7, y + 9, _PASS, height - 18
-        label = f"Pass: {state.decisions[-1].text}"
+        label = said("pass-because", due=state.decisions[-1].text)
         yield Rect(*button, pal.card, pal.accent, 2, 13, hit="pass", label=label)
         middle = button[0] + _PASS / 2
-        words = text_line(middle, y + 26.5, "Pass", 13, _PASS - 10, pal.card_ink, anchor="middle")
+        room_in = _PASS - 10
+        words = text_line(
+            middle, y + 26.5, said("pass"), 13, room_in, pal.card_ink, anchor="middle"
+        )
         yield replace(words, weight="bold")
     middle = x + width / 2
     yield text_line(middle, y + 20, title, TITLE, room, pal.ink, weight="bold", anchor="middle")
@@ -114,11 +117,11 @@ def pawn_box(position: int, box: Box) -> Box:
 def track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The military track with the Conflict pawn, its Military tokens and what it scores."""
     box = plan.track
-    where = "in the middle"
+    label = said("track-centre")
     if state.pawn:
-        side = state.names[1 if state.pawn > 0 else 0]
-        where = f"{plural(abs(state.pawn), 'space')} towards the capital of {side}"
-    label = f"Military track: the Conflict pawn stands {where} ({signed(state.pawn)})"
+        whom = state.names[1 if state.pawn > 0 else 0]
+        at, spaces = signed(state.pawn), abs(state.pawn)
+        label = said("track-towards", spaces=spaces, whom=whom, at=at)
     yield Rect(*box, None, hit="track", label=label)
     paper = "#fffaf0" if pal.name == "light" else "#1d1813"
     for position in range(-CATALOG.capital, CATALOG.capital + 1):
@@ -155,7 +158,8 @@ def _zone(state: GameState, sign: int, zone: MilitaryZone, box: Box) -> Iterator
     if at is not None:
         token = _military_sprite(abs(at), agora, size)
         x = middle - (size + token.bounds[2]) / 2
-        label = f"Military token at {signed(at)}: {military_words(state.names, at, agora)}"
+        what = military_words(state.names, at, agora)
+        label = said("military-token-at", at=signed(at), what=what)
         yield SpriteAt(x + size, y, token, z=frame.PIECES, hit=f"military:{at}", label=label)
     wreath = icons.points(str(zone.points), size - 2)
     yield SpriteAt(x, y + 1, wreath, z=frame.PIECES)
@@ -197,14 +201,14 @@ def progress(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
             y + 1,
             cards.token_disc(token, radius, pal),
             hit=f"token:{token.id}",
-            label=f"Progress token on the board: {component_words(token)}",
+            label=said("progress-on-board", token=component_words(token)),
             box=box,
             z=frame.PIECES,
         )
         below = height - 2 * radius
         if below < 12:
             continue
-        lines, _ = titles.lines(token.name, pitch - 2) or ((token.name,), "normal")
+        lines, _ = titles.lines(called(token), pitch - 2) or ((called(token),), "normal")
         size = 12 if len(lines) == 1 else SMALL
         for n, line in enumerate(lines):
             low = y + height - (4 if len(lines) == 1 else 8.5 - 10 * n)
@@ -215,16 +219,16 @@ def discard(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The discard pile: how many cards, and the last one."""
     left, top, width, height = plan.pile
     pile = state.discard_pile
-    label = f"Discard pile: {plural(len(pile), 'card')}"
+    label = said("discard-spoken", count=len(pile))
     if pile:
-        label += f", last {pile[-1].name}"
+        label = said("discard-spoken-last", count=len(pile), last=called(pile[-1]))
     yield Rect(*plan.pile, pal.panel, pal.panel_edge, 1, 6, hit="discard", label=label)
     strip = 22.0
     room = height - strip - 6
     sign = icons.icon("pile", min(26.0, room), pal.card_ink, pal.card)
     yield SpriteAt(left + 6, top + 3 + (room - sign.bounds[3]) / 2, sign, z=frame.PIECES)
-    words, low = f"Discard pile: {len(pile)}", top + room / 2 + 7
-    words = words if width > 160 else f"{len(pile)} discarded"
+    key, low = "discard-count" if width > 160 else "discard-count-short", top + room / 2 + 7
+    words = said(key, count=len(pile))
     yield text_line(left + 38, low, words, 13, width - 44, pal.ink, weight="bold")
     if pile:
         last = cards.card_strip(pile[-1], width - 12, strip, pal)
@@ -316,15 +320,15 @@ def _price(state: GameState, place: Place, card: Box, level: int, pal: Palette) 
 def place_words(place: Place) -> str:
     """A place of the structure in one line."""
     if place.card is None:
-        what = f"{BACK_NAMES.get(place.back, 'card')}, face down"
+        what = said("back-face-down", deck=place.back)
         if place.token is not None:
-            what += f", with the {token_name(place.token)} on it"
+            what = said("back-face-down-with", deck=place.back, token=token_name(place.token))
     else:
         what = card_words(place.card)
     if place.accessible:
-        return f"Row {place.row}, column {place.column}, accessible: {what}"
-    under = ", ".join(place.covered_by)
-    return f"Row {place.row}, column {place.column}, covered by {under}: {what}"
+        return said("place-accessible", row=place.row, column=place.column, what=what)
+    under = listed(place.covered_by, "")
+    return said("place-covered", row=place.row, column=place.column, cards=under, what=what)
 
 
 def empty(words: str, plan: Frame, pal: Palette) -> Text:

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from duel_nb.boards.drawing import cards
-from duel_nb.boards.drawing.labels import card_words, component_words, effects
+from duel_nb.boards.drawing.labels import card_words, component_words, effects, listed
 from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette
+from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.drawing.shapes import (
     Box,
     Drawn,
@@ -134,7 +135,7 @@ def tray_of_cards(
                 y + tall / 2 - 18,
                 cards.token_disc(token, 18, pal),
                 hit=f"token:{token.id}",
-                label=f"Progress token on {choice.name}: {component_words(token)}",
+                label=said("progress-on-card", card=choice.name, token=component_words(token)),
                 z=frame.TRAY + 1,
             )
 
@@ -174,7 +175,7 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     left, top, width, _ = place
     yield from tray_panel(state, place, pal)
     if pile:
-        where = "Removed at set-up" if state.decisions[-1].kind == "treason" else "Discard pile"
+        where = "card-removed" if state.decisions[-1].kind == "treason" else "card-of-discard"
         for i, card in enumerate(pile):
             x, y = left + 10 + i % columns * wide, top + 42 + i // columns * pitch
             yield SpriteAt(
@@ -182,7 +183,7 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
                 y,
                 cards.card_strip(card, wide - 4, pitch - 4, pal),
                 hit=f"card:{card.id}",
-                label=f"{where}: {card_words(card)}",
+                label=said(where, card=card_words(card)),
                 box=(x, y, wide - 4, pitch - 4),
                 z=frame.TRAY + 1,
             )
@@ -206,15 +207,15 @@ def _token_row(
         pal.panel_edge,
         1,
         hit=f"token:{token.id}",
-        label=f"Progress token to choose: {component_words(token)}",
+        label=said("progress-to-choose", token=component_words(token)),
         z=frame.TRAY,
     )
     yield SpriteAt(x + 4, y + 2, cards.token_disc(token, 25, pal), z=frame.TRAY + 1)
-    room, words = width - 80, ", ".join(effects(token))
+    room, words = width - 80, listed(effects(token), "")
     lines = (words,) if width > 400 else wrap(words, SMALL, room)
     high = 23 if len(lines) == 1 else 18
     yield text_line(
-        x + 64, y + high, token.name, TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
+        x + 64, y + high, called(token), TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
     )
     size = BODY if len(lines) == 1 else SMALL
     for n, line in enumerate(lines):

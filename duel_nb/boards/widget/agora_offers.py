@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duel_nb.boards.drawing.labels import component_words, plural
+from duel_nb.boards.drawing.labels import component_words
+from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.scene.conspiracies import (
     known_city,
     site_hit,
     site_words,
 )
 from duel_nb.boards.scene.senate import control_words, known, supply_words
-from duel_nb.catalog import CATALOG, Card, Conspiracy, in_words
+from duel_nb.catalog import CATALOG, Card, Conspiracy
 from duel_nb.engine import Action, GameState
-from duel_nb.engine.actions import CHAMBERS, ENDS, NAMES, PREPARE, TRIGGER
-from duel_nb.engine.state.tables import CARDS
+from duel_nb.engine.actions import CHAMBERS, PREPARE, TRIGGER
+from duel_nb.engine.state.tables import CARDS, CONSPIRACIES
 
 KINDS = frozenset({"chamber", "supply", "conspiracies", "conspiracy", "plot", "pass"})
 """The kinds of hit ids that only Agora has."""
 
-_STOP = {
-    "senate-actions": "Stop here",
-    "conspirator": "Do neither",
-    "move-cube": "Move no cube",
-    "turn-of-events-again": "Discard no second card",
-    "curia-julia": "Trigger none",
-}
+_STOPPING = frozenset(
+    {"senate-actions", "conspirator", "move-cube", "turn-of-events-again", "curia-julia"}
+)
+"""The choices for which passing has words of its own."""
 
 
 def hits_of(state: GameState, action: Action) -> tuple[str, ...] | None:
@@ -73,16 +71,18 @@ def subject(state: GameState, action: Action) -> str | None:
     """What an option is about, in as few words as possible; None when it is not of Agora."""
     match action.verb:
         case "place" | "expel" | "move" | "shift":
-            return f"Chamber {action.subject % CHAMBERS + 1}"
+            return said("subject-chamber", number=action.subject % CHAMBERS + 1)
         case "conspire" | "return":
-            return "The Conspiracies"
+            return said("subject-conspiracies")
         case "swap":
-            return CARDS[action.subject].name
+            return called(CARDS[action.subject])
         case "pass":
-            return "Pass"
+            return said("pass")
         case "discard" if action.place >= 0:
             card = CARDS[action.subject] if action.subject >= 0 else None
-            return f"{card.name} at {action.place_name}" if card else None
+            if card is None:
+                return None
+            return said("card-at-place", card=called(card), place=action.place_name)
         case _:
             return None
 
@@ -91,33 +91,43 @@ def option(state: GameState, action: Action) -> str | None:
     """What an option does, for a button; None when its notation says it well."""
     match action.verb:
         case "place":
-            return f"Place a cube in Chamber {action.subject + 1}"
+            return said("offer-place-cube", chamber=action.subject + 1)
         case "move":
-            return f"Move a cube from Chamber {action.subject + 1} to {action.other + 1}"
+            return said("offer-move-cube", chamber=action.subject + 1, to=action.other + 1)
         case "expel":
             whose = state.names[0 if state.to_act == "B" else 1]
-            return f"Remove a cube of {whose} from Chamber {action.subject + 1}"
+            return said("offer-remove-cube", whom=whose, chamber=action.subject + 1)
         case "conspire":
-            return f"Conspire: look at {in_words(CATALOG.conspiracies_drawn)} Conspiracies"
+            return said("offer-conspire", count=CATALOG.conspiracies_drawn)
         case "return":
-            return f"Put it {('on top of', 'under')[action.subject]} the deck"
+            return said("offer-under" if action.subject else "offer-on-top")
         case "swap":
-            return f"Give {CARDS[action.subject].name} for {CARDS[action.other].name}"
+            own, other = called(CARDS[action.subject]), called(CARDS[action.other])
+            return said("offer-swap", own=own, other=other)
         case "shift":
-            return f"{_shifted(state, action)} to Chamber {action.other + 1}"
+            return _shifted(state, action)
         case "pass":
-            return _STOP.get(state.decisions[-1].kind, "Pass")
+            return _passing(state)
         case _:
             return None
 
 
 def _shifted(state: GameState, action: Action) -> str:
-    """The Decree that Insider Influence would move, as the chooser knows it."""
+    """Where Insider Influence would move which Decree, as the chooser knows it."""
     senate = known(state)
     assert senate is not None
     under, chamber = divmod(action.subject, CHAMBERS)
     decree = senate.chambers[chamber].decrees[under]
-    return "The face-down Decree" if decree is None else decree.name
+    to = action.other + 1
+    if decree is None:
+        return said("offer-shift-face-down", chamber=to)
+    return said("offer-shift", decree=called(decree), chamber=to)
+
+
+def _passing(state: GameState) -> str:
+    """What passing means for the choice that is due."""
+    kind = state.decisions[-1].kind
+    return said(f"stop-{kind}" if kind in _STOPPING else "pass")
 
 
 # -- what an action would change in the Senate -----------------------------------------------------
@@ -132,16 +142,16 @@ def changes(before: GameState, after: GameState) -> Iterator[str]:
             continue
         if new.controller is not None:
             name = before.names["AB".index(new.controller)]
-            yield f"{name} controls Chamber {new.number}"
+            yield said("changes-control", who=name, chamber=new.number)
         else:
-            yield f"nobody controls Chamber {new.number}"
+            yield said("changes-control-nobody", chamber=new.number)
 
 
 def laid_aside(state: GameState, action: Action) -> Iterator[str]:
     """What preparing a Conspiracy is for: nothing else of it is to be seen (AGO-PLOT-04)."""
     if action.verb == "prepare" and action.conspiracy is not None and action.other >= 0:
-        card = CARDS[action.other].name
-        yield f"{card} goes under {action.conspiracy.name}, to be triggered as a later turn begins"
+        card, plot = called(CARDS[action.other]), called(action.conspiracy)
+        yield said("goes-under-plot", card=card, plot=plot)
 
 
 # -- Conspiracies --------------------------------------------------------------------------------
@@ -192,56 +202,48 @@ def about(state: GameState, kind: str, name: str) -> tuple[str, tuple[str, ...]]
     if kind == "chamber":
         return _about_chamber(seen, int(name) - 1)
     if kind == "supply":
-        return supply_words(seen, "AB".index(name)), (
-            "A cube that is removed from the Senate comes back here (AGO-SENATE-02).",
-        )
+        return supply_words(seen, "AB".index(name)), (said("cubes-come-back"),)
     if kind == "conspiracies":
         return _about_deck(seen)
     if kind == "conspiracy":
         return _about_conspiracy(seen, CATALOG.conspiracy(name))
     if kind == "plot":
         player, number = name[0], int(name[1:]) - 1
-        return site_words(seen, player, number), (
-            "Only its owner knows it until it is triggered (AGO-CONSPIRATOR-02).",
-        )
-    due = state.decisions[-1] if state.decisions else None
-    return _STOP.get(due.kind, "Pass") if due else "There is nothing to pass", ()
+        return site_words(seen, player, number), (said("plot-is-secret"),)
+    return _passing(state) if state.decisions else said("nothing-to-pass"), ()
 
 
 def _about_chamber(state: GameState, number: int) -> tuple[str, tuple[str, ...]]:
     senate = known(state)
     assert senate is not None
     chamber = senate.chambers[number]
-    first, second = chamber.cubes
+    (first, second), (a, b) = state.names, chamber.cubes
+    control = control_words(state, chamber)
     lines = [
-        f"{state.names[0]} has {plural(first, 'cube')} in it and {state.names[1]} {second}; it is "
-        f"{control_words(state, chamber)} (AGO-CTRL-01).",
-        f"At the end it gives {plural(chamber.points, 'point')} to whoever controls it "
-        "(AGO-CTRL-07).",
+        said("chamber-cubes", first=first, a=a, second=second, b=b, control=control),
+        said("chamber-gives", points=chamber.points),
     ]
     for decree in chamber.decrees:
         if decree is None:
-            lines.append("Its Decree lies face down until the first cube comes in (AGO-CTRL-06).")
+            lines.append(said("chamber-decree-hidden"))
         else:
-            lines.append(f"{component_words(decree)} ({decree.rule}).")
+            words = component_words(decree)
+            lines.append(said("chamber-decree", decree=words, rule=decree.rule))
     if not chamber.decrees:
-        lines.append("No Decree lies in it.")
-    title = f"Chamber {chamber.number}, in the {chamber.section} section of the Senate"
+        lines.append(said("chamber-no-decree"))
+    title = said("chamber-title", number=chamber.number, section=chamber.section)
     return title, tuple(lines)
 
 
 def _about_deck(state: GameState) -> tuple[str, tuple[str, ...]]:
     senate = known(state)
     assert senate is not None
-    drawn = CATALOG.conspiracies_drawn
-    lines = [
-        f"Who conspires draws {in_words(drawn)} of them, keeps one and puts {in_words(drawn - 1)} "
-        "back (AGO-CONSPIRATOR-02)."
-    ]
-    for end, number in zip(ENDS, (senate.deck[:1], senate.deck[-1:]), strict=True):
-        if number and number[0] >= 0:
-            lines.append(f"You know the {end} card: {NAMES['conspiracy'][number[0]]}.")
-    return f"The deck of Conspiracies: {plural(len(senate.deck), 'card')}", tuple(lines)
+    lines = [said("plots-drawn", count=CATALOG.conspiracies_drawn)]
+    if senate.deck and senate.deck[0] >= 0:
+        lines.append(said("plot-on-top-known", plot=called(CONSPIRACIES[senate.deck[0]])))
+    if senate.deck and senate.deck[-1] >= 0:
+        lines.append(said("plot-at-bottom-known", plot=called(CONSPIRACIES[senate.deck[-1]])))
+    return said("plots-title", count=len(senate.deck)), tuple(lines)
 
 
 def _about_conspiracy(state: GameState, card: Conspiracy) -> tuple[str, tuple[str, ...]]:
@@ -249,5 +251,5 @@ def _about_conspiracy(state: GameState, card: Conspiracy) -> tuple[str, tuple[st
         for number, site in enumerate(known_city(state, player).conspiracies):
             if site_hit(site, player, number) == f"conspiracy:{card.id}":
                 whose = site_words(state, player, number)
-                return whose, (f"What it does step by step: {card.rule}.",)
-    return component_words(card), (f"What it does step by step: {card.rule}.",)
+                return whose, (said("plot-step-by-step", rule=card.rule),)
+    return component_words(card), (said("plot-step-by-step", rule=card.rule),)

@@ -3,11 +3,6 @@ const pass = (event) => {
 };
 const describe = (canvas) => {
   canvas.setAttribute("role", "img");
-  canvas.setAttribute(
-    "aria-label",
-    "The board. Everything on it can be done with the buttons " +
-      "below it, and the panel In words tells what lies where.",
-  );
   // a click takes the focus, and a tall board would jump under the mouse before it is read
   canvas.focus = () => HTMLElement.prototype.focus.call(canvas, { preventScroll: true });
 };
@@ -228,7 +223,9 @@ const arrive = (board) => {
 // what lies on the board, lowest first, as the kernel says it
 const known = (stage) => {
   const said = stage.querySelector(".duel-things");
-  return said ? { age: Number(said.dataset.age), things: JSON.parse(said.dataset.things) } : null;
+  if (!said) return null;
+  const { age, ageName, things } = said.dataset;
+  return { age: Number(age), ageName, things: JSON.parse(things) };
 };
 // a piece of a canvas; x, y and the rest are parts of its width
 const cut = (canvas, [x, y, width, height], scale) => {
@@ -350,7 +347,7 @@ const travel = (stage, canvas, board, behind) => {
   };
   const announce = (age) => {
     const sign = document.createElement("div");
-    sign.textContent = `Age ${"I".repeat(age)}`;
+    sign.textContent = age;
     lay(sign, "duel-age", 1400, [{ opacity: 0 }, { opacity: 1 }, { opacity: 1 }, { opacity: 0 }]);
   };
   const changed = () => {
@@ -362,7 +359,7 @@ const travel = (stage, canvas, board, behind) => {
       const tall = stage.offsetHeight / stage.offsetWidth;
       move(before, now, tall);
       count(before, now, tall);
-      if (ages) announce(now.age);
+      if (ages) announce(now.ageName);
     }
     before = now;
     clearTimeout(waiting);
@@ -447,16 +444,22 @@ const watch = (one, seen, attributeFilter) => {
   new MutationObserver(seen).observe(one, { attributes: true, attributeFilter, subtree: true });
   seen();
 };
+// what is to be said to somebody who sees nothing, in the language of the board
+const told = (board) => JSON.parse(board.querySelector(".duel-words")?.dataset.words || "{}");
 // widgets of ipywidgets have no names for who cannot see them, and do not say which one is pressed
 const label = (board) => {
-  const names = {
-    ".duel-tools .noUi-handle": "Step through the game",
-    ".duel-tools .widget-play button": "Watch the rest of the game",
-    ".duel-typed input": "Type an action",
-    ".duel-side .widget-text input": "Look for a rule",
+  const words = board.querySelector(".duel-words");
+  const call = () => {
+    for (const [place, called] of Object.entries(told(board).names || {}))
+      for (const one of board.querySelectorAll(place)) one.setAttribute("aria-label", called);
   };
-  for (const [place, name] of Object.entries(names))
-    for (const one of board.querySelectorAll(place)) one.setAttribute("aria-label", name);
+  call();
+  // the board may be told another language
+  if (words)
+    new MutationObserver(call).observe(words.closest(".widget-html") || words.parentElement, {
+      childList: true,
+      subtree: true,
+    });
   for (const sign of board.querySelectorAll("button i")) sign.setAttribute("aria-hidden", "true");
   for (const row of board.querySelectorAll(".duel-tools, .widget-toggle-buttons"))
     watch(row, () => {
@@ -468,7 +471,8 @@ const label = (board) => {
       const [now, last, said] = ["now", "max", "text"].map((name) =>
         handle.getAttribute(`aria-value${name}`),
       );
-      const text = `${Number(now)} of ${Number(last)}`;
+      const { position = "{at}" } = told(board);
+      const text = position.replace("{at}", Number(now)).replace("{last}", Number(last));
       if (said !== text) handle.setAttribute("aria-valuetext", text);
     }, ["aria-valuetext", "aria-valuemax"]);
 };

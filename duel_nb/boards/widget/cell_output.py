@@ -19,15 +19,12 @@ import IPython.display
 import ipywidgets as widgets
 from IPython.core.getipython import get_ipython
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.delay import later
 from duel_nb.boards.paint.widget_factory import output_of
 
 _page: Any = IPython.display  # its functions carry no types
 _STYLE: Final = files("duel_nb.boards.widget").joinpath("saved.css").read_text("utf-8")
-_WAKE: Final = (
-    "<p><small>Shown as it was saved. To wake it, click this cell, choose "
-    "<i>Run ▸ Run All Above Selected Cell</i> and press Shift+Enter.</small></p>"
-)
 PICTURE_SCALE: Final = 0.8
 """Picture pixels for one board pixel in a notebook file: legible, and small."""
 
@@ -107,7 +104,8 @@ class CellOutput:
     def _words(self) -> str:
         shows = self._shows()
         shown = f"<p>{escape(shows)}</p>" if shows else ""
-        return f'<style>{_STYLE}</style><div class="duel-saved">{shown}{self._page}{_WAKE}</div>'
+        wake = f"<p><small>{said('board-saved')}</small></p>"
+        return f'<style>{_STYLE}</style><div class="duel-saved">{shown}{self._page}{wake}</div>'
 
 
 def remember(shown: Closable) -> None:

@@ -7,7 +7,7 @@ from html import escape
 from types import MappingProxyType
 from typing import Final
 
-from duel_nb.boards.drawing.labels import AGE_NUMERALS
+from duel_nb.boards.drawing.said import action_words, said
 from duel_nb.players.coach import Review, Reviewed
 
 SIGNS: Final = MappingProxyType(
@@ -23,7 +23,7 @@ _WIDE, _TALL, _LEFT, _TOP = 300, 120, 4, 18
 
 def signed(one: Reviewed) -> str:
     """An action as it is reviewed: "12. build Library ??"."""
-    return f"{one.number}. {one.action} {SIGNS.get(one.mark, '')}".rstrip()
+    return f"{one.number}. {action_words(one.action)} {SIGNS.get(one.mark, '')}".rstrip()
 
 
 def plot(review: Review, ages: Sequence[int], names: tuple[str, str], at: int) -> str:
@@ -59,11 +59,12 @@ def plot(review: Review, ages: Sequence[int], names: tuple[str, str], at: int) -
             f'fill="{_COLOURS[one.mark]}"><title>{escape(signed(one))}</title></circle>'
         )
     first, second = map(escape, names)
-    said = f"{first}'s chance to win over the game"
+    label = said("plot-label", who=first)
+    top, bottom = (said("plot-wins", who=name) for name in (first, second))
     return (
-        f'<div class="duel-plot"><span>{first} wins</span>'
-        f'<svg viewBox="0 0 {_WIDE} {_TALL}" role="img" aria-label="{said}">{"".join(parts)}</svg>'
-        f"<span>{second} wins</span></div>"
+        f'<div class="duel-plot"><span>{top}</span>'
+        f'<svg viewBox="0 0 {_WIDE} {_TALL}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
+        f"<span>{bottom}</span></div>"
     )
 
 
@@ -74,7 +75,7 @@ def _ages(ages: Sequence[int], x: Callable[[float], float]) -> Iterator[str]:
             yield (
                 f'<line x1="{x(step)}" x2="{x(step)}" y1="{_TOP}" y2="{_TALL - 4}" '
                 f'class=duel-even /><text x="{x(step) + 2}" y="{_TOP - 5}">'
-                f"Age {AGE_NUMERALS[age]}</text>"
+                f"{escape(said('age-named', age=age))}</text>"
             )
 
 
@@ -95,9 +96,10 @@ def legend(review: Review, names: tuple[str, str]) -> str:
             sum(one.mark == mark and one.player == who for one in review.actions) for who in "AB"
         ]
         if any(counts):
+            words = said("mark-only-move" if mark == "only move" else f"mark-{mark}")
             rows.append(
-                f'<tr><td><b style="color:{_COLOURS[mark]}">{sign}</b> {mark}</td>'
+                f'<tr><td><b style="color:{_COLOURS[mark]}">{sign}</b> {escape(words)}</td>'
                 f"<td>{counts[0]}</td><td>{counts[1]}</td></tr>"
             )
     head = f"<tr><th></th><th>{escape(names[0])}</th><th>{escape(names[1])}</th></tr>"
-    return f"<table>{head}{''.join(rows)}</table>" if rows else "<p>No action has a mark.</p>"
+    return f"<table>{head}{''.join(rows)}</table>" if rows else f"<p>{escape(said('no-marks'))}</p>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget.game_menu import Chooser
 from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.engine import Action, DuelError, GameState
@@ -26,7 +27,7 @@ class Computers:
 
     def __init__(self, players: Sequence[str | Chooser]) -> None:
         if len(players) != 2:
-            raise DuelError(f"A board has two players, not {len(players)}.")
+            raise DuelError(said("two-players", count=len(players)))
         kinds: list[str] = []
         self._choosers: dict[str, Chooser] = {}
         for who, given in zip("AB", players, strict=True):
@@ -77,9 +78,7 @@ class Computers:
                 chosen = chooser.choose(view, actions)
         except Exception as error:
             what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-            raise DuelError(f"The computer player for {name} failed ({what}).") from error
+            raise DuelError(said("computer-failed", who=name, what=what)) from error
         if chosen not in actions:
-            raise DuelError(
-                f"The computer player for {name} chose {chosen!r}, which is not legal here."
-            )
+            raise DuelError(said("computer-illegal", who=name, action=repr(chosen)))
         return chosen

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed, plural, signed
+from duel_nb.boards.drawing.labels import coins_words, listed, signed
+from duel_nb.boards.drawing.said import action_words, called, said
 from duel_nb.boards.scene.marks import PriceMark, prices
 from duel_nb.boards.widget.preview import ActionPreviews, uncovered
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import Action, GameState, Outcome
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.worlds import own_turn
@@ -43,7 +44,8 @@ def explain(state: GameState) -> tuple[Remark, ...]:
     """
     if state.outcome is not None:
         told = state.outcome.told(state.names)
-        return (Remark(f"{told[:1].upper()}{told[1:]}.", state.outcome.rule), *_points(state))
+        text = said("matters-outcome", outcome=told[:1].upper() + told[1:])
+        return (Remark(text, state.outcome.rule), *_points(state))
     found = [*_due(state)]
     if state.age:
         ahead = ActionPreviews(state)
@@ -71,37 +73,34 @@ def _due(state: GameState) -> Iterator[Remark]:
         for decision in reversed(state.decisions):
             yield Remark(decision.text, decision.rule)
         return
-    left = plural(len(state.structure), "card")
-    yield Remark(
-        f"It is {who}'s turn in Age {AGE_NUMERALS[state.age]}; {left} are left: take an accessible "
-        "one, to construct it, to discard it for coins or to construct a Wonder with it.",
-        "BASE-TURN-02",
-    )
+    text = said("matters-turn", who=who, age=state.age, count=len(state.structure))
+    yield Remark(text, "BASE-TURN-02")
     if len(state.structure) <= _FEW and state.age < 3:
-        weaker = "whoever the pawn threatens" if state.pawn else "whoever has the last turn"
-        yield Remark(
-            f"Age {AGE_NUMERALS[state.age]} ends soon; {weaker} chooses who begins the next one.",
-            "BASE-AGE-02" if state.pawn else "BASE-AGE-03",
-        )
+        key = "matters-age-ends-threatened" if state.pawn else "matters-age-ends"
+        rule = "BASE-AGE-02" if state.pawn else "BASE-AGE-03"
+        yield Remark(said(key, age=state.age), rule)
 
 
 def _affordable(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
     who = _name(state, state.turn)
-    cards = {f"place:{p.name}": p.card.name for p in state.structure if p.card is not None}
+    cards = {f"place:{p.name}": called(p.card) for p in state.structure if p.card is not None}
     names = cards | {
-        f"wonder:{site.wonder.id}": site.wonder.name for site in state.city(state.turn).wonders
+        f"wonder:{site.wonder.id}": called(site.wonder) for site in state.city(state.turn).wonders
     }
     found = prices(state)
     free = {rule: [names[p.hit] for p in found if p.chain == rule] for rule in _chains(found)}
-    can = [f"{names[p.hit]} ({_coins(p.coins)})" for p in found if p.affordable and not p.chain]
-    cannot = [f"{names[p.hit]} ({p.coins})" for p in found if not p.affordable]
+    can = [_priced(names[p.hit], p.coins) for p in found if p.affordable and not p.chain]
+    cannot = [
+        said("matters-priced", thing=names[p.hit], price=p.coins) for p in found if not p.affordable
+    ]
     for rule, things in free.items():
-        why = "a Mythology token" if rule in _BY_TOKEN else "a chain"
-        yield Remark(f"Free for {who} by {why}: {listed(things)}.", rule)
+        key = "matters-free-by-token" if rule in _BY_TOKEN else "matters-free-by-chain"
+        yield Remark(said(key, who=who, things=listed(things)), rule)
     if can:
-        yield Remark(f"{who} can pay for {listed(can)}.", "BASE-COST-01")
+        yield Remark(said("matters-can-pay", who=who, things=listed(can)), "BASE-COST-01")
     if cannot:
-        yield Remark(f"Too dear for {who} now: {listed(cannot)}.", "BASE-COST-04")
+        text = said("matters-too-dear", who=who, things=listed(cannot))
+        yield Remark(text, "BASE-COST-04")
     yield from _paid(state, ahead, "recruit", "AGO-SENATOR-02")
     yield from _paid(state, ahead, "activate", "PAN-ACT-03")
 
@@ -112,35 +111,41 @@ def _chains(found: Iterable[PriceMark]) -> dict[str, None]:
 
 def _paid(state: GameState, ahead: ActionPreviews, verb: str, rule: str) -> Iterator[Remark]:
     """The Senators that can be recruited, or the cards of the Pantheon that can be activated."""
-    cheapest: dict[str, int] = {}
+    cheapest: dict[Component, int] = {}
     for action in ahead.actions:
         if action.verb == verb:
             paid = state.payments(action)[0]
-            cheapest[paid.name] = min(paid.total, cheapest.get(paid.name, paid.total))
+            thing = action.card or action.divinity or CATALOG.gate
+            cheapest[thing] = min(paid.total, cheapest.get(thing, paid.total))
     if cheapest:
         offerings = verb == "activate" and state.city(state.turn).offerings
-        using = ", counting Offering tokens" if offerings else ""
-        things = listed(f"{name} ({_coins(coins)})" for name, coins in cheapest.items())
-        yield Remark(f"{_name(state, state.turn)} can {verb} {things}{using}.", rule)
+        using = "-offerings" if offerings else ""
+        things = listed(_priced(called(thing), coins) for thing, coins in cheapest.items())
+        who = _name(state, state.turn)
+        yield Remark(said(f"matters-{verb}{using}", who=who, things=things), rule)
 
 
-def _coins(count: int) -> str:
-    return plural(count, "coin") if count else "free"
+def _priced(thing: str, coins: int) -> str:
+    """A thing and its price: "Library (2 coins)"."""
+    price = coins_words(coins) if coins else said("offer-free")
+    return said("matters-priced", thing=thing, price=price)
 
 
 def _military(state: GameState) -> Iterator[Remark]:
     if state.pawn:
         who = "A" if state.pawn > 0 else "B"
         left = CATALOG.capital - abs(state.pawn)
-        points = plural(state.scores()[who].military, "point")
-        yield Remark(
-            f"The pawn stands at {signed(state.pawn)}: {plural(left, 'space')} from a military "
-            f"supremacy of {_name(state, who)}, who would score {points} for it now.",
-            "BASE-MIL-05" if left <= _FEW else "BASE-MIL-07",
+        text = said(
+            "matters-pawn",
+            at=signed(state.pawn),
+            spaces=left,
+            who=_name(state, who),
+            points=state.scores()[who].military,
         )
+        yield Remark(text, "BASE-MIL-05" if left <= _FEW else "BASE-MIL-07")
     if state.pantheon is not None and state.pantheon.minerva is not None:
-        where = signed(state.pantheon.minerva)
-        yield Remark(f"Minerva at {where} stops the pawn once.", "PAN-MINERVA-02")
+        text = said("matters-minerva", at=signed(state.pantheon.minerva))
+        yield Remark(text, "PAN-MINERVA-02")
 
 
 def _chances(state: GameState, who: str, ahead: ActionPreviews) -> Iterator[Remark]:
@@ -163,18 +168,21 @@ def _chances(state: GameState, who: str, ahead: ActionPreviews) -> Iterator[Rema
             pairs.append(what)
     for outcome, ways in wins.items():
         if ways:
-            verb = "would win" if who == state.to_act else "threatens to win"
-            how = outcome.told(state.names).partition(" by ")[2]
-            text = f"{_name(state, who)} {verb} at once by {how}"
-            yield Remark(f"{text} with {listed(dict.fromkeys(ways), 'or')}.", outcome.rule)
+            key = "matters-wins" if who == state.to_act else "matters-threatens"
+            things = listed(dict.fromkeys(ways), "or")
+            text = said(key, who=_name(state, who), how=outcome.termination, things=things)
+            yield Remark(text, outcome.rule)
     if before:
-        text = f"{_name(state, who)} has {len(before)} of the {SUPREMACY} symbols for a supremacy"
+        name = _name(state, who)
+        text = said("matters-symbols", who=name, count=len(before), needed=SUPREMACY)
         if new:
-            text += f"; new ones with {listed(dict.fromkeys(new))}"
+            text = said("matters-symbols-new", line=text, things=listed(dict.fromkeys(new)))
         if pairs and state.board_progress:
             things = listed(dict.fromkeys(pairs))
-            text += f"; a pair, and with it a Progress token, with {things}"
-        yield Remark(f"{text}.", "BASE-SCI-06" if len(before) > 3 else "BASE-SCI-02")
+            text = said("matters-symbols-pair", line=text, things=things)
+        yield Remark(
+            said("sentence", text=text), "BASE-SCI-06" if len(before) > 3 else "BASE-SCI-02"
+        )
 
 
 def _progress_due(state: GameState) -> int:
@@ -185,7 +193,7 @@ def _progress_due(state: GameState) -> int:
 def _done(action: Action) -> str:
     """What an action uses, in a few words."""
     thing = action.wonder or action.conspiracy or action.card or action.divinity or action.token
-    return thing.name if thing is not None else str(action)
+    return called(thing) if thing is not None else action_words(action)
 
 
 def _next(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
@@ -197,18 +205,21 @@ def _next(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
         if action.verb in ("discard", "recruit"):
             for name in uncovered(ahead.seen, ahead.at_a_guess(action)):
                 card = cards[name]
-                what = f"lays open {card.name}" if card else f"turns up the card at {name}"
-                found.append(f"{_done(action)} {what}")
+                taken = _done(action)
+                if card:
+                    found.append(said("matters-lays-open", taken=taken, card=called(card)))
+                else:
+                    found.append(said("matters-turns-up", taken=taken, place=name))
     if found:
-        yield Remark(
-            f"What {_name(state, other)} may find: taking {listed(found)}.", "BASE-STRUCT-05"
-        )
+        text = said("matters-next", who=_name(state, other), things=listed(found))
+        yield Remark(text, "BASE-STRUCT-05")
 
 
 def _points(state: GameState) -> Iterator[Remark]:
     sheets = state.scores()
-    both = " and ".join(
-        f"{name} {sheets[who].total}" for who, name in zip("AB", state.names, strict=True)
+    both = listed(
+        said("player-total", who=name, points=sheets[who].total)
+        for who, name in zip("AB", state.names, strict=True)
     )
-    when = "Points" if state.outcome is not None else "Points if the game ended now"
-    yield Remark(f"{when}: {both}.", "BASE-END-02")
+    key = "matters-points-final" if state.outcome is not None else "matters-points"
+    yield Remark(said(key, points=both), "BASE-END-02")

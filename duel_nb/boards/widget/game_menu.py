@@ -11,13 +11,14 @@ from typing import Any, Protocol
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.labels import plural
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.widget import savefile
 from duel_nb.boards.widget.new_game_form import NewGameForm, row
 from duel_nb.boards.widget.session import Session
 from duel_nb.disk import unused, write_file
 from duel_nb.engine import Action, DuelError, GameState
+from duel_nb.languages import LANGUAGES
 
 
 class Chooser(Protocol):
@@ -44,6 +45,13 @@ class Owner(Protocol):
     """The board a form belongs to."""
 
     session: Session
+
+    @property
+    def language(self) -> str:
+        """What the board speaks."""
+
+    def speak(self, language: str) -> None:
+        """Speak another language from now on."""
 
     def begin(self, session: Session, players: tuple[str, str]) -> None:
         """Show another game."""
@@ -94,35 +102,42 @@ class GameBox:
         )
         self.curtain = widgets.Checkbox(
             curtain,
-            description="Curtain: cover hidden choices between two people",
+            description=said("menu-curtain"),
             indent=False,
             layout=widgets.Layout(width="auto"),
         )
         self.curtain.observe(guarded(lambda c: owner.veil_between(bool(c["new"]))), "value")
+        self._language = widgets.Dropdown(
+            options=[(name, code) for code, name in LANGUAGES.items()],
+            value=owner.language,
+            description=said("board-language"),
+            layout=widgets.Layout(width="220px"),
+        )
+        self._language.observe(guarded(lambda c: owner.speak(str(c["new"]))), "value")
         self._lines = widgets.Dropdown(
             options=(),
-            description="Line",
+            description=said("menu-line"),
             layout=widgets.Layout(width="320px"),
         )
         self._lines.observe(guarded(self._follow), "value")
         self._upload = widgets.FileUpload(
-            accept=".json", multiple=False, description="Load a game", layout=_auto()
+            accept=".json", multiple=False, description=said("menu-load"), layout=_auto()
         )
         self._upload.observe(guarded(self._load), "value")
         buttons = [
-            self._button("Save the game", self._save),
+            self._button(said("menu-save"), self._save),
             self._upload,
-            self._button("Picture", self._picture),
-            self._button("Film", self._film),
-            self._button("Slides", self._slides),
-            self._button("Change this position", owner.change_position),
+            self._button(said("menu-picture"), self._picture),
+            self._button(said("menu-film"), self._film),
+            self._button(said("menu-slides"), self._slides),
+            self._button(said("menu-change"), owner.change_position),
         ]
         buttons += [self._button(t.label, lambda t=t: self._tell(t)) for t in tools]  # type: ignore[misc]
         self._answer = widgets.HTML()
         self.widget = widgets.VBox(
             [
                 *self._form.rows,
-                row(self.curtain, self._lines),
+                row(self.curtain, self._language, self._lines),
                 row(*buttons),
                 self._answer,
             ],
@@ -137,8 +152,12 @@ class GameBox:
         session = self._owner.session
         options = [
             (
-                f"{n + 1}: {len(line.actions)} actions"
-                + (f", parted after {line.parted}" if n else ""),
+                said(
+                    "menu-line-parted" if n else "menu-line-first",
+                    number=n + 1,
+                    actions=len(line.actions),
+                    parted=line.parted,
+                ),
                 n,
             )
             for n, line in enumerate(session.lines)
@@ -166,41 +185,43 @@ class GameBox:
 
     def _save(self) -> None:
         text = savefile.to_text(self._owner.session)
-        actions = plural(len(self._owner.session.actions), "action")
-        note = f"{actions}; “Load a game” reads it again"
+        note = said("saved-note", actions=len(self._owner.session.actions))
         self._offer(savefile.FILE_NAME, "application/json", text.encode(), note)
 
     def _picture(self) -> None:
-        self._offer("duel-board.png", "image/png", self._owner.png(), "the board as it is")
+        self._offer("duel-board.png", "image/png", self._owner.png(), said("picture-note"))
 
     def _film(self) -> None:
-        pictures = plural(len(self._owner.session.states), "picture")
-        self._say(f"Making a film of {pictures} ...")  # that takes some seconds
-        self._lay_beside("The film", "duel-game.gif", self._owner.film(), pictures)
+        pictures = len(self._owner.session.states)
+        self._say(said("making-film", pictures=pictures))  # that takes some seconds
+        note = said("film-note", pictures=pictures)
+        self._lay_beside("film", "duel-game.gif", self._owner.film(), note)
 
     def _slides(self) -> None:
-        pictures = plural(len(self._owner.session.states), "picture")
-        self._say(f"Making slides with {pictures} ...")
+        pictures = len(self._owner.session.states)
+        self._say(said("making-slides", pictures=pictures))
         page = self._owner.slides().encode()
-        self._lay_beside("The page", "duel-game.html", page, f"{pictures}, without Python")
+        note = said("slides-note", pictures=pictures)
+        self._lay_beside("slides", "duel-game.html", page, note)
 
     def _lay_beside(self, what: str, name: str, content: bytes, about: str) -> None:
-        """Write a file that is too large for a link."""
+        """Write a film or slides, which are too large for a link."""
         path = unused(Path.cwd() / name)
         try:
             write_file(path, content)
         except OSError as error:
             self._answer.value = ""
-            raise DuelError(f"{what} cannot be written to {path}: {error.strerror}.") from None
-        size = f"{len(content) / 1e6:.1f} MB"
-        self._say(f"{escape(path.name)} ({about}, {size}) lies beside the notebook now.")
+            why = error.strerror or ""
+            raise DuelError(said(f"not-written-{what}", path=str(path), why=why)) from None
+        size = f"{len(content) / 1e6:.1f}"
+        self._say(escape(said("lies-beside", file=path.name, about=about, size=size)))
 
     def _offer(self, name: str, kind: str, content: bytes, note: str) -> None:
         """Show a link that saves a file."""
         data = base64.b64encode(content).decode()
         self._say(
             f'<a class="duel-file" download="{name}" href="data:{kind};base64,{data}">'
-            f"Download {name}</a> ({note})."
+            f"{escape(said('download', file=name))}</a> ({escape(note)})."
         )
 
     def _say(self, html: str) -> None:
@@ -223,8 +244,11 @@ class GameBox:
         except ValueError as error:
             self._answer.value = f'<div class="duel-error" role="alert">{escape(str(error))}</div>'
             return
+        label = escape(said("copy"))
         copy = "navigator.clipboard.writeText(this.nextElementSibling.textContent)"
-        self._say(f'<button onclick="{copy}">Copy</button><pre tabindex="0">{escape(text)}</pre>')
+        self._say(
+            f'<button onclick="{copy}">{label}</button><pre tabindex="0">{escape(text)}</pre>'
+        )
 
     def _button(self, label: str, call: Callable[[], None], style: str = "") -> widgets.Button:
         made = widgets.Button(description=label, button_style=style, layout=_auto())

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.said import action_words, percent, said
 from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
 from duel_nb.boards.widget.markup import note
 from duel_nb.boards.widget.popover import MakeButton
@@ -15,8 +15,6 @@ from duel_nb.engine import Action, GameState
 from duel_nb.engine.messages import Message
 from duel_nb.players import coach
 from duel_nb.players.coach import ALTERNATIVES, Advice
-
-_THINKS: Final = "<b>The coach thinks …</b>"
 
 
 class HintPanel:
@@ -53,7 +51,7 @@ class HintPanel:
         """Make the widgets: most boards never need them."""
         make = self._factory.make
         self._title = make(widgets.HTML, layout={"flex": "1 1 0", "min_width": "0"})
-        close = self._button("", "times", self.close, "duel-close", tooltip="Close the hint")
+        close = self._button("", "times", self.close, "duel-close", tooltip=Message("hint-close"))
         head = make(widgets.HBox, children=[self._title, close])
         for number in range(ALTERNATIVES):
             button = self._button("", "", lambda n=number: self._pick(n), "duel-offer")
@@ -72,7 +70,7 @@ class HintPanel:
         self.close()
         if not self._rows:
             self._build()
-        self._title.value = _THINKS
+        self._title.value = said("hint-thinks")
         display(self.widget, True)
         self._thought = Thought(coach.hint(view), self._show, self._guarded)
 
@@ -87,12 +85,14 @@ class HintPanel:
 
     def _show(self, advice: tuple[Advice, ...]) -> None:
         self.advice = advice
-        self._title.value = "<b>The coach would …</b>"
+        self._title.value = said("hint-would")
         rows = zip(self._rows, self._buttons, self._words, strict=True)
         for one, (row, button, words) in zip(advice, rows, strict=False):
-            button.description = str(one.action)
+            button.description = action_words(one.action)
             reason = Message("review-sentence", reason=one.reason)
-            words.value = note(f"{reason} Chance to win: {one.chance:.0%}.", None)
+            words.value = note(
+                said("hint-chance", reason=reason, percent=percent(one.chance)), None
+            )
             display(row, True)
         if advice:
             self._buttons[0].focus()

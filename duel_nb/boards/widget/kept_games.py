@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget import savefile
 from duel_nb.boards.widget.new_game_form import KINDS, PERSON
 from duel_nb.boards.widget.session import Session
@@ -77,7 +78,7 @@ class KeptGames:
             self.problem = ""
         except OSError as error:
             where, why = self._file.name, error.strerror
-            self.problem = f"This game cannot be kept in {where}: {why}. It can be played on."
+            self.problem = said("room-not-kept", file=where, why=why or "")
 
     def read(self, kept: KeptGame) -> Session:
         """The game of a file; playing on in it changes that file.
@@ -88,9 +89,11 @@ class KeptGames:
         try:
             session = savefile.from_text(read_text(kept.file))
         except OSError as error:
-            raise SaveError(f"{kept.file.name} cannot be read: {error.strerror}.") from None
+            raise SaveError(
+                said("room-not-read", file=kept.file.name, why=error.strerror or "")
+            ) from None
         except (NotText, SaveError) as error:
-            raise SaveError(f"{kept.file.name}: {error}") from None
+            raise SaveError(said("room-bad-file", file=kept.file.name, why=str(error))) from None
         self._session, self._file = session, kept.file
         self._written = session, session.actions, kept.players
         return session

@@ -14,22 +14,23 @@ from difflib import get_close_matches
 from functools import partial
 from itertools import zip_longest
 from pathlib import Path
-from threading import RLock
 from types import MappingProxyType
 from typing import Any, Final
 
 import ipywidgets as widgets
 
+from duel_nb import words
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.palettes import palette as palette_of
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint import delay, film, png, text
 from duel_nb.boards.paint.canvas import CanvasPainter
-from duel_nb.boards.paint.lock import in_turn
+from duel_nb.boards.paint.lock import Turn, in_turn
 from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
-from duel_nb.boards.widget import cell_output, markup, offers, page
+from duel_nb.boards.widget import cell_output, markup, offers, page, preferences
 from duel_nb.boards.widget.companion import Companion
 from duel_nb.boards.widget.computers import Computers
 from duel_nb.boards.widget.editor.editor import Editor, Use
@@ -52,8 +53,10 @@ from duel_nb.boards.widget.things import things
 from duel_nb.boards.widget.thinking import Thought
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, new_game
+from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import all_said
 from duel_nb.engine.position.setups import NotASetup
+from duel_nb.languages import named
 from duel_nb.quoting import shown
 
 _WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center"}
@@ -64,7 +67,6 @@ _NEAR: Final = 3
 """At most so many actions are offered for one that was mistyped."""
 _PACE: Final = 1400
 """Milliseconds for an action when a game is watched."""
-_GAMES: Final = "Begin another game, or go on with an older one"
 _THINKS: Final = 1.0
 """Seconds until a computer player acts at the least: one action after the other can be followed."""
 
@@ -92,14 +94,16 @@ class Board:
         comments: what somebody wrote about an action of the recorded game, by its number: notes
             for whoever presents it.
         story: makes what is presented; by default it is the game.
+        language: what the board speaks: "en", "fr", "de" or "ru"; None for what the person before
+            the boards of this kernel has chosen on one, else for the language in use.
 
     Attributes:
         session: the game played on it, from the given position on.
         last_error: the traceback of the last error inside a callback, None if there was none.
-        turn: held while anything is done with the board, see `lock`.
+        turn: held while anything is done with the board, which then speaks its language.
 
     Raises:
-        ValueError: an unknown theme, palette or layout.
+        ValueError: an unknown theme, palette, layout or language.
         DuelError: an unknown kind of player, or an action of the recorded game that is not one.
     """
 
@@ -121,8 +125,11 @@ class Board:
         leave: Callable[[], None] | None = None,
         comments: Mapping[int, str] = MappingProxyType({}),
         story: Callable[[], Story] | None = None,
+        language: str | None = None,
     ) -> None:
-        self.turn = RLock()
+        self._around = words.language()
+        asked = preferences.spoken(self._around) if language is None else named(language)
+        self.turn = Turn(asked)
         self.session = Session(state, actions)
         self.last_error: str | None = None
         palette_of("light", palette)
@@ -156,6 +163,11 @@ class Board:
         self._since = 0
         self._output: cell_output.CellOutput | None = None
         self._least = self._least_at_first()
+        self._build(story)
+
+    @in_turn
+    def _build(self, story: Callable[[], Story] | None) -> None:
+        """Make the widgets, and show the game."""
         first = self._scene(self.seen)
         cell_output.close_older()  # now, so that the page has its memory for this board
         self._painter = CanvasPainter(
@@ -167,13 +179,14 @@ class Board:
         self._painter.on_click(lambda hit, x, y: self._clicked(hit))
         self._painter.on_leave(self._leave_canvas)
         make = self._factory.make
+        self._head = make(widgets.HTML, value=page.head())
         self._prompt = make(widgets.HTML, "duel-status")
         self._error = make(widgets.HTML)
         self._popover = Popover(self._factory, self._button, self._dismiss, self._do)
         self._picks = Picks(self._factory, self._button, self._pick)
         self._unveil = self._button("", "eye", self._lift, AWAY, button_style="primary")
-        self._back = self._button("Undo", "arrow-left", lambda: self._step(-1))
-        forward = "Next" if self.session.last else "Redo"
+        self._back = self._button(Message("undo"), "arrow-left", lambda: self._step(-1))
+        forward = Message("next" if self.session.last else "redo")
         self._on = self._button(forward, "arrow-right", lambda: self._step(+1))
         self._slider = make(
             widgets.IntSlider,
@@ -182,23 +195,23 @@ class Board:
             max=0,
             continuous_update=True,
             readout=False,
-            tooltip="Step through the game",
+            tooltip=Message("step-through"),
             layout={"width": "100%"},
         )
         self._slider.observe(self._guarded(self._slide), "value")
         self._ask = self._button(
-            "Hint",
+            Message("hint"),
             "lightbulb-o",
             self._hint_wanted,
             AWAY,
-            tooltip="What the coach would do here",
+            tooltip=Message("hint-tip"),
         )
         self._hurry = self._button(
-            "Move now",
+            Message("move-now"),
             "bolt",
             self._hurried,
             AWAY,
-            tooltip="The computer takes the best action that it knows so far",
+            tooltip=Message("move-now-tip"),
         )
         self._hint = HintPanel(self._factory, self._button, self._guarded, self._look_at)
         self._review = ReviewPanel(
@@ -222,7 +235,7 @@ class Board:
             AWAY,
             max=0,
             interval=_PACE,
-            tooltip="Watch the rest of the game",
+            tooltip=Message("watch-tip"),
             show_repeat=False,
             layout={"width": "auto"},
         )
@@ -230,17 +243,17 @@ class Board:
         self._strong = make(
             widgets.ToggleButton,
             "duel-contrast",
-            value=palette == "contrast",
-            description="High contrast",
-            tooltip="Strong contrasts, and colours for everybody's eyes",
+            value=self._kind == "contrast",
+            description=Message("contrast"),
+            tooltip=Message("contrast-tip"),
             layout={"width": "auto"},
         )
         self._strong.observe(self._guarded(self._change_palette), "value")
         self._open = make(
             widgets.ToggleButton,
             "duel-word",  # it has no picture, and keeps its word on a small page
-            description="Game",
-            tooltip="New game, players, save, load and more",
+            description=Message("game-menu"),
+            tooltip=Message("game-menu-tip"),
             layout={"width": "auto"},
         )
         self._open.observe(self._guarded(self._open_box), "value")
@@ -250,7 +263,7 @@ class Board:
         self._typed = make(
             widgets.Combobox,
             "duel-typed",
-            placeholder="or type: build Library",
+            placeholder=Message("type-here"),
             continuous_update=False,
             layout={"flex": "1 1 150px", "min_width": "150px", "width": "auto"},
         )
@@ -263,22 +276,24 @@ class Board:
             at=lambda: self.session.at,
             ended=self._presented if story is None else lambda _: None,
         )
-        self._again = self._button("Rematch", "refresh", self._rematch, AWAY, "duel-word")
+        self._again = self._button(Message("rematch"), "refresh", self._rematch, AWAY, "duel-word")
         self._again.button_style = "primary"
         self._to_review = self._button(
-            "Review",
+            Message("review"),
             "search",
             self._review_game,
             AWAY,
             "duel-word",
-            tooltip="The coach looks at every action of this game",
+            tooltip=Message("review-tip"),
         )
-        games = self._button("Games", "th-list", self._go_away, "duel-word", tooltip=_GAMES)
+        games = self._button(
+            Message("games"), "th-list", self._go_away, "duel-word", tooltip=Message("games-tip")
+        )
         bar = make(
             widgets.Box,
             "duel-tools",
             children=[
-                *([games] if leave is not None else []),
+                *([games] if self._leave is not None else []),
                 self._again,
                 self._to_review,
                 self._back,
@@ -295,6 +310,7 @@ class Board:
             ],
             layout={**_WRAPPED, "width": "100%"},
         )
+        self._near: tuple[str, ...] = ()
         self._meant = [
             self._button("", "", partial(self._mean, number), AWAY) for number in range(_NEAR)
         ]
@@ -316,13 +332,13 @@ class Board:
         )
         self._side = Side(self._factory, self._guarded, self._review)
         play = make(widgets.VBox, "duel-play", children=[self._prompt, self._stage, bar])
-        with_it = () if companion is None else (companion.widget,)
+        with_it = () if self._companion is None else (self._companion.widget,)
         table = [*with_it, play, self._side.widget]
         self._root = make(
             widgets.VBox,
             "duel-board",
             children=[
-                make(widgets.HTML, value=page.STYLE + markup.LOST),
+                self._head,
                 make(widgets.Box, "duel-table", children=table),
                 self._box_place,
                 self._editor_place,
@@ -343,6 +359,31 @@ class Board:
     def state(self) -> GameState:
         """The position shown."""
         return self.session.state
+
+    @property
+    def language(self) -> str:
+        """The code of the language that the board speaks."""
+        return self.turn.language
+
+    @in_turn
+    def speak(self, language: str) -> None:
+        """Speak another language from now on; the game goes on.
+
+        Raises:
+            UnknownLanguage: there is none of that name.
+        """
+        self.turn.language = named(language)
+        preferences.speak(self._around, self.language)
+        with self.turn:
+            self._hint.close()
+            self._factory.say_again()
+            self._head.value = page.head()
+            if self._box is not None:
+                cell_output.close_all(self._box.widget)
+                self._make_box()
+            self._refresh()
+            if self._output is not None:
+                self._output.renew()
 
     @property
     def kinds(self) -> tuple[str, str]:
@@ -483,18 +524,20 @@ class Board:
         """
         states = [state.view(self.viewer) for state in self.session.states]
         moves = self.session.line_told(self.viewer)
-        return film.film(
-            states,
-            self._palette,
-            scale=scale,
-            ending=ending,
-            layout=self._look.layout,
-            captions=["Beginning", *(move.told(states[0].names) for move in moves)],
-        )
+        with words.speaking(self.language):
+            return film.film(
+                states,
+                self._palette,
+                scale=scale,
+                ending=ending,
+                layout=self._look.layout,
+                captions=[said("log-beginning"), *(move.told(states[0].names) for move in moves)],
+            )
 
     def slides(self) -> str:
         """The line looked at as slides: the text of an HTML page that needs no Python."""
-        return player.page(self._as_slides())
+        with words.speaking(self.language):
+            return player.page(self._as_slides())
 
     def save(self, path: str | Path, scale: float | None = None) -> None:
         """Write a picture of the board, or for ".gif" and ".apng" the whole game as a film.
@@ -509,12 +552,11 @@ class Board:
             OSError: it cannot be written there.
         """
         if not isinstance(path, str | Path):
-            raise DuelError(
-                f"A picture needs the name of a file, such as 'board.png', not {shown(path)}."
-            )
+            raise DuelError(said("picture-needs-name", given=shown(path)))
         file = Path(path)
         if not file.parent.is_dir():
-            raise DuelError(f"There is no folder {str(file.parent)!r} for {file.name}.")
+            folder = repr(str(file.parent))
+            raise DuelError(said("picture-no-folder", folder=folder, file=file.name))
         ending = file.suffix.lower()
         if ending == ".png":
             write_file(file, self.png(scale or 1.25))
@@ -522,7 +564,7 @@ class Board:
             write_file(file, self.film(ending, scale or 0.75))
         else:
             known = ", ".join([".png", *film.FORMATS])
-            raise ValueError(f"A picture is written as {known}; {file.name!r} ends otherwise.")
+            raise ValueError(said("picture-formats", formats=known, file=repr(file.name)))
 
     @in_turn
     def change_position(self) -> None:
@@ -548,13 +590,18 @@ class Board:
             except NotASetup as error:
                 why = error
                 continue
-            later = "This is the position before the choice that is due, or before the end."
-            return setup, later if step < self.session.at else ""
+            return setup, said("position-before-choice") if step < self.session.at else ""
         raise why
 
     def text(self) -> str:
         """The position in words."""
-        return text.text(self.seen)
+        with words.speaking(self.language):
+            return text.text(self.seen)
+
+    def summary(self) -> str:
+        """The position in a few sentences."""
+        with words.speaking(self.language):
+            return text.summary(self.seen)
 
     @in_turn
     def close(self) -> None:
@@ -575,7 +622,7 @@ class Board:
         """Show the live board, and for a notebook without its kernel its picture and its text."""
         picture = partial(self.png, cell_output.PICTURE_SCALE)
         self._output = cell_output.CellOutput(
-            self._root, self.text, picture=picture, shows=lambda: text.summary(self.seen)
+            self._root, self.text, picture=picture, shows=self.summary
         )
 
     # -- drawing -----------------------------------------------------------------------------
@@ -648,7 +695,7 @@ class Board:
         # person who moves it back
         self._slider.max = last
         self._slider.value = at
-        self._where.value = f"{at} of {last}"
+        self._where.value = said("position-of", at=at, last=last)
         display(self._watch, at < last)
         if at < last:
             self._watch.max = last
@@ -685,7 +732,7 @@ class Board:
     def _show_veil(self) -> None:
         name = self.state.names["AB".index(self.state.to_act or "A")]
         if self._veiled:
-            self._unveil.description = f"I am {name}: show what only I may see"
+            self._unveil.description = said("unveil", who=name)
         display(self._unveil, self._veiled)
 
     def _show_picks(self, board: Scene) -> None:
@@ -706,7 +753,7 @@ class Board:
 
     def _button(
         self,
-        label: str,
+        label: str | Message,
         icon: str,
         call: Callable[[], None],
         *classes: str,
@@ -747,7 +794,7 @@ class Board:
         """Play an action of the person before the board; a computer player takes its time."""
         if self._thinking:
             name = self.state.names["AB".index(self.state.to_act or "A")]
-            raise DuelError(f"It is {name}'s turn: a moment, please.")
+            raise DuelError(said("not-your-turn", who=name))
         if len(self._computers) == 2 and delay.running() is None:
             self.play(action)
             return
@@ -828,9 +875,12 @@ class Board:
 
     def _open_box(self, change: dict[str, Any]) -> None:
         if self._box is None:
-            self._box = GameBox(self, self.kinds, self._curtain, self._tools, self._guarded)
-            self._box_place.children = (self._box.widget,)
+            self._make_box()
         display(self._box_place, bool(change["new"]))
+
+    def _make_box(self) -> None:
+        self._box = GameBox(self, self.kinds, self._curtain, self._tools, self._guarded)
+        self._box_place.children = (self._box.widget,)
 
     # -- who plays ---------------------------------------------------------------------------
 
@@ -970,13 +1020,15 @@ class Board:
         """Offer the actions that are written nearly as what somebody typed."""
         actions = {str(action).lower(): str(action) for action in self.state.legal_actions()}
         near = get_close_matches(typed.lower(), actions, len(self._meant))
-        for button, name in zip_longest(self._meant, near):
-            display(button, name is not None)
-            if name is not None:
-                button.description = f"I mean: {actions[name]}"
+        self._near = tuple(actions[name] for name in near)
+        for button, action in zip_longest(self._meant, self._near):
+            display(button, action is not None)
+            if action is not None:
+                button.description = said("meant", action=action)
 
     def _mean(self, number: int) -> None:
-        self._act(self._meant[number].description.removeprefix("I mean: "))
+        if number < len(self._near):
+            self._act(self._near[number])
         self._typed.value = ""
         self._focus_next()
 

@@ -9,6 +9,7 @@ import ipywidgets as widgets
 from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.widget import markup
 from duel_nb.boards.widget.session import Session
+from duel_nb.words import language
 
 _PAGE: Final = 10
 """Entries on a page; what was unfolded on a page stays so until one is added to it."""
@@ -27,7 +28,7 @@ class Log:
     def __init__(self, factory: WidgetFactory | None = None) -> None:
         self._factory = factory or WidgetFactory()
         self._session: Session | None = None
-        self._told: dict[tuple[int, str | None], list[str]] = {}
+        self._told: dict[tuple[int, str | None, str], list[str]] = {}
         self._pages: list[widgets.HTML] = []
         self.widget = self._factory.make(widgets.VBox)
 
@@ -54,7 +55,7 @@ class Log:
         """The entries, oldest first; what was secret is told at the end of the game."""
         over = session.state.outcome is not None
         first = session.states[0]
-        told = self._told.setdefault((session.line, reader), [])
+        told = self._told.setdefault((session.line, reader, language()), [])
         told += [markup.entry(move, first.names) for move in session.moves_told(reader, len(told))]
         entries = [markup.beginning(first if over else first.view(reader)), *told[: session.at]]
         if over:

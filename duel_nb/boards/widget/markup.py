@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from html import escape
 
-from duel_nb.boards.drawing.labels import plural
+from duel_nb.boards.drawing.labels import listed
+from duel_nb.boards.drawing.said import action_words, by_language, said
 from duel_nb.boards.widget.agora_offers import to_trigger
 from duel_nb.boards.widget.offers import About, Offer
 from duel_nb.boards.widget.pantheon_offers import spaces
@@ -19,18 +19,11 @@ from duel_nb.boards.widget.session import Move
 from duel_nb.engine import Event, GameState
 from duel_nb.rulebook import UnknownRule, rule
 
-LOST = (
-    '<div class="duel-lost" aria-live="assertive"><b>This board has lost its kernel</b>, which was '
-    "restarted or has ended: what is shown can be read, but nothing on it works any more. "
-    "Run the cell again for a living board.</div>"
-)
-"""Shown by the page itself, through the class that it gives to widgets without a kernel."""
-
 _NAMED = re.compile(r"\(((?:[A-Z]+-[A-Z0-9-]+[a-z]?(?:, )?)+)\)")
 """Ids of rules in brackets."""
 
 
-@lru_cache(maxsize=512)
+@by_language(512)
 def rule_link(rule_id: str, *, named: bool = False) -> str:
     """A small sign that opens to the words of a rule.
 
@@ -43,8 +36,8 @@ def rule_link(rule_id: str, *, named: bool = False) -> str:
     except UnknownRule:
         return f"<small>{escape(rule_id)}</small>"
     name, title = escape(found.id), escape(found.title)
-    sign = name if named else "§"
-    summary = f'<summary title="{name}: {title}" aria-label="Rule {name}">{sign}</summary>'
+    sign, label = name if named else "§", escape(said("rule-named", rule=found.id))
+    summary = f'<summary title="{name}: {title}" aria-label="{label}">{sign}</summary>'
     words = f"<b>{name}: {title}.</b> {escape(found.text)}"
     return f"<details class=duel-rule>{summary}{words}</details>"
 
@@ -54,36 +47,37 @@ def prompt(state: GameState) -> str:
     if state.outcome is not None:
         text = state.outcome.told(state.names)
         text = text[:1].upper() + text[1:]
-        totals = ", ".join(
-            f"{name} {sheet.total}"
-            for name, sheet in zip(state.names, state.scores().values(), strict=True)
+        totals = listed(
+            (
+                said("player-total", who=escape(name), points=sheet.total)
+                for name, sheet in zip(state.names, state.scores().values(), strict=True)
+            ),
+            "",
         )
         link = rule_link(state.outcome.rule)
-        body = f"<b>{escape(text)}.</b> Points: {escape(totals)} {link}"
+        body = f"{said('prompt-over', outcome=escape(text), points=totals)} {link}"
     elif state.decisions:
         due = state.decisions[-1]
         link = rule_link(due.rule)
         body = f"<b>{escape(due.text)}</b> {link}"
     else:
         name = escape(state.names["AB".index(state.turn)])
-        more = " or one of the Pantheon" if any(spaces(state)) else ""
-        if to_trigger(state):
-            more += ", or first a prepared Conspiracy"
-        body = f"<b>{name}'s turn, Age {'I' * state.age}.</b> Select an accessible card{more}."
+        space = "-or-space" if any(spaces(state)) else ""
+        trigger = "-or-trigger" if to_trigger(state) else ""
+        body = said(f"prompt-select{space}{trigger}", who=name, age=state.age)
     return _prompt(body)
 
 
 def thinking(state: GameState) -> str:
     """The prompt while a computer player is to act."""
     name = escape(state.names["AB".index(state.to_act or "A")])
-    return _prompt(f"<b>{name} thinks …</b>")
+    return _prompt(said("prompt-thinks", who=name))
 
 
 def veiled(state: GameState) -> str:
     """The prompt while the board waits for the other player to sit down before it."""
     name = escape(state.names["AB".index(state.to_act or "A")])
-    body = f"<b>Pass the board to {name}.</b> What only {name} may see is covered."
-    return _prompt(body)
+    return _prompt(said("prompt-veiled", who=name))
 
 
 def _prompt(body: str) -> str:
@@ -115,7 +109,7 @@ def effect(offer: Offer, foretells: bool = True) -> str:
     more = [offer.told(offer.bill)] if offer.bill else []
     more += [offer.told(offer.figures)] if offer.gist and offer.figures else []
     if more:
-        summary = "the bill" if offer.bill else "in figures"
+        summary = said("bill" if offer.bill else "in-figures")
         told += (
             f" <details class=duel-bill><summary>{summary}</summary>"
             f"{escape(' '.join(more))}</details>"
@@ -129,17 +123,17 @@ def refused(offers: Sequence[Offer]) -> str:
         return ""
     dear = [offer for offer in offers if offer.rule == "BASE-COST-04"]
     wonders = [offer for offer in dear if offer.action.verb == "wonder"]
-    parts = [f"{plural(len(wonders), 'Wonder')} too dear"] if wonders else []
-    parts += [f"too dear to {offer.action.verb}" for offer in dear if offer not in wonders]
+    parts = [said("refused-wonders", count=len(wonders))] if wonders else []
+    parts += [said(f"refused-{offer.action.verb}") for offer in dear if offer not in wonders]
     if len(offers) > len(dear):
-        parts.append(f"{len(offers) - len(dear)} not possible")
-    said = ", ".join(parts)
+        parts.append(said("refused-other", count=len(offers) - len(dear)))
+    line = listed(parts, "")
     reasons = "".join(
         f"<div><b>{escape(offer.label)}</b>: {escape(offer.note)} "
         f"{rule_link(offer.rule or '')}</div>"
         for offer in offers
     )
-    summary = f"<summary>{escape(said[:1].upper() + said[1:])}</summary>"
+    summary = f"<summary>{escape(line[:1].upper() + line[1:])}</summary>"
     return f"<details class=duel-refused>{summary}{reasons}</details>"
 
 
@@ -156,20 +150,19 @@ def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
     parts = []
     for move in moves:
         who = escape(names["AB".index(move.player)])
-        what = "a secret choice" if move.secret else escape(str(move.action))
         told = escape(" ".join(event.text for event in move.events))
-        parts.append(f"<b>{who}: {what}.</b> {told}")
+        parts.append(said("move-happened", who=who, what=escape(move.what(names)), events=told))
     return f"<div class=duel-happened>{' '.join(parts)}</div>"
 
 
 def entry(move: Move, names: tuple[str, str]) -> str:
     """One action in the log: a line that unfolds to its events, each with its rule."""
-    return _unfolds(escape(move.told(names)), _events(move.events, "Nothing happens."))
+    return _unfolds(escape(move.told(names)), _events(move.events, said("log-nothing")))
 
 
 def beginning(start: GameState) -> str:
     """What the log says of the position it begins with."""
-    return _unfolds("Beginning", _events(start.events, "Nothing has happened yet."))
+    return _unfolds(said("log-beginning"), _events(start.events, said("log-nothing-yet")))
 
 
 def _unfolds(line: str, more: str) -> str:
@@ -179,11 +172,17 @@ def _unfolds(line: str, more: str) -> str:
 def disclosed(moves: Sequence[Move], names: tuple[str, str]) -> list[str]:
     """What a finished game no longer hides, as an entry of the log; none if it hid nothing."""
     told = [
-        f"<li>{move.number}. {escape(names['AB'.index(move.player)])}: {escape(str(move.action))}. "
-        f"{escape(' '.join(event.text for event in move.events))}</li>"
+        said(
+            "move-disclosed",
+            number=move.number,
+            who=names["AB".index(move.player)],
+            what=action_words(move.action, names),
+            events=" ".join(event.text for event in move.events),
+        )
         for move in moves
     ]
-    return [f"<h4>What was secret</h4><ul>{''.join(told)}</ul>"] if told else []
+    items = "".join(f"<li>{escape(line)}</li>" for line in told)
+    return [f"<h4>{escape(said('log-secrets'))}</h4><ul>{items}</ul>"] if told else []
 
 
 def _events(events: Sequence[Event], none: str) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.engine import DuelError, GameState, new_game
 from duel_nb.engine.configure import EDITIONS, PLAYABLE
@@ -18,6 +19,11 @@ PERSON: Final = "person"
 """Who plays by hand."""
 KINDS: Final = (PERSON, *LEVELS)
 """Who can play, a person first."""
+
+
+def kind_name(kind: str) -> str:
+    """What a kind of player is called: a person or a level; a player of one's own as it is."""
+    return said(f"level-{kind}") if kind in KINDS else kind
 
 
 class NewGameForm:
@@ -42,32 +48,39 @@ class NewGameForm:
         sets: frozenset[str] = frozenset(),
         edition: str = EDITIONS[0],
     ) -> None:
-        self._names = [_text(name, f"Player {who}") for who, name in zip("AB", names, strict=True)]
+        self._names = [
+            _text(name, said("form-player", player=who))
+            for who, name in zip("AB", names, strict=True)
+        ]
         self._kinds = [
             widgets.Dropdown(
-                options=list(dict.fromkeys((*KINDS, *kinds))),
+                options=[(kind_name(one), one) for one in dict.fromkeys((*KINDS, *kinds))],
                 value=kind,
-                tooltip=f"Who plays {who}",
+                tooltip=said("form-who-plays", player=who),
                 layout=widgets.Layout(width="120px"),
             )
             for who, kind in zip("AB", kinds, strict=True)
         ]
-        self._sets = [_box(one.capitalize(), one in sets) for one in sorted(PLAYABLE, reverse=True)]
+        self._sets = {
+            one: _box(said(f"set-{one}"), one in sets) for one in sorted(PLAYABLE, reverse=True)
+        }
         self._edition = widgets.Dropdown(
             options=EDITIONS,
             value=edition,
-            description="Edition",
+            description=said("form-edition"),
             layout=widgets.Layout(width="170px"),
         )
-        self._seed = _text("", "Seed", "any")
-        self._first = _box("Wonders of the first game, no draft", False)
+        self._seed = _text("", said("form-seed"), said("form-seed-any"))
+        self._first = _box(said("form-first-game"), False)
         self._start = widgets.Button(
-            description="New game", button_style="primary", layout=widgets.Layout(width="auto")
+            description=said("form-new-game"),
+            button_style="primary",
+            layout=widgets.Layout(width="auto"),
         )
         self._start.on_click(guarded(lambda _: begin(self.state())))
         self.rows = (
             row(self._names[0], self._kinds[0], self._names[1], self._kinds[1]),
-            row(*self._sets, self._first, self._edition, self._seed, self._start),
+            row(*self._sets.values(), self._first, self._edition, self._seed, self._start),
         )
 
     @property
@@ -83,10 +96,10 @@ class NewGameForm:
         """
         typed = self._seed.value.strip()
         if typed and not re.fullmatch(r"-?\d{1,20}", typed):
-            raise DuelError(f"The seed is a whole number, not {shown(typed)}.")
+            raise DuelError(said("form-bad-seed", given=shown(typed)))
         return new_game(
             seed=int(typed) if typed else None,
-            expansions={box.description.lower() for box in self._sets if box.value},
+            expansions={one for one, box in self._sets.items() if box.value},
             edition=self._edition.value,
             names=(self._names[0].value.strip(), self._names[1].value.strip()),
             first_game=self._first.value,

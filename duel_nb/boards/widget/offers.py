@@ -6,17 +6,20 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from duel_nb.boards.drawing.labels import (
-    AGE_NUMERALS,
-    BACK_NAMES,
     card_words,
+    coins_words,
     component_words,
     effects,
     listed,
     military_words,
-    plural,
+    resource_name,
+    resources_words,
+    symbol_name,
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import token_name
+from duel_nb.boards.drawing.said import action_words, called, said
+from duel_nb.boards.scene.score_sheet import title as category_title
 from duel_nb.boards.widget import agora_offers, pantheon_offers
 from duel_nb.boards.widget.preview import (
     ActionPreview,
@@ -26,9 +29,9 @@ from duel_nb.boards.widget.preview import (
     in_figures,
     previews_of,
 )
-from duel_nb.catalog import CATALOG, Card, Conspiracy, Wonder
-from duel_nb.engine import Action, GameState, Place
-from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, WONDER
+from duel_nb.catalog import CATALOG, Card, Component, Conspiracy, Wonder
+from duel_nb.engine import Action, GameState, Place, ScoreSheet
+from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, WONDER, subject_of
 from duel_nb.engine.state.tables import CARDS
 
 
@@ -69,8 +72,8 @@ class Offer:
     @staticmethod
     def told(*parts: str, ending: str = "") -> str:
         """Something that an action does, in sentences; "" where it does nothing."""
-        text = _capital("; ".join(part.rstrip(".") for part in parts if part))
-        return " ".join(f"{sentence}." for sentence in (text, ending) if sentence)
+        text = _capital(listed((part.rstrip(".") for part in parts if part), ";"))
+        return " ".join(said("sentence", text=one) for one in (text, ending) if one)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +113,7 @@ def picks(state: GameState) -> tuple[Selectable, ...]:
         found = {hits_of(state, action)[0]: action for action in state.legal_actions()}
         return tuple(Selectable(hit, _subject(state, action)) for hit, action in found.items())
     plots = (
-        Selectable(f"conspiracy:{plot.id}", plot.name) for plot in agora_offers.to_trigger(state)
+        Selectable(f"conspiracy:{plot.id}", called(plot)) for plot in agora_offers.to_trigger(state)
     )
     open_places = [(p, p.card) for p in state.structure if p.accessible and p.card is not None]
     names = Counter(card.name for _, card in open_places)
@@ -118,7 +121,9 @@ def picks(state: GameState) -> tuple[Selectable, ...]:
         # two Senators may look alike: then the place tells them apart
         Selectable(
             f"place:{place.name}",
-            card.name if names[card.name] == 1 else f"{card.name} at {place.name}",
+            called(card)
+            if names[card.name] == 1
+            else said("card-at-place", card=called(card), place=place.name),
         )
         for place, card in open_places
     )
@@ -173,14 +178,10 @@ def _subject(state: GameState, action: Action) -> str:
     found = agora_offers.subject(state, action) or pantheon_offers.subject(state, action)
     if found is not None:
         return found
-    words = _words(action).partition(" ")[2]
-    return state.names["AB".index(words)] if action.verb == "begin" else words
-
-
-def _words(action: Action) -> str:
-    """An action as it is written, with the name of a Senator in place of its id."""
-    card, written = action.card, str(action)
-    return written if card is None else written.replace(card.id, card.name)
+    if action.verb == "begin":
+        return state.names[action.subject]
+    subject = subject_of(action)
+    return called(subject) if isinstance(subject, Component) else str(subject)
 
 
 def about(state: GameState, hit: str) -> About:
@@ -206,23 +207,23 @@ def about(state: GameState, hit: str) -> About:
     elif kind == "player":
         title, lines = _about_player(state, name)
     elif kind == "discard":
-        pile = [card.name for card in state.discard_pile]
-        title = f"The discard pile: {plural(len(pile), 'card')}"
-        lines = (f"{listed(pile)}.",) if pile else ()
+        pile = [called(card) for card in state.discard_pile]
+        title = said("about-discard", count=len(pile))
+        lines = (said("sentence", text=listed(pile)),) if pile else ()
     elif kind == "military":
-        title, lines = f"A Military token at {int(name):+d}", _about_token(state, int(name))
+        title, lines = (
+            said("about-military-token", at=f"{int(name):+d}"),
+            _about_token(state, int(name)),
+        )
     elif kind == "scores":
-        title = "Final points" if state.outcome is not None else "Points so far"
+        title = said("about-points-final" if state.outcome is not None else "about-points")
         lines = _about_scores(state)
     elif name:
-        title, lines = f"Space {name} of the military track", ()
+        title, lines = said("about-track-space", at=name), ()
     else:
-        title = (
-            f"The Conflict pawn stands at {state.pawn:+d}"
-            if state.pawn
-            else ("The Conflict pawn stands in the centre")
-        )
-        lines = (f"It wins the game in a capital, {CATALOG.capital} spaces from the centre.",)
+        at = f"{state.pawn:+d}"
+        title = said("about-pawn", at=at) if state.pawn else said("about-pawn-centre")
+        lines = (said("about-pawn-wins", spaces=CATALOG.capital),)
     return About(title, lines, _options(state, hit))
 
 
@@ -259,11 +260,11 @@ def _foreseen(state: GameState, told: ActionPreview, made: Offer) -> Offer:
 
 def _option(state: GameState, action: Action) -> str:
     if action.verb == "begin":
-        return f"{_subject(state, action)} begins Age {AGE_NUMERALS[state.age]}"
+        return said("begins-age", who=_subject(state, action), age=state.age)
     return (
         agora_offers.option(state, action)
         or pantheon_offers.option(action)
-        or _capital(_words(action))
+        or _capital(action_words(action, state.names))
     )
 
 
@@ -301,7 +302,7 @@ def _about_space(state: GameState, space: int) -> About:
     title, lines = pantheon_offers.about(state, "space", str(space))
     if state.decisions:
         options = _options(state, f"space:{space}")
-        return About(title, lines if options else (f"First: {state.decisions[-1]}",), options)
+        return About(title, lines if options else (_first(state),), options)
     if state.outcome is not None or space not in dict(pantheon_offers.spaces(state)):
         return About(title, lines)
     found = []
@@ -314,22 +315,29 @@ def _about_space(state: GameState, space: int) -> About:
     return About(title, lines, tuple(found))
 
 
+def _first(state: GameState) -> str:
+    """The choice that is due before anything else."""
+    due = state.decisions[-1]
+    return said("first-due", due=said("refused-with-rule", reason=due.text, rule=due.rule))
+
+
 def _about_place(state: GameState, name: str) -> About:
     place = next((place for place in state.structure if place.name == name), None)
     if place is None:
-        return About(f"No card lies at {name} any more")
+        return About(said("nothing-there", place=name))
     options = _options(state, f"place:{name}")
     if place.card is None:
-        title = f"A face-down {BACK_NAMES[place.back]} at {name}"
+        title = said("face-down-at", deck=place.back, place=name)
         if place.token is not None:
-            title += f", with the {token_name(place.token)}"
+            token = token_name(place.token)
+            title = said("face-down-at-with", deck=place.back, place=name, token=token)
         refusal = None if options else state.why_not(f"discard @{name}")
         return About(title, (str(refusal),) if refusal else (), options)
     card = place.card
     if options:
         return About(card_words(card), (), options)
     if state.decisions:
-        return About(card_words(card), (f"First: {state.decisions[-1]}",))
+        return About(card_words(card), (_first(state),))
     at = _at(state, place)
     use = RECRUIT if card.senator else BUILD
     actions = [use[card.index]._replace(place=at), DISCARD[card.index]._replace(place=at)]
@@ -357,7 +365,9 @@ def _about_wonder(state: GameState, wonder: Wonder) -> About:
     offers = tuple(offer(state, action, by_card=True) for action in actions)
     rules = {one.rule for one in offers}
     if None not in rules:  # for every card the same reason: say it once
-        return About(title, (f"{offers[0].note} ({offers[0].rule})",))
+        return About(
+            title, (said("refused-with-rule", reason=offers[0].note, rule=offers[0].rule or ""),)
+        )
     return About(title, (str(state.cost_of(wonder.id)),), offers)
 
 
@@ -374,23 +384,16 @@ def offer(
     """
     refusal = state.why_not(action)
     paid = state.payments(action)
-    items = _capital("; ".join(line.text for payment in paid[:1] for line in payment.lines))
-    label = _capital(action.verb)
-    used = f"with {CARDS[action.other].name}" if action.other >= 0 else ""
-    if used and action.place >= 0:
-        used += f" at {action.place_name}"
-    if action.verb == "wonder" and action.wonder is not None:
-        label = used if by_card else action.wonder.name.removeprefix("The ")
-    if action.verb in ("prepare", "trigger") and action.conspiracy is not None:
-        label = f"{label} {used if by_card and used else action.conspiracy.name}"
+    items = _capital(listed((line.text for payment in paid[:1] for line in payment.lines), ";"))
+    label = _label(action, by_card)
     if refusal is not None:
-        about_price = items and refusal.rule == "BASE-COST-04"
-        return Offer(
-            action, label, f"{refusal.text} {items}." if about_price else refusal.text, refusal.rule
-        )
+        note = refusal.text
+        if items and refusal.rule == "BASE-COST-04":
+            note = said("refused-with-bill", reason=note, bill=items)
+        return Offer(action, label, note, refusal.rule)
     if paid:
-        price = "free" if paid[0].total == 0 else plural(paid[0].total, "coin")
-        label = f"{label}: {price}"
+        price = coins_words(paid[0].total) if paid[0].total else said("offer-free")
+        label = said("offer-priced", action=label, price=price)
     # whichever card is used, a Wonder costs the same: that is said once, above the cards
     told = (ahead or previews_of(state)).of(action)
     made = Offer(action, label, "")
@@ -399,39 +402,60 @@ def offer(
     return _foreseen(state, told, made)
 
 
+def _label(action: Action, by_card: bool) -> str:
+    """What is done, without its price; by the card used instead of what is constructed with it."""
+    thing = action.wonder or action.conspiracy
+    if thing is not None and by_card and action.other >= 0:
+        key = "offer-with" if action.verb == "wonder" else "offer-prepare-with"
+        card = called(CARDS[action.other])
+        if action.place < 0:
+            return said(key, card=card)
+        return said("card-at-place", card=said(key, card=card), place=action.place_name)
+    name = "" if thing is None else called(thing)
+    match action.verb:
+        case "wonder":
+            return said("offer-wonder", wonder=name)
+        case "prepare":
+            return said("offer-prepare", plot=name)
+        case "trigger":
+            return said("offer-trigger", plot=name)
+    return said(f"offer-{action.verb}")
+
+
 def _gist(action: Action, told: ActionPreview) -> str:
     """The main effect of using a card, as it is printed, or the coins for discarding it."""
     if action.verb == "discard":
         (before, after), *_ = told.results
         who = before.to_act or "A"
-        return f"+{plural(after.city(who).coins - before.city(who).coins, 'coin')}"
+        return said("gist-coins", coins=after.city(who).coins - before.city(who).coins)
     used = action.wonder if action.verb == "wonder" else action.card
     if action.verb in ("wonder", "build", "recruit") and used is not None:
-        return ", ".join(effects(used))
+        return listed(effects(used), "")
     return ""
 
 
 def _where_card(state: GameState, card: Card) -> tuple[str, ...]:
     for who, name in zip("AB", state.names, strict=True):
         if card in state.city(who).buildings:
-            return (f"It stands in {name}'s City.",)
-    return ("It is in the discard pile.",) if card in state.discard_pile else ()
+            return (said("stands-in-city", who=name),)
+    return (said("lies-in-discard"),) if card in state.discard_pile else ()
 
 
 def _where_wonder(state: GameState, wonder: Wonder) -> tuple[str, ...]:
     for who, name in zip("AB", state.names, strict=True):
         for site in state.city(who).wonders:
             if site.wonder is wonder:
-                return (f"{name}'s Wonder, {'standing' if site.standing else 'not yet built'}.",)
+                key = "wonder-standing" if site.standing else "wonder-not-yet-built"
+                return (said(key, who=name),)
     return ()
 
 
 def _where_token(state: GameState, token: str) -> tuple[str, ...]:
     if CATALOG.progress_token(token) in state.progress_tokens:
-        return ("It lies on the board: the reward for a pair of scientific symbols.",)
+        return (said("token-on-board"),)
     board = state.pantheon
     if board is not None and CATALOG.progress_token(token) in board.tokens_on_enki:
-        return ("It lies on Enki: who activates him takes one (PAN-ENKI-02).",)
+        return (said("token-lies-on-enki"),)
     return ()
 
 
@@ -440,33 +464,48 @@ def _about_token(state: GameState, at: int) -> tuple[str, ...]:
     what = military_words(state.names, at, agora)
     outer = abs(at) == max(token.entered_at for token in CATALOG.military_tokens)
     rule = "BASE-MIL-03" if not agora else "AGO-MIL-02" if outer else "AGO-MIL-01"
-    return (f"When the Conflict pawn first gets here, {what} ({rule}).",)
+    return (said("about-military-token-does", what=what, rule=rule),)
 
 
 def _about_player(state: GameState, who: str) -> tuple[str, tuple[str, ...]]:
     city, name = state.city(who), state.names["AB".index(who)]
-    made = [f"{units} {resource}" for resource, units in city.production.items() if units]
-    made += [f"1 {listed(kinds, 'or')}" for kinds in city.choices]
-    prices = listed(f"{resource} {price}" for resource, price in city.prices.items())
-    symbols = [
-        f"{symbol} ×{count}" if count > 1 else symbol for symbol, count in city.symbols.items()
-    ]
-    lines = [f"Produces {listed(made) if made else 'nothing'}.", f"Buys {prices} coins each."]
-    if symbols:
-        lines.append(f"Scientific symbols: {listed(symbols)}.")
-    title = f"{name}: {plural(city.coins, 'coin')}"
+    made = [said("units-of", units=n, resource=r) for r, n in city.production.items() if n]
+    made += [said("one-of", resources=resources_words(kinds)) for kinds in city.choices]
+    prices = listed(
+        said("text-price", resource=resource_name(r), price=price)
+        for r, price in city.prices.items()
+    )
+    produces = said("city-produces", what=listed(made)) if made else said("city-produces-nothing")
+    lines = [produces, said("city-buys", prices=prices)]
+    if city.symbols:
+        symbols = listed(map(_symbol, city.symbols, city.symbols.values()))
+        lines.append(said("city-symbols", symbols=symbols))
+    has = coins_words(city.coins)
     if city.astarte:
-        title += f" and {city.astarte} on Astarte"
-    return title, tuple(lines)
+        has = said("coins-and-astarte", coins=city.coins, astarte=city.astarte)
+    return said("described", name=name, what=has), tuple(lines)
+
+
+def _symbol(symbol: str, count: int) -> str:
+    name = symbol_name(symbol)
+    return name if count == 1 else said("symbol-many", symbol=name, count=count)
 
 
 def _about_scores(state: GameState) -> tuple[str, ...]:
     return tuple(
-        f"{name}: {sheet.total} ("
-        + ", ".join(f"{points} {what}" for what, points in sheet.categories.items() if points)
-        + ")"
+        said("sheet-of", who=name, total=sheet.total, categories=_categories(state, sheet))
         for name, sheet in zip(state.names, state.scores().values(), strict=True)
     )
+
+
+def _categories(state: GameState, sheet: ScoreSheet) -> str:
+    """Where points are from."""
+    items = (
+        said("sheet-item", category=category_title(state, category), points=points)
+        for category, points in sheet.categories.items()
+        if points
+    )
+    return listed(items, "")
 
 
 def _capital(text: str) -> str:

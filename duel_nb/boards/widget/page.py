@@ -13,17 +13,47 @@ runs no scripts) the board works all the same.
 
 from __future__ import annotations
 
+import json
+from html import escape
 from importlib.resources import files
 from typing import Final
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.private_names import with_classes
+from duel_nb.engine.messages import Message
 
 _FILES: Final = files("duel_nb.boards.widget")
 
 STYLE: Final = f"<style>{_FILES.joinpath('board.css').read_text('utf-8')}</style>"
 """How the texts and widgets around a board look, as HTML."""
+
+
+def head() -> str:
+    """The style, what the script has to say, and what is shown when the kernel is gone, as HTML.
+
+    A widget without a kernel gets a class of its own from the page: with it the last part is seen.
+    """
+    words = {
+        "names": {place: str(message) for place, message in _NAMED.items()},
+        "position": said("position-of", at="{at}", last="{last}"),
+    }
+    told = escape(json.dumps(words, ensure_ascii=False))
+    return (
+        f'{STYLE}<div hidden class="duel-words" data-words="{told}"></div>'
+        f'<div class="duel-lost" aria-live="assertive">{said("board-lost")}</div>'
+    )
+
+
+_NAMED: Final = {
+    ".duel-canvas canvas": Message("board-label"),
+    ".duel-tools .noUi-handle": Message("step-through"),
+    ".duel-tools .widget-play button": Message("watch-tip"),
+    ".duel-typed input": Message("type-label"),
+    ".duel-side .widget-text input": Message("search-label"),
+}
+"""What a screen reader calls the canvas, and widgets that have no name of their own."""
 
 
 def script() -> widgets.Output:

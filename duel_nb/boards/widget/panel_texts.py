@@ -9,7 +9,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from duel_nb.boards.drawing.labels import BACK_NAMES, listed, plural
+from duel_nb.boards.drawing.labels import (
+    coins_words,
+    listed,
+    resource_name,
+    resources_words,
+    symbol_name,
+)
+from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.paint import text
 from duel_nb.boards.scene.score_sheet import title
 from duel_nb.boards.widget.explain import explain
@@ -26,12 +33,12 @@ from duel_nb.rulebook import UnknownRule, rule
 def scores(state: GameState) -> str:
     """The points of both players by category, as if the game ended now."""
     sheets = state.scores()
-    over = "The points" if state.outcome is not None else "If the game ended now"
+    over = said("points-final" if state.outcome is not None else "points-so-far")
     rows = [
         (escape(title(state, category)), *(str(sheets[who].categories[category]) for who in "AB"))
         for category in sheets["A"].categories
     ]
-    rows.append(("Total", *(str(sheets[who].total) for who in "AB")))
+    rows.append((said("sheet-total"), *(str(sheets[who].total) for who in "AB")))
     return _panel(f"<h4>{over}</h4>", _table(("", *state.names), rows))
 
 
@@ -40,36 +47,37 @@ def cities(state: GameState) -> str:
     a, b = state.city("A"), state.city("B")
     rows = [
         (
-            resource,
+            resource_name(resource),
             *(
                 f"{city.production[resource]}"
                 + ("+" if any(resource in choice for choice in city.choices) else "")
-                + f" · {plural(city.prices[resource], 'coin')}"
+                + f" · {coins_words(city.prices[resource])}"
                 for city in (a, b)
             ),
         )
         for resource in RESOURCES
     ]
-    rows.append(("Coins", str(a.coins), str(b.coins)))
+    rows.append((said("coins-heading"), str(a.coins), str(b.coins)))
     parts = [
-        f"<h4>Produced · price of one more {rule_link('BASE-TRADE-01')}</h4>",
+        _heading("produced-heading", "BASE-TRADE-01"),
         _table(("", *state.names), rows),
     ]
     for name, city in zip(state.names, (a, b), strict=True):
         for choice in city.choices:
-            parts.append(f"<p>{escape(name)} also makes 1 {escape(listed(choice, 'or'))}.</p>")
+            line = said("makes-one-of", who=name, resources=resources_words(choice))
+            parts.append(f"<p>{escape(line)}</p>")
     symbols = [
-        (symbol.replace("-", " "), *(_count(city.symbols.get(symbol, 0)) for city in (a, b)))
+        (
+            symbol_name(symbol),
+            *(said("symbol-owned", count=city.symbols.get(symbol, 0)) for city in (a, b)),
+        )
         for symbol in SCIENCE_SYMBOLS
         if symbol in a.symbols or symbol in b.symbols
     ]
-    symbols.append((f"Different ones, of {SUPREMACY}", str(len(a.symbols)), str(len(b.symbols))))
-    parts += [f"<h4>Scientific symbols {rule_link('BASE-SCI-06')}</h4>"]
+    different = said("symbols-different", needed=SUPREMACY)
+    symbols.append((different, str(len(a.symbols)), str(len(b.symbols))))
+    parts += [_heading("symbols-heading", "BASE-SCI-06")]
     return _panel(*parts, _table(("", *state.names), symbols))
-
-
-def _count(count: int) -> str:
-    return {0: "–", 1: "yes", 2: "pair"}.get(count, str(count))
 
 
 def cards(state: GameState) -> str:
@@ -77,13 +85,14 @@ def cards(state: GameState) -> str:
     pile = state.discard_pile
     parts = []
     if coming := [*_coming(state)]:
-        parts += ["<h4>May still come in this Age</h4>", _items(coming)]
-    parts.append(f"<h4>Discard pile: {plural(len(pile), 'card')} {rule_link('BASE-DISC-02')}</h4>")
+        parts += [_heading("coming-heading"), _items(coming)]
+    parts.append(_heading("discard-spoken", "BASE-DISC-02", count=len(pile)))
     for colour in COLOURS:
-        named = [card.name for card in pile if card.colour == colour]
+        named = listed((called(card) for card in pile if card.colour == colour), "")
         if named:
-            parts.append(f"<p><b>{colour}</b>: {escape(', '.join(named))}</p>")
-    parts.append("<h4>In the box</h4>")
+            line = said("colour-and-cards", colour=colour, cards=escape(named))
+            parts.append(f"<p>{line}</p>")
+    parts.append(_heading("box-heading"))
     parts.append(_items(_box(state)))
     return _panel(*parts)
 
@@ -97,37 +106,38 @@ def _coming(state: GameState) -> Iterator[str]:
         known |= {*city.buildings} | {site.tucked for site in city.wonders}
     for back, count in down.items():
         if back == "senator":
-            yield f"{plural(count, BACK_NAMES[back])}, face down"
+            yield said("backs-face-down", deck=back, count=count)
             continue
-        left = [card.name for card in CATALOG.deck(back) if card not in known]
-        yield f"{plural(count, BACK_NAMES[back])} of these {len(left)}: {', '.join(left)}"
+        left = [called(card) for card in CATALOG.deck(back) if card not in known]
+        cards = listed(left, "")
+        yield said("backs-among", deck=back, count=count, left=len(left), cards=cards)
 
 
 def _box(state: GameState) -> Iterator[str]:
     """What is in the box as far as it follows from what lies open."""
     guess = state if state.viewer is None else world(state)
     for age, cards in enumerate(guess.removed, start=1):
-        yield f"{plural(len(cards), 'card')} of Age {'I' * age}, face down"
+        yield said("box-age-cards", age=age, count=len(cards))
     sets = {"base", *state.expansions}
     if "pantheon" not in state.expansions:
         guilds = len(CATALOG.deck("guild")) - CATALOG.guilds_in_age_3
-        yield f"{plural(guilds, 'Guild')}, face down"
+        yield said("backs-face-down", deck="guild", count=guilds)
     else:
         temples = len(CATALOG.deck("grand-temple")) - CATALOG.grand_temples_in_age_3
-        yield f"{plural(temples, 'Grand Temple')}, face down"
-    tokens = ", ".join(CATALOG.progress[number].name for number in progress_box(state))
+        yield said("backs-face-down", deck="grand-temple", count=temples)
+    tokens = listed((called(CATALOG.progress[number]) for number in progress_box(state)), "")
     locked = state.senate is not None and state.senate.locked == HIDDEN
     if tokens:
-        yield f"Progress tokens: {tokens}{', but one of them is locked face down' * locked}"
+        yield said("box-progress-locked" if locked else "box-progress", tokens=tokens)
     if state.age:
         owned = {site.wonder for who in "AB" for site in state.city(who).wonders}
-        left = [w.name for w in CATALOG.wonders if w.set in sets and w not in owned]
-        yield f"Wonders: {', '.join(left)}"
+        left = [called(w) for w in CATALOG.wonders if w.set in sets and w not in owned]
+        yield said("box-wonders", wonders=listed(left, ""))
 
 
 def powers(state: GameState) -> str:
     """The Pantheon and the Senate in words, with what each player has of them."""
-    return _panel(_plain(text.powers(state)))
+    return _panel(*(_plain(block) for block in text.powers(state).split("\n\n") if block))
 
 
 def explained(state: GameState) -> str:
@@ -137,13 +147,13 @@ def explained(state: GameState) -> str:
         for remark in explain(state)
     )
     return _panel(
-        "<h4>What matters here</h4>", f"<ul>{''.join(f'<li>{i}</li>' for i in items)}</ul>"
+        _heading("matters-heading"), f"<ul>{''.join(f'<li>{i}</li>' for i in items)}</ul>"
     )
 
 
 def words(state: GameState) -> str:
     """The whole position in words."""
-    return _panel(_plain(text.text(state)))
+    return _panel(*(_plain(block, name == "structure") for name, block in text.parts(state)))
 
 
 def rules(ids: Iterable[str]) -> str:
@@ -154,16 +164,18 @@ def rules(ids: Iterable[str]) -> str:
             parts.append(rule(rule_id)._repr_html_())
         except UnknownRule as error:
             parts.append(f"<p>{escape(str(error))}</p>")
-    return _panel(*(parts or ["<p>No rule is open: act, or type the id of one.</p>"]))
+    return _panel(*(parts or [f"<p>{said('no-rule-open')}</p>"]))
 
 
-def _plain(words: str) -> str:
-    """Blocks of plain text; the lines of a drawing are not broken."""
-    found = []
-    for block in words.strip().split("\n\n"):
-        kind = " class=duel-drawn" if block.startswith(text.DRAWN) else ""
-        found.append(f"<pre{kind}>{escape(block)}</pre>")
-    return "".join(found)
+def _plain(block: str, drawn: bool = False) -> str:
+    """A block of plain text; the lines of a drawing are not broken."""
+    return f"<pre{' class=duel-drawn' if drawn else ''}>{escape(block)}</pre>"
+
+
+def _heading(key: str, rule_id: str = "", **parts: int) -> str:
+    """A heading, with the rule behind what stands below it."""
+    link = f" {rule_link(rule_id)}" if rule_id else ""
+    return f"<h4>{escape(said(key, **parts))}{link}</h4>"
 
 
 def _panel(*parts: str) -> str:

@@ -6,14 +6,16 @@ from collections.abc import Iterator
 
 from duel_nb.boards.drawing.divinities import card_hit, card_words, find_card
 from duel_nb.boards.drawing.labels import card_words as building_words
-from duel_nb.boards.drawing.labels import effects, listed, plural, signed
+from duel_nb.boards.drawing.labels import coins_words, effects, listed, signed
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
-from duel_nb.boards.scene.pantheon import costs, deck_lines, known, tokens_words
+from duel_nb.boards.drawing.said import called, said
+from duel_nb.boards.scene.pantheon import costs, deck_words, known, tokens_words
 from duel_nb.boards.widget.preview import previews_of
-from duel_nb.catalog import CATALOG, Divinity, Gate, in_words
+from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import ACTIVATE, NAMES
-from duel_nb.engine.state.tables import CARDS, GATE, MILITARY, MYTHOLOGIES, members
+from duel_nb.engine.state.pantheon import pantheon_card
+from duel_nb.engine.state.tables import CARDS, GATE, MILITARY, MYTHOLOGIES, WONDERS, members
 
 KINDS = frozenset({"space", "deck", "divinity", "tokens", "minerva"})
 """The kinds of hit ids that only Pantheon has."""
@@ -58,13 +60,13 @@ def subject(state: GameState, action: Action) -> str | None:
     """What an option is about, in as few words as possible; None when it is not of Pantheon."""
     match action.verb:
         case "install" if action.subject == GATE:
-            return f"Space {action.other}"
+            return said("subject-space", space=action.other)
         case "install" | "activate" | "top":
-            return NAMES["divinity"][action.subject]
+            return _named(action.subject)
         case "open":
-            return f"{mythology_name(MYTHOLOGIES[action.subject])} deck"
+            return said("subject-deck", mythology=mythology_name(MYTHOLOGIES[action.subject]))
         case "wonder":
-            return CARDS[action.other].name
+            return called(CARDS[action.other])
         case "reveal":
             return _at(state, action)
         case "discard" if action.place >= 0:
@@ -77,35 +79,42 @@ def _at(state: GameState, action: Action) -> str:
     """A face-down card by its place, with the token on it."""
     name = action.place_name
     token = next((place.token for place in state.structure if place.name == name), None)
-    return f"{name}: {token_name(token)}" if token is not None else f"{name}: face down"
+    if token is None:
+        return said("subject-face-down", place=name)
+    return said("subject-token", place=name, token=token_name(token))
+
+
+def _named(divinity: int) -> str:
+    return called(pantheon_card(divinity))
 
 
 def option(action: Action) -> str | None:
     """What an option does, for a button; None when its notation says it well."""
     match action.verb:
         case "install":
-            return f"{NAMES['divinity'][action.subject]} in space {action.other}"
+            return said("offer-in-space", card=_named(action.subject), space=action.other)
         case "open":
-            return f"Open the {mythology_name(MYTHOLOGIES[action.subject])} deck"
+            mythology = mythology_name(MYTHOLOGIES[action.subject])
+            return said("offer-open-deck", mythology=mythology)
         case "top":
-            return f"{NAMES['divinity'][action.subject]} on top"
+            return said("offer-card-on-top", card=_named(action.subject))
         case "guard":
-            return f"Minerva at {signed(action.subject - CATALOG.capital)}"
+            return said("offer-minerva-at", at=signed(action.subject - CATALOG.capital))
         case "remove":
-            return "Remove without effect"
+            return said("offer-remove-token")
         case "apply":
-            return "Resolve it"
+            return said("offer-resolve-token")
         case "topple":
-            return f"Take down {NAMES['wonder'][action.subject]}"
+            return said("offer-take-down", wonder=called(WONDERS[action.subject]))
         case "copy":
-            return f"Snake on {CARDS[action.subject].name}"
+            return said("offer-snake-on", card=called(CARDS[action.subject]))
         case "reveal":
-            return "Take this token first"
+            return said("offer-token-first")
         case "discard" if action.place >= 0:
-            return "Discard it unseen"
+            return said("offer-unseen")
         case "wonder":
-            wonder, card = action.subject, action.other
-            return f"{NAMES['wonder'][wonder]} with {CARDS[card].name}"
+            wonder, card = called(WONDERS[action.subject]), called(CARDS[action.other])
+            return said("offer-wonder-with", wonder=wonder, card=card)
         case _:
             return None
 
@@ -115,9 +124,9 @@ def option_note(state: GameState, action: Action) -> str | None:
     if action.verb != "install":
         return None
     _, after = previews_of(state).of(action).results[0]
-    first, second = (after.cost_of(NAMES["divinity"][action.subject], who).total for who in "AB")
-    a, b = state.names
-    return f"To activate it will cost {a} {first} and {b} {plural(second, 'coin')}."
+    a, b = (after.cost_of(NAMES["divinity"][action.subject], who).total for who in "AB")
+    first, second = state.names
+    return said("will-cost", first=first, a=a, second=second, b=b)
 
 
 # -- activating ----------------------------------------------------------------------------------
@@ -128,7 +137,7 @@ def spaces(state: GameState) -> Iterator[tuple[int, str]]:
     if state.pantheon is not None and state.pantheon.open:
         for number, card in enumerate(state.pantheon.spaces, start=1):
             if card >= 0:
-                yield number, NAMES["divinity"][card]
+                yield number, _named(card)
 
 
 def activations(state: GameState, space: int) -> list[tuple[Action, str]]:
@@ -149,9 +158,11 @@ def activations(state: GameState, space: int) -> list[tuple[Action, str]]:
         if any(prices[offerings & ~(1 << one)] == coins for one in members(offerings)):
             continue
         action = actions[offerings]
-        cost = plural(coins, "coin") if coins else "free"
+        price = coins_words(coins) if coins else said("offer-free")
         values = listed(str(CATALOG.offering_tokens[one]) for one in members(offerings))
-        label = f"Using {values}: {cost}" if offerings else f"Activate: {cost}"
+        label = said("offer-activate", price=price)
+        if offerings:
+            label = said("offer-using", offerings=values, price=price)
         found.append((action, label))
     return found
 
@@ -165,57 +176,55 @@ def about(state: GameState, kind: str, name: str) -> tuple[str, tuple[str, ...]]
     if kind == "space":
         return _about_space(seen, int(name) - 1)
     if kind == "deck":
-        first, second = deck_lines(seen, name)
+        first, second = mythology_name(name), deck_words(seen, name)
         cards = (card for card in CATALOG.divinities if card.mythology == name)
-        return f"The {first} deck: {second}", (
-            f"Whoever takes the {first} Mythology token looks at its top "
-            f"{in_words(CATALOG.divinities_looked_at)} cards and places "
-            "one of them in the Pantheon (PAN-MYTH-01).",
-            f"The {first} Divinities (PAN-COMP-02):",
-            *(f"{card.name}: {'; '.join(effects(card))}." for card in cards),
+        return said("about-deck", mythology=first, what=second), (
+            said("deck-looked-at", mythology=first, count=CATALOG.divinities_looked_at),
+            said("deck-divinities", mythology=first),
+            *(
+                said("divinity-line", card=called(card), what=listed(effects(card), ";"))
+                for card in cards
+            ),
         )
     if kind == "divinity":
         card = find_card(name)
         return card_words(card), _where(state, card)
     if kind == "tokens":
-        return tokens_words(state, name), (
-            "A Mythology token makes the Grand Temple with its symbol free (PAN-TEMPLE-02).",
-            "An Offering token makes one activation cheaper, once (PAN-OFF-01).",
-        )
+        return tokens_words(state, name), (said("token-good-for"), said("offering-good-for"))
     assert state.pantheon is not None
     assert state.pantheon.minerva is not None
-    return f"Minerva stands at {signed(state.pantheon.minerva)}", (
-        "When the Conflict pawn would enter her space it stays where it is, and she leaves the "
-        "game (PAN-MINERVA-02).",
-    )
+    at = signed(state.pantheon.minerva)
+    return said("about-minerva", at=at), (said("minerva-stops"),)
 
 
 def _about_space(state: GameState, space: int) -> tuple[str, tuple[str, ...]]:
     board = known(state)
     assert board is not None
     card, mythology = board.cards[space], board.mythologies[space]
-    where = f"space {space + 1} of the Pantheon"
     if not board.filled[space]:
-        title = f"{where.capitalize().replace('pantheon', 'Pantheon')} is empty"
+        title = said("about-space-empty", space=space + 1)
     elif card is None:
-        title = f"A {mythology_name(mythology or '')} Divinity, face down in {where}"
+        name = mythology_name(mythology or "")
+        title = said("about-space-face-down", mythology=name, space=space + 1)
     else:
         title = card_words(card)
         if not board.open:
-            title += f" (face down in {where}; you have seen it)"
+            title = said("about-space-seen", card=title, space=space + 1)
     printed = CATALOG.pantheon_spaces[space].costs
     first, second = state.names
-    lines = [f"The space shows {printed[0]} for {first} and {printed[1]} for {second}."]
+    lines = [said("space-shows", first=first, a=printed[0], second=second, b=printed[1])]
     if board.open and not board.filled[space]:
-        return title, ("It stays empty for the rest of the game (PAN-ACT-05).",)
+        return title, (said("space-stays-empty"),)
     if board.open and card is not None:
         a, b = costs(state, space)
         if (a, b) != printed:
-            lines.append(f"In fact {first} pays {a} and {second} {b}: {_reasons(state, card)}.")
+            why = _reasons(state, card)
+            line = said("space-in-fact", first=first, a=a, second=second, b=b, reasons=why)
+            lines.append(line)
         if board.enki and isinstance(card, Divinity) and card.id == "enki":
-            lines.append(f"On it lie {listed(t.name for t in board.tokens_on_enki)}.")
+            lines.append(said("enki-holds", tokens=listed(map(called, board.tokens_on_enki))))
     elif not board.open and state.outcome is None:
-        lines.append("Cards of the Pantheon can be activated from Age II on (PAN-ACT-01).")
+        lines.append(said("pantheon-from-age-two"))
     return title, tuple(lines)
 
 
@@ -224,7 +233,7 @@ def _reasons(state: GameState, card: Divinity | Gate) -> str:
     found: list[str] = []
     for who, name in zip("AB", state.names, strict=True):
         _, *more = state.cost_of(card.id, who).lines
-        found += [f"{line.text} for {name} ({line.rule})" for line in more]
+        found += [said("space-reason", reason=line.text, who=name, rule=line.rule) for line in more]
     return listed(found)
 
 
@@ -232,10 +241,10 @@ def _where(state: GameState, card: Divinity | Gate) -> tuple[str, ...]:
     for who, name in zip("AB", state.names, strict=True):
         city = state.city(who)
         if card in city.activated:
-            lines = [f"{name} has activated it."]
+            lines = [said("has-activated", who=name)]
             if card.id == "astarte":
-                lines.append(f"{plural(city.astarte, 'coin')} lie on it (PAN-ASTARTE-01).")
+                lines.append(said("astarte-coins", coins=city.astarte))
             if card.id == "nisaba" and city.snake >= 0:
-                lines.append(f"The Snake lies on {building_words(CARDS[city.snake])}.")
+                lines.append(said("snake-lies-on", card=building_words(CARDS[city.snake])))
             return tuple(lines)
     return ()

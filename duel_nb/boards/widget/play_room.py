@@ -10,8 +10,8 @@ from typing import Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.labels import plural
-from duel_nb.boards.paint.text import summary
+from duel_nb.boards.drawing.labels import listed
+from duel_nb.boards.drawing.said import day_and_time, said
 from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.editor.editor import Use
@@ -19,7 +19,7 @@ from duel_nb.boards.widget.game_menu import Tool
 from duel_nb.boards.widget.guard import guard
 from duel_nb.boards.widget.kept_games import KeptGame, KeptGames
 from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.new_game_form import PERSON, NewGameForm, row
+from duel_nb.boards.widget.new_game_form import PERSON, NewGameForm, kind_name, row
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import GameState, new_game
 
@@ -57,7 +57,7 @@ class PlayRoom:
         self._form = NewGameForm(("Ada", "Ben"), (PERSON, "casual"), self._begin, self._guarded)
         self._error = widgets.HTML()
         self._list = widgets.VBox()
-        heading = widgets.HTML("<h3>A new game</h3>")
+        heading = widgets.HTML(_heading("room-new-game"))
         self._entrance = widgets.VBox([heading, *self._form.rows, self._error, self._list])
         self._problem = widgets.HTML()
         self.widget = widgets.VBox([self._entrance, self.board.widget, self._problem])
@@ -104,7 +104,7 @@ class PlayRoom:
             if kept.names:
                 over = kept.outcome is not None
                 button = widgets.Button(
-                    description="Look at it" if over else "Go on",
+                    description=said("room-look" if over else "room-go-on"),
                     tooltip=told(kept),
                     layout=widgets.Layout(width="100px"),
                 )
@@ -112,7 +112,7 @@ class PlayRoom:
                 rows.append(row(button, text))
             else:
                 rows.append(row(text))
-        heading = "<h3>The last games</h3>" if rows else ""
+        heading = _heading("room-last-games") if rows else ""
         for old in cell_output.inside(self._list):
             old.close()
         self._list.children = (widgets.HTML(heading), *rows)
@@ -145,21 +145,28 @@ class PlayRoom:
             self.widget,
             self.board.text,
             picture=partial(self.board.png, cell_output.PICTURE_SCALE),
-            shows=lambda: summary(self.board.seen),
+            shows=self.board.summary,
         )
 
 
 def told(kept: KeptGame) -> str:
     """A kept game in one line: when, who, which sets, and how it stands."""
-    when = f"{kept.when.day} {kept.when:%b %H:%M}"
+    when = day_and_time(kept.when)
     if not kept.names:
-        return f"{when}. {kept.file.name} holds no game that can be read."
-    who = " and ".join(
-        name if kind == PERSON else f"{name} ({kind})"
+        return said("room-damaged", when=when, file=kept.file.name)
+    game = listed(
+        name if kind == PERSON else said("room-player", who=name, kind=kind_name(kind))
         for name, kind in zip(kept.names, kept.players, strict=True)
     )
-    sets = f", with {' and '.join(map(str.capitalize, kept.expansions))}" if kept.expansions else ""
+    if kept.expansions:
+        sets = listed(said(f"set-{one}") for one in kept.expansions)
+        game = said("room-with", players=game, sets=sets)
     if kept.outcome is None:
-        return f"{when}. {who}{sets}: not over, after {plural(kept.actions, 'action')}"
+        return said("room-not-over", when=when, game=game, actions=kept.actions)
     points = ":".join(map(str, kept.points))
-    return f"{when}. {who}{sets}: {kept.outcome.told((kept.names[0], kept.names[1]))}, {points}"
+    outcome = kept.outcome.told((kept.names[0], kept.names[1]))
+    return said("room-over", when=when, game=game, outcome=outcome, points=points)
+
+
+def _heading(key: str) -> str:
+    return f"<h3>{escape(said(key))}</h3>"

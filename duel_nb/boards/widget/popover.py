@@ -11,6 +11,7 @@ from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
 from duel_nb.boards.widget import markup
 from duel_nb.boards.widget.offers import About
 from duel_nb.engine import Action
+from duel_nb.engine.messages import Message
 
 _ROWS: Final = 8
 """Rows that there are from the start: as many as are usually needed."""
@@ -51,7 +52,7 @@ class Popover:
         self.offers: list[widgets.Button] = []
         self._words: list[widgets.HTML] = []
         self._title = factory.make(widgets.HTML, layout={"flex": "1 1 0", "min_width": "0"})
-        self._close = button("", "times", close, "duel-close", tooltip="Close")
+        self._close = button("", "times", close, "duel-close", tooltip=Message("close"))
         head = factory.make(widgets.HBox, children=[self._title, self._close])
         self._rows = factory.make(widgets.VBox)
         self._refused = factory.make(widgets.HTML)

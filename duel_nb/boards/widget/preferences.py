@@ -35,9 +35,24 @@ _TOLD: Final = dict(_AT_FIRST)
 """What a page told last."""
 
 
+_SPOKEN: Final[dict[str, str]] = {}
+"""What somebody chose on a board in place of each language of the kernel."""
+
+
 def forget() -> None:
     """Begin again as in a new kernel: wide and light until a page says otherwise."""
     _TOLD.update(_AT_FIRST)
+    _SPOKEN.clear()
+
+
+def speak(around: str, chosen: str) -> None:
+    """Note which language somebody chose on a board, in place of the one in use around it."""
+    _SPOKEN[around] = chosen
+
+
+def spoken(around: str) -> str:
+    """The language of a board made now, where another one is in use around it."""
+    return _SPOKEN.get(around, around)
 
 
 def beginning(key: str) -> str:

@@ -11,10 +11,10 @@ from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.widget.slides import player
 from duel_nb.boards.widget.slides.story import Story
+from duel_nb.engine.messages import Message
 
 _ICON: Final = "television"
 _BUSY: Final = "hourglass-half"
-_TIP: Final = "Show it to a room: large, one thing at a time (key p; Space goes on, Escape ends)"
 
 
 class Presenter:
@@ -53,9 +53,9 @@ class Presenter:
         self.button = make(
             widgets.Button,
             "duel-present",
-            description="Present",
+            description=Message("present"),
             icon=_ICON,
-            tooltip=_TIP,
+            tooltip=Message("present-tip"),
             layout={"width": "auto", "max_width": "100%"},
         )
         self.button.on_click(guarded(lambda _: self.begin()))

@@ -7,8 +7,9 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeVar
 
-from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed, signed
+from duel_nb.boards.drawing.labels import listed, signed, symbol_name
 from duel_nb.boards.drawing.mythology import token_name
+from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.widget import agora_offers
 from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.rules.science import SUPREMACY
@@ -17,14 +18,8 @@ from duel_nb.engine.worlds import EVERY_DECREE, EVERY_DIVINITY, world
 
 _Told = TypeVar("_Told", bound=Hashable)
 
-_UNKNOWN: Final = {
-    "revealed": "Face-down cards are turned up: which, is not known before.",
-    "decree": "A face-down Decree is turned up: what it does is not known before.",
-    "discarded": "A face-down card goes to the discard pile: which, is not known before.",
-    "pantheon": "The Pantheon is turned up: which Divinities lie there, is not known before.",
-    "laid": "Tokens are laid on the structure: which, is not known before.",
-}
-"""What is said of an event that depends on what is hidden, by the event's kind."""
+_UNKNOWN: Final = frozenset({"revealed", "decree", "discarded", "pantheon", "laid"})
+"""The kinds of events of which it can be said that nobody knows before what they bring."""
 
 
 class PreviewLine(NamedTuple):
@@ -75,7 +70,8 @@ class ActionPreview:
         for own, public in zip(
             self._told(after, self.viewer), self._told(after, None), strict=True
         ):
-            unknown = PreviewLine(_UNKNOWN.get(own.kind, ""), own.rule, own.kind)
+            text = said(f"unknown-{own.kind}") if own.kind in _UNKNOWN else ""
+            unknown = PreviewLine(text, own.rule, own.kind)
             if known[own]:
                 known[own] -= 1
                 found.append(own)
@@ -186,24 +182,23 @@ def preview(state: GameState, action: Action) -> str:
 
 def in_short(state: GameState, preview: ActionPreview, action: Action) -> str:
     """What an action would do, in a few words."""
-    text = "; ".join(filter(None, (in_figures(preview), besides(state, preview, action))))
+    parts = (in_figures(preview), besides(state, preview, action))
+    text = listed(filter(None, parts), ";")
     return text[:1].upper() + text[1:]
 
 
 def in_figures(preview: ActionPreview) -> str:
     """What an action would change in coins and points; "" where it changes neither."""
-    return "; ".join(preview.agreed(_figures))
+    return listed(preview.agreed(_figures), ";")
 
 
 def besides(state: GameState, preview: ActionPreview, action: Action) -> str:
     """What else an action would do, in a few words; "" where there is nothing else."""
     parts = [*agora_offers.laid_aside(state, action), *preview.agreed(_others)]
-    if _UNKNOWN_DECREE in preview.events():
-        parts.append(_UNKNOWN_DECREE.text.rstrip("."))
-    return "; ".join(parts)
-
-
-_UNKNOWN_DECREE: Final = PreviewLine(_UNKNOWN["decree"], "AGO-CTRL-06", "decree")
+    unknown = said("unknown-decree")
+    if PreviewLine(unknown, "AGO-CTRL-06", "decree") in preview.events():
+        parts.append(unknown.rstrip("."))
+    return listed(parts, ";")
 
 
 def ending(state: GameState, action: Action) -> str:
@@ -232,7 +227,7 @@ def _figures(before: GameState, after: GameState) -> Iterator[str]:
     for who, name in zip("AB", before.names, strict=True):
         old, new = before.city(who).coins, after.city(who).coins
         if old != new:
-            yield f"{name}'s coins {old} → {new}"
+            yield said("would-coins", who=name, old=old, new=new)
     yield from _points(before, after, before.to_act or "A")
 
 
@@ -241,20 +236,23 @@ def _others(before: GameState, after: GameState) -> Iterator[str]:
     yield from _tokens(before, after)
     yield from _symbols(before, after, before.to_act or "A")
     if after.pawn != before.pawn:
-        yield f"the pawn {signed(before.pawn)} → {signed(after.pawn)}"
+        yield said("would-pawn", old=signed(before.pawn), new=signed(after.pawn))
     freed = uncovered(before, after) if before.age else ()
     if freed and after.outcome is None:
         cards = {place.name: place.card for place in before.structure}
-        named = (card.name if (card := cards[at]) else f"a face-down card ({at})" for at in freed)
-        yield f"uncovers {listed(named)}"
+        named = (
+            called(card) if (card := cards[at]) else said("would-uncover-face-down", place=at)
+            for at in freed
+        )
+        yield said("would-uncover", cards=listed(named))
     if after.outcome is not None:
         return
     if after.decisions and after.decisions[-1].kind not in ("begin", "draft"):
-        yield f"then: {after.decisions[-1].text.rstrip('.')}"
+        yield said("would-then", due=after.decisions[-1].text.rstrip("."))
     elif before.age and before.structure and after.age != before.age:
-        yield f"ends Age {AGE_NUMERALS[before.age]}"
+        yield said("would-end-age", age=before.age)
     elif any(event.kind == "again" for event in after.events):
-        yield "another turn"
+        yield said("would-play-again")
 
 
 def _points(before: GameState, after: GameState, actor: str) -> Iterator[str]:
@@ -262,8 +260,8 @@ def _points(before: GameState, after: GameState, actor: str) -> Iterator[str]:
     for who in sorted("AB", key=lambda who: who != actor):
         more = new[who].total - old[who].total
         if more:
-            whose = "" if who == actor else f"{before.names['AB'.index(who)]}'s "
-            yield f"{whose}points {more:+d}"
+            key = "would-points" if who == actor else "would-points-of"
+            yield said(key, who=before.names["AB".index(who)], more=f"{more:+d}")
 
 
 def _tokens(before: GameState, after: GameState) -> Iterator[str]:
@@ -276,12 +274,12 @@ def _tokens(before: GameState, after: GameState) -> Iterator[str]:
             if token in had:
                 had.remove(token)
             else:
-                yield f"{name} takes the {token_name(token)}"
+                yield said("would-take-token", who=name, token=token_name(token))
     kept = {site.wonder for who in "AB" for site in after.city(who).wonders}
     for who in "AB":
         for site in before.city(who).wonders:
             if site.wonder not in kept:
-                yield f"{site.wonder.name} returns to the box"
+                yield said("would-return-wonder", wonder=called(site.wonder))
 
 
 def _symbols(before: GameState, after: GameState, actor: str) -> Iterator[str]:
@@ -289,6 +287,7 @@ def _symbols(before: GameState, after: GameState, actor: str) -> Iterator[str]:
     for symbol, count in new.items():
         if count > old.get(symbol, 0):
             if symbol in old:
-                yield f"a pair of the {symbol.replace('-', ' ')}"
+                yield said("would-pair", symbol=symbol_name(symbol))
             else:
-                yield f"the {symbol.replace('-', ' ')}, {len(new)} of {SUPREMACY} symbols"
+                name = symbol_name(symbol)
+                yield said("would-symbol", symbol=name, count=len(new), needed=SUPREMACY)

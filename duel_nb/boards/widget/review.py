@@ -7,6 +7,7 @@ from html import escape
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.said import action_words, percent, said
 from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
 from duel_nb.boards.widget import chance_plot
 from duel_nb.boards.widget.markup import note
@@ -14,8 +15,10 @@ from duel_nb.boards.widget.popover import MakeButton
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.thinking import Guarded, Thought
 from duel_nb.engine import Action
+from duel_nb.engine.messages import Message
 from duel_nb.players import coach
 from duel_nb.players.coach import ALTERNATIVES, TURNING_POINTS, Review, Reviewed
+from duel_nb.words import language
 
 
 class ReviewPanel:
@@ -53,6 +56,7 @@ class ReviewPanel:
         self._session: Session | None = None
         self._line = 0
         self._better: tuple[Action, ...] = ()
+        self._spoken = ""
         self.review: Review | None = None
         self.widget = factory.make(
             widgets.Box, "duel-review", AWAY, layout={"flex_flow": "row wrap"}
@@ -63,13 +67,13 @@ class ReviewPanel:
         """Make the widgets: most boards never need them."""
         make, button = self._factory.make, self._button
         self._text, self._here, self._legend = (make(widgets.HTML) for _ in range(3))
-        self._stop = button("Stop", "times", self._give_up, AWAY)
-        self._back = button("Back to the reviewed game", "arrow-left", self._return, AWAY)
+        self._stop = button(Message("review-stop"), "times", self._give_up, AWAY)
+        self._back = button(Message("review-back"), "arrow-left", self._return, AWAY)
         self._instead = [
             button("", "play", lambda n=number: self._play_instead(n), "duel-offer", AWAY)
             for number in range(ALTERNATIVES)
         ]
-        self._head = make(widgets.HTML, AWAY, value="<h4>Turning points</h4>")
+        self._head = make(widgets.HTML, AWAY)
         self._points = [
             button("", "", lambda n=number: self._show_point(n), "duel-offer", AWAY)
             for number in range(TURNING_POINTS)
@@ -123,7 +127,7 @@ class ReviewPanel:
         self._session, self.review = None, None
         if not self.widget.children:
             return
-        self._text.value = "<p>There is no review of this game.</p>"
+        self._text.value = _paragraph("review-none")
         self.ticks.value = ""
         self._tell_here(None)
         self._tell_points()
@@ -140,9 +144,11 @@ class ReviewPanel:
         display(self._back, review is not None and elsewhere)
         if review is None:
             return
+        if self._spoken != language():
+            self._tell_points()
         names, at = session.states[0].names, session.at
         if elsewhere:
-            self._text.value = "<p>You play on from the reviewed game.</p>"
+            self._text.value = _paragraph("review-elsewhere")
             self.ticks.value = ""
             self._tell_here(None)
             return
@@ -153,8 +159,9 @@ class ReviewPanel:
 
     def _progress(self, done: int, count: int) -> None:
         self._text.value = (
-            f'<div class="duel-panel" role="status"><p>The coach looks at action {done + 1} of '
-            f'{count} …</p><progress max="{count}" value="{done}"></progress></div>'
+            '<div class="duel-panel" role="status">'
+            + _paragraph("review-progress", number=done + 1, count=count)
+            + f'<progress max="{count}" value="{done}"></progress></div>'
         )
 
     def _found(self, review: Review) -> None:
@@ -165,12 +172,14 @@ class ReviewPanel:
         self.show(self._session)
 
     def _tell_points(self) -> None:
+        self._spoken = language()
         found: tuple[Reviewed, ...] = ()
         self._legend.value = ""
         if self.review is not None and self._session is not None:
             found = self.review.turning_points
             legend = chance_plot.legend(self.review, self._session.states[0].names)
             self._legend.value = f'<div class="duel-panel">{legend}</div>'
+        self._head.value = f"<h4>{escape(said('turning-points'))}</h4>"
         display(self._head, bool(found))
         for number, (button, why) in enumerate(zip(self._points, self._why, strict=True)):
             display(button, number < len(found))
@@ -192,14 +201,14 @@ class ReviewPanel:
         for number, button in enumerate(self._instead):
             display(button, number < len(self._better))
             if one is not None and number < len(self._better):
-                chance = one.better[number].chance
-                button.description = f"Play on with {self._better[number]} ({chance:.0%})"
+                action, chance = action_words(self._better[number]), one.better[number].chance
+                button.description = said("review-play-on", action=action, percent=percent(chance))
 
     @staticmethod
     def _told(one: Reviewed) -> str:
         """What the coach says of an action."""
-        said = " ".join(str(sentence) for sentence in one.told)
-        return note(said or f"{one.name}'s chance to win after it: {one.after:.0%}.", None)
+        told = " ".join(str(sentence) for sentence in one.told)
+        return note(told or said("review-chance", who=one.name, percent=percent(one.after)), None)
 
     def _show_point(self, number: int) -> None:
         if self.review is None or self._session is None:
@@ -218,3 +227,7 @@ class ReviewPanel:
     def _play_instead(self, number: int) -> None:
         if number < len(self._better):
             self._play(self._better[number])
+
+
+def _paragraph(key: str, **parts: int) -> str:
+    return f"<p>{escape(said(key, **parts))}</p>"

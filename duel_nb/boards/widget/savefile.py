@@ -10,6 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import DuelError, GameState, SaveError, from_json, new_game
 from duel_nb.engine.saves import parsed
@@ -62,26 +63,23 @@ def from_text(text: str | bytes) -> Session:
     try:
         kept: Any = parsed(text)
     except SaveError as error:
-        raise SaveError(f"This file is not a saved game, or it is damaged: {error}") from None
+        raise SaveError(said("file-damaged", why=str(error))) from None
     if not isinstance(kept, dict):
-        raise SaveError("This file is not a saved game: it holds no table of names and values.")
+        raise SaveError(said("file-no-table"))
     if kept.get("format") != FORMAT:
         return Session(from_json(json.dumps(kept)))
     if kept.get("version") != VERSION:
-        raise SaveError(
-            f"This game was kept in version {shown(kept.get('version'))} of the format; "
-            f"version {VERSION} can be read."
-        )
+        raise SaveError(said("file-version", version=shown(kept.get("version")), known=VERSION))
     actions = kept.get("actions")
     if not isinstance(actions, list) or not all(isinstance(one, dict) for one in actions):
-        raise SaveError("This game has no list of actions.")
+        raise SaveError(said("file-no-actions"))
     session = Session(_beginning(kept.get("setup")))
     for number, action in enumerate((str(one.get("do")) for one in actions), start=1):
         try:
             session.play(action)
         except DuelError as error:
             raise SaveError(
-                f"Action {number}, {shown(action)}, cannot be played: {error}"
+                said("file-action", number=number, action=shown(action), why=str(error))
             ) from None
     at = kept.get("at")
     session.go(at if isinstance(at, int) and 0 <= at <= session.last else session.last)
@@ -91,14 +89,14 @@ def from_text(text: str | bytes) -> Session:
 def _beginning(setup: Any) -> GameState:
     """The position a game begins with: one of its own, or a new game from its seed."""
     if not isinstance(setup, dict) or not ("position" in setup or "seed" in setup):
-        raise SaveError("This game has no set-up with a position or a seed.")
+        raise SaveError(said("file-no-setup"))
     if "position" in setup:
         return from_json(json.dumps(setup["position"]))
     settings = {key: setup[key] for key in _SETTINGS if key in setup}
     try:
         return new_game(**settings)
     except (DuelError, TypeError) as error:
-        raise SaveError(f"The set-up of this game cannot be used: {error}") from None
+        raise SaveError(said("file-bad-setup", why=str(error))) from None
 
 
 _SETTINGS: Final = ("seed", "expansions", "edition", "names", "first_game")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from duel_nb.boards.drawing.said import action_words, said
 from duel_nb.engine import Action, Event, GameState
 
 
@@ -28,8 +29,12 @@ class Move:
 
     def told(self, names: tuple[str, str]) -> str:
         """Who did what, in one line: "3. Ada: build Altar"."""
-        what = "a secret choice" if self.secret else str(self.action)
-        return f"{self.number}. {names['AB'.index(self.player)]}: {what}"
+        who = names["AB".index(self.player)]
+        return said("move-told", number=self.number, who=who, what=self.what(names))
+
+    def what(self, names: tuple[str, str]) -> str:
+        """What was done, in words; of a secret choice no more than that."""
+        return said("secret-choice") if self.secret else action_words(self.action, names)
 
 
 @dataclass(slots=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.labels import listed
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
 from duel_nb.boards.widget import panel_texts
 from duel_nb.boards.widget.log import Log
@@ -14,25 +16,32 @@ from duel_nb.boards.widget.review import ReviewPanel
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.thinking import Guarded
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.rulebook import rules
 from duel_nb.rulebook.lookup import in_play_first
+from duel_nb.words import speaking
 
 _FOUND: Final = 5
 """At most so many rules are shown for a search."""
 
-LOG, RULE, REVIEW = "Log", "Rule", "Review"
+LOG, RULE, REVIEW, _POWERS = "log", "rule", "review", "powers"
 
 _FACTS: Final[dict[str, Callable[[GameState], str]]] = {
-    "Points": panel_texts.scores,
-    "Cities": panel_texts.cities,
-    "Cards": panel_texts.cards,
-    "Powers": panel_texts.powers,
-    "Explain": panel_texts.explained,
-    "In words": panel_texts.words,
+    "points": panel_texts.scores,
+    "cities": panel_texts.cities,
+    "cards": panel_texts.cards,
+    _POWERS: panel_texts.powers,
+    "explain": panel_texts.explained,
+    "words": panel_texts.words,
 }
 
 
 _PANELS: Final = (LOG, *_FACTS, RULE, REVIEW)
+
+
+def _named(panels: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    """Panels as the chooser takes them: what each is called in the language in use, and its id."""
+    return tuple((said(f"panel-{panel}"), panel) for panel in panels)
 
 
 class Side:
@@ -53,7 +62,7 @@ class Side:
         self._log = Log(factory)
         self.chooser = factory.make(
             widgets.ToggleButtons,
-            options=_PANELS[:-1],
+            options=_named(_PANELS[:-1]),
             value=LOG,
             tooltips=(),
             layout={"width": "auto"},
@@ -64,7 +73,7 @@ class Side:
         self._search = factory.make(
             widgets.Text,
             AWAY,
-            placeholder="a rule's id, or words such as: extra turn",
+            placeholder=Message("rule-search"),
             continuous_update=False,
             layout={"width": "auto"},
         )
@@ -92,27 +101,31 @@ class Side:
         if seen.outcome is not None:
             found.append(seen.outcome.rule)
         self._rules = tuple(dict.fromkeys(found))
-        self._offer_panels({"Powers": bool(seen.expansions), REVIEW: self._review.begun})
+        self._offer_panels({_POWERS: bool(seen.expansions), REVIEW: self._review.begun})
         self._show()
 
     def open(self, panel: str) -> None:
-        """Open a panel by its name.
+        """Open a panel by its name, in English or in the language in use.
 
         Raises:
             ValueError: there is no such panel.
         """
-        if panel not in self.chooser.options:
-            known = ", ".join(self.chooser.options)
-            raise ValueError(f"There is no panel {panel!r}; there are {known}.")
-        self.chooser.value = panel
+        offered = {name.casefold(): its for name, its in self.chooser.options}
+        with speaking("en"):
+            english = {name.casefold(): its for name, its in _named(offered.values())}
+        found = (english | offered).get(panel.casefold())
+        if found is None:
+            known = listed((name for name, _ in self.chooser.options), "")
+            raise ValueError(said("panel-unknown", panel=repr(panel), known=known))
+        self.chooser.value = found
 
     def _offer_panels(self, needed: Mapping[str, bool]) -> None:
         """Offer the panels, but of those that are named only the ones that are needed."""
-        options = tuple(name for name in _PANELS if needed.get(name, True))
+        options = _named(panel for panel in _PANELS if needed.get(panel, True))
         if options != self.chooser.options:
             was = self.chooser.value
             self.chooser.options = options
-            self.chooser.value = was if was in options else LOG
+            self.chooser.value = was if was in dict(options).values() else LOG
 
     def _show(self) -> None:
         panel = self.chooser.value

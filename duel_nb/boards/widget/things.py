@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from html import escape
 from typing import TypeAlias
 
-from duel_nb.boards.drawing.labels import plural
+from duel_nb.boards.drawing.labels import coins_words
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Box, Scene
 from duel_nb.boards.scene.city import treasury
 from duel_nb.boards.scene.table import pawn_box
@@ -21,8 +22,12 @@ is the Conflict pawn."""
 
 def things(board: Scene, seen: GameState) -> str:
     """The things on a board as hidden HTML for the script of the page, lowest first."""
-    said = escape(json.dumps([*_things(board, seen)], ensure_ascii=False))
-    return f'<div hidden class="duel-things" data-age="{seen.age}" data-things="{said}"></div>'
+    told = escape(json.dumps([*_things(board, seen)], ensure_ascii=False))
+    name = escape(said("age-named", age=seen.age)) if seen.age else ""
+    return (
+        f'<div hidden class="duel-things" data-age="{seen.age}" data-age-name="{name}" '
+        f'data-things="{told}"></div>'
+    )
 
 
 def _things(board: Scene, seen: GameState) -> Iterator[Thing]:
@@ -47,4 +52,4 @@ def _things(board: Scene, seen: GameState) -> Iterator[Thing]:
             yield thing("pawn", "", pawn_box(seen.pawn, target.box))
         if target.hit in ("player:A", "player:B"):
             who = target.hit[-1]
-            yield thing(f"coins:{who}", plural(seen.city(who).coins, "coin"), treasury(target.box))
+            yield thing(f"coins:{who}", coins_words(seen.city(who).coins), treasury(target.box))

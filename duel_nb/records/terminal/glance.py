@@ -8,25 +8,24 @@ from duel_nb.engine import GameState
 from duel_nb.engine.messages import Listed, Message
 
 #: Blocks of the whole text that the list of actions says as well, or that change slowly.
-_LEFT_OUT: Final = ("Accessible", "Progress tokens", "The Pantheon")
+_LEFT_OUT: Final = ("accessible", "pantheon")
 #: Blocks that do not matter while Wonders are drafted.
-_LATER: Final = (text.DRAWN, "Military track")
+_LATER: Final = ("structure", "board")
 #: Blocks of which the first line is enough.
-_HEADS: Final = ("Military track", "City of")
+_HEADS: Final = ("board", "A", "B")
 
 
-def glance(view: GameState) -> Iterator[str]:
-    """Blocks of lines: the structure, what to choose from, a line for each other thing."""
-    for block in text.text(view).split("\n\n"):
-        head = block.partition("\n")[0]
-        if not view.age and head.startswith(_LATER):
+def glance(view: GameState) -> Iterator[tuple[str, str]]:
+    """Blocks of lines by name: the structure, what to choose from, a line for each other thing."""
+    for name, block in text.parts(view):
+        if not view.age and name in _LATER:
             continue
-        if head.startswith("The Senate"):
-            yield _senate(view)
-        elif head.startswith(_HEADS):
-            yield head
-        elif not head.startswith(_LEFT_OUT):
-            yield block
+        if name == "senate":
+            yield name, _senate(view)
+        elif name in _HEADS:
+            yield name, block.partition("\n")[0]
+        elif name not in _LEFT_OUT:
+            yield name, block
 
 
 def _senate(view: GameState) -> str:

@@ -323,7 +323,7 @@ class Terminal:
         self._whole(self._seen())
 
     def _whole(self, view: GameState) -> None:
-        for number, block in enumerate(text.text(view).split("\n\n")):
+        for number, block in enumerate(text.parts(view)):
             if number:
                 self._screen.blank()
             self._screen.position(view, [block])

@@ -80,10 +80,10 @@ class Screen:
                 piece.rstrip()
                 self._print(Text(before + " " * (within if number else 0)) + piece)
 
-    def position(self, state: GameState, blocks: Iterable[str]) -> None:
-        """Print blocks of the text of a position; its structure is drawn in colour."""
-        for block in blocks:
-            if not block.startswith(text.DRAWN):
+    def position(self, state: GameState, blocks: Iterable[tuple[str, str]]) -> None:
+        """Print named blocks of the text of a position; its structure is drawn in colour."""
+        for name, block in blocks:
+            if name != "structure":
                 self.say(block)
                 continue
             self.say(block.partition("\n")[0])

@@ -6,7 +6,8 @@ import math
 import pytest
 
 from duel_nb.boards.drawing import cards, icons, labels, rows
-from duel_nb.boards.drawing.palettes import COLOUR_CODES, CROWDED, DARK, LIGHT, SMALL
+from duel_nb.boards.drawing.palettes import CROWDED, DARK, LIGHT, SMALL
+from duel_nb.boards.drawing.said import colour_letters
 from duel_nb.boards.drawing.shapes import Sprite
 from duel_nb.catalog import CATALOG, RESOURCES, SCIENCE_SYMBOLS, Card
 from tests.boards.checks import touching
@@ -52,7 +53,7 @@ def test_card_faces(card: Card) -> None:
             assert card.name in " ".join(text.text for text in names)
         # what matters stays in sight when the lower part is covered
         assert all(text.y <= visible for text in names)
-        assert COLOUR_CODES[card.colour] in shown(sprite)
+        assert colour_letters(card.colour) in shown(sprite)
     for height in (20, 24):
         strip = cards.card_strip(card, 120, height, LIGHT)
         assert_inside(strip, 120, height)

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from duel_nb.boards.paint.text import DRAWN, text
+from duel_nb.boards.paint.text import parts, text
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import position
 from tests.boards.positions import every
@@ -16,7 +16,7 @@ LONG = {word for card in CATALOG.cards for word in card.name.split() if len(word
 
 def test_the_structure_is_drawn_row_by_row() -> None:
     state = every()["age I"]
-    heading, *lines = next(b for b in text(state).split("\n\n") if DRAWN in b).splitlines()
+    heading, *lines = dict(parts(state))["structure"].splitlines()
     assert heading == "Structure of Age I, far row first:"
     rows = [line for line in lines if not line.startswith(" ")]  # the others go on with names
     assert [row[0] for row in rows] == ["1", "2", "3", "4", "5"]
@@ -35,7 +35,7 @@ def test_the_structure_is_drawn_row_by_row() -> None:
 def test_no_name_is_cut_short(age: int, expansions: tuple[str, ...]) -> None:
     for seed in range(8):
         state = position(age=age, seed=seed, expansions=expansions)
-        drawing = next(b for b in text(state).split("\n\n") if b.startswith(DRAWN))
+        drawing = dict(parts(state))["structure"]
         drawn = Counter(re.findall(r"[\w'-]+", drawing.split(":", 1)[1]))
         assert max(map(len, drawing.splitlines())) <= 80
         for half in [word for word in drawn if word.endswith("-")]:  # a long name in two halves
@@ -45,7 +45,8 @@ def test_no_name_is_cut_short(age: int, expansions: tuple[str, ...]) -> None:
         for place in state.structure:
             seen = place.card.name if place.card else "face down"
             if place.token is not None:
-                seen = place.token if isinstance(place.token, str) else f"Offering {place.token}"
+                token = place.token
+                seen = token.capitalize() if isinstance(token, str) else f"Offering {token}"
             named.update(re.findall(r"[\w'-]+", seen))
         assert not named - drawn
         assert "." not in drawing

@@ -23,7 +23,7 @@ def test_no_layout_that_is_shared_is_ever_changed() -> None:
     for hit in islice(turns(sent), 12):
         sent.click(hit)
         sent.press()
-    for panel in board._side.chooser.options:
+    for panel, _ in board._side.chooser.options:
         board.open(panel)
     board._open.value = True
     board.veil_between(True)

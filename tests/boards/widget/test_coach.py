@@ -36,7 +36,7 @@ def test_people_choose_among_persons_and_levels() -> None:
     board = Board(START, players=("person", "skilled"))
     next(t for t in inside(board, widgets.ToggleButton) if t.description == "Game").value = True
     kinds = inside(board, widgets.Dropdown)[1]
-    assert (kinds.options, kinds.value) == (("person", *LEVELS), "skilled")
+    assert (dict(kinds.options), kinds.value) == ({k: k for k in ("person", *LEVELS)}, "skilled")
 
 
 def test_a_board_lives_while_a_level_thinks(

@@ -455,7 +455,7 @@ def test_what_an_expansion_brings_has_a_panel() -> None:
         plain.open("Powers")
     for state in (board.state, pantheon_positions()["over"]):
         plain.begin(Session(state))
-        for panel in plain._side.chooser.options:
+        for panel, _ in plain._side.chooser.options:
             plain.open(panel)
             assert plain.last_error is None
     plain.open("Powers")

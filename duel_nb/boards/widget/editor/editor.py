@@ -179,7 +179,7 @@ class Editor:
             widgets.VBox,
             ["duel-board", "duel-editor"],
             children=[
-                widgets.HTML(page.STYLE + markup.LOST),
+                widgets.HTML(page.head()),
                 _line(
                     self.line,
                     self.undo_button,

@@ -1,0 +1,93 @@
+"""The sentences of the boards, in the language in use; what was said once is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import lru_cache, update_wrapper
+from typing import Generic, ParamSpec, TypeVar
+
+from duel_nb.catalog import Component
+from duel_nb.engine import Action
+from duel_nb.engine.messages import Message, Part
+from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.words import language, say
+from duel_nb.words.actions import in_words
+
+_P = ParamSpec("_P")
+_Made = TypeVar("_Made")
+
+
+def said(key: str, **parts: Part) -> str:
+    """A message of the catalogue as a sentence.
+
+    Args:
+        key: of the message.
+        parts: what it says, by name.
+    """
+    return _said(language(), key, tuple(parts.items()))
+
+
+@lru_cache(maxsize=8192)
+def _said(language: str, key: str, parts: tuple[tuple[str, Part], ...]) -> str:
+    return say(Message(key, dict(parts)), language)
+
+
+def called(component: Component) -> str:
+    """The name of a component in the language in use; the English one where it has none."""
+    return component.names.get(language(), component.name)
+
+
+def action_words(action: Action, names: tuple[str, str] = PLAYERS) -> str:
+    """An action in words, in English as it is written: "build Library".
+
+    Args:
+        action: the action.
+        names: what the players are called.
+    """
+    return say(in_words(action, names))
+
+
+def percent(part: float) -> str:
+    """A part of a whole: "64%"."""
+    return said("percent", number=round(100 * part))
+
+
+def colour_letters(colour: str) -> str:
+    """Two letters beside a colour, so that it is never the only sign."""
+    return said("colour-letters", colour=colour)
+
+
+def day_and_time(when: datetime) -> str:
+    """A day of this year and a time of it: "7 Nov 21:30"."""
+    from babel.dates import format_datetime  # takes long to import
+
+    return format_datetime(when, "d MMM HH:mm", locale=language())
+
+
+class ByLanguage(Generic[_P, _Made]):
+    """A function that makes something with words in it; what it made is kept for each language."""
+
+    def __init__(self, make: Callable[_P, _Made], maxsize: int) -> None:
+        def made(_: str, *args: _P.args, **named: _P.kwargs) -> _Made:
+            return make(*args, **named)
+
+        self._kept = lru_cache(maxsize)(made)
+        update_wrapper(self, make)
+
+    def __call__(self, *args: _P.args, **named: _P.kwargs) -> _Made:
+        """Give what the function makes in the language in use."""
+        return self._kept(language(), *args, **named)  # type: ignore[arg-type]
+
+    def cache_clear(self) -> None:
+        """Forget what was made."""
+        self._kept.cache_clear()
+
+
+def by_language(maxsize: int) -> Callable[[Callable[_P, _Made]], ByLanguage[_P, _Made]]:
+    """Keep what a function made as `lru_cache` does, apart for each language.
+
+    Args:
+        maxsize: so many of its results at most.
+    """
+    return lambda make: ByLanguage(make, maxsize)

@@ -1,0 +1,156 @@
+"""A board speaks a language of its own, and nothing on it is said in another one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from html import unescape
+
+import ipywidgets as widgets
+import pytest
+
+from duel_nb.boards.paint.text import text
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget import cell_output, offers, preferences
+from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.side_panels import RULE
+from duel_nb.catalog import CATALOG, KINDS
+from duel_nb.engine import GameState
+from duel_nb.languages import LANGUAGES, UnknownLanguage
+from duel_nb.words import language, speaking
+from tests.boards.positions import every
+from tests.words.pseudo import outside, speaking_pseudo
+
+POSITIONS = every()
+
+
+@pytest.fixture(autouse=True)
+def _as_in_a_new_kernel() -> Iterator[None]:
+    yield
+    preferences.forget()
+
+
+def shown(board: Board) -> Iterator[str]:
+    """Everything that the widgets of a board say, names for screen readers as well."""
+    for widget in cell_output.inside(board.widget):
+        if isinstance(widget, widgets.Combobox):  # what can be typed stays as it is typed
+            yield widget.placeholder
+            continue
+        for name in ("description", "tooltip", "placeholder"):
+            yield str(getattr(widget, name, "") or "")
+        if isinstance(widget, widgets.HTML | widgets.Label):
+            yield widget.value
+            for kept in re.findall(r'(?:aria-label|data-age-name)="([^"]*)"', widget.value):
+                yield kept
+            for kept in re.findall(r'data-words="([^"]*)"', widget.value):
+                yield unescape(kept)
+        if isinstance(widget, widgets.ToggleButtons | widgets.Dropdown):
+            names = (str(one[0] if isinstance(one, tuple) else one) for one in widget.options)
+            yield from (name for name in names if name not in LANGUAGES.values())
+
+
+#: The words of names: a component is called so in every language that has no name for it.
+_NAMES = {
+    word
+    for kind in KINDS
+    for one in CATALOG.components(kind)
+    for word in re.findall("[A-Za-z]+", one.name)
+}
+
+
+def _left(text: str) -> str:
+    """What of a text is in no message; tags and the words of rules do not count."""
+    kept_apart = r"<style>.*?</style>|<details class=duel-rule>.*?</details>"
+    return outside(re.sub(r"<[^>]*>", " ", re.sub(kept_apart, "", text, flags=re.DOTALL)))
+
+
+def _english(parts: Iterable[str], state: GameState) -> set[str]:
+    """Words in no message, but those that people chose and those that only a page reads."""
+    known = {word for name in state.names for word in re.findall(r"\w+", name)}
+    found = {word for part in parts for word in _left(part).split()}
+    known |= _NAMES | _FOR_PAGES
+    # a name may be cut short where there is little room
+    return {
+        word for word in found if len(word) > 1 and not any(name.startswith(word) for name in known)
+    }
+
+
+_FOR_PAGES = {
+    *("names", "position", "at", "last", "duel", "tools", "typed", "input", "canvas", "noUi"),
+    *("handle", "widget", "play", "button", "side", "text", "en", "fr", "de", "ru", "ct"),
+    *("II", "III"),
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_no_english_is_left_in_the_drawing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = POSITIONS[name]
+    with speaking_pseudo(monkeypatch):
+        for layout in ("wide", "phone"):
+            board = scene(state, layout=layout)
+            labels = [target.label for target in board.hits()]
+            # lines of a long sentence or name follow each other
+            words = " ".join(line.text for line in board.texts()).replace("- ", "")
+            assert not _english([*labels, words], state)
+        assert not _english([text(state)], state)
+
+
+@pytest.mark.parametrize("name", ["draft", "age I", "age III"])
+def test_no_english_is_left_around_the_board(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = POSITIONS[name]
+    with speaking_pseudo(monkeypatch):
+        _all_of(Board(state))
+
+
+def _all_of(board: Board) -> None:
+    """Open everything there is on a board, and read it."""
+    state = board.state
+    board._open.value = True
+    for pick in offers.picks(state):
+        board.select(pick.hit)
+        assert not _english([*shown(board)], state)
+    board.play(state.legal_actions()[0])
+    for panel, its in board._side.chooser.options:
+        if its == RULE:  # the rulebook has a language, too, and nothing in brackets
+            continue
+        board.open(panel)
+        assert not _english([*shown(board)], state)
+    board.close()
+
+
+def test_two_boards_of_a_page_speak_two_languages() -> None:
+    german = Board(POSITIONS["age I"], language="de")
+    russian = Board(POSITIONS["age I"], language="ru")
+    assert "Der Koloss" in german.text()
+    assert "Родосский колосс" in russian.text() or "Колосс" in russian.text()
+    assert language() == "en"
+    assert "The Colossus" in Board(POSITIONS["age I"]).text()
+
+
+def test_a_board_is_told_another_language_in_the_middle_of_a_game() -> None:
+    board = Board(POSITIONS["age I"])
+    board.play(board.state.legal_actions()[0])
+    state, picture = board.state, board.png()
+    board._open.value = True
+    assert board._box is not None
+    board._box._language.value = "de"
+    assert board.language == "de"
+    assert board.state is state
+    assert board.session.at == 1
+    assert board.png() != picture
+    assert board._box._language.value == "de"
+    # the next board of this kernel speaks it as well, unless the kernel is told another language
+    assert Board(POSITIONS["age I"]).language == "de"
+    with speaking("fr"):
+        assert Board(POSITIONS["age I"]).language == "fr"
+    board.speak("en")
+    assert board.png() == picture
+
+
+def test_an_unknown_language_changes_nothing() -> None:
+    with pytest.raises(UnknownLanguage, match="Deutsch"):
+        Board(POSITIONS["age I"], language="Deutch")
+    board = Board(POSITIONS["age I"])
+    with pytest.raises(UnknownLanguage):
+        board.speak("xy")
+    assert board.language == "en"
