@@ -28,6 +28,9 @@ def _bare(name: str) -> str:
     return name.removeprefix("The ")
 
 
+#: Characters of a part that are said; Fluent says nothing that has a much longer one.
+_LONGEST = 2000
+
 #: What messages can do with their parts besides what Fluent has.
 _FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital, "BARE": _bare}
 
@@ -72,6 +75,8 @@ class Catalogue:
         return str(said)
 
     def _part(self, part: Part) -> str | int:
+        if isinstance(part, str):
+            return part if len(part) <= _LONGEST else f"{part[:_LONGEST]}…"
         if isinstance(part, Message):
             return self.say(part)
         if isinstance(part, Component):

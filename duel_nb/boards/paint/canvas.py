@@ -19,7 +19,7 @@ from duel_nb.boards.paint import commands
 from duel_nb.boards.paint.commands import BACKING
 from duel_nb.boards.paint.delay import later
 from duel_nb.boards.paint.layers import Layers
-from duel_nb.boards.paint.lock import Turn, in_turn
+from duel_nb.boards.paint.lock import SpeakingLock, in_turn
 from duel_nb.boards.paint.private_names import Command, with_classes
 from duel_nb.boards.paint.sprite_sheet import SpriteSheet
 from duel_nb.boards.scene import frame
@@ -55,9 +55,9 @@ class CanvasPainter:
         height: float,
         *,
         on_error: Callable[[BaseException], None] | None = None,
-        turn: Turn | None = None,
+        turn: SpeakingLock | None = None,
     ) -> None:
-        self.turn = turn or Turn()
+        self.turn = turn or SpeakingLock()
         self._scene: Scene | None = None
         self._painted: list[tuple[Drawn, ...] | None] = [*_BLANK]
         self._marks: tuple[Drawn, ...] = ()

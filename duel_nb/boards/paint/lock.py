@@ -17,7 +17,7 @@ from duel_nb.words import language, speaking
 _Method = TypeVar("_Method", bound=Callable[..., Any])
 
 
-class Turn:
+class SpeakingLock:
     """A lock that one thread may take again and again; who has it speaks a language.
 
     Args:

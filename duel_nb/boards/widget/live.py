@@ -26,7 +26,7 @@ from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint import delay, film, png, text
 from duel_nb.boards.paint.canvas import CanvasPainter
-from duel_nb.boards.paint.lock import Turn, in_turn
+from duel_nb.boards.paint.lock import SpeakingLock, in_turn
 from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
@@ -129,7 +129,7 @@ class Board:
     ) -> None:
         self._around = words.language()
         asked = preferences.spoken(self._around) if language is None else named(language)
-        self.turn = Turn(asked)
+        self.turn = SpeakingLock(asked)
         self.session = Session(state, actions)
         self.last_error: str | None = None
         palette_of("light", palette)
