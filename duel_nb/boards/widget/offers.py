@@ -181,7 +181,9 @@ def _subject(state: GameState, action: Action) -> str:
     if action.verb == "begin":
         return state.names[action.subject]
     subject = subject_of(action)
-    return called(subject) if isinstance(subject, Component) else str(subject)
+    if isinstance(subject, Component):
+        return said("bare-name", name=called(subject))
+    return str(subject)
 
 
 def about(state: GameState, hit: str) -> About:
