@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from duel_nb.boards.drawing.labels import component_words
 from duel_nb.boards.paint import text as board_text
-from duel_nb.boards.widget.offers import offer
+from duel_nb.boards.widget.offers import offer, price_words
 from duel_nb.boards.widget.preview import ActionPreviews
 from duel_nb.catalog import CATALOG, RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
@@ -300,7 +300,8 @@ class Rulings:
     def _note(self, state: GameState, action: Action, ahead: ActionPreviews) -> str:
         """What an action costs and does, in a few words."""
         made = offer(state, action, ahead=ahead)
-        price = made.label.partition(": ")[2] if state.payments(action) else ""
+        paid = state.payments(action)
+        price = price_words(paid[0].total) if paid else ""
         if not (price and made.foretold):
             return price or made.foretold
         return str(Message("ruling-price-and-note", price=price, note=made.foretold))

@@ -394,14 +394,18 @@ def offer(
             note = said("refused-with-bill", reason=note, bill=items)
         return Offer(action, label, note, refusal.rule)
     if paid:
-        price = coins_words(paid[0].total) if paid[0].total else said("offer-free")
-        label = said("offer-priced", action=label, price=price)
+        label = said("offer-priced", action=label, price=price_words(paid[0].total))
     # whichever card is used, a Wonder costs the same: that is said once, above the cards
     told = (ahead or previews_of(state)).of(action)
     made = Offer(action, label, "")
     if not by_card:
         made = replace(made, bill=items, gist=_gist(action, told))
     return _foreseen(state, told, made)
+
+
+def price_words(coins: int) -> str:
+    """What has to be paid, or that it is free."""
+    return coins_words(coins) if coins else said("offer-free")
 
 
 def _label(action: Action, by_card: bool) -> str:
@@ -421,7 +425,9 @@ def _label(action: Action, by_card: bool) -> str:
             return said("offer-prepare", plot=name)
         case "trigger":
             return said("offer-trigger", plot=name)
-    return said(f"offer-{action.verb}")
+        case "build" | "discard" | "recruit":
+            return said(f"offer-{action.verb}")
+    return _capital(action_words(action))
 
 
 def _gist(action: Action, told: ActionPreview) -> str:
