@@ -41,7 +41,11 @@ def pytest_report_header() -> str:
 @pytest.fixture(autouse=True)
 def as_in_a_new_kernel() -> Iterator[None]:
     """No test finds boards dark or narrow, or in French, because another one has made them so."""
+    asked = os.environ.get(languages.VARIABLE)
     yield
     languages.use("en")
+    os.environ.pop(languages.VARIABLE, None)
+    if asked is not None:
+        os.environ[languages.VARIABLE] = asked
     if "duel_nb.boards.widget.preferences" in sys.modules:
         sys.modules["duel_nb.boards.widget.preferences"].forget()

@@ -16,7 +16,7 @@ from textwrap import dedent
 import pytest
 from typer.testing import CliRunner
 
-from duel_nb import cli, records
+from duel_nb import cli, languages, records
 from duel_nb.scenarios import loads, run
 
 ROOT = Path(__file__).parent.parent
@@ -145,7 +145,8 @@ def run_duel_nb(arguments: list[str]) -> None:
     runs = [*arguments, *quickest.get(arguments[0], [])]
     if arguments == ["check", "--json"]:  # all of them, which tests/scenarios does
         runs = [*arguments, "chain-makes-free"]
-    runner = CliRunner(env={"NO_COLOR": "1", "TERMINAL_WIDTH": "200"})
+    runner = CliRunner(env={"NO_COLOR": "1", "TERMINAL_WIDTH": "200", languages.VARIABLE: "en"})
+    languages.use("en")  # the command before may have spoken another
     result = runner.invoke(cli.app, runs, input="quit\n")
     assert result.exit_code == 0, (arguments, result.output, result.exception)
     for word in arguments:

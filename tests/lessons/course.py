@@ -218,8 +218,8 @@ def use(widget: widgets.Widget, label: str) -> None:
         case widgets.Button():
             widget.click()
         case widgets.ToggleButtons():
-            for option in (*widget.options, widget.options[0]):
-                widget.value = option
+            for index in (*range(len(widget.options)), 0):
+                widget.index = index
         case widgets.ToggleButton() | widgets.Checkbox():
             widget.value = not widget.value
             widget.value = not widget.value

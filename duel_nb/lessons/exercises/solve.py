@@ -133,15 +133,15 @@ class Solve(Exercise):
                 return because("puzzle-too-late", rule, action=tried, who=self._me)
             told = line_in_words(after)
             return because("puzzle-too-late-after", rule, action=tried, line=told, who=self._me)
-        replies = line_in_words(after)
+        then = {"replies": len(after), "line": line_in_words(after) if after else ""}
         if end.outcome.termination != "civilian":
             key = f"puzzle-may-win-{end.outcome.termination}"
-            return because(key, end.outcome.rule, action=tried, who=self._other, line=replies)
+            return because(key, end.outcome.rule, action=tried, who=self._other, **then)
         sheets, me = end.scores(), line.start.turn
         mine, theirs = sheets[me].total, sheets["BA"["AB".index(me)]].total
         blue = mine == theirs and end.outcome.winner is not None
         key = "puzzle-may-end-blue" if blue else "puzzle-may-end"
-        return because(key, rule, action=tried, mine=mine, theirs=theirs, line=replies)
+        return because(key, rule, action=tried, mine=mine, theirs=theirs, **then)
 
 
 def _names(state: GameState) -> tuple[str, str]:

@@ -49,9 +49,14 @@ puzzle-not-judged = Das lässt sich nicht beurteilen: { $problem }
 puzzle-other-turn = Nach dieser Aktion ist { $who } am Zug: { $action }.
 puzzle-too-late = Nach dieser Aktion kann { $who } nicht mehr rechtzeitig gewinnen: { $action }.
 puzzle-too-late-after = Nach diesen Aktionen kann { $who } nicht mehr rechtzeitig gewinnen: { $action }, dann { $line }.
-puzzle-may-end = Nach der Aktion { $action } kann es { $mine } zu { $theirs } ausgehen: { $line }.
+puzzle-then =
+    { $replies ->
+        [0] { "" }
+       *[other] : { $line }
+    }
+puzzle-may-end = Nach der Aktion { $action } kann es { $mine } zu { $theirs } ausgehen{ puzzle-then }.
 puzzle-may-end-blue =
-    Nach der Aktion { $action } kann es { $mine } zu { $theirs } ausgehen (blaue Karten entscheiden): { $line }.
-puzzle-may-win-military = Nach der Aktion { $action } kann { $who } durch militärische Überlegenheit gewinnen: { $line }.
-puzzle-may-win-science = Nach der Aktion { $action } kann { $who } durch wissenschaftliche Überlegenheit gewinnen: { $line }.
-puzzle-may-win-political = Nach der Aktion { $action } kann { $who } durch politische Überlegenheit gewinnen: { $line }.
+    Nach der Aktion { $action } kann es { $mine } zu { $theirs } ausgehen (blaue Karten entscheiden){ puzzle-then }.
+puzzle-may-win-military = Nach der Aktion { $action } kann { $who } durch militärische Überlegenheit gewinnen{ puzzle-then }.
+puzzle-may-win-science = Nach der Aktion { $action } kann { $who } durch wissenschaftliche Überlegenheit gewinnen{ puzzle-then }.
+puzzle-may-win-political = Nach der Aktion { $action } kann { $who } durch politische Überlegenheit gewinnen{ puzzle-then }.

@@ -49,9 +49,14 @@ puzzle-not-judged = This cannot be judged: { $problem }
 puzzle-other-turn = After "{ $action }" it is the turn of { $who }.
 puzzle-too-late = After "{ $action }" { $who } cannot win in time.
 puzzle-too-late-after = After "{ $action }" and { $line } { $who } cannot win in time.
-puzzle-may-end = After "{ $action }" it may end { $mine } to { $theirs }: { $line }.
+puzzle-then =
+    { $replies ->
+        [0] { "" }
+       *[other] : { $line }
+    }
+puzzle-may-end = After "{ $action }" it may end { $mine } to { $theirs }{ puzzle-then }.
 puzzle-may-end-blue =
-    After "{ $action }" it may end { $mine } to { $theirs } (blue cards decide): { $line }.
-puzzle-may-win-military = After "{ $action }" { $who } may win by military supremacy: { $line }.
-puzzle-may-win-science = After "{ $action }" { $who } may win by scientific supremacy: { $line }.
-puzzle-may-win-political = After "{ $action }" { $who } may win by political supremacy: { $line }.
+    After "{ $action }" it may end { $mine } to { $theirs } (blue cards decide){ puzzle-then }.
+puzzle-may-win-military = After "{ $action }" { $who } may win by military supremacy{ puzzle-then }.
+puzzle-may-win-science = After "{ $action }" { $who } may win by scientific supremacy{ puzzle-then }.
+puzzle-may-win-political = After "{ $action }" { $who } may win by political supremacy{ puzzle-then }.

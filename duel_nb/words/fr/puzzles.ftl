@@ -49,9 +49,14 @@ puzzle-not-judged = Cela ne peut pas être jugé : { $problem }
 puzzle-other-turn = Après « { $action } », c’est à { $who } de jouer.
 puzzle-too-late = Après « { $action } », { $who } ne peut plus gagner à temps.
 puzzle-too-late-after = Après « { $action } » et { $line }, { $who } ne peut plus gagner à temps.
-puzzle-may-end = Après « { $action } », cela peut finir à { $mine } contre { $theirs } : { $line }.
+puzzle-then =
+    { $replies ->
+        [0] { "" }
+       *[other] { " " }: { $line }
+    }
+puzzle-may-end = Après « { $action } », cela peut finir à { $mine } contre { $theirs }{ puzzle-then }.
 puzzle-may-end-blue =
-    Après « { $action } », cela peut finir à { $mine } contre { $theirs } (les cartes bleues décident) : { $line }.
-puzzle-may-win-military = Après « { $action } », { $who } peut gagner par suprématie militaire : { $line }.
-puzzle-may-win-science = Après « { $action } », { $who } peut gagner par suprématie scientifique : { $line }.
-puzzle-may-win-political = Après « { $action } », { $who } peut gagner par suprématie politique : { $line }.
+    Après « { $action } », cela peut finir à { $mine } contre { $theirs } (les cartes bleues décident){ puzzle-then }.
+puzzle-may-win-military = Après « { $action } », { $who } peut gagner par suprématie militaire{ puzzle-then }.
+puzzle-may-win-science = Après « { $action } », { $who } peut gagner par suprématie scientifique{ puzzle-then }.
+puzzle-may-win-political = Après « { $action } », { $who } peut gagner par suprématie politique{ puzzle-then }.

@@ -49,9 +49,14 @@ puzzle-not-judged = Об этом нельзя судить: { $problem }
 puzzle-other-turn = После этого ходит { $who }: { $action }.
 puzzle-too-late = Действие не подходит: { $action }. { $who } не успевает победить вовремя.
 puzzle-too-late-after = Действие не подходит: { $action }. Дальше: { $line }. { $who } не успевает победить вовремя.
-puzzle-may-end = Действие не подходит: { $action }. Игра может закончиться со счётом { $mine } : { $theirs }. Дальше: { $line }.
+puzzle-then =
+    { $replies ->
+        [0] { "" }
+       *[other] { " " }Дальше: { $line }.
+    }
+puzzle-may-end = Действие не подходит: { $action }. Игра может закончиться со счётом { $mine } : { $theirs }.{ puzzle-then }
 puzzle-may-end-blue =
-    Действие не подходит: { $action }. Игра может закончиться со счётом { $mine } : { $theirs }, решают синие карты. Дальше: { $line }.
-puzzle-may-win-military = Действие не подходит: { $action }. { $who } может победить (Военное превосходство). Дальше: { $line }.
-puzzle-may-win-science = Действие не подходит: { $action }. { $who } может победить (Научное превосходство). Дальше: { $line }.
-puzzle-may-win-political = Действие не подходит: { $action }. { $who } может победить (Политическое превосходство). Дальше: { $line }.
+    Действие не подходит: { $action }. Игра может закончиться со счётом { $mine } : { $theirs }, решают синие карты.{ puzzle-then }
+puzzle-may-win-military = Действие не подходит: { $action }. { $who } может победить (Военное превосходство).{ puzzle-then }
+puzzle-may-win-science = Действие не подходит: { $action }. { $who } может победить (Научное превосходство).{ puzzle-then }
+puzzle-may-win-political = Действие не подходит: { $action }. { $who } может победить (Политическое превосходство).{ puzzle-then }
