@@ -22,7 +22,7 @@ _MASKS: Final = tuple(
 
 def different(city: City) -> int:
     """How many different symbols a City has; Law and Ishtar are one (PAN-ISHTAR-03)."""
-    borrowed = city.borrowed_symbols() if city.divinities or city.snake >= 0 else ()
+    borrowed = city.borrowed_symbols() if city.divinities else ()
     count = 0
     for symbol, cards, tokens in _MASKS:
         if city.cards & cards or city.tokens & tokens or symbol in borrowed:

@@ -67,7 +67,7 @@ def do(state: State, action: Action) -> None:
     """Take the card from the structure, pay for it, and construct it."""
     player, card = state.active, action.subject
     changes.lift_card(state, card)
-    by_chain = CHAIN[card] > 0 and CHAIN[card] & chains(state, player) > 0
+    by_chain = CHAIN[card] & chains(state, player) > 0
     if by_chain:
         paying.tell_price(state, action, payments)
     else:
