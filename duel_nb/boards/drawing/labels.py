@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from duel_nb.boards.drawing.mythology import mythology_name
 from duel_nb.boards.drawing.said import by_language, called, said
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Component, Cost, Decree, Effect, Wonder
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Part
 
 AGE_NUMERALS: Final = {1: "I", 2: "II", 3: "III"}
@@ -63,9 +64,10 @@ def plural(count: int, word: str) -> str:
     return f"{count} {word}{'' if count == 1 else 's'}"
 
 
-def signed(position: int) -> str:
-    """A position of the Conflict pawn: "+3", "-3" or "0"."""
-    return f"{position:+d}" if position else "0"
+def track_words(names: tuple[str, str], position: int) -> str:
+    """Where something is on the military track: "3 spaces towards Ben"."""
+    place = track_place(position, names)
+    return said(place.key, **place.parts)
 
 
 def listed(parts: Iterable[str], last: str = "and") -> str:

@@ -15,8 +15,8 @@ from duel_nb.boards.drawing.labels import (
     military_words,
     resource_name,
     resources_words,
-    signed,
     symbol_name,
+    track_words,
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
@@ -101,7 +101,7 @@ def summary(state: GameState) -> str:
         said("text-has-coins", who=name, coins=state.city(who).coins)
         for who, name in zip("AB", state.names, strict=True)
     )
-    at = signed(state.pawn)
+    at = track_words(state.names, state.pawn)
     return said("summary", title=title, sentence=sentence.rstrip("."), coins=coins, at=at)
 
 
@@ -229,7 +229,7 @@ def _pantheon(state: GameState, worked_out: bool = True) -> Iterator[str]:
         )
         yield said("text-tokens-laid", tokens=listed(tokens, ""))
     if board.minerva is not None:
-        yield said("minerva-at", at=signed(board.minerva))
+        yield said("minerva-at", at=track_words(state.names, board.minerva))
 
 
 def _senate(state: GameState) -> Iterator[str]:
@@ -248,13 +248,12 @@ def _board(state: GameState) -> Iterator[str]:
     )
     ends = ["P" if state.pawn == end else "" for end in (-9, 9)]
     track = f"A{ends[0]} [{track}] {ends[1]}B"
-    yield said("text-track", track=track, at=signed(state.pawn))
-    tokens = listed(signed(at) for at in state.military_tokens) or said("text-none")
-    yield said("text-military-tokens", places=tokens)
-    if state.senate is not None:
-        for at in state.military_tokens:
-            what = military_words(state.names, at, agora=True)
-            yield "  " + said("text-military-token", at=signed(at), what=what)
+    yield said("text-track", track=track)
+    yield "  " + said("text-pawn", at=track_words(state.names, state.pawn))
+    yield said("text-military-tokens" if state.military_tokens else "text-military-tokens-none")
+    for at in state.military_tokens:
+        what = military_words(state.names, at, agora=state.senate is not None)
+        yield "  " + said("text-military-token", at=track_words(state.names, at), what=what)
     yield said("text-progress" if state.progress_tokens else "text-progress-none")
     yield from (f"  {component_words(token)}" for token in state.progress_tokens)
     pile = state.discard_pile

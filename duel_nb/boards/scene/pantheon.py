@@ -19,7 +19,7 @@ from duel_nb.boards.drawing.labels import (
     component_words,
     effects,
     listed,
-    signed,
+    track_words,
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import (
@@ -48,6 +48,7 @@ from duel_nb.boards.scene.table import structure, track_space
 from duel_nb.boards.scene.tray import TrayCard, tray_of_cards
 from duel_nb.catalog import CATALOG, Divinity, Gate, Wonder
 from duel_nb.engine import GameState
+from duel_nb.engine.actions import signed
 from duel_nb.engine.effects.divinities import PUT_BACK
 from duel_nb.engine.rules.prices import price_of_activation
 from duel_nb.engine.state.pantheon import Pantheon, pantheon_card
@@ -330,7 +331,7 @@ def on_track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
             top,
             icons.icon("minerva", 24, "#7d1209", "#fffaf0"),
             hit="minerva",
-            label=said("minerva-at", at=signed(at)),
+            label=said("minerva-at", at=track_words(state.names, at)),
             z=frame.OVER,
         )
     if state.decisions and state.decisions[-1].kind == "minerva":
@@ -344,7 +345,7 @@ def on_track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
                 height,
                 None,
                 hit=f"track:{signed(at)}",
-                label=said("track-space", at=signed(at)),
+                label=said("track-space", at=track_words(state.names, at)),
                 z=frame.OVER,
             )
 

@@ -13,7 +13,7 @@ from duel_nb.boards.drawing.labels import (
     component_words,
     listed,
     military_words,
-    signed,
+    track_words,
 )
 from duel_nb.boards.drawing.mythology import token_name
 from duel_nb.boards.drawing.palettes import BODY, LIGHT, SMALL, TITLE, Palette
@@ -117,11 +117,7 @@ def pawn_box(position: int, box: Box) -> Box:
 def track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The military track with the Conflict pawn, its Military tokens and what it scores."""
     box = plan.track
-    label = said("track-centre")
-    if state.pawn:
-        whom = state.names[1 if state.pawn > 0 else 0]
-        at, spaces = signed(state.pawn), abs(state.pawn)
-        label = said("track-towards", spaces=spaces, whom=whom, at=at)
+    label = said("track-pawn", at=track_words(state.names, state.pawn))
     yield Rect(*box, None, hit="track", label=label)
     paper = "#fffaf0" if pal.name == "light" else "#1d1813"
     for position in range(-CATALOG.capital, CATALOG.capital + 1):
@@ -159,7 +155,7 @@ def _zone(state: GameState, sign: int, zone: MilitaryZone, box: Box) -> Iterator
         token = _military_sprite(abs(at), agora, size)
         x = middle - (size + token.bounds[2]) / 2
         what = military_words(state.names, at, agora)
-        label = said("military-token-at", at=signed(at), what=what)
+        label = said("military-token-at", at=track_words(state.names, at), what=what)
         yield SpriteAt(x + size, y, token, z=frame.PIECES, hit=f"military:{at}", label=label)
     wreath = icons.points(str(zone.points), size - 2)
     yield SpriteAt(x, y + 1, wreath, z=frame.PIECES)

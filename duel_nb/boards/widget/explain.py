@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from duel_nb.boards.drawing.labels import coins_words, listed, signed
+from duel_nb.boards.drawing.labels import coins_words, listed, track_words
 from duel_nb.boards.drawing.said import action_words, called, said
 from duel_nb.boards.scene.marks import PriceMark, prices
 from duel_nb.boards.widget.preview import ActionPreviews, uncovered
@@ -137,14 +137,14 @@ def _military(state: GameState) -> Iterator[Remark]:
         left = CATALOG.capital - abs(state.pawn)
         text = said(
             "matters-pawn",
-            at=signed(state.pawn),
+            at=track_words(state.names, state.pawn),
             spaces=left,
             who=_name(state, who),
             points=state.scores()[who].military,
         )
         yield Remark(text, "BASE-MIL-05" if left <= _FEW else "BASE-MIL-07")
     if state.pantheon is not None and state.pantheon.minerva is not None:
-        text = said("matters-minerva", at=signed(state.pantheon.minerva))
+        text = said("ruling-minerva", where=track_words(state.names, state.pantheon.minerva))
         yield Remark(text, "PAN-MINERVA-02")
 
 

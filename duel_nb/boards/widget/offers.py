@@ -15,6 +15,7 @@ from duel_nb.boards.drawing.labels import (
     resource_name,
     resources_words,
     symbol_name,
+    track_words,
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import token_name
@@ -214,17 +215,16 @@ def about(state: GameState, hit: str) -> About:
         lines = (said("sentence", text=listed(pile)),) if pile else ()
     elif kind == "military":
         title, lines = (
-            said("about-military-token", at=f"{int(name):+d}"),
+            said("about-military-token", at=track_words(state.names, int(name))),
             _about_token(state, int(name)),
         )
     elif kind == "scores":
         title = said("about-points-final" if state.outcome is not None else "about-points")
         lines = _about_scores(state)
     elif name:
-        title, lines = said("about-track-space", at=name), ()
+        title, lines = said("track-space", at=track_words(state.names, int(name))), ()
     else:
-        at = f"{state.pawn:+d}"
-        title = said("about-pawn", at=at) if state.pawn else said("about-pawn-centre")
+        title = said("about-pawn", at=track_words(state.names, state.pawn))
         lines = (said("about-pawn-wins", spaces=CATALOG.capital),)
     return About(title, lines, _options(state, hit))
 
@@ -265,7 +265,7 @@ def _option(state: GameState, action: Action) -> str:
         return said("begins-age", who=_subject(state, action), age=state.age)
     return (
         agora_offers.option(state, action)
-        or pantheon_offers.option(action)
+        or pantheon_offers.option(state, action)
         or _capital(action_words(action, state.names))
     )
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from duel_nb.boards.drawing.divinities import card_hit, card_words, find_card
 from duel_nb.boards.drawing.labels import card_words as building_words
-from duel_nb.boards.drawing.labels import coins_words, effects, listed, signed
+from duel_nb.boards.drawing.labels import coins_words, effects, listed, track_words
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
 from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.scene.pantheon import costs, deck_words, known, tokens_words
 from duel_nb.boards.widget.preview import previews_of
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import Action, GameState
-from duel_nb.engine.actions import ACTIVATE, NAMES
+from duel_nb.engine.actions import ACTIVATE, NAMES, signed
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import CARDS, GATE, MILITARY, MYTHOLOGIES, WONDERS, members
 
@@ -88,7 +88,7 @@ def _named(divinity: int) -> str:
     return called(pantheon_card(divinity))
 
 
-def option(action: Action) -> str | None:
+def option(state: GameState, action: Action) -> str | None:
     """What an option does, for a button; None when its notation says it well."""
     match action.verb:
         case "install":
@@ -99,7 +99,8 @@ def option(action: Action) -> str | None:
         case "top":
             return said("offer-card-on-top", card=_named(action.subject))
         case "guard":
-            return said("offer-minerva-at", at=signed(action.subject - CATALOG.capital))
+            at = track_words(state.names, action.subject - CATALOG.capital)
+            return said("offer-minerva-at", at=at)
         case "remove":
             return said("offer-remove-token")
         case "apply":
@@ -193,8 +194,8 @@ def about(state: GameState, kind: str, name: str) -> tuple[str, tuple[str, ...]]
         return tokens_words(state, name), (said("token-good-for"), said("offering-good-for"))
     assert state.pantheon is not None
     assert state.pantheon.minerva is not None
-    at = signed(state.pantheon.minerva)
-    return said("about-minerva", at=at), (said("minerva-stops"),)
+    at = track_words(state.names, state.pantheon.minerva)
+    return said("minerva-at", at=at), (said("minerva-stops"),)
 
 
 def _about_space(state: GameState, space: int) -> tuple[str, tuple[str, ...]]:

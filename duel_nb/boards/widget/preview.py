@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeVar
 
-from duel_nb.boards.drawing.labels import listed, signed, symbol_name
+from duel_nb.boards.drawing.labels import listed, symbol_name, track_words
 from duel_nb.boards.drawing.mythology import token_name
 from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.widget import agora_offers
@@ -236,7 +236,7 @@ def _others(before: GameState, after: GameState) -> Iterator[str]:
     yield from _tokens(before, after)
     yield from _symbols(before, after, before.to_act or "A")
     if after.pawn != before.pawn:
-        yield said("would-pawn", old=signed(before.pawn), new=signed(after.pawn))
+        yield said("would-pawn", at=track_words(after.names, after.pawn))
     freed = uncovered(before, after) if before.age else ()
     if freed and after.outcome is None:
         cards = {place.name: place.card for place in before.structure}

@@ -40,14 +40,10 @@ structure-empty = Die Auslage ist leer.
 
 # -- the military track
 
-track-centre = Militär-Spielplan: Die Konflikt-Spielfigur steht in der Mitte (0)
-track-towards = { $spaces ->
-    [one] Militär-Spielplan: Die Konflikt-Spielfigur steht { $spaces } Feld auf dem Weg zur Hauptstadt von { $whom } ({ $at })
-   *[other] Militär-Spielplan: Die Konflikt-Spielfigur steht { $spaces } Felder auf dem Weg zur Hauptstadt von { $whom } ({ $at })
-}
-military-token-at = Militär-Plättchen bei Feld { $at }: { $what }
-minerva-at = Minerva steht auf Feld { $at } des Militär-Spielplans
-track-space = Feld { $at } des Militär-Spielplans
+track-pawn = Militär-Spielplan: Die Konflikt-Spielfigur steht { $at }
+military-token-at = Militär-Plättchen { $at }: { $what }
+minerva-at = Minerva steht { $at }
+track-space = Feld des Militär-Spielplans: { $at }
 
 # -- Progress tokens, cards and trays. token, card, wonder: a name and what it does
 
@@ -266,8 +262,10 @@ text-token-at = { $token } auf { $place }
 text-tokens-laid = Plättchen auf verdeckten Karten: { $tokens }
 text-senate = Der Senat:
 text-conspiracies-left = Verschwörungen im Stapel: { $count }
-text-track = Militär-Spielplan: { $track }, Konflikt-Spielfigur auf { $at }
-text-military-tokens = Militär-Plättchen bei: { $places }
+text-track = Militär-Spielplan: { $track }
+text-pawn = Konflikt-Spielfigur { $at }
+text-military-tokens = Militär-Plättchen:
+text-military-tokens-none = Militär-Plättchen: keine
 text-none = keine
 text-military-token = { $at }: { $what }
 text-progress = Fortschritts-Plättchen auf dem Spielplan:
@@ -310,7 +308,7 @@ text-buildings-of = { $colour ->
 text-wonder-built = { $wonder } [errichtet]
 text-wonder-not-built = { $wonder } [nicht errichtet]
 text-has-coins = { $who } hat { count-coins }
-summary = { $title }. { $sentence }. { $coins }; die Konflikt-Spielfigur steht auf { $at }.
+summary = { $title }. { $sentence }. { $coins }; die Konflikt-Spielfigur steht { $at }.
 
 # -- the panels beside the board
 
@@ -385,13 +383,11 @@ about-discard = { $count ->
     [one] Der Ablagestapel: { $count } Karte
    *[other] Der Ablagestapel: { $count } Karten
 }
-about-military-token = Ein Militär-Plättchen bei Feld { $at }
+about-military-token = Ein Militär-Plättchen { $at }
 about-military-token-does = Kommt die Konflikt-Spielfigur zum ersten Mal hierher: { $what } ({ $rule }).
 about-points = Siegpunkte bisher
 about-points-final = Siegpunkte am Ende
-about-track-space = Feld { $at } des Militär-Spielplans
-about-pawn = Die Konflikt-Spielfigur steht auf { $at }
-about-pawn-centre = Die Konflikt-Spielfigur steht in der Mitte
+about-pawn = Die Konflikt-Spielfigur steht { $at }
 about-pawn-wins = In einer Hauptstadt, { $spaces } Felder von der Mitte, gewinnt sie die Partie.
 begins-age = { $age ->
     [1] { $who } beginnt Zeitalter I
@@ -487,7 +483,7 @@ subject-token = { $place }: { $token }
 offer-in-space = { $card } auf Anlegefläche { $space }
 offer-open-deck = { CAPITAL($mythology) }en Stapel aufdecken
 offer-card-on-top = { $card } als oberste
-offer-minerva-at = Minerva auf { $at }
+offer-minerva-at = Minerva { $at }
 offer-remove-token = Ohne Effekt entfernen
 offer-resolve-token = Ausführen
 offer-take-down = { $wonder } zerstören
@@ -510,7 +506,6 @@ deck-divinities = Die { $mythology }en Gottheiten (PAN-COMP-02):
 divinity-line = { $card }: { $what }.
 token-good-for = Ein Mythologie-Plättchen macht den Großtempel mit seinem Symbol kostenfrei (PAN-TEMPLE-02).
 offering-good-for = Ein Opfergaben-Plättchen verbilligt einmal eine Aktivierung (PAN-OFF-01).
-about-minerva = Minerva steht auf { $at }
 minerva-stops = Würde die Konflikt-Spielfigur ihr Feld betreten, bleibt sie stehen, und Minerva verlässt das Spiel (PAN-MINERVA-02).
 about-space-empty = Anlegefläche { $space } des Pantheons ist frei
 about-space-face-down = Eine { $mythology }e Gottheit, verdeckt auf Anlegefläche { $space } des Pantheons
@@ -538,7 +533,7 @@ unknown-laid = Plättchen werden auf die Auslage gelegt: welche, weiß man vorhe
 would-coins = Münzen von { $who } { $old } → { $new }
 would-points = Siegpunkte { $more }
 would-points-of = Siegpunkte von { $who } { $more }
-would-pawn = Spielfigur { $old } → { $new }
+would-pawn = die Spielfigur steht dann { $at }
 would-uncover = legt frei: { $cards }
 would-uncover-face-down = eine verdeckte Karte ({ $place })
 would-then = danach: { $due }
@@ -778,10 +773,9 @@ matters-recruit = { $who } kann rekrutieren: { $things }.
 matters-activate = { $who } kann aktivieren: { $things }.
 matters-activate-offerings = { $who } kann aktivieren, Opfergaben eingerechnet: { $things }.
 matters-pawn = { $spaces ->
-    [one] Die Konflikt-Spielfigur steht auf { $at }: { $spaces } Feld fehlt { $who } zur militärischen Überlegenheit; jetzt wären es { count-points }.
-   *[other] Die Konflikt-Spielfigur steht auf { $at }: { $spaces } Felder fehlen { $who } zur militärischen Überlegenheit; jetzt wären es { count-points }.
+    [one] Die Konflikt-Spielfigur steht { $at }: { $spaces } Feld fehlt { $who } zur militärischen Überlegenheit; jetzt wären es { count-points }.
+   *[other] Die Konflikt-Spielfigur steht { $at }: { $spaces } Felder fehlen { $who } zur militärischen Überlegenheit; jetzt wären es { count-points }.
 }
-matters-minerva = Minerva auf { $at } hält die Konflikt-Spielfigur einmal auf.
 matters-wins = { $how ->
     [military] { $who } würde sofort durch militärische Überlegenheit gewinnen: { $things }.
     [science] { $who } würde sofort durch wissenschaftliche Überlegenheit gewinnen: { $things }.

@@ -40,14 +40,10 @@ structure-empty = The structure is empty.
 
 # -- the military track
 
-track-centre = Military track: the Conflict pawn stands in the middle (0)
-track-towards = { $spaces ->
-    [one] Military track: the Conflict pawn stands { $spaces } space towards the capital of { $whom } ({ $at })
-   *[other] Military track: the Conflict pawn stands { $spaces } spaces towards the capital of { $whom } ({ $at })
-}
-military-token-at = Military token at { $at }: { $what }
-minerva-at = Minerva stands at { $at } of the military track
-track-space = Space { $at } of the military track
+track-pawn = Military track: the Conflict pawn stands { $at }
+military-token-at = Military token { $at }: { $what }
+minerva-at = Minerva stands { $at }
+track-space = Space of the military track, { $at }
 
 # -- Progress tokens, cards and trays. token, card, wonder: a name and what it does
 
@@ -266,8 +262,10 @@ text-token-at = { $token } at { $place }
 text-tokens-laid = Tokens on face-down cards: { $tokens }
 text-senate = The Senate:
 text-conspiracies-left = Conspiracies in the deck: { $count }
-text-track = Military track: { $track }, Conflict pawn at { $at }
-text-military-tokens = Military tokens at: { $places }
+text-track = Military track: { $track }
+text-pawn = Conflict pawn { $at }
+text-military-tokens = Military tokens:
+text-military-tokens-none = Military tokens: none
 text-none = none
 text-military-token = { $at }: { $what }
 text-progress = Progress tokens on the board:
@@ -310,7 +308,7 @@ text-buildings-of = { $colour ->
 text-wonder-built = { $wonder } [built]
 text-wonder-not-built = { $wonder } [not built]
 text-has-coins = { $who } has { count-coins }
-summary = { $title }. { $sentence }. { $coins }; the Conflict pawn stands at { $at }.
+summary = { $title }. { $sentence }. { $coins }; the Conflict pawn stands { $at }.
 
 # -- the panels beside the board
 
@@ -385,13 +383,11 @@ about-discard = { $count ->
     [one] The discard pile: { $count } card
    *[other] The discard pile: { $count } cards
 }
-about-military-token = A Military token at { $at }
+about-military-token = A Military token { $at }
 about-military-token-does = When the Conflict pawn first gets here, { $what } ({ $rule }).
 about-points = Points so far
 about-points-final = Final points
-about-track-space = Space { $at } of the military track
-about-pawn = The Conflict pawn stands at { $at }
-about-pawn-centre = The Conflict pawn stands in the centre
+about-pawn = The Conflict pawn stands { $at }
 about-pawn-wins = It wins the game in a capital, { $spaces } spaces from the centre.
 begins-age = { $age ->
     [1] { $who } begins Age I
@@ -487,7 +483,7 @@ subject-token = { $place }: { $token }
 offer-in-space = { $card } in space { $space }
 offer-open-deck = Open the { $mythology } deck
 offer-card-on-top = { $card } on top
-offer-minerva-at = Minerva at { $at }
+offer-minerva-at = Minerva { $at }
 offer-remove-token = Remove without effect
 offer-resolve-token = Resolve it
 offer-take-down = Take down { $wonder }
@@ -510,7 +506,6 @@ deck-divinities = The { $mythology } Divinities (PAN-COMP-02):
 divinity-line = { $card }: { $what }.
 token-good-for = A Mythology token makes the Grand Temple with its symbol free (PAN-TEMPLE-02).
 offering-good-for = An Offering token makes one activation cheaper, once (PAN-OFF-01).
-about-minerva = Minerva stands at { $at }
 minerva-stops = When the Conflict pawn would enter her space it stays where it is, and she leaves the game (PAN-MINERVA-02).
 about-space-empty = Space { $space } of the Pantheon is empty
 about-space-face-down = A { $mythology } Divinity, face down in space { $space } of the Pantheon
@@ -538,7 +533,7 @@ unknown-laid = Tokens are laid on the structure: which, is not known before.
 would-coins = { $who }'s coins { $old } → { $new }
 would-points = points { $more }
 would-points-of = { $who }'s points { $more }
-would-pawn = the pawn { $old } → { $new }
+would-pawn = the pawn is then { $at }
 would-uncover = uncovers { $cards }
 would-uncover-face-down = a face-down card ({ $place })
 would-then = then: { $due }
@@ -778,10 +773,9 @@ matters-recruit = { $who } can recruit { $things }.
 matters-activate = { $who } can activate { $things }.
 matters-activate-offerings = { $who } can activate { $things }, counting Offering tokens.
 matters-pawn = { $spaces ->
-    [one] The pawn stands at { $at }: { $spaces } space from a military supremacy of { $who }, who would score { count-points } for it now.
-   *[other] The pawn stands at { $at }: { $spaces } spaces from a military supremacy of { $who }, who would score { count-points } for it now.
+    [one] The pawn stands { $at }: { $spaces } space from a military supremacy of { $who }, who would score { count-points } for it now.
+   *[other] The pawn stands { $at }: { $spaces } spaces from a military supremacy of { $who }, who would score { count-points } for it now.
 }
-matters-minerva = Minerva at { $at } stops the pawn once.
 matters-wins = { $how ->
     [military] { $who } would win at once by military supremacy with { $things }.
     [science] { $who } would win at once by scientific supremacy with { $things }.

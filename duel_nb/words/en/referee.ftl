@@ -108,7 +108,7 @@ ruling-pawn =
         [one] The Conflict pawn is { $spaces } space from a victory of { $who }.
        *[other] The Conflict pawn is { $spaces } spaces from a victory of { $who }.
     }
-# $where: a place of the military track, such as "+3"
+# $where: a place of the military track, such as "3 spaces towards Ben"
 ruling-minerva = Minerva, { $where }, stops the pawn once.
 ruling-wonders =
     { $count ->

@@ -40,14 +40,10 @@ structure-empty = La structure est vide.
 
 # -- the military track
 
-track-centre = Piste Militaire : le pion Conflit est au centre (0)
-track-towards = { $spaces ->
-    [one] Piste Militaire : le pion Conflit est à { $spaces } case du centre, du côté où joue { $whom } ({ $at })
-   *[other] Piste Militaire : le pion Conflit est à { $spaces } cases du centre, du côté où joue { $whom } ({ $at })
-}
-military-token-at = Jeton Militaire en { $at } : { $what }
-minerva-at = Le pion Minerve est en { $at } sur la Piste Militaire
-track-space = Case { $at } de la Piste Militaire
+track-pawn = Piste Militaire : le pion Conflit est { $at }
+military-token-at = Jeton Militaire { $at } : { $what }
+minerva-at = Le pion Minerve est { $at }
+track-space = Case de la Piste Militaire, { $at }
 
 # -- Progress tokens, cards and trays. token, card, wonder: a name and what it does
 
@@ -269,8 +265,10 @@ text-token-at = { $token } en { $place }
 text-tokens-laid = Jetons sur des cartes face cachée : { $tokens }
 text-senate = Le Sénat :
 text-conspiracies-left = Complots dans le paquet : { $count }
-text-track = Piste Militaire : { $track }, pion Conflit en { $at }
-text-military-tokens = Jetons Militaires en : { $places }
+text-track = Piste Militaire : { $track }
+text-pawn = Pion Conflit { $at }
+text-military-tokens = Jetons Militaires :
+text-military-tokens-none = Jetons Militaires : aucun
 text-none = aucun
 text-military-token = { $at } : { $what }
 text-progress = Jetons Progrès sur le plateau :
@@ -313,7 +311,7 @@ text-buildings-of = { $colour ->
 text-wonder-built = { $wonder } [construite]
 text-wonder-not-built = { $wonder } [non construite]
 text-has-coins = { $who } a { count-coins }
-summary = { $title }. { $sentence }. { $coins } ; le pion Conflit est en { $at }.
+summary = { $title }. { $sentence }. { $coins } ; le pion Conflit est { $at }.
 
 # -- the panels beside the board
 
@@ -388,13 +386,11 @@ about-discard = { $count ->
     [one] La défausse : { $count } carte
    *[other] La défausse : { $count } cartes
 }
-about-military-token = Un jeton Militaire en { $at }
+about-military-token = Un jeton Militaire { $at }
 about-military-token-does = Quand le pion Conflit arrive ici pour la première fois, { $what } ({ $rule }).
 about-points = Points jusqu’ici
 about-points-final = Points finaux
-about-track-space = Case { $at } de la Piste Militaire
-about-pawn = Le pion Conflit est en { $at }
-about-pawn-centre = Le pion Conflit est au centre
+about-pawn = Le pion Conflit est { $at }
 about-pawn-wins = Il fait gagner la partie dans une capitale, à { $spaces } cases du centre.
 begins-age = { $age ->
     [1] { $who } commence l’Âge I
@@ -490,7 +486,7 @@ subject-token = { $place } : { $token }
 offer-in-space = { $card } sur l’emplacement { $space }
 offer-open-deck = Révéler le paquet Mythologie { $mythology }
 offer-card-on-top = { $card } dessus
-offer-minerva-at = Minerve en { $at }
+offer-minerva-at = Minerve { $at }
 offer-remove-token = Défausser sans effet
 offer-resolve-token = L’appliquer
 offer-take-down = Défaire { $wonder }
@@ -513,7 +509,6 @@ deck-divinities = Les Divinités de la Mythologie { $mythology } (PAN-COMP-02)�
 divinity-line = { $card } : { $what }.
 token-good-for = Un jeton Mythologie rend gratuit le Grand Temple à son symbole (PAN-TEMPLE-02).
 offering-good-for = Un jeton Offrande réduit le prix d’une activation, une fois (PAN-OFF-01).
-about-minerva = Le pion Minerve est en { $at }
 minerva-stops = Quand le pion Conflit devrait entrer sur sa case, il reste où il est, et Minerve quitte la partie (PAN-MINERVA-02).
 about-space-empty = L’emplacement { $space } du Panthéon est vide
 about-space-face-down = Une Divinité { $mythology }, face cachée sur l’emplacement { $space } du Panthéon
@@ -541,7 +536,7 @@ unknown-laid = Des jetons sont posés sur la structure : lesquels, on ne le sa
 would-coins = Pièces ({ $who }) { $old } → { $new }
 would-points = points { $more }
 would-points-of = points ({ $who }) { $more }
-would-pawn = le pion { $old } → { $new }
+would-pawn = le pion est alors { $at }
 would-uncover = libère { $cards }
 would-uncover-face-down = une carte face cachée ({ $place })
 would-then = puis : { $due }
@@ -784,10 +779,9 @@ matters-recruit = { $who } peut recruter : { $things }.
 matters-activate = { $who } peut activer : { $things }.
 matters-activate-offerings = { $who } peut activer, jetons Offrande compris : { $things }.
 matters-pawn = { $spaces ->
-    [one] Le pion est en { $at } : il manque { $spaces } case à { $who } pour la suprématie militaire, et il rapporterait maintenant { count-points }.
-   *[other] Le pion est en { $at } : il manque { $spaces } cases à { $who } pour la suprématie militaire, et il rapporterait maintenant { count-points }.
+    [one] Le pion est { $at } : il manque { $spaces } case à { $who } pour la suprématie militaire, et il rapporterait maintenant { count-points }.
+   *[other] Le pion est { $at } : il manque { $spaces } cases à { $who } pour la suprématie militaire, et il rapporterait maintenant { count-points }.
 }
-matters-minerva = Le pion Minerve, en { $at }, arrête le pion une fois.
 matters-wins = { $how ->
     [military] { $who } gagnerait aussitôt par suprématie militaire avec : { $things }.
     [science] { $who } gagnerait aussitôt par suprématie scientifique avec : { $things }.

@@ -102,7 +102,7 @@ ruling-pawn =
         [one] Il manque { $spaces } case au pion Conflit pour une victoire : { $who }.
        *[other] Il manque { $spaces } cases au pion Conflit pour une victoire : { $who }.
     }
-# $where: a place of the military track, such as "+3"
+# $where: a place of the military track, such as "à 3 cases du centre, côté Ben"
 ruling-minerva = Le pion Minerve, { $where }, arrête le pion une fois.
 ruling-wonders =
     { $count ->

@@ -42,16 +42,10 @@ structure-empty = В раскладке нет карт.
 
 # -- игровое поле
 
-track-centre = Игровое поле: маркер Конфликта стоит в середине (0)
-track-towards = { $spaces ->
-    [one] Игровое поле: маркер Конфликта в { $spaces } делении от середины, ближе к столице: { $whom } ({ $at })
-    [few] Игровое поле: маркер Конфликта в { $spaces } делениях от середины, ближе к столице: { $whom } ({ $at })
-    [many] Игровое поле: маркер Конфликта в { $spaces } делениях от середины, ближе к столице: { $whom } ({ $at })
-   *[other] Игровое поле: маркер Конфликта в { $spaces } деления от середины, ближе к столице: { $whom } ({ $at })
-}
-military-token-at = Военный жетон на делении { $at }: { $what }
-minerva-at = Фишка Минервы стоит на делении { $at }
-track-space = Деление { $at } игрового поля
+track-pawn = Игровое поле: маркер Конфликта стоит { $at }
+military-token-at = Военный жетон { $at }: { $what }
+minerva-at = Фишка Минервы стоит { $at }
+track-space = Деление игрового поля: { $at }
 
 # -- жетоны Развития, карты и лотки. token, card, wonder: имя и то, что оно делает
 
@@ -294,8 +288,10 @@ text-token-at = { $token } на месте { $place }
 text-tokens-laid = Жетоны на картах рубашкой вверх: { $tokens }
 text-senate = Сенат:
 text-conspiracies-left = Заговоров в колоде: { $count }
-text-track = Игровое поле: { $track }, маркер Конфликта на делении { $at }
-text-military-tokens = Военные жетоны на делениях: { $places }
+text-track = Игровое поле: { $track }
+text-pawn = Маркер Конфликта { $at }
+text-military-tokens = Военные жетоны:
+text-military-tokens-none = Военные жетоны: нет
 text-none = нет
 text-military-token = { $at }: { $what }
 text-progress = Жетоны Развития на игровом поле:
@@ -340,7 +336,7 @@ text-buildings-of = { $colour ->
 text-wonder-built = { $wonder } [построено]
 text-wonder-not-built = { $wonder } [не построено]
 text-has-coins = { $who } — { count-coins }
-summary = { $title }. { $sentence }. { $coins }; маркер Конфликта на делении { $at }.
+summary = { $title }. { $sentence }. { $coins }; маркер Конфликта стоит { $at }.
 
 # -- панели рядом с полем
 
@@ -417,13 +413,11 @@ about-discard = { $count ->
     [many] Сброс: { $count } карт
    *[other] Сброс: { $count } карты
 }
-about-military-token = Военный жетон на делении { $at }
+about-military-token = Военный жетон { $at }
 about-military-token-does = Когда маркер Конфликта впервые приходит сюда, { $what } ({ $rule }).
 about-points = Очки на этот момент
 about-points-final = Итоговые очки
-about-track-space = Деление { $at } игрового поля
-about-pawn = Маркер Конфликта стоит на делении { $at }
-about-pawn-centre = Маркер Конфликта стоит в середине поля
+about-pawn = Маркер Конфликта стоит { $at }
 about-pawn-wins = В столице он приносит победу: { $spaces ->
     [one] до неё { $spaces } деление от середины.
     [few] до неё { $spaces } деления от середины.
@@ -525,7 +519,7 @@ subject-token = { $place }: { $token }
 offer-in-space = { $card } — в слот { $space }
 offer-open-deck = Открыть стопку Мифологии ({ $mythology })
 offer-card-on-top = { $card } — сверху
-offer-minerva-at = Минерва на { $at }
+offer-minerva-at = Минерва { $at }
 offer-remove-token = Убрать без эффекта
 offer-resolve-token = Применить
 offer-take-down = Разрушить «{ $wonder }»
@@ -545,7 +539,6 @@ deck-divinities = { $mythology } Мифология, боги (PAN-COMP-02):
 divinity-line = { $card }: { $what }.
 token-good-for = Жетон Мифологии делает бесплатным Великий Храм с тем же символом (PAN-TEMPLE-02).
 offering-good-for = Жетон Жертвоприношения один раз удешевляет активацию (PAN-OFF-01).
-about-minerva = Фишка Минервы на делении { $at }
 minerva-stops = Если маркер Конфликта должен войти на её деление, он остаётся на месте, а она выходит из игры (PAN-MINERVA-02).
 about-space-empty = Слот { $space } Пантеона пуст
 about-space-face-down = Карта бога рубашкой вверх в слоте { $space } Пантеона ({ $mythology } Мифология)
@@ -575,7 +568,7 @@ unknown-laid = На раскладку кладутся жетоны: какие
 would-coins = { $who }: монеты { $old } → { $new }
 would-points = очки { $more }
 would-points-of = { $who }: очки { $more }
-would-pawn = маркер { $old } → { $new }
+would-pawn = маркер тогда { $at }
 would-uncover = освобождается: { $cards }
 would-uncover-face-down = карта рубашкой вверх ({ $place })
 would-then = затем: { $due }
@@ -831,12 +824,11 @@ matters-recruit = { $who } может нанять: { $things }.
 matters-activate = { $who } может активировать: { $things }.
 matters-activate-offerings = { $who } может активировать, считая жетоны Жертвоприношения: { $things }.
 matters-pawn = { $spaces ->
-    [one] Маркер на делении { $at }: { $who } в { $spaces } делении от Военного превосходства, сейчас он приносит { count-points }.
-    [few] Маркер на делении { $at }: { $who } в { $spaces } делениях от Военного превосходства, сейчас он приносит { count-points }.
-    [many] Маркер на делении { $at }: { $who } в { $spaces } делениях от Военного превосходства, сейчас он приносит { count-points }.
-   *[other] Маркер на делении { $at }: { $who } в { $spaces } деления от Военного превосходства, сейчас он приносит { count-points }.
+    [one] Маркер { $at }: { $who } в { $spaces } делении от Военного превосходства, сейчас он приносит { count-points }.
+    [few] Маркер { $at }: { $who } в { $spaces } делениях от Военного превосходства, сейчас он приносит { count-points }.
+    [many] Маркер { $at }: { $who } в { $spaces } делениях от Военного превосходства, сейчас он приносит { count-points }.
+   *[other] Маркер { $at }: { $who } в { $spaces } деления от Военного превосходства, сейчас он приносит { count-points }.
 }
-matters-minerva = Фишка Минервы на делении { $at } один раз остановит маркер.
 matters-wins = { $how ->
     [military] { $who } может сразу победить (Военное превосходство): { $things }.
     [science] { $who } может сразу победить (Научное превосходство): { $things }.

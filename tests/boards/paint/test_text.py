@@ -75,11 +75,16 @@ def test_the_draft_the_choices_and_the_end() -> None:
 
 
 def test_the_pawn_stands_where_it_stands() -> None:
-    line = next(
-        line for line in text(every()["military"]).splitlines() if line.startswith("Military track")
-    )
-    assert line == "Military track: A [---|---|--|-|--|---|---] PB, Conflict pawn at +9"
-    line = next(
-        line for line in text(every()["draft"]).splitlines() if line.startswith("Military track")
-    )
-    assert line == "Military track: A [---|---|--|P|--|---|---] B, Conflict pawn at 0"
+    for name, track, pawn in (
+        ("military", "A [---|---|--|-|--|---|---] PB", "in Ben's capital"),
+        ("draft", "A [---|---|--|P|--|---|---] B", "in the centre"),
+    ):
+        lines = text(every()[name]).splitlines()
+        at = lines.index(f"Military track: {track}")
+        assert lines[at + 1] == f"  Conflict pawn {pawn}"
+
+
+def test_each_military_token_is_told_with_what_it_does() -> None:
+    lines = text(every()["draft"]).splitlines()
+    at = lines.index("Military tokens:")
+    assert lines[at + 1] == "  6 spaces towards Ada: Ada loses 5 coins"

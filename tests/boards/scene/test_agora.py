@@ -149,7 +149,7 @@ def test_a_conspiracy_is_prepared_and_triggered_from_itself_and_from_a_card() ->
     assert offers.picks(state)[0] == offers.Selectable("conspiracy:coup", "Coup")
     about = offers.about(state, "conspiracy:coup")
     assert [offer.label for offer in about.offers] == ["Trigger Coup"]
-    assert "the pawn 0 → +2" in about.offers[0].note
+    assert "the pawn is then 2 spaces towards Ben" in about.offers[0].note
     idle = with_plot("Coup", A={"coins": 5, "conspiracies": ["Blackmail"]})
     about = offers.about(idle, "conspiracy:blackmail")
     open_cards = [p.card.name for p in idle.structure if p.accessible]

@@ -62,7 +62,7 @@ def test_an_activation_is_offered_with_each_choice_of_offerings() -> None:
     ]
     assert [offer.rule for offer in found] == ["PAN-ACT-03", None, None, None]
     assert "2 short" in found[0].note
-    assert "the pawn 0 → +2" in found[1].note
+    assert "the pawn is then 2 spaces towards Ben" in found[1].note
     # an Offering that would be wasted is not proposed
     rich = with_card("Mars", A={"coins": 9, "offerings": [3, 4]}, B={}, pantheon={1: "Mars"})
     labels = [offer.label for offer in offers.about(rich, "space:1").offers]

@@ -36,7 +36,7 @@ def kept(board: Board) -> str:
 def test_what_the_picture_shows_is_said_with_it_and_below_it(board: Board, page: Page) -> None:
     said = (
         "Age I: Ada's turn. 20 cards in the structure. "
-        "Ada has 7 coins and Ben has 7 coins; the Conflict pawn stands at 0."
+        "Ada has 7 coins and Ben has 7 coins; the Conflict pawn stands in the centre."
     )
     assert page.metadata[1] == {"image/png": {"alt": said}}
     assert f"<p>{escape(said)}</p>" in page.outputs[2]["text/html"]

@@ -62,7 +62,7 @@ def test_what_an_action_uncovers_and_which_symbol_it_brings() -> None:
         (
             {"A": {"coins": 30}, "structure": ["Walls", "Statue"], "age": 2, "minerva": 8},
             "PAN-MINERVA-02",
-            "Minerva at +8 stops the pawn once.",
+            "Minerva, 8 spaces towards B, stops the pawn once.",
         ),
     ],
 )

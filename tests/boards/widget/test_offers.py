@@ -47,11 +47,11 @@ def test_the_main_effect_of_an_action_is_said_as_it_is_printed() -> None:
         names=("Ada", "Ben"),
     )
     build, discard, sphinx = offers.about(state, "place:r5c1").offers
-    assert (build.gist, build.note) == ("1 shield", "the pawn 0 → +1")
+    assert (build.gist, build.note) == ("1 shield", "the pawn is then 1 space towards Ben")
     assert build.figures == "Ada's coins 40 → 38; points +1"
     assert discard.gist == "+3 coins"
     assert (sphinx.gist, sphinx.note) == ("6 points, play again", "another turn")
-    assert "<b>1 shield.</b> The pawn 0 → +1." in markup.effect(build)
+    assert "<b>1 shield.</b> The pawn is then 1 space towards Ben." in markup.effect(build)
     bill = markup.effect(build).partition("<summary>the bill</summary>")[2]
     assert "1 clay bought at 2" in bill
     assert "Ada&#x27;s coins 40 → 38" in bill
@@ -126,7 +126,9 @@ def test_another_turn_a_victory_and_a_choice_are_foretold() -> None:
         for offer in offers.about(state, "place:r5c1").offers
     }
     assert "nother turn" in notes["Sphinx"]
-    assert notes["Statue of Zeus"].endswith("the pawn +8 → +9. Ada wins by military supremacy.")
+    assert notes["Statue of Zeus"].endswith(
+        "the pawn is then in Ben's capital. Ada wins by military supremacy."
+    )
     assert "keeps one of the 3 Progress tokens" in notes["Great Library"]
 
 
@@ -150,4 +152,4 @@ def test_what_an_action_means_for_the_other_player_is_told_too() -> None:
         names=("Ada", "Ben"),
     )
     told = preview(moved, moved.read("build Walls"))
-    assert "Ben's points -2; the pawn -2 → 0" in told
+    assert "Ben's points -2; the pawn is then in the centre" in told
