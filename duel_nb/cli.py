@@ -733,7 +733,10 @@ def play(
         str, typer.Option("--names", help="What the players are called, with a comma.")
     ] = "A,B",
     expansions: _Expansions = "",
-    edition: _Edition = "en",
+    edition: Annotated[
+        str | None,
+        typer.Option("--edition", help="Rulebook: en, de, fr or ru; else that of the language."),
+    ] = None,
     seed: Annotated[
         int | None, typer.Option("--seed", help="The same seed gives the same game.")
     ] = None,

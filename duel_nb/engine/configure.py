@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.state import Config
 from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.languages import language
 from duel_nb.quoting import LONGEST, shown
 
 #: The expansions the engine knows all rules of.
@@ -14,6 +15,11 @@ EDITIONS = ("en", "de", "fr", "ru")
 
 #: The most characters of a player's name.
 LONGEST_NAME = 60
+
+
+def usual_edition() -> str:
+    """The edition of the language in use, which a new game has unless another is named."""
+    return language() if language() in EDITIONS else EDITIONS[0]
 
 
 def configure(

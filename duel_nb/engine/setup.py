@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import chance, changes
-from duel_nb.engine.configure import configure
+from duel_nb.engine.configure import configure, usual_edition
 from duel_nb.engine.effects import ages, draft
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Listed
@@ -37,7 +37,7 @@ DIVINITY_DECKS = tuple(
 def new_game(
     seed: int | None = None,
     expansions: Iterable[str] = (),
-    edition: str = "en",
+    edition: str | None = None,
     names: tuple[str, str] = ("A", "B"),
     first_game: bool = False,
 ) -> GameState:
@@ -46,7 +46,8 @@ def new_game(
     Args:
         seed: the same seed gives the same game on every machine; by default a random one.
         expansions: the expansions in play, of "pantheon" and "agora".
-        edition: the rulebook edition to play by: "en", "de", "fr" or "ru".
+        edition: the rulebook edition to play by: "en", "de", "fr" or "ru"; by default that of the
+            language in use.
         names: what the players are called, first player first.
         first_game: no draft; the Wonders the rulebook proposes for a first game, and Age I
             already dealt (BASE-DRAFT-05).
@@ -54,6 +55,7 @@ def new_game(
     Raises:
         DuelError: an unknown expansion or edition, unusable names, or a seed that is no number.
     """
+    edition = usual_edition() if edition is None else edition
     config = configure(expansions, edition, names, first_game)
     state = GameState.empty(config)
     if seed is None:

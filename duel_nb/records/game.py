@@ -33,7 +33,7 @@ class Game(Record):
         cls,
         seed: int,
         expansions: Iterable[str] = (),
-        edition: str = "en",
+        edition: str | None = None,
         names: tuple[str, str] = ("A", "B"),
         first_game: bool = False,
         *,

@@ -21,6 +21,7 @@ from duel_nb.engine import (
     position,
 )
 from duel_nb.engine.actions import WORDS
+from duel_nb.engine.configure import EDITIONS
 from duel_nb.engine.notation import parse
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.lines import Path
@@ -265,7 +266,10 @@ def start(scenario: Scenario, case: Case) -> GameState:
     errors: list[ScenarioError] = []
     while True:
         try:
-            state = new_game(**given) if case.from_new_game else position(**given)
+            if case.from_new_game:
+                state = new_game(**{"edition": EDITIONS[0]} | given)
+            else:
+                state = position(**given)
         except PositionError as error:
             path = _path_of(scenario.source, case, str(error))
             # What cannot be as a whole may come of what was taken out because it is wrong.

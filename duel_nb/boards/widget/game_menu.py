@@ -81,6 +81,7 @@ class GameBox:
     Args:
         owner: the board.
         players: who plays now.
+        edition: the edition that is proposed for a new game.
         curtain: whether hidden choices are covered between two people.
         tools: more buttons.
         guarded: makes a callback show its exceptions instead of losing them.
@@ -90,6 +91,7 @@ class GameBox:
         self,
         owner: Owner,
         players: tuple[str, str],
+        edition: str,
         curtain: bool,
         tools: Sequence[Tool],
         guarded: Callable[[Callable[..., None]], Callable[..., None]],
@@ -98,7 +100,7 @@ class GameBox:
         self._guarded = guarded
         state = owner.session.states[0]
         self._form = NewGameForm(
-            state.names, players, self._begin, guarded, sets=state.expansions, edition=state.edition
+            state.names, players, self._begin, guarded, sets=state.expansions, edition=edition
         )
         self.curtain = widgets.Checkbox(
             curtain,

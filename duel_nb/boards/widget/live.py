@@ -53,6 +53,7 @@ from duel_nb.boards.widget.things import things
 from duel_nb.boards.widget.thinking import Thought
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, new_game
+from duel_nb.engine.configure import usual_edition
 from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import all_said
 from duel_nb.engine.position.setups import NotASetup
@@ -879,7 +880,10 @@ class Board:
         display(self._box_place, bool(change["new"]))
 
     def _make_box(self) -> None:
-        self._box = GameBox(self, self.kinds, self._curtain, self._tools, self._guarded)
+        # who chose a language on the board has the rules of that language at hand
+        begun = self.session.states[0].edition
+        edition = begun if self.language == self._around else usual_edition()
+        self._box = GameBox(self, self.kinds, edition, self._curtain, self._tools, self._guarded)
         self._box_place.children = (self._box.widget,)
 
     # -- who plays ---------------------------------------------------------------------------

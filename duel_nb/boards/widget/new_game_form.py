@@ -11,7 +11,7 @@ import ipywidgets as widgets
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.engine import DuelError, GameState, new_game
-from duel_nb.engine.configure import EDITIONS, PLAYABLE
+from duel_nb.engine.configure import EDITIONS, PLAYABLE, usual_edition
 from duel_nb.players import LEVELS
 from duel_nb.quoting import shown
 
@@ -35,7 +35,7 @@ class NewGameForm:
         begin: what the button calls with the new game.
         guarded: makes a callback show its exceptions instead of losing them.
         sets: the expansions that are chosen at first.
-        edition: the edition that is chosen at first.
+        edition: the edition that is chosen at first; by default that of the language in use.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class NewGameForm:
         guarded: Callable[[Callable[..., None]], Callable[..., None]],
         *,
         sets: frozenset[str] = frozenset(),
-        edition: str = EDITIONS[0],
+        edition: str | None = None,
     ) -> None:
         self._names = [
             _text(name, said("form-player", player=who))
@@ -66,7 +66,7 @@ class NewGameForm:
         }
         self._edition = widgets.Dropdown(
             options=EDITIONS,
-            value=edition,
+            value=usual_edition() if edition is None else edition,
             description=said("form-edition"),
             layout=widgets.Layout(width="170px"),
         )

@@ -13,6 +13,7 @@ from typing import Any, Final
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import DuelError, GameState, SaveError, from_json, new_game
+from duel_nb.engine.configure import EDITIONS
 from duel_nb.engine.saves import parsed
 from duel_nb.quoting import shown
 
@@ -92,7 +93,7 @@ def _beginning(setup: Any) -> GameState:
         raise SaveError(said("file-no-setup"))
     if "position" in setup:
         return from_json(json.dumps(setup["position"]))
-    settings = {key: setup[key] for key in _SETTINGS if key in setup}
+    settings = {"edition": EDITIONS[0]} | {key: setup[key] for key in _SETTINGS if key in setup}
     try:
         return new_game(**settings)
     except (DuelError, TypeError) as error:

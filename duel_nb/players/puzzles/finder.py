@@ -15,7 +15,7 @@ from duel_nb.players.puzzles.goals import GOALS, Goal
 from duel_nb.players.puzzles.hidden import TooMuch
 from duel_nb.players.puzzles.lines import solution
 from duel_nb.players.puzzles.prover import Proof, Prover
-from duel_nb.players.puzzles.puzzle import MIXES, NAMES, not_a_puzzle
+from duel_nb.players.puzzles.puzzle import EDITION, MIXES, NAMES, not_a_puzzle
 from duel_nb.players.simple import GreedyPlayer
 
 #: So many positions a proof looks at at most, so that a notebook proves any puzzle in a moment.
@@ -228,7 +228,7 @@ def _game(seed: int, mix: str) -> tuple[list[Action], list[tuple[int, GameState]
 
     Both play greedily, and now and then at random: mistakes are what puzzles are made of.
     """
-    state = new_game(seed, MIXES[mix], names=NAMES)
+    state = new_game(seed, MIXES[mix], EDITION, NAMES)
     greedy, chance = GreedyPlayer(seed), random.Random(seed)
     actions: list[Action] = []
     positions = []

@@ -36,6 +36,9 @@ MIXES: Final = MappingProxyType(
 #: What the players of all puzzles are called.
 NAMES: Final = ("Ada", "Ben")
 
+#: By which edition they are played, whatever the language in use.
+EDITION: Final = "en"
+
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
@@ -79,7 +82,7 @@ class Puzzle:
     @property
     def state(self) -> GameState:
         """The position."""
-        state = new_game(self.seed, MIXES[self.mix], names=NAMES)
+        state = new_game(self.seed, MIXES[self.mix], EDITION, NAMES)
         for action in self.played:
             state = state.play(action)
         return state
@@ -159,7 +162,7 @@ def mix_of(expansions: Iterable[str]) -> str:
     Raises:
         DuelError: there is no such expansion; the nearest is named.
     """
-    wanted = configure(expansions, "en", NAMES, False).expansions
+    wanted = configure(expansions, EDITION, NAMES, False).expansions
     return next(mix for mix, in_play in MIXES.items() if in_play == wanted)
 
 

@@ -27,6 +27,7 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.session import Session
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
+from duel_nb.engine.configure import EDITIONS
 from duel_nb.players import RandomPlayer
 from duel_nb.records import Game
 from tests.boards.pantheon_positions import every as pantheon_positions
@@ -283,6 +284,18 @@ def test_a_new_game_from_the_form() -> None:
     assert "different names" in words(board)
     assert board.state == expected
     assert board.last_error is None
+
+
+def test_who_changes_the_language_is_offered_its_edition() -> None:
+    def proposed(board: Board) -> str:
+        fields = inside(board, widgets.Dropdown)
+        return str(next(d for d in fields if d.options == EDITIONS).value)
+
+    board = opened(Board(duel.new_game(seed=7, edition="ru")))
+    assert proposed(board) == "ru"
+    board.speak("fr")
+    assert proposed(board) == "fr"
+    assert board.state.edition == "ru"  # the game goes on as it was begun
 
 
 def test_a_picture_is_offered_as_a_file() -> None:
