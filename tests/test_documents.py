@@ -20,7 +20,15 @@ from duel_nb import cli, languages, records
 from duel_nb.scenarios import loads, run
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ("README.md", "CONTRIBUTING.md", "examples/README.md", "examples/games/README.md")
+#: The page of each other language, by its code.
+PAGES = {code: f"README.{code}.md" for code in languages.LANGUAGES if code != "en"}
+DOCUMENTS = (
+    "README.md",
+    *PAGES.values(),
+    "CONTRIBUTING.md",
+    "examples/README.md",
+    "examples/games/README.md",
+)
 BLOCK = re.compile(r"^ *```(\w*)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
 
 #: Commands that a test does not run, with what is checked instead: they install things, or are
@@ -192,6 +200,22 @@ def test_files_and_links_that_it_names_exist(name: str) -> None:
         r"`((?:duel_nb|tests|examples|notebooks|binder)/[\w./-]+)`", text_of(name)
     ):
         assert (ROOT / path).exists() or "NN" in path or "LANG" in path, path
+
+
+def test_each_language_has_a_page_that_tells_how_to_switch() -> None:
+    for code, page in PAGES.items():
+        text = text_of(page)
+        assert f'duel.language("{code}")' in text
+        assert f"duel-nb --language {code} lab" in text
+        assert f"{languages.VARIABLE}={code}" in text
+        top = text.split("##")[0]
+        for other, name in languages.LANGUAGES.items():
+            target = PAGES.get(other, "README.md")
+            assert name in top if other == code else f"[{name}]({target})" in top, page
+    assert all(
+        f"[{languages.LANGUAGES[code]}]({page})" in text_of("README.md").split("##")[0]
+        for code, page in PAGES.items()
+    )
 
 
 def test_the_format_of_games_is_described_in_full() -> None:

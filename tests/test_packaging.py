@@ -86,6 +86,9 @@ def test_the_sdist_holds_all_it_takes_to_work_on_it(sdist: Path) -> None:
         "LICENSE",
         "Makefile",
         "README.md",
+        "README.de.md",
+        "README.fr.md",
+        "README.ru.md",
         "hatch_build.py",
     }
     assert documents | {"pyproject.toml"} <= names
