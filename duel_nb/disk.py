@@ -1,4 +1,4 @@
-"""Files: read as text, written whole or not at all. Every room may import it, it imports none."""
+"""Files: read as text, written whole or not at all. Every room may import it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
+
+from duel_nb.errors import Saying
 
 #: Windows refuses to replace a file while another program reads it: the waits before giving up.
 _PATIENCE: Final = (0.02, 0.1, 0.5) if sys.platform == "win32" else ()
@@ -27,7 +29,7 @@ class NotText(ValueError):
         line: where, from 1.
     """
 
-    def __init__(self, sentence: str, line: int = 1) -> None:
+    def __init__(self, sentence: Saying, line: int = 1) -> None:
         super().__init__(sentence)
         self.line = line
 
@@ -59,9 +61,9 @@ def decoded(content: bytes) -> str:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         if content[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
-            raise NotText("it is UTF-16; save it as UTF-8.") from None
+            raise NotText(Saying("text-utf-16", {})) from None
         line = content[: error.start].count(b"\n") + 1
-        raise NotText("it is not UTF-8 text.", line) from None
+        raise NotText(Saying("text-no-utf-8", {}), line) from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 

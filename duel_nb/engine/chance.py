@@ -9,6 +9,7 @@ from functools import cache
 from struct import Struct
 
 from duel_nb.engine.errors import DuelError
+from duel_nb.engine.messages import Message
 from duel_nb.quoting import Given, shown
 
 _MASK = (1 << 64) - 1
@@ -28,9 +29,9 @@ def seeded(seed: Given[int]) -> int:
         DuelError: it is no whole number, or beyond `SEEDS`.
     """
     if isinstance(seed, int) and abs(seed) > SEEDS:
-        raise DuelError("seed: expected a whole number from -2**64 to 2**64, not a larger one.")
+        raise DuelError(Message("seed-too-large"))
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise DuelError(f"seed: expected a whole number, not {shown(seed)}.")
+        raise DuelError(Message("given-no-number", where="seed", given=shown(seed)))
     # Mixed, so that the games of neighbouring seeds do not draw from nearly the same numbers.
     return (_mixed(seed & _MASK) + _START) & _MASK
 

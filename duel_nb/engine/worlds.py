@@ -17,6 +17,7 @@ from duel_nb.engine.effects import ages
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.game import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.box import in_play, progress_box
 from duel_nb.engine.setup import AGE_DECKS, GUILDS, SENATORS, TEMPLES
 from duel_nb.engine.state import Pending
@@ -85,7 +86,7 @@ def random_world(view: GameState, seed: int) -> GameState:
 
 def _dealt(view: GameState, seed: int, order: Order) -> GameState:
     if view.viewer is None:
-        raise DuelError("A world is dealt from a view, and this is a whole position.")
+        raise DuelError(Message("world-of-view"))
     state = view.copy()
     state.viewer = None
     state.chance = chance.seeded(seed)

@@ -14,6 +14,7 @@ from typing import Any
 from duel_nb.boards.widget.savefile import FORMAT, VERSION, result
 from duel_nb.disk import NotText, read_text
 from duel_nb.engine import DuelError, GameState, SaveError, chance, from_json, saves
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.saves.values import At
 from duel_nb.quoting import line, shown
 from duel_nb.records.game import Game
@@ -44,9 +45,11 @@ def load_with_text(path: str | Path) -> tuple[Game, str]:
         text = read_text(path)
         return loads(text), text
     except NotText as error:
-        raise SaveError(f"{line(str(path))}: This is not a recorded game: {error}") from None
+        problem = Message("no-recorded-game", problem=str(error))
+        raise SaveError(Message("in-file", file=line(str(path)), problem=problem)) from None
     except SaveError as error:
-        raise SaveError(f"{line(str(path))}: {error}") from None
+        problem = Message("in-file", file=line(str(path)), problem=str(error))
+        raise SaveError(problem) from None
 
 
 def loads(text: str) -> Game:
@@ -58,16 +61,14 @@ def loads(text: str) -> Game:
     try:
         data: Any = saves.parsed(text)
     except SaveError as error:
-        raise SaveError(f"This is not a recorded game: {error}") from None
+        raise SaveError(Message("no-recorded-game", problem=str(error))) from None
     if not is_game(data):
         position = isinstance(data, dict) and data.get("format") == saves.FORMAT
-        hint = "; this is a single position, which from_json reads" if position else ""
-        raise SaveError(f'This is not a recorded game: expected "format": "{FORMAT}"{hint}.')
+        key = "no-recorded-game-but-position" if position else "no-recorded-game-by-format"
+        raise SaveError(Message(key, format=FORMAT))
     if data.get("version") != VERSION:
-        raise SaveError(
-            f"The recorded game has version {shown(data.get('version'))}; this program "
-            f"reads {VERSION}."
-        )
+        version = shown(data.get("version"))
+        raise SaveError(Message("recorded-game-version", version=version, known=VERSION))
     file = _table("", data, KEYS)
     game = _read_setup(file)
     _compare(file.get("setup"), luck(None, game.start))
@@ -93,11 +94,13 @@ def _table(path: str, value: Any, keys: Sequence[str]) -> At:
     for name in at.names():
         if name not in keys:
             near = get_close_matches(name, keys, n=1)
-            hint = f"did you mean {near[0]}?" if near else f"expected {', '.join(keys)}."
-            where = f" in {path}" if path else ""
-            raise SaveError(
-                f"The saved game is damaged{where}: there is no key {shown(name)}; {hint}"
-            )
+            if near:
+                problem = Message("damaged-key-near", given=shown(name), near=near[0])
+            else:
+                problem = Message("damaged-key", given=shown(name), known=Listed(*keys))
+            if path:
+                raise SaveError(Message("damaged-because", path=path, problem=problem))
+            raise SaveError(Message("damaged-file", problem=problem))
     return at
 
 
@@ -112,19 +115,13 @@ def _read_setup(file: At) -> Game:
     if "position" in setup.names():
         for key in setup.names():
             if key not in ("position", "chance"):
-                raise SaveError(
-                    f"The saved game is damaged at setup.{key}: a game that begins with a "
-                    "position takes this from the position."
-                )
+                raise SaveError(Message("damaged-beside-position", path=f"setup.{key}"))
         try:
             start = from_json(json.dumps(setup.get("position").value))
         except SaveError as error:
-            raise SaveError(f"In setup.position: {error}") from None
+            raise SaveError(Message("in-position", problem=str(error))) from None
         if start.viewer is not None:
-            raise SaveError(
-                "The saved game is damaged at setup.position: it is what one player sees of a "
-                "position; expected the whole position."
-            )
+            raise SaveError(Message("damaged-view"))
         return Game.starting_from(start, title=title, about=about)
     names = [name.text() for name in setup.get("names").items(2)]
     try:
@@ -140,7 +137,8 @@ def _read_setup(file: At) -> Game:
     except SaveError:
         raise
     except DuelError as error:
-        raise SaveError(f"The saved game is damaged at setup: {error}") from None
+        problem = Message("damaged-because", path="setup", problem=str(error))
+        raise SaveError(problem) from None
 
 
 def _replay(game: Game, item: At) -> Game:
@@ -148,16 +146,16 @@ def _replay(game: Game, item: At) -> Game:
     due, who = game.state.to_act, item.get("by").one_of("A", "B")
     do = item.get("do")
     if due is None:
-        raise SaveError(f"The saved game is damaged at {item.path}: the game is already over.")
+        raise SaveError(Message("damaged-over", path=item.path))
     if who != due:
-        raise item.get("by").bad(f"{due!r}, who is to act")
+        raise item.get("by").bad(Message("expected-who-acts", who=repr(due)))
     try:
         after = game.play(do.text(), _optional(item, "comment", "").text())
     except SaveError:
         raise
     except DuelError as error:
-        refused = f"{shown(do.value)} cannot be played there"
-        raise SaveError(f"The saved game is damaged at {do.path}: {refused}: {error}") from None
+        parts: dict[str, Part] = {"path": do.path, "action": shown(do.value)}
+        raise SaveError(Message("damaged-action", {**parts, "problem": str(error)})) from None
     _compare(item, after.turns[-1].chance)
     return after
 
@@ -170,19 +168,18 @@ def _compare(item: At, found: tuple[str, ...]) -> None:
     told = [one.text() for one in listed.items()]
     for index, (expected, brought) in enumerate(zip(told, found, strict=False)):
         if expected != brought:
-            raise SaveError(
-                f"The saved game is damaged at {listed.path}[{index}]: the file says "
-                f"{shown(expected)}, but this game brings {shown(brought)}."
-            )
+            raise _otherwise(f"{listed.path}[{index}]", shown(expected), shown(brought))
     if len(told) != len(found):
-        raise SaveError(
-            f"The saved game is damaged at {listed.path}: the file says {_several(told)}, but this "
-            f"game brings {_several(found)}."
-        )
+        raise _otherwise(listed.path, _several(told), _several(found))
 
 
-def _several(words: Sequence[str]) -> str:
-    return ", ".join(map(repr, words)) or "nothing"
+def _otherwise(path: str, told: Part, found: Part) -> SaveError:
+    """Chance brings something else than the file says."""
+    return SaveError(Message("damaged-chance", path=path, told=told, found=found))
+
+
+def _several(words: Sequence[str]) -> Part:
+    return Listed(*map(repr, words)) if words else Message("nothing")
 
 
 def _check_result(item: At, state: GameState) -> None:
@@ -191,10 +188,8 @@ def _check_result(item: At, state: GameState) -> None:
         item.one_of(None)
         return
     if item.value is None:
-        raise SaveError(
-            "The saved game is damaged at result: it is missing, though the game is over: "
-            f"{state.outcome}."
-        )
+        assert state.outcome is not None  # there is a result
+        raise SaveError(Message("damaged-no-result", outcome=state.outcome.message()))
     told = _table("result", item.value, RESULT_KEYS)
     for key in ("how", "winner", "rule"):
         told.get(key).one_of(expected[key])

@@ -409,7 +409,7 @@ class _Reader:
                 if key in ("pantheon", "agora") and what != "a position":
                     near = f'an expansion is given like this: expansions = ["{key}"]'
                 if key in CHOICE_KEYS and what == "a position":
-                    near = BEFORE_THE_CHOICE
+                    near = str(BEFORE_THE_CHOICE)
                 if at and key in KEYS:  # below a table's name everything belongs to that table
                     near = "it belongs to the scenario: move it above the first line in brackets."
                 text = f"{what[0].upper()}{what[1:]} has no key {key!r}; {near}"

@@ -338,7 +338,7 @@ def test_of_many_contradictions_some_are_told() -> None:
             "Pantheon: Age II",
             ("cities", "A", "divinities"),
             [None],
-            "expected the id of a divinity",
+            "expected the id of a Divinity",
         ),
         ("Pantheon: Age II", ("pantheon_board", "decks", "roman"), ["zeus"], "does not belong to"),
         ("Pantheon: Age II", ("pantheon_board", "decks", "roman"), ["gate"], r"roman\[0\]: "),
@@ -365,7 +365,7 @@ def test_of_many_contradictions_some_are_told() -> None:
         ("Agora: Age II", ("senate", "cubes", "A"), [12] * 6, "A controls all Chambers"),
         ("Agora: Age II", ("senate", "cubes", "B"), [1] * 5, r"cubes\.B: expected a list of 6"),
         ("Agora: Age II", ("senate", "deck"), [], r"Conspiracies, not 16 \(AGO-COMP-01\)"),
-        ("Agora: Age II", ("senate", "deck", 0), None, r"deck\[0\]: expected the id of a cons"),
+        ("Agora: Age II", ("senate", "deck", 0), None, r"deck\[0\]: expected the id of a Cons"),
         ("Agora: Age II", ("senate", "deck", 0), "?age-1", r"deck\[0\]: "),
         ("Agora: Age II", ("senate", "decrees", 0), [], "is face up and lies in no Chamber"),
         (
@@ -473,11 +473,11 @@ def test_who_begins_an_age_without_cards_is_never_asked() -> None:
     ("text", "sentence"),
     [
         ("", "This is not a saved game: it is empty."),
-        ("chess", "This is not a saved game: Expecting value at line 1, column 1."),
+        ("chess", "This is not a saved game: from line 1, column 1 on it is not JSON."),
         ("save.json", "expected the text of a file, not its name 'save.json'."),
         ("[" * 100_000, "This is not a saved game: it is nested without end."),
         ('{"format": "duel_nb game"}', "this is a recorded game, which load_game reads."),
-        ('{"format":\n', "This is not a saved game: Expecting value at line 2, column 1."),
+        ('{"format":\n', "This is not a saved game: from line 2, column 1 on it is not JSON."),
         ("[]", 'This is not a saved game: expected "format": "duel_nb position".'),
         ('{"format": "chess"}', 'This is not a saved game: expected "format"'),
         (

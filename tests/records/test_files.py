@@ -141,7 +141,7 @@ DAMAGES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     ),
     "an unknown key of an action": (
         lambda d: d["actions"][4].update(coment="!"),
-        "The saved game is damaged in actions[4]: there is no key 'coment'; did you mean comment?",
+        "The saved game is damaged at actions[4]: there is no key 'coment'; did you mean comment?",
     ),
     "no set-up": (
         lambda d: d.pop("setup"),

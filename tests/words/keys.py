@@ -211,7 +211,7 @@ def _speaking() -> list[Path]:
         "records",
     )
     inside = (path for room in rooms for path in (PACKAGE / room).rglob("*.py"))
-    return sorted([*inside, PACKAGE / "cli.py"])
+    return sorted([*inside, *PACKAGE.glob("*.py")])
 
 
 def _own(scope: Scope) -> Iterator[ast.AST]:

@@ -8,7 +8,7 @@ from duel_nb.engine import chance
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.errors import DuelError
-from duel_nb.engine.messages import Part
+from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.rules import prices
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
@@ -121,10 +121,10 @@ def lift_card(state: State, card: int) -> None:
     try:
         place = state.dealt.index(card)
     except ValueError:
-        raise DuelError("The card is not in the structure.") from None
+        raise DuelError(Message("take-not-there")) from None
     table, present = state.table, state.present
     if not present >> place & 1 or table.covers[place] & present:
-        raise DuelError("The card is not accessible.")
+        raise DuelError(Message("take-not-accessible"))
     state.present = table.lift(present, place)
 
 
@@ -292,7 +292,7 @@ def draw(state: State, items: Sequence[int], count: int) -> list[int]:
         DuelError: the state is a view, which does not know what chance will bring.
     """
     if state.chance is None:
-        raise DuelError("A view cannot draw at random: what chance will bring is not known.")
+        raise DuelError(Message("view-draws"))
     drawn, state.chance = chance.sample(state.chance, items, count)
     return drawn
 

@@ -8,6 +8,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import PositionError
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.position.given import (
     Copies,
     age_of,
@@ -61,32 +62,26 @@ def city_of(
     given = {} if given is None else given
     if not isinstance(given, Mapping):
         raise PositionError(
-            f"{who}: expected a table with any of {', '.join(CITY_KEYS)}, not {shown(given)}."
+            Message("city-no-table", who=who, known=Listed(*CITY_KEYS), given=shown(given))
         )
     known = CITY_KEYS
     known += PANTHEON_KEYS if state.config.pantheon else ()
     known += AGORA_KEYS if state.config.agora else ()
     for key in given:
         if key not in known:
-            near = get_close_matches(spelled(key), known, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(known)}."
-            if key in PANTHEON_KEYS:
-                hint = 'it belongs to Pantheon: give expansions = ["pantheon"].'
-            if key in AGORA_KEYS:
-                hint = 'it belongs to Agora: give expansions = ["agora"].'
-            raise PositionError(f"{who}: unknown key {shown(key)}; {hint}")
+            raise PositionError(_unknown_key(who, key, known))
     coins = given.get("coins", CATALOG.starting_coins)
     city = City.empty(whole_number(f"{who}.coins", coins, MOST_COINS))
     for name in listed(f"{who}.cards", given.get("cards", ())):
         card = copies.card(f"{who}.cards", name)
         if city.cards >> card & 1:
-            raise PositionError(f"{who}.cards: {CARDS[card].name} is given twice.")
+            raise PositionError(Message("given-twice", where=f"{who}.cards", thing=CARDS[card]))
         city.cards |= 1 << card
         changes.change_production(city, card)
     for name in listed(f"{who}.progress", given.get("progress", ())):
         token = find(f"{who}.progress", name, "progress")
         if city.tokens >> token & 1:
-            raise PositionError(f"{who}.progress: {name} is given twice.")
+            raise PositionError(Message("given-twice", where=f"{who}.progress", thing=name))
         city.tokens |= 1 << token
     for name, card_name in cards_under(f"{who}.built", given.get("built", ())).items():
         wonder = find(f"{who}.built", name, "wonder")
@@ -106,21 +101,30 @@ def city_of(
     return city
 
 
+def _unknown_key(who: str, given: object, known: tuple[str, ...]) -> Message:
+    parts: dict[str, Part] = {"who": who, "given": shown(given)}
+    if given in PANTHEON_KEYS:
+        return Message("city-key-of-pantheon", parts)
+    if given in AGORA_KEYS:
+        return Message("city-key-of-agora", parts)
+    if near := get_close_matches(spelled(given), known, n=1):
+        return Message("city-key-near", {**parts, "near": repr(near[0])})
+    return Message("city-key-unknown", {**parts, "known": Listed(*known)})
+
+
 def military_tokens_left(pawn: int, given: Iterable[int] | None) -> int:
     """Military tokens on the board, as bits; by default those the pawn has not passed."""
     if given is None:
         given = [at for at in military.TOKENS if at * pawn <= 0 or abs(pawn) < abs(at)]
     elif not isinstance(given, Iterable):
-        raise PositionError(f"military_tokens: expected a list of numbers, not {shown(given)}.")
+        raise PositionError(Message("military-no-list", given=shown(given)))
     bits = 0
     for at in given:
         if at not in military.TOKENS:
-            raise PositionError(
-                f"military_tokens: no token lies at {shown(at)}; expected -6, -3, 3 or 6."
-            )
+            raise PositionError(Message("military-no-token", given=shown(at)))
         bit = 1 << military.TOKENS.index(at)
         if bits & bit:
-            raise PositionError(f"military_tokens: the one at {at:+d} is given twice.")
+            raise PositionError(Message("military-twice", at=f"{at:+d}"))
         bits |= bit
     return bits
 
@@ -131,11 +135,9 @@ def age_given(age: int | None, named: list[int], drafting: bool, least: int) -> 
     if age is None:
         return latest
     if age not in range(LAST_AGE + 1) or (age == 0) != drafting:
-        raise PositionError(
-            f"age: expected 1, 2 or 3 (0 only with offered Wonders), not {shown(age)}."
-        )
+        raise PositionError(Message("age-wrong-or-draft", given=shown(age)))
     for card in named:
         if age_of(card) > age:
-            text = f"{CARDS[card].name} is a card of Age {'I' * age_of(card)}"
-            raise PositionError(f"age: {text} and cannot be in play in Age {'I' * age or '0'}.")
+            ages: dict[str, Part] = {"age": "I" * age_of(card), "now": "I" * age or "0"}
+            raise PositionError(Message("age-too-early", {"card": CARDS[card], **ages}))
     return age

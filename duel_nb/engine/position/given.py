@@ -8,6 +8,7 @@ from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import PositionError
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import structure
 from duel_nb.engine.state.tables import ALIKE, CARDS, members
 from duel_nb.quoting import LONGEST, shown
@@ -19,7 +20,7 @@ def listed(key: str, names: object) -> list[str]:
         return [names]
     if isinstance(names, Iterable):
         return list(names)
-    raise PositionError(f"{key}: expected a list of names, not {shown(names)}.")
+    raise PositionError(Message("given-no-list", where=key, given=shown(names)))
 
 
 def spelled(name: object) -> str:
@@ -30,16 +31,17 @@ def spelled(name: object) -> str:
 def whole_number(key: str, value: object, most: int = 10**30) -> int:
     """A whole number, as given; one of any size that can be written, or at most ``most``."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise PositionError(f"{key}: expected a whole number, not {shown(value)}.")
+        raise PositionError(Message("given-no-number", where=key, given=shown(value)))
     if abs(value) > most:
-        raise PositionError(f"{key}: expected a number up to {most}, not {shown(value)}.")
+        parts: dict[str, Part] = {"where": key, "most": str(most), "given": shown(value)}
+        raise PositionError(Message("given-too-large", parts))
     return value
 
 
 def yes_or_no(key: str, value: object) -> bool:
     """Something that is so or not, as given."""
     if not isinstance(value, bool):
-        raise PositionError(f"{key}: expected True or False, not {shown(value)}.")
+        raise PositionError(Message("given-no-switch", where=key, given=shown(value)))
     return value
 
 
@@ -48,7 +50,7 @@ def find(key: str, name: object, kind: Kind) -> int:
     try:
         return CATALOG.find(spelled(name), kinds=(kind,)).index
     except UnknownName as error:
-        raise PositionError(f"{key}: {error}") from None
+        raise PositionError(Message("given-wrong", where=key, problem=str(error))) from None
 
 
 def table_of(key: str, given: object) -> Mapping[Any, Any]:
@@ -56,7 +58,7 @@ def table_of(key: str, given: object) -> Mapping[Any, Any]:
     if given is None:
         return {}
     if not isinstance(given, Mapping):
-        raise PositionError(f"{key}: expected a table, not {shown(given)}.")
+        raise PositionError(Message("given-no-table", where=key, given=shown(given)))
     return given
 
 
@@ -67,7 +69,7 @@ def cards_under(key: str, given: object) -> Mapping[Any, Any]:
     names = [spelled(name) for name in listed(key, given)]
     for name in names:
         if names.count(name) > 1:
-            raise PositionError(f"{key}: {name} is given twice.")
+            raise PositionError(Message("given-twice", where=key, thing=name))
     return dict.fromkeys(names)
 
 
@@ -85,7 +87,8 @@ class Copies:
         left = members(ALIKE[number] & ~self._given)
         if not left:
             count = ALIKE[number].bit_count()
-            raise PositionError(f"{key}: there are only {count} of {CARDS[number].name}.")
+            parts: dict[str, Part] = {"where": key, "count": count, "card": CARDS[number]}
+            raise PositionError(Message("given-too-often", parts))
         self._given |= 1 << left[0]
         return left[0]
 
@@ -106,6 +109,10 @@ def place_named(table: structure.Table, key: str, name: str) -> int:
         beside = [
             table.name(i) for i, at in enumerate(table.places) if row and at[0] == int(row[1])
         ]
-        hint = f"its row has {', '.join(beside)}." if beside else "expected one such as r1c5."
-        raise PositionError(f"{key}: there is no place {shown(name)} in this structure; {hint}")
+        if not beside:
+            raise PositionError(Message("given-no-place", where=key, given=shown(name)))
+        row_has = Listed(*beside)
+        raise PositionError(
+            Message("given-no-place-in-row", where=key, given=shown(name), known=row_has)
+        )
     return place

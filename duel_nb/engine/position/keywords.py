@@ -7,6 +7,7 @@ from inspect import signature
 from typing import ParamSpec, TypeVar
 
 from duel_nb.engine.errors import PositionError
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
 from duel_nb.quoting import shown
 
@@ -14,10 +15,7 @@ from duel_nb.quoting import shown
 CHOICE_KEYS = ("pending", "due", "decision", "decisions", "choice", "choices")
 
 #: Why there is none: what a choice is between follows from the action that asks for it.
-BEFORE_THE_CHOICE = (
-    "a position begins with an ordinary turn or the draft; give the position before the choice, "
-    "and play the action that asks for it."
-)
+BEFORE_THE_CHOICE = Message("setup-before-choice")
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -31,16 +29,18 @@ def checked(function: Callable[P, R]) -> Callable[P, R]:
     def refusing(*args: P.args, **kwargs: P.kwargs) -> R:
         for key in kwargs:
             if key not in known:
-                raise PositionError(f"There is no keyword {shown(key)}; {_meant(key, known)}")
+                raise PositionError(_unknown(key, known))
         return function(*args, **kwargs)
 
     return refusing
 
 
-def _meant(key: str, known: tuple[str, ...]) -> str:
-    if key in (*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS):
-        return f"it belongs to a City: A={{{shown(key)}: ...}}."
-    if key in CHOICE_KEYS:
-        return BEFORE_THE_CHOICE
-    near = get_close_matches(key, known, n=1)
-    return f"did you mean {near[0]!r}?" if near else f"expected any of {', '.join(known)}."
+def _unknown(keyword: str, known: tuple[str, ...]) -> Message:
+    given = shown(keyword)
+    if keyword in (*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS):
+        return Message("keyword-of-city", given=given, example=f"A={{{given}: ...}}")
+    if keyword in CHOICE_KEYS:
+        return Message("keyword-of-choice", given=given, hint=BEFORE_THE_CHOICE)
+    if near := get_close_matches(keyword, known, n=1):
+        return Message("keyword-near", given=given, near=repr(near[0]))
+    return Message("keyword-unknown", given=given, known=Listed(*known))

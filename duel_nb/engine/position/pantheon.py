@@ -7,6 +7,7 @@ from typing import Any
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI
 from duel_nb.engine.errors import PositionError
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.given import find, listed, place_named, spelled, table_of, whole_number
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.setup import shuffle
@@ -44,17 +45,19 @@ def _mythology(key: str, name: object) -> int:
     if wanted in MYTHOLOGIES:
         return MYTHOLOGIES.index(wanted)
     near = get_close_matches(wanted, MYTHOLOGIES, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(MYTHOLOGIES)}."
-    raise PositionError(f"{key}: there is no Mythology {shown(name)}; {hint}")
+    if near:
+        problem = Message("no-mythology-near", given=shown(name), near=repr(near[0]))
+    else:
+        problem = Message("no-mythology", given=shown(name), known=Listed(*MYTHOLOGIES))
+    raise PositionError(Message("given-wrong", where=key, problem=problem))
 
 
 def _offering(key: str, value: object) -> int:
     if isinstance(value, int) and value in CATALOG.offering_tokens:
         return CATALOG.offering_tokens.index(value)
-    worth = ", ".join(map(str, CATALOG.offering_tokens))
-    raise PositionError(
-        f"{key}: there is no Offering token worth {shown(value)}; expected {worth}."
-    )
+    worth = Listed(*map(str, CATALOG.offering_tokens))
+    problem = Message("no-offering-worth", given=shown(value), known=worth)
+    raise PositionError(Message("given-wrong", where=key, problem=problem))
 
 
 def devote(city: City, who: str, given: Mapping[str, Any]) -> None:
@@ -69,7 +72,7 @@ def devote(city: City, who: str, given: Mapping[str, Any]) -> None:
     ):
         bit = 1 << _offering(f"{who}.offerings", value)
         if city.offerings & bit:
-            raise PositionError(f"{who}.offerings: the one worth {value} is given twice.")
+            raise PositionError(Message("offering-twice", where=f"{who}.offerings", value=value))
         city.offerings |= bit
     names = listed(f"{who}.divinities", given.get("divinities", ()))
     city.divinities = tuple(_pantheon_card(f"{who}.divinities", name) for name in names)
@@ -94,7 +97,7 @@ def consecrate(
     cards = list(board.spaces)
     for space, name in table_of("pantheon", spaces).items():
         if spelled(space) not in [str(known.number) for known in CATALOG.pantheon_spaces]:
-            raise PositionError(f"pantheon: there is no space {shown(space)}; expected 1 to 6.")
+            raise PositionError(Message("no-pantheon-space", given=shown(space)))
         cards[int(space) - 1] = _pantheon_card(f"pantheon {space}", name)
     board.spaces = tuple(cards)
     board.minerva = None if minerva is None else whole_number("minerva", minerva)

@@ -7,6 +7,7 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.errors import PositionError
+from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.position.given import (
     Copies,
     cards_under,
@@ -54,9 +55,8 @@ def age_of_senators(named: Sequence[int], age: int | None) -> int:
     first = next(number for number, most in enumerate(come, start=1) if count <= most)
     if age is not None and 0 < age < first:
         most = come[age - 1]
-        raise PositionError(
-            f"age: {count} Senators cannot be in play in Age {'I' * age}; at most {most} can."
-        )
+        parts: dict[str, Part] = {"count": count, "age": "I" * age, "most": most}
+        raise PositionError(Message("age-of-senators", parts))
     return first
 
 
@@ -106,7 +106,7 @@ def convene(
 def _chamber(key: str, chamber: object) -> int:
     """The place (0 to 5) of a Chamber by its number."""
     if spelled(chamber) not in [str(at + 1) for at in CHAMBERS]:
-        raise PositionError(f"{key}: there is no Chamber {shown(chamber)}; expected 1 to 6.")
+        raise PositionError(Message("given-no-chamber", where=key, given=shown(chamber)))
     return int(spelled(chamber)) - 1
 
 
@@ -128,15 +128,12 @@ def _cubes(key: str, given: object) -> Six:
         for chamber, count in given.items():
             cubes[_chamber(key, chamber)] = whole_number(f"{key} {chamber}", count)
     elif isinstance(given, int):
-        raise PositionError(
-            f"{key}: expected how many are where, such as {{ 3 = {shown(given)} }} for Chamber 3, "
-            "or a Chamber for each cube, such as [1, 1, 3]."
-        )
+        raise PositionError(Message("cubes-where", where=key, example=f"{{ 3 = {shown(given)} }}"))
     else:
         for chamber in listed(key, given):
             cubes[_chamber(key, chamber)] += 1
     if min(cubes) < 0:
-        raise PositionError(f"{key}: a Chamber cannot hold {min(cubes)} cubes.")
+        raise PositionError(Message("cubes-negative", where=key, count=min(cubes)))
     a, b, c, d, e, f = cubes
     return a, b, c, d, e, f
 
@@ -147,8 +144,7 @@ def _decree(key: str, name: object) -> int:
         numbers = [decree.number for decree in DECREES]
         number = int(spelled(name))
         if number not in numbers:
-            raise PositionError(
-                f"{key}: there is no Decree {number}; expected 1 to {max(numbers)}."
-            )
+            last = max(numbers)
+            raise PositionError(Message("given-no-decree", where=key, given=str(number), last=last))
         return numbers.index(number)
     return find(key, name, "decree")

@@ -5,6 +5,7 @@ from typing import Any
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.game import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.engine.position.cities import military_tokens_left
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
@@ -38,12 +39,10 @@ def setup_of(state: GameState) -> dict[str, Any]:
         NotASetup: the game is over, or a choice in the middle of a turn is due.
     """
     if state.outcome is not None:
-        raise NotASetup("The game is over, and a position is set up for a game that goes on.")
+        raise NotASetup(Message("setup-over"))
     if state.decisions and state.decisions[-1].kind != "draft":
-        raise NotASetup(
-            f"A choice is due ({state.decisions[-1].text.rstrip('.')}), and a position is set up "
-            "for the beginning of a turn: set up the turn before it."
-        )
+        choice = state.decisions[-1].text.rstrip(".")
+        raise NotASetup(Message("setup-choice", choice=choice))
     found: dict[str, Any] = {}
     if state.names != ("A", "B"):
         found["names"] = list(state.names)

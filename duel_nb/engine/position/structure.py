@@ -2,13 +2,14 @@
 
 from collections.abc import Collection
 
-from duel_nb.catalog import CATALOG, Figure
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.consistency.common import lying
 from duel_nb.engine.effects import draft
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import PositionError
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.position.given import age_of, place_named
 from duel_nb.engine.rules.box import in_play
 from duel_nb.engine.setup import AGE_DECKS, SENATORS, draw_specials, shuffle
@@ -29,10 +30,8 @@ def lay_out(
     table = state.table = structure.table(age, state.config.agora)
     for card in cards:
         if age_of(card) != age and CARDS[card].deck != "senator":
-            text = f"{CARDS[card].name} is a card of Age {'I' * age_of(card)}"
-            raise PositionError(
-                f"structure: {text} and cannot lie in the structure of Age {'I' * age}."
-            )
+            ages: dict[str, Part] = {"age": "I" * age_of(card), "now": "I" * age}
+            raise PositionError(Message("structure-other-age", {"card": CARDS[card], **ages}))
     unused = _unused(state, cards)
     present = table.full
     for name in taken:
@@ -41,7 +40,9 @@ def lay_out(
         places = [place_named(table, "structure", name) for name in where]
         for place in places:
             if places.count(place) > 1:
-                raise PositionError(f"structure: {table.name(place)} is given twice.")
+                raise PositionError(
+                    Message("given-twice", where="structure", thing=table.name(place))
+                )
         if not filled:
             present = _with_covered(table, places)
     elif filled:
@@ -57,17 +58,14 @@ def lay_out(
     dealt = dict(zip(places, cards, strict=True))
     for place, card in dealt.items():
         if not present >> place & 1:
-            raise PositionError(
-                f"structure: {CARDS[card].name} lies at {table.name(place)}, which is taken."
-            )
+            parts: dict[str, Part] = {"card": CARDS[card], "place": table.name(place)}
+            raise PositionError(Message("structure-taken", parts))
     empty = [place for place in members(present) if place not in dealt]
     if len(empty) > len(unused):
         unused = _spared_by_treason(state) + unused
     if len(empty) > len(unused):
-        raise PositionError(
-            f"structure: {Figure(len(empty)):place} would have to be filled, and "
-            f"{_left(unused, age)}; give the places that are taken, or filled = false."
-        )
+        left = _left(unused, age)
+        raise PositionError(Message("structure-unfilled", count=len(empty), left=left))
     for place in empty:
         dealt[place] = unused.pop()
     state.present = present
@@ -77,30 +75,24 @@ def lay_out(
         state.face_up |= 1 << place
 
 
-def _left(unused: list[int], age: int) -> str:
+def _left(unused: list[int], age: int) -> Message:
     """How many cards are left to be dealt, and which: the others are named elsewhere."""
-    names = ", ".join(sorted(CARDS[card].name for card in unused))
-    count = f"{Figure(len(unused)):card}"
-    verb = "is" if len(unused) == 1 else "are"
-    only = (
-        f"only {count} of Age {'I' * age} {verb} left"
-        if unused
-        else f"no card of Age {'I' * age} is"
-    )
-    return f"{only} ({names})" if unused else f"{only} left"
+    if not unused:
+        return Message("structure-none-left", age="I" * age)
+    cards = Listed(*sorted((CARDS[card] for card in unused), key=lambda card: card.name))
+    return Message("structure-only-left", age="I" * age, count=len(unused), cards=cards)
 
 
 def _crowded(
     table: structure.Table, count: int, age: int, taken: list[str], unused: list[int]
-) -> str:
+) -> Message:
     """Why so many cards cannot all be accessible."""
     most = max(map(len, table.rows))
-    text = f"{Figure(count):card} cannot {'all ' if count > 1 else ''}be accessible"
     if count > most:
-        return f"structure: {text} in Age {'I' * age}; at most {most} can."
+        return Message("structure-too-many", count=count, age="I" * age, most=most)
     if taken:
-        return f"structure: {text} with these places taken; give the cards by their places."
-    return f"structure: {text}: to lie under others {_left(unused, age)}; give filled = false."
+        return Message("structure-too-many-taken", count=count)
+    return Message("structure-too-few-under", count=count, left=_left(unused, age))
 
 
 def _lone_places(table: structure.Table, count: int) -> list[int]:
@@ -179,15 +171,14 @@ def open_draft(state: State) -> None:
         first = draft.GROUP - state.picks
         state.offer, state.to_offer = state.offer[:first], state.offer[first:]
     if state.picks + len(state.offer) not in (draft.GROUP, len(ORDER)):
-        text = f"{state.picks} Wonders are taken and {len(state.offer)} on offer"
-        together = f"{draft.GROUP} or {len(ORDER)}"
-        raise PositionError(f"offered: {text}: together they must be {together} (BASE-DRAFT-01).")
+        counts: dict[str, Part] = {"taken": state.picks, "offered": len(state.offer)}
+        parts: dict[str, Part] = {**counts, "one": draft.GROUP, "two": len(ORDER)}
+        raise PositionError(Message("offered-together", parts))
     for player, city in enumerate(state.cities):
         due = ORDER[: state.picks].count(player)
         if len(city.owned) != due:
-            text = f"after {state.picks} picks {PLAYERS[player]} has {due} Wonders"
-            text += f", not {len(city.owned)}"
-            raise PositionError(f"offered: {text} (BASE-DRAFT-02).")
+            has: dict[str, Part] = {"who": PLAYERS[player], "due": due, "has": len(city.owned)}
+            raise PositionError(Message("offered-uneven", {"picks": state.picks, **has}))
     if state.picks < draft.GROUP and not state.to_offer:
         out = {*state.offer, *(wonder for city in state.cities for wonder in city.owned)}
         rest = [wonder for wonder in in_play(state, WONDERS) if wonder not in out]
@@ -222,15 +213,15 @@ def remove(state: State, gone: list[int], used: list[int]) -> None:
         out = [card for card in gone if CARDS[card].deck == f"age-{age}"]
         missing = CATALOG.cards_removed_per_age - len(out)
         if missing < 0:
+            most = CATALOG.cards_removed_per_age
             raise PositionError(
-                f"removed: {len(out)} cards of Age {'I' * age} are given, and "
-                f"{CATALOG.cards_removed_per_age} are removed."
+                Message("removed-too-many", count=len(out), age="I" * age, most=most)
             )
         out += shuffle(state, [card for card in deck if card not in used])[:missing]
         removed.append(tuple(sorted(out)))
     for card in gone:
         if not CARDS[card].deck.startswith("age-"):
-            raise PositionError(f"removed: {CARDS[card].name} is not a card of an Age deck.")
+            raise PositionError(Message("removed-no-age-card", card=CARDS[card]))
     state.removed = tuple(removed)
 
 

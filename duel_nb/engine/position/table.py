@@ -9,6 +9,7 @@ from duel_nb.engine.consistency import problems
 from duel_nb.engine.consistency.common import lying
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.game import GameState
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.cities import age_given, city_of, military_tokens_left, structure_given
 from duel_nb.engine.position.given import (
     Copies,
@@ -124,13 +125,13 @@ def position(
         DuelError: an unknown expansion or edition.
     """
     if turn not in PLAYERS:
-        raise PositionError(f"turn: expected 'A' or 'B', not {shown(turn)}.")
+        raise PositionError(Message("turn-wrong", given=shown(turn)))
     state = GameState.empty(configure(expansions, edition, names))
     state.chance = chance.seeded(whole_number("seed", seed))
     state.active = PLAYERS.index(turn)
     state.pawn = whole_number("pawn", pawn)
     if age is not None and (isinstance(age, bool) or not isinstance(age, int)):
-        raise PositionError(f"age: expected 1, 2 or 3, not {shown(age)}.")
+        raise PositionError(Message("age-wrong", given=shown(age)))
     copies = Copies()
     state.board_progress = tuple(
         find("progress", name, "progress") for name in listed("progress", progress)
@@ -167,7 +168,7 @@ def position(
     if state.config.pantheon:
         consecrate(state, pantheon, mythology_decks, tokens, enki, minerva)
     elif any(given is not None for given in (pantheon, mythology_decks, tokens, enki, minerva)):
-        raise PositionError('The Pantheon is not in play; give expansions = ["pantheon"].')
+        raise PositionError(Message("no-pantheon-in-play"))
     of_agora = (decrees, decrees_up, decrees_down, conspiracy_deck, locked)
     from_box = yes_or_no("locked_from_box", locked_from_box)
     used = yes_or_no("trigger_used", trigger_used)
@@ -175,10 +176,10 @@ def position(
         state.senate = convene(state, (A or {}, B or {}), *of_agora, from_box)
         state.senate.may_trigger = not used
     elif any(of_agora):
-        raise PositionError('Agora is not in play; give expansions = ["agora"].')
+        raise PositionError(Message("no-agora-in-play"))
     for player in (0, 1):
         prices.refresh(state, player)
     wrong = problems(state)
     if wrong:
-        raise PositionError(f"This position cannot be: {'; '.join(wrong)}.")
+        raise PositionError(Message("position-cannot-be", problems=Listed(*wrong, last=";")))
     return state

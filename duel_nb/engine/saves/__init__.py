@@ -5,6 +5,7 @@ from typing import Final
 
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.errors import SaveError
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.saves.table import (
     FORMAT,
     VERSION,
@@ -35,23 +36,23 @@ def parsed(text: str | bytes) -> object:
         SaveError: it is no JSON text; the sentence begins with what it is instead.
     """
     if not isinstance(text, str | bytes):
-        raise SaveError(f"expected the text that to_json() gave, not {type(text).__name__}.")
+        raise SaveError(Message("json-no-text-given", type=type(text).__name__))
     try:
         # A file that a Windows editor wrote may begin with a byte order mark.
         return json.loads(text.removeprefix("\ufeff") if isinstance(text, str) else text)
     except json.JSONDecodeError as error:
         if not text.strip():
-            raise SaveError("it is empty.") from None
+            raise SaveError(Message("json-empty")) from None
         if isinstance(text, str) and text.endswith(".json") and "\n" not in text:
-            raise SaveError(f"expected the text of a file, not its name {shown(text)}.") from None
-        where = f"line {error.lineno}, column {error.colno}"
-        raise SaveError(f"{error.msg} at {where}.") from None
+            raise SaveError(Message("json-file-name", given=shown(text))) from None
+        where = {"line": str(error.lineno), "column": str(error.colno)}
+        raise SaveError(Message("json-wrong", {**where})) from None
     except UnicodeDecodeError:
-        raise SaveError("it is no text.") from None
+        raise SaveError(Message("json-no-text")) from None
     except RecursionError:
-        raise SaveError("it is nested without end.") from None
+        raise SaveError(Message("json-nested")) from None
     except ValueError:  # Python reads no number of more than 4,300 digits
-        raise SaveError("it holds a number with thousands of digits.") from None
+        raise SaveError(Message("json-number")) from None
 
 
 def from_json(text: str, kind: type[Saved]) -> Saved:
@@ -64,20 +65,20 @@ def from_json(text: str, kind: type[Saved]) -> Saved:
     try:
         data = parsed(text)
     except SaveError as error:
-        raise SaveError(f"This is not a saved game: {error}") from None
+        raise SaveError(Message("no-saved-game", problem=str(error))) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         recorded = isinstance(data, dict) and data.get("format") == "duel_nb game"
-        hint = "; this is a recorded game, which load_game reads" if recorded else ""
-        raise SaveError(f'This is not a saved game: expected "format": "{FORMAT}"{hint}.')
+        key = "no-saved-game-but-recorded" if recorded else "no-saved-game-by-format"
+        raise SaveError(Message(key, format=FORMAT))
     if data.get("version") not in (VERSION, WITHOUT_CONSTRUCTED):
-        raise SaveError(
-            f"The saved game has version {shown(data.get('version'))}; this program "
-            f"reads {VERSION}."
-        )
+        version = shown(data.get("version"))
+        raise SaveError(Message("saved-game-version", version=version, known=VERSION))
     state = read_position(At("", data), kind)
     wrong = problems(state)
     if wrong:
         more = len(wrong) - _TOLD
-        told = [*wrong[:_TOLD], *([f"and {more} more like this"] if more > 0 else [])]
-        raise SaveError(f"The saved game is damaged: {'; '.join(told)}.")
+        told: list[Part] = [*wrong[:_TOLD]]
+        if more > 0:
+            told.append(Message("damaged-and-more", more=more))
+        raise SaveError(Message("damaged", problems=Listed(*told, last=";")))
     return state

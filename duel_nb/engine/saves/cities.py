@@ -4,6 +4,7 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
+from duel_nb.engine.messages import Message
 from duel_nb.engine.saves.values import At, component_id, ids, pantheon_id
 from duel_nb.engine.state.city import City, HeldConspiracy
 from duel_nb.engine.state.tables import MYTHOLOGIES, WONDERS, members, sign
@@ -36,7 +37,7 @@ def city_saved(city: City) -> dict[str, Any]:
 def read_city(data: At, unknown: bool) -> City:
     """A City; only a view has Conspiracies that are not known."""
     city = City.empty(data.get("coins").number(0, 10_000))
-    city.cards = data.get("cards").id_bits("card", "a card")
+    city.cards = data.get("cards").id_bits("card", Message("expected-card-once"))
     for card in members(city.cards):
         changes.change_production(city, card)
     city.owned = data.get("wonders").ids("wonder")
@@ -45,12 +46,12 @@ def read_city(data: At, unknown: bool) -> City:
         wonder = At(f"{built.path}.{name}", name).id("wonder")
         city.standing |= 1 << wonder
         city.tucked = (*city.tucked, (wonder, built.get(name).id("card")))
-    city.tokens = data.get("progress").id_bits("progress", "a token")
+    city.tokens = data.get("progress").id_bits("progress", Message("expected-token-once"))
     for item in data.get("mythology").items():
         city.mythology = (*city.mythology, item.which(MYTHOLOGIES))
         city.signs |= sign(city.mythology[-1])
     city.offerings = data.get("offerings").bits(
-        lambda item: item.which(CATALOG.offering_tokens), "a token"
+        lambda item: item.which(CATALOG.offering_tokens), Message("expected-token-once")
     )
     city.divinities = tuple(item.activated() for item in data.get("divinities").items())
     city.astarte = data.get("astarte").number(0, CATALOG.divinity("astarte").coins_on_card)

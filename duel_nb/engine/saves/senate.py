@@ -3,6 +3,7 @@
 from typing import Any
 
 from duel_nb.catalog import CATALOG
+from duel_nb.engine.messages import Message
 from duel_nb.engine.saves.values import At, component_id, ids, who_saw
 from duel_nb.engine.state.senate import CHAMBERS, Senate, Six
 from duel_nb.engine.state.tables import EMPTY, HIDDEN, PLAYERS, members
@@ -35,7 +36,7 @@ def read_senate(data: At, unknown: bool) -> Senate:
     senate.cubes = (first, second)
     chambers = data.get("decrees").items(len(CHAMBERS))
     senate.decrees = tuple(item.ids("decree", unknown) for item in chambers)
-    senate.revealed = data.get("revealed").id_bits("decree", "a Decree")
+    senate.revealed = data.get("revealed").id_bits("decree", Message("expected-decree-once"))
     senate.deck = data.get("deck").ids("conspiracy", unknown)
     senate.seen = data.get("seen").who_saw("conspiracy")
     senate.may_trigger = data.get("may_trigger").one_of(True, False)

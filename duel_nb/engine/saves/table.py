@@ -4,6 +4,7 @@ from typing import Any, TypeVar
 
 from duel_nb.engine.configure import configure
 from duel_nb.engine.errors import DuelError, SaveError
+from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import military, prices
 from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.saves.choices import data_saved, read_pending
@@ -84,7 +85,7 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
     game = data.get("game")
     expansions = [e.text() for e in game.get("expansions").items()]
     if len(set(expansions)) < len(expansions):
-        raise game.get("expansions").bad("every expansion once")
+        raise game.get("expansions").bad(Message("expected-expansions-once"))
     names = tuple(name.text() for name in game.get("names").items(2))
     try:
         config = configure(
@@ -96,7 +97,8 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
     except SaveError:
         raise
     except DuelError as error:
-        raise SaveError(f"The saved game is damaged at game: {error}") from None
+        problem = Message("damaged-because", path="game", problem=str(error))
+        raise SaveError(problem) from None
     state = kind.empty(config)
     state.age = data.get("age").number(0, 3)
     state.active = data.get("turn").which(PLAYERS)
@@ -109,10 +111,12 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
         for city in state.cities:
             state.constructed |= city.standing
     else:
-        state.constructed = data.get("constructed").id_bits("wonder", "a Wonder")
+        state.constructed = data.get("constructed").id_bits(
+            "wonder", Message("expected-wonder-once")
+        )
     state.pawn = data.get("pawn").number(-military.CAPITAL, military.CAPITAL)
     state.military = data.get("military_tokens").bits(
-        lambda item: item.which(military.TOKENS), "a token"
+        lambda item: item.which(military.TOKENS), Message("expected-token-once")
     )
     state.board_progress = data.get("progress").ids("progress")
     _read_structure(state, data.get("structure"))
@@ -156,8 +160,9 @@ def _read_structure(state: State, data: At) -> None:
     dealt = data.get("dealt")
     dealt.items(len(table.places))
     state.dealt = dealt.ids("card", hidden=True)
-    state.present = data.get("present").bits(lambda item: item.place(table), "a place")
-    state.face_up = data.get("face_up").bits(lambda item: item.place(table), "a place")
+    once = Message("expected-place-once")
+    state.present = data.get("present").bits(lambda item: item.place(table), once)
+    state.face_up = data.get("face_up").bits(lambda item: item.place(table), once)
 
 
 def _read_outcome(data: At) -> Outcome | None:

@@ -9,6 +9,7 @@ from typing import Any
 from duel_nb.catalog import CATALOG, KINDS, UnknownName
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine.errors import SaveError
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.structure import Table
 from duel_nb.engine.state.tables import (
@@ -74,55 +75,55 @@ class At:
         self.path = path
         self.value = value
 
-    def bad(self, expected: str) -> SaveError:
+    def bad(self, expected: Message) -> SaveError:
         """The error that names this place."""
         shown = repr(self.value)
         shown = shown if len(shown) <= 40 else shown[:37] + "..."
         return SaveError(
-            f"The saved game is damaged at {self.path}: expected {expected}, not {shown}."
+            Message("damaged-expected", path=self.path, expected=expected, given=shown)
         )
 
     def get(self, key: str) -> "At":
         """The value under a key; a missing key is damage."""
         if not isinstance(self.value, dict):
-            raise self.bad("a table")
+            raise self.bad(Message("expected-table"))
         path = f"{self.path}.{key}".lstrip(".")
         if key not in self.value:
-            raise SaveError(f"The saved game is damaged at {path}: it is missing.")
+            raise SaveError(Message("damaged-missing", path=path))
         return At(path, self.value[key])
 
     def names(self) -> list[str]:
         """The keys of a table."""
         if not isinstance(self.value, dict):
-            raise self.bad("a table")
+            raise self.bad(Message("expected-table"))
         return list(self.value)
 
     def items(self, length: int | None = None) -> "list[At]":
         """The entries of a list, of this length if one is given."""
         if not isinstance(self.value, list):
-            raise self.bad("a list")
+            raise self.bad(Message("expected-list"))
         if length is not None and len(self.value) != length:
-            raise self.bad(f"a list of {length}")
+            raise self.bad(Message("expected-list-of", count=length))
         return [At(f"{self.path}[{i}]", value) for i, value in enumerate(self.value)]
 
     def number(self, least: int, most: int) -> int:
         """A whole number from ``least`` to ``most``."""
         if isinstance(self.value, bool) or not isinstance(self.value, int):
-            raise self.bad("a whole number")
+            raise self.bad(Message("expected-number"))
         if not least <= self.value <= most:
-            raise self.bad(f"a number from {least} to {most}")
+            raise self.bad(Message("expected-number-in", least=str(least), most=str(most)))
         return self.value
 
     def one_of(self, *allowed: Any) -> Any:
         """One of the allowed values."""
         if not any(self.value == a and type(self.value) is type(a) for a in allowed):
-            raise self.bad(f"one of {', '.join(map(repr, allowed))}")
+            raise self.bad(Message("expected-one-of", known=Listed(*map(repr, allowed))))
         return self.value
 
     def text(self) -> str:
         """A text."""
         if not isinstance(self.value, str):
-            raise self.bad("a text")
+            raise self.bad(Message("expected-text"))
         return self.value
 
     def id(self, kind: Kind, hidden: bool = False) -> int:
@@ -138,33 +139,34 @@ class At:
         ):
             return -2 - BACKS.index(self.value[1:])
         if not isinstance(self.value, str):
-            raise self.bad(f"the id of a {kind}")
+            raise self.bad(Message("expected-id", kind=Message(f"kind-{kind}")))
         if self.value in _NUMBERS[kind]:
             return _NUMBERS[kind][self.value]
         name, mark, copy = self.value.partition("#")
         try:
             found = CATALOG.find(name, kinds=(kind,))
         except UnknownName as error:
-            raise SaveError(f"The saved game is damaged at {self.path}: {error}") from None
+            problem = Message("damaged-because", path=self.path, problem=str(error))
+            raise SaveError(problem) from None
         if not mark:
             return found.index
         if f"{found.id}#{copy}" not in _NUMBERS[kind]:
-            raise self.bad(f"a copy of {found.name} that exists")
+            raise self.bad(Message("expected-copy", thing=found))
         return _NUMBERS[kind][f"{found.id}#{copy}"]
 
-    def bits(self, read: "Callable[[At], int]", what: str) -> int:
-        """A list of things as bits; ``what`` they are is said when one is there twice."""
+    def bits(self, read: "Callable[[At], int]", once: Message) -> int:
+        """A list of things as bits; ``once`` says what is expected when one is there twice."""
         found = 0
         for item in self.items():
             bit = 1 << read(item)
             if found & bit:
-                raise item.bad(f"{what} that is not there twice")
+                raise item.bad(once)
             found |= bit
         return found
 
-    def id_bits(self, kind: Kind, what: str) -> int:
-        """A list of ids as bits; ``what`` they are is said when one is there twice."""
-        return self.bits(lambda item: item.id(kind), what)
+    def id_bits(self, kind: Kind, once: Message) -> int:
+        """A list of ids as bits; see `bits`."""
+        return self.bits(lambda item: item.id(kind), once)
 
     def id_or_none(self, kind: Kind) -> int:
         """The number of a component by its id, `tables.HIDDEN` for None."""
@@ -173,10 +175,11 @@ class At:
     def who_saw(self, kind: Kind) -> tuple[int, ...]:
         """For every component of a kind the players (as bits) named under its id."""
         seen = [0] * len(CATALOG.components(kind))
+        once = Message("expected-player-once")
         for name in self.names():
             players = self.get(name)
             number = At(players.path, name).id(kind)
-            seen[number] = players.bits(lambda item: item.which(PLAYERS), "a player")
+            seen[number] = players.bits(lambda item: item.which(PLAYERS), once)
         return tuple(seen)
 
     def pantheon(self, hidden: bool = False) -> int:
@@ -206,7 +209,7 @@ class At:
         """The number of a place of the structure by its name."""
         place = table.named(str(self.value)) if table else None
         if place is None:
-            raise self.bad("a place of this structure such as 'r1c5'")
+            raise self.bad(Message("expected-place", example="r1c5"))
         return place
 
     def ids(self, kind: Kind, hidden: bool = False) -> tuple[int, ...]:

@@ -129,15 +129,15 @@ def place_called(state: State, name: Given[str]) -> Place:
         where = written[1]
         found = [place for place in state.structure if place.name == where]
         if not found and state.table is not None and state.table.named(where) is not None:
-            raise PositionError(f"There is no card at {where} any more.")
+            raise PositionError(Message("no-card-there", where=where))
         if not found:
-            raise PositionError(f"There is no place {where} in the structure on the table.")
+            raise PositionError(Message("no-place-on-table", where=where))
         return found[0]
     card = CATALOG.find(name, kinds=("card",))
     found = [place for place in state.structure if place.card and place.card.id == card.id]
     if not found:
         raise PositionError(str(_whereabouts(state, card.index)))
     if len(found) > 1:
-        places = ", ".join(place.name for place in found)
-        raise AmbiguousError(f"{card.name} lies at several places: {places}.")
+        places = Listed(*(place.name for place in found))
+        raise AmbiguousError(Message("card-at-places", card=card, places=places))
     return found[0]

@@ -13,6 +13,7 @@ from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.effects import ages, conspiracies, divinities, draft, mythology, special, verbs
 from duel_nb.engine.errors import DuelError, IllegalAction
 from duel_nb.engine.events import Event
+from duel_nb.engine.messages import Message
 from duel_nb.engine.state import END_OF_TURN, Pending, State
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.turn.ways import WAYS
@@ -29,7 +30,7 @@ Played = TypeVar("Played", bound=State)
 def play(state: Played, action: Action) -> Played:
     """The position after an action; see `GameState.play`."""
     if state.viewer is not None:
-        raise DuelError("This is a view of a game: play on the game itself.")
+        raise DuelError(Message("play-on-view"))
     refusal = why_not(state, action)
     if refusal is not None:
         raise IllegalAction(refusal)

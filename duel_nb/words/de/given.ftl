@@ -1,0 +1,110 @@
+# Was an einer Angabe nicht stimmt: an den Stichwörtern einer Stellung, den Namen, den Erweiterungen.
+
+given-wrong = { $where }: { $problem }
+given-no-list = { $where }: Erwartet wird eine Liste von Namen, nicht { $given }.
+given-no-table = { $where }: Erwartet wird eine Tabelle, nicht { $given }.
+given-no-number = { $where }: Erwartet wird eine ganze Zahl, nicht { $given }.
+given-too-large = { $where }: Erwartet wird eine Zahl bis { $most }, nicht { $given }.
+given-no-switch = { $where }: Erwartet wird True oder False, nicht { $given }.
+given-twice = { $where }: { $thing } steht zweimal da.
+given-too-often = { $where }: „{ $card }“ gibt es nur { $count }-mal.
+given-no-place = { $where }: In dieser Auslage gibt es keinen Platz { $given }; ein Platz heißt etwa r1c5.
+given-no-place-in-row = { $where }: In dieser Auslage gibt es keinen Platz { $given }; seine Reihe hat { $known }.
+given-no-chamber = { $where }: Eine Kammer { $given } gibt es nicht, nur 1 bis 6.
+given-no-decree = { $where }: Ein Dekret { $given } gibt es nicht, nur 1 bis { $last }.
+
+keyword-of-city = Ein Stichwort { $given } gibt es nicht; das gehört zu einer Stadt: { $example }.
+keyword-of-choice = Ein Stichwort { $given } gibt es nicht; { $hint }
+keyword-near = Ein Stichwort { $given } gibt es nicht; meinst du { $near }?
+keyword-unknown = Ein Stichwort { $given } gibt es nicht; möglich sind { $known }.
+setup-before-choice =
+    eine Stellung beginnt mit einem gewöhnlichen Zug oder der Auswahl der Weltwunder; gib die Stellung vor der Entscheidung an und spiele die Aktion, die nach ihr fragt.
+
+city-no-table = { $who }: Erwartet wird eine Tabelle mit einigen von { $known }, nicht { $given }.
+city-key-of-pantheon = { $who }: { $given } ist nicht bekannt; das gehört zu Pantheon: Gib expansions = ["pantheon"] an.
+city-key-of-agora = { $who }: { $given } ist nicht bekannt; das gehört zu Agora: Gib expansions = ["agora"] an.
+city-key-near = { $who }: { $given } ist nicht bekannt; meinst du { $near }?
+city-key-unknown = { $who }: { $given } ist nicht bekannt; möglich sind { $known }.
+
+turn-wrong = turn: Erwartet wird 'A' oder 'B', nicht { $given }.
+age-wrong = age: Erwartet wird 1, 2 oder 3, nicht { $given }.
+age-wrong-or-draft = age: Erwartet wird 1, 2 oder 3 (0 nur, wenn Weltwunder angeboten werden), nicht { $given }.
+age-too-early = age: „{ $card }“ ist eine Karte aus Zeitalter { $age } und kann in Zeitalter { $now } nicht im Spiel sein.
+age-of-senators = age: In Zeitalter { $age } können nicht { $count } Senatoren im Spiel sein, höchstens { $most }.
+military-no-list = military_tokens: Erwartet wird eine Liste von Zahlen, nicht { $given }.
+military-no-token = military_tokens: Bei { $given } liegt kein Plättchen, nur bei -6, -3, 3 und 6.
+military-twice = military_tokens: Das bei { $at } steht zweimal da.
+
+structure-other-age =
+    structure: „{ $card }“ ist eine Karte aus Zeitalter { $age } und kann nicht in der Auslage von Zeitalter { $now } liegen.
+structure-taken = structure: „{ $card }“ liegt auf { $place }, und dieser Platz ist schon leer.
+structure-unfilled =
+    { $count ->
+        [one] structure: { $count } Platz wäre zu füllen, und { $left }; gib die leeren Plätze an oder filled = false.
+       *[other] structure: { $count } Plätze wären zu füllen, und { $left }; gib die leeren Plätze an oder filled = false.
+    }
+structure-only-left =
+    { $count ->
+        [one] nur noch { $count } Karte aus Zeitalter { $age } ist übrig ({ $cards })
+       *[other] nur noch { $count } Karten aus Zeitalter { $age } sind übrig ({ $cards })
+    }
+structure-none-left = keine Karte aus Zeitalter { $age } ist übrig
+structure-too-many =
+    { $count ->
+        [one] structure: { $count } Karte kann in Zeitalter { $age } nicht zugänglich sein, höchstens { $most }.
+       *[other] structure: { $count } Karten können in Zeitalter { $age } nicht alle zugänglich sein, höchstens { $most }.
+    }
+structure-too-many-taken =
+    { $count ->
+        [one] structure: { $count } Karte kann mit diesen leeren Plätzen nicht zugänglich sein; gib die Karten mit ihren Plätzen an.
+       *[other] structure: { $count } Karten können mit diesen leeren Plätzen nicht alle zugänglich sein; gib die Karten mit ihren Plätzen an.
+    }
+structure-too-few-under =
+    { $count ->
+        [one] structure: { $count } Karte kann nicht zugänglich sein, denn für die Plätze darunter gilt: { $left }; gib filled = false an.
+       *[other] structure: { $count } Karten können nicht alle zugänglich sein, denn für die Plätze darunter gilt: { $left }; gib filled = false an.
+    }
+offered-together =
+    offered: Weltwunder genommen: { $taken }, angeboten: { $offered }; zusammen müssen es { $one } oder { $two } sein (BASE-DRAFT-01).
+offered-uneven = offered: Gewählt wurde { $picks }-mal; { $who } muss { $due } Weltwunder haben, nicht { $has } (BASE-DRAFT-02).
+removed-too-many = removed: Angegeben sind { $count } Karten aus Zeitalter { $age }, entfernt werden { $most }.
+removed-no-age-card = removed: „{ $card }“ ist keine Zeitalterkarte.
+
+no-pantheon-in-play = Pantheon ist nicht im Spiel; gib expansions = ["pantheon"] an.
+no-pantheon-space = pantheon: Eine Anlegefläche { $given } gibt es nicht, nur 1 bis 6.
+no-mythology = Eine Mythologie { $given } gibt es nicht; möglich sind { $known }.
+no-mythology-near = Eine Mythologie { $given } gibt es nicht; meinst du { $near }?
+no-offering-worth = Ein Opfergaben-Plättchen mit dem Wert { $given } gibt es nicht, nur { $known }.
+offering-twice = { $where }: Das mit dem Wert { $value } steht zweimal da.
+no-agora-in-play = Agora ist nicht im Spiel; gib expansions = ["agora"] an.
+cubes-where =
+    { $where }: Gib an, wie viele wo liegen, etwa { $example } für Kammer 3, oder für jeden Einflusswürfel eine Kammer, etwa [1, 1, 3].
+cubes-negative = { $where }: In einer Kammer können nicht { $count } Einflusswürfel liegen.
+position-cannot-be = Diese Stellung ist nicht möglich: { $problems }.
+
+setup-over = Das Spiel ist zu Ende, und aufgebaut wird eine Stellung für ein Spiel, das weitergeht.
+setup-choice =
+    Eine Entscheidung steht an ({ $choice }), und aufgebaut wird eine Stellung für den Beginn eines Zuges: Baue den Zug davor auf.
+
+# -- ein Spiel: Erweiterungen, Ausgabe, Namen, Zufall
+
+expansions-no-list = Erweiterungen sind eine Liste wie ['pantheon'], nicht { $given }.
+no-expansion = Die Erweiterung { $given } kann nicht gespielt werden; möglich sind { $known }.
+no-expansion-near = Die Erweiterung { $given } kann nicht gespielt werden; meinst du { $near }?
+no-edition = Eine Ausgabe { $given } gibt es nicht; möglich sind { $known }.
+names-not-two = Ein Spiel hat zwei Namen, etwa Ada und Ben, nicht { $given }.
+player-name-too-long = { $given } ist als Name zu lang; { $most } Zeichen passen.
+player-name-one-line = Ein Name ist eine Zeile Text, nicht { $given }.
+player-names-same = Die beiden Namen müssen verschieden sein, nicht zweimal { $given }.
+player-names-mixed-up = Zuerst spielt A, dann B: { $first } und { $second } würden verwechselt.
+seed-too-large = seed: Erwartet wird eine ganze Zahl von -2**64 bis 2**64, keine größere.
+
+# -- was man eine Stellung fragt
+
+no-place-on-table = In der Auslage auf dem Tisch gibt es keinen Platz { $where }.
+card-at-places = „{ $card }“ liegt an mehreren Plätzen: { $places }.
+play-on-view = Das ist nur die Sicht auf ein Spiel: Spiele im Spiel selbst.
+world-of-view = Eine mögliche Welt wird aus einer Sicht gezogen, und das ist eine ganze Stellung.
+view-draws = Eine Sicht kann nichts ziehen: Was der Zufall bringt, ist nicht bekannt.
+take-not-there = Die Karte liegt nicht in der Auslage.
+take-not-accessible = Die Karte ist nicht zugänglich.

@@ -1,0 +1,110 @@
+# Ce qui ne va pas dans ce qui est donné : les mots-clés d’une position, les joueurs, les extensions.
+
+given-wrong = { $where } : { $problem }
+given-no-list = { $where } : une liste de noms est attendue, et non { $given }.
+given-no-table = { $where } : une table est attendue, et non { $given }.
+given-no-number = { $where } : un nombre entier est attendu, et non { $given }.
+given-too-large = { $where } : un nombre jusqu’à { $most } est attendu, et non { $given }.
+given-no-switch = { $where } : True ou False est attendu, et non { $given }.
+given-twice = { $where } : { $thing } y est deux fois.
+given-too-often = { $where } : « { $card } » n’existe qu’en { $count } exemplaires.
+given-no-place = { $where } : il n’y a pas de place { $given } dans cette structure ; une place s’écrit par exemple r1c5.
+given-no-place-in-row = { $where } : il n’y a pas de place { $given } dans cette structure ; sa rangée a { $known }.
+given-no-chamber = { $where } : il n’y a pas de Chambre { $given } ; elles vont de 1 à 6.
+given-no-decree = { $where } : il n’y a pas de Décret { $given } ; ils vont de 1 à { $last }.
+
+keyword-of-city = Le mot-clé { $given } n’existe pas ; cela se donne dans une Cité : { $example }.
+keyword-of-choice = Le mot-clé { $given } n’existe pas ; { $hint }
+keyword-near = Le mot-clé { $given } n’existe pas ; vouliez-vous dire { $near } ?
+keyword-unknown = Le mot-clé { $given } n’existe pas ; les mots-clés possibles : { $known }.
+setup-before-choice =
+    une position commence par un tour ordinaire ou par la sélection des Merveilles ; donnez la position d’avant ce choix, et jouez l’action qui le demande.
+
+city-no-table = { $who } : une table est attendue, avec certaines des clés { $known }, et non { $given }.
+city-key-of-pantheon = { $who } : clé inconnue { $given } ; elle est du Panthéon : donnez expansions = ["pantheon"].
+city-key-of-agora = { $who } : clé inconnue { $given } ; elle est d’Agora : donnez expansions = ["agora"].
+city-key-near = { $who } : clé inconnue { $given } ; vouliez-vous dire { $near } ?
+city-key-unknown = { $who } : clé inconnue { $given } ; les clés possibles : { $known }.
+
+turn-wrong = turn : ’A’ ou ’B’ est attendu, et non { $given }.
+age-wrong = age : 1, 2 ou 3 est attendu, et non { $given }.
+age-wrong-or-draft = age : 1, 2 ou 3 est attendu (0 seulement avec des Merveilles proposées), et non { $given }.
+age-too-early = age : « { $card } » est une carte de l’Âge { $age } et ne peut pas être en jeu à l’Âge { $now }.
+age-of-senators = age : { $count } Sénateurs ne peuvent pas être en jeu à l’Âge { $age } ; au plus { $most } le peuvent.
+military-no-list = military_tokens : une liste de nombres est attendue, et non { $given }.
+military-no-token = military_tokens : il n’y a pas de jeton en { $given } ; les places possibles : -6, -3, 3 et 6.
+military-twice = military_tokens : celui en { $at } y est deux fois.
+
+structure-other-age =
+    structure : « { $card } » est une carte de l’Âge { $age } et ne peut pas être dans la structure de l’Âge { $now }.
+structure-taken = structure : « { $card } » est en { $place }, place déjà libérée.
+structure-unfilled =
+    { $count ->
+        [one] structure : { $count } place serait à remplir, et { $left } ; donnez les places libérées, ou filled = false.
+       *[other] structure : { $count } places seraient à remplir, et { $left } ; donnez les places libérées, ou filled = false.
+    }
+structure-only-left =
+    { $count ->
+        [one] il ne reste que { $count } carte de l’Âge { $age } ({ $cards })
+       *[other] il ne reste que { $count } cartes de l’Âge { $age } ({ $cards })
+    }
+structure-none-left = il ne reste aucune carte de l’Âge { $age }
+structure-too-many =
+    { $count ->
+        [one] structure : { $count } carte ne peut pas être accessible à l’Âge { $age } ; au plus { $most }.
+       *[other] structure : { $count } cartes ne peuvent pas toutes être accessibles à l’Âge { $age } ; au plus { $most }.
+    }
+structure-too-many-taken =
+    { $count ->
+        [one] structure : { $count } carte ne peut pas être accessible avec ces places libérées ; donnez les cartes par leurs places.
+       *[other] structure : { $count } cartes ne peuvent pas toutes être accessibles avec ces places libérées ; donnez les cartes par leurs places.
+    }
+structure-too-few-under =
+    { $count ->
+        [one] structure : { $count } carte ne peut pas être accessible : pour en recouvrir d’autres, { $left } ; donnez filled = false.
+       *[other] structure : { $count } cartes ne peuvent pas toutes être accessibles : pour en recouvrir d’autres, { $left } ; donnez filled = false.
+    }
+offered-together =
+    offered : Merveilles prises : { $taken }, proposées : { $offered } ; il en faut { $one } ou { $two } en tout (BASE-DRAFT-01).
+offered-uneven = offered : nombre de choix faits : { $picks } ; { $who } doit donc avoir { $due } Merveilles, et non { $has } (BASE-DRAFT-02).
+removed-too-many = removed : { $count } cartes de l’Âge { $age } sont données, et { $most } sont retirées.
+removed-no-age-card = removed : « { $card } » n’est pas une carte Âge.
+
+no-pantheon-in-play = Panthéon n’est pas en jeu ; donnez expansions = ["pantheon"].
+no-pantheon-space = pantheon : il n’y a pas d’emplacement { $given } ; ils vont de 1 à 6.
+no-mythology = il n’y a pas de Mythologie { $given } ; les possibilités : { $known }.
+no-mythology-near = il n’y a pas de Mythologie { $given } ; vouliez-vous dire { $near } ?
+no-offering-worth = il n’y a pas de jeton Offrande de valeur { $given } ; les possibilités : { $known }.
+offering-twice = { $where } : le jeton de valeur { $value } y est deux fois.
+no-agora-in-play = Agora n’est pas en jeu ; donnez expansions = ["agora"].
+cubes-where =
+    { $where } : donnez combien il y en a et où, par exemple { $example } pour la Chambre 3, ou une Chambre pour chaque cube, par exemple [1, 1, 3].
+cubes-negative = { $where } : une Chambre ne peut pas contenir { $count } cubes.
+position-cannot-be = Cette position est impossible : { $problems }.
+
+setup-over = La partie est finie, et on installe une position pour une partie qui continue.
+setup-choice =
+    Un choix est attendu ({ $choice }), et on installe une position pour le début d’un tour : installez le tour d’avant.
+
+# -- une partie : extensions, édition, joueurs, hasard
+
+expansions-no-list = Les extensions sont une liste telle que [’pantheon’], et non { $given }.
+no-expansion = L’extension { $given } ne peut pas se jouer ; on peut jouer avec { $known }.
+no-expansion-near = L’extension { $given } ne peut pas se jouer ; vouliez-vous dire { $near } ?
+no-edition = Il n’y a pas d’édition { $given } ; les éditions : { $known }.
+names-not-two = Une partie a deux joueurs avec leurs noms, par exemple Ada et Ben, et non { $given }.
+player-name-too-long = { $given } est trop long pour un nom ; { $most } caractères tiennent.
+player-name-one-line = Le nom d’un joueur est un texte d’une ligne, et non { $given }.
+player-names-same = Il faut deux noms différents, et non deux fois { $given }.
+player-names-mixed-up = Le premier joueur est A et le second B : on confondrait { $first } et { $second }.
+seed-too-large = seed : un nombre entier de -2**64 à 2**64 est attendu, et non un plus grand.
+
+# -- ce qu’on demande à une position
+
+no-place-on-table = Il n’y a pas de place { $where } dans la structure sur la table.
+card-at-places = « { $card } » se trouve à plusieurs places : { $places }.
+play-on-view = Ceci n’est que la vue d’une partie : jouez dans la partie elle-même.
+world-of-view = Un monde possible se tire d’une vue, et ceci est une position entière.
+view-draws = Une vue ne peut rien tirer au hasard : on ne sait pas ce que le hasard apportera.
+take-not-there = La carte n’est pas dans la structure.
+take-not-accessible = La carte n’est pas accessible.

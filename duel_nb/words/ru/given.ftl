@@ -1,0 +1,120 @@
+# Что не так с тем, что указано: ключи позиции, игроки, дополнения.
+
+given-wrong = { $where }: { $problem }
+given-no-list = { $where }: нужен список названий, а не { $given }.
+given-no-table = { $where }: нужна таблица, а не { $given }.
+given-no-number = { $where }: нужно целое число, а не { $given }.
+given-too-large = { $where }: нужно число не больше { $most }, а не { $given }.
+given-no-switch = { $where }: нужно True или False, а не { $given }.
+given-twice = { $where }: { $thing } указано дважды.
+given-too-often = { $where }: карт «{ $card }» всего { $count }.
+given-no-place = { $where }: в этой раскладке нет места { $given }; место пишется, например, r1c5.
+given-no-place-in-row = { $where }: в этой раскладке нет места { $given }; в этом ряду есть { $known }.
+given-no-chamber = { $where }: Палаты { $given } нет; есть с 1 по 6.
+given-no-decree = { $where }: Декрета { $given } нет; есть с 1 по { $last }.
+
+keyword-of-city = Ключа { $given } нет; это указывают в городе: { $example }.
+keyword-of-choice = Ключа { $given } нет; { $hint }
+keyword-near = Ключа { $given } нет; может быть, { $near }?
+keyword-unknown = Ключа { $given } нет; есть: { $known }.
+setup-before-choice =
+    позиция начинается с обычного хода или с выбора Чудес света; укажите позицию перед этим выбором и сыграйте действие, которое его требует.
+
+city-no-table = { $who }: нужна таблица с ключами из { $known }, а не { $given }.
+city-key-of-pantheon = { $who }: неизвестный ключ { $given }; он из дополнения «Пантеон»: укажите expansions = ["pantheon"].
+city-key-of-agora = { $who }: неизвестный ключ { $given }; он из дополнения «Агора»: укажите expansions = ["agora"].
+city-key-near = { $who }: неизвестный ключ { $given }; может быть, { $near }?
+city-key-unknown = { $who }: неизвестный ключ { $given }; есть: { $known }.
+
+turn-wrong = turn: нужно 'A' или 'B', а не { $given }.
+age-wrong = age: нужно 1, 2 или 3, а не { $given }.
+age-wrong-or-draft = age: нужно 1, 2 или 3 (0 — только когда Чудеса света ещё выбирают), а не { $given }.
+age-too-early = age: «{ $card }» — карта Эпохи { $age }, её не может быть в игре в Эпоху { $now }.
+age-of-senators = age: сенаторов в игре: { $count }; в Эпоху { $age } их может быть не больше { $most }.
+military-no-list = military_tokens: нужен список чисел, а не { $given }.
+military-no-token = military_tokens: на { $given } нет жетона; они лежат на -6, -3, 3 и 6.
+military-twice = military_tokens: жетон на { $at } указан дважды.
+
+structure-other-age =
+    structure: «{ $card }» — карта Эпохи { $age }, она не может лежать в раскладке Эпохи { $now }.
+structure-taken = structure: «{ $card }» лежит на месте { $place }, а оно уже пусто.
+structure-unfilled =
+    { $count ->
+        [one] structure: нужно заполнить { $count } место, но { $left }; укажите пустые места или filled = false.
+        [few] structure: нужно заполнить { $count } места, но { $left }; укажите пустые места или filled = false.
+        [many] structure: нужно заполнить { $count } мест, но { $left }; укажите пустые места или filled = false.
+       *[other] structure: нужно заполнить { $count } места, но { $left }; укажите пустые места или filled = false.
+    }
+structure-only-left =
+    { $count ->
+        [one] осталась только { $count } карта Эпохи { $age } ({ $cards })
+        [few] остались только { $count } карты Эпохи { $age } ({ $cards })
+        [many] осталось только { $count } карт Эпохи { $age } ({ $cards })
+       *[other] осталось только { $count } карты Эпохи { $age } ({ $cards })
+    }
+structure-none-left = карт Эпохи { $age } не осталось
+structure-too-many =
+    { $count ->
+        [one] structure: в Эпоху { $age } не может быть доступна { $count } карта; их может быть не больше { $most }.
+        [few] structure: в Эпоху { $age } не могут быть доступны сразу { $count } карты; их может быть не больше { $most }.
+        [many] structure: в Эпоху { $age } не могут быть доступны сразу { $count } карт; их может быть не больше { $most }.
+       *[other] structure: в Эпоху { $age } не могут быть доступны сразу { $count } карты; их может быть не больше { $most }.
+    }
+structure-too-many-taken =
+    { $count ->
+        [one] structure: при этих пустых местах { $count } карта не может быть доступна; укажите карты с их местами.
+        [few] structure: при этих пустых местах { $count } карты не могут быть доступны сразу; укажите карты с их местами.
+        [many] structure: при этих пустых местах { $count } карт не могут быть доступны сразу; укажите карты с их местами.
+       *[other] structure: при этих пустых местах { $count } карты не могут быть доступны сразу; укажите карты с их местами.
+    }
+structure-too-few-under =
+    { $count ->
+        [one] structure: { $count } карта не может быть доступна: под неё нечего положить, { $left }; укажите filled = false.
+        [few] structure: { $count } карты не могут быть доступны сразу: под них нечего положить, { $left }; укажите filled = false.
+        [many] structure: { $count } карт не могут быть доступны сразу: под них нечего положить, { $left }; укажите filled = false.
+       *[other] structure: { $count } карты не могут быть доступны сразу: под них нечего положить, { $left }; укажите filled = false.
+    }
+offered-together =
+    offered: Чудес света взято: { $taken }, предложено: { $offered }; вместе их должно быть { $one } или { $two } (BASE-DRAFT-01).
+offered-uneven = offered: Чудес света выбрано: { $picks }; у игрока { $who } их должно быть { $due }, а не { $has } (BASE-DRAFT-02).
+removed-too-many = removed: указано карт Эпохи { $age }: { $count }, а убирают { $most }.
+removed-no-age-card = removed: «{ $card }» — не карта Эпохи.
+
+no-pantheon-in-play = Дополнение «Пантеон» не в игре; укажите expansions = ["pantheon"].
+no-pantheon-space = pantheon: слота { $given } нет; есть с 1 по 6.
+no-mythology = Мифологии { $given } нет; есть: { $known }.
+no-mythology-near = Мифологии { $given } нет; может быть, { $near }?
+no-offering-worth = жетона Жертвоприношения со скидкой { $given } нет; есть: { $known }.
+offering-twice = { $where }: жетон со скидкой { $value } указан дважды.
+no-agora-in-play = Дополнение «Агора» не в игре; укажите expansions = ["agora"].
+cubes-where =
+    { $where }: укажите, сколько кубиков где, например { $example } для Палаты 3, или Палату для каждого кубика, например [1, 1, 3].
+cubes-negative = { $where }: в Палате не может быть { $count } кубиков.
+position-cannot-be = Такой позиции быть не может: { $problems }.
+
+setup-over = Игра закончена, а позицию составляют для игры, которая продолжается.
+setup-choice =
+    Предстоит выбор ({ $choice }), а позицию составляют для начала хода: составьте ход перед ним.
+
+# -- игра: дополнения, издание, игроки, случай
+
+expansions-no-list = Дополнения — это список, например ['pantheon'], а не { $given }.
+no-expansion = С дополнением { $given } играть нельзя; есть: { $known }.
+no-expansion-near = С дополнением { $given } играть нельзя; может быть, { $near }?
+no-edition = Издания { $given } нет; есть: { $known }.
+names-not-two = В игре два игрока с именами, например Ada и Ben, а не { $given }.
+player-name-too-long = { $given } — слишком длинное имя; помещается { $most } знаков.
+player-name-one-line = Имя игрока — одна строка текста, а не { $given }.
+player-names-same = Имена игроков должны быть разными, а не дважды { $given }.
+player-names-mixed-up = Первый игрок — A, второй — B: { $first } и { $second } можно перепутать.
+seed-too-large = seed: нужно целое число от -2**64 до 2**64, не больше.
+
+# -- что спрашивают о позиции
+
+no-place-on-table = В раскладке на столе нет места { $where }.
+card-at-places = «{ $card }» лежит на нескольких местах: { $places }.
+play-on-view = Это только вид игрока на партию: играйте в самой партии.
+world-of-view = Возможный расклад раздают по виду игрока, а это вся позиция.
+view-draws = Вид игрока ничего не тянет наугад: что выпадет, неизвестно.
+take-not-there = Карты нет в раскладке.
+take-not-accessible = Карта недоступна.
