@@ -76,6 +76,7 @@ def rules(words: str = "") -> tuple[Rule, ...]:
     """The rules in which every one of these words occurs, best first; without words, all rules.
 
     The beginning of a word is enough, and so is the beginning of an id: `rules("base-mil")`.
+    Words that are in no rule of the language in use are looked for in the English rules.
 
     Raises:
         TypeError: something else than a text is given.
@@ -84,7 +85,8 @@ def rules(words: str = "") -> tuple[Rule, ...]:
         raise TypeError(
             f"rules looks for words in a text such as 'extra turn', not {shown(words)}."
         )
-    return search.matching(_all(language()), words)
+    found = search.matching(_all(language()), words)
+    return found or tuple(RULEBOOK[each.id] for each in search.matching(_all("en"), words))
 
 
 def sections() -> dict[str, tuple[Rule, ...]]:

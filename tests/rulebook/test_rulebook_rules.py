@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 
 from duel_nb.rulebook import RULEBOOK, Citation, Rule, UnknownRule, rule, rules
+from duel_nb.words import speaking
 
 INVENTED = Rule(
     id="X-01",
@@ -165,3 +166,14 @@ def test_rules_are_values() -> None:
     assert dataclasses.replace(INVENTED) == INVENTED
     assert len({INVENTED, dataclasses.replace(INVENTED)}) == 1
     assert not hasattr(INVENTED, "__dict__")
+
+
+def test_english_words_are_found_in_every_language() -> None:
+    english = rules("extra turn")
+    assert english
+    with speaking("fr"):
+        french = rules("extra turn")
+        assert [one.id for one in french] == [one.id for one in english]
+        assert french[0] == rule(english[0].id)
+        assert french[0].title != english[0].title
+        assert rules("nothing of the kind") == ()
