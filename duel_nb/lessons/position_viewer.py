@@ -52,7 +52,14 @@ class PositionViewer:
         self._state, self._before = state, state
         self._named, self._shows_all = NOTHING, False
         self._asked = theme, layout
-        self._look = Look(theme, layout, self.guarded, self._redress, self._show)
+        self._look = Look(
+            theme,
+            layout,
+            self.guarded,
+            self._redress,
+            self._show,
+            choice=lambda width, height, now: frame.best(width, height, self._state, now),
+        )
         self._back = back or Message("case-to-scenario")
         self._retired: Board | None = None
         self._error = widgets.HTML()
@@ -177,6 +184,8 @@ class PositionViewer:
         faded = self._veil(board)
         display(self.show_all_button, bool(faded))
         over = () if self._shows_all else faded
+        share = f"{board.width / board.height:.4f}"  # as large as the room for it allows
+        self._painter.widget.layout.width = f"min(100%, var(--duel-room, 90vh) * {share})"
         self._painter.draw(board, marks=(*self._news(board), *over))
 
     def _changed(self, board: Scene) -> tuple[str, ...]:

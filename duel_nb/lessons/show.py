@@ -112,13 +112,12 @@ class Show:
             ],
             layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
         )
+        in_window = widgets.VBox([self._head, self._cases, self._viewer.widget, controls])
+        in_window.add_class("duel-shown")
         self.widget = widgets.VBox(
             [
                 widgets.HTML(STYLE),
-                self._head,
-                self._cases,
-                self._viewer.widget,
-                controls,
+                in_window,
                 self._panel,
                 self._verdict,
                 self._presenter.widget,

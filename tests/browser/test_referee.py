@@ -131,10 +131,22 @@ def _middle_of_first_row() -> tuple[float, float]:
     return x + grid.width / 2, y + 10
 
 
+# whether a case stands in the window: its question, its board and the buttons
+_IN_WINDOW = """() => {
+    const shown = document.querySelector('.duel-shown');
+    const edge = shown.closest('.jp-WindowedPanel-outer').getBoundingClientRect();
+    const box = shown.getBoundingClientRect();
+    return box.top >= edge.top && box.bottom <= edge.bottom;
+}"""
+
+
 def test_a_scenario_is_stepped_through_and_taken_over(lab: LabPage) -> None:
+    lab.set_size(1280, 720)
     lab.run_cells(SHOW)
+    lab.page.wait_for_function(_IN_WINDOW)
     start = lab.wait_for_pixels()
     assert "Winning comes before discarding" in lab.notebook.inner_text()
+    assert lab.notebook.get_by_role("slider", name="Step").count() == 1
 
     lab.button("Next").click()
     lab.settle()

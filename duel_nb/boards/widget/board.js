@@ -159,8 +159,11 @@ const fit = (board) => {
   )
     around.classList.add("duel-open");
   const [play, stage] = [".duel-play", ".duel-stage"].map((place) => board.querySelector(place));
-  if (!stage) return;
   const scroller = board.closest(".jp-WindowedPanel-outer") || document.documentElement;
+  if (!stage) {
+    fitPicture(board, scroller);
+    return;
+  }
   // what accompanies the game stands beside the board as soon as there is room, else above it
   const companion = board.querySelector(".duel-companion");
   let hidden = false;
@@ -174,18 +177,35 @@ const fit = (board) => {
     const beside = board.clientWidth >= (companion ? 1000 : 1480);
     const around = play.offsetHeight - stage.offsetHeight + 12;
     const above = companion && !beside ? companion.offsetHeight : 0;
-    const room = Math.max(280, scroller.clientHeight - around - above);
-    board.style.setProperty("--duel-room", `${room}px`);
     board.classList.toggle("duel-beside", beside);
     board.classList.toggle("duel-abreast", play.clientWidth >= 900);
-    // in steps, so that a line more of text does not count as another window
-    board.duelRoom = `${play.clientWidth}x${Math.floor(room / 10) * 10}`;
-    board.dispatchEvent(new Event("duel-room"));
+    giveRoom(board, play, scroller.clientHeight - around - above);
   };
   const sizes = new ResizeObserver(measure);
   const parts = [scroller, board, stage, companion, ...play.children];
   for (const one of parts) if (one) sizes.observe(one);
   measure();
+};
+// the board may be as large as its question and its buttons, which stay in the window, allow
+const fitPicture = (board, scroller) => {
+  const shown = board.closest(".duel-shown");
+  const picture = board.querySelector(".duel-canvas");
+  if (!shown || !picture) return;
+  const measure = () => {
+    if (!board.isConnected || !picture.offsetHeight) return;
+    const around = shown.offsetHeight - picture.offsetHeight + 12;
+    giveRoom(board, shown, scroller.clientHeight - around);
+  };
+  const sizes = new ResizeObserver(measure);
+  for (const one of [scroller, board, ...shown.children]) sizes.observe(one);
+  measure();
+};
+const giveRoom = (board, play, left) => {
+  const room = Math.max(280, left);
+  board.style.setProperty("--duel-room", `${room}px`);
+  // in steps, so that a line more of text does not count as another window
+  board.duelRoom = `${play.clientWidth}x${Math.floor(room / 10) * 10}`;
+  board.dispatchEvent(new Event("duel-room"));
 };
 // Enter on an option of an exercise checks it, as it does in a field
 const checkOnEnter = (exercise) => {
@@ -206,7 +226,8 @@ const arrive = (board) => {
   if (!cell || !scroller) return;
   const active = scroller.querySelector(".jp-Cell.jp-mod-active");
   if (active !== cell && active !== cell.nextElementSibling) return;
-  const play = board.querySelector(".duel-table:has(.duel-companion), .duel-play");
+  const table = board.querySelector(".duel-table:has(.duel-companion), .duel-play");
+  const play = table || board.closest(".duel-shown");
   if (!play) return;
   const show = () => {
     const [box, edge] = [play, scroller].map((one) => one.getBoundingClientRect());
@@ -449,9 +470,10 @@ const told = (board) => JSON.parse(board.querySelector(".duel-words")?.dataset.w
 // widgets of ipywidgets have no names for who cannot see them, and do not say which one is pressed
 const label = (board) => {
   const words = board.querySelector(".duel-words");
+  const whole = board.closest(".duel-shown") || board;
   const call = () => {
     for (const [place, called] of Object.entries(told(board).names || {}))
-      for (const one of board.querySelectorAll(place)) one.setAttribute("aria-label", called);
+      for (const one of whole.querySelectorAll(place)) one.setAttribute("aria-label", called);
   };
   call();
   // the board may be told another language
@@ -466,7 +488,7 @@ const label = (board) => {
       for (const one of row.querySelectorAll(".widget-toggle-button"))
         one.setAttribute("aria-pressed", one.classList.contains("mod-active"));
     }, ["class"]);
-  for (const handle of board.querySelectorAll(".duel-tools .noUi-handle"))
+  for (const handle of whole.querySelectorAll(":is(.duel-tools, .duel-shown) .noUi-handle"))
     watch(handle, () => {
       const [now, last, said] = ["now", "max", "text"].map((name) =>
         handle.getAttribute(`aria-value${name}`),

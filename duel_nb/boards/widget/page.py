@@ -48,6 +48,7 @@ def head() -> str:
 
 _NAMED: Final = {
     ".duel-canvas canvas": Message("board-label"),
+    ".duel-shown .noUi-handle": Message("case-step"),
     ".duel-tools .noUi-handle": Message("step-through"),
     ".duel-tools .widget-play button": Message("watch-tip"),
     ".duel-typed input": Message("type-label"),
