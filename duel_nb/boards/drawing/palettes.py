@@ -3,8 +3,8 @@
 The colours themselves stand in `palettes.toml`.
 
 The board always paints its own background, so one palette must be complete: nothing is inherited
-from the page around it. Text is measured here once, with the font that Pillow carries, so that a
-display list already fits its boxes before any painter sees it.
+from the page around it. Text is measured here once, with the font of pictures, so that a display
+list already fits its boxes before any painter sees it.
 """
 
 from __future__ import annotations
@@ -16,14 +16,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Final
 
-from PIL import ImageFont
-
-Weight = Literal["normal", "bold"]
+from duel_nb.boards.drawing import fonts
+from duel_nb.boards.drawing.fonts import Weight as Weight
 
 FONT_FAMILY: Final = "Arial,sans-serif"
-"""What the browser is asked for: close in width to Aileron, which pictures use."""
+"""What the browser is asked for: as wide as Arimo, which pictures use."""
 
 SMALL: Final = 11.75
 """The smallest text of the board in logical pixels; names and numbers are never smaller."""
@@ -37,36 +36,31 @@ CAP_HEIGHT: Final = 0.70
 ASCENT: Final = 0.80
 DESCENT: Final = 0.22
 
-_BOLD_FACTOR: Final = 1.05
 _UNKNOWN_ADVANCE: Final = 0.62
 _WIDE_ADVANCE: Final = 1.0
+_MEASURED: Final = 1000
+"""The type size in which letters are measured."""
 
 
-@lru_cache(maxsize=1)
-def _advances() -> Mapping[str, float]:
-    """Advance of each printable ASCII character as a part of the type size."""
-    font = ImageFont.load_default(100)
-    return MappingProxyType({chr(n): font.getlength(chr(n)) / 100 for n in range(32, 127)})
-
-
-def _advance(char: str) -> float:
-    known = _advances()
-    if char in known:
-        return known[char]
+@lru_cache(maxsize=2048)
+def _advance(char: str, weight: Weight) -> float:
+    """How wide a letter is, as a part of the type size."""
+    if char in fonts.CHARACTERS:
+        return fonts.font(_MEASURED, weight).getlength(char) / _MEASURED
     base = unicodedata.normalize("NFKD", char)[0]
-    if base in known:
-        return known[base]
+    if base in fonts.CHARACTERS:
+        return _advance(base, weight)
     return _WIDE_ADVANCE if unicodedata.east_asian_width(char) in "WF" else _UNKNOWN_ADVANCE
 
 
-@lru_cache(maxsize=4096)
-def _ems(text: str) -> float:
-    return sum(_advance(char) for char in text)
+@lru_cache(maxsize=8192)
+def _ems(text: str, weight: Weight) -> float:
+    return sum(_advance(char, weight) for char in text)
 
 
 def text_width(text: str, size: float, weight: Weight = "normal") -> float:
     """Width of `text` in logical pixels at type size `size`."""
-    return _ems(text) * size * (_BOLD_FACTOR if weight == "bold" else 1.0)
+    return _ems(text, weight) * size
 
 
 @dataclass(frozen=True, slots=True, eq=False)

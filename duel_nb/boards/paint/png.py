@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import io
 import math
-import unicodedata
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from duel_nb.boards.drawing.extents import within
+from duel_nb.boards.drawing.fonts import font, plain
 from duel_nb.boards.drawing.shapes import Fill, Level, Scene, SpriteAt, Text, flatten, rgba
 
 _OVERSAMPLE: Final = 2
@@ -22,8 +21,6 @@ _BAND: Final = 128
 
 _SLANT: Final = 0.2
 """How far italics lean, as a part of their height."""
-
-Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 
 
 class _Pens(NamedTuple):
@@ -99,14 +96,13 @@ def _text(draw: ImageDraw.ImageDraw, text: Text, x: float, y: float, scale: floa
     size = text.size * scale
     left, base = (text.x + x) * scale, (text.y + y) * scale
     look: dict[str, Any] = {
-        "font": _font(round(size * 4) / 4),
+        "font": font(round(size * 4) / 4, text.weight),
         "anchor": {"start": "ls", "middle": "ms", "end": "rs"}[text.anchor],
-        "stroke_width": size * 0.022 if text.weight == "bold" else 0,
     }
     if not text.italic:
-        draw.text((left, base), words, rgba(text.fill), stroke_fill=rgba(text.fill), **look)
+        draw.text((left, base), words, rgba(text.fill), **look)
         return
-    # the font that Pillow carries has no italics: the letters are pushed over, from their feet up
+    # the font comes without italics: the letters are pushed over, from their feet up
     x0, y0, x1, y1 = (round(edge) for edge in draw.textbbox((left, base), words, **look))
     lean = math.ceil(_SLANT * (y1 - y0))
     letters = Image.new("L", (x1 - x0 + 2 * lean, y1 - y0 + 2))
@@ -118,49 +114,6 @@ def _text(draw: ImageDraw.ImageDraw, text: Text, x: float, y: float, scale: floa
     draw.bitmap((x0 - lean, y0), letters, rgba(text.fill))
 
 
-@lru_cache(maxsize=64)
-def _font(size: float) -> Font:
-    return ImageFont.load_default(size)
-
-
-_PLAIN: Final = {
-    "‘": "'",
-    "’": "'",
-    "“": '"',
-    "”": '"',
-    "–": "-",
-    "—": "-",
-    "…": "...",
-    "×": "x",
-    "·": "-",
-    "→": ">",
-    "←": "<",
-    "ß": "ss",
-    "œ": "oe",
-    "æ": "ae",
-    "ø": "o",
-    "ł": "l",
-    "Æ": "AE",
-    "Œ": "OE",
-    "Ø": "O",
-    "Ł": "L",
-}
-
-
-@lru_cache(maxsize=1024)
-def plain(text: str) -> str:
-    """`text` in the characters Pillow's own font has: accents dropped, the unknown as "?"."""
-    if text.isascii():
-        return text
-    found: list[str] = []
-    for char in text:
-        if char in _PLAIN or char.isascii():
-            found.append(_PLAIN.get(char, char))
-            continue
-        found.append("".join(c for c in unicodedata.normalize("NFKD", char) if c.isascii()) or "?")
-    return "".join(found)
-
-
 def measured(text: Text) -> float:
     """The width a text takes in a picture, for tests of the metric."""
-    return _font(text.size).getlength(plain(text.text))
+    return font(text.size, text.weight).getlength(plain(text.text))

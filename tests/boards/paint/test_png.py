@@ -5,10 +5,12 @@ import io
 import pytest
 from PIL import Image
 
+from duel_nb.boards.drawing import fonts
 from duel_nb.boards.drawing.palettes import text_width
 from duel_nb.boards.drawing.shapes import Rect, Scene, Text
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
+from duel_nb.catalog import CATALOG, KINDS
 from tests.boards.positions import every
 
 
@@ -28,7 +30,24 @@ def test_a_board_becomes_a_picture(theme: str) -> None:
 
 def test_names_in_any_script_can_be_painted() -> None:
     assert png.paint(scene(every()["crowded"]), 0.5).size
-    assert png.plain("Ünal Æsir – “x” 图") == 'Unal AEsir - "x" ?'
+    assert fonts.plain("Ünal Æsir – “x” 图") == "Ünal Æsir – “x” ?"
+    assert fonts.plain("Cafe\u0301 x\u0331") == "Café x"
+
+
+def test_the_font_has_what_it_says() -> None:
+    for weight in ("normal", "bold"):
+        font = fonts.font(40, weight)
+        missing = bytes(font.getmask("\uffff"))
+        drawn = [char for char in fonts.CHARACTERS if not char.isspace()]
+        assert len(drawn) > 400
+        assert [char for char in drawn if bytes(font.getmask(char)) == missing] == []
+
+
+def test_names_in_every_language_are_painted_as_they_are_written() -> None:
+    for kind in KINDS:
+        for component in CATALOG.components(kind):
+            for name in component.names.values():
+                assert fonts.plain(name) == name
 
 
 def test_shapes_land_where_they_should() -> None:
@@ -54,6 +73,7 @@ def test_shapes_land_where_they_should() -> None:
 
 
 def test_text_is_as_wide_as_it_was_measured() -> None:
-    for words in ("Chamber of Commerce", "Fortifications", "+12", "Ada's turn"):
-        text = Text(0, 0, words, 20, 999, "#000000")
-        assert png.measured(text) == pytest.approx(text_width(words, 20), abs=1.5)
+    for words in ("Chamber of Commerce", "Fortifications", "+12", "Каменоломня", "Gärten"):
+        for weight in ("normal", "bold"):
+            text = Text(0, 0, words, 100, 999, "#000000", weight)
+            assert png.measured(text) == pytest.approx(text_width(words, 100, weight), rel=0.02)
