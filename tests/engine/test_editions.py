@@ -12,7 +12,7 @@ from duel_nb import records
 from duel_nb.boards.widget.new_game_form import PERSON, NewGameForm
 from duel_nb.boards.widget.savefile import from_text, to_text
 from duel_nb.boards.widget.session import Session
-from duel_nb.languages import LANGUAGES
+from duel_nb.engine.configure import EDITIONS
 from duel_nb.lessons.first_game.table_game import TableGame
 from duel_nb.players.puzzles.puzzle import puzzles
 from duel_nb.scenarios import load, start
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 SCENARIO = "examples/pantheon/setup/deck-of-age-3.toml"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EDITIONS)
 def test_a_new_game_follows_the_language_in_use(language: str) -> None:
     with speaking(language):
         assert duel.new_game(seed=7).edition == language
