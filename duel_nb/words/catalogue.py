@@ -1,5 +1,6 @@
 """The sentences of one language, from its Fluent files."""
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
@@ -23,9 +24,13 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+#: The articles with which English and French Wonders are named.
+_ARTICLE = re.compile(r"^(?:(?:The|Le|La|Les) |L’)")
+
+
 def _bare(name: str) -> str:
-    """A name of the catalog without its English article: somebody's Pyramids."""
-    return name.removeprefix("The ")
+    """A name of the catalog without its article: somebody's Pyramids, la Merveille Pyramides."""
+    return _ARTICLE.sub("", name)
 
 
 #: Characters of a part that are said; Fluent says nothing that has a much longer one.

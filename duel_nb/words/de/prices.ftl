@@ -39,7 +39,7 @@ coins-of-the-gate = { $factor ->
 }
 less-by-wonder = { $coins } weniger durch „{ $wonder }“
 less-by-offering = { $coins } weniger durch das Opfergaben-Plättchen mit Wert { $coins }
-no-change = der Überschuss verfällt
+no-change = Überschuss verfällt
 
 told-price = { CAPITAL(thing-inside) } für { $who }: { $items }.
 told-free = { CAPITAL(thing-inside) } kostet { $who } nichts: { $items }.

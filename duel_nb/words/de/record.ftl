@@ -52,7 +52,7 @@ record-rule-says = Was sie sagt
 
 record-continue = Von jedem Zug aus weiterspielen
 record-choose =
-    Wähle eine Zahl von 0 (der Anfang) bis { $last } (das Ende). Klicke auf eine Karte des Spielplans, um anders weiterzuspielen; der Schieberegler geht die Partie durch, wie sie war.
+    Wähle eine Zahl von 0 (der Anfang) bis { $last } (das Ende). Klicke auf eine Karte des Spielplans, um anders weiterzuspielen; der Schieberegler geht die gespielte Partie durch.
 record-ask =
     Oder frage die Engine nach dieser Stellung: was erlaubt war, was etwas kostete und warum etwas nicht erlaubt war.
 
@@ -71,13 +71,13 @@ record-chances = Die Gewinnchance
 
 # $kept: for how many actions; 0 to the end of the game
 turning-lead =
-    { $who } geht mit { $points ->
+    { $who } geht in Führung, mit { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkten
-    } in Führung, würde die Partie hier enden, und { $kept ->
-        [0] gibt die Führung nicht mehr ab
-        [one] behält die Führung { $kept } Aktion lang
-       *[other] behält die Führung { $kept } Aktionen lang
+    } Vorsprung, wenn die Partie hier endete, und { $kept ->
+        [0] gibt sie nicht mehr ab
+        [one] behält sie { $kept } Aktion lang
+       *[other] behält sie { $kept } Aktionen lang
     }.
 turning-step =
     Einer der größten Schritte der Partie: { $points ->
@@ -85,12 +85,12 @@ turning-step =
        *[other] { $points } Siegpunkte
     } für { $who }.
 turning-pawn =
-    Die Konflikt-Spielfigur steht { $position }, { $spaces ->
+    Die Konflikt-Spielfigur steht { $position }: { $spaces ->
         [one] { $spaces } Feld fehlt
        *[other] { $spaces } Felder fehlen
     } { $who } zur militärischen Überlegenheit.
-turning-symbols = { $who } besitzt { $symbols } verschiedene Forschungssymbole: Eines mehr würde die Partie gewinnen.
-turning-chambers = { $who } kontrolliert { $chambers } Kammern: Eine mehr würde die Partie gewinnen.
+turning-symbols = { $who } besitzt { $symbols } verschiedene Forschungssymbole: Eines mehr, und die Partie ist gewonnen.
+turning-chambers = { $who } kontrolliert { $chambers } Kammern: Eine mehr, und die Partie ist gewonnen.
 turning-end = { CAPITAL($outcome) }; Siegpunkte { $first } : { $second }.
 
 # -- diagrams

@@ -1,8 +1,8 @@
 # What a player does, as headings and hints name it.
 # $thing is what the action is about; $card the Age card under a Wonder or a Conspiracy.
 
-action-draft = choisir la Merveille { $thing }
-action-begin = faire commencer { $who }
+action-draft = choisir la Merveille { BARE($thing) }
+action-begin = désigner { $who } pour commencer
 action-pass = passer
 
 # -- with a card
@@ -12,7 +12,7 @@ action-recruit = recruter la carte { $thing }
 action-discard = défausser la carte { $thing }
 # $place: where a face-down card lies, such as r2c4
 action-discard-face-down = défausser la carte en { $place }
-action-wonder = construire la Merveille { $thing } avec la carte { $card }
+action-wonder = construire la Merveille { BARE($thing) } avec la carte { $card }
 action-prepare = préparer le Complot { $thing } avec la carte { $card }
 action-trigger = déclencher le Complot { $thing }
 
@@ -25,9 +25,9 @@ action-giving = { $action }, en donnant { count-coins } à l’adversaire
 
 action-take = prendre le jeton { $thing }
 action-seize = prendre la carte { $thing }
-action-claim = prendre la Merveille { $thing }
+action-claim = prendre la Merveille { BARE($thing) }
 action-copy = copier la carte { $thing }
-action-topple = défaire la Merveille { $thing }
+action-topple = défaire la Merveille { BARE($thing) }
 action-lock = bloquer le jeton { $thing }
 action-swap = échanger la carte { $thing } contre la carte { $card }
 action-reveal = révéler la carte { $thing }

@@ -58,15 +58,15 @@ card-discarded = La carte { $card } va à la défausse.
 
 # -- Wonders: $card is the Age card under it
 
-wonder-received = { $who } reçoit la Merveille { $wonder }.
-wonder-stands = La Merveille { $wonder } est construite chez { $who }, la carte { $card } glissée dessous.
+wonder-received = { $who } reçoit la Merveille { BARE($wonder) }.
+wonder-stands = La Merveille { BARE($wonder) } est construite chez { $who }, la carte { $card } glissée dessous.
 wonder-boxed =
     { $count ->
-        [7] Sept Merveilles sont construites : la Merveille { $wonder } ({ $who }) retourne dans la boîte.
-       *[other] { $count } Merveilles sont construites : la Merveille { $wonder } ({ $who }) retourne dans la boîte.
+        [7] Sept Merveilles sont construites : la Merveille { BARE($wonder) } ({ $who }) retourne dans la boîte.
+       *[other] { $count } Merveilles sont construites : la Merveille { BARE($wonder) } ({ $who }) retourne dans la boîte.
     }
-wonder-toppled = La Merveille { $wonder } n’est plus construite chez { $who } ; la carte { $card } va à la défausse.
-wonder-destroyed = { $who } perd la Merveille { $wonder }, remise dans la boîte ; la carte { $card } va à la défausse.
+wonder-toppled = La Merveille { BARE($wonder) } n’est plus construite chez { $who } ; la carte { $card } va à la défausse.
+wonder-destroyed = { $who } perd la Merveille { BARE($wonder) }, remise dans la boîte ; la carte { $card } va à la défausse.
 
 # -- the military track
 

@@ -7,7 +7,7 @@ not-among = { $action } ne fait pas partie des choix : { $options }.
 ## The draft and the Ages
 
 choice-draft = { $who } prend une des Merveilles proposées.
-not-on-offer = La Merveille { $what } n’est pas proposée ; choix possibles : { $there }.
+not-on-offer = La Merveille { BARE($what) } n’est pas proposée ; choix possibles : { $there }.
 choice-begin-weaker = { $who } a le désavantage militaire et choisit qui commence l’Âge { $age }.
 choice-begin-last = Le pion est au centre : { $who } a joué en dernier et choisit qui commence l’Âge { $age }.
 
@@ -93,7 +93,7 @@ not-unbuilt-of-opponent = { $whom } n’a pas de Merveille non construite de ce 
 choice-anubis = { $who } défait une Merveille construite.
 choice-anubis-own = { $who } défait une de ses propres Merveilles, car aucune autre n’est construite.
 none-standing = Aucune Merveille n’est construite : Anubis n’a rien à défaire.
-not-standing = La Merveille { $what } n’est pas construite.
+not-standing = La Merveille { BARE($what) } n’est pas construite.
 choice-sabotage = { $who } remet dans la boîte une Merveille construite, prise à { $whom }.
 none-standing-of-opponent = { $whom } n’a pas de Merveille construite.
 not-standing-of-opponent = { $whom } n’a pas de Merveille construite de ce nom : { $what }.
@@ -200,7 +200,7 @@ theology-too-late = Théologie agit pour les Merveilles suivantes, pas pour La G
 token-lost = Le jeton qui s’y trouve quitte la partie.
 restacked = { $who } remet { $divinity } sur le dessus de son paquet.
 restacked-overheard = { $who } choisit la Divinité à remettre sur le dessus de son paquet.
-wonder-not-drafted = { $who } n’obtient pas ce que la Merveille { $wonder } apporte lors de la sélection.
+wonder-not-drafted = { $who } n’obtient pas ce que la Merveille { BARE($wonder) } apporte lors de la sélection.
 senator-not-constructed = La carte { $what } est un Sénateur : on la recrute, on ne la construit pas.
 building-not-recruited = La carte { $what } est un Bâtiment : on la construit, on ne la recrute pas.
 age-begins = { $who } commence l’Âge { $age }.

@@ -23,7 +23,7 @@ no-coins = La carte { $card } ne rapporte aucune Pièce : il n’y a rien à c
 
 # -- Wonders
 
-theology-adds-none = La Merveille { $wonder } fait déjà rejouer : Théologie n’ajoute rien.
+theology-adds-none = La Merveille { BARE($wonder) } fait déjà rejouer : Théologie n’ajoute rien.
 tokens-drawn =
     { $count ->
         [0] { $who } ne pioche rien : la boîte est vide.
@@ -38,7 +38,7 @@ tokens-drawn-overheard =
 # -- military and science
 
 inner-token-resolved =
-    Le jeton Militaire { $position } est appliqué : { $who } doit placer un cube.
+    Le jeton Militaire ({ $position }) est appliqué : { $who } doit placer un cube.
 outer-token-resolved =
-    Le jeton Militaire { $position } est appliqué : { $who } doit retirer un cube adverse, puis déplacer un de ses cubes.
+    Le jeton Militaire ({ $position }) est appliqué : { $who } doit retirer un cube adverse, puis déplacer un de ses cubes.
 pair-of-symbols = { $who } a une paire de symboles scientifiques : { $symbol }.

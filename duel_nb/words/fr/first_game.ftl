@@ -326,7 +326,7 @@ first-minerva-why =
 
 first-anubis-title = Anubis
 first-anubis =
-    La Merveille { $wonder } n’est plus construite, et la carte dessous est défaussée. Ce qu’elle a fait sur le moment reste acquis, et { $who } peut la construire à nouveau.
+    La Merveille { BARE($wonder) } n’est plus construite, et la carte dessous est défaussée. Ce qu’elle a fait sur le moment reste acquis, et { $who } peut la construire à nouveau.
 first-anubis-why =
     Reconstruite, elle applique à nouveau tous ses effets. Elle compte déjà parmi les sept : la limite ne s’y oppose jamais.
 
@@ -647,7 +647,7 @@ first-did-build = construite
 first-did-recruit = recrutée
 first-did-discard = défaussée pour des Pièces
 first-did-prepare = glissée sous un Complot
-first-did-wonder = utilisée pour la Merveille { $wonder }
+first-did-wonder = utilisée pour la Merveille { BARE($wonder) }
 first-did-install = une Divinité est placée sur l’emplacement { $space }
 first-did-treason = une carte de l’Âge { $age } est construite
 first-did-keep = l’un d’eux est gardé

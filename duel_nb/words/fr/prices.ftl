@@ -59,7 +59,7 @@ coins-of-the-gate = { $factor ->
     [2] { $coins } de plus, car la Porte coûte le double
    *[other] { $coins } de plus, car la Porte coûte { $factor } fois ce prix
 }
-less-by-wonder = { $coins } de moins par la Merveille { $wonder }
+less-by-wonder = { $coins } de moins par la Merveille { BARE($wonder) }
 less-by-offering = { $coins } de moins par le jeton Offrande de valeur { $coins }
 no-change = l’excédent n’est pas rendu
 

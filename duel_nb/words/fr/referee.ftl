@@ -25,7 +25,7 @@ asking-as-it-stands =
 # -- the questions in words
 
 ruling-can = { CAPITAL($action) } : est-ce permis à { $who } ?
-asked-wonder = construire la Merveille { $thing } avec la carte { $card }
+asked-wonder = construire la Merveille { BARE($thing) } avec la carte { $card }
 ruling-cost = Que coûte { $thing } à { $who } ?
 ruling-moves = Quelles sont toutes les actions permises à { $who } ?
 ruling-moves-own-turn = Quelles seraient toutes les actions permises à { $who } pendant son propre tour ?

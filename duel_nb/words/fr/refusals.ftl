@@ -60,7 +60,7 @@ face-down-cards-at = { $count ->
    *[other] deux cartes face cachée ({ $places })
 }
 stands-already = La carte { $card } est déjà construite chez { $who }.
-lies-under-wonder = La carte { $card } est sous la Merveille { $wonder }.
+lies-under-wonder = La carte { $card } est sous la Merveille { BARE($wonder) }.
 lies-under-conspiracy = La carte { $card } est sous un Complot chez { $who }.
 lies-in-discard-pile = La carte { $card } est dans la défausse.
 of-another-age = La carte { $card } est de l’Âge { $age }, et c’est l’Âge { $now }.
@@ -77,14 +77,14 @@ usual-payment =
 no-other-payment = Aucun autre paiement sensé pour la carte { $card } ne donne { count-coins } à l’adversaire.
 
 # Wonders.
-wonder-stands-already = La Merveille { $wonder } est déjà construite.
-wonder-of-opponent = La Merveille { $wonder } appartient à { $whom }.
-wonder-sabotaged = La Merveille { $wonder } a été sabotée et n’est plus en jeu.
+wonder-stands-already = La Merveille { BARE($wonder) } est déjà construite.
+wonder-of-opponent = La Merveille { BARE($wonder) } appartient à { $whom }.
+wonder-sabotaged = La Merveille { BARE($wonder) } a été sabotée et n’est plus en jeu.
 one-wonder-more = { $count ->
-    [7] Sept Merveilles ont été construites ; la Merveille { $wonder } serait de trop.
-   *[other] { $count } Merveilles ont été construites ; la Merveille { $wonder } serait de trop.
+    [7] Sept Merveilles ont été construites ; la Merveille { BARE($wonder) } serait de trop.
+   *[other] { $count } Merveilles ont été construites ; la Merveille { BARE($wonder) } serait de trop.
 }
-wonder-not-owned = La Merveille { $wonder } n’appartient pas à { $who }.
+wonder-not-owned = La Merveille { BARE($wonder) } n’appartient pas à { $who }.
 
 # Conspiracies.
 triggered-by = Le Complot { $plot } a déjà été déclenché par { $who }.

@@ -119,8 +119,8 @@ offers-activate = Activer :
 offers-discard = Défausser pour des Pièces :
 offers-or = Ou :
 # $action: what follows is with which card; $about: price and effect
-offers-wonder = Merveille { $thing }, avec :
-offers-wonder-about = Merveille { $thing } ({ $about }), avec :
+offers-wonder = Merveille { BARE($thing) }, avec :
+offers-wonder-about = Merveille { BARE($thing) } ({ $about }), avec :
 offers-prepare = Préparer { $thing }, avec :
 offers-prepare-about = Préparer { $thing } ({ $about }), avec :
 offers-prepare-hidden = Préparer un Complot (look montre lequel), avec :

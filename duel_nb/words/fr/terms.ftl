@@ -6,7 +6,7 @@
 thing-inside =
     { $thing-kind ->
         [card] la carte { $thing }
-        [wonder] la Merveille { $thing }
+        [wonder] la Merveille { BARE($thing) }
         [progress] le jeton { $thing }
         [mythology] la { $thing }
         [divinity] la Divinité { $thing }
