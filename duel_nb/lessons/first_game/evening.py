@@ -50,6 +50,7 @@ MIXES: Final = (
     Option("first-mix-both", ("pantheon", "agora")),
 )
 """What can lie on the table tonight."""
+_LABEL: Final = {"description_width": "90px"}
 _LEVEL: Final = "beginner"
 WAYS: Final = (
     Option("first-against-friend", PERSON),
@@ -136,6 +137,7 @@ class Evening:
                 name,
                 description=str(Message("first-player", number=number)),
                 layout={"width": "220px", "max_width": "100%"},
+                style=_LABEL,
             )
             for number, name in enumerate(names, start=1)
         ]
@@ -225,5 +227,5 @@ def _dropdown(key: str, options: Iterable[Option]) -> Any:
         options=[(option.said, option.value) for option in options],
         description=str(Message(key)),
         layout={"width": "440px", "max_width": "100%"},
-        style={"description_width": "90px"},
+        style=_LABEL,
     )
