@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import LabPage, LabServer, lab_page
 from tests.browser.test_window import HEAD, MIXES
@@ -136,4 +136,47 @@ def test_a_game_is_played_without_scrolling(
     page.settle()
     done = Table(page, WAYS[way]).play(turns)
     assert done >= turns if turns == FEW else "Rematch" in board.inner_text()
+    assert not page.errors
+
+
+ROOM: Final = "import duel_nb as duel\nroom = duel.play_room(None)\nroom"
+#: Only the last action is played on the board.
+TO_THE_END: Final = """
+from duel_nb.boards.widget.session import Session
+state = room.board.state
+while state.outcome is None:
+    before, state = state, state.play(state.legal_actions()[0])
+room.board.begin(Session(before), room.board.kinds)
+room.board.play(before.legal_actions()[0])
+"""
+
+
+def test_the_play_room_leads_from_its_form_to_a_rematch(page: LabPage) -> None:
+    page.run_cells([ROOM, *BELOW])
+    room = page.notebook.locator(".duel-room").first
+    room.get_by_label("Player B").first.fill("Cleo")
+    room.locator("select").nth(1).select_option("person")
+    room.get_by_label("Pantheon").check()
+    seed = room.get_by_label("Seed")
+    seed.fill("seven")
+    begin = room.get_by_role("button", name="New game")
+    by_keyboard(page, begin)
+    expect(room.get_by_role("alert").filter(has_text="seven")).to_be_visible()
+    assert seed.input_value() == "seven"
+    seed.fill("7")
+    by_keyboard(page, begin)
+    page.settle()
+    page.wait_for_pixels()
+    expect(room.locator(".duel-status")).to_contain_text("Ada")
+    expect(begin).not_to_be_visible()
+
+    page.execute(TO_THE_END)
+    page.settle()
+    rematch = room.get_by_role("button", name="Rematch")
+    rematch.wait_for()
+    by_keyboard(page, rematch)
+    expect(room.locator(".duel-tools")).to_contain_text("0 of 0")
+    by_keyboard(page, room.get_by_role("button", name="Games"))
+    page.settle()
+    expect(begin).to_be_focused()
     assert not page.errors
