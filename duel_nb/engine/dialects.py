@@ -6,7 +6,7 @@ them. What is kept in files is English: `str(action)`.
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -100,6 +100,15 @@ def written(action: Action) -> str:
     if action.giving >= 0:
         words += [found.written["joiners", "giving"], str(action.giving)]
     return " ".join(words)
+
+
+def _called(action: Action, names: tuple[str, str], language: str) -> str:
+    return str(action)
+
+
+#: What sentences of a language call an action, with the players' names: `duel_nb.words` takes
+#: this place when the package is imported.
+called: Callable[[Action, tuple[str, str], str], str] = _called
 
 
 def written_verb(word: str) -> str:

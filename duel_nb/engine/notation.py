@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName, Wonder
+from duel_nb.catalog.names import spelling as spelled
 from duel_nb.catalog.terms import Kind
+from duel_nb.engine import dialects
 from duel_nb.engine.actions import CHAMBERS, NAMES, SYNONYMS, VERBS, WORDS, Action, exists, signed
 from duel_nb.engine.dialects import in_english, written, written_joiner, written_verb
 from duel_nb.engine.errors import AmbiguousError, NotationError
@@ -19,6 +21,7 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.structure import code
 from duel_nb.engine.state.tables import ALIKE, CARDS, GATE, MYTHOLOGIES, PLAYERS
 from duel_nb.engine.turn.legal import is_legal, remembered
+from duel_nb.languages import LANGUAGES, language
 from duel_nb.quoting import LONGEST, shown
 
 _PLACE = re.compile(r"@\s*r(\d+)c(\d+)\s*$", re.IGNORECASE)
@@ -34,6 +37,33 @@ def parse(state: State, text: str) -> Action:
         NotationError: an unknown verb, name or place; the message names the nearest ones.
         AmbiguousError: something is missing and several legal actions fit; it lists them.
     """
+    try:
+        return _parsed(state, text)
+    except NotationError:
+        action = _called_so(state, text) if isinstance(text, str) else None
+        if action is None:
+            raise
+        return action
+
+
+def _called_so(state: State, text: str) -> Action | None:
+    """The legal action that a sentence of another language calls so; None if it is not one."""
+    plain = spelled(text[: LONGEST + 1])
+    if not plain or len(text) > LONGEST:
+        return None
+    for known in dict.fromkeys((language(), *LANGUAGES)):
+        if known == "en":  # it is the notation
+            continue
+        words = {one: dialects.called(one, state.names, known) for one in remembered(state)}
+        same = [one for one in words if words[one].casefold() == text.strip().casefold()]
+        alike = same or [one for one in words if spelled(words[one]) == plain]
+        if len(alike) == 1:
+            return alike[0]
+    return None
+
+
+def _parsed(state: State, text: str) -> Action:
+    """The action that a text of notation means; see `parse`."""
     if not isinstance(text, str):
         raise _wrong("notation-no-text", given=shown(text), example=_example())
     if len(text) > LONGEST:

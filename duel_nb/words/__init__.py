@@ -7,7 +7,7 @@ sentence is asked for.
 
 from duel_nb import errors, languages
 from duel_nb.catalog import Component
-from duel_nb.engine import messages
+from duel_nb.engine import Action, dialects, messages
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.languages import language, speaking
 
@@ -47,5 +47,12 @@ def _say_below(saying: errors.Saying) -> str:
     return say(_message(saying))
 
 
+def _called(action: Action, names: tuple[str, str], language: str) -> str:
+    from duel_nb.words.actions import in_words
+
+    return say(in_words(action, names), language)
+
+
 messages.speaker = say
+dialects.called = _called
 errors.speaker = _say_below

@@ -1,7 +1,10 @@
 """Actions in words: in English the notation that people type."""
 
+from itertools import islice
+
 from duel_nb.engine import Action, legal_actions
 from duel_nb.engine.actions import VERBS
+from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.words.actions import in_words
 from tests.engine.games import Mix, each_mix, random_game
 
@@ -17,6 +20,18 @@ def test_what_is_read_can_be_typed(mix: Mix) -> None:
                 senator = action.card is not None and action.card.senator is not None
                 assert senator or said.casefold() == str(action).casefold()
                 assert state.read(said) == action
+
+
+@each_mix
+def test_what_is_offered_is_read_in_every_language(mix: Mix) -> None:
+    (seed, *_) = mix.seeds(range(1))
+    for state, _ in islice(random_game(mix, seed), 0, None, 5):
+        for action in legal_actions(state)[::4]:
+            for other in LANGUAGES:
+                with speaking(other):
+                    offered = str(in_words(action, state.names))
+                    assert state.read(offered) == action, offered
+                assert state.read(offered.lower()) == action, offered
 
 
 def test_each_verb_has_its_words() -> None:

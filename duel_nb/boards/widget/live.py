@@ -54,6 +54,7 @@ from duel_nb.boards.widget.thinking import Thought
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, new_game
 from duel_nb.engine.configure import usual_edition
+from duel_nb.engine.dialects import written
 from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import all_said
 from duel_nb.engine.position.setups import NotASetup
@@ -311,7 +312,7 @@ class Board:
             ],
             layout={**_WRAPPED, "width": "100%"},
         )
-        self._near: tuple[str, ...] = ()
+        self._near: tuple[Action, ...] = ()
         self._meant = [
             self._button("", "", partial(self._mean, number), AWAY) for number in range(_NEAR)
         ]
@@ -1022,13 +1023,13 @@ class Board:
 
     def _ask_what_is_meant(self, typed: str) -> None:
         """Offer the actions that are written nearly as what somebody typed."""
-        actions = {str(action).lower(): str(action) for action in self.state.legal_actions()}
+        actions = {written(action).lower(): action for action in self.state.legal_actions()}
         near = get_close_matches(typed.lower(), actions, len(self._meant))
         self._near = tuple(actions[name] for name in near)
         for button, action in zip_longest(self._meant, self._near):
             display(button, action is not None)
             if action is not None:
-                button.description = said("meant", action=action)
+                button.description = said("meant", action=written(action))
 
     def _mean(self, number: int) -> None:
         if number < len(self._near):
@@ -1053,7 +1054,7 @@ class Board:
     def _suggest(self) -> None:
         """Suggest what can be typed while somebody may be about to type: they are many words."""
         wanted = self._look.typing and not self._waiting
-        names = tuple(str(action) for action in self.state.legal_actions()) if wanted else ()
+        names = tuple(map(written, self.state.legal_actions())) if wanted else ()
         if self._typed.options != names:
             self._typed.options = names
 
