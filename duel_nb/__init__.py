@@ -31,6 +31,7 @@ from duel_nb.engine import (
     new_game,
     position,
 )
+from duel_nb.engine.messages import Message
 from duel_nb.quoting import shown
 
 if TYPE_CHECKING:
@@ -152,24 +153,19 @@ def board(
 
     given: object = state
     if not isinstance(given, GameState):
-        hint = " Its position is its .state." if hasattr(given, "state") else ""
-        raise TypeError(f"A board needs a position of the game, not {type(given).__name__}.{hint}")
+        key = "board-no-position-but-state" if hasattr(given, "state") else "board-no-position"
+        raise TypeError(Message(key, type=type(given).__name__))
     comments = {}
     if isinstance(actions, Game):
         comments = {turn.number: turn.comment for turn in actions.turns if turn.comment}
         actions = [turn.action for turn in actions.turns]
     if isinstance(actions, str) or not hasattr(actions, "__iter__"):
-        raise TypeError(f"actions: expected a list such as ['build Altar'], not {shown(actions)}.")
+        raise TypeError(Message("board-no-actions", given=shown(actions)))
     if isinstance(players, str) or not hasattr(players, "__len__"):
-        raise TypeError(
-            f"players: expected two, such as ('person', 'casual'), not {shown(players)}."
-        )
+        raise TypeError(Message("board-no-players", given=shown(players)))
     for one in players:
         if not isinstance(one, str) and not hasattr(one, "choose"):
-            raise DuelError(
-                f"A player is {PERSON!r}, a level such as 'casual' or 'best', or has "
-                f"choose(view, actions), not {shown(one)}."
-            )
+            raise DuelError(Message("board-no-player", person=repr(PERSON), given=shown(one)))
 
     return Board(
         state,
@@ -223,9 +219,7 @@ def play_room(
     from duel_nb.lessons.editor import uses
 
     if folder is not None and not isinstance(folder, str | PathLike):
-        raise TypeError(
-            f"play_room keeps its games in a folder such as 'my-games', not {shown(folder)}."
-        )
+        raise TypeError(Message("play-room-no-folder", given=shown(folder)))
     where = None if folder is None else Path(folder).absolute()
     return PlayRoom(where, (theme, palette, layout), _tools(), uses())
 
@@ -246,7 +240,7 @@ def load_game(path: "str | Path") -> "Game":
     from duel_nb.records import load
 
     if not isinstance(path, str | PathLike):
-        raise TypeError(f"load_game reads a file such as 'game.json', not {shown(path)}.")
+        raise TypeError(Message("load-game-no-file", given=shown(path)))
     return load(at_hand(path) or path)
 
 
@@ -265,9 +259,7 @@ def record(board: "Board", title: str = "", about: str = "") -> "Game":
     from duel_nb.records import Game
 
     if not isinstance(board, Board):
-        raise TypeError(
-            f"record takes a live board, such as duel.board(s) gives, not {type(board).__name__}."
-        )
+        raise TypeError(Message("record-no-board", type=type(board).__name__))
     return Game.of_session(board.session, title=title, about=about)
 
 
@@ -288,9 +280,9 @@ def hint(state: GameState, games: "int | None" = None) -> "Hint":
 
     given: object = state
     if not isinstance(given, GameState):
-        raise TypeError(f"hint looks at a position of the game, not {type(given).__name__}.")
+        raise TypeError(Message("hint-no-position", type=type(given).__name__))
     if state.to_act is None:
-        raise ValueError("The game is over: there is nothing to decide.")
+        raise ValueError(Message("hint-over"))
     return hint_now(state.view(state.to_act), _tries(games, HINT_GAMES))
 
 
@@ -313,7 +305,7 @@ def _tries(games: "int | None", usual: int) -> int:
     if games is None:
         return usual
     if games < 1:
-        raise ValueError(f"The coach tries 1 game or more for each action, not {games}.")
+        raise ValueError(Message("coach-games", given=str(games)))
     return games
 
 
@@ -345,9 +337,7 @@ def review(
     elif isinstance(game, str | PathLike):
         game = load_game(game)  # type: ignore[arg-type]
     if not isinstance(game, Game):
-        raise TypeError(
-            f"review takes a recorded game, its file or a live board, not {type(game).__name__}."
-        )
+        raise TypeError(Message("review-no-game", type=type(game).__name__))
     return look(game, _tries(games, REVIEW_GAMES))
 
 

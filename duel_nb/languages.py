@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from difflib import get_close_matches
 
-from duel_nb.errors import PlainError
+from duel_nb.errors import PlainError, Saying
 from duel_nb.quoting import Given, shown, visible
 
 #: By its code, what each language calls itself.
@@ -45,17 +45,17 @@ def named(called: Given[str]) -> str:
     names |= {code: code for code in LANGUAGES} | _CALLED
     there = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
     if not isinstance(called, str):
-        raise UnknownLanguage(f"A language is one of {there}, not {shown(called)}.")
+        raise UnknownLanguage(Saying("language-no-text", {"given": shown(called), "known": there}))
     wanted = called.strip().casefold()
     region = wanted.replace("_", "-").partition("-")[0]  # fr-CA, de_AT.UTF-8
     code = names.get(wanted) or (region if region in LANGUAGES else None)
     if code is not None:
         return code
-    near = get_close_matches(wanted, names, n=1)
-    hint = f" Did you mean {names[near[0]]} ({LANGUAGES[names[near[0]]]})?" if near else ""
-    raise UnknownLanguage(
-        f'There is no language "{visible(called[:40])}"; there are {there}.{hint}'
-    )
+    problem = Saying("no-language", {"given": visible(called[:40]), "known": there})
+    if near := get_close_matches(wanted, names, n=1):
+        meant = f"{names[near[0]]} ({LANGUAGES[names[near[0]]]})"
+        problem = Saying("notation-near", {"problem": problem, "near": meant})
+    raise UnknownLanguage(problem)
 
 
 def language() -> str:
@@ -92,6 +92,7 @@ def _begin() -> str:
     try:
         use(os.environ.get(VARIABLE) or "en")
     except UnknownLanguage as error:
-        warnings.warn(f"{VARIABLE}: {error} English is used.", stacklevel=3)
         use("en")
+        told = Saying("language-of-variable", {"variable": VARIABLE, "problem": str(error)})
+        warnings.warn(str(told), stacklevel=3)
     return language()

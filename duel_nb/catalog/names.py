@@ -66,7 +66,7 @@ def listed(names: Collection[str]) -> str:
 def check_kind(kind: object) -> None:
     """Raise a `ValueError` that names all kinds of components, if this is none."""
     if kind not in KINDS:
-        raise ValueError(f"Kinds are {', '.join(KINDS)}, not {shown(kind)}.")
+        raise ValueError(Saying("no-kind", {"given": shown(kind), "known": ", ".join(KINDS)}))
 
 
 def likeness(one: str, other: str) -> float:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duel_nb.boards.drawing.labels import listed
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.said import all_said, said
 
 if TYPE_CHECKING:
@@ -35,18 +34,18 @@ def editor(game: object = None, /, **setup: Any) -> Editor:
     from duel_nb.boards.widget.editor.uses import AS_PYTHON, playing
     from duel_nb.boards.widget.live import Board
 
-    return Editor(setup_given(game, setup, "An editor"), (playing(Board), AS_PYTHON, *uses()))
+    return Editor(setup_given(game, setup), (playing(Board), AS_PYTHON, *uses()))
 
 
-def setup_given(game: object, setup: dict[str, Any], what: str) -> Setup:
+def setup_given(game: object, setup: dict[str, Any]) -> Setup:
     """What is said of a position by a game or by keywords; see `editor`."""
     if game is None:
         return said(setup)
     if setup:
-        raise TypeError(f"Give a game or {listed(setup, 'or')}, not both.")
+        raise TypeError(Message("game-or-keywords", keywords=Listed(*setup, last="or")))
     state = getattr(game, "state", game)
     if not isinstance(state, GameState):
-        raise TypeError(f"{what} needs a position of the game, not {type(game).__name__}.")
+        raise TypeError(Message("editor-no-position", type=type(game).__name__))
     return all_said(state.view(state.to_act) if state.viewer is None else state)
 
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from duel_nb import scenarios
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.errors import PlainError
 from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK
@@ -70,7 +71,7 @@ def find(scenario: str | Path | Scenario) -> Scenario:
         return scenario
     file = at_hand(scenario)
     if file is not None and file.is_dir():
-        raise UnknownScenario(f"{scenario} is a folder: name one of the scenarios in it.")
+        raise UnknownScenario(Message("scenario-is-folder", folder=str(scenario)))
     if file is not None:
         return scenarios.load(file)
     where = folder()
@@ -80,9 +81,12 @@ def find(scenario: str | Path | Scenario) -> Scenario:
     known = {one.id: one for one in all_examples(where)}
     if str(scenario) in known:
         return known[str(scenario)]
-    near = get_close_matches(str(scenario), known, n=3, cutoff=0.5)
-    hint = f"did you mean {' or '.join(near)}?" if near else "their files are in the examples."
-    raise UnknownScenario(f"There is no scenario {shown(str(scenario))}; {hint}")
+    given = shown(str(scenario))
+    if near := get_close_matches(str(scenario), known, n=3, cutoff=0.5):
+        raise UnknownScenario(
+            Message("no-scenario-near", given=given, near=Listed(*near, last="or"))
+        )
+    raise UnknownScenario(Message("no-scenario", given=given))
 
 
 def _called(stem: str, where: Path) -> list[Path]:
@@ -139,7 +143,7 @@ def at_hand(path: str | Path) -> Path | None:
         TypeError: what is given is no path.
     """
     if not isinstance(path, str | os.PathLike):
-        raise TypeError(f"Expected a file, a folder or the id of a scenario, not {shown(path)}.")
+        raise TypeError(Message("scenario-no-path", given=shown(path)))
     if not str(path):
         return None
     if os.path.exists(path):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from duel_nb.engine import Action, DuelError, GameState, position
+from duel_nb.engine.messages import Message
 from duel_nb.engine.position.setups import NotASetup, setup_of
 from duel_nb.lessons import questions
 from duel_nb.scenarios import loads, run
@@ -39,7 +40,7 @@ def scenario_of(start: GameState, actions: Sequence[Action]) -> str:
         if not failures:
             return text
         why = why or str(failures[0])
-    raise NotASetup(f"This position cannot be written as a scenario: {why}")
+    raise NotASetup(Message("no-scenario-of-position", problem=why))
 
 
 def scenario_of_setup(setup: Mapping[str, Any]) -> str:
@@ -87,7 +88,7 @@ def _head(now: GameState, setup: Mapping[str, Any], name: str, alone: bool) -> l
 def _written(state: GameState, setup: Mapping[str, Any], actions: Sequence[Action], at: int) -> str:
     now = position(**setup)
     if _seen(now) != _seen(state):
-        raise NotASetup("Some of what lies open cannot be given by names.")
+        raise NotASetup(Message("setup-unnamed"))
     lines = _head(now, setup, f"position-after-{at + len(actions)}", not actions)
     for action in actions:
         after = now.play(str(action))

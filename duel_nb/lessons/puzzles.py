@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from duel_nb.engine import DuelError
+from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.exercises.task import Task
@@ -40,14 +41,12 @@ def puzzle(
     if number is not None:
         chosen = find(number, mix)
         if goal is not None and chosen.theme != goal.theme:
-            raise DuelError(
-                f"Puzzle {number} has the theme {chosen.theme!r} and not {goal.theme!r}; "
-                "leave one of them out."
-            )
+            themes = {"theme": repr(chosen.theme), "other": repr(goal.theme)}
+            raise DuelError(Message("puzzle-other-theme", {"number": str(number), **themes}))
     else:
         of_theme = [one for one in puzzles(mix) if goal is None or one.theme == goal.theme]
         if not of_theme:
-            raise DuelError(f"There is no puzzle with the theme {theme!r} in this mix yet.")
+            raise DuelError(Message("no-puzzle-of-theme", theme=repr(theme)))
         known = progress.lesson(lesson)
         solved = {id for id in known if progress.solved(lesson, id)}
         chosen = min(of_theme, key=lambda one: (one.id in solved, one.difficulty, one.number))

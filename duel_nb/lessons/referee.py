@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duel_nb.boards.drawing.labels import listed
 from duel_nb.engine import Action, DuelError, GameState, position
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.said import said
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.rulings import Rulings
@@ -39,12 +39,12 @@ def referee(game: object = None, /, *, teacher: bool = False, **setup: Any) -> R
     if game is None:
         return Referee(position(**setup), setup, teacher=teacher)
     if setup:
-        raise TypeError(f"Give a game or {listed(setup, 'or')}, not both.")
+        raise TypeError(Message("game-or-keywords", keywords=Listed(*setup, last="or")))
     state = getattr(game, "state", game)
     if not isinstance(state, GameState):
-        raise TypeError(f"A referee needs a position of the game, not {type(game).__name__}.")
+        raise TypeError(Message("referee-no-position", type=type(game).__name__))
     if state.viewer is not None:
-        raise DuelError("A referee needs the game itself, not what one player knows of it.")
+        raise DuelError(Message("referee-of-view"))
     return Referee(state, teacher=teacher)
 
 

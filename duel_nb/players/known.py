@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 
 from duel_nb.engine import DuelError
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.players.levels import LEVELS
 from duel_nb.players.player import Player
 from duel_nb.players.simple import GreedyPlayer, RandomPlayer
@@ -27,9 +28,9 @@ def player(name: Given[str], seed: int | None = None) -> Player:
         DuelError: there is no such kind.
     """
     if not isinstance(name, str) or name not in PLAYERS:
-        *others, last = (repr(one) for one in PLAYERS)
-        known = f"{', '.join(others)} or {last}"
-        near = get_close_matches(str(name), PLAYERS, n=1)
-        meant = f" Did you mean {near[0]!r}?" if near else ""
-        raise DuelError(f"There is no computer player called {shown(name)}; choose {known}.{meant}")
+        known = Listed(*map(repr, PLAYERS), last="or")
+        problem = Message("no-computer-player", given=shown(name), known=known)
+        if near := get_close_matches(str(name), PLAYERS, n=1):
+            raise DuelError(Message("notation-near", problem=problem, near=repr(near[0])))
+        raise DuelError(problem)
     return PLAYERS[name](seed)

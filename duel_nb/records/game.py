@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, GameState, new_game
+from duel_nb.engine.messages import Message
 from duel_nb.records.record import Record, Turn
 from duel_nb.records.writing import dumps
 
@@ -133,7 +134,7 @@ class Game(Record):
             ValueError: there is no such action.
         """
         if not 1 <= number <= len(self.turns):
-            raise ValueError(f"The game has {len(self.turns)} actions; there is no {number}.")
+            raise ValueError(Message("game-no-action", actions=len(self.turns), given=str(number)))
         turns = list(self.turns)
         turns[number - 1] = replace(turns[number - 1], comment=comment)
         return replace(self, turns=tuple(turns))

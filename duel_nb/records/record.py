@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from duel_nb.engine import Action, Event, GameState, Outcome
+from duel_nb.engine.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.records.luck import luck
 
@@ -91,9 +92,9 @@ class Record:
             TypeError: what is given is no number.
         """
         if not isinstance(number, int):
-            raise TypeError(f"Expected how many actions have been played, not {shown(number)}.")
+            raise TypeError(Message("game-no-number", given=shown(number)))
         if not 0 <= number <= len(self.turns):
             raise ValueError(
-                f"The game has {len(self.turns)} actions; there is no position {number}."
+                Message("game-no-position", actions=len(self.turns), given=str(number))
             )
         return self.states[number]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from duel_nb.boards.widget.live import Board
 from duel_nb.disk import write_file
+from duel_nb.engine.messages import Message
 from duel_nb.errors import PlainError
 from duel_nb.lessons import examples
 from duel_nb.lessons.exercises.solve import Solve
@@ -45,9 +46,7 @@ def export(thing: Any, path: str | Path) -> Path:
         OSError: the file cannot be written.
     """
     if not isinstance(path, str | PathLike) or Path(path).suffix != ENDING:
-        raise NotExported(
-            f"A page of slides is a file such as 'game.html', not {shown(str(path))}."
-        )
+        raise NotExported(Message("export-no-page", given=shown(str(path))))
     write_file(path, _page(thing))
     return Path(path)
 
@@ -71,6 +70,4 @@ def _page(thing: Any) -> str:
             return web_page.of_puzzle(puzzle)
         case str() | PathLike():
             return web_page.of_scenario(examples.find(thing))  # type: ignore[arg-type]
-    raise NotExported(
-        f"Expected a recorded game, a board, a scenario or a puzzle, not {shown(thing)}."
-    )
+    raise NotExported(Message("export-nothing", given=shown(thing)))

@@ -13,7 +13,7 @@ from html import escape
 from importlib import resources
 from typing import Any, Final
 
-from duel_nb.errors import PlainError
+from duel_nb.errors import PlainError, Saying
 from duel_nb.languages import language
 from duel_nb.quoting import shown
 from duel_nb.rulebook.loader import EDITIONS_FILE
@@ -197,7 +197,7 @@ def editions(*ids: str) -> Differences:
     for id, key in zip(ids, wanted, strict=True):
         if key not in known:
             there = ", ".join(each.id for each in all_in("en"))
-            raise UnknownDifference(f"There is no difference {shown(id)}; there are: {there}.")
+            raise UnknownDifference(Saying("no-difference", {"given": shown(id), "known": there}))
     return Differences(tuple(known[key] for key in wanted))
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from textwrap import shorten
 
+from duel_nb.errors import Saying
 from duel_nb.quoting import LONGEST, shown
 from duel_nb.rulebook import search
 from duel_nb.rulebook.model import Rule
@@ -43,14 +44,14 @@ class FoundRules:
             most: how many rules to list; a last line says how many there are besides.
         """
         if self.corrected:
-            yield f"No rule has the words that were typed; these have: {self.words}"
+            yield str(Saying("rules-corrected", {"words": self.words}))
         listed = self.rules[:most]
         width = max(len(one.id) for one in listed)
         for one in listed:
             title = f"{one.id:{width}}  {one.title}. "
             yield title + shorten(one.text, max(_LEAST, _WIDTH - len(title)), placeholder=" …")
         if more := len(self.rules) - len(listed):
-            yield f"{more} more: another word finds fewer, an id prints the rule."
+            yield str(Saying("rules-more", {"count": more}))
 
 
 def in_play_first(found: Sequence[Rule], expansions: Collection[str]) -> tuple[Rule, ...]:
@@ -87,7 +88,7 @@ class NoRule(LookupError):
     """No rule has all of the words that somebody looked for."""
 
     def __init__(self, words: str) -> None:
-        super().__init__(f"No rule has all of these words: {shown(words)[1:-1]}")
+        super().__init__(Saying("no-rule-of-words", {"words": shown(words)[1:-1]}))
 
 
 def _corrected(typed: str, book: Sequence[Rule]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from duel_nb.errors import PlainError
+from duel_nb.errors import PlainError, Saying
 from duel_nb.languages import language
 from duel_nb.quoting import LONGEST, shown
 from duel_nb.rulebook import loader, search
@@ -16,9 +16,11 @@ class UnknownRule(PlainError, ValueError, KeyError):
     def __init__(self, name: object, nearest: tuple[str, ...], word: str = "trade") -> None:
         self.name = name
         self.nearest = nearest
-        look = f" Look for it with rules({word!r}), or with duel-nb rule --search {word}."
-        hint = f" Did you mean {' or '.join(nearest)}?" if nearest else look
-        self.sentence = f"There is no rule {shown(name)}: an id looks like BASE-MIL-03.{hint}"
+        if nearest:
+            said = Saying("no-rule-near", {"given": shown(name), "near": tuple(nearest)})
+        else:
+            said = Saying("no-rule", {"given": shown(name), "word": word})
+        self.sentence = str(said)
         super().__init__(self.sentence)
 
     # KeyError would show the sentence in quotation marks.
@@ -82,9 +84,7 @@ def rules(words: str = "") -> tuple[Rule, ...]:
         TypeError: something else than a text is given.
     """
     if not isinstance(words, str):
-        raise TypeError(
-            f"rules looks for words in a text such as 'extra turn', not {shown(words)}."
-        )
+        raise TypeError(Saying("rules-no-text", {"given": shown(words)}))
     found = search.matching(_all(language()), words)
     return found or tuple(RULEBOOK[each.id] for each in search.matching(_all("en"), words))
 

@@ -202,6 +202,7 @@ def _calls(scope: Scope, takes_key: dict[str, int]) -> Iterator[tuple[ast.expr, 
 def _speaking() -> list[Path]:
     rooms = (
         "catalog",
+        "rulebook",
         "engine",
         "words",
         "players",

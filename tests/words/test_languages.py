@@ -35,8 +35,10 @@ def test_english_is_spoken_unless_somebody_chooses() -> None:
     ],
 )
 def test_an_unknown_language_changes_nothing(called: str, sentence: str) -> None:
-    duel.language("fr")
     with pytest.raises(languages.UnknownLanguage, match=re.escape(sentence)):
+        duel.language(called)
+    duel.language("fr")
+    with pytest.raises(languages.UnknownLanguage, match="langue"):
         duel.language(called)
     with pytest.raises(languages.UnknownLanguage), words.speaking(called):
         pass

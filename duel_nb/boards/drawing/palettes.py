@@ -20,6 +20,8 @@ from typing import Final
 
 from duel_nb.boards.drawing import fonts
 from duel_nb.boards.drawing.fonts import Weight as Weight
+from duel_nb.boards.drawing.said import said
+from duel_nb.engine.messages import Listed
 
 FONT_FAMILY: Final = "Arial,sans-serif"
 """What the browser is asked for: as wide as Arimo, which pictures use."""
@@ -141,10 +143,10 @@ def palette(theme: str | Palette, kind: str = "standard") -> Palette:
     if isinstance(theme, Palette):
         return theme
     if kind not in PALETTES:
-        known = " or ".join(repr(name) for name in PALETTES)
-        raise ValueError(f"There is no board palette called {kind!r}; choose {known}.")
+        known = Listed(*map(repr, PALETTES), last="or")
+        raise ValueError(said("palette-unknown", given=repr(kind), known=known))
     try:
         return PALETTES[kind][theme]
     except KeyError:
-        known = " or ".join(repr(name) for name in THEMES)
-        raise ValueError(f"There is no board theme called {theme!r}; choose {known}.") from None
+        known = Listed(*map(repr, THEMES), last="or")
+        raise ValueError(said("theme-unknown", given=repr(theme), known=known)) from None

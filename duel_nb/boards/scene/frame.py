@@ -8,9 +8,11 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing.palettes import SMALL
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Box
 from duel_nb.catalog import Layout
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Listed
 
 MARGIN: Final = 8.0
 _GAP: Final = 6.0
@@ -185,7 +187,8 @@ def known(layout: str) -> None:
         ValueError: there is none.
     """
     if layout not in LAYOUTS:
-        raise ValueError(f"A layout is one of {', '.join(map(repr, LAYOUTS))}, not {layout!r}.")
+        known = Listed(*map(repr, LAYOUTS))
+        raise ValueError(said("layout-unknown", known=known, given=repr(layout)))
 
 
 def best(width: float, height: float, state: GameState, now: str = "") -> str:

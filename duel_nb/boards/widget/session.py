@@ -194,7 +194,7 @@ class Session:
             ValueError: the line is not that long.
         """
         if not 0 <= at <= self.last:
-            raise ValueError(f"The game has {self.last} actions; there is no position {at}.")
+            raise ValueError(said("game-no-position", actions=self.last, given=str(at)))
         self._at = at
         return self.state
 
@@ -205,7 +205,7 @@ class Session:
             ValueError: there is no such line.
         """
         if not 0 <= line < len(self._lines):
-            raise ValueError(f"The game has {len(self._lines)} lines; there is no line {line}.")
+            raise ValueError(said("game-no-line", lines=len(self._lines), given=str(line)))
         self._line = line
         return self.go(self.last)
 

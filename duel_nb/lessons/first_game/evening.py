@@ -89,12 +89,10 @@ def first_game(
     sets = None if expansions is None else _known_sets(expansions)
     if against not in (PERSON, *LEVELS):
         near = get_close_matches(str(against), (PERSON, *LEVELS), 1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise DuelError(
-            f"against: expected 'person' or a level such as 'beginner', not {shown(against)}.{hint}"
-        )
+        problem = Message("against-unknown", given=shown(against))
+        raise DuelError(_or_meant(problem, near))
     if isinstance(names, str) or len(names) != 2:
-        raise DuelError(f"names: expected two, such as ('Ada', 'Ben'), not {shown(names)}.")
+        raise DuelError(Message("names-wrong", given=shown(names)))
     evening = Evening(names)
     if beside_the_box:
         evening.begin_beside_the_box(sets or (), names)
@@ -108,11 +106,16 @@ def _known_sets(expansions: Iterable[str]) -> tuple[str, ...]:
     for one in sets:
         if one not in PLAYABLE:
             near = get_close_matches(str(one).lower(), sorted(PLAYABLE), 1, 0.4)
-            hint = f" Did you mean {near[0]!r}?" if near else ""
-            raise DuelError(
-                f"expansions: expected some of 'pantheon' and 'agora', not {shown(one)}.{hint}"
-            )
+            problem = Message("expansions-unknown", given=shown(one))
+            raise DuelError(_or_meant(problem, near))
     return sets
+
+
+def _or_meant(problem: Message, near: Sequence[str]) -> Message:
+    """What is wrong, and what may have been meant."""
+    if not near:
+        return problem
+    return Message("notation-near", problem=problem, near=repr(near[0]))
 
 
 class Evening:

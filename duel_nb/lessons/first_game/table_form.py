@@ -89,7 +89,7 @@ class TableForm:
         """
         question = self.game.question
         if question is None:
-            raise DuelError("Nothing is asked now.")
+            raise DuelError(Message("first-nothing-asked"))
         self.game.answer(_meant(name, question))
         self._taken = ""
         self._show()

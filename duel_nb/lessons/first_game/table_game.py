@@ -150,11 +150,11 @@ class TableGame:
         """
         unknown = self._unknown
         if unknown is None:
-            raise DuelError("Nothing is asked now.")
+            raise DuelError(Message("first-nothing-asked"))
         found = [one for one in self._candidates(unknown) if str(one) == name]
         found.sort(key=lambda one: one is not unknown.guess)  # of those that look alike
         if not found:
-            raise DuelError(f"It cannot be {name!r}: choose one of those that are offered.")
+            raise DuelError(Message("first-cannot-be", given=repr(name)))
         known = self._known
         if isinstance(unknown.guess, str):
             changed = self._with_token(unknown, name)
@@ -296,7 +296,7 @@ class TableGame:
         again = [token for token in drawn if token.id in before]
         instead = dict(zip(again, free, strict=False))
         if len(instead) < len(again):
-            raise DuelError("So many tokens have been drawn that they cannot be followed any more.")
+            raise DuelError(Message("first-lost-tokens"))
         told = [instead.get(token, token).id for token in drawn]
         known = replace(known, start=_from(saved | {"draws": [*before, *told]}))
         after = instead.get(guess, guess)
@@ -329,7 +329,7 @@ class TableGame:
             now = _laid(_replayed(start, known.actions[:begun]))
             if all(now[str(at)] == wanted[str(at)] for at in told):
                 return replace(known, start=start)
-        raise DuelError(f"The Offering worth {name} has been taken already.")
+        raise DuelError(Message("first-offering-gone", value=name))
 
     def _with_mythology(self, known: _Known, place: str, name: str) -> _Known:
         """The Mythology tokens with the right one on a place: exchanged with another, or anew."""

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from duel_nb.engine import DuelError, GameState, new_game
 from duel_nb.engine.configure import configure
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.players.puzzles import reasons
 from duel_nb.players.puzzles.goals import GOALS, Goal
 from duel_nb.players.puzzles.hidden import TooMuch
@@ -176,8 +177,9 @@ def goal_of(theme: Given[str]) -> Goal:
     wanted = theme.strip().lower() if isinstance(theme, str) else ""
     if wanted not in named:
         near = get_close_matches(wanted, GOALS, n=1, cutoff=0.5)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(GOALS)}."
-        raise DuelError(f"There is no theme {shown(theme)}; {hint}")
+        if near:
+            raise DuelError(Message("no-theme-near", given=shown(theme), near=repr(near[0])))
+        raise DuelError(Message("no-theme", given=shown(theme), known=Listed(*GOALS)))
     return named[wanted]
 
 
@@ -189,10 +191,9 @@ def find(number: Given[int], mix: str = "base") -> Puzzle:
     """
     there = puzzles(mix)
     if isinstance(number, bool) or not isinstance(number, int) or not 0 < number <= len(there):
-        nearest = ""
+        last = str(len(there))
         if isinstance(number, int) and not isinstance(number, bool):
-            nearest = f"; the nearest is {min(max(number, 1), len(there))}"
-        raise DuelError(
-            f"There is no puzzle {shown(number)}: they have the numbers 1 to {len(there)}{nearest}."
-        )
+            near = str(min(max(number, 1), len(there)))
+            raise DuelError(Message("no-puzzle-near", given=shown(number), last=last, near=near))
+        raise DuelError(Message("no-puzzle", given=shown(number), last=last))
     return there[number - 1]

@@ -26,7 +26,7 @@ city-key-of-agora = { $who } : clé inconnue { $given } ; elle est d’Agora
 city-key-near = { $who } : clé inconnue { $given } ; vouliez-vous dire { $near } ?
 city-key-unknown = { $who } : clé inconnue { $given } ; les clés possibles : { $known }.
 
-turn-wrong = turn : ’A’ ou ’B’ est attendu, et non { $given }.
+turn-wrong = turn : 'A' ou 'B' est attendu, et non { $given }.
 age-wrong = age : 1, 2 ou 3 est attendu, et non { $given }.
 age-wrong-or-draft = age : 1, 2 ou 3 est attendu (0 seulement avec des Merveilles proposées), et non { $given }.
 age-too-early = age : « { $card } » est une carte de l’Âge { $age } et ne peut pas être en jeu à l’Âge { $now }.
@@ -88,7 +88,7 @@ setup-choice =
 
 # -- une partie : extensions, édition, joueurs, hasard
 
-expansions-no-list = Les extensions sont une liste telle que [’pantheon’], et non { $given }.
+expansions-no-list = Les extensions sont une liste telle que ['pantheon'], et non { $given }.
 no-expansion = L’extension { $given } ne peut pas se jouer ; on peut jouer avec { $known }.
 no-expansion-near = L’extension { $given } ne peut pas se jouer ; vouliez-vous dire { $near } ?
 no-edition = Il n’y a pas d’édition { $given } ; les éditions : { $known }.

@@ -1,0 +1,82 @@
+# Was an dem nicht stimmt, was einer Funktion wie duel.board oder duel.rule gegeben wird.
+
+# -- Bretter und Partien
+
+board-no-position = Ein Brett zeigt eine Stellung des Spiels, nicht { $type }.
+board-no-position-but-state = Ein Brett zeigt eine Stellung des Spiels, nicht { $type }. Die Stellung darin ist .state.
+board-no-actions = actions: Erwartet wird eine Liste wie ['build Altar'], nicht { $given }.
+board-no-players = players: Erwartet werden zwei, etwa ('person', 'casual'), nicht { $given }.
+board-no-player =
+    Wer spielt, ist { $person }, eine Stufe wie 'casual' oder 'best', oder hat choose(view, actions); { $given } ist nichts davon.
+no-computer-player = Einen Computergegner { $given } gibt es nicht; zur Wahl stehen { $known }.
+layout-unknown = Eine Anordnung ist eine von { $known }, nicht { $given }.
+palette-unknown = Farben { $given } gibt es für das Brett nicht; zur Wahl stehen { $known }.
+theme-unknown = Ein Design { $given } gibt es für das Brett nicht; zur Wahl stehen { $known }.
+picture-scale = Der Maßstab eines Bildes liegt zwischen 0,25 und 4, nicht bei { $given }.
+play-room-no-folder = play_room behält seine Partien in einem Ordner wie 'my-games', nicht in { $given }.
+load-game-no-file = load_game liest eine Datei wie 'game.json', nicht { $given }.
+record-no-board = record nimmt ein lebendes Brett, wie duel.board(s) es ergibt, nicht { $type }.
+hint-no-position = hint betrachtet eine Stellung des Spiels, nicht { $type }.
+hint-over = Das Spiel ist zu Ende: Es gibt nichts zu entscheiden.
+coach-games = Der Trainer probiert für jede Aktion mindestens 1 Spiel, nicht { $given }.
+review-no-game = review nimmt eine aufgezeichnete Partie, ihre Datei oder ein lebendes Brett, nicht { $type }.
+game-no-number = Erwartet wird, wie viele Aktionen gespielt sind, nicht { $given }.
+game-no-position =
+    { $actions ->
+        [one] Die Partie hat { $actions } Aktion; eine Stellung { $given } gibt es nicht.
+       *[other] Die Partie hat { $actions } Aktionen; eine Stellung { $given } gibt es nicht.
+    }
+game-no-action =
+    { $actions ->
+        [one] Die Partie hat { $actions } Aktion; die Nummer { $given } gibt es nicht.
+       *[other] Die Partie hat { $actions } Aktionen; die Nummer { $given } gibt es nicht.
+    }
+game-no-line =
+    { $lines ->
+        [one] Die Partie hat { $lines } Spielweg; einen Spielweg { $given } gibt es nicht.
+       *[other] Die Partie hat { $lines } Spielwege; einen Spielweg { $given } gibt es nicht.
+    }
+export-no-page = Eine Seite zum Durchblättern ist eine Datei wie 'game.html', nicht { $given }.
+export-nothing = Erwartet wird eine aufgezeichnete Partie, ein Brett, ein Szenario oder ein Rätsel, nicht { $given }.
+
+# -- Szenarien, Editor und Schiedsrichter, ein erstes Spiel, Rätsel
+
+scenario-is-folder = { $folder } ist ein Ordner: Nenne eines der Szenarien darin.
+no-scenario = Ein Szenario { $given } gibt es nicht; ihre Dateien liegen bei den Beispielen.
+no-scenario-near = Ein Szenario { $given } gibt es nicht; meinst du { $near }?
+scenario-no-path = Erwartet wird eine Datei, ein Ordner oder die Kennung eines Szenarios, nicht { $given }.
+no-scenario-of-position = Diese Stellung lässt sich nicht als Szenario schreiben: { $problem }
+setup-unnamed = Manches, was offen liegt, lässt sich nicht mit Namen angeben.
+game-or-keywords = Gib ein Spiel an oder { $keywords }, aber nicht beides.
+editor-no-position = Ein Editor braucht eine Stellung des Spiels, nicht { $type }.
+referee-no-position = Ein Schiedsrichter braucht eine Stellung des Spiels, nicht { $type }.
+referee-of-view = Ein Schiedsrichter braucht das Spiel selbst, nicht das, was nur einer davon weiß.
+against-unknown = against: Erwartet wird 'person' oder eine Stufe wie 'beginner', nicht { $given }.
+names-wrong = names: Erwartet werden zwei, etwa ('Ada', 'Ben'), nicht { $given }.
+expansions-unknown = expansions: Möglich sind 'pantheon' und 'agora', nicht { $given }.
+first-nothing-asked = Jetzt wird nichts gefragt.
+first-cannot-be = Das kann nicht { $given } sein: Wähle etwas, das angeboten wird.
+first-lost-tokens = Es wurden so viele Plättchen gezogen, dass sie sich nicht mehr verfolgen lassen.
+first-offering-gone = Die Opfergabe mit dem Wert { $value } ist schon genommen.
+no-theme = Ein Thema { $given } gibt es nicht; zur Wahl stehen: { $known }.
+no-theme-near = Ein Thema { $given } gibt es nicht; meinst du { $near }?
+no-puzzle = Ein Rätsel { $given } gibt es nicht: Sie haben die Nummern 1 bis { $last }.
+no-puzzle-near = Ein Rätsel { $given } gibt es nicht: Sie haben die Nummern 1 bis { $last }; am nächsten liegt { $near }.
+no-puzzle-of-theme = Mit diesen Erweiterungen gibt es noch kein Rätsel zum Thema { $theme }.
+puzzle-other-theme = Rätsel { $number } hat das Thema { $theme } und nicht { $other }; lass eines davon weg.
+
+# -- Teile des Spiels, Regeln, Sprachen
+
+no-deck = Einen Stapel { $given } gibt es nicht, nur { $known }.
+no-kind = Arten sind { $known }, nicht { $given }.
+no-rule =
+    Eine Regel { $given } gibt es nicht: Eine Kennung sieht aus wie BASE-MIL-03. Suche sie mit rules('{ $word }') oder mit duel-nb rule --search { $word }.
+no-rule-near = Eine Regel { $given } gibt es nicht: Eine Kennung sieht aus wie BASE-MIL-03. Meinst du { $near }?
+no-rule-of-words = Keine Regel hat alle diese Wörter: { $words }
+rules-no-text = rules sucht Wörter eines Textes wie 'Extrazug', nicht { $given }.
+rules-corrected = Keine Regel hat die getippten Wörter; diese hier haben: { $words }
+rules-more = Dazu { $count } weitere: Ein Wort mehr findet weniger, eine Kennung zeigt die Regel.
+no-difference = Einen Unterschied { $given } gibt es nicht, nur { $known }.
+language-no-text = Eine Sprache ist eine von { $known }, nicht { $given }.
+no-language = Eine Sprache „{ $given }“ gibt es nicht, nur { $known }.
+language-of-variable = { $variable }: { $problem } Es bleibt bei Englisch.

@@ -1,0 +1,83 @@
+# What is wrong with what was given to a function that people call, as duel.board or duel.rule.
+# $given: what was given, $type: of which Python type it is.
+
+# -- boards and games
+
+board-no-position = A board needs a position of the game, not { $type }.
+board-no-position-but-state = A board needs a position of the game, not { $type }. Its position is its .state.
+board-no-actions = actions: expected a list such as ['build Altar'], not { $given }.
+board-no-players = players: expected two, such as ('person', 'casual'), not { $given }.
+board-no-player =
+    A player is { $person }, a level such as 'casual' or 'best', or has choose(view, actions), not { $given }.
+no-computer-player = There is no computer player called { $given }; choose { $known }.
+layout-unknown = A layout is one of { $known }, not { $given }.
+palette-unknown = There is no board palette called { $given }; choose { $known }.
+theme-unknown = There is no board theme called { $given }; choose { $known }.
+picture-scale = The scale of a picture is between 0.25 and 4, not { $given }.
+play-room-no-folder = play_room keeps its games in a folder such as 'my-games', not { $given }.
+load-game-no-file = load_game reads a file such as 'game.json', not { $given }.
+record-no-board = record takes a live board, such as duel.board(s) gives, not { $type }.
+hint-no-position = hint looks at a position of the game, not { $type }.
+hint-over = The game is over: there is nothing to decide.
+coach-games = The coach tries 1 game or more for each action, not { $given }.
+review-no-game = review takes a recorded game, its file or a live board, not { $type }.
+game-no-number = Expected how many actions have been played, not { $given }.
+game-no-position =
+    { $actions ->
+        [one] The game has { $actions } action; there is no position { $given }.
+       *[other] The game has { $actions } actions; there is no position { $given }.
+    }
+game-no-action =
+    { $actions ->
+        [one] The game has { $actions } action; there is no { $given }.
+       *[other] The game has { $actions } actions; there is no { $given }.
+    }
+game-no-line =
+    { $lines ->
+        [one] The game has { $lines } line; there is no line { $given }.
+       *[other] The game has { $lines } lines; there is no line { $given }.
+    }
+export-no-page = A page of slides is a file such as 'game.html', not { $given }.
+export-nothing = Expected a recorded game, a board, a scenario or a puzzle, not { $given }.
+
+# -- scenarios, the editor and the referee, a first game, puzzles
+
+scenario-is-folder = { $folder } is a folder: name one of the scenarios in it.
+no-scenario = There is no scenario { $given }; their files are in the examples.
+no-scenario-near = There is no scenario { $given }; did you mean { $near }?
+scenario-no-path = Expected a file, a folder or the id of a scenario, not { $given }.
+no-scenario-of-position = This position cannot be written as a scenario: { $problem }
+setup-unnamed = Some of what lies open cannot be given by names.
+game-or-keywords = Give a game or { $keywords }, not both.
+editor-no-position = An editor needs a position of the game, not { $type }.
+referee-no-position = A referee needs a position of the game, not { $type }.
+referee-of-view = A referee needs the game itself, not what one player knows of it.
+against-unknown = against: expected 'person' or a level such as 'beginner', not { $given }.
+names-wrong = names: expected two, such as ('Ada', 'Ben'), not { $given }.
+expansions-unknown = expansions: expected some of 'pantheon' and 'agora', not { $given }.
+first-nothing-asked = Nothing is asked now.
+first-cannot-be = It cannot be { $given }: choose one of those that are offered.
+first-lost-tokens = So many tokens have been drawn that they cannot be followed any more.
+first-offering-gone = The Offering worth { $value } has been taken already.
+no-theme = There is no theme { $given }; there are: { $known }.
+no-theme-near = There is no theme { $given }; did you mean { $near }?
+no-puzzle = There is no puzzle { $given }: they have the numbers 1 to { $last }.
+no-puzzle-near = There is no puzzle { $given }: they have the numbers 1 to { $last }; the nearest is { $near }.
+no-puzzle-of-theme = There is no puzzle with the theme { $theme } in this mix yet.
+puzzle-other-theme = Puzzle { $number } has the theme { $theme } and not { $other }; leave one of them out.
+
+# -- components, rules, languages
+
+no-deck = There is no deck { $given }; there are { $known }.
+no-kind = Kinds are { $known }, not { $given }.
+no-rule =
+    There is no rule { $given }: an id looks like BASE-MIL-03. Look for it with rules('{ $word }'), or with duel-nb rule --search { $word }.
+no-rule-near = There is no rule { $given }: an id looks like BASE-MIL-03. Did you mean { $near }?
+no-rule-of-words = No rule has all of these words: { $words }
+rules-no-text = rules looks for words in a text such as 'extra turn', not { $given }.
+rules-corrected = No rule has the words that were typed; these have: { $words }
+rules-more = { $count } more: another word finds fewer, an id prints the rule.
+no-difference = There is no difference { $given }; there are: { $known }.
+language-no-text = A language is one of { $known }, not { $given }.
+no-language = There is no language "{ $given }"; there are { $known }.
+language-of-variable = { $variable }: { $problem } English is used.

@@ -1,0 +1,88 @@
+# Что не так с тем, что передано функции, например duel.board или duel.rule.
+
+# -- поля и партии
+
+board-no-position = Полю нужна позиция игры, а не { $type }.
+board-no-position-but-state = Полю нужна позиция игры, а не { $type }. Позиция там — .state.
+board-no-actions = actions: нужен список, например ['build Altar'], а не { $given }.
+board-no-players = players: нужны двое, например ('person', 'casual'), а не { $given }.
+board-no-player =
+    Игрок — это { $person }, уровень, например 'casual' или 'best', или объект с choose(view, actions), а не { $given }.
+no-computer-player = Компьютерного игрока { $given } нет; выберите { $known }.
+layout-unknown = Расположение — одно из { $known }, а не { $given }.
+palette-unknown = Палитры { $given } для поля нет; выберите { $known }.
+theme-unknown = Темы { $given } для поля нет; выберите { $known }.
+picture-scale = Масштаб картинки — от 0,25 до 4, а не { $given }.
+play-room-no-folder = play_room хранит партии в папке, например 'my-games', а не { $given }.
+load-game-no-file = load_game читает файл, например 'game.json', а не { $given }.
+record-no-board = record берёт живое поле, какое даёт duel.board(s), а не { $type }.
+hint-no-position = hint смотрит на позицию игры, а не { $type }.
+hint-over = Игра закончена: решать нечего.
+coach-games = Тренер пробует на каждое действие хотя бы 1 игру, а не { $given }.
+review-no-game = review берёт запись партии, её файл или живое поле, а не { $type }.
+game-no-number = Нужно число сыгранных действий, а не { $given }.
+game-no-position =
+    { $actions ->
+        [one] В партии { $actions } действие; позиции { $given } нет.
+        [few] В партии { $actions } действия; позиции { $given } нет.
+        [many] В партии { $actions } действий; позиции { $given } нет.
+       *[other] В партии { $actions } действия; позиции { $given } нет.
+    }
+game-no-action =
+    { $actions ->
+        [one] В партии { $actions } действие; действия { $given } нет.
+        [few] В партии { $actions } действия; действия { $given } нет.
+        [many] В партии { $actions } действий; действия { $given } нет.
+       *[other] В партии { $actions } действия; действия { $given } нет.
+    }
+game-no-line =
+    { $lines ->
+        [one] В партии { $lines } вариант; варианта { $given } нет.
+        [few] В партии { $lines } варианта; варианта { $given } нет.
+        [many] В партии { $lines } вариантов; варианта { $given } нет.
+       *[other] В партии { $lines } варианта; варианта { $given } нет.
+    }
+export-no-page = Страница со слайдами — это файл, например 'game.html', а не { $given }.
+export-nothing = Нужна запись партии, поле, сценарий или задача, а не { $given }.
+
+# -- сценарии, редактор и судья, первая партия, задачи
+
+scenario-is-folder = { $folder } — это папка: назовите один из сценариев в ней.
+no-scenario = Сценария { $given } нет; их файлы лежат среди примеров.
+no-scenario-near = Сценария { $given } нет; может быть, { $near }?
+scenario-no-path = Нужен файл, папка или идентификатор сценария, а не { $given }.
+no-scenario-of-position = Эту позицию нельзя записать как сценарий: { $problem }
+setup-unnamed = Часть того, что лежит открыто, нельзя указать названиями.
+game-or-keywords = Укажите партию или { $keywords }, но не то и другое.
+editor-no-position = Редактору нужна позиция игры, а не { $type }.
+referee-no-position = Судье нужна позиция игры, а не { $type }.
+referee-of-view = Судье нужна сама партия, а не то, что знает о ней один игрок.
+against-unknown = against: нужно 'person' или уровень, например 'beginner', а не { $given }.
+names-wrong = names: нужны два имени, например ('Ada', 'Ben'), а не { $given }.
+expansions-unknown = expansions: есть 'pantheon' и 'agora', а не { $given }.
+first-nothing-asked = Сейчас ничего не спрашивается.
+first-cannot-be = Это не может быть { $given }: выберите из предложенного.
+first-lost-tokens = Вытянуто столько жетонов, что проследить за ними больше нельзя.
+first-offering-gone = Жетон Жертвоприношения со скидкой { $value } уже взят.
+no-theme = Темы { $given } нет; есть: { $known }.
+no-theme-near = Темы { $given } нет; может быть, { $near }?
+no-puzzle = Задачи { $given } нет: их номера — с 1 по { $last }.
+no-puzzle-near = Задачи { $given } нет: их номера — с 1 по { $last }; ближайший — { $near }.
+no-puzzle-of-theme = Задач на тему { $theme } с такими дополнениями пока нет.
+puzzle-other-theme = У задачи { $number } тема { $theme }, а не { $other }; укажите что-то одно.
+
+# -- компоненты, правила, языки
+
+no-deck = Колоды { $given } нет; есть { $known }.
+no-kind = Виды — { $known }, а не { $given }.
+no-rule =
+    Правила { $given } нет: идентификатор выглядит как BASE-MIL-03. Поищите через rules('{ $word }') или duel-nb rule --search { $word }.
+no-rule-near = Правила { $given } нет: идентификатор выглядит как BASE-MIL-03. Может быть, { $near }?
+no-rule-of-words = Нет правила со всеми этими словами: { $words }
+rules-no-text = rules ищет слова из текста, например 'дополнительный ход', а не { $given }.
+rules-corrected = Нет правил с введёнными словами; есть с такими: { $words }
+rules-more = И ещё { $count }: другое слово сузит поиск, идентификатор покажет правило.
+no-difference = Различия { $given } нет; есть: { $known }.
+language-no-text = Язык — один из { $known }, а не { $given }.
+no-language = Языка «{ $given }» нет; есть { $known }.
+language-of-variable = { $variable }: { $problem } Используется английский.
