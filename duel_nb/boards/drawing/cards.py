@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import product
 from typing import Any, Final
 
 from duel_nb.boards.drawing import icons, mythology, rows, titles
@@ -18,8 +19,6 @@ from duel_nb.boards.drawing.palettes import (
     CROWDED,
     SMALL,
     Palette,
-    Weight,
-    text_width,
 )
 from duel_nb.boards.drawing.rows import (
     block,
@@ -51,6 +50,15 @@ _COST: Final = 18.5
 """The largest symbol of a cost."""
 _TITLE: Final = 15.0
 """How tall a line with a title is."""
+_CROWDED_TITLE: Final = 11.0
+"""How tall a line of a title in small type is."""
+_KINDS: Final = (
+    *(" Guild", " Grand Temple"),
+    *("Gilde der ", " Großtempel"),
+    *("Guilde des ", "Grand Temple "),
+    *("Гильдия ", " Великий Храм"),
+)
+"""What all cards of a kind have in their names, in every language."""
 _FOOT: Final = 15.0
 """How tall the line is that says whether a Wonder stands."""
 NARROW: Final = 63.0
@@ -117,9 +125,11 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
     colour = pal.colours[card.colour]
     title, italic = card_title(card)
     most = 3 if visible > _ROOMY else 2 if visible > 48 else 1
-    ways = (titles.lines(name, width - 6, most) for name in (title, _short(title)))
-    lines, weight = next(filter(None, ways), ((title,), "normal"))
-    band = visible - _TITLE * len(lines) - 2
+    crowded = min(4, int((visible - 15) / _CROWDED_TITLE))
+    ways = (most, SMALL), (crowded, CROWDED)
+    lines, weight, size = titles.setting((title, *_shorter(title)), width - 6, ways)
+    leading = _TITLE if size == SMALL else _CROWDED_TITLE
+    band = visible - leading * len(lines) - 2
     plate = _cost_plate(lambda size: _card_costs(card, size, pal), band, 0.19 * width, pal)
     ink = pal.on_colour[card.colour]
     found: list[Shape] = [
@@ -135,10 +145,11 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
     if card.chain_symbol_provided:
         found += _tag(card.chain_symbol_provided, width - tag - 3, 3, tag, pal)
     for n, line in enumerate(lines):
-        low = band + _TITLE * (n + 1) - 1.5
+        low = band + leading * (n + 1) - 1.5
         middle, room = width / 2, width - 6
         look: dict[str, Any] = {"weight": weight, "anchor": "middle", "italic": italic}
-        found.append(text_line(middle, low, line, 12.5, room, pal.card_ink, **look))
+        kind = 12.5 if size == SMALL else size
+        found.append(text_line(middle, low, line, kind, room, pal.card_ink, **look))
     # the colour in letters, for whoever does not see it
     if height - visible > 20:
         found += [
@@ -151,7 +162,15 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
 
 def _short(title: str) -> str:
     """A title without what all cards of its kind have in theirs."""
-    return title.removesuffix(" Guild").removesuffix(" Grand Temple")
+    for kind in _KINDS:
+        title = title.removesuffix(kind).removeprefix(kind)
+    return title
+
+
+def _shorter(title: str) -> tuple[str, ...]:
+    """A title without its kind, and without what stands in brackets: pictures show both."""
+    short = _short(title)
+    return short, short.partition(" (")[0]
 
 
 def _card_costs(card: Card, size: float, pal: Palette) -> list[Sprite]:
@@ -262,11 +281,11 @@ def card_strip(card: Card, width: float, height: float, pal: Palette, count: int
     """
     colour = pal.colours[card.colour]
     title, italic = card_title(card)
-    name = _short(title)
-    if count > 1:
-        name += f" ×\N{NO-BREAK SPACE}{count}"
+    times = f" ×\N{NO-BREAK SPACE}{count}" if count > 1 else ""
     shown = brought(card, lasting=True)
-    for size, lines_allowed, largest in _strip_ways(height):
+    for name, (size, lines_allowed, largest) in product(
+        dict.fromkeys(short + times for short in _shorter(title)), _strip_ways(height)
+    ):
         band = rows.width(shown, size) + 6
         tag = size if card.chain_symbol_provided else 0.0
         room = width - band - 7.5 - (tag + 3 if tag else 0)
@@ -346,19 +365,20 @@ def wonder_card(
     standing = covered_by is not None
     name, italic = wonder_title(wonder)
     name = said("bare-name", name=name)  # as people say it: there is little room
-    bold = text_width(name, SMALL, "bold") <= width - 8
-    weight: Weight = "bold" if bold else "normal"
-    body = height - _TITLE - _FOOT - 3
+    lines, weight, size = titles.setting((name,), width - 8, titles.ONE_LINE)
+    title = _TITLE if len(lines) == 1 else 2 * _CROWDED_TITLE + 3
+    body = height - title - _FOOT - 3
     paid = cost(wonder.cost)
     plate = _cost_plate(lambda size: pictures(paid, size, pal), body, 0.16 * width, pal)
     left = plate.bounds[2] + 4
-    brings = (left, _TITLE + 2, width - left - 2, body)
+    brings = (left, title + 2, width - left - 2, body)
     found: list[Shape] = [Rect(0, 0, width, height, pal.card if standing else pal.tag, radius=5)]
-    middle, low, room, ink = width / 2, _TITLE - 1.5, width - 8, pal.card_ink
-    title = text_line(
-        middle, low, name, 12.5, room, ink, weight=weight, anchor="middle", italic=italic
-    )
-    found += [title, *plate.shapes(1, _TITLE + 2)]
+    kind = 12.5 if size == SMALL and len(lines) == 1 else size
+    look: dict[str, Any] = {"weight": weight, "anchor": "middle", "italic": italic}
+    for n, line in enumerate(reversed(lines)):
+        low = title - 1.5 - _CROWDED_TITLE * n
+        found.append(text_line(width / 2, low, line, kind, width - 8, pal.card_ink, **look))
+    found += plate.shapes(1, title + 2)
     found += block(brought(wonder), brings, min(34.0, 0.73 * body), pal)
     return Sprite([*found, *_wonder_foot(width, height, covered_by, note, pal)])
 
@@ -377,7 +397,8 @@ def _wonder_foot(
     edge = pal.backs.get(covered_by, _UNKNOWN_BACK)
     yield Rect(2, height - _FOOT - 1, width - 4, _FOOT, edge, radius=3)
     yield from icons.shapes("tick", 8, height - _FOOT + 1, 11, "#ffffff")
-    yield text_line(23, height - 4, words, SMALL, width - 30, "#fff6e2", weight="bold")
+    look: dict[str, Any] = {"weight": "bold", "smallest": CROWDED}
+    yield text_line(23, height - 4, words, SMALL, width - 30, "#fff6e2", **look)
     yield Rect(0.75, 0.75, width - 1.5, height - 1.5, None, pal.accent, 2, 5)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from duel_nb.boards.drawing.palettes import SMALL, Weight, text_width
+from duel_nb.boards.drawing.palettes import CROWDED, SMALL, Weight, text_width
 
 _CUTS: Final = """
 Agri-culture Amphi-theatre Apothe-cary Aque-duct Archi-tecture Bar-racks Breed-ers
@@ -16,9 +17,66 @@ Glass-works Labo-ratory Light-house Log-ging Magis-trates Mathe-matics Mer-chant
 Mesopo-tamian Money-lenders Obser-vatory Organ-ized Pali-sade Phar-macist
 Phoe-nician Poli-orce-tics Poli-tician Pre-torium Scripto-rium Ship-owners
 Tacti-cians Univer-sity Urban-ism Work-shop
+
+Arznei-aus-gabe Bela-ge-rungs-ma-schi-nen Bela-ge-rungs-technik Ent-eig-nung Ereig-nisse
+Insider-ein-fluss Red-ner-tribüne Staats-streich Stadt-planung Ver-schwö-rer Ver-schwö-rung
+Ver-tei-digungs-anlage Ver-un-treu-ung Waffen-kammer Waffen-lager Werk-statt
+Zoll-stelle Zwangs-voll-stre-ckung
+
+Apothi-caire Com-plo-teur Poli-or-cé-tique
+
+Лесо-заго-товки Лесо-пилка Лесо-повал Пиво-варня судо-вла-дельцев
 """
 _SYLLABLES: Final = {word.replace("-", ""): word.split("-") for word in _CUTS.split()}
-"""Where the long words of names may be cut."""
+"""Where the long words of names are cut, unless as they sound."""
+
+_VOWELS: Final = "aeiouyäöüàâéèêëîïôùûœаеёиоуыэюя"
+_CUT: Final = re.compile(
+    rf"([{_VOWELS}]+[^\W{_VOWELS}]*?)"
+    rf"(?=(?:sch|ch|ph|th|qu|gn|ск|ств|[bcfgkp]l|[bcdfgkptv]r|[^\W{_VOWELS}ьъ])[{_VOWELS}])",
+    re.IGNORECASE,
+)
+"""A syllable of German, French or Russian: the next begins with one consonant, or with some that
+are spoken as one."""
+_HYPHEN: Final = "\N{SOFT HYPHEN}"
+
+
+class Setting(NamedTuple):
+    """A name as it is set.
+
+    Attributes:
+        lines: the name, broken.
+        weight: of the type.
+        size: of the type.
+    """
+
+    lines: tuple[str, ...]
+    weight: Weight
+    size: float
+
+
+Ways = tuple[tuple[int, float], ...]
+"""So many lines at most, in such type, best first."""
+TWO_LINES: Final[Ways] = ((2, SMALL), (2, CROWDED))
+ONE_LINE: Final[Ways] = ((1, SMALL), (1, CROWDED), *TWO_LINES)
+"""Two lines only where a name does not fit in one."""
+
+
+def setting(names: Iterable[str], room: float, ways: Ways) -> Setting:
+    """The first of some names that fits, in the first of some ways in which one does.
+
+    Args:
+        names: what to choose from, best first.
+        room: the width of a line.
+        ways: how a name may be set, best first; where nothing fits, the last name is too long.
+    """
+    tried = tuple(names)
+    for most, size in ways:
+        for name in tried:
+            found = lines(name, room, most, size)
+            if found is not None:
+                return Setting(*found, size)
+    return Setting(tried[-1:], "normal", CROWDED)
 
 
 @lru_cache(maxsize=1024)
@@ -67,9 +125,21 @@ def _broken(name: str, room: float, size: float, weight: Weight) -> Iterator[str
 def _parts(word: str, room: float, size: float, weight: Weight) -> Iterator[str]:
     """A long word cut between syllables, with hyphens."""
     part = ""
-    for syllable in _SYLLABLES.get(word, [word]):
+    for syllable in _syllables(word):
         if part and text_width(f"{part}{syllable}-", size, weight) > room:
-            yield f"{part}-"
+            yield part if part.endswith("-") else f"{part}-"
             part = ""
         part += syllable
     yield part
+
+
+def _syllables(word: str) -> list[str]:
+    """Where a word may be cut; no part has less than two letters, the last no less than three."""
+    found: list[str] = []
+    for half in re.split("(?<=-)", word):
+        found += _SYLLABLES.get(half) or _CUT.sub(rf"\1{_HYPHEN}", half).split(_HYPHEN)
+    while len(found) > 1 and len(found[0]) < 2:
+        found[:2] = ["".join(found[:2])]
+    while len(found) > 1 and len(found[-1]) < 3:
+        found[-2:] = ["".join(found[-2:])]
+    return found

@@ -270,10 +270,10 @@ def _token_picture(token: ProgressToken, width: float, pal: Palette) -> Sprite:
         Rect(0, 0, width, 26, pal.tag, pal.panel_edge, 1, 5),
         *cards.token_disc(token, 11, pal).shapes(1, 2),
     ]
-    lines, _ = titles.lines(called(token), width - 25) or ((called(token),), "normal")
+    lines, _, largest = titles.setting((called(token),), width - 25, titles.TWO_LINES)
     for n, line in enumerate(lines):
         low = 17 if len(lines) == 1 else 11.5 + 10.5 * n
-        size = BODY if len(lines) == 1 else SMALL
+        size = BODY if len(lines) == 1 and largest == SMALL else largest
         found.append(text_line(24, low, line, size, width - 25, pal.card_ink))
     return Sprite(found)
 

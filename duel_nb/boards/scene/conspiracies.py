@@ -6,9 +6,9 @@ from collections.abc import Generator, Iterator
 from functools import lru_cache
 from typing import Final
 
-from duel_nb.boards.drawing import cards, icons
+from duel_nb.boards.drawing import cards, icons, titles
 from duel_nb.boards.drawing.labels import component_words, effects, listed
-from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, Weight, text_width
+from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette
 from duel_nb.boards.drawing.rows import block, brought
 from duel_nb.boards.drawing.said import by_language, called, said
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt, text_line
@@ -192,11 +192,15 @@ def _site_picture(
     if locked is not None:
         found += locked.shapes(width - 27, 3)
         room -= 26
-    weight: Weight = "bold" if text_width(name, SMALL, "bold") <= room else "normal"
-    found += [
-        text_line(30, 14, name, BODY, room, pal.card_ink, weight=weight, smallest=CROWDED),
-        text_line(30, 26, state, SMALL, room, pal.card_muted),
-    ]
+    lines, weight, largest = titles.setting((name,), room, titles.ONE_LINE)
+    if len(lines) > 1:
+        # both lines are the name's: how far it has come is also seen in the picture
+        weight, state = "normal", ""
+    kind = BODY if largest == SMALL and len(lines) == 1 else largest
+    for n, line in enumerate(lines):
+        found.append(text_line(30, 14 + 12 * n, line, kind, room, pal.card_ink, weight=weight))
+    if state:
+        found.append(text_line(30, 26, state, SMALL, room, pal.card_muted, smallest=CROWDED))
     return Sprite(found)
 
 

@@ -204,8 +204,8 @@ def progress(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         below = height - 2 * radius
         if below < 12:
             continue
-        lines, _ = titles.lines(called(token), pitch - 2) or ((called(token),), "normal")
-        size = 12 if len(lines) == 1 else SMALL
+        lines, _, largest = titles.setting((called(token),), pitch - 2, titles.TWO_LINES)
+        size = 12 if len(lines) == 1 and largest == SMALL else largest
         for n, line in enumerate(lines):
             low = y + height - (4 if len(lines) == 1 else 8.5 - 10 * n)
             yield text_line(middle, low, line, size, pitch - 2, pal.ink, anchor="middle")

@@ -98,11 +98,11 @@ symbols-of = { $count } von { $needed }
 wonder-to-come = Weltwunder folgt
 wonder-not-built = nicht errichtet
 wonder-built-with = { $deck ->
-    [age-1] errichtet, Zeitalter I
-    [age-2] errichtet, Zeitalter II
-    [age-3] errichtet, Zeitalter III
-    [guild] errichtet, Gilde
-    [senator] errichtet, Senator
+    [age-1] Zeitalter I
+    [age-2] Zeitalter II
+    [age-3] Zeitalter III
+    [guild] Gilde
+    [senator] Senator
    *[other] errichtet
 }
 wonder-of-built = Weltwunder von { $who }, errichtet: { $wonder }

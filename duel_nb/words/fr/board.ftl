@@ -101,11 +101,11 @@ symbols-of = { $count } sur { $needed }
 wonder-to-come = Merveille à venir
 wonder-not-built = non construite
 wonder-built-with = { $deck ->
-    [age-1] construite, Âge I
-    [age-2] construite, Âge II
-    [age-3] construite, Âge III
-    [guild] construite, Guilde
-    [senator] construite, Sénateur
+    [age-1] Âge I
+    [age-2] Âge II
+    [age-3] Âge III
+    [guild] Guilde
+    [senator] Sénateur
    *[other] construite
 }
 wonder-of-built = Merveille chez { $who }, construite : { $wonder }

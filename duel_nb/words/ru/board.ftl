@@ -108,11 +108,11 @@ symbols-of = { $count } из { $needed }
 wonder-to-come = Будущее Чудо света
 wonder-not-built = не построено
 wonder-built-with = { $deck ->
-    [age-1] построено, Эпоха I
-    [age-2] построено, Эпоха II
-    [age-3] построено, Эпоха III
-    [guild] построено, Гильдия
-    [senator] построено, Сенатор
+    [age-1] Эпоха I
+    [age-2] Эпоха II
+    [age-3] Эпоха III
+    [guild] Гильдия
+    [senator] Сенатор
    *[other] построено
 }
 wonder-of-built = Чудо света ({ $who }), построено: { $wonder }
