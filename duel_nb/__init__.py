@@ -117,7 +117,7 @@ __all__ = [
 def board(
     state: GameState,
     theme: str = "auto",
-    palette: str = "standard",
+    palette: str = "auto",
     layout: str = "auto",
     *,
     players: "Sequence[str | Chooser]" = ("person", "person"),
@@ -130,7 +130,8 @@ def board(
     Args:
         state: the position to begin with; it stays as it is.
         theme: "light", "dark", or "auto": as the page is.
-        palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
+        palette: "standard", "contrast": strong contrasts, safe for the colour-blind, or "auto":
+            as the page is.
         layout: "wide", "tall" for a higher window, "narrow" for one that is less wide, "phone"
             with Cities that open, or "auto": as the page is.
         players: who plays A and B: "person"; a level, which is "beginner", "casual", "skilled",
@@ -198,7 +199,7 @@ def _scenario(session: "Session") -> str:
 def play_room(
     folder: "str | PathLike[str] | None" = "my-games",
     theme: str = "auto",
-    palette: str = "standard",
+    palette: str = "auto",
     layout: str = "auto",
 ) -> "PlayRoom":
     """A place to play in: a form for a new game, its board, and the last games with their results.

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.palettes import Palette, palette
+from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.paint.widget_factory import display
@@ -96,7 +96,7 @@ class PositionViewer:
     @property
     def palette(self) -> Palette:
         """The colours of the board."""
-        return palette(self._look.theme)
+        return self._look.colours
 
     def show(
         self, state: GameState, before: GameState | None = None, named: Named = NOTHING
@@ -166,7 +166,7 @@ class PositionViewer:
 
     def _drawn(self, seen: GameState) -> Scene:
         look = self._look
-        return scene(seen, theme=look.theme, layout=look.layout, least=self._least)
+        return scene(seen, theme=look.colours, layout=look.layout, least=self._least)
 
     def _tallest(self) -> float:
         """How tall the board of the tallest position is that is known."""

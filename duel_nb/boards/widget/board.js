@@ -308,6 +308,9 @@ const percent = ([x, y, width, height], tall) => ({
   height: `${(100 * height) / tall}%`,
 });
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const strong = matchMedia("(prefers-contrast: more), (forced-colors: active)");
+const isStrong = () =>
+  strong.matches || /high contrast/i.test(document.body.dataset.jpThemeName || "");
 const number = ([, text]) => parseInt(text, 10);
 // what has moved on the board goes there, unless the system asks for less motion
 const travel = (stage, canvas, board, behind) => {
@@ -393,7 +396,7 @@ const travel = (stage, canvas, board, behind) => {
 };
 // what the page is like goes into a hidden field of the board: the room for it (without a stage that
 // is its cell's width), dark or light, whether this view of the board is near the window or has been
-// away for a while, and whether less motion is asked for
+// away for a while, and whether less motion or more contrast is asked for
 const listen = (board, canvas, behind, tries) => {
   const ear = board.querySelector(":scope > .duel-ear input");
   if (!ear) {
@@ -417,6 +420,7 @@ const listen = (board, canvas, behind, tries) => {
     const dark = document.body.dataset.jpThemeLight === "false";
     const said = [place, dark ? "dark" : "light", near ? "here" : "away", view]
       .concat(typing ? ["typing"] : [], calm.matches ? ["calm"] : [])
+      .concat(isStrong() ? ["strong"] : [])
       .join(" ");
     if (ear.value === said) return;
     ear.value = said;
@@ -441,9 +445,9 @@ const listen = (board, canvas, behind, tries) => {
   board.addEventListener("duel-room", soon);
   new MutationObserver(soon).observe(document.body, {
     attributes: true,
-    attributeFilter: ["data-jp-theme-light"],
+    attributeFilter: ["data-jp-theme-light", "data-jp-theme-name"],
   });
-  calm.addEventListener("change", soon);
+  for (const one of [calm, strong]) one.addEventListener("change", soon);
   new IntersectionObserver(
     (entries) => {
       clearTimeout(leaving);

@@ -21,7 +21,6 @@ import ipywidgets as widgets
 
 from duel_nb import words
 from duel_nb.boards.drawing.palettes import Palette
-from duel_nb.boards.drawing.palettes import palette as palette_of
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint import delay, film, png, text
@@ -79,7 +78,8 @@ class Board:
     Args:
         state: the position to begin with.
         theme: "light", "dark", or "auto": as the page is.
-        palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
+        palette: "standard", "contrast": strong contrasts, safe for the colour-blind, or "auto":
+            as the page is.
         layout: "wide", "tall" for a higher window, "narrow" for one that is less wide, "phone"
             with Cities that open, or "auto": as the page is.
         players: who plays A and B: "person"; a level, which is "beginner", "casual", "skilled",
@@ -113,7 +113,7 @@ class Board:
         self,
         state: GameState,
         theme: str = AUTO,
-        palette: str = "standard",
+        palette: str = AUTO,
         layout: str = AUTO,
         *,
         players: Sequence[str | Chooser] = (PERSON, PERSON),
@@ -134,8 +134,6 @@ class Board:
         self.turn = SpeakingLock(asked)
         self.session = Session(state, actions)
         self.last_error: str | None = None
-        palette_of("light", palette)
-        self._kind = palette
         self._factory = WidgetFactory()
         self._look = Look(
             theme,
@@ -146,6 +144,7 @@ class Board:
             self._suggest,
             self._factory,
             lambda width, height, now: frame.best(width, height, self.state, now),
+            palette,
         )
         self._players = tuple(players)
         self._computers = Computers(players)
@@ -245,7 +244,7 @@ class Board:
         self._strong = make(
             widgets.ToggleButton,
             "duel-contrast",
-            value=self._kind == "contrast",
+            value=self._look.palette == "contrast",
             description=Message("contrast"),
             tooltip=Message("contrast-tip"),
             layout={"width": "auto"},
@@ -575,10 +574,11 @@ class Board:
         In the middle of a turn, or when the game is over, it is the last position before that.
         """
         setup, note = self._latest_setup()
-        play = playing(lambda state: Board(state, self._look.theme, self._kind, uses=self._uses))
+        look = self._look
+        play = playing(lambda state: Board(state, look.theme, look.palette, uses=self._uses))
         old, self._editor = (
             self._editor,
-            Editor(setup, (play, AS_PYTHON, *self._uses), palette=self._kind, note=note),
+            Editor(setup, (play, AS_PYTHON, *self._uses), palette=look.palette, note=note),
         )
         self._editor_place.children = (self._editor.widget,)
         if old is not None:
@@ -631,7 +631,7 @@ class Board:
 
     @property
     def _palette(self) -> Palette:
-        return palette_of(self._look.theme, self._kind)
+        return self._look.colours
 
     def _scene(self, seen: GameState) -> Scene:
         """The board for a view, no less tall than it has been in this game."""
@@ -854,12 +854,15 @@ class Board:
             self._paused = True
 
     def _change_palette(self, change: dict[str, Any]) -> None:
-        self._kind = "contrast" if self._strong.value else "standard"
-        self._refresh()
+        chosen = "contrast" if self._strong.value else "standard"
+        if chosen != self._look.palette:  # else the page has chosen
+            self._look.choose_palette(chosen)
+            self._refresh()
 
     def _redress(self) -> None:
         """Draw the board in the look that it has now."""
         self._least = self._least_at_first()
+        self._strong.value = self._look.palette == "contrast"
         self._refresh()
 
     def _show(self, seen: bool) -> None:

@@ -13,12 +13,13 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.palettes import palette
+from duel_nb.boards.drawing.palettes import Palette
+from duel_nb.boards.drawing.palettes import palette as palette_of
 from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.scene import frame
 
 AUTO: Final = "auto"
-"""A theme or a layout that follows the page."""
+"""A theme, a layout or a palette that follows the page."""
 
 NARROW_BELOW: Final = 1000
 WIDE_FROM: Final = 1040
@@ -30,7 +31,7 @@ Guard = Callable[[Callable[..., None]], Callable[..., None]]
 Choice = Callable[[float, float, str], str]
 """Gives the layout for a width and a height of the page and the layout that the board has now."""
 
-_AT_FIRST: Final = {"theme": "light", "layout": "wide"}
+_AT_FIRST: Final = {"theme": "light", "layout": "wide", "palette": "standard"}
 _TOLD: Final = dict(_AT_FIRST)
 """What a page told last."""
 
@@ -56,7 +57,7 @@ def spoken(around: str) -> str:
 
 
 def beginning(key: str) -> str:
-    """How a board made now begins that follows the page: its "theme" or its "layout"."""
+    """How a board made now begins that follows the page: its "theme", "layout" or "palette"."""
     return _TOLD[key]
 
 
@@ -73,19 +74,21 @@ class Look:
         typing: called when `typing` may have changed.
         factory: makes the widgets; by default they share nothing with others.
         choice: chooses the layout where the page tells height as well as width.
+        palette: "standard", "contrast" or "auto".
 
     Attributes:
         theme: "light" or "dark".
         layout: "wide", "tall", "narrow" or "phone".
+        palette: "standard" or "contrast".
         ear: a hidden field into which the page writes what it is like, such as
             "870x540 dark here v1": the pixels that the board has across and down (or only across,
             where it need not stand in one window), the theme, whether a view of the board is near
             the window ("here" or "away"), which view, "typing" while the field for actions has the
-            focus there, and "calm" where the system asks for less motion. It has to be a child of
-            the board itself.
+            focus there, "calm" where the system asks for less motion, and "strong" where the
+            page has strong contrasts. It has to be a child of the board itself.
 
     Raises:
-        ValueError: an unknown theme or layout.
+        ValueError: an unknown theme, layout or palette.
     """
 
     def __init__(
@@ -98,15 +101,19 @@ class Look:
         typing: Callable[[], None] = lambda: None,
         factory: WidgetFactory | None = None,
         choice: Choice = lambda width, height, now: by_width(width, now),
+        palette: str = AUTO,
     ) -> None:
         if theme != AUTO:
-            palette(theme)
+            palette_of(theme)
+        if palette != AUTO:
+            palette_of("light", palette)
         if layout != AUTO:
             frame.known(layout)
-        asked = {"theme": theme, "layout": layout}
+        asked = {"theme": theme, "layout": layout, "palette": palette}
         self._follows = {key for key, value in asked.items() if value == AUTO}
         self.theme = beginning("theme") if theme == AUTO else theme
         self.layout = beginning("layout") if layout == AUTO else layout
+        self.palette = beginning("palette") if palette == AUTO else palette
         self._changed, self._seen, self._typing = changed, seen, typing
         self._choice = choice
         self._views: dict[str, bool] = {}
@@ -119,6 +126,16 @@ class Look:
             layout={"display": "none", "width": "auto"},
         )
         self.ear.observe(guarded(self._heard), "value")
+
+    @property
+    def colours(self) -> Palette:
+        """The colours that the board has now."""
+        return palette_of(self.theme, self.palette)
+
+    def choose_palette(self, palette: str) -> None:
+        """Somebody has chosen a palette: the page has no say in it any more."""
+        self._follows.discard("palette")
+        self.palette = palette
 
     @property
     def typing(self) -> bool:
@@ -149,7 +166,7 @@ class Look:
 
     def _understood(self, text: str) -> dict[str, str]:
         """What the page has said, as far as it makes sense."""
-        place, theme, *_ = (*text.split(), "", "")
+        place, theme, *more = (*text.split(), "", "")
         width, by, height = place.partition("x")
         said: dict[str, str] = {}
         with suppress(ValueError):
@@ -159,15 +176,16 @@ class Look:
                 said["layout"] = by_width(float(width), self.layout)
         if theme in ("light", "dark"):
             said["theme"] = theme
+            said["palette"] = "contrast" if "strong" in more else "standard"
         return said
 
     def _follow(self, said: dict[str, str]) -> None:
         """Look as the page does, unless the code said otherwise."""
         _TOLD.update(said)
-        before = self.theme, self.layout
+        before = self.theme, self.layout, self.palette
         for key in self._follows & said.keys():
             setattr(self, key, said[key])
-        if before != (self.theme, self.layout):
+        if before != (self.theme, self.layout, self.palette):
             self._changed()
 
 

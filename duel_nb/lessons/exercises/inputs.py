@@ -192,10 +192,10 @@ class MarksInput(Input):
         self.changed()
 
     def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
-        return highlights(board, None, self.value or (), self._look.theme, picked=True)
+        return highlights(board, None, self.value or (), self._look.colours, picked=True)
 
     def _scene(self) -> Scene:
-        return look.drawn(self._state, self._look.theme, self._lit, self._look.layout)
+        return look.drawn(self._state, self._look.colours, self._lit, self._look.layout)
 
     def _draw(self) -> None:
         """Draw the board in the look that it has now."""

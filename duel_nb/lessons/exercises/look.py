@@ -7,6 +7,7 @@ import re
 from html import escape
 from typing import Final
 
+from duel_nb.boards.drawing.palettes import THEMES, Palette, palette
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint import png, text
 from duel_nb.boards.scene.board import scene
@@ -23,12 +24,14 @@ _SCALE: Final = 1.25
 """Picture pixels for one board pixel."""
 
 
-def drawn(state: GameState, theme: str = "light", lit: bool = True, layout: str = "wide") -> Scene:
+def drawn(
+    state: GameState, theme: str | Palette = "light", lit: bool = True, layout: str = "wide"
+) -> Scene:
     """The board as whoever is to act sees it: nothing is worked out.
 
     Args:
         state: the position.
-        theme: "light" or "dark".
+        theme: "light", "dark" or a Palette.
         lit: whether accessible cards are framed and covered ones lie in the shade.
         layout: "wide", "narrow" or "phone".
     """
@@ -46,14 +49,15 @@ def kept(state: GameState) -> bytes:
     return png.to_bytes(drawn(state), PICTURE_SCALE)
 
 
-def picture(state: GameState, layout: str = "wide") -> str:
+def picture(state: GameState, layout: str = "wide", kind: str = "standard") -> str:
     """The board of a position as HTML that follows the theme of the page.
 
     Args:
         state: the position.
         layout: "wide", "narrow" or "phone".
+        kind: "standard" or "contrast".
     """
-    light, dark = (drawn(state, theme, layout=layout) for theme in ("light", "dark"))
+    light, dark = (drawn(state, palette(theme, kind), layout=layout) for theme in THEMES)
     alt = escape(dark.label)
     words = escape(_POINTS.sub("", text.text(state.view(state.to_act), worked_out=False)))
     told = escape(str(Message("exercise-in-words")))

@@ -1,4 +1,4 @@
-"""The picture of a position above an answer: light or dark, wide or narrow, as the page is."""
+"""The picture of a position above an answer, in the colours and the layout that the page has."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ResponsivePicture:
 
     def __init__(self, state: GameState, guarded: Guard) -> None:
         self._state = state
-        self._layout = ""
+        self._drawn = ("", "")
         self._html = widgets.HTML()
         self._look = Look(AUTO, AUTO, guarded, self._draw)
         self._draw()
@@ -33,7 +33,8 @@ class ResponsivePicture:
         self.widget.add_class("duel-board")
 
     def _draw(self) -> None:
-        """Draw it in the layout that the page has room for; the page itself picks the theme."""
-        if self._layout != self._look.layout:
-            self._layout = self._look.layout
-            self._html.value = look.picture(self._state, self._layout)
+        """Draw it in the layout and contrast of the page, which itself picks the theme."""
+        wanted = self._look.layout, self._look.palette
+        if self._drawn != wanted:
+            self._drawn = wanted
+            self._html.value = look.picture(self._state, *wanted)

@@ -47,6 +47,28 @@ def test_a_board_is_wide_and_light_until_the_page_has_said_otherwise() -> None:
     assert look(first) == ("light", WIDE)
 
 
+def test_contrasts_are_strong_where_the_page_has_strong_ones() -> None:
+    state = duel.position(structure=["Altar"])
+    where = f"place:{state.structure[0].name}"
+    find = Find("a", "Which?", state, what=lambda _: [where], why="So.", rule="BASE-SETUP-01")
+    first, asked = board(), board(palette="standard")
+    others = [PositionViewer(state), MarksInput(find, lambda call: call, pytest.fail)]
+    drawn = [shown._painter.scene.background for shown in (first, *others)]
+    for shown in (first, asked, *others):
+        tell(shown, "1100 light here v1 strong")
+    for shown, before in zip((first, *others), drawn, strict=True):
+        assert shown._look.palette == "contrast"
+        assert shown._painter.scene.background != before
+    assert first._strong.value
+    assert asked._look.palette == "standard"
+    assert board()._look.palette == "contrast", "the next one begins as the page was last"
+    first._strong.value = False
+    tell(first, "1100 dark here v1 strong")
+    assert first._look.palette == "standard", "somebody has chosen"
+    tell(others[0], "1100 light here v1")
+    assert others[0]._painter.scene.background == drawn[1]
+
+
 def test_what_was_asked_for_is_kept_whatever_the_page_is_like() -> None:
     asked = board(theme="light", layout="narrow")
     tell(asked, "1100 dark")

@@ -18,7 +18,6 @@ from typing import Any, Final, Protocol
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import AGE_NUMERALS
-from duel_nb.boards.drawing.palettes import palette as palette_of
 from duel_nb.boards.drawing.shapes import Drawn, Rect, text_line
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.paint.private_names import with_classes
@@ -107,7 +106,7 @@ class Editor:
         theme: str = AUTO,
         layout: str = AUTO,
         *,
-        palette: str = "standard",
+        palette: str = AUTO,
         note: str = "",
     ) -> None:
         self.setup: Setup = dict(setup)
@@ -115,7 +114,6 @@ class Editor:
         self.before = self.state, self.setup
         self.problem = ""
         self.last_error: str | None = None
-        self._kind = palette
         self._undone: list[Setup] = []
         self._done: list[Setup] = []
         self._area = f"player:{self.state.turn}"
@@ -125,7 +123,7 @@ class Editor:
         self._listeners: list[Callable[[], None]] = []
         self._shown: Below | None = None
         self._retired: Below | None = None
-        self._look = Look(theme, layout, self.guarded, self._draw, self._show)
+        self._look = Look(theme, layout, self.guarded, self._draw, self._show, palette=palette)
         plan = frame.of(self._look.layout, self.state)
         self._painter = CanvasPainter(plan.width, plan.height, on_error=self.show_error)
         self._painter.on_click(self._clicked)
@@ -309,7 +307,7 @@ class Editor:
         look = self._look
         return scene(
             self._seen(),
-            theme=palette_of(look.theme, self._kind),
+            theme=look.colours,
             layout=look.layout,
             worked_out=False,
             opened=self._open_city,
@@ -323,7 +321,7 @@ class Editor:
 
     def _draw(self) -> None:
         board = self._scene()
-        pal = palette_of(self._look.theme, self._kind)
+        pal = self._look.colours
         lit = (*highlights(board, self._area, (), pal), *self._rings(board))
         self._painter.draw(board, lit, tuple(self._marks(board, pal)))
 
