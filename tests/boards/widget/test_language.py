@@ -78,7 +78,7 @@ def _english(parts: Iterable[str], state: GameState) -> set[str]:
 _FOR_PAGES = {
     *("names", "position", "at", "last", "duel", "tools", "typed", "input", "canvas", "noUi"),
     *("handle", "widget", "play", "button", "side", "text", "en", "fr", "de", "ru", "ct"),
-    *("II", "III"),
+    *("II", "III", "shown"),
 }
 
 
