@@ -133,7 +133,8 @@ def _side_by_side(members: Sequence[tuple[int, str]]) -> Iterator[str]:
 def note(state: GameState, action: Action) -> str:
     """What an action costs and what the thing built does, in a line."""
     price, brings = _notes(state, action)
-    return f"{price:8}  {brings}" if brings else price
+    wide = max(8, cell_len(str(Message("payment-coins", coins=0))))  # "kostenlos" is longer
+    return f"{set_cell_size(price, wide)}  {brings}" if brings else price
 
 
 def _notes(state: GameState, action: Action) -> tuple[str, str]:
