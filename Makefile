@@ -1,6 +1,7 @@
 # Two commands are enough; each does all of its own set-up:
 #   make lab     open the course in JupyterLab
 #   make test    check everything: lint, types, imports, tests (Chromium included)
+# While you work, `make quick` checks the usual change in less than two minutes.
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -31,6 +32,7 @@ endif
 help:
 	@echo "make lab        open the course in JupyterLab (sets everything up)"
 	@echo "make test       lint, types, imports and all quick tests (sets everything up)"
+	@echo "make quick      the same for a change of rules, words or catalog: under two minutes"
 	@echo
 	@echo "make test-long  the long checks: many thousands of games, faults put into the rules"
 	@echo "make random-games  100,000 random games of all four mixes, with a report"
@@ -48,13 +50,22 @@ lab: $(VENV)/.ready-lab
 	@$(BIN)/duel-nb lab
 
 .PHONY: test
-test: $(VENV)/.ready-test chromium
+test: style chromium
+	$(PYTEST) -n $(WORKERS) --dist loadgroup
+
+# CONTRIBUTING.md says what else to run after other changes.
+.PHONY: quick
+quick: style
+	$(PYTEST) -q -n $(WORKERS) --dist loadgroup tests/catalog tests/rulebook tests/scenarios tests/words \
+		tests/engine --deselect tests/engine/test_random_games.py
+
+.PHONY: style
+style: $(VENV)/.ready-test
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/oxlint duel_nb
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports --no-logo
-	$(PYTEST) -n $(WORKERS) --dist loadgroup
 
 .PHONY: test-long
 test-long: $(VENV)/.ready-test chromium
