@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import reduce
 from typing import Final
 
 from duel_nb.engine import Action
@@ -18,6 +20,17 @@ def in_words(action: Action, names: tuple[str, str] = PLAYERS) -> Message:
         names: what the players are called.
     """
     return placed(_named(action, names), action)
+
+
+def line_in_words(actions: Iterable[Action], names: tuple[str, str] = PLAYERS) -> Message:
+    """Actions one after the other, each in quotation marks.
+
+    Args:
+        actions: one action or more.
+        names: what the players are called.
+    """
+    quoted = (Message("line-action", action=in_words(action, names)) for action in actions)
+    return reduce(lambda first, then: Message("line-then", first=first, next=then), quoted)
 
 
 def placed(said: Message, action: Action) -> Message:

@@ -80,7 +80,7 @@ def test_hints_name_the_theme_and_then_the_card() -> None:
     named = puzzle.state.read(puzzle.answers[0]).card
     assert named is not None
     assert named.name in str(card)
-    assert puzzle.why in str(task.solution())
+    assert str(puzzle.reason) in str(task.solution())
 
 
 def test_the_easiest_that_is_not_solved_comes_first() -> None:

@@ -1,6 +1,7 @@
 """Puzzles: what is proven holds in every world, and every wrong try is refuted."""
 
 import random
+import re
 from collections import Counter
 
 import pytest
@@ -8,9 +9,12 @@ import pytest
 import duel_nb as duel
 from duel_nb.engine import GameState, apply, legal_actions
 from duel_nb.engine.worlds import random_world
+from duel_nb.languages import LANGUAGES
 from duel_nb.players.puzzles import GOALS, MIXES, Prover, TooMuch, refutation, solution
 from duel_nb.players.puzzles.finder import PER_GAME
 from duel_nb.players.puzzles.puzzle import puzzles
+from duel_nb.players.puzzles.told import to_data
+from duel_nb.words import speaking
 
 RICH = {"coins": 30}
 
@@ -135,6 +139,20 @@ def test_there_are_puzzles_of_many_kinds_spread_over_many_games() -> None:
 )
 def test_it_is_proven_again(puzzle: object) -> None:
     assert puzzle.problem() == ""  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_is_said_in_every_language(language: str) -> None:
+    with speaking(language):
+        for mix in MIXES:
+            for puzzle in puzzles(mix):
+                why = puzzle.reason
+                assert to_data(why) == puzzle.why, puzzle.id
+                said = str(why)
+                assert said.endswith(".")
+                assert "  " not in said
+                english = re.search(r"\b(wins|after|threatens|prevents|supremacy)\b", said)
+                assert (english is None) == (language != "en"), said
 
 
 def test_a_decree_that_nobody_has_seen_is_tried_in_every_way() -> None:

@@ -17,7 +17,6 @@ from duel_nb.lessons.exercises.exercise import (
     Exercise,
     LineOfPlay,
     Unreadable,
-    line_in_words,
     play,
     played_by,
     read_play,
@@ -25,6 +24,7 @@ from duel_nb.lessons.exercises.exercise import (
     split,
 )
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.words.actions import line_in_words
 
 _LOOKED_AT: Final = 4000
 """Positions that are looked at for a solution at most."""

@@ -7,20 +7,17 @@ answers. `duel_nb.lessons.exercises.task` is the learner's side.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
-from functools import reduce
 from typing import Any, ClassVar, TypeAlias
 
 from duel_nb.engine import Action, DuelError, Event, GameState, IllegalAction
 from duel_nb.engine.messages import Message
-from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.verdicts import Verdict
 from duel_nb.rulebook import UnknownRule, rule
 from duel_nb.scenarios import Moment, Step, UnknownSentence
 from duel_nb.scenarios.words import understand
-from duel_nb.words.actions import in_words
 
 Told: TypeAlias = str | tuple[str, str]
 """What a mistake is told: a sentence, or a sentence and the id of its rule."""
@@ -243,17 +240,6 @@ def read_play(state: GameState, answer: Any) -> LineOfPlay:
         raise Unreadable(str(Message("answer-not-played", problem=str(error)))) from None
     except DuelError as error:
         raise Unreadable(str(error)) from None
-
-
-def line_in_words(actions: Iterable[Action], names: tuple[str, str] = PLAYERS) -> Message:
-    """Actions one after the other, each in quotation marks.
-
-    Args:
-        actions: one action or more.
-        names: what the players are called.
-    """
-    quoted = (Message("line-action", action=in_words(action, names)) for action in actions)
-    return reduce(lambda first, then: Message("line-then", first=first, next=then), quoted)
 
 
 def split(actions: str) -> list[str]:

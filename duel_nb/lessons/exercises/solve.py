@@ -14,21 +14,20 @@ from duel_nb.lessons.exercises.exercise import (
     Exercise,
     LineOfPlay,
     Unreadable,
-    line_in_words,
     play,
     read_play,
 )
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
-from duel_nb.players.puzzles import MIXES, Line, Puzzle, TooMuch, find, refutation
-from duel_nb.words.actions import in_words
+from duel_nb.players.puzzles import MIXES, Line, Puzzle, TooMuch, find, refutation, ways_to_win
+from duel_nb.words.actions import in_words, line_in_words
 
 #: The first rule behind a puzzle, by what it is decided by.
 _SUPREMACY: Final = "BASE-END-01"
 _POINTS: Final = "BASE-END-02"
 _KINDS: Final = {
-    "military supremacy": "BASE-MIL-05",
-    "scientific supremacy": "BASE-SCI-06",
-    "political supremacy": "AGO-CTRL-08",
+    "military": "BASE-MIL-05",
+    "science": "BASE-SCI-06",
+    "political": "AGO-CTRL-08",
 }
 
 
@@ -50,12 +49,14 @@ class Solve(Exercise):
         asked = Message(
             "puzzle-asked", theme=theme, difficulty=puzzle.difficulty, id=puzzle.id, task=task
         )
-        kinds = [rule for words, rule in _KINDS.items() if words in puzzle.why]
+        why = puzzle.reason
+        won = ways_to_win(why)
+        kinds = [rule for way, rule in _KINDS.items() if way in won]
         super().__init__(
             puzzle.id,
             str(asked),
             state,
-            why=puzzle.why,
+            why=str(why),
             rule=[_POINTS if goal.points else _SUPREMACY, *kinds],
             hints=[
                 str(Message("puzzle-hint", theme=theme, advice=advice)),

@@ -23,7 +23,7 @@ def _slides(puzzle: Puzzle) -> Iterator[Slide]:
     played = of_session(Session(state, puzzle.line)).slides
     question, solution = str(Message("slide-question")), str(Message("slide-solution"))
     hint = str(Message("note-hint", hint=goal.advice(me, other)))
-    why = str(Message("note-answer", answer=puzzle.why))
+    why = str(Message("note-answer", answer=puzzle.reason))
     yield Slide(
         played[0].position,
         question,
@@ -41,4 +41,4 @@ def _slides(puzzle: Puzzle) -> Iterator[Slide]:
             chapter=solution if not number else "",
             pictured=True,
         )
-    yield Slide(played[-1].position, str(Message("slide-answer")), (Caption(puzzle.why),))
+    yield Slide(played[-1].position, str(Message("slide-answer")), (Caption(str(puzzle.reason)),))

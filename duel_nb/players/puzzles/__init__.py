@@ -5,6 +5,7 @@ from duel_nb.players.puzzles.hidden import TooMuch
 from duel_nb.players.puzzles.lines import Line, refutation, solution
 from duel_nb.players.puzzles.prover import Proof, Prover
 from duel_nb.players.puzzles.puzzle import MIXES, Puzzle, find, goal_of, mix_of, puzzles
+from duel_nb.players.puzzles.reasons import ways_to_win
 
 __all__ = [
     "GOALS",
@@ -21,4 +22,5 @@ __all__ = [
     "puzzles",
     "refutation",
     "solution",
+    "ways_to_win",
 ]

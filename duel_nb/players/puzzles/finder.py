@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from duel_nb.engine import Action, GameState, apply, legal_actions, new_game
+from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.worlds import own_turn
 from duel_nb.players.puzzles import reasons
@@ -16,6 +17,7 @@ from duel_nb.players.puzzles.hidden import TooMuch
 from duel_nb.players.puzzles.lines import solution
 from duel_nb.players.puzzles.prover import Proof, Prover
 from duel_nb.players.puzzles.puzzle import EDITION, MIXES, NAMES, not_a_puzzle
+from duel_nb.players.puzzles.told import to_data
 from duel_nb.players.simple import GreedyPlayer
 
 #: So many positions a proof looks at at most, so that a notebook proves any puzzle in a moment.
@@ -59,7 +61,7 @@ class Found:
     difficulty: int
     proof: Proof
     line: tuple[Action, ...]
-    why: str
+    why: Message
 
     def data(self) -> dict[str, Any]:
         """As a file has it."""
@@ -69,7 +71,7 @@ class Found:
             "difficulty": self.difficulty,
             "answers": [*map(str, self.proof.good)],
             "line": [*map(str, self.line)],
-            "why": self.why,
+            "why": to_data(self.why),
             "positions": self.proof.positions,
         }
 

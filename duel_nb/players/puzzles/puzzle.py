@@ -7,7 +7,7 @@ arise in each, after so many actions. `duel-nb puzzles find` writes such files, 
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -22,6 +22,7 @@ from duel_nb.players.puzzles.goals import GOALS, Goal
 from duel_nb.players.puzzles.hidden import TooMuch
 from duel_nb.players.puzzles.lines import reaches
 from duel_nb.players.puzzles.prover import Proof, Prover
+from duel_nb.players.puzzles.told import Data, from_data, to_data
 from duel_nb.quoting import Given, shown
 
 #: The mixes by the name of their file, and what is in play.
@@ -55,7 +56,7 @@ class Puzzle:
         answers: the actions that reach the goal; where the card is the answer, all that can be
             done with it.
         line: the solution played out.
-        why: why it is the solution, worked out from the proof.
+        why: why it is the solution, worked out from the proof: a message as data.
         positions: how many positions the proof looks at.
     """
 
@@ -67,7 +68,7 @@ class Puzzle:
     played: tuple[str, ...]
     answers: tuple[str, ...]
     line: tuple[str, ...]
-    why: str
+    why: Data = field(hash=False)
     positions: int
 
     @property
@@ -88,6 +89,11 @@ class Puzzle:
             state = state.play(action)
         return state
 
+    @property
+    def reason(self) -> Message:
+        """Why it is the solution, in one sentence."""
+        return from_data(self.why)
+
     def problem(self) -> str:
         """What is wrong with it, after proving it again; empty when all is well."""
         try:
@@ -103,7 +109,7 @@ class Puzzle:
             why = reasons.reason(state, self.goal, proof, line)
         except (DuelError, TooMuch) as error:
             return str(error)
-        return "" if why == self.why else f"the reason is now: {why}"
+        return "" if to_data(why) == self.why else f"the reason is now: {why}"
 
 
 def not_a_puzzle(goal: Goal, proof: Proof) -> str:

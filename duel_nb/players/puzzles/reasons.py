@@ -1,32 +1,25 @@
 """Why the solution of a puzzle is one: a sentence worked out from its proof."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from duel_nb.engine import Action, GameState, legal_actions
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state.tables import CARDS
 from duel_nb.engine.worlds import own_turn
 from duel_nb.players.puzzles.goals import Goal, card_taken
 from duel_nb.players.puzzles.lines import Line, refutation
 from duel_nb.players.puzzles.prover import Proof
+from duel_nb.words.actions import line_in_words
 
 #: So many wrong tries are refuted for a reason.
 _TRIES = 12
 
-_HOW = {
-    "military": "military supremacy",
-    "science": "scientific supremacy",
-    "political": "political supremacy",
-    "civilian": "points",
-}
+#: So many wrong tries are told of where each lays something open.
+_CHANCES = 2
 
 
-def how(state: GameState) -> str:
-    """How a game that is over has been won, such as "military supremacy"."""
-    assert state.outcome is not None
-    return _HOW[state.outcome.termination]
-
-
-def reason(state: GameState, goal: Goal, proof: Proof, line: Line) -> str:
+def reason(state: GameState, goal: Goal, proof: Proof, line: Line) -> Message:
     """Why these actions reach the goal and no other does, in one sentence.
 
     Args:
@@ -47,19 +40,30 @@ def reason(state: GameState, goal: Goal, proof: Proof, line: Line) -> str:
     return _counts(state, goal, proof, line)
 
 
-def _wins_now(state: GameState, line: Line) -> str:
-    me, _ = _players(state)
-    last = line.actions[-1]
-    if len(line.actions) == 1:
-        return f'"{last}" wins by {how(line.after)} at once, and nothing else does.'
-    begun = ", then ".join(f'"{action}"' for action in line.actions[:-1])
-    return (
-        f'{begun[:1].upper()}{begun[1:]} lets {me} go on in the same turn, and "{last}" wins by '
-        f"{how(line.after)}; every other beginning gives {_players(state)[1]} a turn first."
-    )
+def ways_to_win(why: Message) -> frozenset[str]:
+    """How a game is won in a reason: "military", "science" or "political"."""
+    return frozenset(_ways(why))
 
 
-def _stops(state: GameState, goal: Goal, proof: Proof) -> str:
+def _ways(message: Message) -> Iterator[str]:
+    for name, part in message.parts.items():
+        if name == "won":
+            yield str(part)
+        elif isinstance(part, Message):
+            yield from _ways(part)
+
+
+def _wins_now(state: GameState, line: Line) -> Message:
+    me, other = _players(state)
+    *begun, last = line.actions
+    won, action = _won(line.after), line_in_words([last])
+    if not begun:
+        return Message("puzzle-why-at-once", action=action, won=won)
+    first = line_in_words(begun)
+    return Message("puzzle-why-same-turn", begun=first, me=me, action=action, won=won, other=other)
+
+
+def _stops(state: GameState, goal: Goal, proof: Proof) -> Message:
     _, other = _players(state)
     taken = card_taken(proof.good[0])
     for action in proof.bad:
@@ -67,29 +71,34 @@ def _stops(state: GameState, goal: Goal, proof: Proof) -> str:
         if taken is not None and card_taken(action) == taken:
             line = refutation(state, goal, [action])
             assert line is not None
-            return (
-                f"After anything else {other} wins by {how(line.after)}: after "
-                f'"{action}", for instance, with "{line.actions[-1]}"{_luck(state, line)}.'
-            )
+            tried = line_in_words([action])
+            win = _wins_with(state, line)
+            return Message("puzzle-why-not-enough", {"other": other, "tried": tried, **win})
     action, line = _winning(state, goal, proof)
-    threat = f'{other} wins by {how(line.after)} with "{action}"{_luck(state, line)}'
+    win = _wins_with(state, line)
     if taken is not None and taken == card_taken(action):
-        return f"Unless {CARDS[taken].name} is gone, {threat}."
-    return f"After anything else {threat}."
+        card = CARDS[taken]
+        return Message("puzzle-why-unless-gone", {"other": other, "card": card, **win})
+    return Message("puzzle-why-anything-else", {"other": other, **win})
 
 
-def _leaves_covered(state: GameState, goal: Goal, proof: Proof) -> str:
+def _leaves_covered(state: GameState, goal: Goal, proof: Proof) -> Message:
     _, other = _players(state)
-    found = [
-        f'after "{tried}" {other} has "{line.actions[-1]}"{_luck(state, line)}'
-        for tried, line in _refuted(state, goal, proof)
-        if line.after.outcome is not None
-    ]
-    distinct = list({one.partition(" has ")[2]: one for one in found}.values())[:2]
-    return f"Anything else gives {other} the chance to win: {', and '.join(distinct)}."
+    found: dict[tuple[str, str], Message] = {}
+    for tried, line in _refuted(state, goal, proof):
+        if line.after.outcome is not None:
+            # what the opponent has, and where it turns up, is told once, of the last such try
+            win = {"action": line_in_words([line.actions[-1]]), **_luck(state, line)}
+            key = str(line.actions[-1]), repr(win["cards"])
+            parts = {"tried": line_in_words([tried]), "other": other, **win}
+            found[key] = Message("puzzle-why-chance", parts)
+    told: list[Part] = [*found.values(), "", ""]
+    one, two = told[:_CHANCES]
+    chances = min(len(found), _CHANCES)
+    return Message("puzzle-why-uncovers", other=other, chances=chances, one=one, two=two)
 
 
-def _threatens(state: GameState, goal: Goal, line: Line) -> str:
+def _threatens(state: GameState, goal: Goal, line: Line) -> Message:
     me, other = _players(state)
     after = state
     for action in line.actions:
@@ -97,36 +106,43 @@ def _threatens(state: GameState, goal: Goal, line: Line) -> str:
             break
         after = after.play(action)
     if after.outcome is not None:
-        return f"{me} wins by {how(line.after)}."
+        return Message("puzzle-why-wins", me=me, won=_won(line.after))
     mine = own_turn(after, state.turn)
     threats = [one for one in legal_actions(mine) if _wins(mine, one, state.turn)]
     if not threats:
-        return f"Whatever {other} does, {me} then wins by {how(line.after)}."
+        return Message("puzzle-why-whatever", other=other, me=me, won=_won(line.after))
     # each card and each Wonder is one threat, whatever is put under it
-    named = list({(one.verb, one.subject): f'"{one}"' for one in threats}.values())
-    if len(named) == 1:
-        return f"Then {me} threatens {named[0]}, and nothing that {other} can do prevents it."
-    listed = " and ".join(named[:2]) + (" and more" if len(named) > 2 else "")
-    return f"Then {me} threatens {listed}, and {other} cannot prevent all of it."
-
-
-def _counts(state: GameState, goal: Goal, proof: Proof, line: Line) -> str:
-    other = _players(state)[1]
-    tried, wrong = next(iter(_refuted(state, goal, proof)))
-    return (
-        f'It ends {result(line.after, state.turn)} if {other} plays as shown; after "{tried}", '
-        f"{result(wrong.after, state.turn)}."
+    named = list({(one.verb, one.subject): one for one in threats}.values())
+    first, second = line_in_words(named[:1]), line_in_words(named[:2][-1:])
+    count = len(named)
+    return Message(
+        "puzzle-why-threatens", me=me, other=other, threats=count, first=first, second=second
     )
 
 
-def result(state: GameState, me: str) -> str:
+def _counts(state: GameState, goal: Goal, proof: Proof, line: Line) -> Message:
+    other = _players(state)[1]
+    tried, wrong = next(iter(_refuted(state, goal, proof)))
+    return Message(
+        "puzzle-why-counts",
+        other=other,
+        end=_result(line.after, state.turn),
+        tried=line_in_words([tried]),
+        instead=_result(wrong.after, state.turn),
+    )
+
+
+def _result(state: GameState, me: str) -> Message:
     """How a game has ended, as a player counts it."""
-    if state.outcome is None or state.outcome.termination != "civilian":
-        return "by " + how(state) if state.outcome is not None else "undecided"
+    end = state.outcome
+    assert end is not None  # a puzzle of the last cards is played to the end
+    if end.termination != "civilian" and end.winner is not None:
+        who = state.names["AB".index(end.winner)]
+        return Message("puzzle-end-supremacy", won=end.termination, who=who)
     sheets = state.scores()
     mine, theirs = sheets[me].total, sheets["BA"["AB".index(me)]].total
-    blue = " (blue cards decide)" if mine == theirs and state.outcome.winner is not None else ""
-    return f"{mine} to {theirs}{blue}"
+    blue = mine == theirs and end.winner is not None
+    return Message("puzzle-end-blue" if blue else "puzzle-end", mine=mine, theirs=theirs)
 
 
 def _refuted(state: GameState, goal: Goal, proof: Proof) -> list[tuple[Action, Line]]:
@@ -152,15 +168,27 @@ def _wins(state: GameState, action: Action, me: str) -> bool:
     return outcome is not None and outcome.winner == me
 
 
-def _luck(state: GameState, line: Line) -> str:
+def _won(state: GameState) -> str:
+    """How a game that is over has been won, such as "military"."""
+    assert state.outcome is not None
+    return state.outcome.termination
+
+
+def _wins_with(state: GameState, line: Line) -> dict[str, Part]:
+    """How the opponent wins in a line, with what, and what has to turn up for it."""
+    action = line_in_words([line.actions[-1]])
+    return {"won": _won(line.after), "action": action, **_luck(state, line)}
+
+
+def _luck(state: GameState, line: Line) -> dict[str, Part]:
     """What had to turn up for it, if anything had."""
     up = [
-        CARDS[line.start.dealt[place]].name
+        CARDS[line.start.dealt[place]]
         for place in range(len(state.dealt))
         if not state.face_up >> place & 1 and line.after.face_up >> place & 1
     ]
-    used = [name for name in up if any(name in str(action) for action in line.actions)]
-    return f" if {' and '.join(used)} turns up" if used else ""
+    used = [card for card in up if any(card.name in str(action) for action in line.actions)]
+    return {"count": len(used), "cards": Listed(*used, last="and")}
 
 
 def _players(state: GameState) -> tuple[str, str]:

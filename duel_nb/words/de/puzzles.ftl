@@ -1,5 +1,5 @@
-# Puzzles: what is asked, a first thought, and what is told to a wrong try. Why a solution is one is
-# worked out from its proof, and stands in the file of the puzzles.
+# Puzzles: what is asked, a first thought, and what is told to a wrong try. Why a solution is one
+# is worked out from its proof; the files of the puzzles keep it as a key and its parts.
 
 puzzle-win-now = Jetzt gewinnen
 puzzle-win-now-task =
@@ -60,3 +60,52 @@ puzzle-may-end-blue =
 puzzle-may-win-military = Nach der Aktion { $action } kann { $who } durch militärische Überlegenheit gewinnen{ puzzle-then }.
 puzzle-may-win-science = Nach der Aktion { $action } kann { $who } durch wissenschaftliche Überlegenheit gewinnen{ puzzle-then }.
 puzzle-may-win-political = Nach der Aktion { $action } kann { $who } durch politische Überlegenheit gewinnen{ puzzle-then }.
+
+# Why the solution is one. $me solves the puzzle against $other; $action is what somebody wins with,
+# $tried a wrong try; $won: how the game is won.
+puzzle-by =
+    { $won ->
+        [military] militärische Überlegenheit
+        [science] wissenschaftliche Überlegenheit
+       *[political] politische Überlegenheit
+    }
+# $cards: what must turn up for it, $count cards
+puzzle-if-turns-up =
+    { $count ->
+        [0] { "" }
+        [1] { " " }(falls die Karte „{ $cards }“ aufgedeckt wird)
+       *[other] { " " }(falls diese Karten aufgedeckt werden: { $cards })
+    }
+puzzle-why-at-once = Nur eine Aktion gewinnt sofort durch { puzzle-by }: { $action }.
+# $begun: the actions before it
+puzzle-why-same-turn =
+    Damit bleibt { $me } am Zug: { $begun }. Dann gewinnt { $me } durch { puzzle-by }: { $action }. Nach jedem anderen Anfang ist zuerst { $other } am Zug.
+puzzle-why-not-enough =
+    Nach allem anderen gewinnt { $other } durch { puzzle-by }, zum Beispiel so: { $tried }, dann { $action }{ puzzle-if-turns-up }.
+puzzle-why-unless-gone =
+    Bleibt die Karte „{ $card }“ liegen, gewinnt { $other } durch { puzzle-by }: { $action }{ puzzle-if-turns-up }.
+puzzle-why-anything-else =
+    Nach allem anderen gewinnt { $other } durch { puzzle-by }: { $action }{ puzzle-if-turns-up }.
+# $chances: how many are told; $one and $two are puzzle-why-chance
+puzzle-why-uncovers =
+    { $chances ->
+        [0] Alles andere gibt { $other } die Chance zu gewinnen.
+        [1] Alles andere gibt { $other } die Chance zu gewinnen: { $one }.
+       *[other] Alles andere gibt { $other } die Chance zu gewinnen: { $one }; { $two }.
+    }
+puzzle-why-chance = { $tried }, dann { $action }{ puzzle-if-turns-up }
+puzzle-why-wins = { $me } gewinnt durch { puzzle-by }.
+puzzle-why-whatever = Was { $other } auch tut, danach gewinnt { $me } durch { puzzle-by }.
+# $threats: how many there are; $first and $second: two of them
+puzzle-why-threatens =
+    { $threats ->
+        [1] Dann hat { $me } eine Drohung, gegen die { $other } nichts tun kann: { $first }.
+        [2] Dann hat { $me } zwei Drohungen, und { $other } kann nicht beide abwehren: { $first }; { $second }.
+       *[other] Dann hat { $me } mehrere Drohungen, und { $other } kann nicht alle abwehren, darunter: { $first }; { $second }.
+    }
+# $end and $instead: how the game ends, one of the next three
+puzzle-why-counts =
+    Spielt { $other } wie gezeigt, endet es { $end }. Zum Vergleich: { $tried }, und es endet { $instead }.
+puzzle-end = { $mine } zu { $theirs }
+puzzle-end-blue = { $mine } zu { $theirs } (blaue Karten entscheiden)
+puzzle-end-supremacy = mit dem Sieg von { $who } durch { puzzle-by }

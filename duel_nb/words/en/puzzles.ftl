@@ -1,5 +1,5 @@
-# Puzzles: what is asked, a first thought, and what is told to a wrong try. Why a solution is one is
-# worked out from its proof, and stands in the file of the puzzles.
+# Puzzles: what is asked, a first thought, and what is told to a wrong try. Why a solution is one
+# is worked out from its proof; the files of the puzzles keep it as a key and its parts.
 
 puzzle-win-now = Win now
 puzzle-win-now-task =
@@ -60,3 +60,51 @@ puzzle-may-end-blue =
 puzzle-may-win-military = After "{ $action }" { $who } may win by military supremacy{ puzzle-then }.
 puzzle-may-win-science = After "{ $action }" { $who } may win by scientific supremacy{ puzzle-then }.
 puzzle-may-win-political = After "{ $action }" { $who } may win by political supremacy{ puzzle-then }.
+
+# Why the solution is one. $me solves the puzzle against $other; $action is what somebody wins with,
+# $tried a wrong try, both in quotation marks; $won: how the game is won.
+puzzle-by =
+    { $won ->
+        [military] military supremacy
+        [science] scientific supremacy
+       *[political] political supremacy
+    }
+# $cards: what must turn up for it, $count cards
+puzzle-if-turns-up =
+    { $count ->
+        [0] { "" }
+        [1] { " " }if { $cards } turns up
+       *[other] { " " }if { $cards } turn up
+    }
+puzzle-why-at-once = { $action } wins by { puzzle-by } at once, and nothing else does.
+# $begun: the actions before it
+puzzle-why-same-turn =
+    { $begun } lets { $me } go on in the same turn, and { $action } wins by { puzzle-by }; every other beginning gives { $other } a turn first.
+puzzle-why-not-enough =
+    After anything else { $other } wins by { puzzle-by }: after { $tried }, for instance, with { $action }{ puzzle-if-turns-up }.
+puzzle-why-unless-gone =
+    Unless { $card } is gone, { $other } wins by { puzzle-by } with { $action }{ puzzle-if-turns-up }.
+puzzle-why-anything-else =
+    After anything else { $other } wins by { puzzle-by } with { $action }{ puzzle-if-turns-up }.
+# $chances: how many are told; $one and $two are puzzle-why-chance
+puzzle-why-uncovers =
+    { $chances ->
+        [0] Anything else gives { $other } the chance to win.
+        [1] Anything else gives { $other } the chance to win: { $one }.
+       *[other] Anything else gives { $other } the chance to win: { $one }, and { $two }.
+    }
+puzzle-why-chance = after { $tried } { $other } has { $action }{ puzzle-if-turns-up }
+puzzle-why-wins = { $me } wins by { puzzle-by }.
+puzzle-why-whatever = Whatever { $other } does, { $me } then wins by { puzzle-by }.
+# $threats: how many there are; $first and $second: two of them
+puzzle-why-threatens =
+    { $threats ->
+        [1] Then { $me } threatens { $first }, and nothing that { $other } can do prevents it.
+        [2] Then { $me } threatens { $first } and { $second }, and { $other } cannot prevent all of it.
+       *[other] Then { $me } threatens { $first } and { $second } and more, and { $other } cannot prevent all of it.
+    }
+# $end and $instead: how the game ends, one of the next three
+puzzle-why-counts = It ends { $end } if { $other } plays as shown; after { $tried }, { $instead }.
+puzzle-end = { $mine } to { $theirs }
+puzzle-end-blue = { $mine } to { $theirs } (blue cards decide)
+puzzle-end-supremacy = by { puzzle-by } for { $who }

@@ -1,5 +1,5 @@
-# Puzzles: what is asked, a first thought, and what is told to a wrong try. Why a solution is one is
-# worked out from its proof, and stands in the file of the puzzles.
+# Puzzles: what is asked, a first thought, and what is told to a wrong try. Why a solution is one
+# is worked out from its proof; the files of the puzzles keep it as a key and its parts.
 
 puzzle-win-now = Gagner maintenant
 puzzle-win-now-task =
@@ -60,3 +60,52 @@ puzzle-may-end-blue =
 puzzle-may-win-military = Après « { $action } », { $who } peut gagner par suprématie militaire{ puzzle-then }.
 puzzle-may-win-science = Après « { $action } », { $who } peut gagner par suprématie scientifique{ puzzle-then }.
 puzzle-may-win-political = Après « { $action } », { $who } peut gagner par suprématie politique{ puzzle-then }.
+
+# Why the solution is one. $me solves the puzzle against $other; $action is what somebody wins with,
+# $tried a wrong try, both in quotation marks; $won: how the game is won.
+puzzle-by =
+    { $won ->
+        [military] suprématie militaire
+        [science] suprématie scientifique
+       *[political] suprématie politique
+    }
+# $cards: what must turn up for it, $count cards
+puzzle-if-turns-up =
+    { $count ->
+        [0] { "" }
+        [1] { " " }si la carte { $cards } est révélée
+       *[other] { " " }si les cartes { $cards } sont révélées
+    }
+puzzle-why-at-once = { $action } gagne aussitôt par { puzzle-by }, et rien d’autre n’y parvient.
+# $begun: the actions before it
+puzzle-why-same-turn =
+    { $begun } permet à { $me } de continuer son tour, et { $action } gagne par { puzzle-by } ; tout autre début laisse d’abord jouer { $other }.
+puzzle-why-not-enough =
+    Après toute autre action, { $other } gagne par { puzzle-by } : après { $tried }, par exemple, avec { $action }{ puzzle-if-turns-up }.
+puzzle-why-unless-gone =
+    Tant que la carte { $card } reste là, { $other } gagne par { puzzle-by } avec { $action }{ puzzle-if-turns-up }.
+puzzle-why-anything-else =
+    Après toute autre action, { $other } gagne par { puzzle-by } avec { $action }{ puzzle-if-turns-up }.
+# $chances: how many are told; $one and $two are puzzle-why-chance
+puzzle-why-uncovers =
+    { $chances ->
+        [0] Toute autre action donne à { $other } l’occasion de gagner.
+        [1] Toute autre action donne à { $other } l’occasion de gagner : { $one }.
+       *[other] Toute autre action donne à { $other } l’occasion de gagner : { $one }, et { $two }.
+    }
+puzzle-why-chance = après { $tried }, { $other } a { $action }{ puzzle-if-turns-up }
+puzzle-why-wins = { $me } gagne par { puzzle-by }.
+puzzle-why-whatever = Quoi que fasse { $other }, { $me } gagne ensuite par { puzzle-by }.
+# $threats: how many there are; $first and $second: two of them
+puzzle-why-threatens =
+    { $threats ->
+        [1] { $me } menace alors de gagner avec { $first }, et { $other } ne peut rien y faire.
+        [2] { $me } menace alors de gagner avec { $first } et avec { $second }, et { $other } ne peut pas parer les deux.
+       *[other] { $me } a alors plusieurs menaces, dont { $first } et { $second }, et { $other } ne peut pas toutes les parer.
+    }
+# $end and $instead: how the game ends, one of the next three
+puzzle-why-counts =
+    Si { $other } joue comme montré, cela finit { $end } ; après { $tried }, { $instead }.
+puzzle-end = à { $mine } contre { $theirs }
+puzzle-end-blue = à { $mine } contre { $theirs } (les cartes bleues décident)
+puzzle-end-supremacy = par { puzzle-by } pour { $who }

@@ -1,5 +1,5 @@
 # Задачи: что спрашивается, первая мысль и что говорится о неверной попытке. Почему решение верно,
-# выводится из его доказательства и стоит в файле задач.
+# выводится из его доказательства; в файлах задач хранятся ключ и его части.
 
 puzzle-win-now = Победа сейчас
 puzzle-win-now-task =
@@ -60,3 +60,52 @@ puzzle-may-end-blue =
 puzzle-may-win-military = Действие не подходит: { $action }. { $who } может победить (Военное превосходство).{ puzzle-then }
 puzzle-may-win-science = Действие не подходит: { $action }. { $who } может победить (Научное превосходство).{ puzzle-then }
 puzzle-may-win-political = Действие не подходит: { $action }. { $who } может победить (Политическое превосходство).{ puzzle-then }
+
+# Почему решение верно. $me решает задачу против $other; $action — то, чем побеждают, $tried —
+# неверная попытка; $won: как побеждают.
+puzzle-by =
+    { $won ->
+        [military] Военное превосходство
+        [science] Научное превосходство
+       *[political] Политическое превосходство
+    }
+# $cards: что для этого должно открыться, $count карт
+puzzle-if-turns-up =
+    { $count ->
+        [0] { "" }
+        [1] { " " }(если откроется карта «{ $cards }»)
+       *[other] { " " }(если откроются карты: { $cards })
+    }
+puzzle-why-at-once = Сразу побеждает только одно действие ({ puzzle-by }): { $action }.
+# $begun: действия перед ним
+puzzle-why-same-turn =
+    Ход продолжается: { $begun }. Затем { $me } побеждает ({ puzzle-by }): { $action }. После любого другого начала сначала ходит { $other }.
+puzzle-why-not-enough =
+    После любого другого действия побеждает { $other } ({ puzzle-by }). Например: { $tried }, затем { $action }{ puzzle-if-turns-up }.
+puzzle-why-unless-gone =
+    Если карта «{ $card }» останется, побеждает { $other } ({ puzzle-by }): { $action }{ puzzle-if-turns-up }.
+puzzle-why-anything-else =
+    После любого другого действия побеждает { $other } ({ puzzle-by }): { $action }{ puzzle-if-turns-up }.
+# $chances: сколько названо; $one и $two — это puzzle-why-chance
+puzzle-why-uncovers =
+    { $chances ->
+        [0] Любое другое действие даёт сопернику ({ $other }) возможность победить.
+        [1] Любое другое действие даёт сопернику ({ $other }) возможность победить: { $one }.
+       *[other] Любое другое действие даёт сопернику ({ $other }) возможность победить: { $one }; { $two }.
+    }
+puzzle-why-chance = { $tried }, затем { $action }{ puzzle-if-turns-up }
+puzzle-why-wins = { $me } побеждает: { puzzle-by }.
+puzzle-why-whatever = Что бы ни делал соперник ({ $other }), затем { $me } побеждает: { puzzle-by }.
+# $threats: сколько их; $first и $second: две из них
+puzzle-why-threatens =
+    { $threats ->
+        [1] После этого у игрока { $me } есть угроза, от которой нет защиты: { $first }.
+        [2] После этого у игрока { $me } две угрозы, и обе сразу не отразить: { $first }; { $second }.
+       *[other] После этого у игрока { $me } несколько угроз, и все сразу не отразить. Среди них: { $first }; { $second }.
+    }
+# $end и $instead: чем кончается игра, одно из трёх следующих
+puzzle-why-counts =
+    Если { $other } играет, как показано, итог: { $end }. Для сравнения: { $tried } — и итог: { $instead }.
+puzzle-end = { $mine } : { $theirs }
+puzzle-end-blue = { $mine } : { $theirs }, решают синие карты
+puzzle-end-supremacy = побеждает { $who } ({ puzzle-by })

@@ -1,0 +1,39 @@
+"""Messages as data for a file, so that what a proof has found out is said in any language."""
+
+from typing import Any
+
+from duel_nb.catalog import CATALOG, Component
+from duel_nb.engine.messages import Listed, Message, Part
+
+#: What a message, a component and several parts in a row are in a file.
+Data = dict[str, Any]
+
+
+def to_data(message: Message) -> Data:
+    """A message as a file has it: its key under "say", and its parts by their names."""
+    return {"say": message.key, **{name: _data(part) for name, part in message.parts.items()}}
+
+
+def from_data(data: Data) -> Message:
+    """The message that `to_data` has put into a file."""
+    return Message(data["say"], {name: _part(one) for name, one in data.items() if name != "say"})
+
+
+def _data(part: Part) -> Any:
+    if isinstance(part, Message):
+        return to_data(part)
+    if isinstance(part, Component):
+        return {"kind": part.kind, "id": part.id}
+    if isinstance(part, Listed):
+        return {"listed": [_data(item) for item in part.items], "last": part.last}
+    return part
+
+
+def _part(data: Any) -> Part:
+    if isinstance(data, str | int):
+        return data
+    if "say" in data:
+        return from_data(data)
+    if "listed" in data:
+        return Listed(*map(_part, data["listed"]), last=data["last"])
+    return next(one for one in CATALOG.components(data["kind"]) if one.id == data["id"])
