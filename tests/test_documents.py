@@ -134,6 +134,9 @@ def check_command(words: list[str]) -> None:
         assert arguments in (["-m", "ruff", "check", "."], ["-m", "mypy"], ["-m", "venv", ".venv"])
     elif program.endswith("lint-imports"):
         assert not arguments
+    elif program == "pre-commit":
+        assert arguments == ["install"]
+        assert (ROOT / ".pre-commit-config.yaml").is_file()
     elif program.endswith("pip"):
         check_install(arguments)
     elif program == "git":
@@ -174,7 +177,7 @@ def check_install(arguments: list[str]) -> None:
     assert command == "install"
     (what,) = [word for word in rest if word != "-e"]
     name, _, extra = what.rstrip("]").partition("[")
-    assert name in (".", project["name"])
+    assert name in (".", project["name"], "pre-commit")
     assert not extra or extra in project["optional-dependencies"]
 
 

@@ -29,6 +29,7 @@ from duel_nb.boards.drawing.shapes import (
     SpriteAt,
     Text,
     text_line,
+    wrap,
 )
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
@@ -90,8 +91,14 @@ def status(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         )
         yield replace(words, weight="bold")
     middle = x + width / 2
-    yield text_line(middle, y + 20, title, TITLE, room, pal.ink, weight="bold", anchor="middle")
-    yield text_line(middle, y + 37, sentence, BODY, room, pal.muted, anchor="middle")
+    lines = wrap(sentence, SMALL, room)
+    if len(lines) == 1:  # the due choice may be a long sentence
+        yield text_line(middle, y + 20, title, TITLE, room, pal.ink, weight="bold", anchor="middle")
+        yield text_line(middle, y + 37, sentence, BODY, room, pal.muted, anchor="middle")
+        return
+    yield text_line(middle, y + 14, title, BODY, room, pal.ink, weight="bold", anchor="middle")
+    for n, line in enumerate(lines):
+        yield text_line(middle, y + 28 + 13 * n, line, SMALL, room, pal.muted, anchor="middle")
 
 
 # -- military track ----------------------------------------------------------------------------

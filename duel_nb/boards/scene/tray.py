@@ -15,6 +15,7 @@ from duel_nb.boards.drawing.shapes import (
     Rect,
     Sprite,
     SpriteAt,
+    fit,
     text_line,
     wrap,
 )
@@ -61,17 +62,22 @@ def tray_panel(state: GameState, box: Box, pal: Palette) -> Iterator[Drawn]:
         label=text,
         z=frame.TRAY,
     )
-    yield text_line(
-        left + width / 2,
-        top + 28,
-        text,
-        TITLE,
-        width - 24,
-        pal.ink,
-        weight="bold",
-        anchor="middle",
-        z=frame.TRAY,
-    )
+    room = width - 24
+    size = fit(text, TITLE, room, "bold")[1]
+    lines = wrap(text, size, room, "bold")
+    for n, line in enumerate(lines):
+        y = top + 28 + 17 * (n - (len(lines) - 1) / 2)
+        yield text_line(
+            left + width / 2,
+            y,
+            line,
+            size,
+            room,
+            pal.ink,
+            weight="bold",
+            anchor="middle",
+            z=frame.TRAY,
+        )
 
 
 @dataclass(frozen=True, slots=True)
