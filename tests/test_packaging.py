@@ -78,7 +78,7 @@ def test_a_wheel_from_the_sdist_holds_the_package_its_data_and_the_course(wheel:
 def test_the_sdist_holds_all_it_takes_to_work_on_it(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    folders = ("binder", "duel_nb", "examples", "notebooks", "tests")
+    folders = (".ci", "binder", "duel_nb", "examples", "notebooks", "tests")
     assert tracked(*folders) <= names
     documents = {
         "CHANGELOG.md",
@@ -89,7 +89,6 @@ def test_the_sdist_holds_all_it_takes_to_work_on_it(sdist: Path) -> None:
         "README.de.md",
         "README.fr.md",
         "README.ru.md",
-        "hatch_build.py",
     }
     assert documents | {"pyproject.toml"} <= names
     rest = {name for name in names if name.partition("/")[0] not in folders}
