@@ -97,31 +97,35 @@ class Said(NamedTuple):
     pattern: str
     where: str
 
-    def matches(self, key: str) -> bool:
-        """Whether it is this key, or one of those it stands for."""
-        if "{}" not in self.pattern:
-            return self.pattern == key
-        return _compiled(self.pattern).fullmatch(key) is not None
+    def keys(self) -> frozenset[str]:
+        """The messages that it is, or that it stands for."""
+        return _keys_of(self.pattern)
 
 
-def said() -> Iterator[Said]:
+@cache
+def said() -> tuple[Said, ...]:
     """Every key that the engine, the coach and the tips of a first game say."""
+    return tuple(_said())
+
+
+def _said() -> Iterator[Said]:
     for tip in TIPS.values():
         ends = ("", "-title", "-why", *(["-box"] if tip.box else []))
         yield from (Said(f"first-{tip.id}{end}", "tips.toml") for end in ends)
-    trees = {path: ast.parse(path.read_text("utf-8")) for path in _speaking()}
+    trees = {path: _tree(path) for path in _speaking()}
     takes_key = _takers(trees.values())
     for path, tree in trees.items():
-        own = {name: at for name, at in takes_key.items() if name not in _setups(tree)}
+        setups = _setups(tree)
+        own = {name: at for name, at in takes_key.items() if name not in setups}
         own = _passing(tree, own)
-        for scope in ast.walk(tree):
+        for scope in _nodes(tree):
             if isinstance(scope, Scope):
                 yield from _said_in(scope, own, path.name, tree)
 
 
 def _setups(tree: ast.Module) -> set[str]:
     """What a file calls the functions that say a position as keywords, not as a sentence."""
-    froms = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom))
+    froms = (node for node in _nodes(tree) if isinstance(node, ast.ImportFrom))
     found = (one.names for one in froms if one.module == "duel_nb.engine.position.said")
     return {name.asname or name.name for names in found for name in names}
 
@@ -150,7 +154,7 @@ def _takers(trees: Collection[ast.Module]) -> dict[str, int]:
 def _rows(tree: ast.Module) -> dict[str, int]:
     """The classes that keep a key, and as which field."""
     found = {}
-    for node in ast.walk(tree):
+    for node in _nodes(tree):
         if isinstance(node, ast.ClassDef) and node.name not in KEYWORDS:
             fields = [
                 line.target.id
@@ -164,8 +168,8 @@ def _rows(tree: ast.Module) -> dict[str, int]:
 
 def _passing(tree: ast.Module, known: dict[str, int]) -> dict[str, int]:
     """The functions and classes of a file that pass a key on, and as which argument."""
-    functions = [(node.name, node) for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    for node in ast.walk(tree):
+    functions = [(node.name, node) for node in _nodes(tree) if isinstance(node, ast.FunctionDef)]
+    for node in _nodes(tree):
         if isinstance(node, ast.ClassDef):
             body = (one for one in node.body if isinstance(one, ast.FunctionDef))
             functions += [(node.name, one) for one in body if one.name == "__init__"]
@@ -213,6 +217,16 @@ def _speaking() -> list[Path]:
     )
     inside = (path for room in rooms for path in (PACKAGE / room).rglob("*.py"))
     return sorted([*inside, *PACKAGE.glob("*.py")])
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def _nodes(tree: ast.Module) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(tree))
 
 
 def _own(scope: Scope) -> Iterator[ast.AST]:
@@ -333,19 +347,39 @@ def _parted(name: str, target: ast.expr, value: ast.expr) -> Iterator[ast.expr]:
 
 
 @cache
-def _compiled(pattern: str) -> re.Pattern[str]:
-    words = f"(?:(?:{_words()})(?:-?(?:{_words()}))*)?"
-    return re.compile(words.join(map(re.escape, pattern.split("{}"))))
+def _keys_of(pattern: str) -> frozenset[str]:
+    """The messages that a key or a pattern stands for: something said stands between its parts."""
+    if "{}" not in pattern:
+        return all_keys() & {pattern}
+    return frozenset(key for key in all_keys() if _fits(key, *pattern.split("{}")))
+
+
+def _fits(key: str, start: str, *others: str) -> bool:
+    """Whether a key is these parts with words, or nothing, between them."""
+    if not others or not key.startswith(start):
+        return key == start
+    rest = key.removeprefix(start)
+    ends = (end for end in range(len(rest) + 1) if rest.startswith(others[0], end))
+    return any(_is_said(rest[:end]) and _fits(rest[end:], *others) for end in ends)
 
 
 @cache
-def _words() -> str:
+def _is_said(text: str) -> bool:
+    """Whether a part of a key is made of such words, with or without hyphens between them."""
+    if not text or text in _words():
+        return True
+    ends = (end for end in range(1, len(text)) if text[:end] in _words())
+    return any(_is_said(text[end:]) or _is_said(text[end:].removeprefix("-")) for end in ends)
+
+
+@cache
+def _words() -> frozenset[str]:
     """What keys are put together from: short texts of the engine, and what the catalog counts."""
     found = {*COLOURS, *RESOURCES, *SCIENCE_SYMBOLS}
     found |= {token.id for token in CATALOG.mythology_tokens}
     found |= {card.chain_symbol_provided or "" for card in CATALOG.cards}
     for path in _speaking():
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in _nodes(_tree(path)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value.replace("_", "-"))
-    return "|".join(sorted(re.escape(word) for word in found if WORD.fullmatch(word)))
+    return frozenset(word for word in found if WORD.fullmatch(word))
