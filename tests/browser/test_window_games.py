@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
@@ -9,6 +10,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
+from duel_nb.engine.messages import Message
+from duel_nb.languages import LANGUAGES
+from duel_nb.words import say
 from tests.browser.lab import LabPage, LabServer, lab_page
 from tests.browser.test_window import HEAD, MIXES
 
@@ -18,11 +22,16 @@ FEW: Final = 5
 ALL: Final = 400
 """More actions than a game has."""
 START: Final = "duel.board(duel.new_game(seed=7, names=('Ada', 'Ben'), expansions={sets}))"
+REMATCH: Final = re.compile("Rematch|Revanche|Реванш")
+ENGLISH: Final = re.compile(
+    r"\b(the|age|wonder|build|discard|coins?|points?|turn|and|to|of)\b", re.I
+)
+"""Words that neither German nor French nor Russian has."""
 BELOW: Final = ["# more\n" * 9] * 3
 
 # The board goes on when it counts one action more, or says that the game is over.
 DONE = """([board, done]) => {
-    const [, at] = board.querySelector('.duel-tools').innerText.match(/(\\d+) of \\d+/) || [];
+    const [, at] = board.querySelector('.duel-tools').innerText.match(/(\\d+) \\D+ \\d+/) || [];
     return Number(at) > done && [Number(at)];
 }"""
 
@@ -52,23 +61,22 @@ class Table:
     def __init__(self, page: LabPage, press: Callable[[LabPage, Locator], None]) -> None:
         self._page, self._press = page, press
         self._board = page.notebook.locator(".duel-board").first
-        self._random = Random(4)
+        self._random, self._done = Random(4), 0
 
     def play(self, turns: int) -> int:
-        """Play so many actions, or to the end of the game; gives how many there were."""
+        """Play so many more actions, or to the end; gives how many there were in the game."""
         start = self._page.scrolled
-        done = 0
         for _ in range(turns):
             self._page.settle()
-            if self._board.get_by_role("button", name="Rematch").count():
+            if self._board.get_by_role("button", name=REMATCH).count():
                 break
             offers = self._select()
             self._press(self._page, offers.nth(self._random.randrange(offers.count())))
-            arguments = [self._board.element_handle(), done]
+            arguments = [self._board.element_handle(), self._done]
             found = self._page.page.wait_for_function(DONE, arg=arguments)
-            done = found.json_value()[0]
-            assert self._page.scrolled == start, f"after {done} actions"
-        return done
+            self._done = found.json_value()[0]
+            assert self._page.scrolled == start, f"after {self._done} actions"
+        return self._done
 
     def _select(self) -> Locator:
         """Select something that something can be done with; gives the offers that open at it."""
@@ -126,6 +134,13 @@ CASES = [
 def test_a_game_is_played_without_scrolling(
     page: LabPage, lab_server: LabServer, mix: str, way: str, turns: int
 ) -> None:
+    board = open_board(page, lab_server, mix)
+    done = Table(page, WAYS[way]).play(turns)
+    assert done >= turns if turns == FEW else "Rematch" in board.inner_text()
+    assert not page.errors
+
+
+def open_board(page: LabPage, lab_server: LabServer, mix: str) -> Locator:
     cells = [HEAD, START.format(sets=set(MIXES[mix])), *BELOW]
     page.open_notebook(lab_server.write_notebook("games.ipynb", cells))
     page.run_all()
@@ -134,8 +149,35 @@ def test_a_game_is_played_without_scrolling(
     board.locator(".duel-play").evaluate("play => play.scrollIntoView()")
     board.locator("canvas").first.evaluate("canvas => canvas.focus({ preventScroll: true })")
     page.settle()
-    done = Table(page, WAYS[way]).play(turns)
-    assert done >= turns if turns == FEW else "Rematch" in board.inner_text()
+    return board
+
+
+@pytest.mark.parametrize(
+    ("languages", "turns"),
+    [
+        pytest.param(["de", "fr", "ru"], 2, id="few"),
+        *(pytest.param([one], ALL, id=one, marks=pytest.mark.slow) for one in ("de", "fr", "ru")),
+    ],
+)
+def test_a_game_goes_on_in_the_language_that_is_chosen_on_the_board(
+    page: LabPage, lab_server: LabServer, languages: list[str], turns: int
+) -> None:
+    board = open_board(page, lab_server, "both")
+    table = Table(page, by_mouse)
+    spoken, done = "en", 0
+    for language in languages:
+        menu = Message("game-menu")
+        by_mouse(page, board.get_by_role("button", name=say(menu, spoken), exact=True))
+        choice = board.locator("select").filter(has_text="Русский")
+        choice.select_option(LANGUAGES[language])
+        page.settle()
+        by_mouse(page, board.get_by_role("button", name=say(menu, language), exact=True))
+        page.settle()
+        before, done, spoken = done, table.play(turns), language
+        assert done == before + turns or turns == ALL
+        shown = board.inner_text()
+        assert not ENGLISH.findall(shown), shown
+    assert turns != ALL or REMATCH.search(shown)
     assert not page.errors
 
 
