@@ -94,7 +94,17 @@ class Table:
             self._page.settle()
 
 
+# What is opened may be higher than the board: then it scrolls, not the page.
+INTO_SIGHT = """button => {
+    const panel = button.closest('.duel-choices');
+    if (!panel) return;
+    const [own, its] = [button.getBoundingClientRect(), panel.getBoundingClientRect()];
+    panel.scrollTop += Math.max(0, own.bottom - its.bottom + 8) + Math.min(0, own.top - its.top);
+}"""
+
+
 def by_mouse(page: LabPage, button: Locator) -> None:
+    button.evaluate(INTO_SIGHT)
     page.page.mouse.click(*middle(button))
 
 

@@ -55,11 +55,10 @@ class HintPanel:
         head = make(widgets.HBox, children=[self._title, close])
         for number in range(ALTERNATIVES):
             button = self._button("", "", lambda n=number: self._pick(n), "duel-offer")
-            words = make(widgets.HTML, layout={"flex": "1 1 150px"})
-            flow = {"align_items": "flex-start", "flex_flow": "row wrap"}
+            words = make(widgets.HTML)
             self._buttons.append(button)
             self._words.append(words)
-            self._rows.append(make(widgets.HBox, AWAY, children=[button, words], layout=flow))
+            self._rows.append(make(widgets.Box, "duel-choice", AWAY, children=[button, words]))
         panel = make(
             widgets.VBox, "duel-choices", children=[head, *self._rows], layout={"width": "340px"}
         )

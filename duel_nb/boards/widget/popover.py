@@ -118,16 +118,11 @@ class Popover:
         for number in range(len(self.offers), wanted):
             button = self._button("", "", lambda n=number: self._do(n), "duel-offer")
             button.button_style = "primary"
-            words = self._factory.make(widgets.HTML, layout={"flex": "1 1 150px"})
+            words = self._factory.make(widgets.HTML)
             self.offers.append(button)
             self._words.append(words)
             rows.append(
-                self._factory.make(
-                    widgets.HBox,
-                    AWAY,
-                    children=[button, words],
-                    layout={"align_items": "flex-start", "flex_flow": "row wrap"},
-                )
+                self._factory.make(widgets.Box, "duel-choice", AWAY, children=[button, words])
             )
         self._rows.children = tuple(rows)
 
