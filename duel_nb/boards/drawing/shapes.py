@@ -463,6 +463,24 @@ def wrap(
     return (*done, line)
 
 
+def set_lines(
+    text: str, max_width: float, ways: Iterable[tuple[int, float]], weight: Weight = "normal"
+) -> tuple[tuple[str, ...], float]:
+    """`text` in lines and their type size, in the first of some ways in which it fits.
+
+    Args:
+        text: what to set.
+        max_width: the width of a line.
+        ways: so many lines at most, in such type, best first; the last is taken where none fits.
+        weight: of the type.
+    """
+    for most, size in ways:
+        found = wrap(text, size, max_width, weight, most), size
+        if all(text_width(line, size, weight) <= max_width for line in found[0]):
+            break
+    return found
+
+
 # -- flattening --------------------------------------------------------------------------------
 
 

@@ -21,7 +21,7 @@ Tacti-cians Univer-sity Urban-ism Work-shop
 Arznei-aus-gabe Bela-ge-rungs-ma-schi-nen Bela-ge-rungs-technik Ent-eig-nung Ereig-nisse
 Insider-ein-fluss Red-ner-tribüne Staats-streich Stadt-planung Ver-schwö-rer Ver-schwö-rung
 Ver-tei-digungs-anlage Ver-un-treu-ung Waffen-kammer Waffen-lager Werk-statt
-Zoll-stelle Zwangs-voll-stre-ckung
+Holz-fäller-lager Zoll-stelle Zwangs-voll-stre-ckung
 
 Apothi-caire Com-plo-teur Poli-or-cé-tique
 
@@ -68,7 +68,7 @@ def setting(names: Iterable[str], room: float, ways: Ways) -> Setting:
     Args:
         names: what to choose from, best first.
         room: the width of a line.
-        ways: how a name may be set, best first; where nothing fits, the last name is too long.
+        ways: how a name may be set, best first; where nothing fits, the last name is abbreviated.
     """
     tried = tuple(names)
     for most, size in ways:
@@ -76,7 +76,20 @@ def setting(names: Iterable[str], room: float, ways: Ways) -> Setting:
             found = lines(name, room, most, size)
             if found is not None:
                 return Setting(*found, size)
+    most, size = ways[-1]
+    for name in _abbreviated(tried[-1]):
+        found = lines(name, room, most, size)
+        if found is not None:
+            return Setting(*found, size)
     return Setting(tried[-1:], "normal", CROWDED)
+
+
+def _abbreviated(name: str) -> Iterator[str]:
+    """A name with less and less of its longest word."""
+    longest = max(name.split(" "), key=len)
+    syllables = _syllables(longest)
+    for end in range(len(syllables) - 1, 0, -1):
+        yield name.replace(longest, "".join(syllables[:end]) + ".")
 
 
 @lru_cache(maxsize=1024)

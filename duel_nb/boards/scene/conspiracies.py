@@ -8,7 +8,7 @@ from typing import Final
 
 from duel_nb.boards.drawing import cards, icons, titles
 from duel_nb.boards.drawing.labels import component_words, effects, listed
-from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette
+from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, text_width
 from duel_nb.boards.drawing.rows import block, brought
 from duel_nb.boards.drawing.said import by_language, called, said
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt, text_line
@@ -144,7 +144,7 @@ def in_front(
             top,
             _site_picture(
                 said("conspiracy") if site.conspiracy is None else called(site.conspiracy),
-                _short_state(site),
+                _short_states(site),
                 site.card is not None,
                 site.triggered,
                 _locked(state, site, pal),
@@ -163,7 +163,7 @@ def in_front(
 @lru_cache(maxsize=128)
 def _site_picture(
     name: str,
-    state: str,
+    states: tuple[str, ...],
     tucked: bool,
     triggered: bool,
     locked: Sprite | None,
@@ -172,7 +172,8 @@ def _site_picture(
 ) -> Sprite:
     """A Conspiracy in front of a player with its name and how far it has come.
 
-    A card is tucked under it or not, and a Progress token may be locked on it.
+    Of the ways to say that the first that fits is taken. A card is tucked under it or not, and a
+    Progress token may be locked on it.
     """
     prepared = tucked and not triggered
     found: list[Shape] = [
@@ -195,22 +196,23 @@ def _site_picture(
     lines, weight, largest = titles.setting((name,), room, titles.ONE_LINE)
     if len(lines) > 1:
         # both lines are the name's: how far it has come is also seen in the picture
-        weight, state = "normal", ""
+        weight, states = "normal", ()
     kind = BODY if largest == SMALL and len(lines) == 1 else largest
     for n, line in enumerate(lines):
         found.append(text_line(30, 14 + 12 * n, line, kind, room, pal.card_ink, weight=weight))
-    if state:
-        found.append(text_line(30, 26, state, SMALL, room, pal.card_muted, smallest=CROWDED))
+    told = [state for state in states if text_width(state, CROWDED) <= room] or states[-1:]
+    for words in told[:1]:
+        found.append(text_line(30, 26, words, SMALL, room, pal.card_muted, smallest=CROWDED))
     return Sprite(found)
 
 
-def _short_state(site: ConspiracySite) -> str:
-    """How far a Conspiracy has come, in as few words as possible."""
+def _short_states(site: ConspiracySite) -> tuple[str, ...]:
+    """How far a Conspiracy has come, in few words and in fewer."""
     if site.triggered:
-        return said("plot-triggered")
+        return (said("plot-triggered"),)
     if site.prepared and site.card is not None:
-        return said("plot-prepared-short", card=called(site.card))
-    return said("plot-prepared" if site.prepared else "plot-not-prepared")
+        return said("plot-prepared-short", card=called(site.card)), said("plot-prepared")
+    return (said("plot-prepared" if site.prepared else "plot-not-prepared"),)
 
 
 def _locked(state: GameState, site: ConspiracySite, pal: Palette) -> Sprite | None:

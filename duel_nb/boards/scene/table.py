@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from duel_nb.boards.drawing import cards, icons, rows, titles
 from duel_nb.boards.drawing.labels import (
@@ -16,7 +15,7 @@ from duel_nb.boards.drawing.labels import (
     track_words,
 )
 from duel_nb.boards.drawing.mythology import token_name
-from duel_nb.boards.drawing.palettes import BODY, LIGHT, SMALL, TITLE, Palette
+from duel_nb.boards.drawing.palettes import BODY, CROWDED, LIGHT, SMALL, TITLE, Palette
 from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.drawing.shapes import (
     Box,
@@ -28,8 +27,8 @@ from duel_nb.boards.drawing.shapes import (
     Sprite,
     SpriteAt,
     Text,
+    set_lines,
     text_line,
-    wrap,
 )
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
@@ -37,7 +36,7 @@ from duel_nb.catalog import CATALOG, MilitaryZone
 from duel_nb.engine import GameState, Place
 from duel_nb.engine.actions import PASS
 
-_PASS: Final = 58.0
+_PASS: Final = 66.0
 _CAPITAL: Final = 34.0
 _SPACES: Final = 17
 _SPACE_HEIGHT: Final = 24.0
@@ -85,20 +84,18 @@ def status(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         label = said("pass-because", due=state.decisions[-1].text)
         yield Rect(*button, pal.card, pal.accent, 2, 13, hit="pass", label=label)
         middle = button[0] + _PASS / 2
-        room_in = _PASS - 10
-        words = text_line(
-            middle, y + 26.5, said("pass"), 13, room_in, pal.card_ink, anchor="middle"
-        )
-        yield replace(words, weight="bold")
+        look: dict[str, Any] = {"weight": "bold", "anchor": "middle", "smallest": CROWDED}
+        yield text_line(middle, y + 26.5, said("pass"), 13, _PASS - 6, pal.card_ink, **look)
     middle = x + width / 2
-    lines = wrap(sentence, SMALL, room)
-    if len(lines) == 1:  # the due choice may be a long sentence
+    lines, _ = set_lines(sentence, room, ((1, SMALL), (2, SMALL), (3, SMALL)))
+    if len(lines) == 1:  # the due choice may be a long sentence, which also says whose it is
         yield text_line(middle, y + 20, title, TITLE, room, pal.ink, weight="bold", anchor="middle")
         yield text_line(middle, y + 37, sentence, BODY, room, pal.muted, anchor="middle")
         return
-    yield text_line(middle, y + 14, title, BODY, room, pal.ink, weight="bold", anchor="middle")
-    for n, line in enumerate(lines):
-        yield text_line(middle, y + 28 + 13 * n, line, SMALL, room, pal.muted, anchor="middle")
+    if len(lines) == 2:
+        yield text_line(middle, y + 14, title, BODY, room, pal.ink, weight="bold", anchor="middle")
+    for n, line in enumerate(lines, start=-len(lines)):
+        yield text_line(middle, y + 54 + 13 * n, line, SMALL, room, pal.muted, anchor="middle")
 
 
 # -- military track ----------------------------------------------------------------------------

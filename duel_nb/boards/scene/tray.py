@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from duel_nb.boards.drawing import cards
 from duel_nb.boards.drawing.labels import card_words, component_words, effects, listed
-from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette
+from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, TITLE, Palette
 from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.drawing.shapes import (
     Box,
@@ -16,8 +17,8 @@ from duel_nb.boards.drawing.shapes import (
     Sprite,
     SpriteAt,
     fit,
+    set_lines,
     text_line,
-    wrap,
 )
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
@@ -63,10 +64,14 @@ def tray_panel(state: GameState, box: Box, pal: Palette) -> Iterator[Drawn]:
         z=frame.TRAY,
     )
     room = width - 24
-    size = fit(text, TITLE, room, "bold")[1]
-    lines = wrap(text, size, room, "bold")
+    heading, size = fit(text, TITLE, room, "bold")
+    lines: tuple[str, ...] = (heading,)
+    leading = 0.0
+    if heading != text:
+        lines, size = set_lines(text, room, ((2, SMALL), (3, SMALL)), "bold")
+        leading = 15 if len(lines) == 2 else 13
     for n, line in enumerate(lines):
-        y = top + 28 + 17 * (n - (len(lines) - 1) / 2)
+        y = top + (28 if len(lines) < 3 else 25) + leading * (n - (len(lines) - 1) / 2)
         yield text_line(
             left + width / 2,
             y,
@@ -125,8 +130,8 @@ def tray_of_cards(
         _, _, across, high = choice.face.bounds
         yield SpriteAt(x + 4, y + (tall - high) / 2, choice.face, z=frame.TRAY + 1)
         start, room = x + across + 14, wide - across - 24 - 40 * len(choice.tokens)
-        lines = wrap(choice.effect, 12.5, room)
-        step = 13 if tight else 15
+        lines, size = set_lines(choice.effect, room, ((2, 12.5), (3, SMALL), (3, CROWDED)))
+        step = 13 if tight or len(lines) > 2 else 15
         # the name and the lines below it stand in the middle of the row
         first = y + (tall - (16 + step * len(lines))) / 2 + 13
         yield text_line(
@@ -134,7 +139,8 @@ def tray_of_cards(
         )
         for n, line in enumerate(lines, start=1):
             low = first + 2 + step * n
-            yield text_line(start, low, line, 12.5, room, pal.card_muted, z=frame.TRAY)
+            look: dict[str, Any] = {"smallest": CROWDED, "z": frame.TRAY}
+            yield text_line(start, low, line, size, room, pal.card_muted, **look)
         for n, token in enumerate(choice.tokens):
             yield SpriteAt(
                 x + wide - 40 * (len(choice.tokens) - n),
@@ -218,19 +224,11 @@ def _token_row(
     )
     yield SpriteAt(x + 4, y + 2, cards.token_disc(token, 25, pal), z=frame.TRAY + 1)
     room, words = width - 80, listed(effects(token), "")
-    lines = (words,) if width > 400 else wrap(words, SMALL, room)
-    high = 23 if len(lines) == 1 else 18
+    lines, size = set_lines(words, room, ((1, BODY), (2, SMALL), (3, SMALL), (3, CROWDED)))
+    high, low, leading = ((23, 41, 0.0), (18, 32, 12.5), (15, 26.5, 11.5))[len(lines) - 1]
     yield text_line(
         x + 64, y + high, called(token), TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
     )
-    size = BODY if len(lines) == 1 else SMALL
+    look: dict[str, Any] = {"smallest": CROWDED, "z": frame.TRAY}
     for n, line in enumerate(lines):
-        yield text_line(
-            x + 64,
-            y + high + 18 - 4 * (len(lines) - 1) + 12.5 * n,
-            line,
-            size,
-            room,
-            pal.card_muted,
-            z=frame.TRAY,
-        )
+        yield text_line(x + 64, y + low + leading * n, line, size, room, pal.card_muted, **look)

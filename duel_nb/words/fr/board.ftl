@@ -63,8 +63,8 @@ discard-spoken-last = { $count ->
 }
 discard-count = Défausse : { $count }
 discard-count-short = { $count ->
-    [one] { $count } défaussée
-   *[other] { $count } défaussées
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 card-of-discard = Défausse : { $card }
 card-removed = Écartée à la mise en place : { $card }
