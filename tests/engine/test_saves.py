@@ -13,6 +13,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.engine import GameState
 from tests.engine.games import AGORA, BASE, BOTH, PANTHEON, Mix, random_game
+from tests.words.pseudo import outside, speaking_pseudo
 
 
 def game_at(
@@ -455,10 +456,14 @@ def test_of_many_contradictions_some_are_told() -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_said(save: str, path: Path, wrong: Any, sentence: str) -> None:
+def test_what_cannot_be_is_said(
+    save: str, path: Path, wrong: Any, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     data = json.loads(saved(save))
-    with pytest.raises(duel.SaveError, match=sentence):
+    with pytest.raises(duel.SaveError, match=sentence) as error:
         duel.from_json(replaced(data, path, wrong))
+    with speaking_pseudo(monkeypatch):
+        assert outside(str(error.value)) == "", str(error.value)
 
 
 def test_who_begins_an_age_without_cards_is_never_asked() -> None:

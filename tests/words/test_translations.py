@@ -1,6 +1,7 @@
 """Translations: nothing is wrong, plurals have all their forms, and nothing speaks English."""
 
 from itertools import islice
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -9,13 +10,14 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
 from duel_nb.catalog import CATALOG, UnknownName
-from duel_nb.engine import DuelError
+from duel_nb.engine import DuelError, position
 from duel_nb.engine.messages import Message
 from duel_nb.languages import LANGUAGES
 from duel_nb.words import say
 from duel_nb.words.catalogue import sources
 from duel_nb.words.missing import missing
 from tests.engine.games import BOTH, Mix, each_mix, random_game
+from tests.engine.test_position import IMPOSSIBLE, WITH_PANTHEON
 from tests.words import keys
 from tests.words.pseudo import outside, speaking_pseudo
 from tests.words.test_said import asked, told
@@ -141,4 +143,20 @@ def test_an_unknown_name_is_told_in_the_language_in_use(
     with speaking_pseudo(monkeypatch):
         with pytest.raises(UnknownName) as caught:
             CATALOG.find(typed, ("card",))
+        assert outside(str(caught.value)) == "", str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        *(given for _, given in IMPOSSIBLE),
+        *({"expansions": ["pantheon"], **given} for _, given in WITH_PANTHEON),
+    ],
+)
+def test_why_a_position_cannot_be_is_told_in_the_language_in_use(
+    given: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with speaking_pseudo(monkeypatch):
+        with pytest.raises(DuelError) as caught:
+            position(**given)
         assert outside(str(caught.value)) == "", str(caught.value)

@@ -9,6 +9,7 @@ from duel_nb.engine.consistency.pantheon import check_pantheon
 from duel_nb.engine.consistency.senate import check_senate
 from duel_nb.engine.consistency.table import check_progress, check_structure, check_track
 from duel_nb.engine.consistency.wonders import check_draft, check_wonders
+from duel_nb.engine.messages import Message
 from duel_nb.engine.state import State
 
 #: The checks of everything that lies on the table.
@@ -25,8 +26,8 @@ _OF_THE_TABLE = (
 )
 
 
-def problems(state: State) -> list[str]:
-    """Everything that is impossible about a position, a sentence each; empty when it can be."""
+def problems(state: State) -> list[Message]:
+    """Everything that is impossible about a position, a message each; empty when it can be."""
     # A card given three times is twice in two places: one sentence is enough.
     wrong = list(dict.fromkeys(problem for check in _OF_THE_TABLE for problem in check(state)))
     # Choices and the outcome are looked at in a position that is otherwise in order.

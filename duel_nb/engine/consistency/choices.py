@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from duel_nb.catalog import CATALOG, Component, Conspiracy, Divinity, Gate, Wonder
 from duel_nb.engine.choices.agora import AGORA
@@ -15,6 +15,7 @@ from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import LOOK_AT, freed_tokens
 from duel_nb.engine.effects.special import REVEAL
 from duel_nb.engine.effects.verbs import GO_ON, STEPS, asked
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.rules.military import TOKENS
 from duel_nb.engine.rules.science import has_pair
@@ -54,35 +55,36 @@ OF_PANTHEON = {choice.kind for choice in PANTHEON} | {OPEN_PANTHEON, divinities.
 OF_BOTH = {"progress", *CUBES}
 
 
-def check_choices(state: State) -> Iterator[str]:
+def check_choices(state: State) -> Iterator[Message]:
     """What asks for every choice and step on the stack, and what it is between."""
     for number, pending in enumerate(state.stack):
         where, who = f"decisions[{number}] ({pending.kind})", PLAYERS[pending.player]
         asks = ASKS.get(pending.kind)
         if asks is not None and not asks.holds(state, pending):
-            yield f"{where} cannot be due from {who}: {asks.because}"
+            yield Message("wrong-due", where=where, who=who, because=asks.because)
         elif state.age and pending.kind not in OF_BOTH and pending.player != state.active:
-            yield f"{where} cannot be due from {who}: it is {PLAYERS[state.active]}'s turn"
+            whose = PLAYERS[state.active]
+            yield Message("wrong-due-from", where=where, who=who, whose=whose)
         if pending.kind in ABOUT:
             if not pending.by:
-                yield f"{where}: what it is about is missing"
+                yield Message("wrong-due-about", where=where)
         elif pending.kind in DATA:
             yield from _check_data(state, pending, where)
         elif pending.among:
-            yield f"{where} is between nothing that would be named there"
+            yield Message("wrong-due-named", where=where)
 
 
-def _check_data(state: State, pending: Pending, where: str) -> Iterator[str]:
+def _check_data(state: State, pending: Pending, where: str) -> Iterator[Message]:
     """Whether a choice is between what it must be, as far as the viewer knows."""
     known = [number for number in pending.among if number != HIDDEN]
     if known and len(known) < len(pending.among):
-        yield f"{where}: some of the things to choose from are not known"
+        yield Message("wrong-due-some-known", where=where)
     elif not known and pending.among and state.viewer in (None, pending.player):
-        yield f"{where}: the things to choose from are not known"
+        yield Message("wrong-due-not-known", where=where)
     elif (
         not pending.among or len(set(known)) < len(known) or not DATA[pending.kind](state, pending)
     ):
-        yield f"{where}: the things to choose from cannot be those"
+        yield Message("wrong-due-among", where=where)
 
 
 # -- what asks for it --------------------------------------------------------------------------
@@ -91,10 +93,10 @@ Test = Callable[[State, Pending], bool]
 
 
 class Asks(NamedTuple):
-    """What must hold while a choice is due, and the words for it when it does not."""
+    """What must hold while a choice is due, and what to say when it does not."""
 
     holds: Test
-    because: str
+    because: Message
 
 
 #: By choice, the components that ask for it.
@@ -104,12 +106,12 @@ for _thing in STEPS:
         ASKING[asked(_effect, _thing)].append(_thing)
 
 #: How it is said that a component cannot ask, by its kind.
-_CANNOT = {
-    "wonder": "{} does not stand there",
-    "divinity": "{} has not just been activated",
-    "gate": "the {} has not just been activated",
-    "conspiracy": "{} has not been triggered there",
-    "card": "no {} has been recruited",
+_CANNOT: Final = {
+    "wonder": "no-cause-wonder",
+    "divinity": "no-cause-divinity",
+    "gate": "no-cause-gate",
+    "conspiracy": "no-cause-conspiracy",
+    "card": "no-cause-card",
 }
 
 
@@ -126,11 +128,14 @@ def _can_ask(state: State, player: int, thing: Component) -> bool:
 def _by_component(kind: str) -> Asks:
     """One of the components that ask for a choice is there."""
     things = ASKING[kind]
-    names = " or ".join(dict.fromkeys(thing.name for thing in things))
-    cannot = _CANNOT[things[0].kind] if things else "no component asks for it"
+    if things:
+        named = {thing.name: thing for thing in things}.values()
+        because = Message(_CANNOT[things[0].kind], things=Listed(*named, last="or"))
+    else:
+        because = Message("no-cause")
     return Asks(
         lambda state, pending: any(_can_ask(state, pending.player, thing) for thing in things),
-        cannot.format(names),
+        because,
     )
 
 
@@ -149,7 +154,7 @@ def _neptune(kind: str) -> Asks:
         activated = _can_ask(state, pending.player, CATALOG.divinity("neptune"))
         return activated and fits[kind] and both
 
-    return Asks(holds, "Neptune has not just been activated, or with other Military tokens left")
+    return Asks(holds, Message("no-cause-neptune"))
 
 
 def _just_drafted(state: State, player: int, wonder_id: str) -> bool:
@@ -185,7 +190,7 @@ def _caused(kind: str, token: str) -> Asks:
             return not state.age and _just_drafted(state, player, drafted[cause])
         return cause in things and _can_ask(state, player, things[cause])
 
-    return Asks(holds, "what is said to ask for it has not happened or asks for something else")
+    return Asks(holds, Message("no-cause-of-cube"))
 
 
 def _conspires(state: State, pending: Pending) -> bool:
@@ -224,27 +229,27 @@ ASKS: dict[str, Asks] = {
     GO_ON: _by_component("curia-julia"),
     "turn-of-events-again": _by_component("turn-of-events"),
     REVEAL: _by_component("turn-of-events"),
-    "progress": Asks(_has_pair, "there is no pair of scientific symbols"),
+    "progress": Asks(_has_pair, Message("no-cause-pair")),
     "neptune-remove": _neptune("neptune-remove"),
     "neptune-apply": _neptune("neptune-apply"),
     "neptune-last": _neptune("neptune-last"),
-    "restack": Asks(_opened, "no Divine Theater has revealed these"),
-    divinities.PUT_BACK: Asks(_opened, "neither the Gate nor a Divine Theater has revealed these"),
-    "choose-token": Asks(lambda state, pending: True, ""),
+    "restack": Asks(_opened, Message("no-cause-theater")),
+    divinities.PUT_BACK: Asks(_opened, Message("no-cause-put-back")),
+    "choose-token": Asks(lambda state, pending: True, Message("no-cause")),
     "place-divinity": Asks(
         lambda state, pending: state.age == 1 and bool(state.cities[pending.player].mythology),
-        "no Mythology token has just been taken",
+        Message("no-cause-mythology"),
     ),
     "place-cube": _caused("place-cube", "inner-token"),
     "remove-cube": _caused("remove-cube", "outer-token"),
     "move-cube": _caused("move-cube", "outer-token"),
     "senate-actions": Asks(
         lambda state, pending: _senator(state, pending.player, CATALOG.card(pending.by).section),
-        "no Politician of that section has been recruited",
+        Message("no-cause-politician"),
     ),
-    "keep-conspiracy": Asks(_conspires, "nobody conspires"),
-    "return-conspiracy": Asks(_returns, "no other Conspiracy has been kept"),
-    AFTER_TRIGGER: Asks(_has_triggered_first, "no Conspiracy has been triggered in this turn"),
+    "keep-conspiracy": Asks(_conspires, Message("no-cause-conspires")),
+    "return-conspiracy": Asks(_returns, Message("no-cause-kept")),
+    AFTER_TRIGGER: Asks(_has_triggered_first, Message("no-cause-triggered")),
 }
 
 

@@ -2,41 +2,44 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from duel_nb.catalog import CATALOG, Component, Gate
+from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine.effects.ages import LAST_AGE
+from duel_nb.engine.messages import Message
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import CARDS, PLAYERS, WONDERS, members
 
 
 def misplaced(
-    state: State, where: Iterable[tuple[int, str]], things: Sequence[Component]
-) -> Iterator[str]:
+    state: State, where: Iterable[tuple[int, Message]], things: Sequence[Component]
+) -> Iterator[Message]:
     """Whatever is in two places or of no set in play; numbers not known are left out."""
-    seen: dict[int, str] = {}
+    seen: dict[int, Message] = {}
     for number, place in where:
         if number < 0:
             continue
         thing = things[number]
-        name = "The Gate" if isinstance(thing, Gate) else thing.name
-        if number in seen:
-            both = "twice " + place if seen[number] == place else f"{seen[number]} and {place}"
-            yield f"{name} is in two places: {both}"
+        if seen.get(number) == place:
+            yield Message("wrong-twice-there", thing=thing, place=place)
+        elif number in seen:
+            yield Message("wrong-two-places", thing=thing, first=seen[number], second=place)
         if thing.set != "base" and thing.set not in state.config.expansions:
-            yield f"{name} belongs to an expansion that is not in play"
+            yield Message("wrong-expansion", thing=thing)
         seen[number] = place
 
 
-def lying(state: State) -> list[tuple[int, str]]:
+def lying(state: State) -> list[tuple[int, Message]]:
     """The Age cards that have come into the game, and where each of them lies."""
-    where: list[tuple[int, str]] = []
+    where: list[tuple[int, Message]] = []
     for player, city in zip(PLAYERS, state.cities, strict=True):
-        where += [(card, f"in {player}'s City") for card in members(city.cards)]
-        where += [(card, f"under {WONDERS[w].name}") for w, card in city.tucked]
-        where += [(p.card, f"under a Conspiracy of {player}") for p in city.plots if p.card >= 0]
-    where += [(card, "in the discard pile") for card in state.discard]
+        here = Message("lying-in-city", who=player)
+        where += [(card, here) for card in members(city.cards)]
+        where += [(c, Message("lying-under-wonder", wonder=WONDERS[w])) for w, c in city.tucked]
+        here = Message("lying-under-conspiracy", who=player)
+        where += [(plot.card, here) for plot in city.plots if plot.card >= 0]
+    where += [(card, Message("lying-in-discard")) for card in state.discard]
     where += [
-        (state.dealt[place], "in the structure")
+        (state.dealt[place], Message("lying-in-structure"))
         for place in members(state.present)
         if place < len(state.dealt)
     ]

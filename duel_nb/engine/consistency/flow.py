@@ -18,6 +18,7 @@ from duel_nb.engine.effects.mythology import empty_spaces
 from duel_nb.engine.effects.special import REVEAL
 from duel_nb.engine.effects.verbs import GO_ON, STEPS, asked
 from duel_nb.engine.effects.victory import rules_the_senate
+from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import military, science, scoring
 from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.tables import PLAYERS
@@ -37,24 +38,24 @@ UNDER: dict[str, tuple[str, ...]] = {
 }
 
 
-def check_flow(state: State) -> Iterator[str]:
+def check_flow(state: State) -> Iterator[Message]:
     """What is due: a choice, an ordinary turn, or nothing any more."""
     kinds = [pending.kind for pending in state.stack]
     if state.outcome is not None:
         if kinds:
-            yield "a choice is due although the game is over"
+            yield Message("wrong-due-after-end")
         return
     if state.again and kinds[:1] != [END_OF_TURN]:
-        yield "an extra turn is earned although no turn is being finished"
+        yield Message("wrong-extra-turn")
     if state.pantheon is None and OF_PANTHEON & set(kinds):
-        yield "a choice of Pantheon is due, which is not in play"
+        yield Message("wrong-due-of-pantheon")
     elif state.senate is None and OF_AGORA & set(kinds):
-        yield "a choice of Agora is due, which is not in play"
+        yield Message("wrong-due-of-agora")
     elif not state.age:
         yield from _of_the_draft(state, kinds)
     elif kinds == [OPEN_PANTHEON, "place-gate"]:
         if state.age > 1 or state.present or len(empty_spaces(state)) < 2:
-            yield "the Gate is placed when Age I is over (PAN-SETUP-06)"
+            yield Message("wrong-gate-placed")
         yield from _between_ages(state)
     elif kinds == ["begin"]:
         assert state.table is not None
@@ -62,37 +63,37 @@ def check_flow(state: State) -> Iterator[str]:
             state.table.full,
             state.table.dealt_face_up,
         ):
-            yield "who begins is chosen when the structure of the next Age lies complete"
+            yield Message("wrong-who-begins")
         yield from _between_ages(state)
     elif kinds:
         yield from _of_a_turn(state, kinds)
 
 
-def _of_the_draft(state: State, kinds: list[str]) -> Iterator[str]:
+def _of_the_draft(state: State, kinds: list[str]) -> Iterator[Message]:
     """The next pick is due, or what the Wonder just picked asks for."""
     if kinds[:1] == [draft.NEXT_PICK] and len(kinds) == 2 and kinds[1] in OF_THE_DRAFT:
         picked = draft.ORDER[state.picks - 1]
         if not state.picks or any(pending.player != picked for pending in state.stack):
-            yield f"{PLAYERS[picked]} has just drafted a Wonder (BASE-DRAFT-02)"
+            yield Message("wrong-just-drafted", who=PLAYERS[picked])
         yield from check_choices(state)
     elif kinds != ["draft"]:
-        yield "the players draft Wonders, so just that choice must be due"
+        yield Message("wrong-due-in-draft")
     elif len(state.offer) < 2:
-        yield "the last Wonder of a group is not chosen but dealt out (BASE-DRAFT-04)"
+        yield Message("wrong-last-of-group")
     elif state.active != draft.ORDER[state.picks] or state.stack[0].player != state.active:
-        yield f"{PLAYERS[draft.ORDER[state.picks]]} is to draft a Wonder now (BASE-DRAFT-02)"
+        yield Message("wrong-drafter", who=PLAYERS[draft.ORDER[state.picks]])
 
 
-def _between_ages(state: State) -> Iterator[str]:
+def _between_ages(state: State) -> Iterator[Message]:
     """Between two Ages the militarily weaker player chooses (BASE-AGE-03)."""
     chooser = ages.weaker(state)
     if any(pending.player != chooser or pending.among for pending in state.stack):
-        yield f"{PLAYERS[chooser]} is to choose between two Ages (BASE-AGE-03)"
+        yield Message("wrong-chooser", who=PLAYERS[chooser])
     if state.senate is not None and not state.senate.may_trigger:
-        yield "no turn is going on in which a Conspiracy can have been triggered (AGO-PLOT-02)"
+        yield Message("wrong-trigger-used")
 
 
-def _of_a_turn(state: State, kinds: list[str]) -> Iterator[str]:
+def _of_a_turn(state: State, kinds: list[str]) -> Iterator[Message]:
     """Choices lie on what ends the turn, or goes on with it after a Conspiracy."""
     once = [k for k in kinds if k not in REPEATED]
     others = {"draft", draft.NEXT_PICK, "begin", "place-gate"}
@@ -108,22 +109,22 @@ def _of_a_turn(state: State, kinds: list[str]) -> Iterator[str]:
             if (under := UNDER.get(kind, ()))
         )
     ):
-        yield "the choices that are due do not fit together"
+        yield Message("wrong-due-together")
         return
     if len(set(once)) < len(once):
-        yield "the same choice is due twice"
+        yield Message("wrong-due-twice")
     if state.stack[0].player != state.active:
-        yield f"it is {PLAYERS[state.active]}'s turn that must be finished"
+        yield Message("wrong-turn", who=PLAYERS[state.active])
         return
     wrong = [*check_choices(state)]
     yield from wrong
     due = state.stack[-1]
     empty = due.kind in ABOUT or not due.among
     if not wrong and empty and not CHOICES[due.kind].options(state, due):
-        yield "a choice is due and there is nothing to choose (GEN-02)"
+        yield Message("wrong-nothing-to-choose")
 
 
-def check_outcome(state: State) -> Iterator[str]:
+def check_outcome(state: State) -> Iterator[Message]:
     """Whether the game can have ended as it is said."""
     if state.outcome is None:
         return
@@ -146,4 +147,4 @@ def check_outcome(state: State) -> Iterator[str]:
         winner, rule = scoring.civilian_winner(state)
         possible = {(None if winner is None else PLAYERS[winner], rule)}
     if (outcome.winner, outcome.rule) not in possible:
-        yield f"the game cannot have ended like this: {outcome} ({outcome.rule})"
+        yield Message("wrong-outcome", outcome=outcome.message(), rule=outcome.rule)

@@ -2,83 +2,83 @@
 
 from collections.abc import Iterator
 
-from duel_nb.catalog import CATALOG, Figure
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.consistency.common import belongs, misplaced, was_triggered
 from duel_nb.engine.effects.special import REVEAL
+from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import military, science
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.tables import CARDS, PLAYERS, PROGRESS, members
 
 
-def check_progress(state: State) -> Iterator[str]:
+def check_progress(state: State) -> Iterator[Message]:
     """Every Progress token in one place, at most five on the board (BASE-SETUP-03)."""
     where = [
-        (token, f"with {player}")
+        (token, Message("lying-with-player", who=player))
         for player, city in zip(PLAYERS, state.cities, strict=True)
         for token in members(city.tokens)
     ]
-    where += [(token, "on the board") for token in state.board_progress]
+    where += [(token, Message("lying-on-board")) for token in state.board_progress]
     if state.pantheon is not None:
-        where += [(token, "on Enki") for token in state.pantheon.enki]
+        where += [(token, Message("lying-on-enki")) for token in state.pantheon.enki]
     if state.senate is not None and state.senate.locked >= 0:
-        where.append((state.senate.locked, "under Obscurantism"))
+        where.append((state.senate.locked, Message("lying-locked")))
     yield from misplaced(state, where, PROGRESS)
     most = CATALOG.progress_tokens_on_board
     if len(state.board_progress) > most:
-        count = len(state.board_progress)
-        yield f"{count} Progress tokens lie on the board, and {most} is the most"
+        yield Message("wrong-progress", count=len(state.board_progress), most=most)
     box = progress_box(state)
     for token in state.script:
         if token not in box:
-            yield f"{PROGRESS[token].name} cannot be drawn: it is not in the box"
-    drawn = [(token, "among the tokens to be drawn") for token in state.script]
+            yield Message("wrong-draw", token=PROGRESS[token])
+    drawn = [(token, Message("lying-to-be-drawn")) for token in state.script]
     yield from misplaced(state, drawn, PROGRESS)
 
 
-def check_track(state: State) -> Iterator[str]:
+def check_track(state: State) -> Iterator[Message]:
     """The Conflict pawn, Military tokens, and no supremacy in a game that goes on."""
     if abs(state.pawn) > military.CAPITAL:
-        capitals = f"-{military.CAPITAL} and +{military.CAPITAL}"
-        yield f"the Conflict pawn cannot be at {state.pawn}: the capitals are at {capitals}"
+        yield Message("wrong-pawn", at=str(state.pawn), capital=military.CAPITAL)
     elif abs(state.pawn) == military.CAPITAL and state.outcome is None:
-        yield "the Conflict pawn is in a capital, so the game would be over (BASE-MIL-05)"
+        yield Message("wrong-pawn-in-capital")
     for at in state.military_tokens:
         if at * state.pawn > 0 and abs(state.pawn) >= abs(at):
-            where = f"stands at {at:+d}" if state.pawn == at else f"has passed {at:+d}"
-            yield (
-                f"the Conflict pawn{'' if state.pawn == at else f' at {state.pawn:+d}'} {where}, "
-                "so that Military token must be gone (BASE-MIL-02)"
-            )
+            where = track_place(at, PLAYERS)
+            if state.pawn == at:
+                yield Message("wrong-military-token", where=where)
+            else:
+                pawn = track_place(state.pawn, PLAYERS)
+                yield Message("wrong-military-token-passed", where=where, pawn=pawn)
     if state.outcome is None:
         for player, city in zip(PLAYERS, state.cities, strict=True):
             if science.is_supreme(city):
-                count = f"{Figure(science.different(city)):different symbol}"
-                yield f"{player} has {count}, so the game would be over (BASE-SCI-06)"
+                yield Message("wrong-symbols", who=player, count=science.different(city))
 
 
-def check_structure(state: State) -> Iterator[str]:
+def check_structure(state: State) -> Iterator[Message]:
     """Cards of the Age, none gone from under others, what is accessible face up."""
     table = state.table
     if table is None:
         if state.present or state.dealt:
-            yield "there is a structure although no Age has begun"
+            yield Message("wrong-structure-early")
         elif state.config.expansions:
-            yield "with an expansion the structure of Age I lies open before the draft"
+            yield Message("wrong-no-structure")
         return
     if len(state.dealt) != len(table.places) or state.present & ~table.full:
-        yield f"the structure of Age {'I' * state.age} has {len(table.places)} places"
+        yield Message("wrong-places", age="I" * state.age, count=len(table.places))
         return
     if not state.present and not state.stack and state.outcome is None and state.age:
-        yield "the structure is empty, so the Age would be over (BASE-AGE-01)"
+        yield Message("wrong-empty-structure")
     for place in members(state.present):
         card = state.dealt[place]
         if card < 0 and (state.viewer is None or state.face_up >> place & 1):
-            yield f"the card at {table.name(place)} is not known"
+            yield Message("wrong-not-known", place=table.name(place))
         if card >= 0 and not belongs(state, max(1, state.age), card):
-            yield f"{CARDS[card].name} cannot lie in the structure of Age {'I' * state.age}"
+            yield Message("wrong-structure-card", card=CARDS[card], age="I" * state.age)
     if not state.age and state.present != table.full:
-        yield "a card is missing from the structure of Age I, which has not begun"
+        yield Message("wrong-card-missing")
     zeus = CATALOG.divinity("zeus").index  # he takes a card from under others (PAN-ZEUS-01)
     struck = any(zeus in city.divinities for city in state.cities)
     struck_first = state.senate is not None and was_triggered(state, "property-fraud")
@@ -90,16 +90,17 @@ def check_structure(state: State) -> Iterator[str]:
             struck = False
         else:
             for cover in covering:
-                yield f"{table.name(place)} is empty although {table.name(cover)} still covers it"
+                at = table.name(cover)
+                yield Message("wrong-empty-place", place=table.name(place), cover=at)
     up, uncovered = state.face_up & state.present, table.uncovered(state.present)
     for place in members(state.present & table.dealt_face_up & ~up):
-        yield f"{table.name(place)} lies face down in a row that is dealt face up (BASE-STRUCT-04)"
+        yield Message("wrong-face-down", place=table.name(place))
     for place in members(up & ~table.dealt_face_up & ~uncovered):
-        yield f"{table.name(place)} lies face up although it is still covered (BASE-TURN-04)"
+        yield Message("wrong-face-up", place=table.name(place))
     if state.outcome is not None or _turns_up_later(state):
         return
     for place in members(uncovered & ~up):
-        yield f"{table.name(place)} is accessible and yet face down (BASE-TURN-04)"
+        yield Message("wrong-accessible-face-down", place=table.name(place))
 
 
 def _turns_up_later(state: State) -> bool:
