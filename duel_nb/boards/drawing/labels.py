@@ -10,6 +10,7 @@ from duel_nb.boards.drawing.said import by_language, called, said
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Component, Cost, Decree, Effect, Wonder
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Part
+from duel_nb.words import language
 
 AGE_NUMERALS: Final = {1: "I", 2: "II", 3: "III"}
 
@@ -57,6 +58,13 @@ def card_title(card: Card) -> Title:
 def wonder_title(wonder: Wonder) -> Title:
     """The title of a Wonder, in every picture and every text of the board."""
     return Title(called(wonder))
+
+
+def with_english(component: Component, name: str) -> str:
+    """A name, with the English one beside it where nobody is sure of it in the language in use."""
+    if language() not in component.unsure or name == component.name:
+        return name
+    return said("name-with-english", name=name, english=component.name)
 
 
 def plural(count: int, word: str) -> str:
@@ -214,7 +222,7 @@ def card_words(card: Card) -> str:
     parts += effects(card)
     if card.chain_symbol_provided:
         parts.append(said("gives-symbol", symbol=_chain(card.chain_symbol_provided)))
-    return said("described", name=str(card_title(card)), what=listed(parts, ""))
+    return said("described", name=with_english(card, str(card_title(card))), what=listed(parts, ""))
 
 
 def _chain(symbol: str) -> str:
@@ -243,7 +251,7 @@ def wonder_words(wonder: Wonder) -> str:
     """A Wonder in one line: name, cost and effects."""
     return said(
         "described-with-cost",
-        name=str(wonder_title(wonder)),
+        name=with_english(wonder, str(wonder_title(wonder))),
         cost=cost_words(wonder.cost),
         what=listed(effects(wonder), ""),
     )
@@ -252,6 +260,6 @@ def wonder_words(wonder: Wonder) -> str:
 @by_language(256)
 def component_words(component: Component, kind: str = "") -> str:
     """A component without a price in one line: name, of which kind it is, and effects."""
-    name = called(component)
+    name = with_english(component, called(component))
     name = said("named-kind", name=name, kind=kind) if kind else said("bare-name", name=name)
     return said("described", name=name, what=listed(effects(component), ""))

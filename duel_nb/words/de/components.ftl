@@ -8,6 +8,8 @@ described-with-cost = { $name }: kostet { $cost }; { $what }
 # kind: what sort of thing it is, such as a Mythology
 named-kind = { $name } ({ $kind })
 bare-name = { $name }
+# A name that nobody is sure of in a language, and the English one.
+name-with-english = { $name } ({ $english })
 
 card-of-colour = { $colour ->
     [brown] braune Karte

@@ -8,6 +8,8 @@ described-with-cost = { $name }: стоимость { $cost }; { $what }
 # kind: что это такое, например Мифология
 named-kind = { $name } ({ $kind })
 bare-name = { $name }
+# Название, в котором нет уверенности, и английское.
+name-with-english = { $name } ({ $english })
 
 card-of-colour = { $colour ->
     [brown] коричневая карта
