@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from duel_nb.engine.messages import Message
 from duel_nb.errors import PlainError
 
 
@@ -17,12 +18,12 @@ class ScenarioError(PlainError, ValueError):
         every: all mistakes, this one first.
     """
 
-    def __init__(self, sentence: str, file: str = "", line: int = 0) -> None:
-        self.sentence = sentence
+    def __init__(self, sentence: str | Message, file: str = "", line: int = 0) -> None:
+        self.sentence = str(sentence)
         self.file = file
         self.line = line
         self.every: tuple[ScenarioError, ...] = (self,)
-        where = file + (f", line {line}" if line else "")
+        where = str(Message("scenario-where", file=file, line=str(line))) if line else file
         super().__init__(f"{where}: {sentence}" if where else sentence)
 
     def __str__(self) -> str:
@@ -40,3 +41,6 @@ class ScenarioError(PlainError, ValueError):
 
 class UnknownSentence(PlainError, ValueError):
     """An expectation that says nothing known; the sentence names the nearest that does."""
+
+    def __init__(self, sentence: str | Message) -> None:
+        super().__init__(str(sentence))

@@ -12,6 +12,7 @@ from typing import Any
 from duel_nb.disk import NotText, read_text
 from duel_nb.engine import new_game, position
 from duel_nb.engine.configure import EDITIONS as GAME_EDITIONS
+from duel_nb.engine.messages import Message
 from duel_nb.engine.position import (
     AGORA_KEYS,
     BEFORE_THE_CHOICE,
@@ -70,9 +71,12 @@ def load(file: str | FilePath) -> Scenario:
     try:
         text = read_text(file)
     except NotText as error:
-        raise ScenarioError(f"It cannot be read: {error}", str(file), error.line) from None
+        raise ScenarioError(
+            Message("scenario-unreadable", problem=str(error)), str(file), error.line
+        ) from None
     except OSError as error:
-        raise ScenarioError(f"It cannot be read: {error.strerror}.", str(file)) from None
+        problem = Message("scenario-unreadable-by-system", problem=error.strerror or str(error))
+        raise ScenarioError(problem, str(file)) from None
     return loads(text, str(file))
 
 
@@ -102,15 +106,13 @@ def read(text: str, file: str) -> tuple[Scenario, list[ScenarioError], bool]:
     except tomllib.TOMLDecodeError as error:
         raise explained(error, source) from None
     except RecursionError:
-        raise ScenarioError("Its brackets are nested without end.", file) from None
+        raise ScenarioError(Message("scenario-nested"), file) from None
     except ValueError:  # Python reads no number of more than 4,300 digits
         digits = _DIGITS.search(text)
         at = text.count("\n", 0, digits.start()) + 1 if digits else 0
-        raise ScenarioError("This number has thousands of digits.", file, at) from None
+        raise ScenarioError(Message("scenario-digits"), file, at) from None
     if not data:
-        raise ScenarioError(
-            'This file is empty; it begins with scenario = 1 and title = "…".', file
-        )
+        raise ScenarioError(Message("scenario-empty"), file)
     reader = _Reader(source)
     scenario = reader.scenario(data)
     return scenario, reader.errors, reader.sound
@@ -163,24 +165,25 @@ class _Reader:
         self.sound = True
         self.lost = False
 
-    def note(self, sentence: str, path: Path) -> None:
+    def note(self, sentence: str | Message, path: Path) -> None:
         self.sound &= not _DECIDING & set(path)
         self.lost |= bool({"expect", "illegal", "steps"} & set(path))
         self.errors.append(ScenarioError(sentence, self.source.file, self.source.line(path)))
 
     def scenario(self, data: dict[str, Any]) -> Scenario:
         if "scenario" not in data:
-            known = "the first line of a scenario is: scenario = 1"
-            self.note(f"This file does not say that it is a scenario; {known}", ())
+            self.note(Message("scenario-undeclared"), ())
         elif data["scenario"] != FORMAT:
-            found = f"This program reads scenario = {FORMAT}, not {data['scenario']!r}."
+            given = repr(data["scenario"])
+            found = Message("scenario-format", format=FORMAT, given=given)
             raise ScenarioError(found, self.source.file, self.source.line(("scenario",)))
-        data = self.known(data, KEYS, (), "a scenario")
+        data = self.known(data, KEYS, (), "scenario")
         kind = self.text(data, "kind", (), "rule")
         if kind not in KINDS:
-            self.note(f"kind: there is no kind {kind!r}; {_near(kind, tuple(KINDS))}", ("kind",))
+            hint = _near(kind, tuple(KINDS))
+            self.note(Message("scenario-kind", given=repr(kind), hint=hint), ("kind",))
         if "title" not in data:
-            self.note("A scenario needs a title.", ())
+            self.note(Message("scenario-no-title"), ())
         rules = self.rules(data)
         case = self.case(data, (), None)
         variants = self.tables(data, "variants", ())
@@ -204,9 +207,9 @@ class _Reader:
     def case(self, data: dict[str, Any], at: Path, base: dict[str, Any] | None) -> Case:
         """The scenario itself, or a variant of ``base``: what it leaves out is as there."""
         if base is not None:
-            data = self.known(data, VARIANT_KEYS, at, "a variant")
+            data = self.known(data, VARIANT_KEYS, at, "variant")
             if "title" not in data:
-                self.note("A variant needs a title.", at)
+                self.note(Message("scenario-variant-no-title"), at)
             base = self.without(base, data, at)
         given = data if base is None else {**base, **data}
 
@@ -215,7 +218,7 @@ class _Reader:
 
         fresh = "new_game" in given
         if fresh and "position" in given:
-            self.note("Give a position or a new_game, not both.", (*at_key("position"), "position"))
+            self.note(Message("scenario-two-starts"), (*at_key("position"), "position"))
         key = "new_game" if fresh else "position"
         start = dict(self.start(given, key, at_key(key)))
         if base is not None and not fresh and "position" in data:
@@ -233,7 +236,7 @@ class _Reader:
             )
         ]
         for path, step in self.tables(given, "steps", at_key("steps")):
-            step = self.known(step, STEP_KEYS, path, "a step")
+            step = self.known(step, STEP_KEYS, path, "step")
             steps.append(
                 Step(
                     self.sentences(step, "do", path),
@@ -243,7 +246,7 @@ class _Reader:
                 )
             )
         if self.sound and not self.lost and not any(step.expect or step.illegal for step in steps):
-            self.note("Nothing is checked: add an expect list, or something illegal to try.", at)
+            self.note(Message("scenario-nothing-checked"), at)
         return Case(
             title=(self.text(data, "title", at, "") or "a variant") if base is not None else "",
             question=self.text(given, "question", at_key("question"), ""),
@@ -260,12 +263,12 @@ class _Reader:
         """The table of a position or a new game with the keys that it can have."""
         noted = len(self.errors)
         known = NEW_GAME_KEYS if key == "new_game" else POSITION_KEYS
-        table = self.known(self.table(data, key, at), known, (*at, key), f"a {key}")
+        table = self.known(self.table(data, key, at), known, (*at, key), key)
         for who in ("A", "B") if key == "position" else ():
             if who in table:
                 path = (*at, key, who)
                 city = self.table(table, who, (*at, key))
-                table[who] = self.known(city, ALL_CITY_KEYS, path, f"the City of {who}")
+                table[who] = self.known(city, ALL_CITY_KEYS, path, "city", who)
         if quiet:  # said already, of the scenario itself
             del self.errors[noted:]
         return table
@@ -286,10 +289,8 @@ class _Reader:
             edition = self.text(given, "edition", at_key("edition"), GAME_EDITIONS[0])
             if edition not in GAME_EDITIONS:
                 near = _near(edition, GAME_EDITIONS)
-                self.note(
-                    f"edition: there is no edition {edition!r}; {near}",
-                    (*at_key("edition"), "edition"),
-                )
+                wrong = Message("scenario-edition", given=repr(edition), hint=near)
+                self.note(wrong, (*at_key("edition"), "edition"))
                 edition = GAME_EDITIONS[0]
             found["edition"] = edition
         if "expansions" in given:
@@ -324,29 +325,27 @@ class _Reader:
             for path, names in [((key,), value), *(((key, k), v) for k, v in inside.items())]:
                 found = [one for one in signed(names) if not one.strip()[1:].isdigit()]
                 if found:
-                    what = "adds to the position of its scenario or takes away from it"
-                    text = f"{'.'.join(path)}: {found[0]!r} has a sign, and only a variant {what}"
-                    self.note(f"{text}; write {found[0][1:].strip()!r}.", (*at, *path))
+                    right = repr(found[0][1:].strip())
+                    where, given = ".".join(path), repr(found[0])
+                    wrong = Message("scenario-sign", at=where, given=given, right=right)
+                    self.note(wrong, (*at, *path))
 
     def checked(self, start: dict[str, Any], at: Path) -> dict[str, Any]:
         """A start with the types that `position` and `new_game` take on trust."""
-        for key, kind, what in (
-            ("filled", bool, "true or false"),
-            ("locked_from_box", bool, "true or false"),
-            ("trigger_used", bool, "true or false"),
-            ("first_game", bool, "true or false"),
-            ("seed", int, "a whole number"),
-        ):
-            if key in start and (
-                not isinstance(start[key], kind) or (kind is int and isinstance(start[key], bool))
-            ):
-                self.note(f"{key}: expected {what}, not {start.pop(key)!r}.", (*at, key))
+        for key in ("filled", "locked_from_box", "trigger_used", "first_game"):
+            if key in start and not isinstance(start[key], bool):
+                given = repr(start.pop(key))
+                self.note(Message("scenario-switch", at=key, given=given), (*at, key))
+        seed = start.get("seed", 0)
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            given = repr(start.pop("seed"))
+            self.note(Message("scenario-number", at="seed", given=given), (*at, "seed"))
         if "names" in start:
             names = start.pop("names")
             if isinstance(names, list) and len(names) == 2:
                 start["names"] = tuple(names)
             else:
-                self.note("names: expected two names.", (*at, "names"))
+                self.note(Message("scenario-names"), (*at, "names"))
         return start
 
     def sources(self, data: dict[str, Any], rules: tuple[str, ...]) -> tuple[str, ...]:
@@ -359,13 +358,14 @@ class _Reader:
                 found.append(one)
                 continue
             if not isinstance(one, dict):
-                self.note("source: expected words, or a table with edition and where.", path)
+                self.note(Message("scenario-source"), path)
                 continue
-            one = self.known(one, SOURCE_KEYS, path, "a source")
+            one = self.known(one, SOURCE_KEYS, path, "source")
             edition, where = self.text(one, "edition", path), self.text(one, "where", path)
             if edition and edition not in EDITIONS:
                 near = _near(edition, tuple(EDITIONS))
-                self.note(f"source: there is no rulebook {edition!r}; {near}", path)
+                wrong = Message("scenario-source-edition", given=repr(edition), hint=near)
+                self.note(wrong, path)
             elif edition and where:
                 where = _with_reason(where, rules) if edition == "ruling" else where
                 found.append(str(Citation(edition, where)))
@@ -385,9 +385,9 @@ class _Reader:
     def trials(self, data: dict[str, Any], at: Path) -> tuple[Trial, ...]:
         found = []
         for path, trial in self.tables(data, "illegal", at):
-            trial = self.known(trial, TRIAL_KEYS, path, "something illegal")
+            trial = self.known(trial, TRIAL_KEYS, path, "illegal")
             if "try" not in trial:
-                self.note('Something illegal needs what is tried: try = "…".', path)
+                self.note(Message("scenario-trial"), path)
                 continue
             player, action = split_player(self.text(trial, "try", path))
             rule = self.rule(trial["rule"], (*path, "rule")) if "rule" in trial else None
@@ -399,38 +399,38 @@ class _Reader:
     # -- values of the expected type -------------------------------------------------------
 
     def known(
-        self, data: Mapping[str, Any], known: tuple[str, ...], at: Path, what: str
+        self, data: Mapping[str, Any], known: tuple[str, ...], at: Path, what: str, who: str = ""
     ) -> dict[str, Any]:
         """A table with the keys that it can have; the others are noted."""
         for key in data:
             if key not in known:
                 self.sound &= "steps" in at and "do" in data  # it may have been meant for "do"
-                near = _near(key, known)
-                if key in ("pantheon", "agora") and what != "a position":
-                    near = f'an expansion is given like this: expansions = ["{key}"]'
-                if key in CHOICE_KEYS and what == "a position":
-                    near = str(BEFORE_THE_CHOICE)
+                hint = _near(key, known)
+                if key in ("pantheon", "agora") and what != "position":
+                    hint = Message("scenario-expansion-key", right=f'expansions = ["{key}"]')
+                if key in CHOICE_KEYS and what == "position":
+                    hint = BEFORE_THE_CHOICE
                 if at and key in KEYS:  # below a table's name everything belongs to that table
-                    near = "it belongs to the scenario: move it above the first line in brackets."
-                text = f"{what[0].upper()}{what[1:]} has no key {key!r}; {near}"
-                self.note(text, (*at, key))
+                    hint = Message("scenario-key-above")
+                wrong = Message("scenario-no-key", what=what, who=who, given=repr(key), hint=hint)
+                self.note(wrong, (*at, key))
         return {key: value for key, value in data.items() if key in known}
 
     def text(self, data: dict[str, Any], key: str, at: Path, default: str | None = None) -> str:
         if key not in data:
             if default is None:
-                self.note(f"{key!r} is missing here.", at)
+                self.note(Message("scenario-key-missing", given=repr(key)), at)
             return default or ""
         value = data[key]
         if not isinstance(value, str) or not value.strip():
-            self.note(f"{key}: expected words in quotes, not {value!r}.", (*at, key))
+            self.note(Message("scenario-no-words", at=key, given=repr(value)), (*at, key))
             return default or ""
         return " ".join(value.split())
 
     def table(self, data: dict[str, Any], key: str, at: Path) -> dict[str, Any]:
         value = data.get(key, {})
         if not isinstance(value, dict):
-            self.note(f"{key}: expected a table, not {value!r}.", (*at, key))
+            self.note(Message("scenario-no-table", at=key, given=repr(value)), (*at, key))
             return {}
         return value
 
@@ -438,17 +438,18 @@ class _Reader:
         """The tables of a list, each with its path."""
         value = data.get(key, [])
         if not isinstance(value, list):
-            self.note(f"{key}: write [[{key}]] with two brackets, or a list.", (*at, key))
+            self.note(Message("scenario-no-tables", at=key, right=f"[[{key}]]"), (*at, key))
             return []
         found = []
         for i, one in enumerate(value):
             if isinstance(one, dict):
                 found.append(((*at, key, i), one))
             elif key == "illegal" and isinstance(one, str):
-                text = 'what is tried stands in braces: illegal = [{ try = "'
-                self.note(f'{key}: {text}{one}" }}]', (*at, key, i))
+                right = f'illegal = [{{ try = "{one}" }}]'
+                self.note(Message("scenario-trial-text", at=key, right=right), (*at, key, i))
             else:
-                self.note(f"{key}: expected a table, not {one!r}.", (*at, key, i))
+                wrong = Message("scenario-no-table", at=key, given=repr(one))
+                self.note(wrong, (*at, key, i))
         return found
 
     def sentences(self, data: dict[str, Any], key: str, at: Path) -> tuple[Said, ...]:
@@ -457,11 +458,11 @@ class _Reader:
         if isinstance(value, str):
             return (Said(value, path),)
         if not isinstance(value, list):
-            self.note(f"{key}: expected a list of texts, not {value!r}.", path)
+            self.note(Message("scenario-no-list", at=key, given=repr(value)), path)
             return ()
         for i, one in enumerate(value):
             if not isinstance(one, str):
-                self.note(f"{key}: expected words in quotes, not {one!r}.", (*path, i))
+                self.note(Message("scenario-no-words", at=key, given=repr(one)), (*path, i))
         return tuple(Said(one, (*path, i)) for i, one in enumerate(value) if isinstance(one, str))
 
 
@@ -485,11 +486,13 @@ _MEANT = {
 }
 
 
-def _near(word: str, known: tuple[str, ...]) -> str:
+def _near(word: str, known: tuple[str, ...]) -> Message:
     """What was meant by a word that is not known: the nearest, else all that are known."""
     near = get_close_matches(str(word).casefold(), known, n=1, cutoff=0.5)
     meant = _MEANT.get(str(word).casefold())
     found = meant if meant in known else near[0] if near else None
     if found in ("steps", "variants"):
-        return f"did you mean [[{found}]], in two brackets?"
-    return f"did you mean {found!r}?" if found else f"expected one of {', '.join(known)}."
+        return Message("scenario-meant-brackets", near=f"[[{found}]]")
+    if found:
+        return Message("scenario-meant", near=repr(found))
+    return Message("scenario-known", known=", ".join(known))

@@ -12,6 +12,7 @@ from typing import Any
 from duel_nb.catalog import CATALOG, KINDS, UnknownName
 from duel_nb.engine import GameState
 from duel_nb.engine.actions import SYNONYMS, VERBS, WORDS
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state.tables import members
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.lines import Path
@@ -50,11 +51,10 @@ def left_to_chance(case: Case, state: GameState) -> Iterator[tuple[str, Path]]:
         for text, path, mentioned in _mentions(step):
             unnamed = sorted(one[5:] for one in mentioned - named if one.startswith("card "))
             if unnamed:
-                names = " and ".join(CATALOG.card(one).name for one in unnamed)
-                is_, it = ("is", "it lies") if len(unnamed) == 1 else ("are", "they lie")
-                what = f"the position does not say where {names} {is_}"
-                where = f"Name {names} in structure if {it} there, else in removed"
-                yield f'"{text}" depends on chance: {what}. {where}.', path
+                cards = Listed(*map(CATALOG.card, unnamed), last="and")
+                count = len(unnamed)
+                said = Message("scenario-cards-by-chance", text=text, cards=cards, count=count)
+                yield str(said), path
 
 
 #: Where each kind of component is named that is drawn by chance.
@@ -80,10 +80,9 @@ def drawn_by_chance(case: Case) -> Iterator[tuple[str, Path]]:
             for one in sorted(mentioned - named):
                 kind, _, name = one.partition(" ")
                 if kind in _DRAWN:
-                    called = next(c.name for c in CATALOG.components(kind) if c.id == name)  # type: ignore[arg-type]
-                    what = f"with other cards and tokens drawn this does not hold, and {called}"
-                    where = f"is not in the position. Name it in {_DRAWN[kind]}"
-                    yield f'"{text}" depends on chance: {what} {where}.', path
+                    thing = next(c for c in CATALOG.components(kind) if c.id == name)  # type: ignore[arg-type]
+                    parts: dict[str, Part] = {"text": text, "thing": thing, "where": _DRAWN[kind]}
+                    yield str(Message("scenario-drawn-by-chance", parts)), path
 
 
 def _asked(text: str) -> frozenset[str]:

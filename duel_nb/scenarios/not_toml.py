@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Callable
 
 from duel_nb import quoting
+from duel_nb.engine.messages import Message
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.model import SourceText
 
@@ -36,14 +37,14 @@ def explained(error: tomllib.TOMLDecodeError, source: SourceText) -> ScenarioErr
         return ScenarioError(_twice(lines, number), source.file, number)
     ends = column > len(lines[number - 1]) and not lines[number - 1].lstrip().startswith("[")
     if ends or what.startswith(("Unclosed", "Invalid initial character")):
-        number, sentence = _unclosed(lines, number)
-        if sentence:
-            return ScenarioError(sentence, source.file, number)
+        number, unclosed = _unclosed(lines, number)
+        if unclosed:
+            return ScenarioError(unclosed, source.file, number)
     line = lines[number - 1].strip()
-    sentence = next((said for explain in _REASONS if (said := explain(line))), None)
-    if sentence is None:
-        sentence = _from_here(what, lines[number - 1], column if found and found[1] else 0)
-    return ScenarioError(sentence, source.file, number)
+    reason = next((said for explain in _REASONS if (said := explain(line))), None)
+    if reason is None:
+        reason = _from_here(what, lines[number - 1], column if found and found[1] else 0)
+    return ScenarioError(reason, source.file, number)
 
 
 def _last(lines: list[str]) -> int:
@@ -55,7 +56,7 @@ def _quoted(text: str) -> str:
     return quoting.line(text, _QUOTED)
 
 
-def _twice(lines: list[str], number: int) -> str:
+def _twice(lines: list[str], number: int) -> Message:
     """What is said of a key that is there already."""
     line = lines[number - 1].strip()
     header, pair = _HEADER.fullmatch(line), _PAIR.fullmatch(line)
@@ -75,18 +76,19 @@ def _twice(lines: list[str], number: int) -> str:
         earlier = earlier or next(
             (at for at in range(1, number) if re.match(rf"\s*{inner}\s*=", lines[at - 1])), 0
         )
-    where = f" (line {earlier})" if earlier else ""
-    each = " Every step begins with [[steps]] in two brackets, every variant with [[variants]]."
-    return (
-        f"{name} is given twice{where}: write all of it in one place."
-        f"{each if header and name in ('steps', 'variants') else ''}"
-    )
+    if earlier:
+        twice = Message("toml-twice-since", name=name, line=str(earlier))
+    else:
+        twice = Message("toml-twice", name=name)
+    if header and name in ("steps", "variants"):
+        return Message("toml-twice-in-list", problem=twice)
+    return twice
 
 
 # -- what goes over several lines ----------------------------------------------------------------
 
 
-def _unclosed(lines: list[str], number: int) -> tuple[int, str | None]:
+def _unclosed(lines: list[str], number: int) -> tuple[int, Message | None]:
     """The line where a bracket opened that nothing closes, and what is to be done about it."""
     start = next(
         (at for at in range(number, 0, -1) if _PAIR.fullmatch(lines[at - 1])),
@@ -100,28 +102,21 @@ def _unclosed(lines: list[str], number: int) -> tuple[int, str | None]:
             start, stuck = first, lines[first - 1]
     pair = _PAIR.fullmatch(stuck)
     if pair and _bare(pair["value"]).count("]") > _bare(pair["value"]).count("["):
-        return start, f"{pair['key']}: a [ is missing in this line."
+        return start, Message("toml-mark-missing", at=pair["key"], mark="[")
     key, value = (pair["key"], _bare(pair["value"])) if pair else ("", _bare(stuck))
     if "{" in value and value.count("{") > value.count("}"):
         if key in ("A", "B"):
-            text = (
-                f"{key} = {{ … }} must stand on one line, with a }} at its end; over several lines"
-            )
-            return (
-                start,
-                f"{text} write [position.{key}] and below it each key on a line of its own.",
-            )
+            return start, Message("toml-city-on-one-line", at=key)
         if not re.search(r"\}", "".join(lines[start : number + 9])):
-            return start, "What stands in { } must stand on one line; a } is missing at its end."
-        text = f"What stands in {{ }} must stand on one line; over several lines write [{key}]"
-        return start, f"{text} and below it each key on a line of its own."
+            return start, Message("toml-one-line-unclosed")
+        return start, Message("toml-one-line", at=key)
     if "{" in value and re.search(r",\s*\}", value):
-        return start, "There is a comma too many before the }."
+        return start, Message("toml-comma-too-many")
     if value.count("[") > value.count("]"):
         rest = "\n".join(lines[start:number])
         if re.search(r'["}]\s*\n\s*["{]', f"{value}\n{rest}"):
-            return start, f"{key}: a comma is missing between two things of the list."
-        return start, f"{key}: the ] at the end of the list is missing."
+            return start, Message("toml-comma-missing-in-list", at=key)
+        return start, Message("toml-list-unclosed", at=key)
     return number, None
 
 
@@ -136,95 +131,91 @@ def _opens(line: str) -> bool:
     return bare.count("[") > bare.count("]") or bare.count("{") > bare.count("}")
 
 
-def _from_here(what: str, line: str, column: int) -> str:
+def _from_here(what: str, line: str, column: int) -> Message:
     """What is said when nothing better is known: where reading stopped, and what it expected."""
     before, rest = line[: column - 1] if column else line, line[column - 1 :] if column else ""
     word = re.search(r"([\w.-]+)[^\w]*$", before)
     if what.startswith("Expected '='") and word:
-        return f"After {_quoted(word[1])} an = is expected: {_quoted(word[1])} = …"
+        return Message("toml-equals-expected", word=_quoted(word[1]))
     if what.startswith("Expected newline") and rest.strip():
-        return (
-            f"Nothing more can stand on this line after what the key says: {_quoted(rest.strip())}"
-        )
+        return Message("toml-nothing-more", rest=_quoted(rest.strip()))
     if rest.strip():
-        text = "after = stands a text in quotation marks, a number, true, false, [ ] or { }"
-        return f"This cannot be read from here on ({text}): {_quoted(rest.strip())}"
-    return f"This line cannot be read ({what[0].lower()}{what[1:]}): {_quoted(line.strip())}"
+        return Message("toml-from-here", rest=_quoted(rest.strip()))
+    why = f"{what[0].lower()}{what[1:]}"
+    return Message("toml-unreadable", why=why, line=_quoted(line.strip()))
 
 
 # -- what is wrong in a line ----------------------------------------------------------------------
 
 
-def _curly(line: str) -> str | None:
+def _curly(line: str) -> Message | None:
     plain = line.translate(_CURLY)
     if plain == line or _PAIR.fullmatch(plain) is None:
         return None
-    return f"Texts stand between straight quotation marks: {_quoted(plain)}"
+    return Message("toml-curly", right=_quoted(plain))
 
 
-def _header(line: str) -> str | None:
+def _header(line: str) -> Message | None:
     match = _HEADER.fullmatch(line)
     if match is None or not line.startswith("["):
         return None
     name = match["name"]
     right = f"[[{name}]]" if name in ("steps", "variants") else f"[{name}]"
-    return f"The brackets do not fit together; expected {right}"
+    return Message("toml-brackets", right=right)
 
 
-def _remark(line: str) -> str | None:
+def _remark(line: str) -> Message | None:
     marks = ("//", "--", "/*", ";", "%")
-    return "A remark begins with #." if line.startswith(marks) else None
+    return Message("toml-remark") if line.startswith(marks) else None
 
 
-def _no_equals(line: str) -> str | None:
+def _no_equals(line: str) -> Message | None:
     if "=" in _bare(line):
         return None
     match = re.fullmatch(r"([\w.-]+)\s*[:\s]\s*(\S.*)", line)
     if match and re.fullmatch(r"[a-z_]+", match[1]):
         value = match[2] if _readable(match[2]) else f'"{match[2]}"'
-        return f"Between a key and what it says stands =: {_quoted(f'{match[1]} = {value}')}"
+        return Message("toml-equals", right=_quoted(f"{match[1]} = {value}"))
     if re.search(r"[a-zA-Z]", line):
         said = line.strip(' ",')
-        return (
-            f"A sentence stands in quotation marks and in a list: "
-            f'expect = ["{_quoted(said)}"], or do = "…" for what is done.'
-        )
+        return Message("toml-sentence", said=_quoted(said))
     return None
 
 
-def _ending(line: str) -> str | None:
+def _ending(line: str) -> Message | None:
     pair = _PAIR.fullmatch(line)
     if pair and pair["value"][-1:] in (";", ",") and _readable(pair["value"][:-1]):
         kept = f"{pair['key']} = {pair['value'][:-1]}"
-        return f"Nothing stands at the end of a line: {_quoted(kept)}"
+        return Message("toml-ending", right=_quoted(kept))
     return None
 
 
-def _inner_quotes(line: str) -> str | None:
+def _inner_quotes(line: str) -> Message | None:
     pair = _PAIR.fullmatch(line)
     if pair is None:
         return None
     value = pair["value"]
     if re.fullmatch(r'"[^"]*"(\s*,\s*"[^"]*")+', value):
         kept = f"{pair['key']} = [{value}]"
-        return f"Several things stand in square brackets: {_quoted(kept)}"
+        return Message("toml-several-things", right=_quoted(kept))
     for mark, other in (('"', "'"), ("'", '"')):
         if value.startswith(mark) and value.count(mark) > 2 and value.endswith(mark):
             text = value[1:-1]
             if other not in text:
                 kept = f"{pair['key']} = {other}{text}{other}"
-                return f"A text with {mark} in it stands between {other}: {_quoted(kept)}"
+                return Message("toml-inner-mark", mark=mark, other=other, right=_quoted(kept))
         if value.startswith(mark) and value.count(mark) % 2:
-            return f"{pair['key']}: a quotation mark is missing: {_quoted(line + mark)}"
+            right = _quoted(line + mark)
+            return Message("toml-quote-missing", at=pair["key"], right=right)
     if "\\" in value:
         kept = value.replace("\\", "/")
-        return f"A backslash cannot stand in a text; write {_quoted(kept)}"
+        return Message("toml-backslash", right=_quoted(kept))
     if value.startswith(("[", "{")) and (value.count('"') % 2 or value.count("'") % 2):
-        return f"{pair['key']}: a quotation mark is missing in this line."
+        return Message("toml-quote-missing-in-line", at=pair["key"])
     return None
 
 
-def _opening(line: str) -> str | None:
+def _opening(line: str) -> Message | None:
     """A mark that is missing at the beginning of what a key says, or inside."""
     pair = _PAIR.fullmatch(line)
     if pair is None:
@@ -232,59 +223,56 @@ def _opening(line: str) -> str | None:
     key, value = pair["key"], pair["value"]
     if value.count('"') == 1 and value.endswith('"'):
         kept = f'{key} = "{value}'
-        return f"{key}: a quotation mark is missing: {_quoted(kept)}"
+        return Message("toml-quote-missing", at=key, right=_quoted(kept))
     bare = _bare(value)
     for first, last in ("[]", "{}"):
         if bare.count(first) != bare.count(last):
             mark = first if bare.count(first) < bare.count(last) else last
-            return f"{key}: a {mark} is missing in this line."
+            return Message("toml-mark-missing", at=key, mark=mark)
     return None
 
 
-def _several(line: str) -> str | None:
+def _several(line: str) -> Message | None:
     pair = _PAIR.fullmatch(line)
     if pair and re.match(r'("[^"]*"|[\w+-]+)\s+[\w.-]+\s*=', pair["value"]):
-        return "Each key stands on a line of its own; this line has two."
+        return Message("toml-two-keys")
     return None
 
 
-def _value(line: str) -> str | None:
+def _value(line: str) -> Message | None:
     pair = _PAIR.fullmatch(line)
     if pair is None:
         return None
     key, value = pair["key"], pair["value"].partition("#")[0].strip()
     if not key.isascii():
-        return f"{key}: a key has only the letters a to z, as in the list of keys."
+        return Message("toml-key-letters", at=key)
     if re.search(r",\s*,", _bare(value)):
-        return f"{key}: there are two commas, one after the other."
+        return Message("toml-two-commas", at=key)
     if not value:
-        return f"{key}: something must stand after the =, on the same line."
+        return Message("toml-no-value", at=key)
     if value.startswith("("):
-        return f"{key}: a list stands in square brackets, [ ], what belongs to a City in {{ }}."
+        return Message("toml-round-brackets", at=key)
     if value.startswith(("[", "{")):
         unquoted = re.search(r"[\[,=]\s*([A-Za-z][^\[\]{},=\"']*)\s*(?=[\],}])", value)
         if unquoted and unquoted[1].strip() not in ("true", "false"):
             word = unquoted[1].strip()
-            return f'{key}: names stand in quotation marks: "{word}".'
+            return Message("toml-names-unquoted", at=key, word=word)
         missing = re.search(r'("[^"]*"|\d)\s+("|\w+\s*=)', value)
         if missing:
-            return f"{key}: a comma is missing between two things."
+            return Message("toml-comma-missing", at=key)
         if ":" in _bare(value):
-            return f"{key}: = stands between a key and what it says, not a colon."
+            return Message("toml-colon", at=key)
         return None
     plain = value.translate(_MINUS).replace(" ", "")
     if re.fullmatch(r"[+-]?\d{1,18}", plain):
-        return f"A number is written without spaces or zeros before it: {key} = {int(plain)}"
+        return Message("toml-number", at=key, number=str(int(plain)))
     if key == "age" and re.fullmatch("I{1,3}", value):
-        return f"The Age is a number: age = {len(value)}"
+        return Message("toml-age", age=len(value))
     if value.casefold() in _SWITCHES:
-        return (
-            f"{key}: expected true or false in small letters: {key} = "
-            + (_SWITCHES[value.casefold()])
-        )
+        return Message("toml-switch", at=key, value=_SWITCHES[value.casefold()])
     if '"' not in value:
         kept = f'{key} = "{value}"'
-        return f"A text stands in quotation marks: {_quoted(kept)}"
+        return Message("toml-unquoted", right=_quoted(kept))
     return None
 
 
@@ -297,7 +285,7 @@ def _readable(value: str) -> bool:
 
 
 #: Tried one after the other; each gives a sentence, or None when something else is wrong.
-_REASONS: tuple[Callable[[str], str | None], ...] = (
+_REASONS: tuple[Callable[[str], Message | None], ...] = (
     _curly,
     _header,
     _remark,

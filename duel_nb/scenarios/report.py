@@ -325,8 +325,8 @@ def _check_file(
         scenario, errors, sound = read(text, file)
         earlier = seen.setdefault(scenario.id, file)
         if earlier != file:
-            sentence = f"The id {scenario.id!r} is taken: {earlier} has it."
-            errors.append(ScenarioError(sentence, file, scenario.source.line(("id",))))
+            taken = Message("scenario-id-taken", given=repr(scenario.id), file=str(earlier))
+            errors.append(ScenarioError(taken, file, scenario.source.line(("id",))))
         results, unplayable = attempt(scenario, sound)
         if errors or unplayable:
             every = ScenarioError.of([*errors, *unplayable]).every

@@ -1,7 +1,7 @@
 """Playing a scenario: the position is set up, the steps are played, the expectations checked."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass, replace
@@ -22,7 +22,9 @@ from duel_nb.engine import (
 )
 from duel_nb.engine.actions import WORDS
 from duel_nb.engine.configure import EDITIONS
+from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.notation import parse
+from duel_nb.languages import speaking
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player
@@ -202,12 +204,32 @@ def _misspelled(source: SourceText, case: Case, step: Step) -> Iterator[Scenario
         try:
             parse(game, split_player(text)[1])
         except (NotationError, AmbiguousError) as error:
-            sentence = str(error)
+            sentence = _in_english(partial(parse, game, split_player(text)[1]))
             named = sentence.startswith("There is no") and "@" not in text
             if named or "no verb" in sentence:
-                sentence = re.sub("known: .*", f"known: {', '.join(WORDS)}.", sentence)
-                sentence = _as_written(game, text) or sentence
-                yield ScenarioError(sentence, source.file, source.line(path))
+                told = _as_written(game, text) or _with_all_verbs(error)
+                yield ScenarioError(told, source.file, source.line(path))
+
+
+def _in_english(tried: Callable[[], object]) -> str:
+    """The English sentence of the error that something ends in: what it is about is read from it.
+
+    Names inside sentences are said when an error is made, so it is made again.
+    """
+    with speaking("en"):
+        try:
+            tried()
+        except DuelError as error:
+            return str(error)
+    return ""
+
+
+def _with_all_verbs(error: Exception) -> str:
+    """What an error says, naming the verbs of all expansions where it names those of the game."""
+    said = error.args[0]
+    if isinstance(said, Message) and "verbs" in said.parts:
+        return str(Message(said.key, {**said.parts, "verbs": ", ".join(WORDS)}))
+    return str(error)
 
 
 @cache
@@ -266,17 +288,15 @@ def start(scenario: Scenario, case: Case) -> GameState:
     errors: list[ScenarioError] = []
     while True:
         try:
-            if case.from_new_game:
-                state = new_game(**{"edition": EDITIONS[0]} | given)
-            else:
-                state = position(**given)
+            state = _started(case, given)
         except PositionError as error:
-            path = _path_of(scenario.source, case, str(error))
+            english = _in_english(partial(_started, case, given))
+            path = _path_of(scenario.source, case, english)
             # What cannot be as a whole may come of what was taken out because it is wrong.
-            if not errors or _BY_ITSELF.match(str(error)):
+            if not errors or _BY_ITSELF.match(english):
                 found = ScenarioError(str(error), scenario.file, scenario.source.line(path))
                 errors.append(found)
-            if not _taken_out(given, str(error)):
+            if not _taken_out(given, english):
                 break
         except DuelError as error:  # an expansion that is not playable
             wheres = ((*case.path, "expansions"), ("expansions",))
@@ -289,6 +309,15 @@ def start(scenario: Scenario, case: Case) -> GameState:
     if errors:
         raise ScenarioError.of(errors)
     return state
+
+
+def _started(case: Case, given: dict[str, Any]) -> GameState:
+    """The position that is given, or the new game.
+
+    Raises:
+        DuelError: it cannot be.
+    """
+    return new_game(**{"edition": EDITIONS[0]} | given) if case.from_new_game else position(**given)
 
 
 #: Sentences about one name or value, whatever else the position is.
@@ -377,29 +406,35 @@ def _play(source: SourceText, state: GameState, said: Said) -> GameState:
     if who is not None and who not in ("A", "B"):
         raise ScenarioError(_no_player(who, state), source.file, line)
     if who is not None and state.outcome is None and who != state.to_act:
-        due = f": {state.decisions[-1].text}" if state.decisions else "."
-        sentence = f'"{said.text}" is for {who}, but it is {state.to_act} who must act{due}'
-        raise ScenarioError(sentence, source.file, line)
+        parts: dict[str, Part] = {"action": said.text, "who": who, "acting": state.to_act or ""}
+        if state.decisions:
+            due = state.decisions[-1].message
+            waits = Message("scenario-not-to-act-but", {**parts, "due": due})
+        else:
+            waits = Message("scenario-not-to-act", parts)
+        raise ScenarioError(waits, source.file, line)
     try:
         return state.play(action)
     except IllegalAction as error:
-        sentence = f'"{said.text}" is illegal here: {error}'
-        near = _with_the_same(state, action)
-        if near:
-            sentence += f" Legal and near: {', '.join(near)}."
-        raise ScenarioError(sentence, source.file, line) from None
+        parts = {"action": said.text, "problem": str(error)}
+        if near := _with_the_same(state, action):
+            wrong = Message("scenario-illegal-near", {**parts, "near": ", ".join(near)})
+        else:
+            wrong = Message("scenario-illegal", parts)
+        raise ScenarioError(wrong, source.file, line) from None
     except NotationError as error:
         sentence = _as_written(state, said.text) or str(error)
         raise ScenarioError(sentence, source.file, line) from None
 
 
-def _no_player(who: str, state: GameState) -> str:
+def _no_player(who: str, state: GameState) -> Message:
     """What is said of somebody who is not A or B."""
     named = {name.casefold(): player for player, name in zip("AB", state.names, strict=True)}
     known = {"a": "A", "b": "B", "1": "A", "2": "B", **named}
     if who.casefold() in known:
-        return f"There is no player {who!r}; write {known[who.casefold()]}."
-    return f"There is no player {who!r}; expected A or B."
+        player = known[who.casefold()]
+        return Message("scenario-no-player-named", given=repr(who), player=player)
+    return Message("scenario-no-player", given=repr(who))
 
 
 #: How people write what is done, and the verb of the notation.
@@ -411,12 +446,12 @@ _DONE = {
 _WRITTEN = re.compile(r"(?P<who>[AB](?=[\s:]))?[\s:]*(?P<verb>\w+)\s+(?:the )?(?P<rest>.+)", re.I)
 
 
-def _as_written(state: GameState, text: str) -> str | None:
+def _as_written(state: GameState, text: str) -> Message | None:
     """How to write an action that is written otherwise; None if that is not known."""
     parts = re.split(r"\s*[,;]\s*(?=[AB]:)", text)
     if len(parts) > 1:
         listed = ", ".join(f'"{part}"' for part in parts)
-        return f'"{text}" is more than one action; write do = [{listed}]'
+        return Message("do-several", text=text, right=f"do = [{listed}]")
     match = _WRITTEN.fullmatch(text)
     if match is None:
         return None
@@ -427,7 +462,7 @@ def _as_written(state: GameState, text: str) -> str | None:
     except DuelError:
         return None
     who = f"{match['who'].upper()}: " if match["who"] else ""
-    return f'"{text}" is written like this: "{who}{meant}"'
+    return Message("do-written", text=text, right=f"{who}{meant}")
 
 
 def _with_the_same(state: GameState, action: str) -> list[str]:
@@ -442,11 +477,9 @@ def _check(source: SourceText, moment: Moment, said: Said) -> list[Failure]:
         expectation = understand(said.text)
         if expectation.about_change and moment.before is None:
             instead = stated(said.text)
-            such = f', such as "{instead}"' if instead else ""
-            raise UnknownSentence(
-                f'"{said.text}" is about a change, but nothing was done in this place; say what is '
-                f"true instead{such}, or put it into a step with do."
-            )
+            if instead:
+                raise UnknownSentence(Message("expect-change-such", text=said.text, right=instead))
+            raise UnknownSentence(Message("expect-change", text=said.text))
         found = expectation.check(moment)
     except (UnknownSentence, DuelError) as error:
         raise ScenarioError(str(error), source.file, source.line(said.path)) from None

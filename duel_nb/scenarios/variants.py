@@ -6,6 +6,7 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.names import spelling
+from duel_nb.engine.messages import Message
 
 
 def signed(value: object) -> list[str]:
@@ -25,20 +26,19 @@ def changed(key: str, old: object, new: object) -> object:
         return new
     for name in new if isinstance(new, list) else []:
         if name not in names:
-            raise ValueError(
-                f"{key}: {name!r} has no sign and {names[0]!r} has one; write + or - before each "
-                "name to change the list, or before none to replace it."
-            )
+            given, other = repr(name), repr(names[0])
+            raise ValueError(str(Message("variant-signs", at=key, given=given, other=other)))
     listed = isinstance(old, dict | list | str) or old is None
     if not listed or (isinstance(old, dict) and not key.endswith(_NAMES_IN_A_TABLE)):
-        raise ValueError(f"{key}: it is no list, so {names[0]!r} cannot change it; give all of it.")
+        raise ValueError(str(Message("variant-no-list", at=key, given=repr(names[0]))))
     kept: Any = [old] if isinstance(old, str) else copy(old) or []
     for one in names:
         sign, name = one.strip()[0], one.strip()[1:].strip()
         there = next((known for known in kept if _same(known, name)), None)
         if sign == "-" and there is None:
-            has = ", ".join(map(str, kept)) or "nothing"
-            raise ValueError(f"{key}: {name} is not there to be taken out; there is {has}.")
+            known = ", ".join(map(str, kept))
+            wrong = "variant-not-there" if known else "variant-nothing-there"
+            raise ValueError(str(Message(wrong, at=key, given=name, known=known)))
         if isinstance(kept, dict):
             if sign == "-":
                 del kept[there]
@@ -74,8 +74,9 @@ def left_out(base: dict[str, Any], key: str) -> dict[str, Any]:
     inside = next((name for name in ("position", "new_game") if name in base), "position")
     path = [key] if key in _OWN else [inside, *key.split(".")]
     if not _there(base, path):
-        has = ", ".join(_keys(base.get(inside, {}))) or "nothing"
-        raise ValueError(f"the scenario gives no {key!r} that could be left out; it gives {has}.")
+        known = ", ".join(_keys(base.get(inside, {})))
+        wrong = "variant-no-such-key" if known else "variant-no-key"
+        raise ValueError(str(Message(wrong, given=repr(key), known=known)))
     return _less(base, path)
 
 

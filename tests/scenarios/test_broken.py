@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from duel_nb.languages import speaking
 from duel_nb.scenarios import ScenarioError, check, load, loads, run
+from duel_nb.scenarios.report import ScenarioResult
+from tests.words.pseudo import outside, speaking_pseudo
 
 BROKEN = sorted((Path(__file__).parent / "broken").glob("*.toml"))
 
@@ -27,6 +30,25 @@ def test_broken_file(file: Path) -> None:
     with pytest.raises(ScenarioError) as caught:
         run(load(file))
     assert str(caught.value).startswith(f"{file}, line ")
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "ru"])
+def test_every_language_finds_the_same_mistakes(language: str) -> None:
+    in_english = {row.file: _lines(row) for row in check(*BROKEN).rows}
+    with speaking(language):
+        found = {row.file: _lines(row) for row in check(*BROKEN).rows}
+    assert found == in_english
+
+
+def test_mistakes_are_told_in_the_language_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    with speaking_pseudo(monkeypatch):
+        told = [message for row in check(*BROKEN).rows for message in row.messages]
+    assert len(told) > len(BROKEN)
+    assert [message for message in told if outside(message)] == []
+
+
+def _lines(row: ScenarioResult) -> list[str]:
+    return re.findall(r"\.toml, \w+ (\d+): ", "\n".join(row.messages))
 
 
 def test_files_that_cannot_be_read_at_all(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from duel_nb.scenarios import ScenarioError, loads
+from tests.words.pseudo import outside, speaking_pseudo
 
 
 @pytest.mark.parametrize(
@@ -50,8 +51,13 @@ from duel_nb.scenarios import ScenarioError, loads
         ('pawn = 4 "x"', 1, "Nothing more can stand on this line after what the key says"),
     ],
 )
-def test_what_is_no_toml(text: str, line: int, sentence: str) -> None:
+def test_what_is_no_toml(
+    text: str, line: int, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with pytest.raises(ScenarioError) as caught:
         loads(text)
     assert sentence in caught.value.sentence
     assert caught.value.line == line
+    with speaking_pseudo(monkeypatch), pytest.raises(ScenarioError) as translated:
+        loads(text)
+    assert outside(translated.value.sentence) == ""

@@ -280,7 +280,7 @@ def _result(state: GameState) -> str:
 )
 def _winner_how(who: str, how: str) -> Check:
     if how not in VICTORIES:
-        raise UnknownSentence(unknown("way to win called", how, tuple(VICTORIES)))
+        raise UnknownSentence(unknown("victory", how, tuple(VICTORIES)))
 
     def check(moment: Moment) -> str | None:
         outcome = moment.after.outcome

@@ -2,6 +2,7 @@
 
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.prices import price_of_activation
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.tables import DIVINITIES, GATE, members, player_number
@@ -13,7 +14,7 @@ from duel_nb.scenarios.words.vocabulary import Check
 def board(state: GameState) -> Pantheon:
     """The Pantheon of a game that has one."""
     if state.pantheon is None:
-        raise UnknownSentence('The Pantheon is not in play; give expansions = ["pantheon"].')
+        raise UnknownSentence(Message("no-pantheon-in-play"))
     return state.pantheon
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Decree, ProgressToken
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import CONSPIRACIES, DECREES, SENATORS, members, player_number
 from duel_nb.scenarios.errors import UnknownSentence
@@ -14,7 +15,7 @@ from duel_nb.scenarios.words.vocabulary import Check, group, number, sentence
 def board(state: GameState) -> Senate:
     """The Senate of a game that has one."""
     if state.senate is None:
-        raise UnknownSentence('The Senate is not in play; give expansions = ["agora"].')
+        raise UnknownSentence(Message("no-agora-in-play"))
     return state.senate
 
 

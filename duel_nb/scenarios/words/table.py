@@ -5,6 +5,7 @@ from functools import partial
 
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, Gate, UnknownName
 from duel_nb.engine import GameState, Place
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state.tables import MILITARY
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
@@ -186,9 +187,8 @@ def _there(space: int) -> Check:
 
 def _token(space: int, expected: bool) -> Check:
     if space not in MILITARY:
-        *most, last = (f"{at:+d}" for at in MILITARY)
-        known = f"{', '.join(most)} or {last}"
-        raise UnknownSentence(f"No Military token lies at {space:+d}; expected {known}.")
+        known = Listed(*(f"{at:+d}" for at in MILITARY), last="or")
+        raise UnknownSentence(Message("expect-no-token", given=f"{space:+d}", known=known))
 
     def check(moment: Moment) -> str | None:
         left = moment.after.military_tokens
@@ -289,7 +289,7 @@ def _seeing(who: str, sight: str, expected: bool) -> Check:
     if look is None:
         raise UnknownSentence(
             unknown(
-                "thing to see called",
+                "sight",
                 sight,
                 ("r4c4", "Mars", "Coup", *SIGHTS, "the Decree in Chamber 1"),
             )

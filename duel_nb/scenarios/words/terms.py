@@ -19,6 +19,7 @@ from duel_nb.catalog import (
     Wonder,
 )
 from duel_nb.catalog.names import spelling
+from duel_nb.engine.messages import Message
 from duel_nb.engine.state.tables import MYTHOLOGIES
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios.errors import UnknownSentence
@@ -60,15 +61,18 @@ def symbol(text: str) -> str:
     """The id of a scientific symbol."""
     wanted = spelling(text).replace(" ", "-")
     if wanted not in SCIENCE_SYMBOLS:
-        raise UnknownSentence(unknown("scientific symbol", text, SCIENCE_SYMBOLS))
+        raise UnknownSentence(unknown("symbol", text, SCIENCE_SYMBOLS))
     return wanted
 
 
-def unknown(what: str, text: str, known: tuple[str, ...]) -> str:
-    """The sentence for a word that is not among the known ones, with the nearest."""
+def unknown(kind: str, text: str, known: tuple[str, ...]) -> Message:
+    """What is said of a word that is not among the known ones, with the nearest."""
     near = get_close_matches(text.casefold(), known, n=1, cutoff=0.5)
-    hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(known)}."
-    return f"There is no {what} {text!r}; {hint}"
+    if near:
+        hint = Message("scenario-meant", near=repr(near[0]))
+    else:
+        hint = Message("scenario-known", known=", ".join(known))
+    return Message("expect-unknown", kind=kind, given=repr(text), hint=hint)
 
 
 def _priced(text: str, named: Named) -> str | Card | Wonder | Divinity | Gate:
@@ -96,7 +100,7 @@ def _offerings(text: str, named: Named) -> int:
     values = [str(value) for value in CATALOG.offering_tokens]
     chosen = set(re.findall(r"\d+", text))
     for value in chosen - set(values):
-        raise UnknownSentence(unknown("Offering token worth", value, tuple(values)))
+        raise UnknownSentence(unknown("offering", value, tuple(values)))
     return sum(1 << values.index(value) for value in chosen)
 
 

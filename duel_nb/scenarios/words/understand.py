@@ -9,6 +9,7 @@ from functools import cache
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import GameState
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.quoting import line, shown
 from duel_nb.rulebook import UnknownRule
 from duel_nb.scenarios.errors import UnknownSentence
@@ -77,12 +78,13 @@ def understand(text: str) -> Expectation:
             nearest match.
     """
     if len(text) > _LONGEST:
-        raise UnknownSentence(f"{shown(text)} is longer than anything that can be expected.")
+        raise UnknownSentence(Message("expect-too-long", given=shown(text)))
     text = " ".join(text.split())
     try:
         found = _read(text)
     except (UnknownName, UnknownRule) as error:
-        raise UnknownSentence(_otherwise(text) or f'In "{line(text)}": {error}') from None
+        inside = Message("expect-in", text=line(text), problem=str(error))
+        raise UnknownSentence(_otherwise(text) or inside) from None
     except UnknownSentence as error:
         raise UnknownSentence(_otherwise(text) or str(error)) from None
     if found is None:
@@ -259,40 +261,32 @@ def _readable(text: str) -> bool:
         return False
 
 
-def _otherwise(text: str) -> str | None:
+def _otherwise(text: str) -> Message | None:
     """What to write for something that is said in another way; None if that is not known."""
     parts = [part.strip() for part in text.split(",")]
     if len(parts) > 1 and all(map(_readable, parts)):
         listed = ", ".join(f'"{part}"' for part in parts)
-        return f'"{text}" is more than one expectation; write {listed}'
+        return Message("expect-several", text=text, right=listed)
     plain = text.rstrip(" .!;")
     meant = plain if plain != text and _readable(plain) else rephrased(text)
     if meant is None or (not _readable(meant) and "CARD" not in meant):
         return None
     if "CARD" in meant:
-        return f'"{text}" is said with the card that lies there: "{meant}"'
-    said = f'"{text}" is said like this: "{meant}"'
+        return Message("expect-with-card", text=text, right=meant)
     if meant == "winner A" and not _WHO.search(text):
-        return f'{said}, "winner B" or "shared victory"'
+        return Message("expect-like-this-winner", text=text, right=meant)
     if _WHO.search(meant) and not _WHO.search(text):
-        return f"{said}, or with B, whoever it is"
-    return said
+        return Message("expect-like-this-or-b", text=text, right=meant)
+    return Message("expect-like-this", text=text, right=meant)
 
 
-def _nothing(text: str) -> str:
+def _nothing(text: str) -> Message:
     """Why a text says nothing, with the nearest thing that could be said."""
     first, _, rest = text.partition(" ")
     if first not in ("A", "B") and rest and _readable(f"A {rest}"):
-        return (
-            f'In "{text}": there is no player {first!r}; expected A or B, whatever they are called.'
-        )
+        return Message("expect-no-player", text=text, given=repr(first))
     if re.match(r"(?:no )?events?\b", text, re.IGNORECASE):
-        how = (
-            'an event is named by its rule, as in "event BASE-MIL-03", or by words of its sentence'
-        )
-        return (
-            f'"{text}" cannot be expected; {how}: "event says …". duel-nb check --rules lists them.'
-        )
+        return Message("expect-event", text=text)
     head = _head(text)
     near = [
         h for h in get_close_matches(head, [*COUNTED, *GATHERED], n=1, cutoff=0.75) if h != head
@@ -302,14 +296,16 @@ def _nothing(text: str) -> str:
         words = words.replace("b ", "B ", 1) if words.startswith("b ") else words
         whole = f"{words}{text[len(head) :]}"
         if _readable(whole):
-            return f'"{text}" cannot be expected; did you mean "{whole}"?'
+            return Message("expect-near", text=text, right=whole)
     entries = [entry for table in (NUMBERS, GROUPS, SENTENCES) for entry in table]
     forms = {entry.example: entry for entry in entries}
     alike = get_close_matches(text, forms, n=2, cutoff=0.5)
     if not alike:
-        return f'"{text}" cannot be expected; examples/README.md lists everything that can.'
-    shown = " or ".join(f'"{shape(forms[one].pattern)}", as in "{one}"' for one in alike)
-    return f'"{text}" cannot be expected; what comes near is {shown}'
+        return Message("expect-nothing", text=text)
+    near_ones = (
+        Message("expect-pattern", pattern=shape(forms[one].pattern), example=one) for one in alike
+    )
+    return Message("expect-alike", text=text, near=Listed(*near_ones, last="or"))
 
 
 def shape(pattern: str) -> str:
