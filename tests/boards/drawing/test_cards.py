@@ -10,6 +10,7 @@ from duel_nb.boards.drawing.palettes import CROWDED, DARK, LIGHT, SMALL
 from duel_nb.boards.drawing.said import colour_letters
 from duel_nb.boards.drawing.shapes import Sprite
 from duel_nb.catalog import CATALOG, RESOURCES, SCIENCE_SYMBOLS, Card
+from duel_nb.languages import speaking
 from tests.boards.checks import touching
 
 CARDS = [card for card in CATALOG.cards if card.copy <= 1]
@@ -156,3 +157,12 @@ def test_every_component_says_what_it_does() -> None:
 def test_cards_in_words(name: str, sentence: str) -> None:
     (card,) = (card for card in CATALOG.cards if card.name == name)
     assert labels.card_words(card) == sentence
+
+
+def test_beside_a_name_that_nobody_is_sure_of_stands_the_english_one() -> None:
+    card = CATALOG.card("stone-pit")
+    with speaking("de"):
+        assert "de" in card.unsure
+        assert labels.card_words(card).startswith(f"{card.names['de']} (Stone Pit): ")
+        assert labels.card_words(CATALOG.card("altar")).startswith("Altar: ")
+    assert labels.card_words(card).startswith("Stone Pit: ")
