@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from duel_nb import rulebook
+from duel_nb.engine.messages import Message
 from duel_nb.lessons import examples
 from duel_nb.rulebook import Rule
 from duel_nb.scenarios import Scenario
@@ -32,7 +33,7 @@ class ShownRule(Rule):
     def __str__(self) -> str:
         """The rule as plain text, with its scenarios."""
         shown = [f"  - {one.title}  [{one.id}]" for one in self.scenarios]
-        return "\n".join([Rule.__str__(self), *(["Shown by:", *shown] if shown else [])])
+        return "\n".join([Rule.__str__(self), *([_shown_by(), *shown] if shown else [])])
 
     def _repr_html_(self) -> str:
         """The rule for a notebook; each scenario opens to its question and answer."""
@@ -43,8 +44,12 @@ class ShownRule(Rule):
             + f"<p><code>duel.show({escape(repr(one.id))})</code></p></details></li>"
             for one in self.scenarios
         )
-        shown = f"<p>Shown by:</p><ul>{items}</ul>" if items else ""
+        shown = f"<p>{_shown_by()}</p><ul>{items}</ul>" if items else ""
         return f"<div>{Rule._repr_html_(self)}{shown}</div>"
+
+
+def _shown_by() -> str:
+    return str(Message("rule-shown-by"))
 
 
 def rule(id: str) -> ShownRule:

@@ -8,7 +8,7 @@ import textwrap
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, reduce
 from html import escape
 from importlib import resources
 from typing import Any, Final
@@ -24,16 +24,8 @@ _REQUIRED = {"topic", "says", "ruling", "in_play", "rules"}
 _ALLOWED = _REQUIRED | {"follows_edition"}
 
 _WIDTH = 80
-_LABELS: Final = {
-    "base": ("print", "Rulebook"),
-    "pantheon-en": ("en", "English"),
-    "pantheon-fr": ("fr", "French"),
-    "pantheon-de": ("de", "German"),
-    "pantheon-ru": ("ru", "Russian"),
-    "agora-ru": ("ru", "Russian"),
-    "erratum": ("erratum", "Erratum"),
-}
-"""What a source is called in a table: short, and in full."""
+_SAYING: Final = tuple(name for name in EDITIONS if name != "ruling")
+"""The sources that say something in a table of differences."""
 
 
 class UnknownDifference(PlainError, LookupError):
@@ -47,7 +39,7 @@ class Difference:
     Attributes:
         id: such as "E-04"; citations name it.
         topic: what it is about, in a few words.
-        says: pairs of an edition (a key of `EDITIONS`) and what it says, in our own words.
+        says: pairs of an edition (one of `EDITIONS`) and what it says, in our own words.
         ruling: what is played.
         follows_edition: whether the `edition` of a game decides.
         in_play: what it means at the table, in one sentence.
@@ -71,8 +63,12 @@ class Difference:
         """The difference as a block of plain text, at most 80 columns wide."""
         lines = [f"{self.id:5}  {self.topic}"]
         rows = [(" ".join(short), words) for short, _, words in self._sayings()]
-        rows += [("played", self.ruling), ("in play", self.in_play)]
-        for label, words in [*rows, ("rules", ", ".join(self.rules))]:
+        rows += [
+            (_said("editions-row-played"), self.ruling),
+            (_said("editions-row-in-play"), self.in_play),
+            (_said("editions-row-rules"), ", ".join(self.rules)),
+        ]
+        for label, words in rows:
             lines += textwrap.wrap(
                 words,
                 _WIDTH,
@@ -88,7 +84,11 @@ class Difference:
         for edition, words in self.says:
             together.setdefault(words, []).append(edition)
         return [
-            ([_LABELS[each][0] for each in same], [_LABELS[each][1] for each in same], words)
+            (
+                [_said(f"short-edition-of-{each}") for each in same],
+                [_said(f"edition-of-{each}") for each in same],
+                words,
+            )
             for words, same in together.items()
         ]
 
@@ -146,11 +146,17 @@ class Differences:
 
     def _repr_html_(self) -> str:
         """The whole table for a notebook; colours are left to the notebook's theme."""
-        columns = {"": 4, "Topic": 12, "What the editions say": 30, "What is played": 21,
-                   "In play": 21, "Rules": 12}  # fmt: skip
+        columns = (
+            ("", 4),
+            (_said("editions-topic"), 12),
+            (_said("editions-say"), 30),
+            (_said("editions-played"), 21),
+            (_said("editions-in-play"), 21),
+            (_said("editions-rules"), 12),
+        )
         head = "".join(
             f'<th scope="col" style="text-align: left; width: {width}%">{name}</th>'
-            for name, width in columns.items()
+            for name, width in columns
         )
         bodies = "".join(
             f'<tbody><tr><th colspan="{len(columns)}" scope="rowgroup" style="text-align: left">'
@@ -169,15 +175,22 @@ class Differences:
         return found
 
     def _summary(self) -> str:
-        following = " and ".join(each.id for each in self if each.follows_edition) or "None"
-        every = len(all_in("en"))
-        if len(self) < every:
-            return f"{len(self)} of {every} points on which the printed editions differ."
-        return (
-            f"{len(self)} points on which the printed editions differ or are not clear. "
-            f"{following} follow the edition of the game, as in new_game(edition='fr'); "
-            "all others are played in one way in every edition."
-        )
+        following = [each.id for each in self if each.follows_edition]
+        count, every = len(self), len(all_in("en"))
+        if count < every:
+            return str(Saying("editions-some", {"count": count, "every": every}))
+        if not following:
+            return str(Saying("editions-none-follow", {"count": count}))
+        together = reduce(_and, following)
+        return str(Saying("editions-all", {"count": count, "following": together}))
+
+
+def _said(key: str) -> str:
+    return str(Saying(key, {}))
+
+
+def _and(before: str, then: str) -> str:
+    return str(Saying("editions-and", {"before": before, "then": then}))
 
 
 def editions(*ids: str) -> Differences:
@@ -288,8 +301,8 @@ def _difference(id: str, table: Any, group: str) -> Difference:
         raise RulebookError(f"{where} has the unknown entry {', '.join(sorted(unknown))}")
     if not table["says"] or not table["rules"]:
         raise RulebookError(f"{where} needs an edition and a rule")
-    if strange := table["says"].keys() - _LABELS.keys():
-        expected = ", ".join(name for name in EDITIONS if name in _LABELS)
+    if strange := table["says"].keys() - {*_SAYING}:
+        expected = ", ".join(_SAYING)
         raise RulebookError(
             f"{where}: unknown edition {', '.join(sorted(strange))}; expected one of {expected}"
         )

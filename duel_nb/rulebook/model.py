@@ -3,22 +3,21 @@
 import textwrap
 from dataclasses import dataclass
 from html import escape
-from types import MappingProxyType
 from typing import Final
 
-EDITIONS: Final = MappingProxyType(
-    {
-        "base": "Base game rulebook",
-        "pantheon-en": "Pantheon rulebook, English",
-        "pantheon-fr": "Pantheon rulebook, French",
-        "pantheon-de": "Pantheon rulebook, German",
-        "pantheon-ru": "Pantheon rulebook, Russian",
-        "agora-ru": "Agora rulebook, Russian",
-        "erratum": "Publisher's erratum",
-        "ruling": "Ruling",
-    }
+from duel_nb.errors import Saying
+
+EDITIONS: Final = (
+    "base",
+    "pantheon-en",
+    "pantheon-fr",
+    "pantheon-de",
+    "pantheon-ru",
+    "agora-ru",
+    "erratum",
+    "ruling",
 )
-"""Every source that a citation may name, with the words shown for it.
+"""Every source that a citation may name; what each is called, a message says.
 
 "ruling" is a decision of this project, or common practice online, where print is silent.
 """
@@ -31,7 +30,7 @@ class Citation:
     """One place where a rule stands.
 
     Attributes:
-        edition: a key of `EDITIONS`.
+        edition: one of `EDITIONS`.
         where: the section or page there; for a ruling, its number and its reason in a line.
     """
 
@@ -39,7 +38,8 @@ class Citation:
     where: str
 
     def __str__(self) -> str:
-        return f"{EDITIONS[self.edition]}: {self.where}"
+        source = Saying(f"source-{self.edition}", {})
+        return str(Saying("source-where", {"source": source, "where": self.where}))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -78,7 +78,7 @@ class Rule:
                 str(citation), _WIDTH, initial_indent="  - ", subsequent_indent="    "
             )
         if self.related:
-            see = "See also: " + ", ".join(self.related)
+            see = str(Saying("rule-see-also", {"rules": ", ".join(self.related)}))
             # An id stays in one piece, so that it can be copied.
             lines += textwrap.wrap(see, _WIDTH, break_on_hyphens=False)
         return "\n".join(lines)
@@ -86,11 +86,12 @@ class Rule:
     def _repr_html_(self) -> str:
         """The whole rule for a notebook; colours are left to the notebook's theme."""
         sources = "".join(f"<li>{escape(str(citation))}</li>" for citation in self.citations)
-        see = ", ".join(f"<code>{escape(name)}</code>" for name in self.related)
+        related = ", ".join(f"<code>{escape(name)}</code>" for name in self.related)
+        see = Saying("rule-see-also", {"rules": related}) if related else ""
         return (
             f'<div id="{escape(self.anchor)}" class="duel-rule">'
             f"<p><code>{escape(self.id)}</code> <strong>{escape(self.title)}</strong>"
             f" <small>{escape(self.section)}</small></p>"
             f"<p>{escape(self.text)}</p>"
-            f"<small><ul>{sources}</ul>" + (f"See also: {see}" if see else "") + "</small></div>"
+            f"<small><ul>{sources}</ul>" + f"{see}</small></div>"
         )

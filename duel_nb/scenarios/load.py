@@ -363,7 +363,7 @@ class _Reader:
             one = self.known(one, SOURCE_KEYS, path, "source")
             edition, where = self.text(one, "edition", path), self.text(one, "where", path)
             if edition and edition not in EDITIONS:
-                near = _near(edition, tuple(EDITIONS))
+                near = _near(edition, EDITIONS)
                 wrong = Message("scenario-source-edition", given=repr(edition), hint=near)
                 self.note(wrong, path)
             elif edition and where:

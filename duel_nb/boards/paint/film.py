@@ -8,7 +8,9 @@ from typing import Final
 
 from PIL import Image
 
+from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.palettes import Palette, palette
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Scene, text_line
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene import marks
@@ -48,13 +50,14 @@ def film(
             ending or layout.
     """
     if ending not in FORMATS:
-        raise ValueError(f"A film ends in {' or '.join(FORMATS)}, not {ending!r}.")
+        raise ValueError(said("film-ending", known=listed(FORMATS, "or"), given=repr(ending)))
     if not states:
-        raise ValueError("A film needs at least one position.")
+        raise ValueError(said("film-nothing"))
     if captions and len(captions) != len(states):
-        raise ValueError(f"A film of {len(states)} positions has no {len(captions)} captions.")
+        counts = {"positions": len(states), "captions": len(captions)}
+        raise ValueError(said("film-captions", **counts))
     if not pace > 0:
-        raise ValueError(f"A film shows a position for more than 0 seconds, not {pace}.")
+        raise ValueError(said("film-pace", given=str(pace)))
     pal = palette(theme)
     boards = _boards(states, pal, layout)
     if captions:

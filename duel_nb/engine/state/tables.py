@@ -9,6 +9,7 @@ from typing import Final
 
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS, Card, Component
 from duel_nb.engine.errors import DuelError
+from duel_nb.engine.messages import Message
 from duel_nb.quoting import Given, shown
 
 CARDS: Final = CATALOG.cards
@@ -48,7 +49,7 @@ def player_number(player: Given[str]) -> int:
         DuelError: there is no such player.
     """
     if player not in PLAYERS:
-        raise DuelError(f"There is no player {shown(player)}: expected 'A' or 'B'.")
+        raise DuelError(Message("no-player-a-or-b", given=shown(player)))
     return PLAYERS.index(player)
 
 

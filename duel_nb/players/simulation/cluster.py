@@ -8,6 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from duel_nb.engine import DuelError
+from duel_nb.engine.messages import Message
 from duel_nb.players.player import Player
 from duel_nb.players.simulation.series import Batch, Series, play_batch
 from duel_nb.players.simulation.table import INSTALL
@@ -33,13 +34,13 @@ def connect(address: str) -> Client:
     try:
         from distributed import Client
     except ImportError:
-        raise DuelError(f"A cluster needs Dask, which is not installed: {INSTALL}") from None
+        raise DuelError(Message("simulate-no-dask", install=INSTALL)) from None
     # What goes wrong is told in a sentence; Dask would print tracebacks before it.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
         return Client(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError):
-        raise DuelError(f"There is no Dask scheduler at {shown(address)}.") from None
+        raise DuelError(Message("simulate-no-scheduler", address=shown(address))) from None
 
 
 class Cluster(Workers):
@@ -57,19 +58,13 @@ class Cluster(Workers):
 
     def __init__(self, client: Client, games: Series) -> None:
         if any(isinstance(who, Player) for who in games.players):
-            raise DuelError(
-                "The workers of a cluster make the players themselves: "
-                "name them, such as 'greedy', or give their class."
-            )
+            raise DuelError(Message("simulate-made-players"))
         self._client: Any = client
         try:
             self._client.wait_for_workers(1, timeout=_PATIENCE)
         except TimeoutError:
             address = self._client.scheduler.address
-            raise DuelError(
-                f"The Dask scheduler at {address} has no worker; "
-                f"this starts some: dask worker {address} --nworkers auto"
-            ) from None
+            raise DuelError(Message("simulate-no-worker", address=str(address))) from None
         self._executor: Any = self._client.get_executor(pure=False)
         self._cores, self._asked = 0, -_NEWS
 
@@ -98,9 +93,7 @@ class Cluster(Workers):
         except CancelledError:
             raise self._gone() from None
         except KilledWorker:
-            raise DuelError(
-                "The workers of the Dask cluster die before a game is over: is there memory enough?"
-            ) from None
+            raise DuelError(Message("simulate-workers-die")) from None
 
     def ask(self) -> None:
         """Look whether the scheduler is still there.

@@ -17,6 +17,7 @@ from typing import Any, Final, Self
 
 from duel_nb.disk import alone, write_file
 from duel_nb.engine import DuelError
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.players.simulation.played_game import PlayedGame
 from duel_nb.players.simulation.series import Series
 from duel_nb.players.simulation.table import about, ending, games_in, table
@@ -29,12 +30,8 @@ _LATE: Final = 60.0
 _PART_OF_RUN: Final = 0.02
 
 #: What makes two series different, and how it is said.
-_SAID: Final = {
-    "seed": "the seed {}",
-    "mixes": "{}",
-    "edition": "the edition {}",
-    "players": "the players {}",
-}
+#: What the games of one file have in common.
+_SAME: Final = ("seed", "mixes", "edition", "players")
 
 
 class GameFile:
@@ -69,7 +66,7 @@ class GameFile:
         try:
             self._lock.enter_context(alone(self._path))
         except BlockingIOError:
-            raise DuelError(f"{self._path} is being written by another run.") from None
+            raise DuelError(Message("simulate-written", file=str(self._path))) from None
         with ExitStack() as failed:
             failed.push(self._lock)
             for file in _files(self._path):
@@ -176,11 +173,12 @@ def _files(path: Path) -> Iterator[Path]:
 
 def _compare(path: Path, there: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
     """Refuse to mix the games of two series."""
-    for what, words in _SAID.items():
+    for what in _SAME:
         if there.get(what) != wanted[what]:
-            old, new = (words.format(_listed(one.get(what))) for one in (there, wanted))
-            raise DuelError(f"{path} holds games with {old}, not {new}: name another file.")
+            old, new = (_listed(one.get(what)) for one in (there, wanted))
+            parts: dict[str, Part] = {"file": str(path), "old": old, "new": new}
+            raise DuelError(Message(f"simulate-other-{what}", parts))
 
 
-def _listed(value: object) -> str:
-    return " and ".join(map(str, value)) if isinstance(value, list) else str(value)
+def _listed(value: object) -> Part:
+    return Listed(*map(str, value), last="and") if isinstance(value, list) else str(value)

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
 
 from duel_nb.engine import Action, DuelError, new_game
+from duel_nb.engine.messages import Message
 from duel_nb.players.known import player as known_player
 from duel_nb.players.levels import SearchPlayer
 from duel_nb.players.player import Player
@@ -112,7 +113,7 @@ def series(
     both = _two(players)
     for who in both:
         if not (isinstance(who, str | Player) or callable(who)):
-            raise DuelError(f"A player is a name such as 'greedy', not {shown(who)}.")
+            raise DuelError(Message("simulate-no-player", given=shown(who)))
         made(who, 0)
     return Series(seed, mixes, edition, both)
 
@@ -122,7 +123,7 @@ def _two(players: Given[Who | tuple[Who, Who]]) -> tuple[Who, Who]:
     if not isinstance(players, tuple | list):
         return players, players
     if len(players) != 2:
-        raise DuelError(f"A game has two players, not {len(players)}.")
+        raise DuelError(Message("simulate-players", count=len(players)))
     return players[0], players[1]
 
 

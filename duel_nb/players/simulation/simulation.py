@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duel_nb.engine import Action, DuelError
+from duel_nb.engine.messages import Message
 from duel_nb.players.simulation.cluster import Cluster
 from duel_nb.players.simulation.game_file import GameFile, seed_in
 from duel_nb.players.simulation.played_game import PlayedGame
@@ -58,9 +59,9 @@ def simulate(
         OSError: the file cannot be written; what was played so far stays.
     """
     if games < 0:
-        raise DuelError(f"{games} games cannot be played.")
+        raise DuelError(Message("simulate-games", given=str(games)))
     if workers is not None and workers < 1:
-        raise DuelError(f"{workers} processes cannot play.")
+        raise DuelError(Message("simulate-workers", given=str(workers)))
     path = None if out is None else Path(out)
     if seed is None:
         there = None if path is None else seed_in(path)

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from duel_nb.engine import DuelError, ScoreSheet
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.players.simulation.played_game import PlayedGame, PlayerResult
 from duel_nb.quoting import shown
 
@@ -157,10 +158,7 @@ class ParquetTable(GameTable):
             import pyarrow
             import pyarrow.parquet
         except ImportError:
-            raise DuelError(
-                f"A Parquet file needs pyarrow, which is not installed: {INSTALL}. "
-                "A file that ends in .csv.gz needs nothing."
-            ) from None
+            raise DuelError(Message("simulate-no-parquet", install=INSTALL)) from None
         self._arrow: Any = pyarrow
         self._parquet: Any = pyarrow.parquet
         kinds = {
@@ -212,9 +210,8 @@ def ending(path: Path) -> str:
     for known in _TABLES:
         if path.name.endswith(known):
             return known
-    raise DuelError(
-        f"Games are written as {' or '.join(_TABLES)}; {shown(str(path))} ends otherwise."
-    )
+    endings = Listed(*_TABLES, last="or")
+    raise DuelError(Message("simulate-ending", known=endings, given=shown(str(path))))
 
 
 def table(path: Path) -> GameTable:
@@ -256,4 +253,4 @@ def _reading(path: Path) -> Iterator[None]:
     except (OSError, ValueError, TypeError, KeyError, EOFError, zlib.error) as error:
         if isinstance(error, OSError) and error.errno is not None:
             raise  # it cannot be read at all
-        raise DuelError(f"{path} is no table of simulated games, or it is damaged.") from None
+        raise DuelError(Message("simulate-no-table", file=str(path))) from None

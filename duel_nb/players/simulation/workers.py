@@ -19,6 +19,7 @@ from time import monotonic
 from typing import Final, TypeAlias
 
 from duel_nb.engine import DuelError
+from duel_nb.engine.messages import Message
 from duel_nb.players.player import Player
 from duel_nb.players.simulation.played_game import TimeIsUp
 from duel_nb.players.simulation.series import Batch, Played, Series, play_batch
@@ -185,11 +186,7 @@ class Processes(Workers):
                 self.end()
                 self._deaths += 1
                 if self._deaths == _MOST_DEATHS:
-                    raise DuelError(
-                        f"The processes that play died {_MOST_DEATHS} times before a game was over:"
-                        " is there memory enough? With workers=1 all is played in this one. (A"
-                        " script calls simulate below `if __name__ == '__main__':`.)"
-                    ) from None
+                    raise DuelError(Message("simulate-processes-die", times=_MOST_DEATHS)) from None
                 self._pool = self._new()
 
     def result(self, future: "Future[Batch]") -> Batch | None:

@@ -80,3 +80,74 @@ no-difference = Einen Unterschied { $given } gibt es nicht, nur { $known }.
 language-no-text = Eine Sprache ist eine von { $known }, nicht { $given }.
 no-language = Eine Sprache „{ $given }“ gibt es nicht, nur { $known }.
 language-of-variable = { $variable }: { $problem } Es bleibt bei Englisch.
+
+# -- simulations, $install: a command
+
+simulate-games = Es können nicht { $given } Partien gespielt werden.
+simulate-workers = { $given } Prozesse können nicht spielen.
+simulate-no-dask = Ein Cluster braucht Dask, das nicht installiert ist: { $install }
+simulate-no-scheduler = Unter { $address } gibt es keinen Dask-Scheduler.
+simulate-made-players = Die Rechner eines Clusters machen die Spieler selbst: Nenne sie, etwa 'greedy', oder gib ihre Klasse an.
+simulate-no-worker = Der Dask-Scheduler unter { $address } hat keine Rechner; so starten welche: dask worker { $address } --nworkers auto
+simulate-workers-die = Die Rechner des Dask-Clusters enden, bevor eine Partie zu Ende ist: Reicht der Speicher?
+simulate-processes-die = Die spielenden Prozesse endeten { $times } Mal, bevor eine Partie zu Ende war: Reicht der Speicher? Mit workers=1 wird alles in diesem gespielt. (Ein Skript ruft simulate unter `if __name__ == '__main__':` auf.)
+simulate-written = { $file } wird gerade von einem anderen Lauf geschrieben.
+simulate-no-player = Ein Spieler ist ein Name wie 'greedy', nicht { $given }.
+simulate-players = Eine Partie hat zwei Spieler, nicht { $count }.
+simulate-no-parquet = Eine Parquet-Datei braucht pyarrow, das nicht installiert ist: { $install }. Eine Datei auf .csv.gz braucht nichts.
+simulate-ending = Partien werden als { $known } geschrieben; { $given } endet anders.
+simulate-other-seed = In { $file } sind Partien mit der Saat { $old }, nicht { $new }: Nenne eine andere Datei.
+simulate-other-mixes = In { $file } sind Partien mit { $old }, nicht mit { $new }: Nenne eine andere Datei.
+simulate-other-edition = In { $file } sind Partien nach der Ausgabe { $old }, nicht { $new }: Nenne eine andere Datei.
+simulate-other-players = In { $file } sind Partien mit den Spielern { $old }, nicht { $new }: Nenne eine andere Datei.
+simulate-no-table = { $file } ist keine Tabelle simulierter Partien oder ist beschädigt.
+
+# -- films
+
+film-ending = Ein Film endet auf { $known }, nicht auf { $given }.
+film-nothing = Ein Film braucht mindestens eine Stellung.
+film-captions = Zahl der Bildtexte: { $captions }, der Stellungen: { $positions }; in einem Film sind es gleich viele.
+film-pace = Ein Film zeigt eine Stellung länger als 0 Sekunden, nicht { $given }.
+
+# -- a rule: where it stands
+
+rule-see-also = Siehe auch: { $rules }
+rule-shown-by = Gezeigt in:
+source-where = { $source }: { $where }
+source-base = Spielregel des Grundspiels
+source-pantheon-en = Spielregel von Pantheon, englisch
+source-pantheon-fr = Spielregel von Pantheon, französisch
+source-pantheon-de = Spielregel von Pantheon, deutsch
+source-pantheon-ru = Spielregel von Pantheon, russisch
+source-agora-ru = Spielregel von Agora, russisch
+source-erratum = Berichtigung des Verlags
+source-ruling = Entscheidung
+
+# -- where the editions differ
+
+editions-topic = Thema
+editions-say = Was die Ausgaben sagen
+editions-played = Was gespielt wird
+editions-in-play = Im Spiel
+editions-rules = Regeln
+editions-row-played = gespielt
+editions-row-in-play = im Spiel
+editions-row-rules = Regeln
+editions-some = { $count } von { $every } Punkten, in denen sich die gedruckten Ausgaben unterscheiden.
+editions-none-follow = { $count } Punkte, in denen sich die gedruckten Ausgaben unterscheiden oder nicht klar sind. Keiner folgt der Ausgabe der Partie, wie in new_game(edition='fr'); alle werden in jeder Ausgabe gleich gespielt.
+editions-all = { $count } Punkte, in denen sich die gedruckten Ausgaben unterscheiden oder nicht klar sind. Der Ausgabe der Partie, wie in new_game(edition='fr'), folgen { $following }; alle anderen werden in jeder Ausgabe gleich gespielt.
+editions-and = { $before } und { $then }
+edition-of-base = Spielregel
+edition-of-pantheon-en = Englisch
+edition-of-pantheon-fr = Französisch
+edition-of-pantheon-de = Deutsch
+edition-of-pantheon-ru = Russisch
+edition-of-agora-ru = Russisch
+edition-of-erratum = Berichtigung
+short-edition-of-base = Druck
+short-edition-of-pantheon-en = en
+short-edition-of-pantheon-fr = fr
+short-edition-of-pantheon-de = de
+short-edition-of-pantheon-ru = ru
+short-edition-of-agora-ru = ru
+short-edition-of-erratum = Korrektur

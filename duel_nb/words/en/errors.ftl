@@ -50,3 +50,4 @@ notation-no-decree =
     { $typed } is not known here; a Decree is named by its Chamber, 1 to { $last }; 3/2 is the second one in 3.
 notation-no-place = There is no place { $place } in the structure of this Age.
 notation-no-player = { $typed } is not a player: expected { $players }.
+no-player-a-or-b = There is no player { $given }: expected 'A' or 'B'.

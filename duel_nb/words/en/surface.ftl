@@ -81,3 +81,74 @@ no-difference = There is no difference { $given }; there are: { $known }.
 language-no-text = A language is one of { $known }, not { $given }.
 no-language = There is no language "{ $given }"; there are { $known }.
 language-of-variable = { $variable }: { $problem } English is used.
+
+# -- simulations, $install: a command
+
+simulate-games = { $given } games cannot be played.
+simulate-workers = { $given } processes cannot play.
+simulate-no-dask = A cluster needs Dask, which is not installed: { $install }
+simulate-no-scheduler = There is no Dask scheduler at { $address }.
+simulate-made-players = The workers of a cluster make the players themselves: name them, such as 'greedy', or give their class.
+simulate-no-worker = The Dask scheduler at { $address } has no worker; this starts some: dask worker { $address } --nworkers auto
+simulate-workers-die = The workers of the Dask cluster die before a game is over: is there memory enough?
+simulate-processes-die = The processes that play died { $times } times before a game was over: is there memory enough? With workers=1 all is played in this one. (A script calls simulate below `if __name__ == '__main__':`.)
+simulate-written = { $file } is being written by another run.
+simulate-no-player = A player is a name such as 'greedy', not { $given }.
+simulate-players = A game has two players, not { $count }.
+simulate-no-parquet = A Parquet file needs pyarrow, which is not installed: { $install }. A file that ends in .csv.gz needs nothing.
+simulate-ending = Games are written as { $known }; { $given } ends otherwise.
+simulate-other-seed = { $file } holds games with the seed { $old }, not the seed { $new }: name another file.
+simulate-other-mixes = { $file } holds games with { $old }, not { $new }: name another file.
+simulate-other-edition = { $file } holds games with the edition { $old }, not the edition { $new }: name another file.
+simulate-other-players = { $file } holds games with the players { $old }, not the players { $new }: name another file.
+simulate-no-table = { $file } is no table of simulated games, or it is damaged.
+
+# -- films
+
+film-ending = A film ends in { $known }, not { $given }.
+film-nothing = A film needs at least one position.
+film-captions = A film of { $positions } positions has no { $captions } captions.
+film-pace = A film shows a position for more than 0 seconds, not { $given }.
+
+# -- a rule: where it stands
+
+rule-see-also = See also: { $rules }
+rule-shown-by = Shown by:
+source-where = { $source }: { $where }
+source-base = Base game rulebook
+source-pantheon-en = Pantheon rulebook, English
+source-pantheon-fr = Pantheon rulebook, French
+source-pantheon-de = Pantheon rulebook, German
+source-pantheon-ru = Pantheon rulebook, Russian
+source-agora-ru = Agora rulebook, Russian
+source-erratum = Publisher's erratum
+source-ruling = Ruling
+
+# -- where the editions differ
+
+editions-topic = Topic
+editions-say = What the editions say
+editions-played = What is played
+editions-in-play = In play
+editions-rules = Rules
+editions-row-played = played
+editions-row-in-play = in play
+editions-row-rules = rules
+editions-some = { $count } of { $every } points on which the printed editions differ.
+editions-none-follow = { $count } points on which the printed editions differ or are not clear. None follow the edition of the game, as in new_game(edition='fr'); all others are played in one way in every edition.
+editions-all = { $count } points on which the printed editions differ or are not clear. { $following } follow the edition of the game, as in new_game(edition='fr'); all others are played in one way in every edition.
+editions-and = { $before } and { $then }
+edition-of-base = Rulebook
+edition-of-pantheon-en = English
+edition-of-pantheon-fr = French
+edition-of-pantheon-de = German
+edition-of-pantheon-ru = Russian
+edition-of-agora-ru = Russian
+edition-of-erratum = Erratum
+short-edition-of-base = print
+short-edition-of-pantheon-en = en
+short-edition-of-pantheon-fr = fr
+short-edition-of-pantheon-de = de
+short-edition-of-pantheon-ru = ru
+short-edition-of-agora-ru = ru
+short-edition-of-erratum = erratum

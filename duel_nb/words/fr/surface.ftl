@@ -80,3 +80,74 @@ no-difference = Il n’y a pas de différence { $given } ; il y a : { $known
 language-no-text = Une langue est l’une de { $known }, et non { $given }.
 no-language = Il n’y a pas de langue « { $given } » ; il y a { $known }.
 language-of-variable = { $variable } : { $problem } L’anglais est utilisé.
+
+# -- simulations, $install: a command
+
+simulate-games = Impossible de jouer { $given } parties.
+simulate-workers = { $given } processus ne peuvent pas jouer.
+simulate-no-dask = Une grappe demande Dask, qui n’est pas installé : { $install }
+simulate-no-scheduler = Il n’y a pas d’ordonnanceur Dask à { $address }.
+simulate-made-players = Les machines d’une grappe créent elles-mêmes les joueurs : nommez-les, par exemple 'greedy', ou donnez leur classe.
+simulate-no-worker = L’ordonnanceur Dask à { $address } n’a aucune machine ; pour en lancer : dask worker { $address } --nworkers auto
+simulate-workers-die = Les machines de la grappe Dask s’arrêtent avant la fin d’une partie : y a-t-il assez de mémoire ?
+simulate-processes-die = Les processus qui jouent se sont arrêtés { $times } fois avant la fin d’une partie : y a-t-il assez de mémoire ? Avec workers=1, tout est joué dans celui-ci. (Un script appelle simulate sous `if __name__ == '__main__':`.)
+simulate-written = { $file } est en cours d’écriture par un autre calcul.
+simulate-no-player = Un joueur est un nom comme 'greedy', et non { $given }.
+simulate-players = Une partie a deux joueurs, et non { $count }.
+simulate-no-parquet = Un fichier Parquet demande pyarrow, qui n’est pas installé : { $install }. Un fichier en .csv.gz ne demande rien.
+simulate-ending = Les parties s’écrivent en { $known } ; { $given } se termine autrement.
+simulate-other-seed = { $file } contient des parties de graine { $old }, et non { $new } : nommez un autre fichier.
+simulate-other-mixes = { $file } contient des parties avec { $old }, et non { $new } : nommez un autre fichier.
+simulate-other-edition = { $file } contient des parties de l’édition { $old }, et non { $new } : nommez un autre fichier.
+simulate-other-players = { $file } contient des parties avec les joueurs { $old }, et non { $new } : nommez un autre fichier.
+simulate-no-table = { $file } n’est pas un tableau de parties simulées, ou il est abîmé.
+
+# -- films
+
+film-ending = Un film se termine par { $known }, et non { $given }.
+film-nothing = Il faut au moins une position pour un film.
+film-captions = Légendes : { $captions }, positions : { $positions } ; il en faut autant dans un film.
+film-pace = Un film montre une position plus de 0 seconde, et non { $given }.
+
+# -- a rule: where it stands
+
+rule-see-also = Voir aussi : { $rules }
+rule-shown-by = Montrée dans :
+source-where = { $source } : { $where }
+source-base = Livret du jeu de base
+source-pantheon-en = Livret de Pantheon, anglais
+source-pantheon-fr = Livret de Pantheon, français
+source-pantheon-de = Livret de Pantheon, allemand
+source-pantheon-ru = Livret de Pantheon, russe
+source-agora-ru = Livret d’Agora, russe
+source-erratum = Erratum de l’éditeur
+source-ruling = Décision
+
+# -- where the editions differ
+
+editions-topic = Sujet
+editions-say = Ce que disent les éditions
+editions-played = Ce qui est joué
+editions-in-play = En jeu
+editions-rules = Règles
+editions-row-played = joué
+editions-row-in-play = en jeu
+editions-row-rules = règles
+editions-some = { $count } points sur { $every } où les éditions imprimées diffèrent.
+editions-none-follow = { $count } points où les éditions imprimées diffèrent ou ne sont pas claires. Aucun ne suit l’édition de la partie, comme dans new_game(edition='fr') ; tous se jouent de même dans chaque édition.
+editions-all = { $count } points où les éditions imprimées diffèrent ou ne sont pas claires. { $following } suivent l’édition de la partie, comme dans new_game(edition='fr') ; les autres se jouent de même dans chaque édition.
+editions-and = { $before } et { $then }
+edition-of-base = Livret
+edition-of-pantheon-en = Anglais
+edition-of-pantheon-fr = Français
+edition-of-pantheon-de = Allemand
+edition-of-pantheon-ru = Russe
+edition-of-agora-ru = Russe
+edition-of-erratum = Erratum
+short-edition-of-base = livret
+short-edition-of-pantheon-en = en
+short-edition-of-pantheon-fr = fr
+short-edition-of-pantheon-de = de
+short-edition-of-pantheon-ru = ru
+short-edition-of-agora-ru = ru
+short-edition-of-erratum = erratum

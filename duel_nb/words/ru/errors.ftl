@@ -50,3 +50,4 @@ notation-no-decree =
     { $typed } здесь не подходит; Декрет называют по его Палате, с 1 по { $last }; 3/2 — второй Декрет в Палате 3.
 notation-no-place = В раскладке этой Эпохи нет места { $place }.
 notation-no-player = { $typed } — не игрок: есть { $players }.
+no-player-a-or-b = Игрока { $given } нет: нужно 'A' или 'B'.

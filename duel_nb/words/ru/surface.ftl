@@ -86,3 +86,74 @@ no-difference = Различия { $given } нет; есть: { $known }.
 language-no-text = Язык — один из { $known }, а не { $given }.
 no-language = Языка «{ $given }» нет; есть { $known }.
 language-of-variable = { $variable }: { $problem } Используется английский.
+
+# -- симуляции, $install: команда
+
+simulate-games = Столько партий сыграть нельзя: { $given }.
+simulate-workers = Столько процессов играть не могут: { $given }.
+simulate-no-dask = Для кластера нужен Dask, он не установлен: { $install }
+simulate-no-scheduler = По адресу { $address } нет планировщика Dask.
+simulate-made-players = Машины кластера сами создают игроков: назовите их, например 'greedy', или укажите их класс.
+simulate-no-worker = У планировщика Dask по адресу { $address } нет машин; запустить их можно так: dask worker { $address } --nworkers auto
+simulate-workers-die = Машины кластера Dask останавливаются раньше конца партии: хватает ли памяти?
+simulate-processes-die = Играющие процессы остановились раньше конца партии, столько раз: { $times }. Хватает ли памяти? С workers=1 всё играется в этом процессе. (Скрипт вызывает simulate под `if __name__ == '__main__':`.)
+simulate-written = { $file } сейчас пишет другой запуск.
+simulate-no-player = Игрок — это имя, например 'greedy', а не { $given }.
+simulate-players = В партии два игрока, а не { $count }.
+simulate-no-parquet = Для файла Parquet нужен pyarrow, он не установлен: { $install }. Для файла с концом .csv.gz ничего не нужно.
+simulate-ending = Партии записывают как { $known }; { $given } кончается иначе.
+simulate-other-seed = В { $file } партии с числом { $old }, а не { $new }: назовите другой файл.
+simulate-other-mixes = В { $file } партии с { $old }, а не с { $new }: назовите другой файл.
+simulate-other-edition = В { $file } партии по изданию { $old }, а не { $new }: назовите другой файл.
+simulate-other-players = В { $file } партии других игроков: { $old }, а не { $new }; назовите другой файл.
+simulate-no-table = { $file } — не таблица симулированных партий, или она повреждена.
+
+# -- фильмы
+
+film-ending = Фильм кончается на { $known }, а не на { $given }.
+film-nothing = Фильму нужна хотя бы одна позиция.
+film-captions = Подписей: { $captions }, позиций: { $positions }; в фильме их должно быть поровну.
+film-pace = Фильм показывает позицию дольше 0 секунд, а не { $given }.
+
+# -- правило: где оно записано
+
+rule-see-also = См. также: { $rules }
+rule-shown-by = Показано в:
+source-where = { $source }: { $where }
+source-base = Правила базовой игры
+source-pantheon-en = Правила «Пантеона», английские
+source-pantheon-fr = Правила «Пантеона», французские
+source-pantheon-de = Правила «Пантеона», немецкие
+source-pantheon-ru = Правила «Пантеона», русские
+source-agora-ru = Правила «Агоры», русские
+source-erratum = Исправление издателя
+source-ruling = Решение
+
+# -- чем отличаются издания
+
+editions-topic = О чём
+editions-say = Что говорят издания
+editions-played = Как играют
+editions-in-play = В игре
+editions-rules = Правила
+editions-row-played = играют
+editions-row-in-play = в игре
+editions-row-rules = правила
+editions-some = Пунктов, в которых печатные издания различаются: { $count } из { $every }.
+editions-none-follow = Пунктов, в которых печатные издания различаются или неясны: { $count }. Ни один не зависит от издания партии, как в new_game(edition='fr'); все играются одинаково в каждом издании.
+editions-all = Пунктов, в которых печатные издания различаются или неясны: { $count }. От издания партии, как в new_game(edition='fr'), зависят { $following }; остальные играются одинаково в каждом издании.
+editions-and = { $before } и { $then }
+edition-of-base = Правила
+edition-of-pantheon-en = Английское
+edition-of-pantheon-fr = Французское
+edition-of-pantheon-de = Немецкое
+edition-of-pantheon-ru = Русское
+edition-of-agora-ru = Русское
+edition-of-erratum = Исправление
+short-edition-of-base = печать
+short-edition-of-pantheon-en = en
+short-edition-of-pantheon-fr = fr
+short-edition-of-pantheon-de = de
+short-edition-of-pantheon-ru = ru
+short-edition-of-agora-ru = ru
+short-edition-of-erratum = испр.
