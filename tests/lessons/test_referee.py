@@ -20,6 +20,7 @@ from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.referee import Referee
 from tests.engine.games import Mix, each_mix, positions
 from tests.outputs import WIDGET, displayed
+from tests.words.pseudo import outside, speaking_pseudo
 
 
 def table(**more: object) -> Referee:
@@ -335,3 +336,15 @@ def test_how_it_shows_itself() -> None:
     }
     assert "What matters here?" in bundle["text/plain"]
     assert repr(referee) == bundle["text/plain"]
+
+
+def test_a_ruling_speaks_the_language_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    with speaking_pseudo(monkeypatch):
+        asked = table()
+        rulings = (
+            asked.can("A", "build Library"),
+            asked.can("Ada", "build Statue"),
+            asked.can("B", "discard Statue"),
+            asked.cost("Sphinx"),
+        )
+        assert [str(ruling) for ruling in rulings if outside(str(ruling))] == []

@@ -7,6 +7,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb import records, rulebook
+from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import VERBS, WORDS
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES
 from duel_nb.engine.views import SECRET
@@ -17,6 +18,7 @@ from duel_nb.records.terminal.offers import in_groups
 from duel_nb.records.terminal.play import Terminal
 from tests.records.games import recorded, with_pantheon
 from tests.records.terminal.talk import NAMES, Talk, first_game
+from tests.words.pseudo import outside, speaking_pseudo
 
 
 def test_actions_by_notation_and_by_number() -> None:
@@ -353,3 +355,20 @@ def test_the_owner_may_look_which_conspiracy_can_be_triggered() -> None:
     assert f"{number:4}  trigger Coup" in talk.type("look", "", "")
     alone = Talk(Game.starting_from(state), {"B": "greedy"})
     assert "trigger Coup" in alone.type("actions")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["actions", "build guard tower", "buidl Altar", "build Library", "help", "score", "log",
+     "board", "undo", "redo", "why build Statue", "xyzzy", "99", "save"],
+)  # fmt: skip
+def test_nothing_is_said_in_another_language(
+    line: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    # a card of the picture has its name and its price in lines of its own
+    on_cards = {word for card in CATALOG.cards for word in re.findall(r"\w+", card.name)} | {"coin"}
+    with speaking_pseudo(monkeypatch):
+        talk = Talk(first_game(), folder=tmp_path)
+        talk.type(line)
+        assert talk.words
+        assert set(outside(talk.words).split()) <= on_cards
