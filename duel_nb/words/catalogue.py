@@ -40,8 +40,15 @@ _LONGEST = 2000
 _FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital, "BARE": _bare}
 
 
+#: Where a message or a term begins in a Fluent file: with its name at the margin.
+_ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
+
+#: The messages and terms that an entry says in turn.
+_SAID_IN_TURN = re.compile(r"[{(,]\s*(-?[a-z][\w-]*)")
+
+
 class Catalogue:
-    """All messages of one language.
+    """All messages of one language; each is parsed when it is first said, as parsing is slow.
 
     Args:
         language: its code.
@@ -55,8 +62,19 @@ class Catalogue:
         self._bundle = FluentBundle(
             [self._locale.replace("_", "-")], functions=_FUNCTIONS, use_isolating=False
         )
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+        self._unread = {
+            entry.partition("=")[0].strip(): entry
+            for source in sources
+            for entry in _ENTRY.split(source)
+        }
+
+    def _has(self, key: str) -> bool:
+        """Whether there is such a message, which is parsed with what it says in turn."""
+        if entry := self._unread.pop(key, ""):
+            self._bundle.add_resource(FluentResource(entry))
+            for other in _SAID_IN_TURN.findall(entry):
+                self._has(other)
+        return self._bundle.has_message(key)
 
     def say(self, message: Message) -> str:
         """A message as a sentence, in English where a translation has none.
@@ -64,7 +82,7 @@ class Catalogue:
         Raises:
             LookupError: there is no such message, or it lacks a part.
         """
-        if not self._bundle.has_message(message.key):
+        if not self._has(message.key):
             if self.language != "en":
                 return catalogue("en").say(message)
             raise LookupError(f"There is no message {message.key!r} in {self.language}.")
