@@ -411,6 +411,53 @@ def _rows_left() -> int:
 
 
 @app.command(rich_help_panel=LEARN)
+def progress(
+    folders: Annotated[
+        list[Path],
+        typer.Argument(metavar="FOLDER…", help="A folder for each learner, or a progress file."),
+    ],
+    out: Annotated[
+        Path | None,
+        typer.Option("--csv", metavar="FILE.csv", help="Also write it as CSV; - prints only that."),
+    ] = None,
+    force: _Force = False,
+) -> None:
+    """Print how far a class has come: a row for each learner, and one for each lesson.
+
+    Each folder is searched for my-progress.json; nothing in it is changed. Exit codes: 0 done, 1 a
+    file cannot be read, which is told while the others are shown.
+
+    Example: duel-nb progress notebooks
+
+    Example: duel-nb progress notebooks --csv class.csv
+    """
+    from duel_nb.lessons.class_progress import class_progress
+    from duel_nb.lessons.parts import parts
+
+    printed = out is not None and str(out) == "-"
+    if out is not None and not printed:
+        _keep(out, force)
+    beside = Path(__file__).resolve().parent.parent / "notebooks"
+    found = class_progress(folders, parts(BUNDLED if BUNDLED.is_dir() else beside))
+    for problem in found.problems:
+        _say(problem, err=True)
+    if printed:
+        typer.echo(found.csv(), nl=False)
+    else:
+        _say(str(found))
+    if out is not None and not printed:
+        from duel_nb.disk import write_file
+
+        try:
+            write_file(out, found.csv())
+        except OSError as error:
+            _not_written(out, error)
+        _say(_sentence("written", file=str(out)))
+    if not all(learner.known for learner in found.learners):
+        raise typer.Exit(1)
+
+
+@app.command(rich_help_panel=LEARN)
 def editions(
     ids: Annotated[
         list[str] | None,

@@ -116,6 +116,7 @@ def test_version_and_help(run: Run) -> None:
         ["notebooks", "build"],
         ["rule"],
         ["editions"],
+        ["progress"],
         ["coverage"],
         ["show"],
         ["play"],

@@ -89,6 +89,11 @@ class Progress:
         known = self.lesson(lesson)
         return sum(known[id].status is Status.CORRECT for id in exercises if id in known)
 
+    def lessons(self) -> tuple[str, ...]:
+        """The lessons of which anything is known."""
+        self._read()
+        return tuple(self._entries)
+
     def lesson(self, lesson: str) -> Mapping[str, Entry]:
         """What is known of the exercises of a lesson; those never touched are left out."""
         self._read()

@@ -203,3 +203,13 @@ cli-stopped =
        *[other] Angehalten nach { $played } von { $games } Partien.
     }
 cli-goes-on = { $stopped } { $file } bewahrt sie auf: Derselbe Befehl macht weiter.
+
+# -- der Lernstand einer Klasse
+
+class-learner = Name
+class-solved = Gelöst
+class-lesson = Lektion
+class-begun = Begonnen
+class-finished = Fertig
+class-not-begun = { $learner } hat noch nichts gelöst.
+class-problem = { $learner }: { $problem }

@@ -203,3 +203,13 @@ cli-stopped =
        *[other] Stopped after { $played } of { $games } games.
     }
 cli-goes-on = { $stopped } { $file } keeps them: the same command goes on.
+
+# -- the progress of a class
+
+class-learner = Learner
+class-solved = Solved
+class-lesson = Lesson
+class-begun = Begun
+class-finished = Finished
+class-not-begun = { $learner } has not solved anything yet.
+class-problem = { $learner }: { $problem }

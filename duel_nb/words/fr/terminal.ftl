@@ -204,3 +204,13 @@ cli-stopped =
        *[other] Arrêté après { $played } parties sur { $games }.
     }
 cli-goes-on = { $stopped } { $file } les garde : la même commande continue.
+
+# -- la progression d’une classe
+
+class-learner = Élève
+class-solved = Résolus
+class-lesson = Leçon
+class-begun = Commencée par
+class-finished = Terminée par
+class-not-begun = { $learner } n’a encore rien résolu.
+class-problem = { $learner } : { $problem }

@@ -209,3 +209,13 @@ cli-games-in =
     }
 cli-stopped = Остановлено; сыграно партий: { $played } из { $games }.
 cli-goes-on = { $stopped } Они сохранены в { $file }: та же команда продолжит.
+
+# -- успехи класса
+
+class-learner = Ученик
+class-solved = Решено
+class-lesson = Урок
+class-begun = Начали
+class-finished = Закончили
+class-not-begun = { $learner }: пока ничего не решено.
+class-problem = { $learner }: { $problem }

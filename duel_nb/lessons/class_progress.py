@@ -1,0 +1,213 @@
+"""The progress of a class: what each learner has solved, as a table and as CSV. It only reads."""
+
+from __future__ import annotations
+
+import csv
+import errno
+import io
+import os
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from duel_nb.engine.messages import Message
+from duel_nb.lessons.exercises.progress import FILE, Entry, Progress
+from duel_nb.lessons.exercises.verdicts import Status
+from duel_nb.lessons.parts import Part
+from duel_nb.quoting import line
+
+_FIRST_COLUMNS: Final = ("learner", "solved", "exercises", "checks", "hints", "solutions")
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+"""A spreadsheet takes a cell that begins so for a formula."""
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """What one learner has done.
+
+    Attributes:
+        name: the name of the learner's folder, or the path where two have the same.
+        lessons: what is known of the exercises of each lesson.
+        problems: what could not be read, a sentence each.
+        begun: whether there is anything to read; False for somebody who has not begun.
+    """
+
+    name: str
+    lessons: Mapping[str, Mapping[str, Entry]] = field(default_factory=dict)
+    problems: tuple[str, ...] = ()
+    begun: bool = False
+
+    @property
+    def known(self) -> bool:
+        """Whether the figures are right: nothing is hidden in a file that cannot be read."""
+        return not self.problems
+
+    def of(self, part: Part) -> list[Entry]:
+        """What is known of the exercises that a lesson has today."""
+        entries = self.lessons.get(part.name, {})
+        return [entries[id] for id in part.exercises if id in entries]
+
+    def solved(self, part: Part) -> int:
+        """How many exercises of a lesson are solved."""
+        return sum(entry.status is Status.CORRECT for entry in self.of(part))
+
+
+class ClassProgress:
+    """The learners and the lessons; ``str()`` gives two tables.
+
+    Args:
+        learners: the learners.
+        parts: the lessons; those without exercises are left out.
+    """
+
+    def __init__(self, learners: Iterable[Learner], parts: Iterable[Part]) -> None:
+        self.learners = tuple(learners)
+        self.parts = tuple(part for part in parts if part.exercises)
+
+    @property
+    def problems(self) -> list[str]:
+        """What could not be read, and who has not begun: a sentence each."""
+        sentences: list[str] = []
+        for learner in self.learners:
+            sentences += learner.problems
+            if not learner.begun and learner.known:
+                sentences.append(str(Message("class-not-begun", {"learner": learner.name})))
+        return sentences
+
+    def __str__(self) -> str:
+        name, lesson = Message("class-learner"), Message("class-lesson")
+        learners = _table((name, Message("class-solved"), lesson), self._learner_rows())
+        counted = Message("class-begun"), Message("class-finished")
+        lessons = _table((lesson, *counted), self._lesson_rows())
+        return f"{learners}\n\n{lessons}"
+
+    def csv(self) -> str:
+        """A row for each learner; a column for each lesson says how many exercises are solved."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow([*_FIRST_COLUMNS, *(part.name for part in self.parts), "problem"])
+        exercises = sum(len(part.exercises) for part in self.parts)
+        for learner in self.learners:
+            entries = [entry for part in self.parts for entry in learner.of(part)]
+            solved = [learner.solved(part) for part in self.parts]
+            figures: list[object] = [
+                sum(solved),
+                exercises,
+                sum(entry.checks for entry in entries),
+                sum(entry.hints for entry in entries),
+                sum(entry.solution for entry in entries),
+                *solved,
+            ]
+            if not learner.begun and not learner.known:  # nothing is known, which is not 0
+                figures = ["" for _ in figures]
+            problem = " ".join(learner.problems)
+            writer.writerow([_plain(learner.name), *figures, _plain(problem)])
+        return out.getvalue()
+
+    def _learner_rows(self) -> Iterator[tuple[str, ...]]:
+        exercises = sum(len(part.exercises) for part in self.parts)
+        for learner in self.learners:
+            if not learner.begun:
+                yield learner.name, "0" if learner.known else "?", ""
+                continue
+            solved = sum(map(learner.solved, self.parts))
+            furthest = next((part for part in reversed(self.parts) if learner.of(part)), None)
+            told = "" if furthest is None else _title(furthest)
+            mark = "" if learner.known else " ?"
+            yield learner.name, f"{solved} / {exercises}{mark}", told
+
+    def _lesson_rows(self) -> Iterator[tuple[str, ...]]:
+        for part in self.parts:
+            begun = sum(bool(learner.of(part)) for learner in self.learners)
+            finished = sum(learner.solved(part) == len(part.exercises) for learner in self.learners)
+            yield _title(part), str(begun), str(finished)
+
+
+def class_progress(folders: Sequence[Path], parts: Iterable[Part]) -> ClassProgress:
+    """What a class has solved.
+
+    Args:
+        folders: a folder for each learner, anywhere below which progress is kept; or such a file.
+        parts: the lessons.
+    """
+    names = [_name(folder) for folder in folders]
+    count = Counter(names)
+    learners = (
+        _learner(name if count[name] == 1 else str(folder), folder)
+        for name, folder in zip(names, folders, strict=True)
+    )
+    return ClassProgress(learners, parts)
+
+
+def _name(folder: Path) -> str:
+    where = Path(os.path.abspath(folder))
+    if where.name == FILE:
+        return where.parent.name
+    return where.stem if where.suffix == ".json" else where.name or str(folder)
+
+
+def _learner(name: str, folder: Path) -> Learner:
+    problems: list[str] = []
+    lessons: dict[str, dict[str, Entry]] = {}
+    begun = False
+    for file in _files(name, folder, problems):
+        if os.path.exists(file) and not os.path.isfile(file):  # a pipe would never end
+            reason = os.strerror(errno.EINVAL)
+            told = str(Message("progress-unreadable", {"file": file.name, "reason": reason}))
+            problems.append(_said(name, told))
+            continue
+        progress = Progress(file)
+        found = {lesson: progress.lesson(lesson) for lesson in progress.lessons()}
+        if progress.problem:
+            problems.append(_said(name, progress.problem))
+            continue
+        begun = True
+        for lesson, entries in found.items():
+            known = lessons.setdefault(lesson, {})
+            for id, entry in entries.items():
+                known[id] = known.get(id, Entry()).joined(entry)
+    return Learner(name, lessons, tuple(problems), begun)
+
+
+def _files(name: str, folder: Path, problems: list[str]) -> Iterator[Path]:
+    """The files of progress below a folder, but not in hidden folders."""
+    if not os.path.isdir(folder):
+        if os.path.exists(folder):
+            yield folder
+        else:
+            problems.append(str(Message("cli-no-folder", {"folder": str(folder)})))
+        return
+
+    def untold(error: OSError) -> None:
+        file, reason = str(error.filename), error.strerror or str(error)
+        told = Message("file-unread", {"file": file, "reason": reason})
+        problems.append(_said(name, str(told)))
+
+    for place, below, files in os.walk(folder, onerror=untold):
+        below[:] = sorted(one for one in below if not one.startswith("."))
+        if FILE in files or FILE in below:
+            yield Path(place, FILE)
+
+
+def _said(name: str, problem: str) -> str:
+    return str(Message("class-problem", {"learner": name, "problem": problem}))
+
+
+def _title(part: Part) -> str:
+    return f"{part.name[:2]} {part.title}"
+
+
+def _plain(text: str) -> str:
+    """A text as a cell of a spreadsheet, which must not take it for a formula."""
+    return f"'{text}" if text.startswith(_FORMULA) else text
+
+
+def _table(headings: Sequence[Message], rows: Iterable[Sequence[str]]) -> str:
+    table = [[*map(str, headings)], *([*map(line, row)] for row in rows)]
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)).rstrip()
+        for cells in table
+    )

@@ -1,0 +1,198 @@
+"""The progress of a class: what is counted, what is told, and that nothing is changed."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from duel_nb import cli, languages
+from duel_nb.lessons.class_progress import ClassProgress, class_progress
+from duel_nb.lessons.exercises import Progress, Status
+from duel_nb.lessons.parts import Part
+
+PARTS = (
+    Part("00-start-here", "Start here", "", ()),
+    Part("04-chains", "Chains", "", ("one", "two")),
+    Part("05-wonders", "Wonders", "", ("three",)),
+)
+FILE = "my-progress.json"
+
+
+def learner(folder: Path, *solved: tuple[str, str], below: str = "notebooks") -> Path:
+    """A folder of a learner who has solved these exercises."""
+    (folder / below).mkdir(parents=True, exist_ok=True)
+    progress = Progress(folder / below / FILE)
+    for lesson, exercise in solved:
+        progress.checked(lesson, exercise, Status.CORRECT)
+    return folder
+
+
+def rows(found: ClassProgress) -> dict[str, dict[str, str]]:
+    return {row["learner"]: row for row in csv.DictReader(found.csv().splitlines())}
+
+
+def run(*words: object) -> Result:
+    result = CliRunner(env={"NO_COLOR": "1"}).invoke(cli.app, ["progress", *map(str, words)])
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result
+
+
+def test_who_has_solved_what(tmp_path: Path) -> None:
+    ada = learner(tmp_path / "ada", ("04-chains", "one"), ("04-chains", "two"))
+    Progress(ada / "notebooks" / FILE).helped("04-chains", "two", hints=2, solution=True)
+    ben = learner(tmp_path / "ben", ("05-wonders", "three"), ("05-wonders", "no longer asked"))
+    found = class_progress([ada, ben], PARTS)
+    assert str(found).splitlines() == [
+        "Learner  Solved  Lesson",
+        "ada      2 / 3   04 Chains",
+        "ben      1 / 3   05 Wonders",
+        "",
+        "Lesson      Begun  Finished",
+        "04 Chains   1      1",
+        "05 Wonders  1      1",
+    ]
+    assert found.csv().splitlines() == [
+        "learner,solved,exercises,checks,hints,solutions,04-chains,05-wonders,problem",
+        "ada,2,3,2,2,1,2,0,",
+        "ben,1,3,1,0,0,0,1,",
+    ]
+    assert found.problems == []
+
+
+def test_the_better_result_of_two_files_counts(tmp_path: Path) -> None:
+    ada = learner(tmp_path / "ada", ("04-chains", "one"))
+    learner(ada, ("04-chains", "two"), below="older/notebooks")
+    Progress(ada / "older" / "notebooks" / FILE).checked("04-chains", "one", Status.NOT_YET)
+    learner(ada, ("05-wonders", "three"), below=".trash")
+    assert rows(class_progress([ada], PARTS))["ada"]["solved"] == "2"
+
+
+def test_somebody_who_has_not_begun_is_in_the_table(tmp_path: Path) -> None:
+    found = class_progress([tmp_path], PARTS)
+    assert found.problems == [f"{tmp_path.name} has not solved anything yet."]
+    assert rows(found)[tmp_path.name]["solved"] == "0"
+
+
+def test_files_and_folders_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    one = learner(tmp_path / "group-1" / "ada", ("04-chains", "one"))
+    two = learner(tmp_path / "group-2" / "ada")
+    collected = tmp_path / "cem.json"
+    collected.write_bytes((one / "notebooks" / FILE).read_bytes())
+    found = rows(class_progress([one, two, collected, one / "notebooks" / FILE], PARTS))
+    assert {name: row["solved"] for name, row in found.items()} == {
+        str(one): "1",
+        str(two): "0",
+        "cem": "1",
+        "notebooks": "1",
+    }
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{", b"\xff\xfe", b"[" * 100_000, b'{"duel_nb_progress": 2}', b'{"lessons": {}}'],
+    ids=["empty", "cut", "UTF-16", "deep", "of another version", "of something else"],
+)
+def test_a_damaged_file_is_told_and_stays(tmp_path: Path, content: bytes) -> None:
+    ada = learner(tmp_path / "ada", ("04-chains", "one"))
+    damaged = tmp_path / "ben" / FILE
+    damaged.parent.mkdir()
+    damaged.write_bytes(content)
+    there = sorted(tmp_path.rglob("*"))
+    found = class_progress([ada, damaged.parent], PARTS)
+    (problem,) = found.problems
+    assert problem.startswith(f"ben: {FILE} stays as it is: ")
+    assert "\n" not in problem
+    assert rows(found)["ada"]["solved"] == "1"
+    assert rows(found)["ben"]["solved"] == "", "nobody knows, which is not 0"
+    assert rows(found)["ben"]["problem"] == problem
+    assert damaged.read_bytes() == content
+    assert sorted(tmp_path.rglob("*")) == there
+
+
+def test_one_damaged_file_of_two_leaves_the_other(tmp_path: Path) -> None:
+    ada = learner(tmp_path / "ada", ("04-chains", "one"))
+    (ada / FILE).write_text("{")
+    found = class_progress([ada], PARTS)
+    assert "ada      1 / 3 ?  04 Chains" in str(found).splitlines()
+    assert rows(found)["ada"]["solved"] == "1"
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe"])
+def test_what_is_no_file_is_told(tmp_path: Path, kind: str) -> None:
+    if kind == "folder":
+        (tmp_path / FILE).mkdir()
+    elif sys.platform == "win32":
+        return
+    else:
+        os.mkfifo(tmp_path / FILE)
+    (problem,) = class_progress([tmp_path], PARTS).problems
+    assert f"{FILE} cannot be read" in problem
+
+
+def test_a_name_is_no_formula_of_a_spreadsheet(tmp_path: Path) -> None:
+    found = class_progress([learner(tmp_path / "=1+1")], PARTS)
+    assert found.csv().splitlines()[1].startswith("'=1+1,0,")
+
+
+def test_the_command_shows_the_class_and_writes_csv(tmp_path: Path) -> None:
+    ada = learner(tmp_path / "ada", ("04-chains", "free-by-chain"))
+    out = tmp_path / "class.csv"
+    result = run(ada, "--csv", out)
+    assert result.exit_code == 0, result.output
+    assert "04 Chains" in result.stdout
+    (row,) = csv.DictReader(out.read_text("utf-8").splitlines())
+    assert (row["learner"], row["solved"], row["04-chains"]) == ("ada", "1", "1")
+    assert "is there already" in run(ada, "--csv", out).stderr
+    assert run(ada, "--csv", out, "--force").exit_code == 0
+    assert run(ada, "--csv", "-").stdout == out.read_text("utf-8")
+
+
+def test_the_command_tells_what_it_cannot_read_and_shows_the_rest(tmp_path: Path) -> None:
+    ada = learner(tmp_path / "ada", ("04-chains", "free-by-chain"))
+    ben = tmp_path / "ben"
+    ben.mkdir()
+    (ben / FILE).write_text(json.dumps({"duel_nb_progress": 1, "lessons": {"04-chains": 3}}))
+    result = run(ada, ben, tmp_path / "cem")
+    assert result.exit_code == 1
+    assert result.stderr.splitlines() == [
+        f"ben: {FILE} stays as it is: this text is damaged: an exercise in it cannot be read.",
+        f"There is no folder {tmp_path / 'cem'}.",
+    ]
+    assert "1 / " in result.stdout
+
+
+def test_a_name_is_no_order_to_the_terminal_and_no_second_row(tmp_path: Path) -> None:
+    found = class_progress([learner(tmp_path / "a\x1b[2J\nb")], PARTS)
+    assert "\x1b" not in str(found)
+    assert len(str(found).splitlines()) == 6
+
+
+def test_a_folder_that_cannot_be_opened_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def walk(folder: Path, onerror: Callable[[OSError], None]) -> Iterator[object]:
+        onerror(PermissionError(13, "Permission denied", "/home/ada/private"))
+        return iter(())
+
+    monkeypatch.setattr(os, "walk", walk)
+    (problem,) = class_progress([tmp_path], PARTS).problems
+    assert problem.endswith(": /home/ada/private cannot be read: Permission denied.")
+
+
+@pytest.mark.parametrize("language", languages.LANGUAGES)
+def test_every_language_says_it(tmp_path: Path, language: str) -> None:
+    before = languages.language()
+    languages.use(language)
+    try:
+        found = class_progress([learner(tmp_path / "ada"), tmp_path / "ben"], PARTS)
+        assert ("Learner" in str(found)) is (language == "en")
+        assert all(found.problems)
+    finally:
+        languages.use(before)
