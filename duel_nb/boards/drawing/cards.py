@@ -389,7 +389,8 @@ def _wonder_foot(
     """The line that says whether a Wonder stands, and on a card of which deck."""
     if covered_by is None:
         words = note or said("wonder-not-built")
-        yield text_line(6, height - 4, words, SMALL, width - 12, pal.card_muted)
+        room, ink = width - 12, pal.card_muted
+        yield text_line(6, height - 4, words, SMALL, room, ink, smallest=CROWDED)
         yield Rect(0.75, 0.75, width - 1.5, height - 1.5, None, pal.card_edge, 1, 5)
         return
     words = said("wonder-built-with", deck=covered_by)
@@ -411,9 +412,13 @@ def wonder_offer(wonder: Wonder, width: float, height: float, pal: Palette) -> S
     (name, italic), room, ink = wonder_title(wonder), width - column - 18, pal.card_ink
     found: list[Shape] = [
         Rect(0, 0, width, height, pal.card, radius=8),
-        text_line(column + 10, 22, name, 17, room, ink, weight="bold", italic=italic),
         Polyline(((column + 10, 30), (width - 10, 30)), pal.accent, 1.4),
     ]
+    whole = fit(name, 17, room, "bold")[0] == name
+    titled = (name,) if whole else wrap(name, SMALL, room, "bold")
+    for i, line in enumerate(titled):
+        y, size = (22.0, 17.0) if len(titled) == 1 else (13 + 12.5 * i, SMALL)
+        found.append(text_line(column + 10, y, line, size, room, ink, weight="bold", italic=italic))
     found += block(brought(wonder), (column + 10, 38, width - column - 20, 32), 32.0, pal)
     words = listed(effects(wonder), "")
     lines = wrap(words, 12.5, room, lines=max(1, int((height - 78) / 15)))

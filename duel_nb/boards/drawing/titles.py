@@ -85,11 +85,20 @@ def setting(names: Iterable[str], room: float, ways: Ways) -> Setting:
 
 
 def _abbreviated(name: str) -> Iterator[str]:
-    """A name with less and less of its longest word."""
-    longest = max(name.split(" "), key=len)
-    syllables = _syllables(longest)
-    for end in range(len(syllables) - 1, 0, -1):
-        yield name.replace(longest, "".join(syllables[:end]) + ".")
+    """A name with less and less of the word that is the longest each time."""
+    words = name.split(" ")
+    left = [_syllables(word) for word in words]
+    while longest := max((one for one in left if len(one) > 1), key=_letters, default=None):
+        longest.pop()
+        shortened = ["".join(one) for one in left]
+        yield " ".join(
+            part if part == word else f"{part}."
+            for part, word in zip(shortened, words, strict=True)
+        )
+
+
+def _letters(syllables: list[str]) -> int:
+    return len("".join(syllables))
 
 
 @lru_cache(maxsize=1024)

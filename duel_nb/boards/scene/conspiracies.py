@@ -26,6 +26,7 @@ PALE: Final = "#f7e6d2"
 _INK: Final = "#2e2218"
 _SITE: Final = 31.0
 """How tall a Conspiracy in front of a player is."""
+_NAME: Final = ((1, BODY), (1, SMALL), (1, CROWDED))
 _CHOICE: Final = 76.0
 """From one Conspiracy in a tray to the next."""
 
@@ -89,17 +90,10 @@ def conspiracy_face(card: Conspiracy, width: float, height: float, pal: Palette)
         Rect(0, height - foot, width, 6, BACK),
     ]
     found += block(brought(card), (4, 6, width - 8, height - foot - 10), 30.0, pal)
+    middle, room = width / 2, width - 8
+    (name, *_), weight, size = titles.setting((called(card),), room, _NAME)
     found += [
-        text_line(
-            width / 2,
-            height - 5.2,
-            called(card),
-            BODY,
-            width - 8,
-            PALE,
-            weight="bold",
-            anchor="middle",
-        ),
+        text_line(middle, height - 5.2, name, size, room, PALE, weight=weight, anchor="middle"),
         Rect(0.5, 0.5, width - 1, height - 1, None, BACK, 1.2, 5),
     ]
     return Sprite(found)

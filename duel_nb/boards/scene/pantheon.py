@@ -406,7 +406,8 @@ def _activated_picture(
         found += icons.coin(str(coins), 19).shapes(width - 21, 3.5)
         room -= 19
     name = said("bare-name", name=called(card))
-    return Sprite([*found, text_line(24, 17, name, BODY, room, pal.card_ink)])
+    line = text_line(24, 17, name, BODY, room, pal.card_ink, smallest=CROWDED)
+    return Sprite([*found, line])
 
 
 # -- the draft with the structure in sight -------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from duel_nb.boards.drawing import cards
 from duel_nb.boards.drawing.labels import card_words, component_words, effects, listed
@@ -24,6 +24,9 @@ from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.catalog import Card, ProgressToken
 from duel_nb.engine import GameState
+
+_ROOMY: Final = 400.0
+"""A tray so wide has room for large tokens beside its words."""
 
 
 def offered_tokens(state: GameState) -> tuple[ProgressToken, ...]:
@@ -129,13 +132,26 @@ def tray_of_cards(
         yield replace(ground, hit=choice.hit, label=choice.label)
         _, _, across, high = choice.face.bounds
         yield SpriteAt(x + 4, y + (tall - high) / 2, choice.face, z=frame.TRAY + 1)
-        start, room = x + across + 14, wide - across - 24 - 40 * len(choice.tokens)
-        lines, size = set_lines(choice.effect, room, ((2, 12.5), (3, SMALL), (3, CROWDED)))
-        step = 13 if tight or len(lines) > 2 else 15
+        radius = 18.0 if wide >= _ROOMY else 12.0
+        pair = 2 * radius + 4
+        start, room = x + across + 14, wide - across - 24 - pair * len(choice.tokens)
+        ways = [(2, 12.5), (3, SMALL), (3, CROWDED)]
+        if not tight:
+            ways.append((4, CROWDED))
+        lines, size = set_lines(choice.effect, room, ways)
+        step = (15, 15, 13, 12)[len(lines) - 1] if not tight else 13
         # the name and the lines below it stand in the middle of the row
         first = y + (tall - (16 + step * len(lines))) / 2 + 13
         yield text_line(
-            start, first, choice.name, TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
+            start,
+            first,
+            choice.name,
+            TITLE,
+            room,
+            pal.card_ink,
+            weight="bold",
+            smallest=CROWDED,
+            z=frame.TRAY,
         )
         for n, line in enumerate(lines, start=1):
             low = first + 2 + step * n
@@ -143,9 +159,9 @@ def tray_of_cards(
             yield text_line(start, low, line, size, room, pal.card_muted, **look)
         for n, token in enumerate(choice.tokens):
             yield SpriteAt(
-                x + wide - 40 * (len(choice.tokens) - n),
-                y + tall / 2 - 18,
-                cards.token_disc(token, 18, pal),
+                x + wide - pair * (len(choice.tokens) - n),
+                y + tall / 2 - radius,
+                cards.token_disc(token, radius, pal),
                 hit=f"token:{token.id}",
                 label=said("progress-on-card", card=choice.name, token=component_words(token)),
                 z=frame.TRAY + 1,
@@ -182,7 +198,9 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     if pile:
         columns, wide, pitch = _pile_strips(len(pile), plan)
     else:
-        columns, pitch = (2, 58.0) if len(tokens) > 4 else (1, 58.0)
+        columns, pitch = 1, 58.0
+        if _height(len(tokens), columns, pitch) > plan.structure[3]:
+            columns = 2
     place = _tray_box(_height(max(len(pile), len(tokens)), columns, pitch), plan)
     left, top, width, _ = place
     yield from tray_panel(state, place, pal)

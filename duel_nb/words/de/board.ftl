@@ -118,8 +118,8 @@ wonders-on-offer = Weltwunder zur Auswahl
 wonders-and-structure = Weltwunder zur Auswahl und die Auslage von Zeitalter I
 wonder-on-offer = Weltwunder zur Auswahl: { $wonder }
 note-on-offer = zur Auswahl
-note-drafted-conspire = bei Auswahl: verschwören
-note-drafted-place-influence = bei Auswahl: 1 Würfel
+note-drafted-conspire = sofort: verschwören
+note-drafted-place-influence = sofort: 1 Würfel
 
 # -- the Pantheon
 

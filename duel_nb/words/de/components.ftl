@@ -189,7 +189,7 @@ does-politician = { $what ->
    *[right] Senatsaktionen im rechten Bereich
 }
 does-conspirator = nach Wunsch einen Einflusswürfel platzieren oder sich verschwören
-does-enki = eines der Fortschritts-Plättchen auf dieser Karte nehmen
+does-enki = eines der Plättchen auf dieser Karte nehmen
 does-nisaba = das Schlangen-Plättchen auf eine grüne Karte des Gegners legen und ihr Forschungssymbol erhalten
 does-astarte = { $amount ->
     [one] { $amount } Münze auf diese Karte legen
