@@ -136,7 +136,7 @@ def tray_of_cards(
         pair = 2 * radius + 4
         start, room = x + across + 14, wide - across - 24 - pair * len(choice.tokens)
         ways = [(2, 12.5), (3, SMALL), (3, CROWDED)]
-        if not tight:
+        if tall >= 66:
             ways.append((4, CROWDED))
         lines, size = set_lines(choice.effect, room, ways)
         step = (15, 15, 13, 12)[len(lines) - 1] if not tight else 13
