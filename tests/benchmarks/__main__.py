@@ -5,13 +5,13 @@ names contain them. With ``--browser`` a click is timed in a real Chromium, too.
 COMMIT`` the engine is compared with that of another commit.
 """
 
-import argparse
 import platform
 from importlib import import_module
 from pkgutil import iter_modules
 from statistics import median
 
 import tests.benchmarks
+from tests.arguments import command
 from tests.benchmarks import against, board, engine
 from tests.benchmarks.measure import Here, Measure, Result, measure_all
 
@@ -45,7 +45,7 @@ def table(loop: float, results: list[Result]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser = command("tests.benchmarks", __doc__)
     parser.add_argument("words", nargs="*", help="only measures with one of these in their name")
     parser.add_argument("--rounds", type=int, default=9, help="rounds that count (9)")
     parser.add_argument("--scale", type=float, default=1.0, help="length of each round (1.0)")

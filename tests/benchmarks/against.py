@@ -14,6 +14,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from tests.arguments import command
 from tests.benchmarks import engine
 from tests.benchmarks.measure import Here, Measure, Result, Sample, measure_all
 
@@ -89,4 +90,5 @@ def compared(measures: Sequence[Measure], commit: str, rounds: int, scale: float
 
 
 if __name__ == "__main__":
+    command("tests.benchmarks.against", __doc__).parse_args()
     answer()

@@ -7,8 +7,8 @@ It runs in an environment that holds nothing but what Binder installs, so it use
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 import threading
 from pathlib import Path
 
@@ -59,5 +59,7 @@ def run(path: Path) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    for found in sorted(Path(sys.argv[1]).glob("[0-9][0-9]-*.ipynb")):
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the notebooks lie")
+    for found in sorted(parser.parse_args().folder.glob("[0-9][0-9]-*.ipynb")):
         print(json.dumps(run(found)), flush=True)

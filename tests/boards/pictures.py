@@ -19,6 +19,7 @@ from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.scene.frame import LAYOUTS
 from duel_nb.boards.widget import offers
+from tests.arguments import command
 from tests.boards import agora_positions, pantheon_positions, positions
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -110,4 +111,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    command("tests.boards.pictures", __doc__).parse_args()
     sys.exit(main())

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.arguments import command
 from tests.browser.lab import NOTEBOOKS, ROOT, LabPage, LabServer, NoChromium, lab_page
 
 _FOLLOW = 500
@@ -25,8 +26,7 @@ _FOLLOW = 500
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Take the pictures; 1 when a notebook failed or the page had an error."""
-    parser = argparse.ArgumentParser(prog="python -m tests.browser.look", description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser = command("tests.browser.look", __doc__)
     parser.add_argument("notebooks", nargs="*", help="names in notebooks/ or paths (default: all)")
     parser.add_argument("--widths", nargs="+", type=int, default=[1280, 900], metavar="PIXELS")
     parser.add_argument("--themes", nargs="+", choices=("light", "dark"), default=["light", "dark"])

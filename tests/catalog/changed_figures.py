@@ -6,6 +6,7 @@ both are imported anew for each figure. What it finds out is written as JSON.
 
 from __future__ import annotations
 
+import argparse
 import copy
 import importlib.util
 import json
@@ -268,7 +269,11 @@ def main(games: int, choose: Callable[[Any], Iterable[Where]], *but: str) -> Non
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, help="how many games of each mix")
+    parser.add_argument("which", choices=("all", "some"), help="the figures that are changed")
+    parser.add_argument("but", nargs="*", help="patterns of figures that are left as they are")
+    given = parser.parse_args()
     with tempfile.TemporaryDirectory() as kept:  # compiled modules are read again and again
         sys.dont_write_bytecode, sys.pycache_prefix = False, kept
-        games, which, *but = sys.argv[1:]
-        main(int(games), {"all": figures, "some": sample}[which], *but)
+        main(given.games, {"all": figures, "some": sample}[given.which], *given.but)

@@ -1,7 +1,7 @@
 """Saved games with one thing changed: each is refused in a sentence, or can be played on.
 
     python -m tests.engine.damage            1,000 changed files of every mix
-    python -m tests.engine.damage 20000      as many of each as said, and perhaps from which seed
+    python -m tests.engine.damage 20000      as many of each as said
 
 Positions of random games, those with a rare choice due as often as others, are saved, one place of
 the file is changed, and the file is loaded. What is refused must be refused with `SaveError`; what
@@ -20,6 +20,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import apply, legal_actions
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.turn.play import STEPS
+from tests.arguments import command
 from tests.engine.games import FOUR, Mix, of_every_kind, positions
 
 #: No game that goes on from a changed file is longer.
@@ -195,18 +196,23 @@ def check(mix: Mix, count: int, games: int, first_seed: int = 0, views: bool = T
     return found
 
 
-def main(arguments: list[str]) -> int:
-    count = int(arguments[0]) if arguments else 1_000
-    first_seed = int(arguments[1]) if len(arguments) > 1 else 0
-    mixes = [mix for mix in FOUR if mix.name in arguments[2:]] or FOUR
+def main() -> int:
+    parser = command("tests.engine.damage", __doc__)
+    parser.add_argument("count", nargs="?", type=int, default=1_000, help="of each mix (1000)")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game (0)")
+    names = [mix.name for mix in FOUR]
+    parser.add_argument("--mix", choices=names, action="append", help="default: all four")
+    given = parser.parse_args()
     wrong = []
-    for mix in mixes:
-        found = check(mix, count, max(60, count // 40), first_seed)
-        print(f"{mix.name}: {count:,} changed files, {len(found)} taken wrongly")
+    for mix in FOUR:
+        if mix.name not in (given.mix or names):
+            continue
+        found = check(mix, given.count, max(60, given.count // 40), given.seed)
+        print(f"{mix.name}: {given.count:,} changed files, {len(found)} taken wrongly")
         wrong += found
     print("\n".join(wrong))
     return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import duel_nb as duel
 from duel_nb.engine import Action, GameState, apply, legal_actions
+from tests.arguments import command
 from tests.engine.games import (
     AGORA,
     BASE,
@@ -255,4 +256,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    command("tests.engine.golden", __doc__).parse_args()
     main()

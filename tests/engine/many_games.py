@@ -22,6 +22,7 @@ from duel_nb.engine.consistency import problems
 from duel_nb.engine.rules.payment import payments
 from duel_nb.engine.state.tables import EMPTY
 from duel_nb.engine.turn.play import STEPS
+from tests.arguments import command
 from tests.engine import independent
 from tests.engine.games import FOUR, Mix, chosen
 
@@ -213,12 +214,15 @@ def play_many(games: int, first_seed: int = 0, mixes: Sequence[Mix] = FOUR) -> S
     return seen
 
 
-def main(arguments: list[str]) -> int:
+def main() -> int:
+    parser = command("tests.engine.many_games", __doc__)
+    parser.add_argument("games", nargs="?", type=int, default=2_000, help="how many (2000)")
+    given = parser.parse_args()
     started = time.process_time()
-    seen = play_many(int(arguments[0]) if arguments else 2_000)
+    seen = play_many(given.games)
     print(report(seen, time.process_time() - started))
     return 1 if seen.wrong or missing(seen) else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

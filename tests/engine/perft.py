@@ -16,6 +16,7 @@ from pathlib import Path
 
 import duel_nb as duel
 from duel_nb.engine import GameState, apply, legal_actions
+from tests.arguments import command
 
 STORED = Path(__file__).with_name("perft.json")
 
@@ -332,20 +333,26 @@ def differences(name: str, now: dict[str, int]) -> list[str]:
     return lines
 
 
-def main(arguments: list[str]) -> int:
-    if arguments == ["--write"]:
+def main(arguments: list[str] | None = None) -> int:
+    parser = command("tests.engine.perft", __doc__)
+    names = [start.name for start in STARTS]
+    parser.add_argument("name", nargs="?", choices=names, metavar="NAME", help=", ".join(names))
+    parser.add_argument("depth", nargs="?", type=int, metavar="DEPTH", help="how deep (as stored)")
+    parser.add_argument("--write", action="store_true", help="store the numbers of today")
+    given = parser.parse_args(arguments)
+    if given.write and given.name:
+        parser.error("--write stores the numbers of every start: leave out the name")
+    if given.write:
         numbers = {start.name: split(start.make(), start.depth) for start in STARTS}
         STORED.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
         return 0
-    chosen = [start for start in STARTS if not arguments or start.name == arguments[0]]
-    if len(arguments) > 2 or not chosen:
-        print(__doc__, file=sys.stderr)
-        return 2
     wrong: list[str] = []
-    for start in chosen:
-        depth = int(arguments[1]) if len(arguments) == 2 else start.depth
+    for start in STARTS:
+        if given.name not in (None, start.name):
+            continue
+        depth = start.depth if given.depth is None else given.depth
         counts = split(start.make(), depth)
-        if arguments:
+        if given.name:
             print("\n".join(f"{number:10}  {action}" for action, number in counts.items()))
         print(f"{sum(counts.values()):10}  {start.name} to depth {depth}")
         if depth == start.depth:
@@ -355,4 +362,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -7,7 +7,6 @@ copy of the tree. Survivors are printed with the line that was changed; fewer th
 fails the run. A mutant that never ends counts as killed.
 """
 
-import argparse
 import os
 import shutil
 import subprocess
@@ -20,6 +19,7 @@ from pathlib import Path
 from cosmic_ray.mutating import mutate_and_test
 from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkResult
 
+from tests.arguments import command
 from tests.mutation import mutants
 from tests.mutation.net import NEVER_ENDS, ROOT
 
@@ -78,7 +78,7 @@ def table(ends: dict[str, Counter[str]]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    parser = command("tests.mutation", __doc__)
     parser.add_argument("--sample", type=int, default=500, help="how many mutants (500)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     given = parser.parse_args(arguments)

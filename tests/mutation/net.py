@@ -11,6 +11,8 @@ import sys
 from pathlib import Path
 from types import FrameType
 
+from tests.arguments import command
+
 ROOT = Path(__file__).parents[2]
 #: What a run says when a mutant never ends.
 NEVER_ENDS = "timeout"
@@ -62,4 +64,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    command("tests.mutation.net", __doc__).parse_args()
     sys.exit(main())

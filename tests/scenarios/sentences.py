@@ -20,6 +20,7 @@ from duel_nb.scenarios import Scenario, load
 from duel_nb.scenarios.load import split_player
 from duel_nb.scenarios.model import Case
 from duel_nb.scenarios.run import moments
+from tests.arguments import command
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 STORED = Path(__file__).with_name("sentences.json")
@@ -106,4 +107,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    command("tests.scenarios.sentences", __doc__).parse_args()
     main()

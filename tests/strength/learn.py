@@ -6,7 +6,6 @@ regression, held to what was known before or, with ``--anew``, to nothing); it i
 `duel_nb/players/data/weights.json`.
 """
 
-import argparse
 import json
 import random
 from collections.abc import Callable
@@ -23,6 +22,7 @@ from duel_nb.players import GreedyPlayer, Player, SearchPlayer, evaluation
 from duel_nb.players.evaluation import FIGURES, WORTH
 from duel_nb.players.levels import SkilledPlayer
 from duel_nb.players.puzzles import MIXES
+from tests.arguments import command
 
 KNOTS = 4
 WEIGHTS = Path(evaluation.__file__).parent / "data" / "weights.json"
@@ -160,7 +160,7 @@ def known(mix: str) -> Any:
 
 def main() -> None:
     """Learn from so many games of one player."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = command("tests.strength.learn", __doc__)
     parser.add_argument("--mix", choices=MIXES, action="append", help="default: all four")
     parser.add_argument("--player", choices=PLAYERS, default="skilled")
     parser.add_argument("--games", type=int, default=1000)

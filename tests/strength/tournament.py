@@ -3,7 +3,6 @@
 Each pair of games has one set-up, and the players exchange seats after the first of them.
 """
 
-import argparse
 import random
 from collections import Counter
 from math import sqrt
@@ -13,6 +12,7 @@ from time import process_time
 from duel_nb.engine import GameState, apply, legal_actions, new_game
 from duel_nb.players import PLAYERS, Player, SearchPlayer, player
 from duel_nb.players.evaluation import WORTH
+from tests.arguments import command
 from tests.strength.learn import MIXES
 
 #: How wide a 95 % interval is, in standard errors.
@@ -40,7 +40,7 @@ class Seat:
 
 def main() -> None:
     """Play a tournament and tell how it ended."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = command("tests.strength.tournament", __doc__)
     kinds = f"{', '.join(PLAYERS)}, or how many games a searching player tries"
     parser.add_argument("players", nargs=2, metavar="PLAYER", help=kinds)
     parser.add_argument("--mix", choices=MIXES, default="base")
