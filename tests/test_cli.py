@@ -17,6 +17,7 @@ from typer.testing import CliRunner, Result
 import duel_nb as duel
 from duel_nb import __version__, cli, languages, records
 from duel_nb.engine.form import form
+from duel_nb.lessons import coverage
 from duel_nb.players import read_games, simulate
 from duel_nb.players.puzzles.puzzle import games, puzzles
 
@@ -243,6 +244,17 @@ def test_coverage_is_printed_written_and_checked(run: Run, tmp_path: Path) -> No
     result = run("coverage", str(tmp_path))
     assert result.exit_code == 1
     assert result.stderr.endswith("COVERAGE.md cannot be written: Is a directory.\n")
+
+
+def test_a_rule_in_no_lesson_fails_the_check(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("coverage", "--check").exit_code == 0
+    taught = coverage.mentions()
+    monkeypatch.setattr(coverage, "mentions", lambda: {**taught, "GEN-02": ()})
+    result = run("coverage", "--check")
+    assert result.exit_code == 1
+    assert result.stderr.splitlines()[0] == "GEN-02 comes up in no lesson."
+    monkeypatch.setattr(coverage, "mentions", dict)  # an installed package: no sources of lessons
+    assert "in no lesson" not in run("coverage", "--check").stderr
 
 
 def test_the_page_of_components_is_written_and_checked(run: Run, tmp_path: Path) -> None:

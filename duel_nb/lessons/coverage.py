@@ -96,9 +96,15 @@ class Coverage:
 
     @property
     def gaps(self) -> tuple[str, ...]:
-        """What is not covered, a sentence each; empty when everything is."""
+        """What is not covered, a sentence each; empty when everything is.
+
+        Where the sources of the course are not at hand, nothing is said of lessons.
+        """
         found = [f"No scenario shows {rule}." for rule in self.without_scenario]
-        return (*found, *(f"No scenario names {component}." for component in self.missing))
+        found += [f"No scenario names {component}." for component in self.missing]
+        if len(self.without_lesson) < len(self.lines):
+            found += [f"{rule} comes up in no lesson." for rule in self.without_lesson]
+        return tuple(found)
 
     @property
     def summary(self) -> str:
