@@ -24,7 +24,7 @@ ALL: Final = 400
 START: Final = "duel.board(duel.new_game(seed=7, names=('Ada', 'Ben'), expansions={sets}))"
 REMATCH: Final = re.compile("Rematch|Revanche|Реванш")
 ENGLISH: Final = re.compile(
-    r"\b(the|age|wonder|build|discard|coins?|points?|turn|and|to|of)\b", re.I
+    r"\b(the|age|wonder|build|discard|coins?|cards?|turn|and|to|of)\b", re.I
 )
 """Words that neither German nor French nor Russian has."""
 BELOW: Final = ["# more\n" * 9] * 3

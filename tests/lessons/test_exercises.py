@@ -223,7 +223,7 @@ def test_the_engines_events_decide_an_order(book: Workbook) -> None:
         "tower",
         "What happens first?",
         state,
-        {"Ben pays": "loses", "The pawn moves": "pawn", "The tower stands": "built"},
+        {"Ben pays": "coins", "The pawn moves": "pawn", "The tower stands": "built"},
         play="build Guard Tower",
         mistakes={("Ben pays", "The pawn moves"): "It has to get there first."},
         rule="BASE-MIL-01",

@@ -22,8 +22,8 @@ class Order(Exercise):
 
     Attributes:
         steps: the steps in the right order, an inner list where some may stand in any order. Or,
-            with ``play``, each step's words with the kind of event it is ("pawn", "reveal"), or
-            words that the event's text contains: then the engine's events decide the order.
+            with ``play``, each step's words with the kind of event it is: "pawn", or ("pawn", 2)
+            for the second of that kind. Then the engine's events decide the order.
         play: the actions that the steps are taken from.
         mistakes: a pair (this, that) of steps -> what somebody is told who puts this before that.
         needs: a step -> the steps that must stand before it. With it only these count: every order
@@ -32,7 +32,7 @@ class Order(Exercise):
 
     kind = "order"
 
-    steps: Sequence[str | Sequence[str]] | Mapping[str, str] = ()
+    steps: Sequence[str | Sequence[str]] | Mapping[str, str | tuple[str, int]] = ()
     _: KW_ONLY
     play: str | Sequence[str] = ()
     mistakes: Mapping[tuple[str, str], str | tuple[str, str]] = field(default_factory=dict)
@@ -68,11 +68,12 @@ class Order(Exercise):
         groups = [[step] if isinstance(step, str) else list(step) for step in self.steps]
         return {step: place for place, group in enumerate(groups) for step in group}
 
-    def _place(self, what: str, line: LineOfPlay) -> int:
-        for place, event in enumerate(line.events):
-            if what == event.kind or what.casefold() in event.text.casefold():
-                return place
-        kinds = ", ".join(dict.fromkeys(f"{e.kind} ({e.text})" for e in line.events))
+    def _place(self, what: str | tuple[str, int], line: LineOfPlay) -> int:
+        kind, number = (what, 1) if isinstance(what, str) else what
+        places = [place for place, event in enumerate(line.events) if event.kind == kind]
+        if 0 < number <= len(places):
+            return places[number - 1]
+        kinds = ", ".join(f"{event.kind} ({event.text})" for event in line.events)
         raise self.broken(f"no event is {what!r}; there are: {kinds}.")
 
     @property

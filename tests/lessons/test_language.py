@@ -1,0 +1,75 @@
+"""Exercises speak the language in use; what an author wrote stays as it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+
+import ipywidgets as widgets
+import pytest
+
+from duel_nb.boards.widget import cell_output
+from duel_nb.catalog import CATALOG, KINDS
+from duel_nb.lessons.exercises import Exercise, Task
+from tests.lessons import course
+from tests.words.pseudo import outside, speaking_pseudo
+
+#: Lessons with exercises of every kind.
+LESSONS = ("05-wonders", "09-the-end", "21-agora-decrees")
+
+_NAMES = {
+    word
+    for kind in KINDS
+    for one in CATALOG.components(kind)
+    for word in re.findall("[A-Za-z]+", one.name)
+} | {"Ada", "Ben", "II", "III"}
+_MARKUP = re.compile(r"<style>.*?</style>|<details class=duel-rule>.*?</details>|<[^>]*>", re.S)
+
+
+def shown(task: Task) -> Iterator[str]:
+    """What the widgets of an exercise say."""
+    for widget in cell_output.inside(task.form.widget):
+        yield from (getattr(widget, name, "") for name in ("description", "tooltip", "placeholder"))
+        if isinstance(widget, widgets.HTML | widgets.Label):
+            yield unescape(_MARKUP.sub(" ", widget.value))
+        if isinstance(widget, widgets.ToggleButtons | widgets.Dropdown | widgets.RadioButtons):
+            yield from (str(one[0] if isinstance(one, tuple) else one) for one in widget.options)
+
+
+def written(exercise: Exercise) -> set[str]:
+    """What the author of an exercise wrote."""
+    told = (one if isinstance(one, str) else one[0] for one in exercise.mistakes.values())
+    options = getattr(exercise, "options", {})
+    steps = getattr(exercise, "right", ()) if exercise.kind == "order" else ()
+    found = (exercise.question, exercise.why, *exercise.hints, *told, *options.values(), *steps)
+    return {words for words in found if words}
+
+
+def english(task: Task) -> set[str]:
+    """Words that an exercise shows, which neither a message said nor its author wrote."""
+    own = sorted(written(task.exercise), key=len, reverse=True)
+    found: set[str] = set()
+    for text in shown(task):
+        for words in own:
+            text = (text or "").replace(words, " ")
+        found |= {word for word in outside(text or "").split() if len(word) > 1}
+    return found - _NAMES
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_no_english_is_left_around_an_exercise(
+    lesson: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    course.silence(monkeypatch)
+    (source,) = (one for one in course.SOURCES if one.stem == lesson)
+    with speaking_pseudo(monkeypatch):
+        for task in course.take(source).tasks:
+            exercise, form = task.exercise, task.form
+            wrong, right = exercise.wrongs()[:1], exercise.rights()[:1]
+            for answer in ("something that is nothing", *wrong, *right):
+                task.check(answer)
+                assert not english(task), task
+            for button in (form.hint_button,) * len(task.hints) + (form.solution_button,):
+                button.click()
+            assert not english(task), task
