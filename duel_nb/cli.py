@@ -19,7 +19,7 @@ from urllib.parse import quote
 
 import typer
 
-from duel_nb.quoting import shown, visible
+from duel_nb.quoting import line, shown, visible
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -77,10 +77,12 @@ def _say(words: str, *, err: bool = False, nl: bool = True) -> None:
 
 
 def _sentence(key: str, **parts: Part) -> str:
-    """A sentence in the language in use."""
+    """A sentence in the language in use; whatever it names is on one line."""
     from duel_nb.engine.messages import Message
 
-    return str(Message(key, parts))
+    whole = {name for name, part in parts.items() if name == "problem" or not isinstance(part, str)}
+    named = {name: line(str(part)) for name, part in parts.items() if name not in whole}
+    return str(Message(key, {**parts, **named}))
 
 
 def _fail(sentence: str, code: int = 1) -> NoReturn:
@@ -399,8 +401,8 @@ def rule(
         _say(str(rules.rule(found.rules[0].id)))
         return
     fits = search is None and sys.stdout.isatty()
-    for line in found.lines(_rows_left() if fits else None):
-        _say(line)
+    for text in found.lines(_rows_left() if fits else None):
+        _say(text)
 
 
 def _rows_left() -> int:
@@ -565,13 +567,18 @@ def translation(
 
     Example: duel-nb translation fr
     """
+    from duel_nb import languages
     from duel_nb.words.missing import missing
 
-    lines = list(missing(language))
-    for line in lines:
-        _say(line)
+    try:  # a language that is not there yet may be any code
+        code = language if re.fullmatch("[a-z]{2,3}", language) else languages.named(language)
+    except languages.UnknownLanguage as error:
+        _fail(str(error), 2)
+    lines = list(missing(code))
+    for text in lines:
+        _say(text)
     if not lines:
-        _say(f"{language}: nothing is missing.")
+        _say(f"{code}: nothing is missing.")
 
 
 @app.command(rich_help_panel=AUTHORS)
@@ -596,7 +603,7 @@ def components(
 
     where = examples.folder() if folder is None else folder
     if where is None or not os.path.isdir(where):
-        _fail(f"There is no folder {examples.FOLDER if where is None else where}.", 2)
+        _fail(f"There is no folder {line(str(where or examples.FOLDER))}.", 2)
     file = examples.near_here(where / page.FILE)
     if check:
         if page.is_stale(where):
@@ -633,7 +640,7 @@ def coverage(
     from duel_nb.lessons.examples import near_here
 
     if folder is not None and not os.path.isdir(folder):
-        _fail(f"There is no folder {folder}.", 2)
+        _fail(f"There is no folder {line(str(folder))}.", 2)
     try:
         found = table.coverage(folder)
     except FileNotFoundError as error:
@@ -905,7 +912,7 @@ def export(
     from duel_nb.records.export import export as write
 
     _keep(out, force)
-    recorded_there = Path(game).is_file() and not game.endswith(".toml")
+    recorded_there = os.path.isfile(game) and not game.endswith(".toml")
     if not game.endswith(".json") and not recorded_there:
         _export_case(game, out)
         return

@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from difflib import get_close_matches
 
 from duel_nb.errors import PlainError, Saying
-from duel_nb.quoting import Given, shown, visible
+from duel_nb.quoting import Given, line, shown
 
 #: By its code, what each language calls itself.
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
@@ -51,7 +51,7 @@ def named(called: Given[str]) -> str:
     code = names.get(wanted) or (region if region in LANGUAGES else None)
     if code is not None:
         return code
-    problem = Saying("no-language", {"given": visible(called[:40]), "known": there})
+    problem = Saying("no-language", {"given": line(called, 40), "known": there})
     if near := get_close_matches(wanted, names, n=1):
         meant = f"{names[near[0]]} ({LANGUAGES[names[near[0]]]})"
         problem = Saying("notation-near", {"problem": problem, "near": meant})

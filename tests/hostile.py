@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import linecache
 import random
+import re
 import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -32,6 +33,10 @@ TEXTS = (
     "The", "the the",
     "🂡", "e\u0301" * 200, "true", "None", "sphinx#1", "law#2", "?age-1", "?greek", "?",
 )  # fmt: skip
+
+
+#: Numbers that no file should have.
+HUGE = ("9" * 5_000, "1e999", "NaN", "-1", "99999999999999999999", "1.5", "0x7", "٣", "true")
 
 
 class Rude:
@@ -103,6 +108,45 @@ def action(dice: random.Random) -> Action:
     return Action(verb, *(dice.choice(NUMBERS) for _ in range(dice.randrange(5))))  # type: ignore[arg-type]
 
 
+def broken(dice: random.Random, content: str) -> bytes:
+    """What is left of a text file: cut, swapped, doubled, with huge numbers, wrongly encoded."""
+    for _ in range(dice.randrange(1, 4)):
+        at, to = sorted(dice.randrange(len(content) + 1) for _ in range(2))
+        before, piece, after = content[:at], content[at:to], content[to:]
+        content = dice.choice(
+            [
+                before,
+                before + after,
+                after + piece + before,
+                before + piece + piece + after,
+                before + text(dice)[: dice.choice([1, 9, 9_999])] + piece + after,
+                before + dice.choice("[]{}(),:=\"'\\#0aÄ \n") + content[at + 1 :],
+                before + dice.choice("[{(") * 9_999 + piece + after,
+                before + re.sub(r"\d+", dice.choice(HUGE), content[at:], count=1),
+            ]
+        )
+    coding = dice.choice([*["utf-8"] * 6, "utf-8-sig", "utf-16", "utf-16-le", "latin-1"])
+    found = content.encode(coding, "replace" if coding == "latin-1" else "surrogatepass")
+    if dice.random() < 0.1:
+        at = dice.randrange(len(found) + 1)
+        found = found[:at] + dice.randbytes(3) + found[at:]
+    return found
+
+
+def replaced(dice: random.Random, data: Any) -> Any:
+    """The content of a file with something else in one place."""
+    if isinstance(data, dict) and data and dice.random() < 0.95:
+        key = dice.choice([*data])
+        changed = {**data, key: replaced(dice, data[key])}
+        if dice.random() < 0.05:
+            del changed[key]
+        return changed
+    if isinstance(data, list) and data and dice.random() < 0.9:
+        at = dice.randrange(len(data))
+        return [*data[:at], replaced(dice, data[at]), *data[at + 1 :]]
+    return dice.choice([None, True, -1, 3, 10**6, 1.5, [], {}, [[]], text(dice), "altar", "A"])
+
+
 def mistreated(call: Callable[[], Any]) -> Any:
     """What a call gives; None when it refuses, as it should: in a sentence of ours.
 
@@ -128,6 +172,7 @@ def refused(error: BaseException) -> bool:
         Path(file).is_relative_to(PACKAGE)
         and linecache.getline(file, line).strip().startswith("raise")
         and 10 < len(said) < 2_000
+        and "\n" not in said
         and not any(sign in said for sign in ACTING)
     )
 

@@ -13,7 +13,7 @@ from duel_nb.catalog.model import Component
 from duel_nb.catalog.terms import KINDS, Kind
 from duel_nb.errors import Saying
 from duel_nb.languages import LANGUAGES, language
-from duel_nb.quoting import LONGEST, shown, visible
+from duel_nb.quoting import LONGEST, line, shown
 
 KIND_NAMES: Final[Mapping[Kind, str]] = {
     "card": "card",
@@ -98,7 +98,7 @@ def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -
     near = [spelled for spelled in close if likeness(wanted, spelled) >= least]
     begun = sorted(spelled for spelled in candidates if _begins(spelled, wanted))
     nearest = tuple(dict.fromkeys(candidates[one] for one in begun or near))[:NEAREST_SHOWN]
-    sought = {"kinds": kinds_said(kinds), "typed": visible(str(text))}
+    sought = {"kinds": kinds_said(kinds), "typed": line(str(text))}
     if nearest:
         return UnknownName(Saying("unknown-name-near", {**sought, "near": nearest}), nearest)
     return UnknownName(Saying("unknown-name", sought))
@@ -170,7 +170,7 @@ class NameIndex:
         if found:
             names = tuple(dict.fromkeys(described(c, found) for c in found))
             raise AmbiguousName(
-                Saying("ambiguous-name", {"typed": visible(text), "names": names}),
+                Saying("ambiguous-name", {"typed": line(text), "names": names}),
                 tuple(map(str, names)),
             )
         others = tuple(kind for kind in KINDS if kind not in among)
@@ -179,7 +179,7 @@ class NameIndex:
             if elsewhere and elsewhere[0].kind != "gate":  # "Gate is a Gate" would tell nothing
                 parts = {
                     "kinds": kinds_said(among),
-                    "typed": visible(text),
+                    "typed": line(text),
                     "name": elsewhere[0],
                     "kind": kind_said(elsewhere[0].kind),
                 }

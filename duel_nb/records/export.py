@@ -124,7 +124,7 @@ def export(
 def check_ending(path: Path) -> None:
     """Raise `ExportError` if nothing can be written under this name."""
     if path.suffix not in (".ipynb", ".md", ".html"):
-        raise ExportError(str(Message("record-ending", file=path.name)))
+        raise ExportError(str(Message("record-ending", file=line(path.name))))
 
 
 # -- what is told --------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from duel_nb.engine.position import (
     CITY_KEYS,
     PANTHEON_KEYS,
 )
+from duel_nb.quoting import shown
 from duel_nb.rulebook import EDITIONS, RULEBOOK, Citation, UnknownRule
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.lines import Path
@@ -174,14 +175,14 @@ class _Reader:
         if "scenario" not in data:
             self.note(Message("scenario-undeclared"), ())
         elif data["scenario"] != FORMAT:
-            given = repr(data["scenario"])
+            given = shown(data["scenario"])
             found = Message("scenario-format", format=FORMAT, given=given)
             raise ScenarioError(found, self.source.file, self.source.line(("scenario",)))
         data = self.known(data, KEYS, (), "scenario")
         kind = self.text(data, "kind", (), "rule")
         if kind not in KINDS:
             hint = _near(kind, tuple(KINDS))
-            self.note(Message("scenario-kind", given=repr(kind), hint=hint), ("kind",))
+            self.note(Message("scenario-kind", given=shown(kind), hint=hint), ("kind",))
         if "title" not in data:
             self.note(Message("scenario-no-title"), ())
         rules = self.rules(data)
@@ -289,7 +290,7 @@ class _Reader:
             edition = self.text(given, "edition", at_key("edition"), GAME_EDITIONS[0])
             if edition not in GAME_EDITIONS:
                 near = _near(edition, GAME_EDITIONS)
-                wrong = Message("scenario-edition", given=repr(edition), hint=near)
+                wrong = Message("scenario-edition", given=shown(edition), hint=near)
                 self.note(wrong, (*at_key("edition"), "edition"))
                 edition = GAME_EDITIONS[0]
             found["edition"] = edition
@@ -325,8 +326,8 @@ class _Reader:
             for path, names in [((key,), value), *(((key, k), v) for k, v in inside.items())]:
                 found = [one for one in signed(names) if not one.strip()[1:].isdigit()]
                 if found:
-                    right = repr(found[0][1:].strip())
-                    where, given = ".".join(path), repr(found[0])
+                    right = shown(found[0][1:].strip())
+                    where, given = ".".join(path), shown(found[0])
                     wrong = Message("scenario-sign", at=where, given=given, right=right)
                     self.note(wrong, (*at, *path))
 
@@ -334,11 +335,11 @@ class _Reader:
         """A start with the types that `position` and `new_game` take on trust."""
         for key in ("filled", "locked_from_box", "trigger_used", "first_game"):
             if key in start and not isinstance(start[key], bool):
-                given = repr(start.pop(key))
+                given = shown(start.pop(key))
                 self.note(Message("scenario-switch", at=key, given=given), (*at, key))
         seed = start.get("seed", 0)
         if not isinstance(seed, int) or isinstance(seed, bool):
-            given = repr(start.pop("seed"))
+            given = shown(start.pop("seed"))
             self.note(Message("scenario-number", at="seed", given=given), (*at, "seed"))
         if "names" in start:
             names = start.pop("names")
@@ -364,7 +365,7 @@ class _Reader:
             edition, where = self.text(one, "edition", path), self.text(one, "where", path)
             if edition and edition not in EDITIONS:
                 near = _near(edition, EDITIONS)
-                wrong = Message("scenario-source-edition", given=repr(edition), hint=near)
+                wrong = Message("scenario-source-edition", given=shown(edition), hint=near)
                 self.note(wrong, path)
             elif edition and where:
                 where = _with_reason(where, rules) if edition == "ruling" else where
@@ -412,25 +413,25 @@ class _Reader:
                     hint = BEFORE_THE_CHOICE
                 if at and key in KEYS:  # below a table's name everything belongs to that table
                     hint = Message("scenario-key-above")
-                wrong = Message("scenario-no-key", what=what, who=who, given=repr(key), hint=hint)
+                wrong = Message("scenario-no-key", what=what, who=who, given=shown(key), hint=hint)
                 self.note(wrong, (*at, key))
         return {key: value for key, value in data.items() if key in known}
 
     def text(self, data: dict[str, Any], key: str, at: Path, default: str | None = None) -> str:
         if key not in data:
             if default is None:
-                self.note(Message("scenario-key-missing", given=repr(key)), at)
+                self.note(Message("scenario-key-missing", given=shown(key)), at)
             return default or ""
         value = data[key]
         if not isinstance(value, str) or not value.strip():
-            self.note(Message("scenario-no-words", at=key, given=repr(value)), (*at, key))
+            self.note(Message("scenario-no-words", at=key, given=shown(value)), (*at, key))
             return default or ""
         return " ".join(value.split())
 
     def table(self, data: dict[str, Any], key: str, at: Path) -> dict[str, Any]:
         value = data.get(key, {})
         if not isinstance(value, dict):
-            self.note(Message("scenario-no-table", at=key, given=repr(value)), (*at, key))
+            self.note(Message("scenario-no-table", at=key, given=shown(value)), (*at, key))
             return {}
         return value
 
@@ -448,7 +449,7 @@ class _Reader:
                 right = f'illegal = [{{ try = "{one}" }}]'
                 self.note(Message("scenario-trial-text", at=key, right=right), (*at, key, i))
             else:
-                wrong = Message("scenario-no-table", at=key, given=repr(one))
+                wrong = Message("scenario-no-table", at=key, given=shown(one))
                 self.note(wrong, (*at, key, i))
         return found
 
@@ -458,11 +459,11 @@ class _Reader:
         if isinstance(value, str):
             return (Said(value, path),)
         if not isinstance(value, list):
-            self.note(Message("scenario-no-list", at=key, given=repr(value)), path)
+            self.note(Message("scenario-no-list", at=key, given=shown(value)), path)
             return ()
         for i, one in enumerate(value):
             if not isinstance(one, str):
-                self.note(Message("scenario-no-words", at=key, given=repr(one)), (*path, i))
+                self.note(Message("scenario-no-words", at=key, given=shown(one)), (*path, i))
         return tuple(Said(one, (*path, i)) for i, one in enumerate(value) if isinstance(one, str))
 
 

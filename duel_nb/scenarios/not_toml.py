@@ -77,9 +77,9 @@ def _twice(lines: list[str], number: int) -> Message:
             (at for at in range(1, number) if re.match(rf"\s*{inner}\s*=", lines[at - 1])), 0
         )
     if earlier:
-        twice = Message("toml-twice-since", name=name, line=str(earlier))
+        twice = Message("toml-twice-since", name=_quoted(name), line=str(earlier))
     else:
-        twice = Message("toml-twice", name=name)
+        twice = Message("toml-twice", name=_quoted(name))
     if header and name in ("steps", "variants"):
         return Message("toml-twice-in-list", problem=twice)
     return twice
@@ -159,7 +159,7 @@ def _header(line: str) -> Message | None:
     match = _HEADER.fullmatch(line)
     if match is None or not line.startswith("["):
         return None
-    name = match["name"]
+    name = _quoted(match["name"])
     right = f"[[{name}]]" if name in ("steps", "variants") else f"[{name}]"
     return Message("toml-brackets", right=right)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from duel_nb.disk import NotText, read_text
 from duel_nb.engine.messages import Message
-from duel_nb.quoting import visible
+from duel_nb.quoting import shown, visible
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.load import declares_itself, read
@@ -325,7 +325,7 @@ def _check_file(
         scenario, errors, sound = read(text, file)
         earlier = seen.setdefault(scenario.id, file)
         if earlier != file:
-            taken = Message("scenario-id-taken", given=repr(scenario.id), file=str(earlier))
+            taken = Message("scenario-id-taken", given=shown(scenario.id), file=str(earlier))
             errors.append(ScenarioError(taken, file, scenario.source.line(("id",))))
         results, unplayable = attempt(scenario, sound)
         if errors or unplayable:

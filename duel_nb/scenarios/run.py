@@ -25,6 +25,7 @@ from duel_nb.engine.configure import EDITIONS
 from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.notation import parse
 from duel_nb.languages import speaking
+from duel_nb.quoting import shown
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player
@@ -433,8 +434,8 @@ def _no_player(who: str, state: GameState) -> Message:
     known = {"a": "A", "b": "B", "1": "A", "2": "B", **named}
     if who.casefold() in known:
         player = known[who.casefold()]
-        return Message("scenario-no-player-named", given=repr(who), player=player)
-    return Message("scenario-no-player", given=repr(who))
+        return Message("scenario-no-player-named", given=shown(who), player=player)
+    return Message("scenario-no-player", given=shown(who))
 
 
 #: How people write what is done, and the verb of the notation.

@@ -7,6 +7,7 @@ from typing import Any
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.names import spelling
 from duel_nb.engine.messages import Message
+from duel_nb.quoting import shown
 
 
 def signed(value: object) -> list[str]:
@@ -26,11 +27,11 @@ def changed(key: str, old: object, new: object) -> object:
         return new
     for name in new if isinstance(new, list) else []:
         if name not in names:
-            given, other = repr(name), repr(names[0])
+            given, other = shown(name), shown(names[0])
             raise ValueError(str(Message("variant-signs", at=key, given=given, other=other)))
     listed = isinstance(old, dict | list | str) or old is None
     if not listed or (isinstance(old, dict) and not key.endswith(_NAMES_IN_A_TABLE)):
-        raise ValueError(str(Message("variant-no-list", at=key, given=repr(names[0]))))
+        raise ValueError(str(Message("variant-no-list", at=key, given=shown(names[0]))))
     kept: Any = [old] if isinstance(old, str) else copy(old) or []
     for one in names:
         sign, name = one.strip()[0], one.strip()[1:].strip()
@@ -76,7 +77,7 @@ def left_out(base: dict[str, Any], key: str) -> dict[str, Any]:
     if not _there(base, path):
         known = ", ".join(_keys(base.get(inside, {})))
         wrong = "variant-no-such-key" if known else "variant-no-key"
-        raise ValueError(str(Message(wrong, given=repr(key), known=known)))
+        raise ValueError(str(Message(wrong, given=shown(key), known=known)))
     return _less(base, path)
 
 

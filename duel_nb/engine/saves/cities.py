@@ -42,10 +42,10 @@ def read_city(data: At, unknown: bool) -> City:
         changes.change_production(city, card)
     city.owned = data.get("wonders").ids("wonder")
     built = data.get("built")
-    for name in built.names():
-        wonder = At(f"{built.path}.{name}", name).id("wonder")
+    for key in built.each_key():
+        wonder = key.id("wonder")
         city.standing |= 1 << wonder
-        city.tucked = (*city.tucked, (wonder, built.get(name).id("card")))
+        city.tucked = (*city.tucked, (wonder, built.get(key.text()).id("card")))
     city.tokens = data.get("progress").id_bits("progress", Message("expected-token-once"))
     for item in data.get("mythology").items():
         city.mythology = (*city.mythology, item.which(MYTHOLOGIES))

@@ -45,9 +45,9 @@ def read_pantheon(state: State, data: At, unknown: bool) -> Pantheon:
     tokens = data.get("tokens")
     tokens_of_age = MYTHOLOGIES if state.age < 2 else CATALOG.offering_tokens
     laid = []
-    for name in tokens.names():
-        place = At(f"{tokens.path}.{name}", name).place(state.table)
-        token = tokens.get(name)
+    for key in tokens.each_key():
+        place = key.place(state.table)
+        token = tokens.get(key.text())
         laid.append((place, token.which(tokens_of_age)))
     pantheon.laid = tuple(laid)
     pantheon.enki = data.get("enki").ids("progress")

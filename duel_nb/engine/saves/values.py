@@ -22,6 +22,7 @@ from duel_nb.engine.state.tables import (
     UNKNOWN_DIVINITY,
     members,
 )
+from duel_nb.quoting import line
 
 
 def ids(kind: Kind, numbers: Sequence[int]) -> list[str | None]:
@@ -68,6 +69,10 @@ def pantheon_id(card: int) -> str | None:
     return "?" if card == HIDDEN else pantheon_card(card).id
 
 
+#: So much of a key is quoted.
+LONGEST_KEY = 40
+
+
 class At:
     """A value of the file with the way to it, so that errors can name the place."""
 
@@ -87,7 +92,7 @@ class At:
         """The value under a key; a missing key is damage."""
         if not isinstance(self.value, dict):
             raise self.bad(Message("expected-table"))
-        path = f"{self.path}.{key}".lstrip(".")
+        path = self._under(key)
         if key not in self.value:
             raise SaveError(Message("damaged-missing", path=path))
         return At(path, self.value[key])
@@ -97,6 +102,13 @@ class At:
         if not isinstance(self.value, dict):
             raise self.bad(Message("expected-table"))
         return list(self.value)
+
+    def each_key(self) -> "list[At]":
+        """The keys of a table, each with the way to its value."""
+        return [At(self._under(key), key) for key in self.names()]
+
+    def _under(self, key: str) -> str:
+        return f"{self.path}.{line(key, LONGEST_KEY)}".lstrip(".")
 
     def items(self, length: int | None = None) -> "list[At]":
         """The entries of a list, of this length if one is given."""

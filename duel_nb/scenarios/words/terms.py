@@ -21,6 +21,7 @@ from duel_nb.catalog import (
 from duel_nb.catalog.names import spelling
 from duel_nb.engine.messages import Message
 from duel_nb.engine.state.tables import MYTHOLOGIES
+from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios.errors import UnknownSentence
 
@@ -72,7 +73,7 @@ def unknown(kind: str, text: str, known: tuple[str, ...]) -> Message:
         hint = Message("scenario-meant", near=repr(near[0]))
     else:
         hint = Message("scenario-known", known=", ".join(known))
-    return Message("expect-unknown", kind=kind, given=repr(text), hint=hint)
+    return Message("expect-unknown", kind=kind, given=shown(text), hint=hint)
 
 
 def _priced(text: str, named: Named) -> str | Card | Wonder | Divinity | Gate:

@@ -284,7 +284,7 @@ def _nothing(text: str) -> Message:
     """Why a text says nothing, with the nearest thing that could be said."""
     first, _, rest = text.partition(" ")
     if first not in ("A", "B") and rest and _readable(f"A {rest}"):
-        return Message("expect-no-player", text=text, given=repr(first))
+        return Message("expect-no-player", text=text, given=shown(first))
     if re.match(r"(?:no )?events?\b", text, re.IGNORECASE):
         return Message("expect-event", text=text)
     head = _head(text)

@@ -1,0 +1,59 @@
+"""Whatever is given to the package: it is done, or refused in a sentence."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests import hostile, malformed
+from tests.malformed import KINDS, inputs
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_some_of_each_kind(kind: str) -> None:
+    tried = inputs(kind, range(20 * KINDS[kind][1]))
+    assert tried.wrong == []
+    assert tried.refused > tried.done > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_thousands_of_each_kind(kind: str) -> None:
+    first = 1_000_000  # not those that `python -m tests.malformed` tries
+    assert inputs(kind, range(first, first + 200 * KINDS[kind][1])).wrong == []
+
+
+def test_what_goes_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def raw(dice: random.Random) -> bool:
+        return int("x") > 0
+
+    def hangs(dice: random.Random) -> bool:
+        while True:
+            dice.random()
+
+    def two_lines(dice: random.Random) -> bool:
+        malformed.said_well("One.\nTwo.")
+        return False
+
+    for wrong in (raw, hangs, two_lines):
+        monkeypatch.setitem(KINDS, wrong.__name__, (wrong, 1))
+    assert inputs("raw", [7]).wrong == [
+        "raw 7: ValueError: invalid literal for int() with base 10: 'x'"
+    ]
+    assert inputs("hangs", [0], 1).wrong == [
+        "hangs 0: TimeoutError: it takes longer than 1 seconds"
+    ]
+    assert "several lines" in inputs("two_lines", [0]).wrong[0]
+    with pytest.raises(AssertionError, match="int"):
+        hostile.mistreated(lambda: int("x"))
+
+
+def test_a_bad_file_among_others_is_one_row_of_the_report(tmp_path: Path) -> None:
+    dice = random.Random("scenarios")
+    for number in range(40):
+        good = dice.choice(malformed.scenarios())
+        content = hostile.broken(dice, good) if number % 4 else good.encode()
+        (tmp_path / f"{number}.toml").write_bytes(content)
+    report = malformed.duel.check(tmp_path)
+    assert len(report.rows) + len(report.skipped) >= 40
+    assert sum(row.status == "passed" for row in report.rows) >= 10
