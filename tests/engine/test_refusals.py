@@ -553,7 +553,10 @@ def test_the_last_token_of_neptune_is_the_one_that_is_left() -> None:
         names=NAMES,
     ).play("activate Neptune")
     for typed in ("apply +3", "discard +3"):
-        assert refusal(s, typed) == ("PAN-NEPTUNE-03", "There is no Military token at +3.")
+        assert refusal(s, typed) == (
+            "PAN-NEPTUNE-03",
+            "There is no Military token 3 spaces towards Ben.",
+        )
 
 
 @pytest.mark.parametrize("card", [CATALOG.card("altar"), CATALOG.cards[0]])

@@ -11,11 +11,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from duel_nb.engine.actions import ONE, PASS, Action, placed, subject_of
+from duel_nb.engine.actions import (
+    ONE,
+    PASS,
+    VERBS,
+    Action,
+    placed,
+    subject_of,
+    track_place,
+)
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import Pending, State
-from duel_nb.engine.state.tables import HIDDEN, members
+from duel_nb.engine.state.tables import HIDDEN, MILITARY, members
 
 #: What a player does with the thing picked, by its number; last comes the rule that asked for it.
 Then = Callable[[State, int, int, str], None]
@@ -165,7 +173,7 @@ class PickOne(Choice):
         there = [subject_of(option) for option in self.possible(state, pending)]
         message = Message(
             f"not-{name}",
-            what=subject_of(action),
+            what=_named(state, action),
             there=Listed(*there),
             number=len(there),
             **self._all_parts(state, pending),
@@ -228,6 +236,13 @@ class PickPlace(Choice):
         else:
             message = Message(f"not-{self.kind}", what=subject_of(action))
         return Refusal(self.rule_of(state, pending), message)
+
+
+def _named(state: State, action: Action) -> Part:
+    """What an action is about; a Military token by the space on which it lies."""
+    if VERBS[action.verb].subject == "military":
+        return track_place(MILITARY[action.subject], state.config.names)
+    return subject_of(action)
 
 
 def _place_of(state: State, action: Action) -> int:

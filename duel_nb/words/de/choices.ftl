@@ -110,7 +110,7 @@ choice-neptune-remove = { $who } entfernt ein Militär-Plättchen ohne Effekt.
 choice-neptune-apply = { $who } führt ein weiteres Militär-Plättchen aus.
 choice-neptune-last = { $who } führt das letzte Militär-Plättchen aus oder entfernt es ohne Effekt.
 none-military-token = Für Neptun ist kein Militär-Plättchen mehr da.
-not-military-token = Bei Feld { $what } liegt kein Militär-Plättchen.
+not-military-token = Es gibt kein Militär-Plättchen { $what }.
 
 ## The Pantheon
 

@@ -110,7 +110,7 @@ choice-neptune-remove = { $who } removes a Military token without effect.
 choice-neptune-apply = { $who } resolves another Military token.
 choice-neptune-last = { $who } resolves the last Military token or removes it without effect.
 none-military-token = No Military token is left for Neptune.
-not-military-token = There is no Military token at { $what }.
+not-military-token = There is no Military token { $what }.
 
 ## The Pantheon
 

@@ -110,7 +110,7 @@ choice-neptune-remove = { $who } défausse un jeton Militaire sans effet.
 choice-neptune-apply = { $who } applique un autre jeton Militaire.
 choice-neptune-last = { $who } applique le dernier jeton Militaire ou le défausse sans effet.
 none-military-token = Il ne reste aucun jeton Militaire pour Neptune.
-not-military-token = Il n’y a pas de jeton Militaire en { $what }.
+not-military-token = Il n’y a pas de jeton Militaire { $what }.
 
 ## The Pantheon
 

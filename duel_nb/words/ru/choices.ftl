@@ -110,7 +110,7 @@ choice-neptune-remove = { $who } убирает один Военный жето
 choice-neptune-apply = { $who } применяет эффект ещё одного Военного жетона.
 choice-neptune-last = { $who } применяет эффект последнего Военного жетона или убирает его без эффекта.
 none-military-token = Для Нептуна не осталось Военных жетонов.
-not-military-token = На делении { $what } нет Военного жетона.
+not-military-token = Военного жетона { $what } нет.
 
 ## Пантеон
 
