@@ -46,9 +46,8 @@ AGES: Final = {"age-1": 1, "age-2": 2, "age-3": 3}
 def read(directory: Path = DATA) -> Catalog:
     """Read the data files of a directory; raises `CatalogError` where one is damaged."""
     translations = read_names(directory)
-    base, pantheon, agora = files = tuple(
-        SetFile(directory / f"{s}.toml", s, translations) for s in SETS
-    )
+    files = tuple(SetFile(directory / f"{s}.toml", s, translations) for s in SETS)
+    base, pantheon, agora, *_ = files
     wonders = collect(files, "wonder", wonder)
     with (
         base.table("supply") as supply,

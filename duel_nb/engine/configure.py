@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from duel_nb.catalog import SETS
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state import Config
@@ -11,7 +12,7 @@ from duel_nb.languages import language
 from duel_nb.quoting import LONGEST, shown
 
 #: The expansions the engine knows all rules of.
-PLAYABLE = frozenset({"pantheon", "agora"})
+PLAYABLE = frozenset(SETS) - {"base"}
 EDITIONS = ("en", "de", "fr", "ru")
 
 #: The most characters of a player's name.

@@ -73,8 +73,8 @@ def new_game(
         _shuffle_divinities(state)
     if config.agora:
         _prepare_senate(state)
-    if config.pantheon or config.agora:
-        ages.lay_out(state, 1)  # before the draft (BASE-STRUCT-06)
+    if config.early_structure:
+        ages.lay_out(state, 1)
     if first_game:
         for player, ids in enumerate(CATALOG.first_game_wonders):
             for wonder in ids:

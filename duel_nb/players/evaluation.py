@@ -224,6 +224,10 @@ def _add_move(found: list[float], state: GameState) -> None:
 # -- what each figure is worth -----------------------------------------------------------------
 
 
+#: What a new component is worth until it is learnt, at the beginning of each Age and at the end.
+_UNKNOWN: Final = (0.0, 0.0, 0.0, 0.0)
+
+
 def mix_name(expansions: Iterable[str]) -> str:
     """What the game with these expansions is called: "base", or "agora+pantheon"."""
     return "+".join(sorted(expansions)) or "base"
@@ -237,7 +241,7 @@ def when(state: GameState) -> tuple[int, int, int]:
 @lru_cache(maxsize=1024)
 def _weights(expansions: frozenset[str], age: int, taken: int, cards: int) -> tuple[float, ...]:
     """What each figure is worth at a moment of the game."""
-    knots = learnt()[mix_name(expansions)]
+    knots = learnt()[_learnt_mix(expansions)]
     gone = taken / cards if cards else 0.0
     return tuple(
         before + gone * (after - before)
@@ -245,11 +249,20 @@ def _weights(expansions: frozenset[str], age: int, taken: int, cards: int) -> tu
     )
 
 
+def _learnt_mix(expansions: frozenset[str]) -> str:
+    """The mix that is judged by: where none was learnt with just these sets, with most of them."""
+    sets = {"base", *expansions}
+    return max((mix for mix in learnt() if sets.issuperset(mix.split("+"))), key=len)
+
+
 @lru_cache(maxsize=1)
 def learnt() -> dict[str, tuple[tuple[float, ...], ...]]:
-    """By mix, what each figure is worth when each of the three Ages begins, and at the end."""
+    """By mix, what each figure is worth when each of the three Ages begins, and at the end.
+
+    A figure that nobody has learnt about is worth nothing.
+    """
     text = resources.files("duel_nb.players").joinpath("data/weights.json").read_text("utf-8")
     return {
-        mix: tuple(zip(*(worth[name] for name in FIGURES), strict=True))
+        mix: tuple(zip(*(worth.get(name, _UNKNOWN) for name in FIGURES), strict=True))
         for mix, worth in json.loads(text).items()
     }

@@ -63,7 +63,7 @@ def check_structure(state: State) -> Iterator[Message]:
     if table is None:
         if state.present or state.dealt:
             yield Message("wrong-structure-early")
-        elif state.config.expansions:
+        elif state.config.early_structure:
             yield Message("wrong-no-structure")
         return
     if len(state.dealt) != len(table.places) or state.present & ~table.full:

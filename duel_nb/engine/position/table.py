@@ -151,14 +151,14 @@ def position(
     least = 2 if any(of_age_2(city) for city in state.cities) or gate_given(pantheon) else 1
     least = max(least, age_of_senators(named, age))
     drafting = bool(state.offer)
-    if drafting and state.config.expansions:  # the structure of Age I lies open (PAN-SETUP-04)
+    if drafting and state.config.early_structure:
         aged = [card for card in named if card not in given.values()]
     else:
         aged = named
     state.age = age_given(age, aged, drafting, least)
     remove(state, gone, [*named, *gone])
     tuck(state, bare, [*named, *(c for out in state.removed for c in out)])
-    if state.age or state.config.expansions:
+    if state.age or state.config.early_structure:
         where = [spelled(place) for place in given] if isinstance(structure, Mapping) else None
         out, dug = listed("taken", taken), listed("holes", holes)
         lay_out(state, list(given.values()), where, out, dug, yes_or_no("filled", filled))

@@ -152,7 +152,7 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
 
 
 def _read_structure(state: State, data: At) -> None:
-    if state.age == 0 and not state.config.expansions:
+    if state.age == 0 and not state.config.early_structure:
         for key in ("dealt", "present", "face_up"):
             data.get(key).items(0)
         return

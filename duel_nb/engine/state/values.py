@@ -35,6 +35,11 @@ class Config:
         """Whether Agora is in play: it has larger structures (AGO-SETUP-04 to 06)."""
         return "agora" in self.expansions
 
+    @property
+    def early_structure(self) -> bool:
+        """Whether the structure of Age I lies open before the draft (BASE-STRUCT-06)."""
+        return self.pantheon or self.agora
+
 
 #: The kind of the step under everything a turn causes: on top of the stack, it ends the turn.
 END_OF_TURN: Final = "end-of-turn"

@@ -13,11 +13,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from html import escape
+from itertools import combinations
 from typing import Any, Final, Protocol
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.labels import AGE_NUMERALS
+from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Rect, text_line
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.paint.private_names import with_classes
@@ -31,21 +33,13 @@ from duel_nb.boards.widget.editor.rows import PlacePanel, PlaceRow
 from duel_nb.boards.widget.editor.typed import InHand, Mistyped, named, parted, typed
 from duel_nb.boards.widget.guard import guard
 from duel_nb.boards.widget.preferences import AUTO, Look
-from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.catalog import CATALOG, SETS, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState, position
 from duel_nb.engine.configure import PLAYABLE
 from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import OPEN_LISTS, as_said
 from duel_nb.engine.state.tables import MYTHOLOGIES
-
-GAMES: Final = (
-    (Message("editor-base"), ()),
-    (Message("editor-pantheon"), ("pantheon",)),
-    (Message("editor-agora"), ("agora",)),
-    (Message("editor-both"), ("agora", "pantheon")),
-)
-"""What a position can be of, and the expansions in play."""
 
 _MOST_MEANT: Final = 3
 _KEYWORD: Final = re.compile(r"^(?:[AB]\.)?[a-z_]+(?: [^:.;]{1,40})?: ")
@@ -135,8 +129,7 @@ class Editor:
             layout=widgets.Layout(flex="1 1 260px", min_width="200px", width="auto"),
         )
         self.line.observe(self.guarded(self._typed), "value")
-        games = [(str(called), sets) for called, sets in GAMES]
-        self.game = self._dropdown("editor-game", games, self._game_chosen)
+        self.game = self._dropdown("editor-game", list(_games()), self._game_chosen)
         self.turn = self._dropdown("editor-turn", [("A", "A"), ("B", "B")], self._turn_chosen)
         ages = [(str(Message("editor-age-open")), 0)]
         ages += [(str(Message("slide-age", age=age)), age) for age in AGE_NUMERALS]
@@ -671,6 +664,14 @@ class Editor:
 
         made.observe(self.guarded(changed), "value")
         return made
+
+
+def _games() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What a position can be of: what it is called, and the expansions in play."""
+    yield str(Message("editor-base")), ()
+    for count in range(1, len(SETS)):
+        for sets in combinations(SETS[1:], count):
+            yield listed(said(f"set-{one}") for one in sets), tuple(sorted(sets))
 
 
 def _plain(sentence: str) -> str:

@@ -1,0 +1,156 @@
+"""A small set of promotional components: one data file, one word in the code and a name.
+
+It is added to a copy of the package, as somebody would add it, and then played, saved, loaded,
+drawn, explained and asked about alone and with each expansion.
+"""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+PROMO = """\
+set = "promo"
+
+[wonder]
+circus-of-nero = { name = "Circus of Nero", cost = { coins = 1 }, points = 2, \
+    does = ["take 2 coins for each red card", "discard a brown card of the opponent"] }
+nilometer = { name = "Nilometer", cost = { coins = 1 }, does = ["play again"] }
+
+[progress]
+geometry = { name = "Geometry", points = 3 }
+"""
+
+#: Plays, saves, loads, draws, explains and asks, in the mix of the other sets that is named.
+SCRIPT = """
+import random, sys
+import duel_nb as duel
+from duel_nb.boards.paint import png, text
+from duel_nb.boards.scene.board import scene
+from duel_nb.players import player
+
+sets = {"promo", *sys.argv[1:]}
+
+def everything(s):
+    assert duel.from_json(s.to_json()) == s
+    for who in "AB":
+        view = s.view(who)
+        assert duel.from_json(view.to_json()) == view
+    assert text.text(s)
+    for event in s.events:
+        str(event)
+    for action in s.legal_actions():
+        if action.wonder is not None and action.verb == "wonder":
+            str(s.cost_of(s.city(s.to_act).wonders[0].wonder.name))
+
+drafted = built = 0
+for seed in range(8):
+    dice = random.Random(seed)
+    s = duel.new_game(seed=seed, expansions=sets, names=("Ada", "Ben"))
+    board = duel.board(s) if seed == 0 else None
+    for count in range(400):
+        if s.outcome is not None:
+            break
+        if count % 20 == 0:
+            everything(s)
+        actions = list(s.legal_actions())
+        ours = [a for a in actions if "Nero" in str(a) or "Nilo" in str(a) or "Geom" in str(a)]
+        s = s.play(dice.choice(ours or actions))
+    assert s.outcome is not None
+    everything(s)
+    png.paint(scene(s), 0.3)
+    cities = [s.city(who) for who in "AB"]
+    drafted += sum(w.wonder.set == "promo" for c in cities for w in c.wonders)
+    built += sum(w.wonder.set == "promo" and w.standing for c in cities for w in c.wonders)
+assert drafted > 4 and built > 2, (drafted, built)
+
+s = duel.new_game(seed=3, expansions=sets)
+while s.age == 0:
+    chooses = player("skilled")
+    s = s.play(chooses.choose(s.view(s.to_act), s.legal_actions()))
+    form = duel.referee(s).form
+
+setup = dict(
+    A={"coins": 4, "cards": ["Stable"], "wonders": ["Circus of Nero"], "progress": ["Geometry"]},
+    B={"cards": ["Quarry", "Clay Pit"]}, structure=["Courthouse"], names=("Ada", "Ben"),
+    expansions=sets,
+)
+s = duel.position(**setup)
+everything(s)
+print(s.cost_of("Circus of Nero"))
+pair = duel.position(
+    A={"coins": 9, "cards": ["Scriptorium"]}, structure=["Library"], progress=["Geometry"],
+    expansions=sets,
+)
+print(pair.play("build Library").play("take Geometry").scores()["A"].categories["progress"])
+asked = s.play("wonder Circus of Nero with Courthouse")
+print(*asked.decisions, sep="\\n")
+everything(asked)
+referee = duel.referee(**setup)
+print(referee.can("A", "wonder Circus of Nero with Courthouse"))
+print(referee.cost("Circus of Nero", "A"))
+form = referee.form
+assert form.editor.last_error is None
+form.editor.line.value = "Ben: Nilometer"
+assert form.editor.last_error is None and not form.editor.problem, form.editor.problem
+assert form.editor.setup["B"]["wonders"] == ["Nilometer"], form.editor.setup
+form.box.what.value = "wonder Circus of Nero with Courthouse"
+assert form.box.last_error is None
+for language in ("de", "fr", "ru", "en"):
+    duel.language(language)
+    text.text(asked), [str(event) for event in asked.events], asked.decisions
+    duel.referee(**setup).form
+without = duel.position(structure=["Courthouse"], expansions=sets - {"promo"})
+print(without.why_not("wonder Circus of Nero with Courthouse"))
+for seed in range(8):
+    plain = duel.new_game(seed=seed, expansions=sets - {"promo"})
+    assert not any(id in plain.to_json() for id in ("geometry", "nilometer", "circus-of"))
+"""
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package with the set in it: what its author writes."""
+    package = tmp_path_factory.mktemp("promo") / "duel_nb"
+    shutil.copytree(
+        ROOT / "duel_nb", package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "course")
+    )
+    (package / "catalog" / "data" / "promo.toml").write_text(PROMO.replace("\\\n", ""))
+    for file, old, new in (
+        ("catalog/terms.py", '"agora")\nDECKS', '"agora", "promo")\nDECKS'),
+        ("words/en/terms.ftl", "set-agora = Agora\n", "set-agora = Agora\nset-promo = Promos\n"),
+    ):
+        text = (package / file).read_text(encoding="utf-8")
+        assert text.count(old) == 1
+        (package / file).write_text(text.replace(old, new), encoding="utf-8")
+    return package.parent
+
+
+def each_mix() -> list[object]:
+    """No other set and both, and in the long run each alone."""
+    long = pytest.mark.slow
+    alone = [pytest.param((other,), marks=long, id=other) for other in ("pantheon", "agora")]
+    return [pytest.param((), id="base"), *alone, pytest.param(("pantheon", "agora"), id="both")]
+
+
+@pytest.mark.parametrize("others", each_mix())
+def test_a_set_of_promotional_components(others: tuple[str, ...], tree: Path) -> None:
+    command = [sys.executable, "-W", "error", "-c", SCRIPT, *others]
+    done = subprocess.run(
+        command, capture_output=True, text=True, cwd=tree, env={"PYTHONPATH": str(tree)}
+    )
+    assert done.returncode == 0, done.stderr
+    said = done.stdout.splitlines()
+    assert said[:4] == [
+        "Circus of Nero for Ada: 1 coin; 1 coin printed in the cost",
+        "3",
+        "Ada discards one of Ben's brown cards. (BASE-W-ZEUS)",
+        "Can Ada construct Circus of Nero with Courthouse? Yes, for 1 coin.",
+    ]
+    assert "- Ada takes 2 coins for Circus of Nero. (BASE-CARD-01)" in said
+    assert "What does Circus of Nero cost Ada? 1 coin." in said
+    assert said[-1] == "Circus of Nero belongs to Promos, which is not in play. (BASE-WON-02)"
