@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from duel_nb.errors import Saying
+from duel_nb.quoting import line
 
 #: Windows refuses to replace a file while another program reads it: the waits before giving up.
 _PATIENCE: Final = (0.02, 0.1, 0.5) if sys.platform == "win32" else ()
@@ -45,7 +46,8 @@ def read_text(path: str | Path) -> str:
         with Path(path).open("rb") as file:
             content = file.read(_MOST + 1)
     except ValueError as error:  # a NUL, or what no name can hold
-        raise OSError(errno.EINVAL, "no file can have this name", str(path)) from error
+        named = line(str(path))
+        raise OSError(errno.EINVAL, "no file can have this name", named) from error
     if len(content) > _MOST:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
     return decoded(content)

@@ -102,21 +102,21 @@ def _unclosed(lines: list[str], number: int) -> tuple[int, Message | None]:
             start, stuck = first, lines[first - 1]
     pair = _PAIR.fullmatch(stuck)
     if pair and _bare(pair["value"]).count("]") > _bare(pair["value"]).count("["):
-        return start, Message("toml-mark-missing", at=pair["key"], mark="[")
+        return start, Message("toml-mark-missing", at=_quoted(pair["key"]), mark="[")
     key, value = (pair["key"], _bare(pair["value"])) if pair else ("", _bare(stuck))
     if "{" in value and value.count("{") > value.count("}"):
         if key in ("A", "B"):
-            return start, Message("toml-city-on-one-line", at=key)
+            return start, Message("toml-city-on-one-line", at=_quoted(key))
         if not re.search(r"\}", "".join(lines[start : number + 9])):
             return start, Message("toml-one-line-unclosed")
-        return start, Message("toml-one-line", at=key)
+        return start, Message("toml-one-line", at=_quoted(key))
     if "{" in value and re.search(r",\s*\}", value):
         return start, Message("toml-comma-too-many")
     if value.count("[") > value.count("]"):
         rest = "\n".join(lines[start:number])
         if re.search(r'["}]\s*\n\s*["{]', f"{value}\n{rest}"):
-            return start, Message("toml-comma-missing-in-list", at=key)
-        return start, Message("toml-list-unclosed", at=key)
+            return start, Message("toml-comma-missing-in-list", at=_quoted(key))
+        return start, Message("toml-list-unclosed", at=_quoted(key))
     return number, None
 
 
@@ -206,12 +206,12 @@ def _inner_quotes(line: str) -> Message | None:
                 return Message("toml-inner-mark", mark=mark, other=other, right=_quoted(kept))
         if value.startswith(mark) and value.count(mark) % 2:
             right = _quoted(line + mark)
-            return Message("toml-quote-missing", at=pair["key"], right=right)
+            return Message("toml-quote-missing", at=_quoted(pair["key"]), right=right)
     if "\\" in value:
         kept = value.replace("\\", "/")
         return Message("toml-backslash", right=_quoted(kept))
     if value.startswith(("[", "{")) and (value.count('"') % 2 or value.count("'") % 2):
-        return Message("toml-quote-missing-in-line", at=pair["key"])
+        return Message("toml-quote-missing-in-line", at=_quoted(pair["key"]))
     return None
 
 
@@ -223,12 +223,12 @@ def _opening(line: str) -> Message | None:
     key, value = pair["key"], pair["value"]
     if value.count('"') == 1 and value.endswith('"'):
         kept = f'{key} = "{value}'
-        return Message("toml-quote-missing", at=key, right=_quoted(kept))
+        return Message("toml-quote-missing", at=_quoted(key), right=_quoted(kept))
     bare = _bare(value)
     for first, last in ("[]", "{}"):
         if bare.count(first) != bare.count(last):
             mark = first if bare.count(first) < bare.count(last) else last
-            return Message("toml-mark-missing", at=key, mark=mark)
+            return Message("toml-mark-missing", at=_quoted(key), mark=mark)
     return None
 
 
@@ -245,31 +245,31 @@ def _value(line: str) -> Message | None:
         return None
     key, value = pair["key"], pair["value"].partition("#")[0].strip()
     if not key.isascii():
-        return Message("toml-key-letters", at=key)
+        return Message("toml-key-letters", at=_quoted(key))
     if re.search(r",\s*,", _bare(value)):
-        return Message("toml-two-commas", at=key)
+        return Message("toml-two-commas", at=_quoted(key))
     if not value:
-        return Message("toml-no-value", at=key)
+        return Message("toml-no-value", at=_quoted(key))
     if value.startswith("("):
-        return Message("toml-round-brackets", at=key)
+        return Message("toml-round-brackets", at=_quoted(key))
     if value.startswith(("[", "{")):
         unquoted = re.search(r"[\[,=]\s*([A-Za-z][^\[\]{},=\"']*)\s*(?=[\],}])", value)
         if unquoted and unquoted[1].strip() not in ("true", "false"):
             word = unquoted[1].strip()
-            return Message("toml-names-unquoted", at=key, word=word)
+            return Message("toml-names-unquoted", at=_quoted(key), word=_quoted(word))
         missing = re.search(r'("[^"]*"|\d)\s+("|\w+\s*=)', value)
         if missing:
-            return Message("toml-comma-missing", at=key)
+            return Message("toml-comma-missing", at=_quoted(key))
         if ":" in _bare(value):
-            return Message("toml-colon", at=key)
+            return Message("toml-colon", at=_quoted(key))
         return None
     plain = value.translate(_MINUS).replace(" ", "")
     if re.fullmatch(r"[+-]?\d{1,18}", plain):
-        return Message("toml-number", at=key, number=str(int(plain)))
+        return Message("toml-number", at=_quoted(key), number=str(int(plain)))
     if key == "age" and re.fullmatch("I{1,3}", value):
         return Message("toml-age", age=len(value))
     if value.casefold() in _SWITCHES:
-        return Message("toml-switch", at=key, value=_SWITCHES[value.casefold()])
+        return Message("toml-switch", at=_quoted(key), value=_SWITCHES[value.casefold()])
     if '"' not in value:
         kept = f'{key} = "{value}"'
         return Message("toml-unquoted", right=_quoted(kept))
@@ -279,7 +279,7 @@ def _value(line: str) -> Message | None:
 def _readable(value: str) -> bool:
     try:
         tomllib.loads(f"value = {value}")
-    except tomllib.TOMLDecodeError:
+    except (ValueError, RecursionError):  # also a number of 5,000 digits
         return False
     return True
 
