@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 from urllib.parse import quote
 
 import typer
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from duel_nb.engine import Action, GameState
     from duel_nb.engine.messages import Part
+    from duel_nb.lessons.builder import Stale
     from duel_nb.players import PlayedGame
     from duel_nb.records import Game
     from duel_nb.scenarios import Scenario
@@ -296,7 +297,11 @@ def build_notebooks(
         typer.Argument(help="Only these: a name (01-set-up) or a number (01)."),
     ] = None,
     check: Annotated[
-        bool, typer.Option("--check", help="Build nothing; say which ones do not match.")
+        bool,
+        typer.Option("--check", help="Run the cells, but write nothing; say what does not match."),
+    ] = False,
+    sources: Annotated[
+        bool, typer.Option("--sources", help="With --check: compare the sources, and run nothing.")
     ] = False,
     folder: Annotated[
         Path | None, typer.Option(help="Where the notebooks lie, with their sources in src.")
@@ -311,13 +316,12 @@ def build_notebooks(
 
     from duel_nb import lessons
 
+    if sources and not check:
+        _fail("--sources says what --check compares: give both.", 2)
     console = Console(stderr=True)
     place = _course_folder(folder)
     try:
         chosen = lessons.find_sources(place, names or ())
-        if check:
-            _report_stale(place, chosen)
-            return
         with Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -331,32 +335,42 @@ def build_notebooks(
             def show(name: str, done: int, total: int) -> None:
                 bar.update(task, description=name, completed=done, total=total)
 
-            changed = lessons.build_all(place, names or (), progress=show)
+            if check:
+                stale = _stale(place, chosen, execute=not sources, progress=show)
+            else:
+                changed = lessons.build_all(place, names or (), progress=show)
     except lessons.UnknownNotebook as error:
         _fail(str(error), 2)
     except (lessons.SourceError, lessons.BuildError) as error:
         _fail(str(error))
     except OSError as error:
         _not_written(place, error)
+    if check:
+        _report_stale(len(chosen), stale)
+        return
     for notebook in changed:
         _say(f"{notebook}: built.")
     if not changed:
         _say(f"Nothing changed in {_notebooks(len(chosen))}.")
 
 
-def _report_stale(folder: Path, chosen: list[Path]) -> None:
-    """Print which of the chosen notebooks do not show their sources, and leave with 1 if any."""
-    from duel_nb import lessons
+def _stale(folder: Path, chosen: list[Path], **options: Any) -> list[Stale]:
+    """The chosen notebooks that do not match; of all, also those without a source."""
+    from duel_nb.lessons.builder import check_all, check_some, find_sources
 
-    everything = len(chosen) == len(lessons.find_sources(folder))
-    stems = {source.stem for source in chosen}
-    stale = [s for s in lessons.check_all(folder) if everything or s.notebook.stem in stems]
+    if len(chosen) == len(find_sources(folder)):
+        return check_all(folder, **options)
+    return check_some(folder, chosen, **options)
+
+
+def _report_stale(number: int, stale: list[Stale]) -> None:
+    """Print which notebooks do not match, and leave with 1 if any."""
     for one in stale:
         _say(str(one), err=True)
     if stale:
         _fail("Build them again with: duel-nb notebooks build")
-    they_match = "matches its source" if len(chosen) == 1 else "match their sources"
-    _say(f"{_notebooks(len(chosen))} {they_match}.")
+    they_match = "matches its source" if number == 1 else "match their sources"
+    _say(f"{_notebooks(number)} {they_match}.")
 
 
 def _notebooks(number: int) -> str:

@@ -331,6 +331,16 @@ def test_notebooks_are_built_and_checked(run: Run, course: Path) -> None:
     result = run("notebooks", "build", "--check", "--folder", str(course))
     assert (result.exit_code, result.stdout) == (0, "1 notebook matches its source.\n")
 
+    # What it prints is no longer what it printed when it was built.
+    saved = notebook.read_text(encoding="utf-8").replace('"42\\n"', '"41\\n"')
+    notebook.write_text(saved, encoding="utf-8")
+    assert run("notebooks", "build", "--check", "--sources").exit_code == 0
+    result = run("notebooks", "build", "--check", "00")
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"{notebook}: cell 3 prints or draws something else now.\n")
+    assert notebook.read_text(encoding="utf-8") == saved
+    assert run("notebooks", "build", "--sources").exit_code == 2
+
 
 def test_only_the_named_notebooks_are_checked(run: Run, course: Path) -> None:
     (course / "src" / "01-next.md").write_text(LESSON, encoding="utf-8")

@@ -133,24 +133,45 @@ def build_all(
     ]
 
 
-def check_all(folder: Path) -> list[Stale]:
-    """The notebooks of a folder that do not show their sources; nothing is executed.
+def check_all(
+    folder: Path, *, execute: bool = False, progress: Progress | None = None
+) -> list[Stale]:
+    """The notebooks of a folder that do not show their sources.
+
+    Args:
+        folder: where the notebooks lie, for example `notebooks`.
+        execute: run the cells, and compare what they print and draw, too.
+        progress: called after each cell that ran.
 
     Raises:
         SourceError: a source is malformed or missing.
+        BuildError: a cell of a notebook that matched its source could not be run.
     """
-    sources = find_sources(folder)
+    return check_some(folder, find_sources(folder), execute=execute, progress=progress) + [
+        Stale(notebook, f"it has no source src/{notebook.stem}.md.")
+        for notebook in sorted(folder.glob("*.ipynb"))
+        # A file with another kind of name is somebody's own work.
+        if _NAME.fullmatch(notebook.stem) and not (folder / "src" / f"{notebook.stem}.md").exists()
+    ]
+
+
+def check_some(
+    folder: Path,
+    sources: Sequence[Path],
+    *,
+    execute: bool = False,
+    progress: Progress | None = None,
+) -> list[Stale]:
+    """Those of the notebooks of these sources that do not show them; see `check_all`."""
     stale = []
     for source in sources:
         target = _target(folder, source)
-        reason = _why_stale(read(source), target)
+        lesson = read(source)
+        reason = _why_stale(lesson, target)
+        if reason is None and execute:
+            reason = _why_other(lesson, target, progress)
         if reason is not None:
             stale.append(Stale(target, reason))
-    built = {_target(folder, source) for source in sources}
-    for notebook in sorted(folder.glob("*.ipynb")):
-        # A file with another kind of name is somebody's own work.
-        if notebook not in built and _NAME.fullmatch(notebook.stem):
-            stale.append(Stale(notebook, f"it has no source src/{notebook.stem}.md."))
     return stale
 
 
@@ -374,6 +395,19 @@ def _why_stale(lesson: Lesson, target: Path) -> str | None:
         return "its cells were not run."
     if metadata != _METADATA:
         return "its metadata are not those that the builder writes."
+    return None
+
+
+def _why_other(lesson: Lesson, target: Path, progress: Progress | None) -> str | None:
+    """The first cell that prints or draws something else when it is run; None when none does."""
+    fresh = _notebook(lesson)
+    _execute(fresh, lesson, target.parent, progress)
+    saved: Any = _nbformat.reads(target.read_text(encoding="utf-8"), as_version=4)
+    # As they are written: a built notebook has joined the lines of its outputs again.
+    again: Any = _nbformat.reads(_nbformat.writes(fresh), as_version=4)
+    for number, (cell, wanted) in enumerate(zip(saved.cells, again.cells, strict=True), start=1):
+        if cell != wanted:
+            return f"cell {number} prints or draws something else now."
     return None
 
 
