@@ -11,6 +11,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= 2
 GAMES ?= 100000
+INPUTS ?= 100000
 PLAYER ?= greedy
 PYTEST := $(BIN)/python -m pytest
 # As pip does with a package that is not editable: the first board of a kernel comes sooner.
@@ -36,6 +37,7 @@ help:
 	@echo
 	@echo "make test-long  the long checks: many thousands of games, faults put into the rules"
 	@echo "make random-games  100,000 random games of all four mixes, with a report"
+	@echo "make malformed  100,000 malformed inputs of every kind, with a report"
 	@echo "make bench      how fast the engine and the board are"
 	@echo "make fast       compile the engine here: faster, needs a C compiler"
 	@echo "make pure       take the compiled engine away again"
@@ -75,6 +77,10 @@ test-long: $(VENV)/.ready-test chromium
 .PHONY: random-games
 random-games: $(VENV)/.ready-test
 	$(BIN)/python -m tests.engine.many_games $(GAMES)
+
+.PHONY: malformed
+malformed: $(VENV)/.ready-test
+	$(BIN)/python -m tests.malformed $(INPUTS)
 
 .PHONY: bench
 bench: $(VENV)/.ready-test chromium
