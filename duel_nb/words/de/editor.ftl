@@ -104,6 +104,7 @@ editor-untold = Nicht angegeben:
 # $problem: a sentence
 editor-put-right = Bringe zuerst das in Ordnung: { $problem }
 editor-last = { $problem } Der Spielplan zeigt die letzte mögliche Stellung.
+editor-say-empty = gib an, welche Plätze der Auslage leer sind.
 editor-cannot-lie = Dort kann nicht liegen: { $thing }.
 editor-laid = { $place }: { $thing }.
 editor-typed = { $text }: hingelegt.

@@ -104,6 +104,7 @@ editor-untold = Not told:
 # $problem: a sentence
 editor-put-right = First put this right: { $problem }
 editor-last = { $problem } The board shows the last position that can be.
+editor-say-empty = say which places of the structure are empty.
 editor-cannot-lie = { $thing } cannot lie there.
 editor-laid = { $place }: { $thing }.
 editor-typed = { $text }: put there.

@@ -104,6 +104,7 @@ editor-untold = Не сказано:
 # $problem: предложение
 editor-put-right = Сначала исправьте: { $problem }
 editor-last = { $problem } На поле — последнее возможное положение.
+editor-say-empty = укажите, какие места раскладки пусты.
 editor-cannot-lie = Сюда нельзя положить: { $thing }.
 editor-laid = { $place }: { $thing }.
 editor-typed = { $text }: положено сюда.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import ipywidgets as widgets
@@ -16,11 +17,15 @@ from duel_nb.boards.widget.editor import places
 from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.editor.places import Spot
 from duel_nb.boards.widget.editor.uses import WhatIf, python
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import all_said
 from duel_nb.engine.position.setups import NotASetup
+from duel_nb.languages import LANGUAGES
 from duel_nb.lessons.editor import uses
 from duel_nb.lessons.position_as_scenario import scenario_of_setup
 from duel_nb.scenarios.run import start
+from duel_nb.words import speaking
 from tests.engine.games import Mix, each_mix, positions
 from tests.engine.test_setups import promised
 from tests.outputs import WIDGET, displayed
@@ -217,6 +222,25 @@ def test_the_ring_is_where_a_named_card_lies() -> None:
     assert "Library is a card of Age II" in words(editor)
     lies = [p.name for p in editor.state.structure if p.card and p.card.name == "Library"]
     assert f"place:{lies[0]}" in set(editor._concerned())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_every_language_a_problem_is_ringed_and_told_without_code(language: str) -> None:
+    with speaking(language):
+        editor = open_editor(structure=["Library"])
+        fill(editor, Spot("", "pawn"), "12")
+        assert set(editor._concerned()) == {"track"}
+        editor.undo()
+        fill(editor, Spot("B", "cards"), "Palace")
+        lies = [p.name for p in editor.state.structure if p.card and p.card.name == "Library"]
+        assert set(editor._concerned()) == {"player:B", f"place:{lies[0]}"}
+        assert not re.match(r"[\w.]+\s?: ", editor.problem), "nobody types keywords here"
+        editor.undo()
+        crowd = [card.name for card in CATALOG.components("card") if card.deck == "age-1"]
+        editor.change({"A": {"cards": crowd[:10]}, "structure": {"r5c5": crowd[22]}})
+        assert "filled = false" in editor._problem_in_english
+        assert "filled = false" not in editor.problem
+        assert editor.problem.endswith(str(Message("editor-say-empty")))
 
 
 def test_steps_are_taken_back_and_made_again() -> None:

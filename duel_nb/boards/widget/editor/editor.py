@@ -19,6 +19,7 @@ from typing import Any, Final, Protocol
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed
+from duel_nb.boards.drawing.palettes import text_width
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Rect, text_line
 from duel_nb.boards.paint.canvas import CanvasPainter
@@ -40,10 +41,14 @@ from duel_nb.engine.configure import PLAYABLE
 from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import OPEN_LISTS, as_said
 from duel_nb.engine.state.tables import MYTHOLOGIES
+from duel_nb.words import speaking
 
 _MOST_MEANT: Final = 3
-_KEYWORD: Final = re.compile(r"^(?:[AB]\.)?[a-z_]+(?: [^:.;]{1,40})?: ")
+_KEYWORD: Final = re.compile(r"^(?:[AB]\.)?[a-z_]+(?: [^:.;]{1,40})?\s?: ")
 """The keyword that a sentence of `position` begins with."""
+
+_EMPTY_IN_CODE: Final = re.compile(r"\s?; [^;]*filled = false[^;]*$")
+"""How a sentence of `position` says to name the places that are empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +112,7 @@ class Editor:
         self.state = position(**self.setup)
         self.before = self.state, self.setup
         self.problem = ""
+        self._problem_in_english = ""
         self.last_error: str | None = None
         self._undone: list[Setup] = []
         self._done: list[Setup] = []
@@ -346,6 +352,9 @@ class Editor:
             left, top, width, height = plan.tokens
             middle = left + width / 2, top + height / 2 + 5
             told = str(Message("editor-not-told"))
+            wide = text_width(told, 13) + 16
+            ground = middle[0] - wide / 2, middle[1] - 16, wide, 22
+            yield Rect(*ground, board.background, radius=4, z=frame.MARKS)
             yield text_line(*middle, told, 13, width, pal.muted, anchor="middle", z=frame.MARKS)
 
     def _rings(self, board: Any) -> Iterator[Drawn]:
@@ -359,15 +368,16 @@ class Editor:
 
     def _concerned(self) -> Iterator[str]:
         """The hit ids of the pieces that the problem is about."""
-        if not self.problem:
+        problem = self._problem_in_english
+        if not problem:
             return
-        yield from (f"place:{place}" for place in re.findall(r"\br\d+c\d+\b", self.problem))
-        if "pawn" in self.problem or "Military token" in self.problem:
+        yield from (f"place:{place}" for place in re.findall(r"\br\d+c\d+\b", problem))
+        if "pawn" in problem or "Military token" in problem:
             yield "track"
         for spot in places.all_spots(self.setup):
             for name, under in places.lying(self.setup, spot):
                 if not name.lstrip("+-").isdigit() and (
-                    _names(self.problem, name) or (under and _names(self.problem, under))
+                    _names(problem, name) or (under and _names(problem, under))
                 ):
                     yield self._hit_of(spot, name)
         if self._last is not None:
@@ -392,6 +402,7 @@ class Editor:
             self.state, self.problem = position(**setup), ""
         except (DuelError, UnknownName) as error:
             self.problem = _plain(str(error))
+        self._problem_in_english = _in_english(setup) if self.problem else ""
         self._text.value = ""
         self._refresh()
         for call in self._listeners:
@@ -676,18 +687,23 @@ def _games() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 def _plain(sentence: str) -> str:
     """A sentence of `position` without its keywords, which nobody types here."""
-    plain = _KEYWORD.sub("", sentence)
-    plain = plain.replace(
-        "give the places that are taken, or filled = false.",
-        "say which places of the structure are empty.",
-    )
+    plain = _EMPTY_IN_CODE.sub(f"; {Message('editor-say-empty')}", _KEYWORD.sub("", sentence))
     return plain[:1].upper() + plain[1:]
 
 
+def _in_english(setup: Setup) -> str:
+    """Why a position cannot be, in the language in which things lie in it."""
+    with speaking("en"):
+        try:
+            position(**setup)
+        except (DuelError, UnknownName) as error:
+            return str(error)
+    return ""
+
+
 def _names(sentence: str, name: str) -> bool:
-    """Whether a sentence names something, in English or in the language in use."""
-    called = {name, places.called(name)}
-    return any(re.search(rf"\b{re.escape(one)}\b", sentence) for one in called)
+    """Whether a sentence in English names something."""
+    return re.search(rf"\b{re.escape(name)}\b", sentence) is not None
 
 
 def _is_known(spot: Spot, name: str) -> bool:
