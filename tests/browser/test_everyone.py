@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from typing import Literal
 
@@ -352,6 +353,18 @@ def test_the_tools_take_one_row_on_a_small_page(lab: LabPage, show: Show) -> Non
     assert len(set(tops)) == 1, tops
     # without words, but with their names for who cannot see them
     assert lab.notebook.get_by_role("button", name="High contrast").is_visible()
+
+
+def test_colours_forced_by_the_system_reach_the_board(lab: LabPage, show: Show) -> None:
+    lab.page.emulate_media(forced_colors="active", color_scheme="dark")
+    try:
+        show("duel.board(duel.new_game(seed=3))")
+        heard = lab.notebook.locator(".duel-ear input").first
+        expect(heard).to_have_value(re.compile(" dark here .*strong"))
+        offered = lab.notebook.locator(".duel-pick").first
+        assert offered.evaluate("one => getComputedStyle(one).color") == "rgba(0, 0, 0, 0)"
+    finally:
+        lab.page.emulate_media(forced_colors="none", color_scheme="light")
 
 
 # every widget of the board lies inside the board, and the board inside its cell

@@ -309,6 +309,7 @@ const percent = ([x, y, width, height], tall) => ({
 });
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const strong = matchMedia("(prefers-contrast: more), (forced-colors: active)");
+const forcedDark = matchMedia("(forced-colors: active) and (prefers-color-scheme: dark)");
 const isStrong = () =>
   strong.matches || /high contrast/i.test(document.body.dataset.jpThemeName || "");
 const number = ([, text]) => parseInt(text, 10);
@@ -395,7 +396,7 @@ const travel = (stage, canvas, board, behind) => {
   waiting = setTimeout(remember, 1500);
 };
 // what the page is like goes into a hidden field of the board: the room for it (without a stage that
-// is its cell's width), dark or light, whether this view of the board is near the window or has been
+// is its cell's width, or in an editor what the fields beside it leave), dark or light, whether this view of the board is near the window or has been
 // away for a while, and whether less motion or more contrast is asked for
 const listen = (board, canvas, behind, tries) => {
   const ear = board.querySelector(":scope > .duel-ear input");
@@ -404,6 +405,7 @@ const listen = (board, canvas, behind, tries) => {
     return;
   }
   const cell = board.closest(".jp-OutputArea-output, .output_subarea") || document.body;
+  const across = board.querySelector(":scope > .duel-set-up > .duel-setting") || cell;
   const notebook = board.closest(".jp-NotebookPanel") || document.documentElement;
   const view = Math.random().toString(36).slice(2, 8);
   let waiting = 0,
@@ -413,11 +415,11 @@ const listen = (board, canvas, behind, tries) => {
     typing = false;
   const tell = () => {
     waiting = 0;
-    if (board.isConnected && cell.clientWidth)
-      place = board.duelRoom || String(Math.round(cell.clientWidth));
+    if (board.isConnected && across.clientWidth)
+      place = board.duelRoom || String(Math.round(across.clientWidth));
     else if (near) return;
     if (!place) return;
-    const dark = document.body.dataset.jpThemeLight === "false";
+    const dark = forcedDark.matches || document.body.dataset.jpThemeLight === "false";
     const said = [place, dark ? "dark" : "light", near ? "here" : "away", view]
       .concat(typing ? ["typing"] : [], calm.matches ? ["calm"] : [])
       .concat(isStrong() ? ["strong"] : [])
@@ -441,13 +443,13 @@ const listen = (board, canvas, behind, tries) => {
         if (leaving) move(false);
       });
   };
-  new ResizeObserver(soon).observe(cell);
+  new ResizeObserver(soon).observe(across);
   board.addEventListener("duel-room", soon);
   new MutationObserver(soon).observe(document.body, {
     attributes: true,
     attributeFilter: ["data-jp-theme-light", "data-jp-theme-name"],
   });
-  for (const one of [calm, strong]) one.addEventListener("change", soon);
+  for (const one of [calm, strong, forcedDark]) one.addEventListener("change", soon);
   new IntersectionObserver(
     (entries) => {
       clearTimeout(leaving);

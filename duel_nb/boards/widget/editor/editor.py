@@ -158,7 +158,7 @@ class Editor:
             widgets.VBox,
             ["duel-setting"],
             children=[self._painter.widget],
-            layout=widgets.Layout(flex="3 1 560px", min_width="0"),
+            layout=widgets.Layout(flex="20 1 700px", min_width="0"),
         )
         beside = with_classes(
             widgets.VBox,
@@ -170,7 +170,7 @@ class Editor:
                 _line(*self._meant),
                 self._panel.widget,
             ],
-            layout=widgets.Layout(flex="1 1 270px", min_width="250px"),
+            layout=widgets.Layout(flex="1 1 250px", min_width="250px"),
         )
         self.widget = with_classes(
             widgets.VBox,
