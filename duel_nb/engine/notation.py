@@ -89,7 +89,7 @@ def _parsed(state: State, text: str) -> Action:
         else:
             return action._replace(giving=int(giving[1])) if giving else action
     assert error is not None
-    meant = _with_a_card(state, rest) if known == "build" else []
+    meant = _with_a_card(state, _nearest_wonder(rest)) if known == "build" else []
     raise _wrong("notation-near", problem=str(error), near=meant[0]) if meant else error
 
 
@@ -156,7 +156,7 @@ def _no_verb(state: State, text: str, word: str) -> Message:
     named = [written(action) for action in remembered(state) if _is_about(action, text)]
     near = (
         named[:4]
-        or _with_a_card(state, text)
+        or _with_a_card(state, _wonder(text))
         or get_close_matches(word.lower(), [*WORDS, *SYNONYMS], n=2, cutoff=0.7)
         or _inside(state, text)
     )
@@ -189,24 +189,37 @@ def _inside(state: State, text: str) -> list[str]:
 
 def _not_with(text: str, name: str, card: str) -> Message:
     """What is wrong with ``build ... with ...``: a Wonder is meant, or the second card is none."""
-    try:
-        wonder = CATALOG.find(name.strip(), kinds=("card", "wonder"))
-    except UnknownName:
-        wonder = None
-    if not isinstance(wonder, Wonder):
+    wonder = _nearest_wonder(name)
+    if wonder is None:
         return Message("notation-only-wonder-with-card", typed=repr(text))
     meant = f"{written(Action('wonder', wonder.index))} {written_joiner('with')} {card.strip()}"
     return Message("notation-is-a-wonder", typed=repr(text), wonder=wonder, near=meant)
 
 
-def _with_a_card(state: State, name: str) -> list[str]:
-    """How a Wonder of this name is constructed."""
+def _wonder(name: str) -> Wonder | None:
+    """The Wonder of this name."""
     try:
-        wonder = CATALOG.find(name.strip(), kinds=("wonder",)).index
+        found = CATALOG.find(name.strip(), kinds=("card", "wonder"))
     except UnknownName:
-        return []
+        return None
+    return found if isinstance(found, Wonder) else None
+
+
+def _nearest_wonder(name: str) -> Wonder | None:
+    """The Wonder of this name, or of the nearest one unless that is a card's."""
+    try:
+        CATALOG.find(name.strip(), kinds=("card", "wonder"))
+    except UnknownName as error:
+        return _wonder(error.nearest[0]) if error.nearest else None
+    return _wonder(name)
+
+
+def _with_a_card(state: State, wonder: Wonder | None) -> list[str]:
+    """How a Wonder is constructed."""
     card = _card_at_hand(state)
-    return [written(Action("wonder", wonder, card))] if card >= 0 else []
+    if wonder is None or card < 0:
+        return []
+    return [written(Action("wonder", wonder.index, card))]
 
 
 def _card_at_hand(state: State) -> int:

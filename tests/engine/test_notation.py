@@ -61,6 +61,8 @@ def test_understood(table: GameState, typed: str, written: str) -> None:
         ("wonder Sphinx with Librery", r"Did you mean Library"),
         ("take Lawn", r'no Progress token called "Lawn"\. Did you mean Law'),
         ("build Sphinx", r'no card called "Sphinx": The Sphinx is a Wonder\.'),
+        ("build Sphynx", r'no card called "Sphynx"\. Did you mean wonder Sphinx with \w+'),
+        ("build Sphynx with Altar", r"The Sphinx is a Wonder\. Did you mean wonder Sphinx with"),
         ("begin C", r"'C' is not a player: expected A \(Ada\) or B \(Ben\)"),
         ("build Library @r9c9", r"no place r9c9 in the structure"),
         ("take", r"'take' is unfinished: expected something like 'take \w+'"),
