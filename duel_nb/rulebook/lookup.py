@@ -10,10 +10,14 @@ from duel_nb.errors import Saying
 from duel_nb.quoting import LONGEST, shown
 from duel_nb.rulebook import search
 from duel_nb.rulebook.model import Rule
-from duel_nb.rulebook.rulebook import RULEBOOK, UnknownRule, rule, rules
+from duel_nb.rulebook.rulebook import RULEBOOK, UnknownRule, all_rules, rule, rules
 
 _WIDTH = 80
 _LEAST = 8  # characters of the text, however long the title is
+
+# How much alike two words are, from 0 to 1: one is the other misspelt; worth naming.
+_MISSPELT = 0.8
+_SIMILAR = 0.6
 
 # What nobody types but who means an id, right or wrong.
 _ID = re.compile(r"[a-z]+(-[a-z]+)*-\d+[a-z]?", re.IGNORECASE)
@@ -78,24 +82,49 @@ def look_up(words: str) -> FoundRules:
         raise UnknownRule(typed, search.nearest(RULEBOOK, typed))
     if typed and (found := rules(typed)):
         return FoundRules(typed, found)
-    other = _corrected(typed, rules())
-    if other != typed and (found := rules(other)):
-        return FoundRules(other, found, corrected=True)
-    raise NoRule(words)
+    for book in (rules(), all_rules("en")):
+        other = _corrected(typed, book, _MISSPELT)
+        if other != typed and (found := rules(other)):
+            return FoundRules(other, found, corrected=True)
+    raise NoRule(words, _most_alike(typed))
 
 
 class NoRule(LookupError):
-    """No rule has all of the words that somebody looked for."""
+    """No rule has all of the words that somebody looked for.
 
-    def __init__(self, words: str) -> None:
-        super().__init__(Saying("no-rule-of-words", {"words": shown(words)[1:-1]}))
+    Args:
+        words: what was typed.
+        near: the rule that it may have meant, which the sentence names.
+    """
+
+    def __init__(self, words: str, near: Rule | None = None) -> None:
+        parts: dict[str, object] = {"words": shown(words)[1:-1]}
+        if near is None:
+            super().__init__(Saying("no-rule-of-words", parts))
+        else:
+            named = {"rule": near.id, "title": near.title}
+            super().__init__(Saying("no-rule-of-words-near", {**parts, **named}))
 
 
-def _corrected(typed: str, book: Sequence[Rule]) -> str:
-    """The words with each that the book does not have replaced by the one most like it."""
+def _corrected(typed: str, book: Sequence[Rule], alike: float) -> str:
+    """The words with each that no rule has replaced by the one of the book most like it.
+
+    Args:
+        typed: the words.
+        book: the rules whose words are known.
+        alike: how much alike they must be, from 0 to 1.
+    """
     known = {word for one in book for word in search.words_of(one)}
     found = []
     for word in typed.split():
-        near = [] if rules(word) else get_close_matches(word.casefold(), known, n=1, cutoff=0.8)
+        near = [] if rules(word) else get_close_matches(word.casefold(), known, n=1, cutoff=alike)
         found.append(near[0] if near else word)
     return " ".join(found)
+
+
+def _most_alike(typed: str) -> Rule | None:
+    """The rule with the most of these words, or of words that are a little like them."""
+    for book in (rules(), all_rules("en")):
+        if near := search.most_alike(book, _corrected(typed, book, _SIMILAR)):
+            return rule(near.id)
+    return None

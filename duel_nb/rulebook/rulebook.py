@@ -44,15 +44,15 @@ class Rulebook(Mapping[str, Rule]):
         if found is None:
             if not isinstance(id, str) or len(id) > LONGEST:
                 raise UnknownRule(id, ())
-            about = id.isalpha() and bool(search.matching(_all(language()), id))
+            about = id.isalpha() and bool(search.matching(all_rules(language()), id))
             raise UnknownRule(id, search.nearest(self, id), id if about else "trade")
         return found
 
     def __iter__(self) -> Iterator[str]:
-        return (rule.id for rule in _all("en"))
+        return (rule.id for rule in all_rules("en"))
 
     def __len__(self) -> int:
-        return len(_all("en"))
+        return len(all_rules("en"))
 
     def __contains__(self, id: object) -> bool:
         # Without the search for near ids, which __getitem__ makes for its sentence.
@@ -85,23 +85,24 @@ def rules(words: str = "") -> tuple[Rule, ...]:
     """
     if not isinstance(words, str):
         raise TypeError(Saying("rules-no-text", {"given": shown(words)}))
-    found = search.matching(_all(language()), words)
-    return found or tuple(RULEBOOK[each.id] for each in search.matching(_all("en"), words))
+    found = search.matching(all_rules(language()), words)
+    return found or tuple(RULEBOOK[each.id] for each in search.matching(all_rules("en"), words))
 
 
 def sections() -> dict[str, tuple[Rule, ...]]:
     """The rules under their headings, both in the order of the book."""
     found: dict[str, list[Rule]] = {}
-    for each in _all(language()):
+    for each in all_rules(language()):
         found.setdefault(each.section, []).append(each)
     return {title: tuple(members) for title, members in found.items()}
 
 
 @cache
-def _all(language: str) -> tuple[Rule, ...]:
+def all_rules(language: str) -> tuple[Rule, ...]:
+    """All rules in the words of a language, in the order of the book."""
     return loader.load(language=language)
 
 
 @cache
 def _by_id(language: str) -> dict[str, Rule]:
-    return {each.id.casefold(): each for each in _all(language)}
+    return {each.id.casefold(): each for each in all_rules(language)}

@@ -39,6 +39,18 @@ def matching(rules: Sequence[Rule], words: str) -> tuple[Rule, ...]:
     return tuple(rule for _, rule in sorted(scored, key=lambda pair: -pair[0]))
 
 
+def most_alike(rules: Sequence[Rule], words: str) -> Rule | None:
+    """The rule that holds the most of `words`; None where no rule holds any."""
+
+    def held(rule: Rule) -> tuple[int, int]:
+        scores = [_score(rule, word) for word in wanted]
+        return sum(map(bool, scores)), sum(scores)
+
+    wanted = _words(words)
+    best = max(rules, key=held)
+    return best if any(held(best)) else None
+
+
 def nearest(ids: Iterable[str], name: str, limit: int = 3) -> tuple[str, ...]:
     """Up to `limit` ids that `name` may have meant, most likely first.
 

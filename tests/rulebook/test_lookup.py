@@ -2,7 +2,8 @@
 
 import pytest
 
-from duel_nb.rulebook import UnknownRule, rules
+from duel_nb import languages
+from duel_nb.rulebook import UnknownRule, rule, rules
 from duel_nb.rulebook.lookup import NoRule, look_up
 
 
@@ -23,6 +24,21 @@ def test_a_misspelt_word_is_put_right_and_that_is_said() -> None:
     found = look_up("econmy token")
     assert (found.words, found.corrected) == ("economy token", True)
     assert "economy token" in next(found.lines())
+
+
+@pytest.mark.parametrize("language", languages.LANGUAGES)
+def test_a_misspelt_english_word_is_put_right_in_every_language(language: str) -> None:
+    languages.use(language)
+    found = look_up("econmoy")
+    assert (found.words, found.rules[0].id) == ("economy", "BASE-PROG-ECONOMY")
+
+
+@pytest.mark.parametrize("language", languages.LANGUAGES)
+def test_where_no_rule_has_all_words_the_nearest_one_is_named(language: str) -> None:
+    languages.use(language)
+    with pytest.raises(NoRule, match=r"pyramids altar dance.*BASE-W-PYRAMIDS") as raised:
+        look_up("pyramids altar dance")
+    assert rule("BASE-W-PYRAMIDS").title in str(raised.value)
 
 
 def test_what_there_is_not_is_one_sentence() -> None:

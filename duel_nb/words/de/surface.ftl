@@ -73,6 +73,7 @@ no-rule =
     Eine Regel { $given } gibt es nicht: Eine Kennung sieht aus wie BASE-MIL-03. Suche sie mit rules('{ $word }') oder mit duel-nb rule --search { $word }.
 no-rule-near = Eine Regel { $given } gibt es nicht: Eine Kennung sieht aus wie BASE-MIL-03. Meinst du { $near }?
 no-rule-of-words = Keine Regel hat alle diese Wörter: { $words }
+no-rule-of-words-near = Keine Regel hat alle diese Wörter: { $words }. Am nächsten kommt { $rule }: { $title }.
 rules-no-text = rules sucht Wörter eines Textes wie 'Extrazug', nicht { $given }.
 rules-corrected = Keine Regel hat die getippten Wörter; diese hier haben: { $words }
 rules-more = Dazu { $count } weitere: Ein Wort mehr findet weniger, eine Kennung zeigt die Regel.

@@ -74,6 +74,7 @@ no-rule =
     There is no rule { $given }: an id looks like BASE-MIL-03. Look for it with rules('{ $word }'), or with duel-nb rule --search { $word }.
 no-rule-near = There is no rule { $given }: an id looks like BASE-MIL-03. Did you mean { $near }?
 no-rule-of-words = No rule has all of these words: { $words }
+no-rule-of-words-near = No rule has all of these words: { $words }. The nearest is { $rule }: { $title }.
 rules-no-text = rules looks for words in a text such as 'extra turn', not { $given }.
 rules-corrected = No rule has the words that were typed; these have: { $words }
 rules-more = { $count } more: another word finds fewer, an id prints the rule.

@@ -73,6 +73,7 @@ no-rule =
     Il n’y a pas de règle { $given } : un identifiant s’écrit comme BASE-MIL-03. Cherchez-la avec rules('{ $word }') ou avec duel-nb rule --search { $word }.
 no-rule-near = Il n’y a pas de règle { $given } : un identifiant s’écrit comme BASE-MIL-03. Vouliez-vous dire { $near } ?
 no-rule-of-words = Aucune règle n’a tous ces mots : { $words }
+no-rule-of-words-near = Aucune règle n’a tous ces mots : { $words }. La plus proche est { $rule } : { $title }.
 rules-no-text = rules cherche des mots d’un texte tel que 'rejouer', et non { $given }.
 rules-corrected = Aucune règle n’a les mots saisis ; celles-ci ont : { $words }
 rules-more = Et { $count } de plus : un mot précis en trouve moins, un identifiant affiche la règle.

@@ -79,6 +79,7 @@ no-rule =
     Правила { $given } нет: идентификатор выглядит как BASE-MIL-03. Поищите через rules('{ $word }') или duel-nb rule --search { $word }.
 no-rule-near = Правила { $given } нет: идентификатор выглядит как BASE-MIL-03. Может быть, { $near }?
 no-rule-of-words = Нет правила со всеми этими словами: { $words }
+no-rule-of-words-near = Нет правила со всеми этими словами: { $words }. Ближайшее — { $rule }: { $title }.
 rules-no-text = rules ищет слова из текста, например 'дополнительный ход', а не { $given }.
 rules-corrected = Нет правил с введёнными словами; есть с такими: { $words }
 rules-more = И ещё { $count }: другое слово сузит поиск, идентификатор покажет правило.
