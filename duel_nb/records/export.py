@@ -40,10 +40,6 @@ _SIGNS: Final = frozenset("\\`*_[]<>#|$&~!")
 #: What makes a list or a heading of a line that begins with it, or of the line before.
 _BEGINNING: Final = re.compile(r"^(\s*\d*)([-+=.)])", re.MULTILINE)
 
-_LOAD_FILE: Final = """import duel_nb as duel
-
-game = duel.load_game("game.json")  # the game file"""
-
 
 class ExportError(ValueError):
     """A game that cannot be exported so; the sentence says why."""
@@ -406,8 +402,7 @@ def _markdown(game: Game, blocks: Sequence[Block], path: Path) -> dict[str | Pat
             case Words(words):
                 parts.append(words)
             case Code(source, hidden):
-                # The game itself is in its file.
-                parts.append(f"```python\n{_LOAD_FILE if hidden else source}\n```")
+                parts.append(f"```python\n{_load_file() if hidden else source}\n```")
             case Picture(at):
                 shows = str(Message("record-after", actions=at))
                 parts.append(picture(f"position-{at:03}.png", _board_picture(game, at), shows))
@@ -415,3 +410,9 @@ def _markdown(game: Game, blocks: Sequence[Block], path: Path) -> dict[str | Pat
                 shows = str(Message(f"record-{name}"))
                 parts.append(picture(f"{name}.png", drawn.png(), shows))
     return {path: "\n\n".join(parts) + "\n", **files}
+
+
+def _load_file() -> str:
+    """Code that loads the game from its file, which Markdown does not hold."""
+    comment = Message("record-game-file")
+    return f'import duel_nb as duel\n\ngame = duel.load_game("game.json")  # {comment}'

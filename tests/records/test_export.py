@@ -9,6 +9,7 @@ from typing import Any
 import nbformat
 import pytest
 
+from duel_nb import languages
 from duel_nb.lessons.builder import run_cells
 from duel_nb.records import Game, load
 from duel_nb.records.export import ExportError, export
@@ -128,6 +129,13 @@ def test_markdown_with_its_pictures(tmp_path: Path) -> None:
     assert text.count("```python") == 3
     assert "duel.load_game(" in text
     assert '"actions"' not in text
+
+
+def test_the_comment_in_the_code_is_in_the_language(tmp_path: Path) -> None:
+    languages.use("de")
+    path = tmp_path / "partie.md"
+    export(recorded(), path, "none")
+    assert 'duel.load_game("game.json")  # die Datei der Partie\n' in path.read_text("utf-8")
 
 
 def test_without_matplotlib_the_diagrams_are_left_out(

@@ -51,6 +51,8 @@ record-rule-says = Was sie sagt
 # -- going on
 
 record-continue = Von jedem Zug aus weiterspielen
+# a comment in a line of Python
+record-game-file = die Datei der Partie
 record-choose =
     Wähle eine Zahl von 0 (der Anfang) bis { $last } (das Ende). Klicke auf eine Karte des Spielplans, um anders weiterzuspielen; der Schieberegler geht die gespielte Partie durch.
 record-ask =

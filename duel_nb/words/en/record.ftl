@@ -51,6 +51,8 @@ record-rule-says = What it says
 # -- going on
 
 record-continue = Continue from any turn
+# a comment in a line of Python
+record-game-file = the game file
 record-choose =
     Choose a number from 0 (the beginning) to { $last } (the end). Click a card on the board to play on another way; the slider steps through the game as it was.
 record-ask =

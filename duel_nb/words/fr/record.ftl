@@ -51,6 +51,8 @@ record-rule-says = Ce qu’elle dit
 # -- going on
 
 record-continue = Continuer à partir de n’importe quel tour
+# a comment in a line of Python
+record-game-file = le fichier de la partie
 record-choose =
     Choisissez un nombre de 0 (le début) à { $last } (la fin). Cliquez sur une carte du plateau pour jouer autrement la suite ; le curseur parcourt la partie telle qu’elle s’est déroulée.
 record-ask =
