@@ -81,7 +81,7 @@ VALUES: tuple[Callable[[], Any], ...] = (
     lambda: range(3), lambda: bytearray(b"x"), lambda: Ellipsis, lambda: Action("build", 999),
 )  # fmt: skip
 
-NUMBERS = (
+NUMBERS: tuple[object, ...] = (
     -1, 0, 1, 2, 5, 6, 17, 72, 100, 999, -2, -99, 10**9, 10**5_000, 1.0, True, None, "1", [], Rude,
 )  # fmt: skip
 

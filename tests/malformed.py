@@ -400,7 +400,8 @@ def main() -> int:
     parser.add_argument("--kind", choices=KINDS, action="append", help="default: all")
     parser.add_argument("--first", type=int, default=0, help="number of the first of a kind (0)")
     given = parser.parse_args()
-    chosen, total, wrong = given.kind or [*KINDS], 0, []
+    chosen, total = given.kind or [*KINDS], 0
+    wrong: list[str] = []
     shares = sum(KINDS[kind][1] for kind in chosen)
     print(f"{'':14}{'inputs':>10}{'refused':>10}{'done':>10}{'wrong':>8}{'seconds':>9}")
     for kind in chosen:

@@ -17,7 +17,7 @@ from typer.testing import CliRunner, Result
 import duel_nb as duel
 from duel_nb import __version__, cli, languages, records
 from duel_nb.engine.form import form
-from duel_nb.lessons import coverage
+from duel_nb.lessons import coverage, rule_mentions
 from duel_nb.players import read_games, simulate
 from duel_nb.players.puzzles.puzzle import games, puzzles
 
@@ -248,7 +248,7 @@ def test_coverage_is_printed_written_and_checked(run: Run, tmp_path: Path) -> No
 
 def test_a_rule_in_no_lesson_fails_the_check(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("coverage", "--check").exit_code == 0
-    taught = coverage.mentions()
+    taught = rule_mentions.mentions()
     monkeypatch.setattr(coverage, "mentions", lambda: {**taught, "GEN-02": ()})
     result = run("coverage", "--check")
     assert result.exit_code == 1

@@ -68,7 +68,7 @@ def test_a_recorded_game_is_watched_and_filmed(game: Any, tmp_path: Path) -> Non
     assert (tmp_path / "game.gif").read_bytes().startswith(b"GIF")
     assert len(duel.record(board).turns) == 0
     with pytest.raises(ValueError, match=r"between 0\.25 and 4, not 'x\.png'"):
-        board.png("x.png")
+        board.png("x.png")  # type: ignore[arg-type]
     board.close()
 
 
@@ -173,7 +173,7 @@ def test_a_kind_is_one_or_several() -> None:
 
 
 def test_figures_have_labels() -> None:
-    cost = a_turn().place("Library").card.cost  # type: ignore[union-attr]
+    cost = a_turn().place("Library").card.cost
     assert repr(cost.resources) == "Resources(wood=1, clay=0, stone=1, glass=1, papyrus=0)"
     assert cost.resources.glass == 1
     assert cost.resources == (1, 0, 1, 1, 0)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import duel_nb as duel
-from duel_nb.catalog import read
+from duel_nb.catalog.loader import read
 from duel_nb.engine import GameState, apply, legal_actions
 from tests.benchmarks.measure import Measure, Run
 

@@ -21,7 +21,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Literal, Self
+from typing import Any, Literal, Self
 
 import nbformat
 from PIL import Image, ImageChops
@@ -577,7 +577,7 @@ def alike(one: Image.Image, other: Image.Image, tolerance: int = 40) -> bool:
     """Whether two pictures differ by no more than smoothing: so much in a channel of a pixel."""
     if one.size != other.size:
         return False
-    extrema = ImageChops.difference(one, other).getextrema()
+    extrema: Any = ImageChops.difference(one, other).getextrema()
     return all(high <= tolerance for _, high in extrema)
 
 

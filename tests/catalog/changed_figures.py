@@ -137,7 +137,7 @@ def take(data: dict[str, Any]) -> None:
     def loads(text: str) -> Any:
         return copy.deepcopy(files[text]) if text in files else read_toml(text)
 
-    tomllib.loads = loads
+    tomllib.loads = loads  # type: ignore[assignment]
     try:
         importlib.import_module("duel_nb.engine")
     finally:
@@ -276,4 +276,4 @@ if __name__ == "__main__":
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as kept:  # compiled modules are read again and again
         sys.dont_write_bytecode, sys.pycache_prefix = False, kept
-        main(given.games, {"all": figures, "some": sample}[given.which], *given.but)
+        main(given.games, figures if given.which == "all" else sample, *given.but)

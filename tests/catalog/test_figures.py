@@ -293,7 +293,7 @@ def in_text(text: str, patterns: dict[str, dict[str, Any]]) -> dict[str, Any]:
     return found
 
 
-DIVINITY_FIGURES = {
+DIVINITY_FIGURES: dict[str, dict[str, Any]] = {
     r"(\d+) victory points": {"points": (1, number)},
     r"(\d+) coins": {"coins": (1, number)},
     r"(\d+) shields": {"shields": (1, number)},
@@ -433,7 +433,7 @@ def levy(what: str) -> CoinsPer:
     return CoinsPer(what.replace("wonder", "wonders").removesuffix(" building"), 1)
 
 
-DECREE_FIGURES = {
+DECREE_FIGURES: dict[str, dict[str, Any]] = {
     r"each time either player constructs a ([a-z ]+), the controller takes coins equal to .* age": {
         "levy": (1, levy)
     },

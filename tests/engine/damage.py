@@ -119,9 +119,9 @@ def damaged(rng: random.Random, data: Any) -> str:
     if how < 0.45 and isinstance(inside, list):
         inside.append(inside[key])  # type: ignore[index]
         return f"{told} doubled: {inside[-1]!r}"
-    if how < 0.6 and isinstance(inside[key], list):  # type: ignore[index]
+    if how < 0.6 and isinstance(inside[key], list):
         new = rng.choice(rng.choice(IDS))
-        inside[key].append(new)  # type: ignore[index]
+        inside[key].append(new)
         return f"{told} appended: {new!r}"
     if how < 0.7 and isinstance(inside, list):
         other = rng.randrange(len(inside))
@@ -136,9 +136,9 @@ def damaged(rng: random.Random, data: Any) -> str:
                 moved = inside.pop(key)  # type: ignore[arg-type]
                 target.append(moved)
                 return f"{told} moved to {there}: {moved!r}"
-    old = inside[key]  # type: ignore[index]
+    old = inside[key]
     new = another(rng, old, data)
-    inside[key] = new  # type: ignore[index]
+    inside[key] = new
     return f"{told}: {old!r} -> {new!r}"[:300]
 
 

@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ class Mix:
     """A way to set up games, and how many of them a test looks at."""
 
     name: str
-    settings: dict[str, object] = field(default_factory=dict)
+    settings: dict[str, Any] = field(default_factory=dict)
     editions: tuple[str, ...] = ("en",)
     first_seed: int = 0
     times: int = 1
@@ -32,22 +33,22 @@ class Mix:
 
     @property
     def pantheon(self) -> bool:
-        return "pantheon" in self.settings.get("expansions", ())  # type: ignore[operator]
+        return "pantheon" in self.settings.get("expansions", ())
 
     @property
     def agora(self) -> bool:
-        return "agora" in self.settings.get("expansions", ())  # type: ignore[operator]
+        return "agora" in self.settings.get("expansions", ())
 
     @property
     def sets(self) -> tuple[str, ...]:
         """The sets of components in play."""
-        return ("base", *self.settings.get("expansions", ()))  # type: ignore[misc]
+        return ("base", *self.settings.get("expansions", ()))
 
     def new_game(self, seed: int) -> GameState:
         # Every second seed has keen players: the edition changes after two.
         edition = self.editions[seed // 2 % len(self.editions)]
         settings = {"names": ("Ada", "Ben"), "edition": edition, **self.settings}
-        return duel.new_game(seed=seed, **settings)  # type: ignore[arg-type]
+        return duel.new_game(seed=seed, **settings)
 
 
 #: Every mix.

@@ -106,7 +106,7 @@ def prices(state: GameState, player: str) -> dict[str, int]:
 
 def choices(city: City) -> list[tuple[str, ...]]:
     """Forum, Caravansery, Great Lighthouse, Piraeus (BASE-PROD-02)."""
-    sources = [*city.buildings, *wonders_standing(city)]
+    sources: list[Card | Wonder] = [*city.buildings, *wonders_standing(city)]
     return sorted(tuple(s.produces_one_of) for s in sources if s.produces_one_of)
 
 
@@ -335,7 +335,7 @@ def in_the_box(state: GameState) -> set[str]:
     outside = {*state.progress_tokens, *state.city("A").progress, *state.city("B").progress}
     if state.pantheon is not None:
         outside |= {*state.pantheon.tokens_on_enki}
-    if state.senate is not None:
+    if state.senate is not None and state.senate.locked_token is not None:
         outside.add(state.senate.locked_token)
     sets = ("base", *state.expansions)
     return {t.name for t in CATALOG.progress if t.set in sets and t not in outside}
@@ -484,9 +484,10 @@ def choice_of_pantheon(state: GameState, kind: str, player: str) -> set[str]:
     if kind == "zeus":
         found = set()
         for place in state.structure:
+            card = named(place.card) if place.card else ""
             alike = place.card and face_up_senators(state)[place.card.id] > 1
-            at = "" if place.card and not alike else f"@{place.name}"
-            found.add(" ".join(filter(None, ("discard", place.card and named(place.card), at))))
+            at = "" if card and not alike else f"@{place.name}"
+            found.add(" ".join(filter(None, ("discard", card, at))))
         return found
     if kind == "anubis":
         up = [wonder for p in PLAYERS for wonder in wonders_standing(state.city(p))]

@@ -14,6 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState, apply
@@ -75,7 +76,7 @@ class Seen:
     wrong: list[str] = field(default_factory=list)
 
 
-def everything(state: GameState) -> tuple[object, ...]:
+def everything(state: GameState) -> tuple[Any, ...]:
     """What is in the game, wherever it lies: equal at every moment of a game."""
     cards = tuple(sorted(independent.cards_everywhere(state).elements()))
     if state.senate is None:

@@ -85,7 +85,7 @@ def frozen() -> Iterator[type]:
         for kind in vars(importlib.import_module(info.name)).values():
             here = isinstance(kind, type) and kind.__module__ == info.name
             if here and is_dataclass(kind) and kind.__dataclass_params__.frozen:
-                yield kind
+                yield kind  # type: ignore[misc]
 
 
 @every_copy

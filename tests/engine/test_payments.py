@@ -1,13 +1,14 @@
 """What a payment says, and that no other one is cheaper (BASE-COST, BASE-PROD-03, PAN-OFF)."""
 
 from itertools import product
+from typing import Any
 
 import hypothesis
 import pytest
 from hypothesis import strategies as st
 
 import duel_nb as duel
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, Card, Wonder
 from duel_nb.engine import IllegalAction
 from duel_nb.engine.state.market import Purchase, Terms, purchase
 from duel_nb.engine.state.tables import Five
@@ -147,7 +148,8 @@ def tried(resources: Five, terms: Terms, waiver: int) -> Purchase:
             bought[dearest] -= 1
             waived[dearest] += 1
         coins = sum(units * price for units, price in zip(bought, terms.prices, strict=True))
-        found.append(Purchase(coins, tuple(bought), tuple(waived), tuple(chosen)))
+        units: list[Any] = [tuple(bought), tuple(waived)]  # five of each
+        found.append(Purchase(coins, units[0], units[1], tuple(chosen)))
     return min(found, key=lambda one: one.coins)
 
 
@@ -172,6 +174,6 @@ def test_no_other_use_of_producers_and_waivers_is_cheaper(
 
 def test_choice_producers_give_the_same_or_nothing_in_common() -> None:
     """As `cheapest` wants it."""
-    things = (*CATALOG.cards, *CATALOG.wonders)
+    things: list[Card | Wonder] = [*CATALOG.cards, *CATALOG.wonders]
     producers = {frozenset(thing.produces_one_of) for thing in things} - {frozenset()}
     assert all(one.isdisjoint(other) for one in producers for other in producers - {one})

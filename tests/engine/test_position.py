@@ -144,7 +144,7 @@ def test_everything_of_pantheon_given_is_there() -> None:
         },
         B={"divinities": ["Nisaba", "the Gate"], "snake": "Scriptorium"},
         tokens={"r2c6": 3},
-        pantheon={1: "Mars", "4": "Enki"},  # type: ignore[dict-item]
+        pantheon={1: "Mars", "4": "Enki"},
         enki=["Law", "Economy"],
         minerva=-4,
         mythology_decks={"greek": ["Hades", "Zeus"]},
@@ -174,7 +174,7 @@ def test_what_decides_the_age_with_pantheon() -> None:
         {"A": {"divinities": ["Gate"]}},
         {"pantheon": {2: "Gate"}},
     ):
-        assert duel.position(expansions=["pantheon"], **given).age == 2  # type: ignore[arg-type]
+        assert duel.position(expansions=["pantheon"], **given).age == 2
     assert duel.position(expansions=["pantheon"], pantheon={2: "Mars"}).age == 1
     assert duel.position(expansions=["pantheon"], offered=FOUR).age == 0
 

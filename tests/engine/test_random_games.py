@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import duel_nb as duel
-from duel_nb.catalog import CATALOG, RESOURCES, Card, Divinity
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Divinity, Wonder
 from duel_nb.engine import GameState, apply, legal_actions
 from duel_nb.engine.effects.mythology import ENKI
 from duel_nb.engine.rules.payment import payments
@@ -191,7 +191,7 @@ def test_nothing_of_pantheon_gets_lost(mix: Mix) -> None:
 
 
 def keeps_what_pantheon_has(mix: Mix, seed: int) -> None:
-    mythology: Counter[str] = Counter()
+    mythology: Counter[str | int] = Counter()
     for state, action in random_game(mix, seed):
         assert state.pantheon is not None
         cards = divinities_everywhere(state)
@@ -207,7 +207,7 @@ def keeps_what_pantheon_has(mix: Mix, seed: int) -> None:
         lost = sum(isinstance(card, Divinity) and card.id == "zeus" for p in PLAYERS
                    for card in state.city(p).activated)  # fmt: skip
         if state.age < 2:
-            now = Counter([*owned, *laid])
+            now: Counter[str | int] = Counter([*owned, *laid])
             mythology = mythology or now
             assert now <= mythology
             assert mythology.total() == 5
@@ -413,7 +413,8 @@ def test_prices_agree_with_every_way_to_pay(mix: Mix) -> None:
 def test_payments_add_up(mix: Mix) -> None:
     for state in positions(mix, FEW, every=9):
         for player, who in enumerate(PLAYERS):
-            things = [*cards_in(mix), *(site.wonder for site in state.city(who).wonders)]
+            wonders = [site.wonder for site in state.city(who).wonders]
+            things: list[Card | Wonder] = [*cards_in(mix), *wonders]
             for thing in things:
                 payment = payments(state, player, thing)[0]
                 assert payment.total == payment.coins + payment.trade

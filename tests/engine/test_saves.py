@@ -499,9 +499,9 @@ def test_what_is_no_saved_game(text: str, sentence: str) -> None:
 
 def test_what_is_no_text() -> None:
     with pytest.raises(duel.SaveError, match="expected the text that to_json"):
-        duel.from_json({})  # type: ignore[arg-type]
+        duel.from_json({})
     with pytest.raises(duel.SaveError, match="it is no text"):
-        duel.from_json(bytes(range(255, 0, -1)))  # type: ignore[arg-type]
+        duel.from_json(bytes(range(255, 0, -1)))
 
 
 def test_a_byte_order_mark_is_no_damage() -> None:

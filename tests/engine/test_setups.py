@@ -65,7 +65,8 @@ def promised(state: duel.GameState) -> dict[str, Any]:
 def test_an_empty_list_is_not_left_out() -> None:
     bare = duel.position(pawn=1, military_tokens=[])
     assert setup_of(bare)["military_tokens"] == []
-    empty = {"expansions": ["pantheon"], "age": 2, "pantheon": {1: "Enki"}, "enki": []}
+    empty: dict[str, Any] = {"expansions": ["pantheon"], "pantheon": {1: "Enki"}, "enki": []}
+    empty["age"] = 2
     assert setup_of(duel.position(**empty))["enki"] == []
     for state in (bare, duel.position(**empty)):
         assert promised(duel.position(**setup_of(state))) == promised(state)

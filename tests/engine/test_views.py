@@ -98,7 +98,7 @@ def permuted(state: GameState, viewer: str | None, rng: random.Random) -> GameSt
     groups = defaultdict(list)
     for card in hidden_cards(state, viewer):
         groups[CATALOG.cards[card].deck].append(card)
-    swap = {}
+    swap: dict[int, int] = {}
     for cards in groups.values():
         swap.update(zip(cards, rng.sample(cards, len(cards)), strict=True))
     new = state.copy()
@@ -162,7 +162,7 @@ def swap_secrets(state: GameState, viewer: str | None, rng: random.Random) -> No
 
 def swap_divinities(state: GameState, hidden: list[int], rng: random.Random) -> None:
     """Other Divinities of the same Mythology lie where hidden ones lay."""
-    swap = {}
+    swap: dict[int, int] = {}
     for mythology in {divinity.mythology for divinity in CATALOG.divinities}:
         cards = [card for card in hidden if CATALOG.divinities[card].mythology == mythology]
         swap.update(zip(cards, rng.sample(cards, len(cards)), strict=True))

@@ -58,19 +58,22 @@ class Taken:
 
 def take(source: Path) -> Taken:
     """Run the cells of a lesson as a kernel does; what a cell ends with is shown."""
-    lesson, names, shown = read(source), {"__name__": "__main__"}, []
+    names: dict[str, Any] = {"__name__": "__main__"}
+    lesson, shown = read(source), []
     outputs = []
     for cell in lesson.cells:
         if cell.kind != "code":
             continue
         tree = ast.parse(cell.text)
-        last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
+        last = tree.body[-1]
+        if isinstance(last, ast.Expr):
+            tree.body.pop()
         value, raised, said = None, [], io.StringIO()
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(builtins, "print", partial(PRINT, file=said))
             try:
                 exec(compile(tree, str(source), "exec"), names)
-                if last is not None:
+                if isinstance(last, ast.Expr):
                     value = eval(compile(ast.Expression(last.value), str(source), "eval"), names)
             except Exception as error:
                 if "raises" not in cell.tags:

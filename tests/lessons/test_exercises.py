@@ -255,11 +255,12 @@ def test_steps_that_need_others(book: Workbook) -> None:
     assert "“walls” comes after “floor”" in str(task.check("door", "walls", "floor", "roof"))
     assert "Upside down" in str(task.check("roof", "floor", "walls", "door"))
     assert len(set(task.exercise.rights())) == 3
-    for problem, changes in {
+    wrong: dict[str, dict[str, Any]] = {
         "may stand before 'roof'": {"mistakes": {("door", "roof"): "x"}},
         "no step 'attic'": {"needs": {"roof": ["attic"]}},
         "its own order is not right": {"needs": {"door": ["floor"]}},
-    }.items():
+    }
+    for problem, changes in wrong.items():
         with pytest.raises(ExerciseError, match=problem):
             ordered(**changes)
 
@@ -280,7 +281,7 @@ def test_a_price_knows_the_tempting_sums(book: Workbook) -> None:
 
 
 def test_the_full_price_is_told_what_lowers_it(book: Workbook) -> None:
-    decrees = {1: "Waiver for yellow buildings"}
+    decrees: dict[int | str, str] = {1: "Waiver for yellow buildings"}
     for cards, told in (
         ([], "look at the tokens, yellow cards, Decrees"),
         (["Clay Pool"], "is there"),

@@ -41,8 +41,8 @@ def game(mix: Mix, seed: int) -> list[GameState]:
 
 def ending(a: dict[str, Any], b: dict[str, Any]) -> list[GameState]:
     """The last action of a game, with 2 coins for A from the last card."""
-    cities = {"A": {"coins": 0, **a}, "B": {"coins": 0, **b}}
-    state = duel.position(**cities, structure=["Arsenal"], filled=False)
+    first, second = {"coins": 0, **a}, {"coins": 0, **b}
+    state = duel.position(A=first, B=second, structure=["Arsenal"], filled=False)
     return [state, state.play("discard Arsenal")]
 
 
@@ -65,7 +65,7 @@ def is_met(what: dict[str, Any], before: GameState | None, after: GameState) -> 
         case "end":
             return after.outcome is not None and after.outcome.termination == what["end"]
         case "built":
-            cards = [CATALOG.card(one.subject) for one in events if one.kind == "built"]
+            cards = [CATALOG.card(str(one.subject)) for one in events if one.kind == "built"]
             return any(card.colour in what["built"] for card in cards)
         case "bought":
             return before is not None and any(map(bool, bought(before, after)))

@@ -23,8 +23,8 @@ from tests.outputs import WIDGET, displayed
 from tests.words.pseudo import outside, speaking_pseudo
 
 
-def table(**more: object) -> Referee:
-    setup: dict[str, object] = {
+def table(**more: Any) -> Referee:
+    setup: dict[str, Any] = {
         "A": {"coins": 3, "cards": ["Scriptorium"], "wonders": ["Sphinx"]},
         "B": {"cards": ["Brickyard"], "progress": ["Economy"]},
         "structure": ["Library", "Statue"],
@@ -106,7 +106,7 @@ def test_zeus_and_the_gate_name_nothing_that_lies_face_down() -> None:
 
 
 def test_the_price_counts_the_coins_on_astarte() -> None:
-    setup = {
+    setup: dict[str, Any] = {
         "A": {"coins": 0, "divinities": ["Astarte"], "wonders": ["Sphinx"]},
         "structure": ["Temple"],
         "expansions": ["pantheon"],
@@ -115,7 +115,7 @@ def test_the_price_counts_the_coins_on_astarte() -> None:
     total = asked.state.cost_of("Sphinx").total
     reason = asked.cost("Sphinx").reasons[-2]
     assert reason.text == f"A has 0 coins and 7 on Astarte: {total - 7} short."
-    rich = {**setup, "A": {**setup["A"], "coins": 9}}  # type: ignore[dict-item]
+    rich = {**setup, "A": {**setup["A"], "coins": 9}}
     reason = duel.referee(**rich).cost("Sphinx").reasons[-2]
     left = 16 - total
     assert reason.text == f"A has 9 coins and 7 on Astarte and would keep {left} coins."
@@ -129,7 +129,8 @@ def test_nothing_that_lies_hidden_decides_an_answer(mix: Mix) -> None:
         who = "AB"[number % 2]
         real = duel.referee(state)
         dealt = duel.referee(world(state.view(who), rng.randrange(16)))
-        asked = [lambda r, who=who: r.cost("Sphinx", who), lambda r, who=who: r.moves(who)]
+        asked: list[Any] = [lambda r, who=who: r.cost("Sphinx", who)]
+        asked.append(lambda r, who=who: r.moves(who))
         actions = list(state.legal_actions()) if who == state.to_act else []
         for action in rng.sample(actions, min(3, len(actions))):
             asked.append(lambda r, who=who, action=action: r.can(who, action))
@@ -314,7 +315,7 @@ def test_what_is_no_game_and_no_answer() -> None:
         duel.referee(referee.state.view("A"))
     for use in (referee.scenario, referee.save):
         with pytest.raises(TypeError, match=r"such as can\(\) gives, not 'Yes'"):
-            use("Yes")  # type: ignore[operator]
+            use("Yes")  # type: ignore[arg-type]
     with pytest.raises(DuelError, match="5 is not an action"):
         referee.can("A", 5)  # type: ignore[arg-type]
     answer = referee.can("A", "build Statue")

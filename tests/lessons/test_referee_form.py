@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import ipywidgets as widgets
 import pytest
@@ -31,7 +32,7 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.chdir(tmp_path)
 
 
-def referee_form(**setup: object) -> RefereeForm:
+def referee_form(**setup: Any) -> RefereeForm:
     return duel.referee(**{"names": ("Ada", "Ben"), **setup}).form
 
 

@@ -55,23 +55,23 @@ def truth(table: TableGame, before: GameState, after: GameState) -> str:
     )
     for there, here in ((after.pantheon, guessed.pantheon),):
         if there is not None and here is not None and unknown.guess in here.cards:
-            return str(there.cards[here.cards.index(unknown.guess)])  # type: ignore[arg-type]
+            return str(there.cards[here.cards.index(unknown.guess)])
     if unknown.guess.kind == "decree":
         assert after.senate is not None
         assert guessed.senate is not None
         pairs = zip(guessed.senate.chambers, after.senate.chambers, strict=True)
         for mine, theirs in pairs:
             if unknown.guess in mine.decrees:
-                return str(theirs.decrees[mine.decrees.index(unknown.guess)])  # type: ignore[arg-type]
+                return str(theirs.decrees[mine.decrees.index(unknown.guess)])
     seen = table_game._seen(after.view(None), after)
-    there = Counter(str(one) for one, _ in seen if one.kind == unknown.guess.kind)
+    left = Counter(str(one) for one, _ in seen if one.kind == unknown.guess.kind)
     seen = table_game._seen(guessed.view(None), guessed)
-    there -= Counter(
+    left -= Counter(
         str(one)
         for one, _ in seen
         if one.kind == unknown.guess.kind and (one.kind, one.index) in table._known.things
     )
-    return next(name for name in there if name in question.names)
+    return next(name for name in left if name in question.names)
 
 
 def followed(mix: Mix, seed: int) -> tuple[TableGame, int]:

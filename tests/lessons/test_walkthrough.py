@@ -135,7 +135,7 @@ def test_changes_name_whatever_moves() -> None:
 
 
 @pytest.mark.parametrize("scenario", examples.all_examples(), ids=lambda one: one.id)
-def test_every_example_can_be_told(scenario: duel.scenarios.Scenario) -> None:  # type: ignore[name-defined]
+def test_every_example_can_be_told(scenario: duel.scenarios.Scenario) -> None:
     for case in scenario.cases:
         walkthrough = walk_through(scenario, case)
         assert walkthrough.holds, walkthrough.text()

@@ -11,6 +11,7 @@ import random
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import parso
 from cosmic_ray.commands import init
@@ -18,7 +19,6 @@ from cosmic_ray.operators.operator import Example, Operator
 from cosmic_ray.plugins import OPERATOR_PROVIDERS
 from cosmic_ray.work_db import use_db
 from cosmic_ray.work_item import MutationSpec
-from parso.tree import NodeOrLeaf
 
 #: Where the rules stand, as patterns below the package.
 RULES = (
@@ -36,7 +36,7 @@ Span = tuple[Position, Position]
 class LeaveOut(Operator):
     """A call for its effect or an assignment to a part of something is left out."""
 
-    def mutation_positions(self, node: NodeOrLeaf) -> Iterator[Span]:
+    def mutation_positions(self, node: Any) -> Iterator[Span]:
         if node.type != "simple_stmt":
             return
         what = node.children[0]
@@ -44,7 +44,7 @@ class LeaveOut(Operator):
         if target.type in ("atom_expr", "power"):
             yield what.start_pos, what.end_pos
 
-    def mutate(self, node: NodeOrLeaf, index: int) -> NodeOrLeaf:
+    def mutate(self, node: Any, index: int) -> Any:
         prefix = node.get_first_leaf().prefix
         node.children[0] = parso.parse(f"{prefix}pass")
         return node
@@ -64,11 +64,11 @@ class OtherRule(Operator):
     RULE = re.compile(r'"(GEN|BASE|PAN|AGO|BOTH)-[A-Za-z0-9-]+"')
     OTHERS = ('"GEN-01"', '"GEN-07"')
 
-    def mutation_positions(self, node: NodeOrLeaf) -> Iterator[Span]:
+    def mutation_positions(self, node: Any) -> Iterator[Span]:
         if node.type == "string" and self.RULE.fullmatch(node.value):
             yield node.start_pos, node.end_pos
 
-    def mutate(self, node: NodeOrLeaf, index: int) -> NodeOrLeaf:
+    def mutate(self, node: Any, index: int) -> Any:
         node.value = self.OTHERS[node.value == self.OTHERS[0]]
         return node
 
@@ -108,7 +108,7 @@ OPERATORS = frozenset(
 
 def harmless(source: str) -> list[Span]:
     """Where nothing could change a game: annotations, assertions, checks and settings."""
-    found: list[ast.AST | None] = []
+    found: list[ast.expr | ast.stmt | ast.keyword | None] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef):
             found += [node.returns, *node.decorator_list]
@@ -124,7 +124,7 @@ def harmless(source: str) -> list[Span]:
             elif node.func.id == "zip":
                 found += node.keywords
     return [
-        ((node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset))
+        ((node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0))
         for node in found
         if node is not None
     ]

@@ -11,7 +11,7 @@ def test_it_beats_chance(mix: Mix) -> None:
     expansions = mix.settings.get("expansions", ())
     players = (GreedyPlayer(1), RandomPlayer(2))
     for who, order in (("A", players), ("B", players[::-1])):
-        found = simulate(games, 5, expansions, players=order)  # type: ignore[arg-type]
+        found = simulate(games, 5, expansions, players=order)
         assert found.winners[who] >= 0.8 * games, who
 
 

@@ -27,7 +27,7 @@ def test_there_are_five_from_beginner_to_best() -> None:
 @each_mix
 def test_the_quick_levels_play_whole_games_of_every_mix(mix: Mix) -> None:
     expansions = mix.settings.get("expansions", ())
-    found = simulate(1, 3, expansions, players=("casual", "beginner"))  # type: ignore[arg-type]
+    found = simulate(1, 3, expansions, players=("casual", "beginner"))
     assert found.games == 1
 
 

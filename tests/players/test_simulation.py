@@ -63,9 +63,9 @@ def test_what_is_counted_adds_up() -> None:
 def test_what_is_kept_of_a_game_is_what_its_end_shows(mix: Mix) -> None:
     expansions = mix.settings.get("expansions", ())
     for number in range(4 * mix.times):
-        games = series(7, expansions, "en", ("random", "greedy"))  # type: ignore[arg-type]
+        games = series(7, expansions, "en", ("random", "greedy"))
         game, actions = games.play(number)
-        end = duel.new_game(game.seed, expansions)  # type: ignore[arg-type]
+        end = duel.new_game(game.seed, expansions)
         for action in actions:
             end = end.play(action)
         assert end.outcome is not None
@@ -101,11 +101,13 @@ def test_a_player_that_searches_is_not_hurried_by_the_clock(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock, tried = count(step=1000), []
+
+    def world(view: duel.GameState, seed: int) -> duel.GameState:
+        tried.append(seed)
+        return random_world(view, seed)
+
     monkeypatch.setattr("duel_nb.players.search.monotonic", lambda: next(clock))
-    monkeypatch.setattr(
-        "duel_nb.players.search.random_world",
-        lambda view, seed: tried.append(seed) or random_world(view, seed),
-    )
+    monkeypatch.setattr("duel_nb.players.search.random_world", world)
     state = duel.position(structure=["Palace", "Arsenal"], age=3, filled=False)
     made("expert", 1).choose(state.view("A"), state.legal_actions())
     assert len(tried) > 10  # and not one, as when the time is over at once

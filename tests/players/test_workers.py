@@ -129,9 +129,9 @@ def test_a_cluster_plays_the_same_games_though_workers_are_killed(
 
         def kill(done: int, games: int) -> None:
             if not killed and done:
-                processes = client.run(os.getpid).values()
-                killed.add(next(iter(processes)))
-                os.kill(*killed, signal.SIGKILL)
+                process = next(iter(client.run(os.getpid).values()))
+                killed.add(process)
+                os.kill(process, signal.SIGKILL)
 
         found = simulate(GAMES, 5, progress=kill, out=out, client=client)
     assert killed

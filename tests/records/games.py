@@ -20,7 +20,7 @@ def _record(mix: Mix, seed: int) -> Game:
     start = moments[0][0]
     game = Game.new(
         seed,
-        settings.get("expansions", ()),  # type: ignore[arg-type]
+        settings.get("expansions", ()),
         start.edition,
         start.names,
         bool(settings.get("first_game", False)),

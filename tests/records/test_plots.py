@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from matplotlib.text import Text
@@ -25,7 +26,8 @@ def test_all_diagrams_of_a_game() -> None:
 def test_bars_are_the_score_sheet() -> None:
     game = with_pantheon()
     (axis,) = game.plot("score").figure.axes
-    heights = [int(bar.get_height()) for bar in axis.patches]
+    bars: Any = axis.patches
+    heights = [int(bar.get_height()) for bar in bars]
     sheets = [list(sheet.categories.values()) for sheet in game.state.scores().values()]
     assert heights == sheets[0] + sheets[1]
     labels = [label.get_text().replace("\n", " ") for label in axis.get_xticklabels()]
@@ -36,9 +38,11 @@ def test_bars_are_the_score_sheet() -> None:
 def test_lines_are_the_positions() -> None:
     game = recorded()
     coins, pawn = game.plot("coins", "pawn").figure.axes
-    for player, line in zip("AB", coins.lines, strict=False):
-        assert [int(y) for y in line.get_ydata()] == [s.city(player).coins for s in game.states]
-    assert [int(y) for y in pawn.lines[0].get_ydata()] == [s.pawn for s in game.states]
+    drawn: Any = [*coins.lines[:2], pawn.lines[0]]
+    first, second, track = [[int(y) for y in line.get_ydata()] for line in drawn]
+    assert first == [s.city("A").coins for s in game.states]
+    assert second == [s.city("B").coins for s in game.states]
+    assert track == [s.pawn for s in game.states]
     ages = [text.get_text().strip() for text in pawn.texts]
     assert ages == ["Age I", "Age II", "Age III"]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from duel_nb.boards.drawing.palettes import DARK, LIGHT, text_width
@@ -9,7 +11,7 @@ from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Text
 from duel_nb.players import Share
 from duel_nb.records.share_chart import ShareChart
 
-CHART = {
+CHART: dict[str, Share | Mapping[str, Share]] = {
     "Base game": {
         "by points": Share(110, 200),
         "by a supremacy that is far too long for its column": Share(2, 200),

@@ -107,8 +107,8 @@ def test_the_agora_structures_are_those_of_the_catalog() -> None:
     (rows,) = (each.rows for each in CATALOG.layouts if each.agora and each.age == 3)
     assert rows == rows[::-1]
     for number, label in ((1, "rows 1 and 7"), (2, "rows 2 and 6"), (3, "rows 3 and 5")):
-        columns = ", ".join(map(str, rows[number - 1]))
-        assert f"{label}: {columns}" in RULEBOOK["AGO-SETUP-06"].text
+        said = ", ".join(map(str, rows[number - 1]))
+        assert f"{label}: {said}" in RULEBOOK["AGO-SETUP-06"].text
     assert f"row 4: {', '.join(map(str, rows[3]))}" in RULEBOOK["AGO-SETUP-06"].text
 
 

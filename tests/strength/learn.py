@@ -40,14 +40,14 @@ def positions(mix: str, player: str, games: range) -> Any:
     rows: list[list[float]] = []
     worth: list[float] = []
     for game in games:
-        rng, state, player = random.Random(game), new_game(game, MIXES[mix]), make(game)
+        rng, state, chooser = random.Random(game), new_game(game, MIXES[mix]), make(game)
         errors, seen = rng.choice(ERRORS), 0
         while actions := legal_actions(state):
             if len(actions) == 1 or rng.random() < errors:
                 apply(state, rng.choice(actions))
             else:
                 assert state.to_act is not None
-                apply(state, player.choose(state.view(state.to_act), actions))
+                apply(state, chooser.choose(state.view(state.to_act), actions))
             if state.outcome is None and rng.random() < 0.5:
                 age, taken, cards = evaluation.when(state)
                 rows.append([age + (taken / cards if cards else 0), *evaluation.figures(state)])

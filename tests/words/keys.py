@@ -327,8 +327,9 @@ def _names_it(name: str, target: ast.expr) -> bool:
 def _in_table(name: str, module: ast.Module) -> Iterator[str]:
     """The keys in a table of a file: a dict, or rows that are run through."""
     for node in _own(module):
-        target = node.target if isinstance(node, ast.AnnAssign) else None
-        if isinstance(target, ast.Name) and target.id == name and node.value is not None:
+        if not isinstance(node, ast.AnnAssign) or node.value is None:
+            continue
+        if isinstance(node.target, ast.Name) and node.target.id == name:
             for inside in ast.walk(node.value):
                 if isinstance(inside, ast.Constant) and inside.value in all_keys():
                     yield str(inside.value)

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import DuelError, position
-from duel_nb.engine.messages import Message
+from duel_nb.engine.messages import Message, Part
 from duel_nb.languages import LANGUAGES
 from duel_nb.words import say
 from duel_nb.words.catalogue import sources
@@ -82,7 +82,7 @@ def test_everything_counted_can_be_said_of_any_number(language: str) -> None:
             visitor.visit(entry)
             if isinstance(entry, Entry) and visitor.counted:
                 for number in (0, 1, 2, 5, 11, 21):
-                    parts = {
+                    parts: dict[str, Part] = {
                         name: number if name in visitor.counted else altar
                         for name in keys.named(entry.id.name)
                     }

@@ -9,7 +9,7 @@ from duel_nb.boards.drawing import cards, icons, labels, rows
 from duel_nb.boards.drawing.palettes import CROWDED, DARK, LIGHT, SMALL
 from duel_nb.boards.drawing.said import colour_letters
 from duel_nb.boards.drawing.shapes import Sprite
-from duel_nb.catalog import CATALOG, RESOURCES, SCIENCE_SYMBOLS, Card
+from duel_nb.catalog import CATALOG, RESOURCES, SCIENCE_SYMBOLS, Card, Wonder
 from duel_nb.languages import speaking
 from tests.boards.checks import touching
 
@@ -67,7 +67,7 @@ def test_card_faces(card: Card) -> None:
 
 
 @pytest.mark.parametrize("wonder", CATALOG.wonders, ids=lambda wonder: wonder.id)
-def test_wonders(wonder: cards.Wonder) -> None:
+def test_wonders(wonder: Wonder) -> None:
     for covered_by in (None, "age-1", "guild", "age"):
         sprite = cards.wonder_card(wonder, 137, 66, LIGHT, covered_by=covered_by)
         assert_inside(sprite, 137, 66)

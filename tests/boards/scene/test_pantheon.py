@@ -10,7 +10,7 @@ from duel_nb.boards.paint.text import text
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import offers
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine.state.tables import MYTHOLOGIES
 from tests.boards.pantheon_positions import every, with_card
 
@@ -36,7 +36,7 @@ def test_the_snake_lies_on_the_opponents_card() -> None:
 
 
 def test_no_two_divinities_look_alike() -> None:
-    cards = [*CATALOG.divinities, CATALOG.gate]
+    cards: list[Divinity | Gate] = [*CATALOG.divinities, CATALOG.gate]
     faces = {
         tuple(fill for fill in card_face(card, 88, 56, LIGHT).fills)
         + tuple(line.text for line in card_face(card, 88, 56, LIGHT).texts)

@@ -236,7 +236,7 @@ def test_in_every_language_a_problem_is_ringed_and_told_without_code(language: s
         assert set(editor._concerned()) == {"player:B", f"place:{lies[0]}"}
         assert not re.match(r"[\w.]+\s?: ", editor.problem), "nobody types keywords here"
         editor.undo()
-        crowd = [card.name for card in CATALOG.components("card") if card.deck == "age-1"]
+        crowd = [card.name for card in CATALOG.cards if card.deck == "age-1"]
         editor.change({"A": {"cards": crowd[:10]}, "structure": {"r5c5": crowd[22]}})
         assert "filled = false" in editor._problem_in_english
         assert "filled = false" not in editor.problem

@@ -20,7 +20,7 @@ from duel_nb.lessons.position_viewer import PositionViewer
 WIDE, NARROW = 1140, 1016
 
 
-def board(**look: str) -> Board:
+def board(**look: Any) -> Board:
     return Board(duel.position(structure=["Altar", "Press"], A={"wonders": ["Sphinx"]}), **look)
 
 
@@ -52,7 +52,7 @@ def test_contrasts_are_strong_where_the_page_has_strong_ones() -> None:
     where = f"place:{state.structure[0].name}"
     find = Find("a", "Which?", state, what=lambda _: [where], why="So.", rule="BASE-SETUP-01")
     first, asked = board(), board(palette="standard")
-    others = [PositionViewer(state), MarksInput(find, lambda call: call, pytest.fail)]
+    others: list[Any] = [PositionViewer(state), MarksInput(find, lambda call: call, pytest.fail)]
     drawn = [shown._painter.scene.background for shown in (first, *others)]
     for shown in (first, asked, *others):
         tell(shown, "1100 light here v1 strong")

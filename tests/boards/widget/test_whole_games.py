@@ -15,12 +15,12 @@ from typing import Any
 
 import ipywidgets as widgets
 import pytest
-from PIL import Image
+from PIL import Image, ImageSequence
 
 import duel_nb as duel
 from duel_nb import records
 from duel_nb.boards.drawing.shapes import Scene
-from duel_nb.boards.paint import film
+from duel_nb.boards.paint import film, png
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import offers, savefile
 from duel_nb.boards.widget.live import Board
@@ -496,14 +496,19 @@ def test_a_game_becomes_a_film_that_says_who_did_what(
     ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted: list[Scene] = []
-    paint = film.png.paint
-    monkeypatch.setattr(
-        film.png, "paint", lambda scene, scale: (painted.append(scene), paint(scene, scale))[1]
-    )
+    paint = png.paint
+
+    def noted(scene: Scene, scale: float) -> Image.Image:
+        painted.append(scene)
+        return paint(scene, scale)
+
+    monkeypatch.setattr(png, "paint", noted)
     board = Board(start(), actions=["build Altar", "discard Press"], layout="narrow")
     board.save(tmp_path / f"game{ending}", scale=0.3)
     with Image.open(tmp_path / f"game{ending}") as made:
-        assert made.n_frames == 3
+        frames = [frame.info for frame in ImageSequence.Iterator(made)]
+        assert len(frames) == 3
+        made.seek(0)
         tallest = max(scene(state, layout="narrow").height for state in board.session.states)
         assert made.size == (round(1016 * 0.3), round((tallest + 34) * 0.3))
     said = [t.text for p in painted for t in p.texts() if t.y > p.height - 34]

@@ -225,7 +225,7 @@ def secret_moments(game: Game) -> list[int]:
 def test_a_secret_choice_waits_behind_a_curtain() -> None:
     game = with_pantheon()
     at = secret_moments(game)[0]
-    drawn = {action.divinity.name for action in game.position(at).legal_actions()}  # type: ignore[union-attr]
+    drawn = {action.divinity.name for action in game.position(at).legal_actions()}
     talk = Talk(game.upto(at))
     before = talk.type()  # the input ends at the curtain
     name = game.names["AB".index(game.turns[at].player)]
