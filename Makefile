@@ -41,6 +41,7 @@ help:
 	@echo "make bench      how fast the engine and the board are"
 	@echo "make fast       compile the engine here: faster, needs a C compiler"
 	@echo "make pure       take the compiled engine away again"
+	@echo "make api        write the pages of the Python API to build/api"
 	@echo "make notebooks  build the notebooks from notebooks/src"
 	@echo "make how-often  play the games anew that notebook 42 asks: PLAYER=greedy GAMES=3600"
 	@echo "make pins       renew the exact versions that Binder installs"
@@ -68,6 +69,12 @@ style: $(VENV)/.ready-test
 	$(BIN)/oxlint duel_nb
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/zizmor --offline --quiet .github
+
+# A page for each room from its docstrings; a warning is an error.
+.PHONY: api
+api: $(VENV)/.ready-test
+	$(BIN)/python .ci/api_pages.py
 
 .PHONY: test-long
 test-long: $(VENV)/.ready-test chromium
