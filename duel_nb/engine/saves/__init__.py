@@ -6,7 +6,7 @@ from typing import Final
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.errors import SaveError
 from duel_nb.engine.messages import Listed, Message, Part
-from duel_nb.engine.saves.table import (
+from duel_nb.engine.saves.position import (
     FORMAT,
     VERSION,
     WITHOUT_CONSTRUCTED,

@@ -1,0 +1,288 @@
+"""How each kind of value is written in a saved game and read back: said once for both ways.
+
+A `Form` writes a value of a position as plain JSON values and reads it back. `table` puts these
+together to whole tables: a City, a Senate.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from duel_nb.catalog import CATALOG, KINDS, UnknownName
+from duel_nb.catalog.terms import Kind
+from duel_nb.engine.errors import SaveError
+from duel_nb.engine.messages import Message
+from duel_nb.engine.saves.values import At
+from duel_nb.engine.state import State
+from duel_nb.engine.state.tables import (
+    BACKS,
+    EMPTY,
+    GATE,
+    HIDDEN,
+    MYTHOLOGIES,
+    PLAYERS,
+    UNKNOWN_DIVINITY,
+    members,
+)
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Form(Generic[T]):
+    """How a value is written in a saved game and read back.
+
+    Attributes:
+        write: the plain value, given the value and the position that it belongs to.
+        read: the value, given where it stands in the file and the position read so far. It raises
+            `SaveError` when something else stands there.
+    """
+
+    write: Callable[[T, State], Any]
+    read: Callable[[At, State], T]
+
+
+# -- single values -----------------------------------------------------------------------------
+
+
+def plain(read: Callable[[At], T]) -> Form[T]:
+    """A value that is written as it is."""
+    return Form(lambda value, state: value, lambda at, state: read(at))
+
+
+def number(least: int, most: int) -> Form[int]:
+    """A whole number from ``least`` to ``most``."""
+    return plain(lambda at: at.number(least, most))
+
+
+def one_of(*allowed: Any) -> Form[Any]:
+    """One of a few values."""
+    return plain(lambda at: at.one_of(*allowed))
+
+
+def named(names: Sequence[Any]) -> Form[int]:
+    """The number of one of several things, written as its name or value."""
+    return Form(lambda value, state: names[value], lambda at, state: names.index(at.one_of(*names)))
+
+
+def optional(form: Form[T], in_views_only: bool = False) -> Form[T | None]:
+    """A value or None; if so said, None in views only."""
+
+    def read(at: At, state: State) -> T | None:
+        allowed = not in_views_only or state.viewer is not None
+        return None if at.value is None and allowed else form.read(at, state)
+
+    return Form(lambda value, state: None if value is None else form.write(value, state), read)
+
+
+def of_expansion(expansion: str, form: Form[T]) -> Form[T | None]:
+    """What belongs to an expansion: None without it."""
+
+    def read(at: At, state: State) -> T | None:
+        if expansion in state.config.expansions:
+            return form.read(at, state)
+        at.one_of(None)
+        return None
+
+    return Form(optional(form).write, read)
+
+
+# -- components --------------------------------------------------------------------------------
+
+#: What is written instead of an id, by the number that it stands for.
+Marks = Mapping[int, str | None]
+
+
+def _id(kind: Kind, number: int) -> str:
+    """The id of a component; of several copies ("#1", "#2") with the number of the copy."""
+    thing = CATALOG.components(kind)[number]
+    copy = getattr(thing, "copy", 0)
+    return f"{thing.id}#{copy}" if copy else thing.id
+
+
+_IDS = {
+    kind: tuple(_id(kind, number) for number in range(len(CATALOG.components(kind))))
+    for kind in KINDS
+}
+_NUMBERS = {kind: {text: number for number, text in enumerate(ids)} for kind, ids in _IDS.items()}
+
+
+def component(kind: Kind, marks: Marks | None = None, in_views: Marks | None = None) -> Form[int]:
+    """The number of a component, written as its id.
+
+    Args:
+        kind: which components.
+        marks: what is written for numbers that are none of this kind: no card, the Gate.
+        in_views: what is written for what the viewer does not know; a whole position has none.
+    """
+    known = marks or {}
+    every = {**known, **(in_views or {})}
+    ids = _IDS[kind]
+
+    def write(value: int, state: State) -> str | None:
+        return every.get(value) if value < 0 or value in every else ids[value]
+
+    def read(at: At, state: State) -> int:
+        for value, mark in (known if state.viewer is None else every).items():
+            if at.value == mark:
+                return value
+        return _number(at, kind)
+
+    return Form(write, read)
+
+
+def _number(at: At, kind: Kind) -> int:
+    """The number of the component whose id or name stands there."""
+    if not isinstance(at.value, str):
+        raise at.bad(Message("expected-id", kind=Message(f"kind-{kind}")))
+    if at.value in _NUMBERS[kind]:
+        return _NUMBERS[kind][at.value]
+    name, mark, copy = at.value.partition("#")
+    try:
+        found = CATALOG.find(name, kinds=(kind,))
+    except UnknownName as error:
+        problem = Message("damaged-because", path=at.path, problem=str(error))
+        raise SaveError(problem) from None
+    if not mark:
+        return found.index
+    if f"{found.id}#{copy}" not in _NUMBERS[kind]:
+        raise at.bad(Message("expected-copy", thing=found))
+    return _NUMBERS[kind][f"{found.id}#{copy}"]
+
+
+def unseen(kind: Kind) -> Form[int]:
+    """The number of a component that a view may not know."""
+    return component(kind, in_views={HIDDEN: None})
+
+
+CARD, WONDER, PROGRESS = component("card"), component("wonder"), component("progress")
+#: A card, or none.
+CARD_OR_NONE = component("card", {HIDDEN: None})
+#: A card of the structure; one that lies face down may be known by its back alone.
+DEALT = component("card", {HIDDEN: None} | {-2 - at: f"?{back}" for at, back in enumerate(BACKS)})
+#: A Divinity or the Gate, activated.
+ACTIVATED = component("divinity", {GATE: "gate"})
+#: A space of the Pantheon, of a Divinity not known the Mythology on its back.
+SPACE = component(
+    "divinity",
+    {GATE: "gate", EMPTY: None},
+    {card: f"?{name}" for card, name in zip(UNKNOWN_DIVINITY, MYTHOLOGIES, strict=True)},
+)
+DIVINITY = component("divinity", in_views={HIDDEN: "?"})
+
+
+def _write_place(value: int, state: State) -> str:
+    return state.table.name(value) if state.table else str(value)
+
+
+def _read_place(at: At, state: State) -> int:
+    place = state.table.named(str(at.value)) if state.table else None
+    if place is None:
+        raise at.bad(Message("expected-place", example="r1c5"))
+    return place
+
+
+#: A place of the structure.
+PLACE = Form(_write_place, _read_place)
+
+# -- several -----------------------------------------------------------------------------------
+
+
+def row(form: Form[T], length: int | Callable[[State], int] | None = None) -> Form[tuple[T, ...]]:
+    """Several values in order, as many as said."""
+
+    def read(at: At, state: State) -> tuple[T, ...]:
+        items = at.items(length(state) if callable(length) else length)
+        return tuple([form.read(item, state) for item in items])
+
+    return Form(lambda values, state: [form.write(value, state) for value in values], read)
+
+
+def bits(form: Form[int], once: str) -> Form[int]:
+    """A set of numbers as bits, written as a list.
+
+    ``once`` is the key of the message that says what is expected instead of something there twice.
+    """
+
+    def read(at: At, state: State) -> int:
+        found = 0
+        for item in at.items():
+            bit = 1 << form.read(item, state)
+            if found & bit:
+                raise item.bad(Message(once))
+            found |= bit
+        return found
+
+    return Form(lambda mask, state: [form.write(value, state) for value in members(mask)], read)
+
+
+def pairs(key: Form[int], value: Form[int]) -> Form[tuple[tuple[int, int], ...]]:
+    """Pairs of numbers, written as a table."""
+
+    def read(at: At, state: State) -> tuple[tuple[int, int], ...]:
+        names = [key.read(name, state) for name in at.each_key()]
+        return tuple(
+            zip(names, [value.read(at.get(text), state) for text in at.value], strict=True)
+        )
+
+    return Form(
+        lambda found, state: {key.write(a, state): value.write(b, state) for a, b in found}, read
+    )
+
+
+def by_name(names: Sequence[str], form: Form[T]) -> Form[Sequence[T]]:
+    """A value for each of these names, written as a table."""
+    return Form(
+        lambda values, state: {
+            name: form.write(value, state) for name, value in zip(names, values, strict=True)
+        },
+        lambda at, state: tuple([form.read(at.get(name), state) for name in names]),
+    )
+
+
+def who_saw(kind: Kind) -> Form[tuple[int, ...]]:
+    """For every component of a kind the players (as bits) who saw it; nobody is left out."""
+    form = pairs(component(kind), bits(named(PLAYERS), "expected-player-once"))
+
+    def read(at: At, state: State) -> tuple[int, ...]:
+        found = dict(form.read(at, state))
+        return tuple([found.get(number, 0) for number in range(len(_IDS[kind]))])
+
+    return Form(
+        lambda seen, state: form.write(tuple(p for p in enumerate(seen) if p[1]), state), read
+    )
+
+
+# -- tables ------------------------------------------------------------------------------------
+
+
+#: By its key in the file, the attribute that an entry of a table holds, and how. A key such as
+#: "structure.dealt" stands in a table inside the table.
+Entries = Mapping[str, tuple[str, Form[Any]]]
+
+
+def write_entries(thing: object, entries: Entries, state: State) -> dict[str, Any]:
+    """A table with these entries."""
+    table: dict[str, Any] = {}
+    for key, (attribute, form) in entries.items():
+        outer, _, inner = key.rpartition(".")
+        inside = table.setdefault(outer, {}) if outer else table
+        inside[inner] = form.write(getattr(thing, attribute), state)
+    return table
+
+
+def read_entry(at: At, key: str, entries: Entries, state: State) -> Any:
+    """The value of an entry of the table that stands there."""
+    for inner in key.split("."):
+        at = at.get(inner)
+    return entries[key][1].read(at, state)
+
+
+def table(make: Callable[..., T], entries: Entries) -> Form[T]:
+    """A value with several attributes, made of them by name."""
+    return Form(
+        lambda value, state: write_entries(value, entries, state),
+        lambda at, state: make(
+            **{entries[key][0]: read_entry(at, key, entries, state) for key in entries}
+        ),
+    )

@@ -1,0 +1,132 @@
+"""A whole position in a saved game."""
+
+from typing import Any, TypeVar
+
+from duel_nb.engine.configure import configure
+from duel_nb.engine.errors import DuelError, SaveError
+from duel_nb.engine.messages import Message
+from duel_nb.engine.rules import military, prices
+from duel_nb.engine.rules.cubes import in_force
+from duel_nb.engine.saves import forms
+from duel_nb.engine.saves.boards import CITY, FLAG, PANTHEON, SENATE
+from duel_nb.engine.saves.choices import PENDING
+from duel_nb.engine.saves.forms import (
+    bits,
+    named,
+    number,
+    of_expansion,
+    one_of,
+    optional,
+    row,
+    table,
+)
+from duel_nb.engine.saves.values import At
+from duel_nb.engine.state import Config, Outcome, State, structure
+from duel_nb.engine.state.tables import PLAYERS
+
+FORMAT = "duel_nb position"
+VERSION = 3
+#: The version before could not say which Wonders had been constructed and stand no more.
+WITHOUT_CONSTRUCTED = 2
+
+
+def _config(at: At) -> Config:
+    """What the game is played with, checked."""
+    expansions = [item.text() for item in at.get("expansions").items()]
+    if len(set(expansions)) < len(expansions):
+        raise at.get("expansions").bad(Message("expected-expansions-once"))
+    first, second = (name.text() for name in at.get("names").items(2))
+    edition, first_game = at.get("edition").text(), at.get("first_game").one_of(True, False)
+    try:
+        return configure(expansions, edition, (first, second), first_game)
+    except DuelError as error:
+        problem = Message("damaged-because", path=at.path, problem=str(error))
+        raise SaveError(problem) from None
+
+
+def _places(state: State) -> int:
+    return len(state.table.places) if state.table else 0
+
+
+_CARDS_BY_AGE = row(row(forms.CARD), 3)
+_PLACES = bits(forms.PLACE, "expected-place-once")
+
+_OUTCOME = table(
+    Outcome,
+    {
+        "termination": ("termination", one_of("military", "science", "political", "civilian")),
+        "winner": ("winner", one_of(*PLAYERS, None)),
+        "rule": ("rule", forms.plain(At.text)),
+    },
+)
+
+#: What a file says of a position, in this order; all else follows from it.
+_POSITION: forms.Entries = {
+    "age": ("age", number(0, 3)),
+    "turn": ("active", named(PLAYERS)),
+    "extra_turn": ("again", FLAG),
+    "cities": ("cities", forms.by_name(PLAYERS, CITY)),
+    "constructed": ("constructed", bits(forms.WONDER, "expected-wonder-once")),
+    "pawn": ("pawn", number(-military.CAPITAL, military.CAPITAL)),
+    "military_tokens": ("military", bits(named(military.TOKENS), "expected-token-once")),
+    "progress": ("board_progress", row(forms.PROGRESS)),
+    "structure.dealt": ("dealt", row(forms.DEALT, _places)),
+    "structure.present": ("present", _PLACES),
+    "structure.face_up": ("face_up", _PLACES),
+    "draft.offered": ("offer", row(forms.WONDER)),
+    "draft.next": ("to_offer", row(forms.unseen("wonder"))),
+    "draft.picks": ("picks", number(0, 8)),
+    "discard": ("discard", row(forms.CARD)),
+    "decks": ("decks", _CARDS_BY_AGE),
+    "removed": ("removed", _CARDS_BY_AGE),
+    "decisions": ("stack", row(PENDING)),
+    "pantheon_board": ("pantheon", of_expansion("pantheon", PANTHEON)),
+    "senate": ("senate", of_expansion("agora", SENATE)),
+    "outcome": ("outcome", optional(_OUTCOME)),
+    "chance": ("chance", optional(number(0, (1 << 64) - 1), in_views_only=True)),
+    "draws": ("script", row(forms.PROGRESS)),
+    "viewer": ("viewer", optional(number(0, 2))),
+}
+
+
+def to_dict(state: State) -> dict[str, Any]:
+    """The position as plain dictionaries, lists, strings and numbers."""
+    config = state.config
+    game = {
+        "expansions": sorted(config.expansions),
+        "edition": config.edition,
+        "names": list(config.names),
+        "first_game": config.first_game,
+    }
+    head = {"format": FORMAT, "version": VERSION, "game": game}
+    return head | forms.write_entries(state, _POSITION, state)
+
+
+Saved = TypeVar("Saved", bound=State)
+
+
+def read_position(data: At, kind: type[Saved]) -> Saved:
+    """The position in a file; whether it can be is another question.
+
+    Raises:
+        SaveError: something is missing or is not what belongs there.
+    """
+    state = kind.empty(_config(data.get("game")))
+    old = data.get("version").value == WITHOUT_CONSTRUCTED
+
+    def read(*keys: str) -> None:
+        for key in keys:
+            setattr(state, _POSITION[key][0], forms.read_entry(data, key, _POSITION, state))
+
+    read("age", "viewer")  # how all else is read depends on these
+    if state.age or state.config.early_structure:
+        state.table = structure.table(max(1, state.age), state.config.agora)
+    read(*[key for key in _POSITION if not (old and key == "constructed")])
+    state.cities = [*state.cities]
+    if old:
+        state.constructed = state.cities[0].standing | state.cities[1].standing
+    for player, city in enumerate(state.cities):
+        if state.senate is not None:
+            city.decrees = in_force(state, player)
+        prices.refresh(state, player)
+    return state
