@@ -10,18 +10,22 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from ipywidgets import HTML
 from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import duel_nb as duel
 from duel_nb import cli, records
+from duel_nb.boards.widget.cell_output import inside
 from duel_nb.boards.widget.live import Board
 from duel_nb.disk import read_text, write_file, write_files
 from duel_nb.lessons.course_copy import copy_course
 from duel_nb.lessons.exercises import Progress, Status
+from duel_nb.records.terminal.kept import kept_games
 from duel_nb.records.terminal.keyboard import PlainKeyboard
 from duel_nb.records.terminal.play import Terminal
 from tests.records.games import recorded
+from tests.records.terminal.talk import Talk, first_game
 
 OLD = b"what was there before"
 LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\n"
@@ -233,6 +237,19 @@ def test_saving_in_the_terminal(command: str, tmp_path: Path) -> None:
     assert files(tmp_path) == was
 
 
+def test_a_game_that_cannot_be_kept_in_the_terminal_says_so_once(tmp_path: Path) -> None:
+    talk = Talk(first_game(), answers=True, folder=tmp_path)
+    with full_disk():
+        shown = talk.type("1", "1", EOFError, EOFError)
+    sentence = "This game cannot be kept for now (File too large): save it before you leave."
+    assert shown.count(sentence) == 1
+    assert "not saved and would be lost" in talk.prompts[-1]
+    assert list(kept_games(tmp_path)) == []
+    talk.type("1", EOFError, EOFError)
+    assert "This one is kept" in talk.prompts[-1]
+    assert [kept.actions for kept in kept_games(tmp_path)] == [3]
+
+
 def test_saving_from_a_notebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Board, "film", lambda *_: b"GIF" * 100)  # making one takes seconds
     game = recorded()
@@ -264,9 +281,35 @@ def test_progress_that_cannot_be_kept_is_not_lost(tmp_path: Path) -> None:
     was = files(tmp_path)
     with full_disk():
         progress.checked("01", "two", Status.CORRECT)
-    assert progress.problem == "my.json cannot be written (File too large)."
+    assert progress.problem.startswith("my.json cannot be written (File too large): what you have ")
     assert files(tmp_path) == was
-    assert progress.entry("01", "two").status is Status.CORRECT
+    assert progress.solved("01", "two")
+    assert progress.problem, "it is still not written"
+    Progress(tmp_path / "my.json").checked("01", "three", Status.CORRECT)  # in another notebook
+    progress.checked("01", "four", Status.NOT_YET)
+    assert progress.problem == ""
+    assert Progress(tmp_path / "my.json").lesson("01") == progress.lesson("01")
+    assert set(progress.lesson("01")) == {"one", "two", "three", "four"}
+
+
+def test_an_exercise_says_that_its_answer_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DUEL_PROGRESS", str(tmp_path / "my.json"))
+    state = duel.position(structure=["Altar"])
+    lesson = duel.lesson("a-lesson")
+    task = lesson.price("altar", "What is the price?", state, thing="Altar", rule="BASE-COST-01")
+
+    def said() -> str:
+        return " ".join(one.value for one in inside(task.form.widget) if isinstance(one, HTML))
+
+    assert "cannot be written" not in said()
+    with full_disk():
+        task.check(0)
+    assert "my.json cannot be written (File too large): what you have solved" in said()
+    task.check(0)
+    assert "cannot be written" not in said()
+    assert Progress(tmp_path / "my.json").solved("a-lesson", "altar")
 
 
 def test_laying_the_course_is_all_or_nothing(tmp_path: Path) -> None:

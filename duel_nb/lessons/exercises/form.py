@@ -141,9 +141,9 @@ class ExerciseForm:
 
     # -- what the task says ------------------------------------------------------------------
 
-    def say(self, verdict: Verdict, done: str, finished: str = "") -> None:
-        """Show a verdict, by the question whether it is solved, and that the lesson is, as HTML."""
-        said = f"{verdict.html()}{finished}"
+    def say(self, verdict: Verdict, done: str, more: str = "") -> None:
+        """Show a verdict with more about it as HTML, and by the question whether it is solved."""
+        said = f"{verdict.html()}{more}"
         self._said.value = f'<div role="status" aria-live="polite">{said}</div>'
         self._asked.value = look.asked(self._exercise, done)
         if verdict.line is not None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from duel_nb.disk import NotText, locked, read_text, write_file
 from duel_nb.engine.messages import Message
@@ -53,26 +53,30 @@ class Entry:
         )
 
 
+_Entries: TypeAlias = dict[str, dict[str, Entry]]
+
+
 class Progress:
     """What a learner has solved, by lesson and exercise.
 
     The file is read, changed and written in one go while the kernels of other notebooks wait, so
-    that none forgets what another has noted. Where it cannot be written, progress lasts as long as
-    the kernel.
+    that none forgets what another has noted. What cannot be written lasts as long as the kernel,
+    and is written with the next change that can be.
 
     Args:
         file: where it is kept; by default `my-progress.json` in the working folder, or what the
             environment variable DUEL_PROGRESS says.
 
     Attributes:
-        problem: why nothing can be kept, as a sentence; empty when all is well.
+        problem: why something is not kept, as a sentence; empty when all is well.
     """
 
     def __init__(self, file: str | Path | None = None) -> None:
         named = str(file) if file is not None else os.environ.get(VARIABLE, FILE)
         self.file: Path | None = None if named == "off" else Path(named).absolute()
         self.problem = ""
-        self._entries: dict[str, dict[str, Entry]] = {}
+        self._unwritten = False
+        self._entries: _Entries = {}
         self._read()
 
     def entry(self, lesson: str, exercise: str) -> Entry:
@@ -135,9 +139,7 @@ class Progress:
         """
         found = _entries(text)
         with self._changing():
-            for lesson, entries in found.items():
-                for exercise, entry in entries.items():
-                    self._put(lesson, exercise, self._old(lesson, exercise).joined(entry))
+            self._add(found)
         return sum(map(len, found.values()))
 
     # -- the file ----------------------------------------------------------------------------
@@ -146,15 +148,22 @@ class Progress:
     def _changing(self) -> Iterator[None]:
         """Read the file, change what it says and write it, while no other kernel does."""
         with locked(self.file) if self.file is not None else nullcontext():
-            self._read()
+            whole = self._read()
             yield
-            self._write()
+            self._unwritten = True
+            if whole:
+                self._write()
 
     def _old(self, lesson: str, exercise: str) -> Entry:
         return self._entries.get(lesson, {}).get(exercise, Entry())
 
     def _put(self, lesson: str, exercise: str, entry: Entry) -> None:
         self._entries.setdefault(lesson, {})[exercise] = entry
+
+    def _add(self, entries: _Entries) -> None:
+        for lesson, exercises in entries.items():
+            for exercise, entry in exercises.items():
+                self._put(lesson, exercise, self._old(lesson, exercise).joined(entry))
 
     def _data(self) -> dict[str, Any]:
         lessons = {
@@ -164,26 +173,36 @@ class Progress:
         }
         return {"duel_nb_progress": _VERSION, "lessons": lessons}
 
-    def _read(self) -> None:
-        if self.file is None or self.problem:
-            return
+    def _read(self) -> bool:
+        """Read the file, and add what is not written yet; whether the file may be replaced."""
+        if self.file is None:
+            return False
         try:
-            self._entries = _entries(read_text(self.file))
+            found = _entries(read_text(self.file))
         except FileNotFoundError:
-            self._entries = {}
+            found = {}
         except OSError as error:
             self.problem = self._said("progress-unreadable", reason=str(error))
+            return False
         except (NotText, NoProgress) as error:
             self.problem = self._said("progress-stays", problem=str(error))
+            return False
+        unwritten, self._entries = self._entries, found
+        if self._unwritten:
+            self._add(unwritten)
+        else:
+            self.problem = ""
+        return True
 
     def _write(self) -> None:
-        if self.file is None or self.problem:
-            return
+        assert self.file is not None
         text = json.dumps(self._data(), indent=1, sort_keys=True) + "\n"
         try:
             write_file(self.file, text)
         except OSError as error:
             self.problem = self._said("progress-unwritten", reason=error.strerror or str(error))
+        else:
+            self.problem, self._unwritten = "", False
 
     def _said(self, key: str, **parts: str) -> str:
         """A sentence about the file."""
@@ -191,7 +210,7 @@ class Progress:
         return str(Message(key, {"file": self.file.name, **parts}))
 
 
-def _entries(text: str) -> dict[str, dict[str, Entry]]:
+def _entries(text: str) -> _Entries:
     try:
         data = json.loads(text)
     except (ValueError, TypeError, RecursionError):

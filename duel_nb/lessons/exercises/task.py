@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from duel_nb.boards.paint.text import summary
-from duel_nb.boards.widget import cell_output
+from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.live import Board
 from duel_nb.engine.messages import Message
 from duel_nb.lessons.answers import Reason
@@ -74,7 +74,10 @@ class Task:
         self._progress.checked(self._lesson, self.exercise.id, self.verdict.status)
         self._noted()
         if self._form is not None:
-            self._form.say(self.verdict, self.done, self._finished() if self.verdict else "")
+            more = self._finished() if self.verdict else ""
+            if problem := self._progress.problem:
+                more += markup.alert(problem)
+            self._form.say(self.verdict, self.done, more)
         return self.verdict
 
     def hint(self) -> Note:

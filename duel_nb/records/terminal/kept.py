@@ -103,14 +103,14 @@ class Keeper:
         self._file = kept.file
         return True
 
-    def keep(self, game: Game, computer: Mapping[str, str]) -> bool:
-        """Write the game as it is now; False when it cannot be written."""
-        try:
-            self._file = self._file or self._new_file()
-            write_file(self._file, text_with_players(game, computer))
-        except OSError:
-            return False
-        return True
+    def keep(self, game: Game, computer: Mapping[str, str]) -> None:
+        """Write the game as it is now.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        self._file = self._file or self._new_file()
+        write_file(self._file, text_with_players(game, computer))
 
     def forget(self) -> None:
         """Keep this game no longer."""

@@ -91,7 +91,7 @@ class Terminal:
         self._keys = keys or keyboard(self._suggest)
         self._folder, self._seed = folder, seed
         self._keeper = None if folder is None else Keeper(folder)
-        self._kept = False
+        self._kept: bool | None = None
         self._set_computer(computer or {})
         self._begin(game)
 
@@ -301,9 +301,9 @@ class Terminal:
         self.session.play(action)
         for number in [n for n in self._comments if n >= self.session.at]:
             del self._comments[number]
-        self._keep()
         if secret:
             self._screen.clear()
+        self._keep()
         self._tell_move(self.session.moves_seen_by(self._viewer())[-1])
 
     def _tell_move(self, move: Move) -> None:
@@ -496,10 +496,17 @@ class Terminal:
         """Keep the game as it is now, so that a closed window loses nothing."""
         if self._keeper is None:
             return
-        if self.session.at:
-            self._kept = self._keeper.keep(self.game, self.computer)
-        else:
+        if not self.session.at:
             self._keeper.forget()
+            return
+        try:
+            self._keeper.keep(self.game, self.computer)
+        except OSError as error:
+            if self._kept is not False:  # told once
+                self._cannot("kept-not", reason=error.strerror or str(error))
+            self._kept = False
+        else:
+            self._kept = True
 
     def _save(self, rest: str, over: bool = False) -> None:
         path = _path(rest) if rest else self.path
@@ -564,13 +571,13 @@ class Terminal:
             return
         self._change_to(game, None)
         if self._keeper is not None:
-            self._kept = self._keeper.take(kept)
+            self._kept = self._keeper.take(kept) or None
         self._set_computer(computer_of(kept))
 
     def _change_to(self, game: Game, path: Path | None) -> None:
         if self._keeper is not None:
             self._keeper.let_go()
-        self._kept, self.path = False, path
+        self._kept, self.path = None, path
         self._begin(game)
 
     def _new(self, _: str) -> None:

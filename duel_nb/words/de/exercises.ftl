@@ -235,4 +235,4 @@ progress-damaged = Dieser Text ist beschädigt: Eine Übung darin lässt sich ni
 # $problem: a sentence
 progress-stays = { $file } bleibt, wie es ist: { $problem }
 progress-unreadable = { $file } lässt sich nicht lesen ({ $reason }) und bleibt, wie es ist.
-progress-unwritten = { $file } lässt sich nicht schreiben ({ $reason }).
+progress-unwritten = { $file } lässt sich nicht schreiben ({ $reason }): Was du gelöst hast, bleibt, solange dieser Kernel läuft, und wird mit der nächsten Antwort geschrieben, bei der es geht.

@@ -75,6 +75,7 @@ kept-about =
 kept-about-over = { $first } und { $second } (zu Ende, { $when })
 kept-stays = Eine neue Partie; die andere bleibt: load zeigt sie.
 kept-goes-on = Die Partie bleibt erhalten: duel-nb play macht mit ihr weiter.
+kept-not = Diese Partie lässt sich zurzeit nicht aufbewahren ({ $reason }): Speichere sie, bevor du gehst.
 
 # -- what is said in the course of a game
 
@@ -203,6 +204,7 @@ cli-stopped =
        *[other] Angehalten nach { $played } von { $games } Partien.
     }
 cli-goes-on = { $stopped } { $file } bewahrt sie auf: Derselbe Befehl macht weiter.
+cli-rest-goes-on = { $unwritten } Was vorher geschrieben wurde, bleibt: Derselbe Befehl macht von dort aus weiter.
 
 # -- der Lernstand einer Klasse
 

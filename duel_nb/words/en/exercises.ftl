@@ -235,4 +235,4 @@ progress-damaged = this text is damaged: an exercise in it cannot be read.
 # $problem: a sentence
 progress-stays = { $file } stays as it is: { $problem }
 progress-unreadable = { $file } cannot be read ({ $reason }); it stays as it is.
-progress-unwritten = { $file } cannot be written ({ $reason }).
+progress-unwritten = { $file } cannot be written ({ $reason }): what you have solved lasts as long as this kernel, and is written with the next answer that can be.

@@ -75,6 +75,7 @@ kept-about =
 kept-about-over = { $first } and { $second } (over, { $when })
 kept-stays = A new game; the other one stays: load shows it.
 kept-goes-on = The game is kept: duel-nb play goes on with it.
+kept-not = This game cannot be kept for now ({ $reason }): save it before you leave.
 
 # -- what is said in the course of a game
 
@@ -203,6 +204,7 @@ cli-stopped =
        *[other] Stopped after { $played } of { $games } games.
     }
 cli-goes-on = { $stopped } { $file } keeps them: the same command goes on.
+cli-rest-goes-on = { $unwritten } What was written before stays: the same command goes on from there.
 
 # -- the progress of a class
 

@@ -243,4 +243,4 @@ progress-damaged = ce texte est endommagé : un exercice y est illisible.
 # $problem: a sentence
 progress-stays = { $file } reste tel quel : { $problem }
 progress-unreadable = { $file } est illisible ({ $reason }) et reste tel quel.
-progress-unwritten = { $file } ne peut pas être écrit ({ $reason }).
+progress-unwritten = { $file } ne peut pas être écrit ({ $reason }) : ce que vous avez résolu reste tant que ce noyau tourne, et sera écrit avec la prochaine réponse qui pourra l’être.

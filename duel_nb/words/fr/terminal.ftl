@@ -76,6 +76,7 @@ kept-about =
 kept-about-over = { $first } et { $second } (terminée, { $when })
 kept-stays = Une nouvelle partie ; l’autre reste : load la montre.
 kept-goes-on = La partie est gardée : duel-nb play la reprend.
+kept-not = Cette partie ne peut pas être gardée pour le moment ({ $reason }) : enregistrez-la avant de partir.
 
 # -- what is said in the course of a game
 
@@ -204,6 +205,7 @@ cli-stopped =
        *[other] Arrêté après { $played } parties sur { $games }.
     }
 cli-goes-on = { $stopped } { $file } les garde : la même commande continue.
+cli-rest-goes-on = { $unwritten } Ce qui a été écrit avant reste : la même commande reprend de là.
 
 # -- la progression d’une classe
 

@@ -231,4 +231,4 @@ progress-damaged = этот текст повреждён: одно из упр�
 # $problem: предложение
 progress-stays = Файл { $file } остаётся как был: { $problem }
 progress-unreadable = Файл { $file } не читается ({ $reason }); он остаётся как был.
-progress-unwritten = Файл { $file } не удаётся записать ({ $reason }).
+progress-unwritten = Файл { $file } не удаётся записать ({ $reason }): решённое помнится, пока работает это ядро, и будет записано вместе со следующим ответом, как только это удастся.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -49,6 +50,16 @@ def test_playing_leaving_and_going_on(tmp_path: Path) -> None:
         window.until("Stop here?")
         window.type("\x03")
         assert "The game is kept: duel-nb play goes on with it." in window.rest()
+
+
+def test_a_command_that_is_killed_loses_nothing(tmp_path: Path) -> None:
+    with Window(*GAME, changes=at_home(tmp_path)) as window:
+        window.until("Ada> ")
+        window.type("1\r")
+        window.until("1. Ada: ")
+        window.close(signal.SIGKILL)
+    with Window("play", changes=at_home(tmp_path)) as window:
+        window.until("Go on with the game of Ada and Ben (1 action")
 
 
 def test_no_colour_where_none_is_wanted(tmp_path: Path) -> None:

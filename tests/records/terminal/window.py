@@ -76,12 +76,12 @@ class Window:
             pass
         return self.plain[self._looked :]
 
-    def close(self) -> None:
-        """Close the window, as somebody does in the middle of a game."""
+    def close(self, by: signal.Signals = signal.SIGHUP) -> None:
+        """Close the window, as somebody does in the middle of a game; or end it another way."""
         if self.pid:
-            os.close(self._end)
             with suppress(ProcessLookupError):
-                os.kill(self.pid, signal.SIGHUP)
+                os.kill(self.pid, by)
+            os.close(self._end)
             os.waitpid(self.pid, 0)
             self.pid = 0
 
