@@ -92,10 +92,13 @@ def _fail(sentence: str, code: int = 1) -> NoReturn:
     raise typer.Exit(code)
 
 
-def _not_written(path: Path | None, error: OSError, code: int = 1) -> NoReturn:
+def _not_written(
+    path: Path | None, error: OSError, code: int = 1, *, goes_on: bool = False
+) -> NoReturn:
     """Say which file could not be written, and why; `path` where the system names none."""
     file, reason = str(error.filename or path), error.strerror or str(error)
-    _fail(_sentence("file-unwritten", file=file, reason=reason), code)
+    told = _sentence("file-unwritten", file=file, reason=reason)
+    _fail(_sentence("cli-rest-goes-on", unwritten=told) if goes_on else told, code)
 
 
 def _keep(path: Path, force: bool) -> None:
@@ -1148,7 +1151,7 @@ def simulate(
     except DuelError as error:
         _fail(str(error), 2)
     except OSError as error:
-        _not_written(save or out, error, 2)
+        _not_written(save or out, error, 2, goes_on=out is not None)
     except KeyboardInterrupt:
         stopped = _sentence("cli-stopped", played=played, games=games)
         if out is not None:

@@ -138,7 +138,7 @@ class GameFile:
         if self._changed:
             files = list(_files(self._path))
             self._write(self._path, self._table.joined(files, self._about))
-            shutil.rmtree(_parts(self._path))
+        shutil.rmtree(_parts(self._path), ignore_errors=True)  # also what a killed run left there
 
     def _write(self, file: Path, content: bytes) -> None:
         try:
