@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import chance, changes
 from duel_nb.engine.configure import configure, usual_edition
+from duel_nb.engine.consistency.cards import specials
 from duel_nb.engine.effects import ages, draft
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Listed
@@ -114,11 +115,8 @@ def draw_specials(state: State, taken: Collection[int] = ()) -> list[int]:
     Implements BASE-SETUP-06 and PAN-SETUP-09. Cards in ``taken`` are in the game already and
     count among the three.
     """
-    pool, count = (
-        (TEMPLES, CATALOG.grand_temples_in_age_3)
-        if state.config.pantheon
-        else (GUILDS, CATALOG.guilds_in_age_3)
-    )
+    deck, count = specials(state)
+    pool = [card.index for card in CATALOG.deck(deck)]
     left = max(0, count - len([card for card in taken if card in pool]))
     return shuffle(state, [card for card in pool if card not in taken])[:left]
 

@@ -11,8 +11,9 @@ from itertools import islice
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import chance
-from duel_nb.engine.consistency.choices import ASIDE, DRAWING
-from duel_nb.engine.consistency.common import lying, specials
+from duel_nb.engine.consistency import lying
+from duel_nb.engine.consistency.cards import specials
+from duel_nb.engine.consistency.lying import DRAWING, Lying
 from duel_nb.engine.effects import ages
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import DuelError
@@ -158,13 +159,17 @@ class _Unseen:
         return list(self._left if count is None else islice(self._left, count))
 
 
+def _known(places: Lying) -> set[int]:
+    """What lies somewhere, numbers that are not known left out."""
+    return {number for number, _ in places if number >= 0}
+
+
 # -- cards -------------------------------------------------------------------------------------
 
 
 def _deal_cards(state: GameState, order: Order) -> None:
     """The structure, the decks to come, and the cards that were removed at set-up."""
-    seen = {*state.dealt, *(card for cards in state.removed for card in cards)}
-    seen.update(card for card, _ in lying(state))
+    seen = {*state.dealt, *_known(lying.cards_and_box(state))}
     unseen = {back: _Unseen(cards, seen, order) for back, cards in _BY_BACK.items()}
     state.dealt = tuple(
         unseen[BACKS[-2 - card]].next() if card < HIDDEN else card for card in state.dealt
@@ -194,8 +199,8 @@ def _deal_wonders(state: GameState, order: Order) -> None:
     """The Wonders that will be offered next."""
     if state.age or state.picks >= len(ORDER):
         return
-    seen = [*state.offer, *(wonder for city in state.cities for wonder in city.owned)]
-    state.to_offer = _Unseen(in_play(state, WONDERS), seen, order).fill(state.to_offer)
+    unseen = _Unseen(in_play(state, WONDERS), _known(lying.wonders(state)), order)
+    state.to_offer = unseen.fill(state.to_offer)
 
 
 # -- the boards of the expansions --------------------------------------------------------------
@@ -203,9 +208,7 @@ def _deal_wonders(state: GameState, order: Order) -> None:
 
 def _deal_divinities(state: GameState, board: Pantheon, order: Order) -> None:
     """The Divinities that lie face down, by the Mythology on their backs."""
-    seen = [card for city in state.cities for card in city.divinities]
-    seen += [*board.spaces, *(card for deck in board.decks for card in deck)]
-    seen += [card for pending in state.stack if pending.kind in ASIDE for card in pending.among]
+    seen = _known(lying.divinities(state))
     unseen = [
         _Unseen([d.index for d in DIVINITIES if d.mythology == name], seen, order)
         for name in MYTHOLOGIES
@@ -219,12 +222,9 @@ def _deal_divinities(state: GameState, board: Pantheon, order: Order) -> None:
 
 def _deal_senate(state: GameState, senate: Senate, order: Order) -> None:
     """Decrees and Conspiracies that lie face down, and a token locked face down."""
-    up = [decree for decrees in senate.decrees for decree in decrees]
-    unseen = _Unseen(range(len(DECREES)), up, order)
+    unseen = _Unseen(range(len(DECREES)), _known(lying.decrees(state)), order)
     senate.decrees = tuple(unseen.fill(decrees) for decrees in senate.decrees)
-    known = [*senate.deck, *(plot.number for city in state.cities for plot in city.plots)]
-    known += [n for pending in state.stack if pending.kind in DRAWING for n in pending.among]
-    plots = _Unseen(range(len(CONSPIRACIES)), known, order)
+    plots = _Unseen(range(len(CONSPIRACIES)), _known(lying.conspiracies(state)), order)
     for city in state.cities:
         city.plots = tuple(
             plot if plot.number >= 0 else HeldConspiracy(plots.next(), plot.card, plot.triggered)

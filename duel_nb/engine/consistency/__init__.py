@@ -5,6 +5,7 @@ A position that comes from playing never fails them.
 
 from duel_nb.engine.consistency.cards import check_box, check_cards
 from duel_nb.engine.consistency.flow import check_flow, check_outcome
+from duel_nb.engine.consistency.lying import check_places
 from duel_nb.engine.consistency.pantheon import check_pantheon
 from duel_nb.engine.consistency.senate import check_senate
 from duel_nb.engine.consistency.table import check_progress, check_structure, check_track
@@ -14,6 +15,7 @@ from duel_nb.engine.state import State
 
 #: The checks of everything that lies on the table.
 _OF_THE_TABLE = (
+    check_places,
     check_cards,
     check_box,
     check_wonders,

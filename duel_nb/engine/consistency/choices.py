@@ -8,7 +8,8 @@ from duel_nb.catalog import CATALOG, Component, Conspiracy, Divinity, Gate, Wond
 from duel_nb.engine.choices.agora import AGORA
 from duel_nb.engine.choices.pantheon import PANTHEON
 from duel_nb.engine.choices.table import CHOICES
-from duel_nb.engine.consistency.common import has_triggered
+from duel_nb.engine.consistency.lying import DRAWING
+from duel_nb.engine.consistency.senate import has_triggered
 from duel_nb.engine.effects import divinities
 from duel_nb.engine.effects.ages import OPEN_PANTHEON
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
@@ -30,14 +31,8 @@ from duel_nb.engine.state.tables import (
     WONDERS,
 )
 
-#: Choices and steps that hold Divinities which lie aside, in no deck.
-ASIDE = {"gate", "theater", "restack", divinities.PUT_BACK}
-
 #: The steps of a cube, which say what asks for them.
 CUBES = ("place-cube", "remove-cube", "move-cube")
-
-#: The choices of Conspiracies that are drawn, which lie in no deck.
-DRAWING = ("keep-conspiracy", "return-conspiracy")
 
 #: Choices and steps that say what asks for them.
 ABOUT = {*CUBES, "senate-actions", GO_ON}

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.consistency.choices import ASIDE
-from duel_nb.engine.consistency.common import misplaced
+from duel_nb.engine.consistency import lying
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI, token_places
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules import military
@@ -38,20 +37,8 @@ def _mythology(name: str) -> Message:
 
 
 def _divinities(state: State, pantheon: Pantheon) -> Iterator[Message]:
-    """Every Divinity and the Gate in one place, every deck of one Mythology (PAN-COMP-01, 02)."""
-    where = [(card, Message("lying-in-pantheon")) for card in pantheon.spaces if card != EMPTY]
-    where += [
-        (card, Message("lying-in-mythology-deck")) for deck in pantheon.decks for card in deck
-    ]
-    where += [
-        (card, Message("lying-with-player", who=who))
-        for who, city in zip(PLAYERS, state.cities, strict=True)
-        for card in city.divinities
-    ]
-    aside = (card for due in state.stack if due.kind in ASIDE for card in due.among)
-    where += [(card, Message("lying-aside")) for card in aside]
-    yield from misplaced(state, where, (*DIVINITIES, CATALOG.gate))
-    there = [card for card, _ in where if card != GATE]
+    """Every Divinity somewhere, and every deck of one Mythology (PAN-COMP-01, 02)."""
+    there = [card for card, _ in lying.divinities(state) if card != GATE]
     if len(there) < len(DIVINITIES) and state.outcome is None:
         missing = [d for d in DIVINITIES if d.index not in there]
         count = len(DIVINITIES) - len(there)
@@ -121,7 +108,7 @@ def _enki_is_up(state: State, pantheon: Pantheon) -> bool:
     """Whether Enki lies open: in the Pantheon, revealed, or just activated."""
     if state.outcome is not None:  # the game may have ended while he was set aside
         return True
-    revealed = any(ENKI in pending.among for pending in state.stack if pending.kind in ASIDE)
+    revealed = any(ENKI in pending.among for pending in state.stack if pending.kind in lying.ASIDE)
     taking = any(pending.kind == "enki" for pending in state.stack)
     return revealed or taking or (pantheon.open and ENKI in pantheon.spaces)
 

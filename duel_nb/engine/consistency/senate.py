@@ -3,14 +3,25 @@
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.consistency.choices import DRAWING
-from duel_nb.engine.consistency.common import lying, misplaced, was_triggered
+from duel_nb.engine.consistency import lying
 from duel_nb.engine.effects.victory import rules_the_senate
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.state import State
+from duel_nb.engine.state.city import City
 from duel_nb.engine.state.senate import CHAMBERS, Senate
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES, DECREES, EMPTY, PLAYERS, members
+
+
+def has_triggered(city: City, plot_id: str) -> bool:
+    """Whether the owner of a City has triggered a Conspiracy."""
+    number = CATALOG.conspiracy(plot_id).index
+    return any(plot.triggered and plot.number == number for plot in city.plots)
+
+
+def was_triggered(state: State, plot_id: str) -> bool:
+    """Whether somebody has triggered a Conspiracy."""
+    return any(has_triggered(city, plot_id) for city in state.cities)
 
 
 def check_senate(state: State) -> Iterator[Message]:
@@ -35,15 +46,10 @@ def _cubes(state: State, senate: Senate) -> Iterator[Message]:
 
 
 def _decrees(state: State, senate: Senate) -> Iterator[Message]:
-    """Every Decree in one place, seen wherever somebody controls the Chamber (AGO-CTRL-06)."""
-    where = [
-        (decree, Message("lying-in-chamber", chamber=chamber + 1))
-        for chamber in CHAMBERS
-        for decree in senate.decrees[chamber]
-    ]
-    yield from misplaced(state, where, DECREES)
-    if len(where) > len(CHAMBERS):
-        yield Message("wrong-decrees", count=len(where), most=len(CHAMBERS))
+    """Decrees as they were dealt, seen wherever somebody controls the Chamber (AGO-CTRL-06)."""
+    count = sum(map(len, senate.decrees))
+    if count > len(CHAMBERS):
+        yield Message("wrong-decrees", count=count, most=len(CHAMBERS))
     most = [len(decrees) for decrees in senate.decrees if len(decrees) > 1]
     if sum(most) > 2:  # Insider Influence moves one Decree of the game (AGO-CX-17)
         yield Message("wrong-decrees-under")
@@ -62,22 +68,17 @@ def _decrees(state: State, senate: Senate) -> Iterator[Message]:
 
 
 def _conspiracies(state: State, senate: Senate) -> Iterator[Message]:
-    """Every Conspiracy in one place (AGO-COMP-01), cards only under prepared ones."""
-    where = [(number, Message("lying-in-conspiracy-deck")) for number in senate.deck]
-    for who, city in zip(PLAYERS, state.cities, strict=True):
-        where += [(plot.number, Message("lying-with-player", who=who)) for plot in city.plots]
-    drawn = (number for due in state.stack if due.kind in DRAWING for number in due.among)
-    where += [(number, Message("lying-among-drawn")) for number in drawn]
-    yield from misplaced(state, where, CONSPIRACIES)
-    if len(where) != len(CONSPIRACIES):
-        yield Message("wrong-conspiracies", count=len(where), size=len(CONSPIRACIES))
+    """All Conspiracies (AGO-COMP-01), and a token only under a triggered Obscurantism."""
+    count = len(lying.conspiracies(state))
+    if count != len(CONSPIRACIES):
+        yield Message("wrong-conspiracies", count=count, size=len(CONSPIRACIES))
     if senate.locked != EMPTY and not was_triggered(state, "obscurantism"):
         yield Message("wrong-locked")
 
 
 def _senators(state: State, senate: Senate) -> Iterator[Message]:
     """No more Senators than the Ages so far have brought (AGO-SETUP-02)."""
-    count = len([card for card, _ in lying(state) if card >= 0 and CARDS[card].senator])
+    count = len([card for card, _ in lying.cards(state) if card >= 0 and CARDS[card].senator])
     most = sum(CATALOG.senators_per_age[: max(1, state.age)])
     if count > most:
         yield Message("wrong-senators", count=count, most=most)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import track_place
-from duel_nb.engine.consistency.common import belongs, misplaced, was_triggered
+from duel_nb.engine.consistency.cards import belongs
+from duel_nb.engine.consistency.senate import was_triggered
 from duel_nb.engine.effects.special import REVEAL
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import military, science
@@ -14,18 +15,7 @@ from duel_nb.engine.state.tables import CARDS, PLAYERS, PROGRESS, members
 
 
 def check_progress(state: State) -> Iterator[Message]:
-    """Every Progress token in one place, at most five on the board (BASE-SETUP-03)."""
-    where = [
-        (token, Message("lying-with-player", who=player))
-        for player, city in zip(PLAYERS, state.cities, strict=True)
-        for token in members(city.tokens)
-    ]
-    where += [(token, Message("lying-on-board")) for token in state.board_progress]
-    if state.pantheon is not None:
-        where += [(token, Message("lying-on-enki")) for token in state.pantheon.enki]
-    if state.senate is not None and state.senate.locked >= 0:
-        where.append((state.senate.locked, Message("lying-locked")))
-    yield from misplaced(state, where, PROGRESS)
+    """At most five Progress tokens on the board (BASE-SETUP-03), and those to be drawn."""
     most = CATALOG.progress_tokens_on_board
     if len(state.board_progress) > most:
         yield Message("wrong-progress", count=len(state.board_progress), most=most)
@@ -33,8 +23,6 @@ def check_progress(state: State) -> Iterator[Message]:
     for token in state.script:
         if token not in box:
             yield Message("wrong-draw", token=PROGRESS[token])
-    drawn = [(token, Message("lying-to-be-drawn")) for token in state.script]
-    yield from misplaced(state, drawn, PROGRESS)
 
 
 def check_track(state: State) -> Iterator[Message]:

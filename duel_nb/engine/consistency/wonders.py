@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG, Wonder
-from duel_nb.engine.consistency.common import has_triggered, misplaced, was_triggered
+from duel_nb.engine.consistency.senate import has_triggered, was_triggered
 from duel_nb.engine.effects import draft
 from duel_nb.engine.effects.wonders import MOST_CONSTRUCTED
 from duel_nb.engine.messages import Listed, Message
@@ -16,15 +16,7 @@ MOST_WONDERS = max(map(draft.ORDER.count, draft.ORDER))
 
 
 def check_wonders(state: State) -> Iterator[Message]:
-    """Every Wonder in one place, and not too many with anybody (BASE-WON-03)."""
-    where = [
-        (wonder, Message("lying-with-player", who=player))
-        for player, city in zip(PLAYERS, state.cities, strict=True)
-        for wonder in city.owned
-    ]
-    where += [(wonder, Message("lying-on-offer")) for wonder in state.offer]
-    where += [(wonder, Message("lying-next-on-offer")) for wonder in state.to_offer]
-    yield from misplaced(state, where, WONDERS)
+    """Not too many Wonders with anybody (BASE-WON-03), and none that cannot stand."""
     due = {pending.kind for pending in state.stack}  # what is still to be chosen has not happened
     ra = CATALOG.divinity("ra").index
     for player, city in zip(PLAYERS, state.cities, strict=True):

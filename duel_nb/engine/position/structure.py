@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
-from duel_nb.engine.consistency.common import lying
+from duel_nb.engine.consistency import lying
 from duel_nb.engine.effects import draft
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.effects.draft import ORDER
@@ -116,7 +116,7 @@ def _with_covered(table: structure.Table, places: list[int]) -> int:
 def _unused(state: State, cards: list[int]) -> list[int]:
     """Cards of the Age that may still lie in the structure, shuffled."""
     used = {*cards, *(card for out in state.removed for card in out)}
-    used.update(card for card, _ in lying(state))
+    used.update(card for card, _ in lying.cards(state))
     pool = list(AGE_DECKS[max(1, state.age) - 1])
     if state.age == LAST_AGE:
         pool += draw_specials(state, used)
@@ -190,7 +190,7 @@ def open_draft(state: State) -> None:
 def decks_to_come(state: State) -> None:
     """The decks of the Ages that have not begun, shuffled."""
     decks: list[tuple[int, ...]] = []
-    used = {card for card, _ in lying(state)}
+    used = {card for card, _ in lying.cards(state)}
     senators = shuffle(state, [c for c in SENATORS if c not in used]) if state.config.agora else []
     for age, cards in enumerate(AGE_DECKS, start=1):
         if age <= state.age or (age == 1 and state.table is not None):

@@ -5,8 +5,7 @@ from typing import Any
 
 from duel_nb.engine import chance
 from duel_nb.engine.configure import configure
-from duel_nb.engine.consistency import problems
-from duel_nb.engine.consistency.common import lying
+from duel_nb.engine.consistency import lying, problems
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Listed, Message
@@ -147,7 +146,7 @@ def position(
     for name in listed("constructed", constructed):
         state.constructed |= 1 << find("constructed", name, "wonder")
     state.military = military_tokens_left(state.pawn, military_tokens)
-    named = [*given.values(), *(card for card, _ in lying(state))]
+    named = [*given.values(), *(card for card, _ in lying.cards(state))]
     least = 2 if any(of_age_2(city) for city in state.cities) or gate_given(pantheon) else 1
     least = max(least, age_of_senators(named, age))
     drafting = bool(state.offer)

@@ -4,7 +4,8 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.choices.table import CHOICES
-from duel_nb.engine.consistency.choices import ASIDE, CUBES
+from duel_nb.engine.consistency.choices import CUBES
+from duel_nb.engine.consistency.lying import ASIDE, DRAWING
 from duel_nb.engine.effects.divinities import PUT_BACK
 from duel_nb.engine.effects.verbs import GO_ON
 from duel_nb.engine.rules.cubes import CAUSES
@@ -57,7 +58,7 @@ _CAUSE = Form(lambda pending, state: [_CAUSES.index(pending.by)], _read_cause)
 _HELD: dict[str, Form[Pending]] = {
     **dict.fromkeys(CUBES, _CAUSE),
     **dict.fromkeys(("place-divinity", *ASIDE), _among(forms.DIVINITY)),
-    **dict.fromkeys(("keep-conspiracy", "return-conspiracy"), _among(forms.unseen("conspiracy"))),
+    **dict.fromkeys(DRAWING, _among(forms.unseen("conspiracy"))),
     "treason": _among(forms.unseen("card")),
     "choose-token": _among(forms.PLACE),
     "senate-actions": Form(_write_actions, _read_actions),

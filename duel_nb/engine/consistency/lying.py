@@ -1,0 +1,161 @@
+"""Where everything lies: nothing is in two places, or of an expansion that is not in play."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from duel_nb.catalog import CATALOG, Component
+from duel_nb.engine.effects.divinities import PUT_BACK
+from duel_nb.engine.messages import Message
+from duel_nb.engine.state import State
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.tables import (
+    CARDS,
+    CONSPIRACIES,
+    DECREES,
+    DIVINITIES,
+    EMPTY,
+    PLAYERS,
+    PROGRESS,
+    WONDERS,
+    members,
+)
+
+#: Numbers of components of a kind, negative where one is not known, each with its place.
+Lying = list[tuple[int, Message]]
+
+#: The choices that hold Conspiracies which are drawn, and so lie in no deck.
+DRAWING = ("keep-conspiracy", "return-conspiracy")
+
+#: Choices and steps that hold Divinities which lie aside, in no deck.
+ASIDE = {"gate", "theater", "restack", PUT_BACK}
+
+
+def cards(state: State) -> Lying:
+    """The Age cards that have come into the game."""
+    where: Lying = []
+    for who, city in zip(PLAYERS, state.cities, strict=True):
+        where += _at("lying-in-city", members(city.cards), who=who)
+        where += [(c, Message("lying-under-wonder", wonder=WONDERS[w])) for w, c in city.tucked]
+        under = [plot.card for plot in city.plots if plot.card >= 0]
+        where += _at("lying-under-conspiracy", under, who=who)
+    where += _at("lying-in-discard", state.discard)
+    there = [place for place in members(state.present) if place < len(state.dealt)]
+    return where + _at("lying-in-structure", [state.dealt[place] for place in there])
+
+
+def _decks(state: State, first: int = 1) -> Lying:
+    """The decks of the Ages from this one on."""
+    decks = enumerate(state.decks[first - 1 :], first)
+    return [at for age, deck in decks for at in _at("lying-in-deck", deck, age="I" * age)]
+
+
+def _removed(state: State) -> Lying:
+    return _at("lying-among-removed", [card for cards in state.removed for card in cards])
+
+
+def ages_dealt(state: State) -> int:
+    """The last Age whose structure has been dealt; with Pantheon the first before the draft."""
+    return max(1, state.age) if state.table is not None else 0
+
+
+def cards_and_box(state: State) -> Lying:
+    """The Age cards of the game, those still to come and those removed at set-up included."""
+    return cards(state) + _removed(state) + _decks(state, ages_dealt(state) + 1)
+
+
+def wonders(state: State) -> Lying:
+    """The Wonders that are owned, on offer, or offered next."""
+    where = _with_players(state, lambda city: city.owned)
+    where += _at("lying-on-offer", state.offer)
+    return where + _at("lying-next-on-offer", state.to_offer)
+
+
+def progress(state: State) -> Lying:
+    """The Progress tokens that are not in the box."""
+    where = _with_players(state, lambda city: members(city.tokens))
+    where += _at("lying-on-board", state.board_progress)
+    if state.pantheon is not None:
+        where += _at("lying-on-enki", state.pantheon.enki)
+    if state.senate is not None and state.senate.locked >= 0:
+        where += _at("lying-locked", [state.senate.locked])
+    return where
+
+
+def divinities(state: State) -> Lying:
+    """The Divinities and the Gate, all of them with Pantheon."""
+    if state.pantheon is None:
+        return []
+    spaces = [card for card in state.pantheon.spaces if card != EMPTY]
+    where = _at("lying-in-pantheon", spaces)
+    for deck in state.pantheon.decks:
+        where += _at("lying-in-mythology-deck", deck)
+    where += _with_players(state, lambda city: city.divinities)
+    return where + _held(state, ASIDE, "lying-aside")
+
+
+def decrees(state: State) -> Lying:
+    """The Decrees in the Senate."""
+    chambers = state.senate.decrees if state.senate is not None else ()
+    return [
+        (decree, Message("lying-in-chamber", chamber=chamber))
+        for chamber, decrees in enumerate(chambers, start=1)
+        for decree in decrees
+    ]
+
+
+def conspiracies(state: State) -> Lying:
+    """The Conspiracies, all of them with Agora."""
+    if state.senate is None:
+        return []
+    where = _at("lying-in-conspiracy-deck", state.senate.deck)
+    where += _with_players(state, lambda city: [plot.number for plot in city.plots])
+    return where + _held(state, DRAWING, "lying-among-drawn")
+
+
+def _at(key: str, numbers: Iterable[int], **parts: str) -> Lying:
+    place = Message(key, {**parts})
+    return [(number, place) for number in numbers]
+
+
+def _with_players(state: State, theirs: Callable[[City], Iterable[int]]) -> Lying:
+    return [
+        (number, Message("lying-with-player", who=who))
+        for who, city in zip(PLAYERS, state.cities, strict=True)
+        for number in theirs(city)
+    ]
+
+
+def _held(state: State, kinds: Iterable[str], key: str) -> Lying:
+    """What pending choices of these kinds hold."""
+    return _at(key, [n for due in state.stack if due.kind in kinds for n in due.among])
+
+
+#: What must not be in two places: where it lies, and what its numbers stand for.
+_ONCE: tuple[tuple[Callable[[State], Lying], Sequence[Component]], ...] = (
+    (cards_and_box, CARDS),
+    (lambda state: _at("lying-among-dealt", state.dealt), CARDS),
+    # Of a view the removed cards are those that Treason showed: one of them may be constructed.
+    (lambda state: _decks(state) + (_removed(state) if state.viewer is None else []), CARDS),
+    (wonders, WONDERS),
+    (progress, PROGRESS),
+    (lambda state: _at("lying-to-be-drawn", state.script), PROGRESS),
+    (divinities, (*DIVINITIES, CATALOG.gate)),
+    (decrees, DECREES),
+    (conspiracies, CONSPIRACIES),
+)
+
+
+def check_places(state: State) -> Iterator[Message]:
+    """Whatever is in two places or of no set in play; numbers not known are left out."""
+    for lying, things in _ONCE:
+        seen: dict[int, Message] = {}
+        for number, place in lying(state):
+            if number < 0:
+                continue
+            thing = things[number]
+            if seen.get(number) == place:
+                yield Message("wrong-twice-there", thing=thing, place=place)
+            elif number in seen:
+                yield Message("wrong-two-places", thing=thing, first=seen[number], second=place)
+            if thing.set != "base" and thing.set not in state.config.expansions:
+                yield Message("wrong-expansion", thing=thing)
+            seen[number] = place
