@@ -1,8 +1,8 @@
 """Reading what a position is given as: names, numbers, lists and tables."""
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.terms import Kind
@@ -14,83 +14,129 @@ from duel_nb.engine.state.tables import ALIKE, CARDS, members
 from duel_nb.quoting import LONGEST, shown
 
 
-def listed(key: str, names: object) -> list[str]:
-    """What was given as a list; a single name is a list of one."""
-    if isinstance(names, str):
-        return [names]
-    if isinstance(names, Iterable):
-        return list(names)
-    raise PositionError(Message("given-no-list", where=key, given=shown(names)))
-
-
 def spelled(name: object) -> str:
     """A name as it was given; of what is none, what an error quotes of it."""
     return name[: LONGEST + 1] if isinstance(name, str) else shown(name)
 
 
-def whole_number(key: str, value: object, most: int = 10**30) -> int:
-    """A whole number, as given; one of any size that can be written, or at most ``most``."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise PositionError(Message("given-no-number", where=key, given=shown(value)))
-    if abs(value) > most:
-        parts: dict[str, Part] = {"where": key, "most": str(most), "given": shown(value)}
-        raise PositionError(Message("given-too-large", parts))
-    return value
+def error(key: str, **parts: Part) -> PositionError:
+    """The error with this message."""
+    return PositionError(Message(key, {**parts}))
 
 
-def yes_or_no(key: str, value: object) -> bool:
-    """Something that is so or not, as given."""
-    if not isinstance(value, bool):
-        raise PositionError(Message("given-no-switch", where=key, given=shown(value)))
-    return value
+class Given(NamedTuple):
+    """A value that was given, with its keyword, such as ``A.cards``, for the errors.
+
+    Its methods read it; they raise `PositionError` for what does not belong there.
+    """
+
+    key: str
+    value: Any
+
+    def wrong(self, message: str, **parts: Part) -> PositionError:
+        """The error with a message that can name the keyword and the value."""
+        return error(message, where=self.key, given=shown(self.value), **parts)
+
+    def part(self, name: str, default: object = ()) -> "Given":
+        """The value under a key of a City."""
+        return Given(f"{self.key}.{name}", self.value.get(name, default))
+
+    def items(self) -> "list[Given]":
+        """The entries of a list; a single name is a list of one."""
+        if isinstance(self.value, str):
+            return [self]
+        if isinstance(self.value, Iterable):
+            return [Given(self.key, item) for item in self.value]
+        raise self.wrong("given-no-list")
+
+    def table(self) -> "dict[Any, Given]":
+        """The values of a table; nothing given is an empty one."""
+        if self.value is None:
+            return {}
+        if not isinstance(self.value, Mapping):
+            raise self.wrong("given-no-table")
+        return {name: Given(f"{self.key} {name}", value) for name, value in self.value.items()}
+
+    def cards_under(self) -> "dict[Any, Given]":
+        """Things and the card under each; names alone have None."""
+        if isinstance(self.value, Mapping):
+            return self.table()
+        names = [spelled(item.value) for item in self.items()]
+        if twice := [name for name in names if names.count(name) > 1]:
+            raise self.wrong("given-twice", thing=twice[0])
+        return {name: Given(self.key, None) for name in names}
+
+    def number(self, most: int = 10**30) -> int:
+        """A whole number: one of any size that can be written, or at most ``most``."""
+        if isinstance(self.value, bool) or not isinstance(self.value, int):
+            raise self.wrong("given-no-number")
+        if abs(self.value) > most:
+            raise self.wrong("given-too-large", most=str(most))
+        return self.value
+
+    def switch(self) -> bool:
+        """Something that is so or not."""
+        if not isinstance(self.value, bool):
+            raise self.wrong("given-no-switch")
+        return self.value
+
+    def find(self, kind: Kind) -> int:
+        """The number of a component by its name."""
+        try:
+            return CATALOG.find(spelled(self.value), kinds=(kind,)).index
+        except UnknownName as unknown:
+            raise self.wrong("given-wrong", problem=str(unknown)) from None
+
+    def find_all(self, kind: Kind) -> tuple[int, ...]:
+        """The numbers of several components by their names."""
+        return tuple([item.find(kind) for item in self.items()])
+
+    def place(self, table: structure.Table) -> int:
+        """A place of a structure by its name."""
+        name = spelled(self.value).lower()
+        place = table.named(name)
+        if place is not None:
+            return place
+        row = re.match(r"r(\d{1,3})c", name)
+        beside = [
+            table.name(i) for i, at in enumerate(table.places) if row and at[0] == int(row[1])
+        ]
+        if beside:
+            raise self.wrong("given-no-place-in-row", known=Listed(*beside))
+        raise self.wrong("given-no-place")
 
 
-def find(key: str, name: object, kind: Kind) -> int:
-    """The number of a component by its name."""
-    try:
-        return CATALOG.find(spelled(name), kinds=(kind,)).index
-    except UnknownName as error:
-        raise PositionError(Message("given-wrong", where=key, problem=str(error))) from None
-
-
-def table_of(key: str, given: object) -> Mapping[Any, Any]:
-    """What was given as a table; nothing given is an empty one."""
-    if given is None:
-        return {}
-    if not isinstance(given, Mapping):
-        raise PositionError(Message("given-no-table", where=key, given=shown(given)))
-    return given
-
-
-def cards_under(key: str, given: object) -> Mapping[Any, Any]:
-    """Things and the card under each, as given; names alone have None."""
-    if isinstance(given, Mapping):
-        return given
-    names = [spelled(name) for name in listed(key, given)]
-    for name in names:
-        if names.count(name) > 1:
-            raise PositionError(Message("given-twice", where=key, thing=name))
-    return dict.fromkeys(names)
+def once(numbers: Iterable[int], twice: Callable[[int], PositionError]) -> int:
+    """Numbers as bits; ``twice`` gives the error for one that is there twice."""
+    bits = 0
+    for number in numbers:
+        if bits >> number & 1:
+            raise twice(number)
+        bits |= 1 << number
+    return bits
 
 
 class Copies:
     """Gives out the copies of Senators that look alike, one after the other."""
 
     def __init__(self) -> None:
-        self._given = 0
+        self._taken = 0
 
-    def card(self, key: str, name: object) -> int:
+    def card(self, given: Given) -> int:
         """The number of a card by its name; of a Senator the next copy that is left."""
-        number = find(key, name, "card")
+        number = given.find("card")
         if not ALIKE[number]:
             return number
-        left = members(ALIKE[number] & ~self._given)
+        left = members(ALIKE[number] & ~self._taken)
         if not left:
             count = ALIKE[number].bit_count()
-            parts: dict[str, Part] = {"where": key, "count": count, "card": CARDS[number]}
-            raise PositionError(Message("given-too-often", parts))
-        self._given |= 1 << left[0]
+            raise given.wrong("given-too-often", count=count, card=CARDS[number])
+        self._taken |= 1 << left[0]
         return left[0]
+
+    def cards(self, given: Given) -> tuple[int, ...]:
+        """The numbers of several cards by their names."""
+        return tuple([self.card(item) for item in given.items()])
 
 
 def age_of(card: int) -> int:
@@ -99,20 +145,3 @@ def age_of(card: int) -> int:
     if deck == "senator":  # some come in every Age
         return 1
     return int(deck[-1]) if deck.startswith("age-") else LAST_AGE
-
-
-def place_named(table: structure.Table, key: str, name: str) -> int:
-    """The place of a structure by its name."""
-    place = table.named(spelled(name).lower())
-    if place is None:
-        row = re.match(r"r(\d{1,3})c", spelled(name).lower())
-        beside = [
-            table.name(i) for i, at in enumerate(table.places) if row and at[0] == int(row[1])
-        ]
-        if not beside:
-            raise PositionError(Message("given-no-place", where=key, given=shown(name)))
-        row_has = Listed(*beside)
-        raise PositionError(
-            Message("given-no-place-in-row", where=key, given=shown(name), known=row_has)
-        )
-    return place

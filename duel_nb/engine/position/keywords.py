@@ -9,6 +9,7 @@ from typing import ParamSpec, TypeVar
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
+from duel_nb.engine.position.given import error
 from duel_nb.quoting import shown
 
 #: Keywords by which somebody may want to say that a choice is due.
@@ -29,18 +30,18 @@ def checked(function: Callable[P, R]) -> Callable[P, R]:
     def refusing(*args: P.args, **kwargs: P.kwargs) -> R:
         for key in kwargs:
             if key not in known:
-                raise PositionError(_unknown(key, known))
+                raise _unknown(key, known)
         return function(*args, **kwargs)
 
     return refusing
 
 
-def _unknown(keyword: str, known: tuple[str, ...]) -> Message:
+def _unknown(keyword: str, known: tuple[str, ...]) -> PositionError:
     given = shown(keyword)
     if keyword in (*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS):
-        return Message("keyword-of-city", given=given, example=f"A={{{given}: ...}}")
+        return error("keyword-of-city", given=given, example=f"A={{{given}: ...}}")
     if keyword in CHOICE_KEYS:
-        return Message("keyword-of-choice", given=given, hint=BEFORE_THE_CHOICE)
+        return error("keyword-of-choice", given=given, hint=BEFORE_THE_CHOICE)
     if near := get_close_matches(keyword, known, n=1):
-        return Message("keyword-near", given=given, near=repr(near[0]))
-    return Message("keyword-unknown", given=given, known=Listed(*known))
+        return error("keyword-near", given=given, near=repr(near[0]))
+    return error("keyword-unknown", given=given, known=Listed(*known))

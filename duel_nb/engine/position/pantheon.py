@@ -2,19 +2,18 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any
 
 from duel_nb.catalog import CATALOG
+from duel_nb.engine.consistency import lying
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI
-from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.engine.position.given import find, listed, place_named, spelled, table_of, whole_number
+from duel_nb.engine.position.given import Given, error, once, spelled
 from duel_nb.engine.rules.box import progress_box
-from duel_nb.engine.setup import shuffle
+from duel_nb.engine.setup import DIVINITY_DECKS, shuffle
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
-from duel_nb.engine.state.tables import DIVINITIES, GATE, MYTHOLOGIES, sign
+from duel_nb.engine.state.tables import GATE, MYTHOLOGIES, sign
 from duel_nb.quoting import shown
 
 
@@ -33,54 +32,49 @@ def gate_given(pantheon: object) -> bool:
     return any(_is_gate(name) for name in names)
 
 
-def _pantheon_card(key: str, name: object) -> int:
+def _pantheon_card(given: Given) -> int:
     """The number of a Divinity or the Gate."""
-    if _is_gate(name):
-        return GATE
-    return find(key, name, "divinity")
+    return GATE if _is_gate(given.value) else given.find("divinity")
 
 
-def _mythology(key: str, name: object) -> int:
-    wanted = spelled(name).casefold()
+def _mythology(given: Given) -> int:
+    wanted = spelled(given.value).casefold()
     if wanted in MYTHOLOGIES:
         return MYTHOLOGIES.index(wanted)
     near = get_close_matches(wanted, MYTHOLOGIES, n=1)
     if near:
-        problem = Message("no-mythology-near", given=shown(name), near=repr(near[0]))
+        problem = Message("no-mythology-near", given=shown(given.value), near=repr(near[0]))
     else:
-        problem = Message("no-mythology", given=shown(name), known=Listed(*MYTHOLOGIES))
-    raise PositionError(Message("given-wrong", where=key, problem=problem))
+        known = Listed(*MYTHOLOGIES)
+        problem = Message("no-mythology", given=shown(given.value), known=known)
+    raise given.wrong("given-wrong", problem=problem)
 
 
-def _offering(key: str, value: object) -> int:
-    if isinstance(value, int) and value in CATALOG.offering_tokens:
-        return CATALOG.offering_tokens.index(value)
-    worth = Listed(*map(str, CATALOG.offering_tokens))
-    problem = Message("no-offering-worth", given=shown(value), known=worth)
-    raise PositionError(Message("given-wrong", where=key, problem=problem))
+def _offering(given: Given) -> int:
+    if isinstance(given.value, int) and given.value in CATALOG.offering_tokens:
+        return CATALOG.offering_tokens.index(given.value)
+    known = Listed(*map(str, CATALOG.offering_tokens))
+    problem = Message("no-offering-worth", given=shown(given.value), known=known)
+    raise given.wrong("given-wrong", problem=problem)
 
 
-def devote(city: City, who: str, given: Mapping[str, Any]) -> None:
+def devote(city: City, given: Given) -> None:
     """What a City has of Pantheon."""
-    for name in listed(f"{who}.mythology", given.get("mythology", ())):
-        number = _mythology(f"{who}.mythology", name)
-        city.mythology = (*city.mythology, number)
+    city.mythology = tuple([_mythology(name) for name in given.part("mythology").items()])
+    for number in city.mythology:
         city.signs |= sign(number)
-    offerings = given.get("offerings", ())
-    for value in (
-        [offerings] if isinstance(offerings, int) else listed(f"{who}.offerings", offerings)
-    ):
-        bit = 1 << _offering(f"{who}.offerings", value)
-        if city.offerings & bit:
-            raise PositionError(Message("offering-twice", where=f"{who}.offerings", value=value))
-        city.offerings |= bit
-    names = listed(f"{who}.divinities", given.get("divinities", ()))
-    city.divinities = tuple(_pantheon_card(f"{who}.divinities", name) for name in names)
+    offerings = given.part("offerings")
+    values = [offerings] if isinstance(offerings.value, int) else offerings.items()
+    worth = CATALOG.offering_tokens
+    city.offerings = once(
+        map(_offering, values), lambda token: offerings.wrong("offering-twice", value=worth[token])
+    )
+    city.divinities = tuple([_pantheon_card(name) for name in given.part("divinities").items()])
     goddess = CATALOG.divinity("astarte")
     coins = goddess.coins_on_card if goddess.index in city.divinities else 0
-    city.astarte = whole_number(f"{who}.astarte", given.get("astarte", coins))
-    if "snake" in given:
-        city.snake = find(f"{who}.snake", given["snake"], "card")
+    city.astarte = given.part("astarte", coins).number()
+    if "snake" in given.value:
+        city.snake = given.part("snake").find("card")
 
 
 def consecrate(
@@ -95,48 +89,38 @@ def consecrate(
     board = state.pantheon = Pantheon.empty()
     board.open = state.age > 1
     cards = list(board.spaces)
-    for space, name in table_of("pantheon", spaces).items():
+    for space, name in Given("pantheon", spaces).table().items():
         if spelled(space) not in [str(known.number) for known in CATALOG.pantheon_spaces]:
-            raise PositionError(Message("no-pantheon-space", given=shown(space)))
-        cards[int(space) - 1] = _pantheon_card(f"pantheon {space}", name)
+            raise error("no-pantheon-space", given=shown(space))
+        cards[int(space) - 1] = _pantheon_card(name)
     board.spaces = tuple(cards)
-    board.minerva = None if minerva is None else whole_number("minerva", minerva)
-    on_top: dict[int, list[int]] = {number: [] for number in range(len(MYTHOLOGIES))}
-    for mythology, names in table_of("mythology_decks", decks).items():
-        number = _mythology("mythology_decks", mythology)
-        on_top[number] = [
-            find(f"mythology_decks {mythology}", name, "divinity")
-            for name in listed(f"mythology_decks {mythology}", names)
-        ]
-    used = {*cards, *(card for city in state.cities for card in city.divinities)}
-    used.update(card for top in on_top.values() for card in top)
+    board.minerva = None if minerva is None else Given("minerva", minerva).number()
+    on_top: list[tuple[int, ...]] = [()] * len(MYTHOLOGIES)
+    for mythology, names in Given("mythology_decks", decks).table().items():
+        on_top[_mythology(Given("mythology_decks", mythology))] = names.find_all("divinity")
+    board.decks = tuple(on_top)
+    used = {card for card, _ in lying.divinities(state)}
     if board.minerva is not None and MINERVA not in used:
         # She was activated: by the player whose capital she stands before, if nothing is said.
         owner = state.cities[0 if board.minerva < state.pawn else 1]
         owner.divinities = (*owner.divinities, MINERVA)
         used.add(MINERVA)
     board.decks = tuple(
-        (
-            *on_top[number],
-            *shuffle(
-                state,
-                [d.index for d in DIVINITIES if d.mythology == name and d.index not in used],
-            ),
-        )
-        for number, name in enumerate(MYTHOLOGIES)
+        [
+            (*top, *shuffle(state, [card for card in deck if card not in used]))
+            for top, deck in zip(on_top, DIVINITY_DECKS, strict=True)
+        ]
     )
     assert state.table is not None
+    token = _mythology if state.age < 2 else _offering
     board.laid = tuple(
-        (
-            place_named(state.table, "tokens", place),
-            _mythology(f"tokens {place}", token)
-            if state.age < 2
-            else _offering(f"tokens {place}", token),
-        )
-        for place, token in table_of("tokens", tokens).items()
+        [
+            (Given("tokens", place).place(state.table), token(given))
+            for place, given in Given("tokens", tokens).table().items()
+        ]
     )
     if enki is not None:
-        board.enki = tuple(find("enki", name, "progress") for name in listed("enki", enki))
+        board.enki = Given("enki", enki).find_all("progress")
     elif board.open and ENKI in board.spaces:
         box = [token for token in progress_box(state) if token not in state.script]
         board.enki = tuple(shuffle(state, box)[:ON_ENKI])

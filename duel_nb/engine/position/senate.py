@@ -6,17 +6,8 @@ from itertools import accumulate
 from typing import Any
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.errors import PositionError
-from duel_nb.engine.messages import Message, Part
-from duel_nb.engine.position.given import (
-    Copies,
-    cards_under,
-    find,
-    listed,
-    spelled,
-    table_of,
-    whole_number,
-)
+from duel_nb.engine.consistency import lying
+from duel_nb.engine.position.given import Copies, Given, error, spelled
 from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.setup import shuffle
 from duel_nb.engine.state import State
@@ -26,21 +17,20 @@ from duel_nb.engine.state.tables import CONSPIRACIES, DECREES, EMPTY, HIDDEN, PL
 from duel_nb.quoting import shown
 
 
-def plots(who: str, given: Mapping[str, Any], copies: Copies) -> tuple[HeldConspiracy, ...]:
+def plots(city: Given, copies: Copies) -> tuple[HeldConspiracy, ...]:
     """The Conspiracies in front of a player: unprepared, prepared, triggered.
 
     A prepared one without a named card has `tables.EMPTY` there: some card is to lie under it.
     """
-    found = [
-        HeldConspiracy(find(f"{who}.conspiracies", name, "conspiracy"))
-        for name in listed(f"{who}.conspiracies", given.get("conspiracies", ()))
-    ]
+    found = [HeldConspiracy(plot) for plot in city.part("conspiracies").find_all("conspiracy")]
     for key, triggered in (("prepared", False), ("triggered", True)):
-        for name, card_name in cards_under(f"{who}.{key}", given.get(key, ())).items():
-            plot = find(f"{who}.{key}", name, "conspiracy")
-            nothing = HIDDEN if triggered else EMPTY  # Curia Julia triggers without a card
-            card = copies.card(f"{who}.{key} {name}", card_name) if card_name else nothing
-            found.append(HeldConspiracy(plot, card, triggered))
+        nothing = HIDDEN if triggered else EMPTY  # Curia Julia triggers without a card
+        given = city.part(key)
+        for name, under in given.cards_under().items():
+            plot = Given(given.key, name).find("conspiracy")
+            found.append(
+                HeldConspiracy(plot, copies.card(under) if under.value else nothing, triggered)
+            )
     return tuple(found)
 
 
@@ -54,9 +44,7 @@ def age_of_senators(named: Sequence[int], age: int | None) -> int:
     come = list(accumulate(CATALOG.senators_per_age))
     first = next(number for number, most in enumerate(come, start=1) if count <= most)
     if age is not None and 0 < age < first:
-        most = come[age - 1]
-        parts: dict[str, Part] = {"count": count, "age": "I" * age, "most": most}
-        raise PositionError(Message("age-of-senators", parts))
+        raise error("age-of-senators", count=count, age="I" * age, most=come[age - 1])
     return first
 
 
@@ -73,78 +61,74 @@ def convene(
     """The Senate with its cubes and Decrees, and the deck of Conspiracies."""
     senate = state.senate = Senate.empty()
     first, second = (
-        _cubes(f"{who}.cubes", given.get("cubes", ()))
-        for who, given in zip(PLAYERS, cities, strict=True)
+        _cubes(Given(who, city).part("cubes")) for who, city in zip(PLAYERS, cities, strict=True)
     )
     senate.cubes = (first, second)
-    lying: list[tuple[int, ...]] = [()] * len(CHAMBERS)
-    for chamber, names in table_of("decrees", decrees).items():
-        at = _chamber("decrees", chamber)
-        several = names if isinstance(names, list | tuple) else [names]
-        lying[at] = tuple(_decree(f"decrees {chamber}", name) for name in several)
-    senate.decrees = tuple(lying)
-    up, down = _meant("decrees_up", decrees_up, lying), _meant("decrees_down", decrees_down, lying)
+    there: list[tuple[int, ...]] = [()] * len(CHAMBERS)
+    for chamber, given in Given("decrees", decrees).table().items():
+        at = _chamber(Given("decrees", chamber))
+        several = given.items() if isinstance(given.value, list | tuple) else [given]
+        there[at] = tuple([_decree(name) for name in several])
+    senate.decrees = tuple(there)
+    up = _meant(Given("decrees_up", decrees_up), there)
+    down = _meant(Given("decrees_down", decrees_down), there)
     for at in CHAMBERS:
         visited = senate.cubes[0][at] or senate.cubes[1][at]
-        for decree in lying[at]:
+        for decree in there[at]:
             if (CATALOG.chambers[at].face_up or visited or decree in up) and decree not in down:
                 senate.revealed |= 1 << decree
-    top = [
-        find("conspiracy_deck", name, "conspiracy")
-        for name in listed("conspiracy_deck", conspiracy_deck)
-    ]
-    used = {*top, *(plot.number for city in state.cities for plot in city.plots)}
+    senate.deck = Given("conspiracy_deck", conspiracy_deck).find_all("conspiracy")
+    used = {plot for plot, _ in lying.conspiracies(state)}
     rest = [plot.index for plot in CONSPIRACIES if plot.index not in used]
-    senate.deck = (*top, *shuffle(state, rest))
+    senate.deck = (*senate.deck, *shuffle(state, rest))
     if locked is not None:
-        senate.locked, senate.locked_from_box = find("locked", locked, "progress"), locked_from_box
+        senate.locked = Given("locked", locked).find("progress")
+        senate.locked_from_box = locked_from_box
     for player, city in enumerate(state.cities):
         city.decrees = in_force(state, player)
     return senate
 
 
-def _chamber(key: str, chamber: object) -> int:
+def _chamber(given: Given) -> int:
     """The place (0 to 5) of a Chamber by its number."""
-    if spelled(chamber) not in [str(at + 1) for at in CHAMBERS]:
-        raise PositionError(Message("given-no-chamber", where=key, given=shown(chamber)))
-    return int(spelled(chamber)) - 1
+    if spelled(given.value) not in [str(at + 1) for at in CHAMBERS]:
+        raise given.wrong("given-no-chamber")
+    return int(spelled(given.value)) - 1
 
 
-def _meant(key: str, given: Iterable[int | str], lying: list[tuple[int, ...]]) -> set[int]:
+def _meant(given: Given, there: list[tuple[int, ...]]) -> set[int]:
     """The Decrees that are meant by Chambers (all that lie there) or by their own names."""
     found: set[int] = set()
-    for item in listed(key, given):
-        if spelled(item).isdecimal():
-            found.update(lying[_chamber(key, item)])
+    for item in given.items():
+        if spelled(item.value).isdecimal():
+            found.update(there[_chamber(item)])
         else:
-            found.add(find(key, item, "decree"))
+            found.add(item.find("decree"))
     return found
 
 
-def _cubes(key: str, given: object) -> Six:
+def _cubes(given: Given) -> Six:
     """Cubes in the six Chambers, from a table of counts or a list with a Chamber for each."""
     cubes = [0] * len(CHAMBERS)
-    if isinstance(given, Mapping):
-        for chamber, count in given.items():
-            cubes[_chamber(key, chamber)] = whole_number(f"{key} {chamber}", count)
-    elif isinstance(given, int):
-        raise PositionError(Message("cubes-where", where=key, example=f"{{ 3 = {shown(given)} }}"))
+    if isinstance(given.value, Mapping):
+        for chamber, count in given.table().items():
+            cubes[_chamber(Given(given.key, chamber))] = count.number()
+    elif isinstance(given.value, int):
+        raise given.wrong("cubes-where", example=f"{{ 3 = {shown(given.value)} }}")
     else:
-        for chamber in listed(key, given):
-            cubes[_chamber(key, chamber)] += 1
+        for item in given.items():
+            cubes[_chamber(item)] += 1
     if min(cubes) < 0:
-        raise PositionError(Message("cubes-negative", where=key, count=min(cubes)))
+        raise given.wrong("cubes-negative", count=min(cubes))
     a, b, c, d, e, f = cubes
     return a, b, c, d, e, f
 
 
-def _decree(key: str, name: object) -> int:
+def _decree(given: Given) -> int:
     """The number of a Decree by its name, id or number on the list of Decrees (1 to 16)."""
-    if re.fullmatch(r"\d{1,3}", spelled(name)):
-        numbers = [decree.number for decree in DECREES]
-        number = int(spelled(name))
-        if number not in numbers:
-            last = max(numbers)
-            raise PositionError(Message("given-no-decree", where=key, given=str(number), last=last))
-        return numbers.index(number)
-    return find(key, name, "decree")
+    if not re.fullmatch(r"\d{1,3}", spelled(given.value)):
+        return given.find("decree")
+    numbers, number = [decree.number for decree in DECREES], int(spelled(given.value))
+    if number not in numbers:
+        raise error("given-no-decree", where=given.key, given=str(number), last=max(numbers))
+    return numbers.index(number)

@@ -1,16 +1,17 @@
 """The structure of a position, the draft, and the cards that lie in no City."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.consistency import lying
+from duel_nb.engine.consistency.senate import was_triggered
 from duel_nb.engine.effects import draft
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import PositionError
-from duel_nb.engine.messages import Listed, Message, Part
-from duel_nb.engine.position.given import age_of, place_named
+from duel_nb.engine.messages import Listed, Message
+from duel_nb.engine.position.given import Given, age_of, error, once
 from duel_nb.engine.rules.box import in_play
 from duel_nb.engine.setup import AGE_DECKS, SENATORS, draw_specials, shuffle
 from duel_nb.engine.state import State, structure
@@ -20,9 +21,9 @@ from duel_nb.engine.state.tables import CARDS, EMPTY, HIDDEN, PLAYERS, WONDERS, 
 def lay_out(
     state: State,
     cards: list[int],
-    where: list[str] | None,
-    taken: list[str],
-    holes: list[str],
+    where: list[Given] | None,
+    taken: list[Given],
+    holes: list[Given],
     filled: bool,
 ) -> None:
     """Lay the structure: the given cards first, then, if it is to be filled, others by chance."""
@@ -30,19 +31,15 @@ def lay_out(
     table = state.table = structure.table(age, state.config.agora)
     for card in cards:
         if age_of(card) != age and CARDS[card].deck != "senator":
-            ages: dict[str, Part] = {"age": "I" * age_of(card), "now": "I" * age}
-            raise PositionError(Message("structure-other-age", {"card": CARDS[card], **ages}))
+            came, now = "I" * age_of(card), "I" * age
+            raise error("structure-other-age", card=CARDS[card], age=came, now=now)
     unused = _unused(state, cards)
     present = table.full
     for name in taken:
-        present &= ~_with_covers(table, place_named(table, "taken", name))
+        present &= ~_with_covers(table, name.place(table))
     if where is not None:
-        places = [place_named(table, "structure", name) for name in where]
-        for place in places:
-            if places.count(place) > 1:
-                raise PositionError(
-                    Message("given-twice", where="structure", thing=table.name(place))
-                )
+        places = [name.place(table) for name in where]
+        once(places, lambda at: error("given-twice", where="structure", thing=table.name(at)))
         if not filled:
             present = _with_covered(table, places)
     elif filled:
@@ -52,20 +49,18 @@ def lay_out(
         places = _lone_places(table, len(cards))
         present = _with_covered(table, places)
     if len(places) < len(cards):
-        raise PositionError(_crowded(table, len(cards), age, taken, unused))
+        raise _crowded(table, len(cards), age, taken, unused)
     for name in holes:  # taken out from under others (PAN-ZEUS-01, AGO-CX-07)
-        present &= ~(1 << place_named(table, "holes", name))
+        present &= ~(1 << name.place(table))
     dealt = dict(zip(places, cards, strict=True))
     for place, card in dealt.items():
         if not present >> place & 1:
-            parts: dict[str, Part] = {"card": CARDS[card], "place": table.name(place)}
-            raise PositionError(Message("structure-taken", parts))
+            raise error("structure-taken", card=CARDS[card], place=table.name(place))
     empty = [place for place in members(present) if place not in dealt]
     if len(empty) > len(unused):
         unused = _spared_by_treason(state) + unused
     if len(empty) > len(unused):
-        left = _left(unused, age)
-        raise PositionError(Message("structure-unfilled", count=len(empty), left=left))
+        raise error("structure-unfilled", count=len(empty), left=_left(unused, age))
     for place in empty:
         dealt[place] = unused.pop()
     state.present = present
@@ -84,15 +79,15 @@ def _left(unused: list[int], age: int) -> Message:
 
 
 def _crowded(
-    table: structure.Table, count: int, age: int, taken: list[str], unused: list[int]
-) -> Message:
+    table: structure.Table, count: int, age: int, taken: list[Given], unused: list[int]
+) -> PositionError:
     """Why so many cards cannot all be accessible."""
     most = max(map(len, table.rows))
     if count > most:
-        return Message("structure-too-many", count=count, age="I" * age, most=most)
+        return error("structure-too-many", count=count, age="I" * age, most=most)
     if taken:
-        return Message("structure-too-many-taken", count=count)
-    return Message("structure-too-few-under", count=count, left=_left(unused, age))
+        return error("structure-too-many-taken", count=count)
+    return error("structure-too-few-under", count=count, left=_left(unused, age))
 
 
 def _lone_places(table: structure.Table, count: int) -> list[int]:
@@ -128,11 +123,7 @@ def _unused(state: State, cards: list[int]) -> list[int]:
 def _spared_by_treason(state: State) -> list[int]:
     """A card that `remove` took too many: Treason has constructed one (AGO-C-TREASON)."""
     out = state.removed[max(1, state.age) - 1]
-    treason = CATALOG.conspiracy("treason").index
-    plots = (plot for city in state.cities for plot in city.plots)
-    if len(out) < CATALOG.cards_removed_per_age or not any(
-        plot.number == treason and plot.triggered for plot in plots
-    ):
+    if len(out) < CATALOG.cards_removed_per_age or not was_triggered(state, "treason"):
         return []
     spared = out[-1]
     state.removed = tuple(tuple(c for c in cards if c != spared) for cards in state.removed)
@@ -170,17 +161,16 @@ def open_draft(state: State) -> None:
     if state.picks < draft.GROUP and state.picks + len(state.offer) == len(ORDER):
         first = draft.GROUP - state.picks
         state.offer, state.to_offer = state.offer[:first], state.offer[first:]
-    if state.picks + len(state.offer) not in (draft.GROUP, len(ORDER)):
-        counts: dict[str, Part] = {"taken": state.picks, "offered": len(state.offer)}
-        parts: dict[str, Part] = {**counts, "one": draft.GROUP, "two": len(ORDER)}
-        raise PositionError(Message("offered-together", parts))
+    taken, offered = state.picks, len(state.offer)
+    if taken + offered not in (draft.GROUP, len(ORDER)):
+        together = {"one": draft.GROUP, "two": len(ORDER)}
+        raise error("offered-together", taken=taken, offered=offered, **together)
     for player, city in enumerate(state.cities):
-        due = ORDER[: state.picks].count(player)
-        if len(city.owned) != due:
-            has: dict[str, Part] = {"who": PLAYERS[player], "due": due, "has": len(city.owned)}
-            raise PositionError(Message("offered-uneven", {"picks": state.picks, **has}))
+        due, has = ORDER[:taken].count(player), len(city.owned)
+        if has != due:
+            raise error("offered-uneven", picks=taken, who=PLAYERS[player], due=due, has=has)
     if state.picks < draft.GROUP and not state.to_offer:
-        out = {*state.offer, *(wonder for city in state.cities for wonder in city.owned)}
+        out = {wonder for wonder, _ in lying.wonders(state)}
         rest = [wonder for wonder in in_play(state, WONDERS) if wonder not in out]
         state.to_offer = tuple(shuffle(state, rest)[: draft.GROUP])
     state.active = ORDER[state.picks]
@@ -206,39 +196,35 @@ def decks_to_come(state: State) -> None:
     state.decks = tuple(decks)
 
 
-def remove(state: State, gone: list[int], used: list[int]) -> None:
+def remove(state: State, gone: Sequence[int], used: list[int]) -> None:
     """Three cards of each Age out of the game: those given, the rest by chance."""
     removed = []
     for age, deck in enumerate(AGE_DECKS, start=1):
         out = [card for card in gone if CARDS[card].deck == f"age-{age}"]
-        missing = CATALOG.cards_removed_per_age - len(out)
+        most = CATALOG.cards_removed_per_age
+        missing = most - len(out)
         if missing < 0:
-            most = CATALOG.cards_removed_per_age
-            raise PositionError(
-                Message("removed-too-many", count=len(out), age="I" * age, most=most)
-            )
+            raise error("removed-too-many", count=len(out), age="I" * age, most=most)
         out += shuffle(state, [card for card in deck if card not in used])[:missing]
         removed.append(tuple(sorted(out)))
     for card in gone:
         if not CARDS[card].deck.startswith("age-"):
-            raise PositionError(Message("removed-no-age-card", card=CARDS[card]))
+            raise error("removed-no-age-card", card=CARDS[card])
     state.removed = tuple(removed)
 
 
-def tuck(state: State, bare: list[tuple[int, int]], used: list[int]) -> None:
-    """Put some Age card that is not named under every standing Wonder that was given without.
+def tuck(state: State, used: list[int]) -> None:
+    """Put Age cards that are not named under standing Wonders and prepared Conspiracies.
 
-    The same goes for prepared Conspiracies.
+    Those given without a card have `tables.EMPTY` there.
     """
-    free = [
-        c for deck in AGE_DECKS[: max(1, state.age)] for c in shuffle(state, deck) if c not in used
-    ]
-    for (player, wonder), card in zip(bare, free, strict=False):
-        city = state.cities[player]
-        city.tucked = (*city.tucked, (wonder, card))
-    left = iter(free[len(bare) :])
+    decks = AGE_DECKS[: max(1, state.age)]
+    free = iter([c for deck in decks for c in shuffle(state, deck) if c not in used])
+    for city in state.cities:
+        under = [(wonder, next(free, HIDDEN) if c == EMPTY else c) for wonder, c in city.tucked]
+        city.tucked = tuple([(wonder, card) for wonder, card in under if card != HIDDEN])
     for city in state.cities:
         city.plots = tuple(
-            plot._replace(card=next(left, HIDDEN)) if plot.card == EMPTY else plot
+            plot._replace(card=next(free, HIDDEN)) if plot.card == EMPTY else plot
             for plot in city.plots
         )

@@ -6,18 +6,10 @@ from typing import Any
 from duel_nb.engine import chance
 from duel_nb.engine.configure import configure
 from duel_nb.engine.consistency import lying, problems
-from duel_nb.engine.errors import PositionError
 from duel_nb.engine.game import GameState
-from duel_nb.engine.messages import Listed, Message
+from duel_nb.engine.messages import Listed
 from duel_nb.engine.position.cities import age_given, city_of, military_tokens_left, structure_given
-from duel_nb.engine.position.given import (
-    Copies,
-    find,
-    listed,
-    spelled,
-    whole_number,
-    yes_or_no,
-)
+from duel_nb.engine.position.given import Copies, Given, error
 from duel_nb.engine.position.keywords import checked
 from duel_nb.engine.position.pantheon import consecrate, gate_given, of_age_2
 from duel_nb.engine.position.senate import age_of_senators, convene
@@ -124,61 +116,58 @@ def position(
         DuelError: an unknown expansion or edition.
     """
     if turn not in PLAYERS:
-        raise PositionError(Message("turn-wrong", given=shown(turn)))
+        raise error("turn-wrong", given=shown(turn))
     state = GameState.empty(configure(expansions, edition, names))
-    state.chance = chance.seeded(whole_number("seed", seed))
+    state.chance = chance.seeded(Given("seed", seed).number())
     state.active = PLAYERS.index(turn)
-    state.pawn = whole_number("pawn", pawn)
+    state.pawn = Given("pawn", pawn).number()
     if age is not None and (isinstance(age, bool) or not isinstance(age, int)):
-        raise PositionError(Message("age-wrong", given=shown(age)))
+        raise error("age-wrong", given=shown(age))
     copies = Copies()
-    state.board_progress = tuple(
-        find("progress", name, "progress") for name in listed("progress", progress)
-    )
-    state.discard = tuple(copies.card("discard", name) for name in listed("discard", discard))
-    state.script = tuple(find("draws", name, "progress") for name in listed("draws", draws))
-    state.offer = tuple(find("offered", name, "wonder") for name in listed("offered", offered))
-    gone = [find("removed", name, "card") for name in listed("removed", removed)]
-    given = structure_given(structure, copies)
-    bare: list[tuple[int, int]] = []
-    state.cities = [city_of(state, player, who, bare, copies) for player, who in enumerate((A, B))]
+    state.board_progress = Given("progress", progress).find_all("progress")
+    state.discard = copies.cards(Given("discard", discard))
+    state.script = Given("draws", draws).find_all("progress")
+    state.offer = Given("offered", offered).find_all("wonder")
+    gone = Given("removed", removed).find_all("card")
+    given = structure_given(Given("structure", () if structure is None else structure), copies)
+    state.cities = [city_of(state, player, who, copies) for player, who in enumerate((A, B))]
     state.constructed = state.cities[0].standing | state.cities[1].standing
-    for name in listed("constructed", constructed):
-        state.constructed |= 1 << find("constructed", name, "wonder")
+    for wonder in Given("constructed", constructed).find_all("wonder"):
+        state.constructed |= 1 << wonder
     state.military = military_tokens_left(state.pawn, military_tokens)
-    named = [*given.values(), *(card for card, _ in lying.cards(state))]
+    aged = [card for card, _ in lying.cards(state) if card >= 0]
+    named = [*given.values(), *aged]
     least = 2 if any(of_age_2(city) for city in state.cities) or gate_given(pantheon) else 1
     least = max(least, age_of_senators(named, age))
     drafting = bool(state.offer)
-    if drafting and state.config.early_structure:
-        aged = [card for card in named if card not in given.values()]
-    else:
-        aged = named
-    state.age = age_given(age, aged, drafting, least)
+    early = drafting and state.config.early_structure
+    state.age = age_given(age, aged if early else named, drafting, least)
     remove(state, gone, [*named, *gone])
-    tuck(state, bare, [*named, *(c for out in state.removed for c in out)])
+    tuck(state, [*named, *(c for out in state.removed for c in out)])
     if state.age or state.config.early_structure:
-        where = [spelled(place) for place in given] if isinstance(structure, Mapping) else None
-        out, dug = listed("taken", taken), listed("holes", holes)
-        lay_out(state, list(given.values()), where, out, dug, yes_or_no("filled", filled))
+        where = [Given("structure", place) for place in given]
+        by_place = where if isinstance(structure, Mapping) else None
+        out, dug = Given("taken", taken).items(), Given("holes", holes).items()
+        lay_out(state, [*given.values()], by_place, out, dug, Given("filled", filled).switch())
     if not state.age:
         open_draft(state)
     decks_to_come(state)
+    of_pantheon = (pantheon, mythology_decks, tokens, enki, minerva)
     if state.config.pantheon:
-        consecrate(state, pantheon, mythology_decks, tokens, enki, minerva)
-    elif any(given is not None for given in (pantheon, mythology_decks, tokens, enki, minerva)):
-        raise PositionError(Message("no-pantheon-in-play"))
+        consecrate(state, *of_pantheon)
+    elif any(part is not None for part in of_pantheon):
+        raise error("no-pantheon-in-play")
     of_agora = (decrees, decrees_up, decrees_down, conspiracy_deck, locked)
-    from_box = yes_or_no("locked_from_box", locked_from_box)
-    used = yes_or_no("trigger_used", trigger_used)
+    from_box = Given("locked_from_box", locked_from_box).switch()
+    used = Given("trigger_used", trigger_used).switch()
     if state.config.agora:
         state.senate = convene(state, (A or {}, B or {}), *of_agora, from_box)
         state.senate.may_trigger = not used
     elif any(of_agora):
-        raise PositionError(Message("no-agora-in-play"))
+        raise error("no-agora-in-play")
     for player in (0, 1):
         prices.refresh(state, player)
     wrong = problems(state)
     if wrong:
-        raise PositionError(Message("position-cannot-be", problems=Listed(*wrong, last=";")))
+        raise error("position-cannot-be", problems=Listed(*wrong, last=";"))
     return state
