@@ -3,12 +3,12 @@
 A position that comes from playing never fails them.
 """
 
+from duel_nb.engine.consistency.board import check_progress, check_structure, check_track
 from duel_nb.engine.consistency.cards import check_box, check_cards
-from duel_nb.engine.consistency.flow import check_flow, check_outcome
 from duel_nb.engine.consistency.lying import check_places
 from duel_nb.engine.consistency.pantheon import check_pantheon
 from duel_nb.engine.consistency.senate import check_senate
-from duel_nb.engine.consistency.table import check_progress, check_structure, check_track
+from duel_nb.engine.consistency.stack import check_flow, check_outcome
 from duel_nb.engine.consistency.wonders import check_draft, check_wonders
 from duel_nb.engine.messages import Message
 from duel_nb.engine.state import State

@@ -2,7 +2,7 @@
 
 from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
 from duel_nb.engine.position.keywords import BEFORE_THE_CHOICE, CHOICE_KEYS
-from duel_nb.engine.position.table import position
+from duel_nb.engine.position.position import position
 
 __all__ = [
     "AGORA_KEYS",

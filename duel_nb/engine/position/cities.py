@@ -8,7 +8,7 @@ from duel_nb.engine import changes
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed
-from duel_nb.engine.position.given import Copies, Given, age_of, error, once, spelled
+from duel_nb.engine.position.arguments import Argument, Copies, age_of, error, once, spelled
 from duel_nb.engine.position.pantheon import devote
 from duel_nb.engine.position.senate import plots
 from duel_nb.engine.rules import military
@@ -31,7 +31,7 @@ PANTHEON_KEYS = ("mythology", "offerings", "divinities", "astarte", "snake")
 AGORA_KEYS = ("conspiracies", "prepared", "triggered", "cubes")
 
 
-def structure_given(given: Given, copies: Copies) -> dict[object, int]:
+def structure_given(given: Argument, copies: Copies) -> dict[object, int]:
     """The cards of the structure, by place or in the order given."""
     if isinstance(given.value, Mapping):
         return {place: copies.card(name) for place, name in given.table().items()}
@@ -40,7 +40,7 @@ def structure_given(given: Given, copies: Copies) -> dict[object, int]:
 
 def city_of(state: State, player: int, given: object, copies: Copies) -> City:
     """A City as given; a standing Wonder without a named card has `tables.EMPTY` under it."""
-    whole = Given(PLAYERS[player], {} if given is None else given)
+    whole = Argument(PLAYERS[player], {} if given is None else given)
     if not isinstance(whole.value, Mapping):
         known = Listed(*CITY_KEYS)
         raise error("city-no-table", who=whole.key, known=known, given=shown(given))
@@ -58,7 +58,7 @@ def city_of(state: State, player: int, given: object, copies: Copies) -> City:
     )
     built = whole.part("built")
     for name, under in built.cards_under().items():
-        wonder = Given(built.key, name).find("wonder")
+        wonder = Argument(built.key, name).find("wonder")
         city.owned = (*city.owned, wonder)
         city.standing |= 1 << wonder
         tucked = EMPTY if under.value is None else copies.card(under)
@@ -71,7 +71,7 @@ def city_of(state: State, player: int, given: object, copies: Copies) -> City:
     return city
 
 
-def _check_keys(state: State, whole: Given) -> None:
+def _check_keys(state: State, whole: Argument) -> None:
     known = CITY_KEYS
     known += PANTHEON_KEYS if state.config.pantheon else ()
     known += AGORA_KEYS if state.config.agora else ()

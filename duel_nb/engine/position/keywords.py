@@ -8,8 +8,8 @@ from typing import ParamSpec, TypeVar
 
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed, Message
+from duel_nb.engine.position.arguments import error
 from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
-from duel_nb.engine.position.given import error
 from duel_nb.quoting import shown
 
 #: Keywords by which somebody may want to say that a choice is due.

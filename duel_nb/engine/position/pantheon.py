@@ -7,7 +7,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import lying
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.engine.position.given import Given, error, once, spelled
+from duel_nb.engine.position.arguments import Argument, error, once, spelled
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.setup import DIVINITY_DECKS, shuffle
 from duel_nb.engine.state import State
@@ -32,12 +32,12 @@ def gate_given(pantheon: object) -> bool:
     return any(_is_gate(name) for name in names)
 
 
-def _pantheon_card(given: Given) -> int:
+def _pantheon_card(given: Argument) -> int:
     """The number of a Divinity or the Gate."""
     return GATE if _is_gate(given.value) else given.find("divinity")
 
 
-def _mythology(given: Given) -> int:
+def _mythology(given: Argument) -> int:
     wanted = spelled(given.value).casefold()
     if wanted in MYTHOLOGIES:
         return MYTHOLOGIES.index(wanted)
@@ -50,7 +50,7 @@ def _mythology(given: Given) -> int:
     raise given.wrong("given-wrong", problem=problem)
 
 
-def _offering(given: Given) -> int:
+def _offering(given: Argument) -> int:
     if isinstance(given.value, int) and given.value in CATALOG.offering_tokens:
         return CATALOG.offering_tokens.index(given.value)
     known = Listed(*map(str, CATALOG.offering_tokens))
@@ -58,7 +58,7 @@ def _offering(given: Given) -> int:
     raise given.wrong("given-wrong", problem=problem)
 
 
-def devote(city: City, given: Given) -> None:
+def devote(city: City, given: Argument) -> None:
     """What a City has of Pantheon."""
     city.mythology = tuple([_mythology(name) for name in given.part("mythology").items()])
     for number in city.mythology:
@@ -89,15 +89,15 @@ def consecrate(
     board = state.pantheon = Pantheon.empty()
     board.open = state.age > 1
     cards = list(board.spaces)
-    for space, name in Given("pantheon", spaces).table().items():
+    for space, name in Argument("pantheon", spaces).table().items():
         if spelled(space) not in [str(known.number) for known in CATALOG.pantheon_spaces]:
             raise error("no-pantheon-space", given=shown(space))
         cards[int(space) - 1] = _pantheon_card(name)
     board.spaces = tuple(cards)
-    board.minerva = None if minerva is None else Given("minerva", minerva).number()
+    board.minerva = None if minerva is None else Argument("minerva", minerva).number()
     on_top: list[tuple[int, ...]] = [()] * len(MYTHOLOGIES)
-    for mythology, names in Given("mythology_decks", decks).table().items():
-        on_top[_mythology(Given("mythology_decks", mythology))] = names.find_all("divinity")
+    for mythology, names in Argument("mythology_decks", decks).table().items():
+        on_top[_mythology(Argument("mythology_decks", mythology))] = names.find_all("divinity")
     board.decks = tuple(on_top)
     used = {card for card, _ in lying.divinities(state)}
     if board.minerva is not None and MINERVA not in used:
@@ -115,12 +115,12 @@ def consecrate(
     token = _mythology if state.age < 2 else _offering
     board.laid = tuple(
         [
-            (Given("tokens", place).place(state.table), token(given))
-            for place, given in Given("tokens", tokens).table().items()
+            (Argument("tokens", place).place(state.table), token(given))
+            for place, given in Argument("tokens", tokens).table().items()
         ]
     )
     if enki is not None:
-        board.enki = Given("enki", enki).find_all("progress")
+        board.enki = Argument("enki", enki).find_all("progress")
     elif board.open and ENKI in board.spaces:
         box = [token for token in progress_box(state) if token not in state.script]
         board.enki = tuple(shuffle(state, box)[:ON_ENKI])

@@ -9,9 +9,9 @@ from typing import Any
 
 from duel_nb.engine.actions import Action
 from duel_nb.engine.game import GameState
-from duel_nb.engine.position.given import Given
+from duel_nb.engine.position.arguments import Argument
+from duel_nb.engine.position.position import position
 from duel_nb.engine.position.setups import setup_of
-from duel_nb.engine.position.table import position
 from duel_nb.engine.state.tables import PLAYERS, members
 
 #: Lists that say "none" where they are empty, and nothing where they are missing.
@@ -78,7 +78,7 @@ def places_said(state: GameState, setup: Mapping[str, Any]) -> list[str]:
     if isinstance(cards, Mapping):
         return [place.lower() for place in cards]
     open_ = [place.name for place in state.structure if place.accessible]
-    return open_[: len(Given("structure", cards).items())]
+    return open_[: len(Argument("structure", cards).items())]
 
 
 def as_said(state: GameState, setup: Mapping[str, Any]) -> GameState:

@@ -7,7 +7,7 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import lying
-from duel_nb.engine.position.given import Copies, Given, error, spelled
+from duel_nb.engine.position.arguments import Argument, Copies, error, spelled
 from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.setup import shuffle
 from duel_nb.engine.state import State
@@ -17,7 +17,7 @@ from duel_nb.engine.state.tables import CONSPIRACIES, DECREES, EMPTY, HIDDEN, PL
 from duel_nb.quoting import shown
 
 
-def plots(city: Given, copies: Copies) -> tuple[HeldConspiracy, ...]:
+def plots(city: Argument, copies: Copies) -> tuple[HeldConspiracy, ...]:
     """The Conspiracies in front of a player: unprepared, prepared, triggered.
 
     A prepared one without a named card has `tables.EMPTY` there: some card is to lie under it.
@@ -27,7 +27,7 @@ def plots(city: Given, copies: Copies) -> tuple[HeldConspiracy, ...]:
         nothing = HIDDEN if triggered else EMPTY  # Curia Julia triggers without a card
         given = city.part(key)
         for name, under in given.cards_under().items():
-            plot = Given(given.key, name).find("conspiracy")
+            plot = Argument(given.key, name).find("conspiracy")
             found.append(
                 HeldConspiracy(plot, copies.card(under) if under.value else nothing, triggered)
             )
@@ -61,42 +61,42 @@ def convene(
     """The Senate with its cubes and Decrees, and the deck of Conspiracies."""
     senate = state.senate = Senate.empty()
     first, second = (
-        _cubes(Given(who, city).part("cubes")) for who, city in zip(PLAYERS, cities, strict=True)
+        _cubes(Argument(who, city).part("cubes")) for who, city in zip(PLAYERS, cities, strict=True)
     )
     senate.cubes = (first, second)
     there: list[tuple[int, ...]] = [()] * len(CHAMBERS)
-    for chamber, given in Given("decrees", decrees).table().items():
-        at = _chamber(Given("decrees", chamber))
+    for chamber, given in Argument("decrees", decrees).table().items():
+        at = _chamber(Argument("decrees", chamber))
         several = given.items() if isinstance(given.value, list | tuple) else [given]
         there[at] = tuple([_decree(name) for name in several])
     senate.decrees = tuple(there)
-    up = _meant(Given("decrees_up", decrees_up), there)
-    down = _meant(Given("decrees_down", decrees_down), there)
+    up = _meant(Argument("decrees_up", decrees_up), there)
+    down = _meant(Argument("decrees_down", decrees_down), there)
     for at in CHAMBERS:
         visited = senate.cubes[0][at] or senate.cubes[1][at]
         for decree in there[at]:
             if (CATALOG.chambers[at].face_up or visited or decree in up) and decree not in down:
                 senate.revealed |= 1 << decree
-    senate.deck = Given("conspiracy_deck", conspiracy_deck).find_all("conspiracy")
+    senate.deck = Argument("conspiracy_deck", conspiracy_deck).find_all("conspiracy")
     used = {plot for plot, _ in lying.conspiracies(state)}
     rest = [plot.index for plot in CONSPIRACIES if plot.index not in used]
     senate.deck = (*senate.deck, *shuffle(state, rest))
     if locked is not None:
-        senate.locked = Given("locked", locked).find("progress")
+        senate.locked = Argument("locked", locked).find("progress")
         senate.locked_from_box = locked_from_box
     for player, city in enumerate(state.cities):
         city.decrees = in_force(state, player)
     return senate
 
 
-def _chamber(given: Given) -> int:
+def _chamber(given: Argument) -> int:
     """The place (0 to 5) of a Chamber by its number."""
     if spelled(given.value) not in [str(at + 1) for at in CHAMBERS]:
         raise given.wrong("given-no-chamber")
     return int(spelled(given.value)) - 1
 
 
-def _meant(given: Given, there: list[tuple[int, ...]]) -> set[int]:
+def _meant(given: Argument, there: list[tuple[int, ...]]) -> set[int]:
     """The Decrees that are meant by Chambers (all that lie there) or by their own names."""
     found: set[int] = set()
     for item in given.items():
@@ -107,12 +107,12 @@ def _meant(given: Given, there: list[tuple[int, ...]]) -> set[int]:
     return found
 
 
-def _cubes(given: Given) -> Six:
+def _cubes(given: Argument) -> Six:
     """Cubes in the six Chambers, from a table of counts or a list with a Chamber for each."""
     cubes = [0] * len(CHAMBERS)
     if isinstance(given.value, Mapping):
         for chamber, count in given.table().items():
-            cubes[_chamber(Given(given.key, chamber))] = count.number()
+            cubes[_chamber(Argument(given.key, chamber))] = count.number()
     elif isinstance(given.value, int):
         raise given.wrong("cubes-where", example=f"{{ 3 = {shown(given.value)} }}")
     else:
@@ -124,7 +124,7 @@ def _cubes(given: Given) -> Six:
     return a, b, c, d, e, f
 
 
-def _decree(given: Given) -> int:
+def _decree(given: Argument) -> int:
     """The number of a Decree by its name, id or number on the list of Decrees (1 to 16)."""
     if not re.fullmatch(r"\d{1,3}", spelled(given.value)):
         return given.find("decree")

@@ -11,7 +11,7 @@ from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.engine.position.given import Given, age_of, error, once
+from duel_nb.engine.position.arguments import Argument, age_of, error, once
 from duel_nb.engine.rules.box import in_play
 from duel_nb.engine.setup import AGE_DECKS, SENATORS, draw_specials, shuffle
 from duel_nb.engine.state import State, structure
@@ -21,9 +21,9 @@ from duel_nb.engine.state.tables import CARDS, EMPTY, HIDDEN, PLAYERS, WONDERS, 
 def lay_out(
     state: State,
     cards: list[int],
-    where: list[Given] | None,
-    taken: list[Given],
-    holes: list[Given],
+    where: list[Argument] | None,
+    taken: list[Argument],
+    holes: list[Argument],
     filled: bool,
 ) -> None:
     """Lay the structure: the given cards first, then, if it is to be filled, others by chance."""
@@ -79,7 +79,7 @@ def _left(unused: list[int], age: int) -> Message:
 
 
 def _crowded(
-    table: structure.Table, count: int, age: int, taken: list[Given], unused: list[int]
+    table: structure.Table, count: int, age: int, taken: list[Argument], unused: list[int]
 ) -> PositionError:
     """Why so many cards cannot all be accessible."""
     most = max(map(len, table.rows))

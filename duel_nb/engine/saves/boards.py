@@ -1,12 +1,12 @@
-"""Cities and the boards of the expansions in a saved game."""
+"""Codecs of Cities and of the boards of the expansions."""
 
 from typing import Any, TypeVar
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.rules import military
-from duel_nb.engine.saves import forms
-from duel_nb.engine.saves.forms import Form, bits, named, number, one_of, row, table
+from duel_nb.engine.saves import codec
+from duel_nb.engine.saves.codec import Codec, bit_set, index_in, number, one_of, record, sequence
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City, HeldConspiracy
 from duel_nb.engine.state.pantheon import Pantheon
@@ -36,66 +36,70 @@ def _city(**values: Any) -> City:
     return city
 
 
-def _token(state: State) -> Form[int]:
+def _token(state: State) -> Codec[int]:
     """What lies on the structure: Mythology tokens in Age I, then Offerings by their values."""
-    return named(MYTHOLOGIES if state.age < 2 else CATALOG.offering_tokens)
+    return index_in(MYTHOLOGIES if state.age < 2 else CATALOG.offering_tokens)
 
 
-_TOKEN = Form(
+_TOKEN = Codec(
     lambda value, state: _token(state).write(value, state),
     lambda at, state: _token(state).read(at, state),
 )
 
-_PLOT = table(
+_OFFERING = index_in(CATALOG.offering_tokens)
+_PLOT = record(
     HeldConspiracy,
     {
-        "conspiracy": ("number", forms.unseen("conspiracy")),
-        "card": ("card", forms.CARD_OR_NONE),
+        "conspiracy": ("number", codec.unseen("conspiracy")),
+        "card": ("card", codec.CARD_OR_NONE),
         "triggered": ("triggered", FLAG),
     },
 )
 
-CITY: Form[City] = table(
+CITY: Codec[City] = record(
     _city,
     {
         "coins": ("coins", number(0, 10_000)),
-        "cards": ("cards", bits(forms.CARD, "expected-card-once")),
-        "wonders": ("owned", row(forms.WONDER)),
-        "built": ("tucked", forms.pairs(forms.WONDER, forms.CARD)),
-        "progress": ("tokens", bits(forms.PROGRESS, "expected-token-once")),
-        "mythology": ("mythology", row(named(MYTHOLOGIES))),
-        "offerings": ("offerings", bits(named(CATALOG.offering_tokens), "expected-token-once")),
-        "divinities": ("divinities", row(forms.ACTIVATED)),
+        "cards": ("cards", bit_set(codec.CARD, "expected-card-once")),
+        "wonders": ("owned", sequence(codec.WONDER)),
+        "built": ("tucked", codec.pairs(codec.WONDER, codec.CARD)),
+        "progress": ("tokens", bit_set(codec.PROGRESS, "expected-token-once")),
+        "mythology": ("mythology", sequence(index_in(MYTHOLOGIES))),
+        "offerings": (
+            "offerings",
+            bit_set(_OFFERING, "expected-token-once"),
+        ),
+        "divinities": ("divinities", sequence(codec.ACTIVATED)),
         "astarte": ("astarte", number(0, CATALOG.divinity("astarte").coins_on_card)),
-        "snake": ("snake", forms.CARD_OR_NONE),
-        "conspiracies": ("plots", row(_PLOT)),
+        "snake": ("snake", codec.CARD_OR_NONE),
+        "conspiracies": ("plots", sequence(_PLOT)),
     },
 )
 
-PANTHEON: Form[Pantheon] = table(
+PANTHEON: Codec[Pantheon] = record(
     lambda **values: _filled(Pantheon.empty(), values),
     {
-        "spaces": ("spaces", row(forms.SPACE, len(CATALOG.pantheon_spaces))),
+        "spaces": ("spaces", sequence(codec.SPACE, len(CATALOG.pantheon_spaces))),
         "open": ("open", FLAG),
-        "decks": ("decks", forms.by_name(MYTHOLOGIES, row(forms.DIVINITY))),
-        "tokens": ("laid", forms.pairs(forms.PLACE, _TOKEN)),
-        "enki": ("enki", row(forms.PROGRESS)),
-        "minerva": ("minerva", forms.optional(number(-military.CAPITAL, military.CAPITAL))),
-        "seen": ("seen", forms.who_saw("divinity")),
+        "decks": ("decks", codec.by_name(MYTHOLOGIES, sequence(codec.DIVINITY))),
+        "tokens": ("laid", codec.pairs(codec.PLACE, _TOKEN)),
+        "enki": ("enki", sequence(codec.PROGRESS)),
+        "minerva": ("minerva", codec.optional(number(-military.CAPITAL, military.CAPITAL))),
+        "seen": ("seen", codec.who_saw("divinity")),
     },
 )
 
-SENATE: Form[Senate] = table(
+SENATE: Codec[Senate] = record(
     lambda **values: _filled(Senate.empty(), values),
     {
-        "cubes": ("cubes", forms.by_name(PLAYERS, row(_CUBES, len(CHAMBERS)))),
-        "decrees": ("decrees", row(row(forms.unseen("decree")), len(CHAMBERS))),
-        "revealed": ("revealed", bits(forms.component("decree"), "expected-decree-once")),
-        "deck": ("deck", row(forms.unseen("conspiracy"))),
-        "seen": ("seen", forms.who_saw("conspiracy")),
+        "cubes": ("cubes", codec.by_name(PLAYERS, sequence(_CUBES, len(CHAMBERS)))),
+        "decrees": ("decrees", sequence(sequence(codec.unseen("decree")), len(CHAMBERS))),
+        "revealed": ("revealed", bit_set(codec.component("decree"), "expected-decree-once")),
+        "deck": ("deck", sequence(codec.unseen("conspiracy"))),
+        "seen": ("seen", codec.who_saw("conspiracy")),
         "may_trigger": ("may_trigger", FLAG),
-        "locked": ("locked", forms.component("progress", {EMPTY: None}, {HIDDEN: "?"})),
+        "locked": ("locked", codec.component("progress", {EMPTY: None}, {HIDDEN: "?"})),
         "locked_from_box": ("locked_from_box", FLAG),
-        "looked": ("looked", row(number(0, 3), 2)),
+        "looked": ("looked", sequence(number(0, 3), 2)),
     },
 )

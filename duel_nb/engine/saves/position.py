@@ -7,19 +7,19 @@ from duel_nb.engine.errors import DuelError, SaveError
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import military, prices
 from duel_nb.engine.rules.cubes import in_force
-from duel_nb.engine.saves import forms
+from duel_nb.engine.saves import codec
 from duel_nb.engine.saves.boards import CITY, FLAG, PANTHEON, SENATE
-from duel_nb.engine.saves.choices import PENDING
-from duel_nb.engine.saves.forms import (
-    bits,
-    named,
+from duel_nb.engine.saves.codec import (
+    bit_set,
+    index_in,
     number,
     of_expansion,
     one_of,
     optional,
-    row,
-    table,
+    record,
+    sequence,
 )
+from duel_nb.engine.saves.pending import PENDING
 from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import Config, Outcome, State, structure
 from duel_nb.engine.state.tables import PLAYERS
@@ -48,43 +48,43 @@ def _places(state: State) -> int:
     return len(state.table.places) if state.table else 0
 
 
-_CARDS_BY_AGE = row(row(forms.CARD), 3)
-_PLACES = bits(forms.PLACE, "expected-place-once")
+_CARDS_BY_AGE = sequence(sequence(codec.CARD), 3)
+_PLACES = bit_set(codec.PLACE, "expected-place-once")
 
-_OUTCOME = table(
+_OUTCOME = record(
     Outcome,
     {
         "termination": ("termination", one_of("military", "science", "political", "civilian")),
         "winner": ("winner", one_of(*PLAYERS, None)),
-        "rule": ("rule", forms.plain(At.text)),
+        "rule": ("rule", codec.unchanged(At.text)),
     },
 )
 
 #: What a file says of a position, in this order; all else follows from it.
-_POSITION: forms.Entries = {
+_POSITION: codec.Entries = {
     "age": ("age", number(0, 3)),
-    "turn": ("active", named(PLAYERS)),
+    "turn": ("active", index_in(PLAYERS)),
     "extra_turn": ("again", FLAG),
-    "cities": ("cities", forms.by_name(PLAYERS, CITY)),
-    "constructed": ("constructed", bits(forms.WONDER, "expected-wonder-once")),
+    "cities": ("cities", codec.by_name(PLAYERS, CITY)),
+    "constructed": ("constructed", bit_set(codec.WONDER, "expected-wonder-once")),
     "pawn": ("pawn", number(-military.CAPITAL, military.CAPITAL)),
-    "military_tokens": ("military", bits(named(military.TOKENS), "expected-token-once")),
-    "progress": ("board_progress", row(forms.PROGRESS)),
-    "structure.dealt": ("dealt", row(forms.DEALT, _places)),
+    "military_tokens": ("military", bit_set(index_in(military.TOKENS), "expected-token-once")),
+    "progress": ("board_progress", sequence(codec.PROGRESS)),
+    "structure.dealt": ("dealt", sequence(codec.DEALT, _places)),
     "structure.present": ("present", _PLACES),
     "structure.face_up": ("face_up", _PLACES),
-    "draft.offered": ("offer", row(forms.WONDER)),
-    "draft.next": ("to_offer", row(forms.unseen("wonder"))),
+    "draft.offered": ("offer", sequence(codec.WONDER)),
+    "draft.next": ("to_offer", sequence(codec.unseen("wonder"))),
     "draft.picks": ("picks", number(0, 8)),
-    "discard": ("discard", row(forms.CARD)),
+    "discard": ("discard", sequence(codec.CARD)),
     "decks": ("decks", _CARDS_BY_AGE),
     "removed": ("removed", _CARDS_BY_AGE),
-    "decisions": ("stack", row(PENDING)),
+    "decisions": ("stack", sequence(PENDING)),
     "pantheon_board": ("pantheon", of_expansion("pantheon", PANTHEON)),
     "senate": ("senate", of_expansion("agora", SENATE)),
     "outcome": ("outcome", optional(_OUTCOME)),
     "chance": ("chance", optional(number(0, (1 << 64) - 1), in_views_only=True)),
-    "draws": ("script", row(forms.PROGRESS)),
+    "draws": ("script", sequence(codec.PROGRESS)),
     "viewer": ("viewer", optional(number(0, 2))),
 }
 
@@ -99,7 +99,7 @@ def to_dict(state: State) -> dict[str, Any]:
         "first_game": config.first_game,
     }
     head = {"format": FORMAT, "version": VERSION, "game": game}
-    return head | forms.write_entries(state, _POSITION, state)
+    return head | codec.write_entries(state, _POSITION, state)
 
 
 Saved = TypeVar("Saved", bound=State)
@@ -116,7 +116,7 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
 
     def read(*keys: str) -> None:
         for key in keys:
-            setattr(state, _POSITION[key][0], forms.read_entry(data, key, _POSITION, state))
+            setattr(state, _POSITION[key][0], codec.read_entry(data, key, _POSITION, state))
 
     read("age", "viewer")  # how all else is read depends on these
     if state.age or state.config.early_structure:

@@ -4,13 +4,13 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.choices.table import CHOICES
-from duel_nb.engine.consistency.choices import CUBES
 from duel_nb.engine.consistency.lying import ASIDE, DRAWING
+from duel_nb.engine.consistency.pending import CUBES
 from duel_nb.engine.effects.divinities import PUT_BACK
 from duel_nb.engine.effects.verbs import GO_ON
 from duel_nb.engine.rules.cubes import CAUSES
-from duel_nb.engine.saves import forms
-from duel_nb.engine.saves.forms import Form, row
+from duel_nb.engine.saves import codec
+from duel_nb.engine.saves.codec import Codec, sequence
 from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.senate import SECTION
@@ -22,10 +22,10 @@ _CAUSES, _SECTIONS = list(CAUSES), list(SECTION)
 _CURIA_JULIA = CATALOG.wonder("curia-julia")
 
 
-def _among(form: Form[int]) -> Form[Pending]:
+def _among(form: Codec[int]) -> Codec[Pending]:
     """What is chosen from."""
-    things = row(form)
-    return Form(
+    things = sequence(form)
+    return Codec(
         lambda pending, state: things.write(pending.among, state),
         lambda at, state: Pending("", 0, things.read(at, state)),
     )
@@ -52,19 +52,19 @@ def _read_wonder(at: At, state: State) -> Pending:
     return Pending("", 0, by=_CURIA_JULIA.id)
 
 
-_CAUSE = Form(lambda pending, state: [_CAUSES.index(pending.by)], _read_cause)
+_CAUSE = Codec(lambda pending, state: [_CAUSES.index(pending.by)], _read_cause)
 
 #: What kinds of choices and steps hold; all others hold Progress tokens or nothing.
-_HELD: dict[str, Form[Pending]] = {
+_HELD: dict[str, Codec[Pending]] = {
     **dict.fromkeys(CUBES, _CAUSE),
-    **dict.fromkeys(("place-divinity", *ASIDE), _among(forms.DIVINITY)),
-    **dict.fromkeys(DRAWING, _among(forms.unseen("conspiracy"))),
-    "treason": _among(forms.unseen("card")),
-    "choose-token": _among(forms.PLACE),
-    "senate-actions": Form(_write_actions, _read_actions),
-    GO_ON: Form(lambda pending, state: [CATALOG.wonder(pending.by).index], _read_wonder),
+    **dict.fromkeys(("place-divinity", *ASIDE), _among(codec.DIVINITY)),
+    **dict.fromkeys(DRAWING, _among(codec.unseen("conspiracy"))),
+    "treason": _among(codec.unseen("card")),
+    "choose-token": _among(codec.PLACE),
+    "senate-actions": Codec(_write_actions, _read_actions),
+    GO_ON: Codec(lambda pending, state: [CATALOG.wonder(pending.by).index], _read_wonder),
 }
-_PROGRESS = _among(forms.unseen("progress"))
+_PROGRESS = _among(codec.unseen("progress"))
 
 
 def _write(pending: Pending, state: State) -> dict[str, Any]:
@@ -87,4 +87,4 @@ def _revealed_by(state: State, player: int, cards: tuple[int, ...]) -> str:
 
 
 #: A pending choice or step.
-PENDING = Form(_write, _read)
+PENDING = Codec(_write, _read)

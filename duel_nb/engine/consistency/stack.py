@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from duel_nb.engine.choices.table import CHOICES
-from duel_nb.engine.consistency.choices import (
+from duel_nb.engine.consistency.pending import (
     ABOUT,
     OF_AGORA,
     OF_BOTH,

@@ -1,7 +1,6 @@
-"""How each kind of value is written in a saved game and read back: said once for both ways.
+"""Codecs: how each kind of value is written in a saved game and read back.
 
-A `Form` writes a value of a position as plain JSON values and reads it back. `table` puts these
-together to whole tables: a City, a Senate.
+`record` makes a codec of several others, for a City or the Senate.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -29,7 +28,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Form(Generic[T]):
+class Codec(Generic[T]):
     """How a value is written in a saved game and read back.
 
     Attributes:
@@ -45,46 +44,48 @@ class Form(Generic[T]):
 # -- single values -----------------------------------------------------------------------------
 
 
-def plain(read: Callable[[At], T]) -> Form[T]:
+def unchanged(read: Callable[[At], T]) -> Codec[T]:
     """A value that is written as it is."""
-    return Form(lambda value, state: value, lambda at, state: read(at))
+    return Codec(lambda value, state: value, lambda at, state: read(at))
 
 
-def number(least: int, most: int) -> Form[int]:
+def number(least: int, most: int) -> Codec[int]:
     """A whole number from ``least`` to ``most``."""
-    return plain(lambda at: at.number(least, most))
+    return unchanged(lambda at: at.number(least, most))
 
 
-def one_of(*allowed: Any) -> Form[Any]:
+def one_of(*allowed: Any) -> Codec[Any]:
     """One of a few values."""
-    return plain(lambda at: at.one_of(*allowed))
+    return unchanged(lambda at: at.one_of(*allowed))
 
 
-def named(names: Sequence[Any]) -> Form[int]:
+def index_in(names: Sequence[Any]) -> Codec[int]:
     """The number of one of several things, written as its name or value."""
-    return Form(lambda value, state: names[value], lambda at, state: names.index(at.one_of(*names)))
+    return Codec(
+        lambda value, state: names[value], lambda at, state: names.index(at.one_of(*names))
+    )
 
 
-def optional(form: Form[T], in_views_only: bool = False) -> Form[T | None]:
+def optional(item: Codec[T], in_views_only: bool = False) -> Codec[T | None]:
     """A value or None; if so said, None in views only."""
 
     def read(at: At, state: State) -> T | None:
         allowed = not in_views_only or state.viewer is not None
-        return None if at.value is None and allowed else form.read(at, state)
+        return None if at.value is None and allowed else item.read(at, state)
 
-    return Form(lambda value, state: None if value is None else form.write(value, state), read)
+    return Codec(lambda value, state: None if value is None else item.write(value, state), read)
 
 
-def of_expansion(expansion: str, form: Form[T]) -> Form[T | None]:
+def of_expansion(expansion: str, item: Codec[T]) -> Codec[T | None]:
     """What belongs to an expansion: None without it."""
 
     def read(at: At, state: State) -> T | None:
         if expansion in state.config.expansions:
-            return form.read(at, state)
+            return item.read(at, state)
         at.one_of(None)
         return None
 
-    return Form(optional(form).write, read)
+    return Codec(optional(item).write, read)
 
 
 # -- components --------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ _IDS = {
 _NUMBERS = {kind: {text: number for number, text in enumerate(ids)} for kind, ids in _IDS.items()}
 
 
-def component(kind: Kind, marks: Marks | None = None, in_views: Marks | None = None) -> Form[int]:
+def component(kind: Kind, marks: Marks | None = None, in_views: Marks | None = None) -> Codec[int]:
     """The number of a component, written as its id.
 
     Args:
@@ -128,7 +129,7 @@ def component(kind: Kind, marks: Marks | None = None, in_views: Marks | None = N
                 return value
         return _number(at, kind)
 
-    return Form(write, read)
+    return Codec(write, read)
 
 
 def _number(at: At, kind: Kind) -> int:
@@ -150,7 +151,7 @@ def _number(at: At, kind: Kind) -> int:
     return _NUMBERS[kind][f"{found.id}#{copy}"]
 
 
-def unseen(kind: Kind) -> Form[int]:
+def unseen(kind: Kind) -> Codec[int]:
     """The number of a component that a view may not know."""
     return component(kind, in_views={HIDDEN: None})
 
@@ -183,22 +184,24 @@ def _read_place(at: At, state: State) -> int:
 
 
 #: A place of the structure.
-PLACE = Form(_write_place, _read_place)
+PLACE = Codec(_write_place, _read_place)
 
 # -- several -----------------------------------------------------------------------------------
 
 
-def row(form: Form[T], length: int | Callable[[State], int] | None = None) -> Form[tuple[T, ...]]:
+def sequence(
+    item: Codec[T], length: int | Callable[[State], int] | None = None
+) -> Codec[tuple[T, ...]]:
     """Several values in order, as many as said."""
 
     def read(at: At, state: State) -> tuple[T, ...]:
         items = at.items(length(state) if callable(length) else length)
-        return tuple([form.read(item, state) for item in items])
+        return tuple([item.read(at_item, state) for at_item in items])
 
-    return Form(lambda values, state: [form.write(value, state) for value in values], read)
+    return Codec(lambda values, state: [item.write(value, state) for value in values], read)
 
 
-def bits(form: Form[int], once: str) -> Form[int]:
+def bit_set(item: Codec[int], once: str) -> Codec[int]:
     """A set of numbers as bits, written as a list.
 
     ``once`` is the key of the message that says what is expected instead of something there twice.
@@ -206,17 +209,17 @@ def bits(form: Form[int], once: str) -> Form[int]:
 
     def read(at: At, state: State) -> int:
         found = 0
-        for item in at.items():
-            bit = 1 << form.read(item, state)
+        for at_item in at.items():
+            bit = 1 << item.read(at_item, state)
             if found & bit:
-                raise item.bad(Message(once))
+                raise at_item.bad(Message(once))
             found |= bit
         return found
 
-    return Form(lambda mask, state: [form.write(value, state) for value in members(mask)], read)
+    return Codec(lambda mask, state: [item.write(value, state) for value in members(mask)], read)
 
 
-def pairs(key: Form[int], value: Form[int]) -> Form[tuple[tuple[int, int], ...]]:
+def pairs(key: Codec[int], value: Codec[int]) -> Codec[tuple[tuple[int, int], ...]]:
     """Pairs of numbers, written as a table."""
 
     def read(at: At, state: State) -> tuple[tuple[int, int], ...]:
@@ -225,31 +228,31 @@ def pairs(key: Form[int], value: Form[int]) -> Form[tuple[tuple[int, int], ...]]
             zip(names, [value.read(at.get(text), state) for text in at.value], strict=True)
         )
 
-    return Form(
+    return Codec(
         lambda found, state: {key.write(a, state): value.write(b, state) for a, b in found}, read
     )
 
 
-def by_name(names: Sequence[str], form: Form[T]) -> Form[Sequence[T]]:
+def by_name(names: Sequence[str], item: Codec[T]) -> Codec[Sequence[T]]:
     """A value for each of these names, written as a table."""
-    return Form(
+    return Codec(
         lambda values, state: {
-            name: form.write(value, state) for name, value in zip(names, values, strict=True)
+            name: item.write(value, state) for name, value in zip(names, values, strict=True)
         },
-        lambda at, state: tuple([form.read(at.get(name), state) for name in names]),
+        lambda at, state: tuple([item.read(at.get(name), state) for name in names]),
     )
 
 
-def who_saw(kind: Kind) -> Form[tuple[int, ...]]:
+def who_saw(kind: Kind) -> Codec[tuple[int, ...]]:
     """For every component of a kind the players (as bits) who saw it; nobody is left out."""
-    form = pairs(component(kind), bits(named(PLAYERS), "expected-player-once"))
+    item = pairs(component(kind), bit_set(index_in(PLAYERS), "expected-player-once"))
 
     def read(at: At, state: State) -> tuple[int, ...]:
-        found = dict(form.read(at, state))
+        found = dict(item.read(at, state))
         return tuple([found.get(number, 0) for number in range(len(_IDS[kind]))])
 
-    return Form(
-        lambda seen, state: form.write(tuple(p for p in enumerate(seen) if p[1]), state), read
+    return Codec(
+        lambda seen, state: item.write(tuple(p for p in enumerate(seen) if p[1]), state), read
     )
 
 
@@ -258,16 +261,16 @@ def who_saw(kind: Kind) -> Form[tuple[int, ...]]:
 
 #: By its key in the file, the attribute that an entry of a table holds, and how. A key such as
 #: "structure.dealt" stands in a table inside the table.
-Entries = Mapping[str, tuple[str, Form[Any]]]
+Entries = Mapping[str, tuple[str, Codec[Any]]]
 
 
 def write_entries(thing: object, entries: Entries, state: State) -> dict[str, Any]:
     """A table with these entries."""
     table: dict[str, Any] = {}
-    for key, (attribute, form) in entries.items():
+    for key, (attribute, item) in entries.items():
         outer, _, inner = key.rpartition(".")
         inside = table.setdefault(outer, {}) if outer else table
-        inside[inner] = form.write(getattr(thing, attribute), state)
+        inside[inner] = item.write(getattr(thing, attribute), state)
     return table
 
 
@@ -278,9 +281,9 @@ def read_entry(at: At, key: str, entries: Entries, state: State) -> Any:
     return entries[key][1].read(at, state)
 
 
-def table(make: Callable[..., T], entries: Entries) -> Form[T]:
+def record(make: Callable[..., T], entries: Entries) -> Codec[T]:
     """A value with several attributes, made of them by name."""
-    return Form(
+    return Codec(
         lambda value, state: write_entries(value, entries, state),
         lambda at, state: make(
             **{entries[key][0]: read_entry(at, key, entries, state) for key in entries}

@@ -8,8 +8,8 @@ from duel_nb.engine.configure import configure
 from duel_nb.engine.consistency import lying, problems
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Listed
+from duel_nb.engine.position.arguments import Argument, Copies, error
 from duel_nb.engine.position.cities import age_given, city_of, military_tokens_left, structure_given
-from duel_nb.engine.position.given import Copies, Given, error
 from duel_nb.engine.position.keywords import checked
 from duel_nb.engine.position.pantheon import consecrate, gate_given, of_age_2
 from duel_nb.engine.position.senate import age_of_senators, convene
@@ -118,21 +118,21 @@ def position(
     if turn not in PLAYERS:
         raise error("turn-wrong", given=shown(turn))
     state = GameState.empty(configure(expansions, edition, names))
-    state.chance = chance.seeded(Given("seed", seed).number())
+    state.chance = chance.seeded(Argument("seed", seed).number())
     state.active = PLAYERS.index(turn)
-    state.pawn = Given("pawn", pawn).number()
+    state.pawn = Argument("pawn", pawn).number()
     if age is not None and (isinstance(age, bool) or not isinstance(age, int)):
         raise error("age-wrong", given=shown(age))
     copies = Copies()
-    state.board_progress = Given("progress", progress).find_all("progress")
-    state.discard = copies.cards(Given("discard", discard))
-    state.script = Given("draws", draws).find_all("progress")
-    state.offer = Given("offered", offered).find_all("wonder")
-    gone = Given("removed", removed).find_all("card")
-    given = structure_given(Given("structure", () if structure is None else structure), copies)
+    state.board_progress = Argument("progress", progress).find_all("progress")
+    state.discard = copies.cards(Argument("discard", discard))
+    state.script = Argument("draws", draws).find_all("progress")
+    state.offer = Argument("offered", offered).find_all("wonder")
+    gone = Argument("removed", removed).find_all("card")
+    given = structure_given(Argument("structure", () if structure is None else structure), copies)
     state.cities = [city_of(state, player, who, copies) for player, who in enumerate((A, B))]
     state.constructed = state.cities[0].standing | state.cities[1].standing
-    for wonder in Given("constructed", constructed).find_all("wonder"):
+    for wonder in Argument("constructed", constructed).find_all("wonder"):
         state.constructed |= 1 << wonder
     state.military = military_tokens_left(state.pawn, military_tokens)
     aged = [card for card, _ in lying.cards(state) if card >= 0]
@@ -145,10 +145,10 @@ def position(
     remove(state, gone, [*named, *gone])
     tuck(state, [*named, *(c for out in state.removed for c in out)])
     if state.age or state.config.early_structure:
-        where = [Given("structure", place) for place in given]
+        where = [Argument("structure", place) for place in given]
         by_place = where if isinstance(structure, Mapping) else None
-        out, dug = Given("taken", taken).items(), Given("holes", holes).items()
-        lay_out(state, [*given.values()], by_place, out, dug, Given("filled", filled).switch())
+        out, dug = Argument("taken", taken).items(), Argument("holes", holes).items()
+        lay_out(state, [*given.values()], by_place, out, dug, Argument("filled", filled).switch())
     if not state.age:
         open_draft(state)
     decks_to_come(state)
@@ -158,8 +158,8 @@ def position(
     elif any(part is not None for part in of_pantheon):
         raise error("no-pantheon-in-play")
     of_agora = (decrees, decrees_up, decrees_down, conspiracy_deck, locked)
-    from_box = Given("locked_from_box", locked_from_box).switch()
-    used = Given("trigger_used", trigger_used).switch()
+    from_box = Argument("locked_from_box", locked_from_box).switch()
+    used = Argument("trigger_used", trigger_used).switch()
     if state.config.agora:
         state.senate = convene(state, (A or {}, B or {}), *of_agora, from_box)
         state.senate.may_trigger = not used

@@ -24,7 +24,7 @@ def error(key: str, **parts: Part) -> PositionError:
     return PositionError(Message(key, {**parts}))
 
 
-class Given(NamedTuple):
+class Argument(NamedTuple):
     """A value that was given, with its keyword, such as ``A.cards``, for the errors.
 
     Its methods read it; they raise `PositionError` for what does not belong there.
@@ -37,34 +37,34 @@ class Given(NamedTuple):
         """The error with a message that can name the keyword and the value."""
         return error(message, where=self.key, given=shown(self.value), **parts)
 
-    def part(self, name: str, default: object = ()) -> "Given":
+    def part(self, name: str, default: object = ()) -> "Argument":
         """The value under a key of a City."""
-        return Given(f"{self.key}.{name}", self.value.get(name, default))
+        return Argument(f"{self.key}.{name}", self.value.get(name, default))
 
-    def items(self) -> "list[Given]":
+    def items(self) -> "list[Argument]":
         """The entries of a list; a single name is a list of one."""
         if isinstance(self.value, str):
             return [self]
         if isinstance(self.value, Iterable):
-            return [Given(self.key, item) for item in self.value]
+            return [Argument(self.key, item) for item in self.value]
         raise self.wrong("given-no-list")
 
-    def table(self) -> "dict[Any, Given]":
+    def table(self) -> "dict[Any, Argument]":
         """The values of a table; nothing given is an empty one."""
         if self.value is None:
             return {}
         if not isinstance(self.value, Mapping):
             raise self.wrong("given-no-table")
-        return {name: Given(f"{self.key} {name}", value) for name, value in self.value.items()}
+        return {name: Argument(f"{self.key} {name}", value) for name, value in self.value.items()}
 
-    def cards_under(self) -> "dict[Any, Given]":
+    def cards_under(self) -> "dict[Any, Argument]":
         """Things and the card under each; names alone have None."""
         if isinstance(self.value, Mapping):
             return self.table()
         names = [spelled(item.value) for item in self.items()]
         if twice := [name for name in names if names.count(name) > 1]:
             raise self.wrong("given-twice", thing=twice[0])
-        return {name: Given(self.key, None) for name in names}
+        return {name: Argument(self.key, None) for name in names}
 
     def number(self, most: int = 10**30) -> int:
         """A whole number: one of any size that can be written, or at most ``most``."""
@@ -122,7 +122,7 @@ class Copies:
     def __init__(self) -> None:
         self._taken = 0
 
-    def card(self, given: Given) -> int:
+    def card(self, given: Argument) -> int:
         """The number of a card by its name; of a Senator the next copy that is left."""
         number = given.find("card")
         if not ALIKE[number]:
@@ -134,7 +134,7 @@ class Copies:
         self._taken |= 1 << left[0]
         return left[0]
 
-    def cards(self, given: Given) -> tuple[int, ...]:
+    def cards(self, given: Argument) -> tuple[int, ...]:
         """The numbers of several cards by their names."""
         return tuple([self.card(item) for item in given.items()])
 
