@@ -2,27 +2,41 @@
 
     python -m tests.engine.many_games            2,000 games, 500 of every mix of sets
     python -m tests.engine.many_games 100000     as many games as said, spread over the mixes
+    python -m tests.engine.many_games 1000000 --out games.json
+                                                 the same, in a file: stopped, it goes on where it
+                                                 was, and asked for more games it adds them
 
 Players are those of `games`: half of the games have keen players, and every fourth game with
 Agora an ambitious one, who looks for power in the Senate (political supremacy is very rare
-otherwise). At the end stands what was seen, and the exit code says whether anything is wrong.
+otherwise). In every fourth game everything is counted after every action, in the others every few
+actions and at the end: what is lost or doubled stays so. All cores play. At the end stands what
+was seen, and the exit code says whether anything is wrong.
 """
 
+import hashlib
+import json
 import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, fields
+from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
+import duel_nb as duel
 from duel_nb.catalog import CATALOG
+from duel_nb.disk import write_file
 from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency import problems
+from duel_nb.engine.form import form
 from duel_nb.engine.rules.payment import payments
 from duel_nb.engine.state.tables import EMPTY
 from duel_nb.engine.turn.play import STEPS
+from duel_nb.players.simulation.workers import begin
 from tests.arguments import command
 from tests.engine import independent
 from tests.engine.games import FOUR, Mix, chosen
@@ -31,8 +45,13 @@ from tests.engine.games import FOUR, Mix, chosen
 MOST_ACTIONS = 300
 #: Every so many actions the whole position is checked for what cannot be.
 CHECKED = 16
-#: Every so many games events are listened to, to see which rules are at work.
+#: Every so many games events are listened to, to see which rules are at work, and everything is
+#: counted after every action.
 LISTENED = 8
+#: Every so many games positions that are checked are also saved and loaded.
+SAVED = 16
+#: So many games are played at a time, and then noted.
+BLOCK = 400
 
 _RULES = """
 AGO-C-EXTORTION AGO-C-BLACKMAIL AGO-C-EXPROPRIATION AGO-C-SWINDLE AGO-CX-04 AGO-C-COUP
@@ -55,25 +74,39 @@ ENDS = ("civilian", "military", "science", "political")
 
 @dataclass
 class Seen:
-    """What was seen in the games so far."""
+    """What was seen in the games so far; a number whose bits are components says which of them."""
 
     games: Counter[str] = field(default_factory=Counter)
-    ends: Counter[tuple[str, str]] = field(default_factory=Counter)
-    actions: int = 0
-    longest: int = 0
+    ends: Counter[str] = field(default_factory=Counter)
     kinds: Counter[str] = field(default_factory=Counter)
     verbs: Counter[str] = field(default_factory=Counter)
     rules: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+    actions: int = 0
+    saved: int = 0
+    longest: int = 0
     built: int = 0
     raised: int = 0
     tokens: int = 0
-    activated: set[int] = field(default_factory=set)
+    activated: int = 0
     offered: int = 0
-    mythology: set[int] = field(default_factory=set)
+    mythology: int = 0
     in_force: int = 0
-    triggered: set[int] = field(default_factory=set)
-    met: set[int] = field(default_factory=set)
-    wrong: list[str] = field(default_factory=list)
+    triggered: int = 0
+    met: int = 0
+
+    def add(self, other: "Seen") -> None:
+        """Add what was seen in other games."""
+        for one in fields(self):
+            mine, theirs = getattr(self, one.name), getattr(other, one.name)
+            if isinstance(mine, Counter):
+                mine.update(theirs)
+            elif one.name in ("wrong", "actions", "saved"):
+                setattr(self, one.name, mine + theirs)
+            else:
+                setattr(
+                    self, one.name, max(mine, theirs) if one.name == "longest" else mine | theirs
+                )
 
 
 def everything(state: GameState) -> tuple[Any, ...]:
@@ -107,10 +140,18 @@ def look(state: GameState, seen: Seen) -> None:
         seen.tokens |= city.tokens
         seen.in_force |= city.decrees
         seen.offered |= city.offerings
-        seen.activated.update(city.divinities)
-        seen.mythology.update(city.mythology)
-        seen.triggered.update(plot.number for plot in city.plots if plot.triggered)
-    seen.met.update(token for token in range(4) if not state.military >> token & 1)
+        seen.activated |= bits(city.divinities)
+        seen.mythology |= bits(city.mythology)
+        seen.triggered |= bits(plot.number for plot in city.plots if plot.triggered)
+    seen.met |= ~state.military & 15
+
+
+def bits(numbers: Iterable[int]) -> int:
+    """A set of numbers as one."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
 
 
 def listen(state: GameState, action: Action, seen: Seen) -> None:
@@ -123,11 +164,19 @@ def listen(state: GameState, action: Action, seen: Seen) -> None:
         seen.rules[line.rule] += 1
 
 
-def play_one(mix: Mix, seed: int, seen: Seen) -> None:
-    """Play a random game to its end and note what happens in it."""
+def play_one(mix: Mix, seed: int, seen: Seen, closely: bool = False) -> None:
+    """Play a random game to its end and note what happens in it.
+
+    Args:
+        mix: the sets in play.
+        seed: which game it is.
+        seen: what was seen so far.
+        closely: whether everything is counted after every action; some games always are.
+    """
     rng = random.Random(f"{mix.name} {seed}")
     state = mix.new_game(seed)
     at_first, count, listening = everything(state), 0, seed % LISTENED in (0, 3)
+    closely = closely or listening
     where = f"{mix.name}, seed {seed}"
     while (action := chosen(mix, seed, state, rng)) is not None:
         look(state, seen)
@@ -143,25 +192,41 @@ def play_one(mix: Mix, seed: int, seen: Seen) -> None:
         if count > MOST_ACTIONS:
             seen.wrong.append(f"{where}: no end after {count} actions")
             return
-        if not state.stack and everything(state) != at_first:
-            seen.wrong.append(f"{where}: something is lost or doubled after {count} actions")
+        check = count % CHECKED == 0 or state.outcome is not None
+        wrong = lost_or_doubled(state, at_first) if check or closely else []
+        if check:
+            wrong += problems(state)
+            if seed % SAVED == 0:
+                seen.saved += 1
+                if duel.from_json(state.to_json()) != state:
+                    wrong.append("saved and loaded it is another position")
+        if wrong and not closely:
+            play_one(mix, seed, seen, closely=True)  # says after which action
             return
-        if count % CHECKED == 0 or state.outcome is not None:
-            seen.wrong += [f"{where}, after {count} actions: {one}" for one in problems(state)]
-        if state.pantheon is not None and state.outcome is None:
-            cards = divinities(state)
-            gate = 1 if state.pantheon.open else 0
-            if len(set(cards)) != len(cards) or not 15 <= len(cards) <= 15 + gate:
-                seen.wrong.append(f"{where}: Divinities are lost or doubled: {cards}")
-                return
+        if wrong:
+            seen.wrong += [f"{where}, after {count} actions: {one}" for one in wrong]
+            return
     look(state, seen)
     if state.outcome is None:
         seen.wrong.append(f"{where}: stuck after {count} actions")
         return
     seen.games[mix.name] += 1
-    seen.ends[mix.name, state.outcome.termination] += 1
+    seen.ends[f"{mix.name} {state.outcome.termination}"] += 1
     seen.actions += count
     seen.longest = max(seen.longest, count)
+
+
+def lost_or_doubled(state: GameState, at_first: tuple[object, ...]) -> list[str]:
+    """Says what is not in the game as often as it was at first."""
+    found = []
+    if not state.stack and everything(state) != at_first:
+        found.append("something is lost or doubled")
+    if state.pantheon is not None and state.outcome is None:
+        cards = divinities(state)
+        gate = 1 if state.pantheon.open else 0
+        if len(set(cards)) != len(cards) or not 15 <= len(cards) <= 15 + gate:
+            found.append(f"Divinities are lost or doubled ({cards})")
+    return found
 
 
 def missing(seen: Seen) -> list[str]:
@@ -172,14 +237,14 @@ def missing(seen: Seen) -> list[str]:
         "constructed": [w.name for w in CATALOG.wonders if not seen.raised >> w.index & 1],
         "gained": [t.name for t in CATALOG.progress if not seen.tokens >> t.index & 1],
         "in force": [d.name for d in CATALOG.decrees if not seen.in_force >> d.index & 1],
-        "triggered": [p.name for p in CATALOG.conspiracies if p.index not in seen.triggered],
-        "activated": [card.name for i, card in enumerate(pantheon) if i not in seen.activated],
-        "taken": [f"Mythology {number}" for number in range(5) if number not in seen.mythology]
+        "triggered": [p.name for p in CATALOG.conspiracies if not seen.triggered >> p.index & 1],
+        "activated": [card.name for i, card in enumerate(pantheon) if not seen.activated >> i & 1],
+        "taken": [f"Mythology {number}" for number in range(5) if not seen.mythology >> number & 1]
         + [f"Offering {number}" for number in range(3) if not seen.offered >> number & 1],
-        "met": [f"Military token {number}" for number in range(4) if number not in seen.met],
+        "met": [f"Military token {number}" for number in range(4) if not seen.met >> number & 1],
         "due": sorted({*CHOICES, *STEPS} - {*seen.kinds}),
         "at work": sorted(AT_WORK - {*seen.rules}),
-        "a victory": [end for end in ENDS if end not in {how for _, how in seen.ends}],
+        "a victory": [end for end in ENDS if end not in {one.split()[-1] for one in seen.ends}],
     }
     return [f"never {what}: {', '.join(names)}" for what, names in never.items() if names]
 
@@ -189,14 +254,12 @@ def report(seen: Seen, seconds: float) -> str:
     games = seen.games.total()
     lines = [
         f"{games:,} games, {seen.actions:,} actions, the longest game {seen.longest}; "
-        f"{seconds:,.0f} seconds",
+        f"{seen.saved:,} positions saved and loaded; {seconds:,.0f} seconds of CPU time ({form()})",
         "",
         " " * 12 + "".join(f"{end:>10}" for end in ENDS),
     ]
     for mix in FOUR:
-        ends = (
-            seen.ends[mix.name, end] for end in ("civilian", "military", "science", "political")
-        )
+        ends = (seen.ends[f"{mix.name} {end}"] for end in ENDS)
         lines.append(f"{mix.name:12}" + "".join(f"{count:10,}" for count in ends))
     rarest = sorted(seen.kinds.items(), key=lambda item: item[1])[:8]
     lines += ["", "Rarest choices: " + ", ".join(f"{kind} {count:,}" for kind, count in rarest)]
@@ -207,22 +270,109 @@ def report(seen: Seen, seconds: float) -> str:
     return "\n".join(lines)
 
 
-def play_many(games: int, first_seed: int = 0, mixes: Sequence[Mix] = FOUR) -> Seen:
-    """Play so many games, spread over the mixes."""
+def play_many(games: int, first_seed: int = 0, mixes: Sequence[Mix] = FOUR, first: int = 0) -> Seen:
+    """Play so many games, spread over the mixes, from the `first` one on."""
     seen = Seen()
-    for number in range(games):
+    for number in range(first, first + games):
         play_one(mixes[number % len(mixes)], first_seed + number // len(mixes), seen)
     return seen
+
+
+@dataclass
+class Run:
+    """Games that are played a block at a time, and noted in a file.
+
+    Attributes:
+        engine: what plays; games of another engine are not added.
+        done: the numbers of the first games of the blocks that are played, with their lengths.
+        seconds: the CPU time that they took.
+        seen: what was seen in them.
+    """
+
+    engine: str
+    done: dict[int, int] = field(default_factory=dict)
+    seconds: float = 0.0
+    seen: Seen = field(default_factory=Seen)
+
+    def missing(self, games: int) -> Iterator[tuple[int, int]]:
+        """The first games of the blocks that are not played, with their lengths."""
+        for first in range(0, games, BLOCK):
+            there = self.done.get(first, 0)
+            length = min(BLOCK, games - first)
+            if there < length:
+                yield first + there, length - there
+
+    def add(self, first: int, length: int, seconds: float, seen: Seen) -> None:
+        """Note a block, or the rest of one."""
+        block = first - first % BLOCK
+        self.done[block] = self.done.get(block, 0) + length
+        self.seconds += seconds
+        self.seen.add(seen)
+
+    def dumps(self) -> str:
+        """What the file says."""
+        return json.dumps(vars(self) | {"seen": vars(self.seen)}, indent=1)
+
+
+def read_run(file: Path, engine: str) -> Run:
+    """The run that was noted in a file, or a new one where there is none.
+
+    Raises:
+        ValueError: it is no such file, or another engine played those games.
+    """
+    if not file.exists():
+        return Run(engine)
+    try:
+        found = json.loads(file.read_text("utf-8"))
+        done = {int(first): length for first, length in found["done"].items()}
+        seen = Seen(**found["seen"])
+        for one in fields(seen):
+            if isinstance(one.default_factory, type) and issubclass(one.default_factory, Counter):
+                setattr(seen, one.name, Counter(getattr(seen, one.name)))
+        run = Run(found["engine"], done, found["seconds"], seen)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise ValueError(f"{file} holds no random games, or it is damaged.") from error
+    if run.engine != engine:
+        raise ValueError(f"{file} holds games of another engine: name another file.")
+    return run
+
+
+def engine() -> str:
+    """What plays and checks: its sources, and in which form they run."""
+    root = Path(duel.__file__).parent
+    sources = [*root.glob("engine/**/*.py"), *root.glob("catalog/**/*.py")]
+    sources += [*root.glob("catalog/data/*.toml"), *Path(__file__).parent.glob("*.py")]
+    known = hashlib.sha256()
+    for source in sorted(sources):
+        known.update(source.read_bytes())
+    return f"{form()} {known.hexdigest()[:16]}"
+
+
+def play_block(block: tuple[int, int]) -> tuple[int, int, float, Seen]:
+    """Play a block of games in a process of its own; see `Run.add`."""
+    first, length = block
+    started = time.process_time()
+    seen = play_many(length, first=first)
+    return first, length, time.process_time() - started, seen
 
 
 def main() -> int:
     parser = command("tests.engine.many_games", __doc__)
     parser.add_argument("games", nargs="?", type=int, default=2_000, help="how many (2000)")
+    parser.add_argument("--out", type=Path, help="note them in this file, and go on with it")
+    parser.add_argument("--workers", type=int, help="how many processes play (one for each core)")
     given = parser.parse_args()
-    started = time.process_time()
-    seen = play_many(given.games)
-    print(report(seen, time.process_time() - started))
-    return 1 if seen.wrong or missing(seen) else 0
+    try:
+        run = read_run(given.out, engine()) if given.out else Run(engine())
+    except ValueError as error:
+        parser.error(str(error))
+    with ProcessPoolExecutor(given.workers, get_context("spawn"), begin) as processes:
+        for block in processes.map(play_block, list(run.missing(given.games))):
+            run.add(*block)
+            if given.out:
+                write_file(given.out, run.dumps())
+    print(report(run.seen, run.seconds))
+    return 1 if run.seen.wrong or missing(run.seen) else 0
 
 
 if __name__ == "__main__":

@@ -1,11 +1,23 @@
 """What the report on very many random games says, and that it sees what is wrong."""
 
+from pathlib import Path
+
 import pytest
 
+import duel_nb as duel
 from duel_nb.engine import GameState, changes
 from tests.engine import many_games
-from tests.engine.games import BOTH, FOUR
-from tests.engine.many_games import Seen, everything, missing, play_many, report
+from tests.engine.games import BASE, BOTH, FOUR
+from tests.engine.many_games import (
+    Run,
+    Seen,
+    everything,
+    missing,
+    play_block,
+    play_many,
+    read_run,
+    report,
+)
 
 
 def test_some_games_of_every_mix() -> None:
@@ -46,6 +58,49 @@ def test_a_conspiracy_that_gets_lost_is_seen(monkeypatch: pytest.MonkeyPatch) ->
     for seed in range(20):
         many_games.play_one(BOTH, seed, seen)
     assert any("something is lost or doubled" in line for line in seen.wrong)
+
+
+@pytest.mark.pure
+def test_what_gets_lost_is_seen_in_every_game_and_told_with_its_action(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also where everything is counted only now and then."""
+    monkeypatch.setattr(changes, "discard_card", lambda state, card, rule: None)
+    for seed in range(1, 9):
+        now_and_then, closely = Seen(), Seen()
+        many_games.play_one(BOTH, seed, now_and_then)
+        many_games.play_one(BOTH, seed, closely, closely=True)
+        assert len(closely.wrong) == 1
+        assert now_and_then.wrong == closely.wrong
+
+
+@pytest.mark.pure
+def test_a_save_that_is_another_position_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duel, "from_json", lambda text: BASE.new_game(2))
+    seen = Seen()
+    many_games.play_one(BASE, many_games.SAVED, seen)
+    assert "saved and loaded it is another position" in seen.wrong[0]
+
+
+def test_a_run_that_was_stopped_goes_on_and_adds_up(tmp_path: Path) -> None:
+    once, file = Run("this"), tmp_path / "games.json"
+    for block in once.missing(24):
+        once.add(*play_block(block))
+    for games in (8, 20, 24):  # each time it ends, and another one goes on
+        run = read_run(file, "this")
+        assert run.seen.games.total() == sum(run.done.values())
+        for block in run.missing(games):
+            run.add(*play_block(block))
+        file.write_text(run.dumps(), "utf-8")
+    assert run.seen == once.seen
+    assert run.done == once.done == {0: 24}
+    assert not list(run.missing(24))
+    assert list(run.missing(900)) == [(24, 376), (400, 400), (800, 100)]
+    with pytest.raises(ValueError, match="holds games of another engine: name another file"):
+        read_run(file, "that")
+    file.write_text('{"engine": "this"}', "utf-8")
+    with pytest.raises(ValueError, match="holds no random games, or it is damaged"):
+        read_run(file, "this")
 
 
 def test_everything_is_the_same_at_every_moment() -> None:

@@ -166,7 +166,7 @@ class Processes(Workers):
         # A copy of this process, with its threads in the middle of something, could hang.
         ways = multiprocessing.get_all_start_methods()
         way = "forkserver" if "forkserver" in ways else "spawn"
-        return ProcessPoolExecutor(self._number, multiprocessing.get_context(way), _begin)
+        return ProcessPoolExecutor(self._number, multiprocessing.get_context(way), begin)
 
     @property
     def cores(self) -> int:
@@ -209,7 +209,7 @@ class Processes(Workers):
             process.terminate()
 
 
-def _begin() -> None:
+def begin() -> None:
     """Make a process that plays end with the one that asked it to, and not by Ctrl+C itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
