@@ -36,7 +36,7 @@ help:
 	@echo "make quick      the same for a change of rules, words or catalog: under two minutes"
 	@echo
 	@echo "make test-long  the long checks: many thousands of games, faults put into the rules"
-	@echo "make random-games  100,000 random games of all four mixes, with a report"
+	@echo "make random-games  100,000 random games of all four mixes; OUT=FILE goes on where it was"
 	@echo "make malformed  100,000 malformed inputs of every kind, with a report"
 	@echo "make bench      how fast the engine and the board are"
 	@echo "make fast       compile the engine here: faster, needs a C compiler"
@@ -83,7 +83,7 @@ test-long: $(VENV)/.ready-test chromium
 
 .PHONY: random-games
 random-games: $(VENV)/.ready-test
-	$(BIN)/python -m tests.engine.many_games $(GAMES)
+	$(BIN)/python -m tests.engine.many_games $(GAMES) --workers $(WORKERS) $(if $(OUT),--out $(OUT))
 
 .PHONY: malformed
 malformed: $(VENV)/.ready-test
