@@ -70,8 +70,8 @@ class Sent:
 
     def press(self, rng: random.Random | None = None) -> None:
         """A click on a button that can be pressed for what is selected: the first, or any."""
-        popover = self.board._popover
-        buttons = popover.offers[: len(popover.actions)]
+        choices = self.board._popover.choices
+        buttons = choices.buttons[: len(choices.things)]
         (rng.choice(buttons) if rng else buttons[0]).click()
         self._count_new()
 

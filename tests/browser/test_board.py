@@ -268,11 +268,11 @@ def test_a_choice_of_many_cards(lab: LabPage, show: Show) -> None:
 for board in (board0, board1, board2):
     board.play("wonder Mausoleum with Palace")
     board.undo()
-    board._picks._grow(30)
-    board._popover._grow(9)
+    board._picks.choices.grow(30)
+    board._popover.choices.grow(9)
     board.redo()
-    board._picks._grow(40)
-    board._popover._grow(12)
+    board._picks.choices.grow(40)
+    board._popover.choices.grow(12)
 """
     )
     lab.settle()

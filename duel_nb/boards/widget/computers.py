@@ -7,6 +7,7 @@ from collections.abc import Generator, Sequence
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget.game_menu import Chooser
 from duel_nb.boards.widget.new_game_form import PERSON
+from duel_nb.boards.widget.session import Session
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.players import player
 from duel_nb.players.player import Player, finished
@@ -19,6 +20,7 @@ class Computers:
         players: who plays A and B: `PERSON`, the name of a kind of player, or one of one's own.
 
     Attributes:
+        players: the same.
         kinds: what the two are called, for the form under "Game".
 
     Raises:
@@ -28,6 +30,7 @@ class Computers:
     def __init__(self, players: Sequence[str | Chooser]) -> None:
         if len(players) != 2:
             raise DuelError(said("two-players", count=len(players)))
+        self.players = tuple(players)
         kinds: list[str] = []
         self._choosers: dict[str, Chooser] = {}
         for who, given in zip("AB", players, strict=True):
@@ -51,6 +54,41 @@ class Computers:
         """The one person who plays against a computer, "A" or "B"; None where there is none."""
         people = [who for who in "AB" if who not in self._choosers]
         return people[0] if len(people) == 1 else None
+
+    def due(self, session: Session) -> bool:
+        """Whether one of them has to act now: they do so at the end of the line only."""
+        return session.at == session.last and session.state.to_act in self
+
+    def play_on(self, session: Session) -> None:
+        """Act until a person has to.
+
+        Raises:
+            DuelError: as `choose`.
+        """
+        while self.due(session):
+            session.play(self.choose(session.state))
+
+    def since(self, session: Session) -> int:
+        """The step in which a computer player began what it is doing in one go."""
+        step = session.at
+        while step and session.states[step - 1].to_act in self:
+            step -= 1
+        return step
+
+    def person_before(self, session: Session) -> int:
+        """The last step before this one in which a person was to act; else the one before."""
+        for step in range(session.at - 1, -1, -1):
+            if session.states[step].to_act not in self:
+                return step
+        return max(0, session.at - 1)
+
+    def person_after(self, session: Session) -> int:
+        """The step after this one in which a person is to act, if one plays; else the next one."""
+        step = min(session.last, session.at + 1)
+        if len(self) < 2:
+            while step < session.last and session.states[step].to_act in self:
+                step += 1
+        return step
 
     def choose(self, state: GameState) -> Action:
         """What the computer player does who is to act.

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any
+from typing import Any, TypeAlias
 
 from duel_nb.catalog import UnknownName
 from duel_nb.engine import DuelError
+
+Guard: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
+"""Makes of a callback one whose exceptions are not lost."""
 
 
 def guard(

@@ -7,38 +7,38 @@ things on the board and the focus follows the game, so that Tab, Enter and Space
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from difflib import get_close_matches
 from functools import partial
-from itertools import zip_longest
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 import ipywidgets as widgets
 
 from duel_nb import words
-from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Scene
-from duel_nb.boards.paint import delay, film, png, text
+from duel_nb.boards.paint import delay, png, text
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.paint.lock import SpeakingLock, in_turn
-from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
+from duel_nb.boards.paint.widget_factory import AWAY, display
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import cell_output, markup, offers, page, preferences
+from duel_nb.boards.widget.action_field import ActionField
+from duel_nb.boards.widget.bar import Bar
 from duel_nb.boards.widget.companion import Companion
 from duel_nb.boards.widget.computers import Computers
+from duel_nb.boards.widget.controls import Controls
+from duel_nb.boards.widget.curtain import Curtain
 from duel_nb.boards.widget.editor.editor import Editor, Use
-from duel_nb.boards.widget.editor.uses import AS_PYTHON, playing
+from duel_nb.boards.widget.editor.uses import AS_PYTHON, latest_setup, playing
 from duel_nb.boards.widget.game_menu import Chooser, GameBox, Tool
-from duel_nb.boards.widget.guard import guard
 from duel_nb.boards.widget.hint import HintPanel
 from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.boards.widget.picks import Picks, place_on
+from duel_nb.boards.widget.picture_files import film_of, save
 from duel_nb.boards.widget.popover import Popover
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.boards.widget.presenter import Presenter
@@ -50,24 +50,13 @@ from duel_nb.boards.widget.slides.of_session import of_session
 from duel_nb.boards.widget.slides.story import Story
 from duel_nb.boards.widget.things import things
 from duel_nb.boards.widget.thinking import Thought
-from duel_nb.disk import write_file
-from duel_nb.engine import Action, DuelError, GameState, IllegalAction, new_game
+from duel_nb.boards.widget.timeline import Timeline
+from duel_nb.engine import Action, DuelError, GameState, new_game
 from duel_nb.engine.configure import usual_edition
-from duel_nb.engine.dialects import written
-from duel_nb.engine.messages import Message
-from duel_nb.engine.position.said import all_said
-from duel_nb.engine.position.setups import NotASetup
 from duel_nb.languages import named
-from duel_nb.quoting import shown
 
-_WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center"}
-_BUTTON: Final = {"width": "auto", "max_width": "100%"}
 _MOST: Final = 1.6
 """A board is shown at most so many times as large as it was drawn: it is backed at 2."""
-_NEAR: Final = 3
-"""At most so many actions are offered for one that was mistyped."""
-_PACE: Final = 1400
-"""Milliseconds for an action when a game is watched."""
 _THINKS: Final = 1.0
 """Seconds until a computer player acts at the least: one action after the other can be followed."""
 
@@ -101,7 +90,6 @@ class Board:
 
     Attributes:
         session: the game played on it, from the given position on.
-        last_error: the traceback of the last error inside a callback, None if there was none.
         turn: held while anything is done with the board, which then speaks its language.
 
     Raises:
@@ -133,24 +121,20 @@ class Board:
         asked = preferences.spoken(self._around) if language is None else named(language)
         self.turn = SpeakingLock(asked)
         self.session = Session(state, actions)
-        self.last_error: str | None = None
-        self._factory = WidgetFactory()
+        self._controls = Controls(self.turn)
         self._look = Look(
             theme,
             layout,
-            self._guarded,
+            self._controls.guarded,
             self._redress,
             self._show,
             self._suggest,
-            self._factory,
+            self._controls,
             lambda width, height, now: frame.best(width, height, self.state, now),
             palette,
         )
-        self._players = tuple(players)
         self._computers = Computers(players)
         self._thought: Thought[Action] | None = None
-        self._focus_after = False
-        self._curtain, self._veiled = curtain, False
         self._tools, self._uses = tuple(tools), tuple(uses)
         self._editor: Editor | None = None
         self._foretells = foretells
@@ -159,165 +143,67 @@ class Board:
         self._comments = comments
         self._selected: str | None = None
         self._opened: str | None = None
-        self._paused = False
-        self._changed: tuple[str, ...] = ()
         self._since = 0
         self._output: cell_output.CellOutput | None = None
+        self._box: GameBox | None = None
         self._least = self._least_at_first()
-        self._build(story)
+        self._build(story, curtain)
 
     @in_turn
-    def _build(self, story: Callable[[], Story] | None) -> None:
+    def _build(self, story: Callable[[], Story] | None, curtain: bool) -> None:
         """Make the widgets, and show the game."""
-        first = self._scene(self.seen)
         cell_output.close_older()  # now, so that the page has its memory for this board
+        controls, make = self._controls, self._controls.make
+        self._curtain = Curtain(controls, curtain, self._lift)
+        first = self._scene(self.seen)
         self._painter = CanvasPainter(
-            first.width,
-            max(first.height, self._tall),
-            on_error=self._show_error,
-            turn=self.turn,
+            first.width, max(first.height, self._tall), on_error=controls.fail, turn=self.turn
         )
         self._painter.on_click(lambda hit, x, y: self._clicked(hit))
         self._painter.on_leave(self._leave_canvas)
-        make = self._factory.make
         self._head = make(widgets.HTML, value=page.head())
         self._prompt = make(widgets.HTML, "duel-status")
-        self._error = make(widgets.HTML)
-        self._popover = Popover(self._factory, self._button, self._dismiss, self._do)
-        self._picks = Picks(self._factory, self._button, self._pick)
-        self._unveil = self._button("", "eye", self._lift, AWAY, button_style="primary")
-        self._back = self._button(Message("undo"), "arrow-left", lambda: self._step(-1))
-        forward = Message("next" if self.session.last else "redo")
-        self._on = self._button(forward, "arrow-right", lambda: self._step(+1))
-        self._slider = make(
-            widgets.IntSlider,
-            value=0,
-            min=0,
-            max=0,
-            continuous_update=True,
-            readout=False,
-            tooltip=Message("step-through"),
-            layout={"width": "100%"},
-        )
-        self._slider.observe(self._guarded(self._slide), "value")
-        self._ask = self._button(
-            Message("hint"),
-            "lightbulb-o",
-            self._hint_wanted,
-            AWAY,
-            tooltip=Message("hint-tip"),
-        )
-        self._hurry = self._button(
-            Message("move-now"),
-            "bolt",
-            self._hurried,
-            AWAY,
-            tooltip=Message("move-now-tip"),
-        )
-        self._hint = HintPanel(self._factory, self._button, self._guarded, self._look_at)
+        self._popover = Popover(controls, self._dismiss, self._do)
+        self._picks = Picks(controls, self._pick)
+        self._hint = HintPanel(controls, self._look_at)
         self._review = ReviewPanel(
-            self._factory,
-            self._button,
-            self._guarded,
+            controls, go=self.go, play=self._act, follow=self.follow, stopped=self._refresh
+        )
+        self._timeline = Timeline(
+            controls,
+            self._review.ticks,
+            bool(self.session.last),
+            undo=self.undo,
+            redo=self.redo,
             go=self.go,
-            play=self._act,
-            follow=self.follow,
-            stopped=self._refresh,
         )
-        timeline = make(
-            widgets.Box,
-            "duel-timeline",
-            children=[self._slider, self._review.ticks],
-            layout={"flex": "1 1 70px", "min_width": "70px", "max_width": "260px"},
-        )
-        self._where = make(widgets.Label)
-        self._watch = make(
-            widgets.Play,
-            AWAY,
-            max=0,
-            interval=_PACE,
-            tooltip=Message("watch-tip"),
-            show_repeat=False,
-            layout={"width": "auto"},
-        )
-        self._watch.observe(self._guarded(self._play_on), "value")
-        self._strong = make(
-            widgets.ToggleButton,
-            "duel-contrast",
-            value=self._look.palette == "contrast",
-            description=Message("contrast"),
-            tooltip=Message("contrast-tip"),
-            layout={"width": "auto"},
-        )
-        self._strong.observe(self._guarded(self._change_palette), "value")
-        self._open = make(
-            widgets.ToggleButton,
-            "duel-word",  # it has no picture, and keeps its word on a small page
-            description=Message("game-menu"),
-            tooltip=Message("game-menu-tip"),
-            layout={"width": "auto"},
-        )
-        self._open.observe(self._guarded(self._open_box), "value")
-        self._box: GameBox | None = None
-        self._box_place = make(widgets.VBox, AWAY)
-        self._editor_place = make(widgets.VBox)
-        self._typed = make(
-            widgets.Combobox,
-            "duel-typed",
-            placeholder=Message("type-here"),
-            continuous_update=False,
-            layout={"flex": "1 1 150px", "min_width": "150px", "width": "auto"},
-        )
-        self._typed.observe(self._guarded(self._type), "value")
+        self._field = ActionField(controls, self._type, self._do)
         self._presenter = Presenter(
-            self._factory,
-            self._guarded,
+            controls,
+            controls.guarded,
             story=story or self._as_slides,
-            look=lambda: self._palette,
+            look=lambda: self._look.colours,
             at=lambda: self.session.at,
             ended=self._presented if story is None else lambda _: None,
         )
-        self._again = self._button(Message("rematch"), "refresh", self._rematch, AWAY, "duel-word")
-        self._again.button_style = "primary"
-        self._to_review = self._button(
-            Message("review"),
-            "search",
-            self._review_game,
-            AWAY,
-            "duel-word",
-            tooltip=Message("review-tip"),
+        self._bar = Bar(
+            controls,
+            self._timeline,
+            self._field,
+            self._presenter.button,
+            games=None if self._leave is None else self._go_away,
+            rematch=self._rematch,
+            review=self._review_game,
+            hint=self._hint_wanted,
+            hurry=self._hurried,
+            contrast=self._choose_contrast,
+            menu=self._open_box,
         )
-        games = self._button(
-            Message("games"), "th-list", self._go_away, "duel-word", tooltip=Message("games-tip")
-        )
-        bar = make(
-            widgets.Box,
-            "duel-tools",
-            children=[
-                *([games] if self._leave is not None else []),
-                self._again,
-                self._to_review,
-                self._back,
-                self._on,
-                self._watch,
-                timeline,
-                self._where,
-                self._ask,
-                self._hurry,
-                self._typed,
-                self._presenter.button,
-                self._strong,
-                self._open,
-            ],
-            layout={**_WRAPPED, "width": "100%"},
-        )
-        self._near: tuple[Action, ...] = ()
-        self._meant = [
-            self._button("", "", partial(self._mean, number), AWAY) for number in range(_NEAR)
-        ]
-        said = make(widgets.Box, children=[self._error, *self._meant], layout=_WRAPPED)
+        self._bar.contrast.value = self._look.palette == "contrast"
         self._things = make(widgets.HTML)
-        notice = make(widgets.VBox, "duel-notice", children=[self._unveil, said])
+        notice = make(
+            widgets.VBox, "duel-notice", children=[self._curtain.button, self._field.answer]
+        )
         self._stage = make(
             widgets.Box,
             "duel-stage",
@@ -331,10 +217,13 @@ class Board:
             ],
             layout=widgets.Layout(),
         )
-        self._side = Side(self._factory, self._guarded, self._review)
-        play = make(widgets.VBox, "duel-play", children=[self._prompt, self._stage, bar])
+        self._side = Side(controls, self._review)
+        below = [self._prompt, self._stage, self._bar.widget]
+        play = make(widgets.VBox, "duel-play", children=below)
         with_it = () if self._companion is None else (self._companion.widget,)
         table = [*with_it, play, self._side.widget]
+        self._box_place = make(widgets.VBox, AWAY)
+        self._editor_place = make(widgets.VBox)
         self._root = make(
             widgets.VBox,
             "duel-board",
@@ -377,7 +266,7 @@ class Board:
         preferences.speak(self._around, self.language)
         with self.turn:
             self._hint.close()
-            self._factory.say_again()
+            self._controls.say_again()
             self._head.value = page.head()
             if self._box is not None:
                 cell_output.close_all(self._box.widget)
@@ -387,6 +276,11 @@ class Board:
                 self._output.renew()
 
     @property
+    def last_error(self) -> str | None:
+        """The traceback of the last error inside a callback, None if there was none."""
+        return self._controls.last_error
+
+    @property
     def kinds(self) -> tuple[str, str]:
         """Who plays A and B: "person", a level, or the name of a player of one's own."""
         return self._computers.kinds
@@ -394,7 +288,7 @@ class Board:
     @property
     def viewer(self) -> str | None:
         """Who looks at the board, "A" or "B"; None while only what both know may be seen."""
-        if self._veiled:
+        if self._curtain.down:
             return None
         return self._computers.opponent or self.state.to_act
 
@@ -421,10 +315,10 @@ class Board:
             IllegalAction: the rules forbid it; the board stays as it is.
             NotationError: the text is not an action.
         """
-        self._let_computers_play()
+        self._computers.play_on(self.session)
         since, alone = self.session.at, self._alone()
         self.session.play(action)
-        self._let_computers_play()
+        self._computers.play_on(self.session)
         self._settle(since, alone)
         return self.state
 
@@ -443,12 +337,12 @@ class Board:
     @in_turn
     def undo(self) -> GameState:
         """Show the position one action back; against a computer, back to a person's action."""
-        return self.go(self._person_before())
+        return self.go(self._computers.person_before(self.session))
 
     @in_turn
     def redo(self) -> GameState:
         """Show the position one action on; against a computer, on to a person's action."""
-        return self.go(self._person_after())
+        return self.go(self._computers.person_after(self.session))
 
     @in_turn
     def follow(self, line: int) -> GameState:
@@ -466,8 +360,7 @@ class Board:
     def watch(self) -> None:
         """Let the rest of the line looked at play itself, one action after the other."""
         if self.session.at < self.session.last:
-            self._paused = False
-            self._watch.playing = True
+            self._timeline.start()
 
     @in_turn
     def begin(self, session: Session, players: Sequence[str | Chooser] = (PERSON, PERSON)) -> None:
@@ -476,7 +369,6 @@ class Board:
         Raises:
             DuelError: an unknown kind of player.
         """
-        self._players = tuple(players)
         self._computers = Computers(players)
         self.session = session
         self._least = self._least_at_first()
@@ -486,8 +378,8 @@ class Board:
     @in_turn
     def veil_between(self, wanted: bool) -> None:
         """Cover hidden choices until the other player has sat down, or do so no more."""
-        self._curtain = wanted
-        if not wanted and self._veiled:
+        self._curtain.wanted = wanted
+        if not wanted and self._curtain.down:
             self._lift()
 
     @in_turn
@@ -497,10 +389,10 @@ class Board:
         # the picture first: the person waits for it, and the widgets take many messages
         if self._painter.scene is not None:
             self._painter.highlight(self._highlights(self._painter.scene))
-        self._clear_error()
+        self._field.clear()
         self._show_selection()
         if hit is not None:
-            self._pause()
+            self._timeline.pause()
 
     @in_turn
     def open(self, panel: str) -> None:
@@ -523,17 +415,9 @@ class Board:
             ending: ".gif" or ".apng".
             scale: picture pixels for one board pixel.
         """
-        states = [state.view(self.viewer) for state in self.session.states]
-        moves = self.session.line_told(self.viewer)
+        look = self._look
         with words.speaking(self.language):
-            return film.film(
-                states,
-                self._palette,
-                scale=scale,
-                ending=ending,
-                layout=self._look.layout,
-                captions=[said("log-beginning"), *(move.told(states[0].names) for move in moves)],
-            )
+            return film_of(self.session, self.viewer, look.colours, look.layout, ending, scale)
 
     def slides(self) -> str:
         """The line looked at as slides: the text of an HTML page that needs no Python."""
@@ -552,20 +436,11 @@ class Board:
             ValueError: the ending is none of ".png", ".gif" and ".apng".
             OSError: it cannot be written there.
         """
-        if not isinstance(path, str | Path):
-            raise DuelError(said("picture-needs-name", given=shown(path)))
-        file = Path(path)
-        if not file.parent.is_dir():
-            folder = repr(str(file.parent))
-            raise DuelError(said("picture-no-folder", folder=folder, file=file.name))
-        ending = file.suffix.lower()
-        if ending == ".png":
-            write_file(file, self.png(scale or 1.25))
-        elif ending in film.FORMATS:
-            write_file(file, self.film(ending, scale or 0.75))
-        else:
-            known = ", ".join([".png", *film.FORMATS])
-            raise ValueError(said("picture-formats", formats=known, file=repr(file.name)))
+        save(
+            path,
+            lambda: self.png(1.25 if scale is None else scale),
+            lambda ending: self.film(ending, 0.75 if scale is None else scale),
+        )
 
     @in_turn
     def change_position(self) -> None:
@@ -573,27 +448,14 @@ class Board:
 
         In the middle of a turn, or when the game is over, it is the last position before that.
         """
-        setup, note = self._latest_setup()
-        look = self._look
+        setup, note = latest_setup(self.session, self.viewer)
+        look, old = self._look, self._editor
         play = playing(lambda state: Board(state, look.theme, look.palette, uses=self._uses))
-        old, self._editor = (
-            self._editor,
-            Editor(setup, (play, AS_PYTHON, *self._uses), palette=look.palette, note=note),
-        )
+        uses = (play, AS_PYTHON, *self._uses)
+        self._editor = Editor(setup, uses, palette=look.palette, note=note)
         self._editor_place.children = (self._editor.widget,)
         if old is not None:
             old.close()
-
-    def _latest_setup(self) -> tuple[Mapping[str, Any], str]:
-        """The last position up to this one that can be set up, and a note if it is another."""
-        for step in range(self.session.at, -1, -1):
-            try:
-                setup = all_said(self.session.states[step].view(self.viewer))
-            except NotASetup as error:
-                why = error
-                continue
-            return setup, said("position-before-choice") if step < self.session.at else ""
-        raise why
 
     def text(self) -> str:
         """The position in words."""
@@ -629,15 +491,11 @@ class Board:
 
     # -- drawing -----------------------------------------------------------------------------
 
-    @property
-    def _palette(self) -> Palette:
-        return self._look.colours
-
     def _scene(self, seen: GameState) -> Scene:
         """The board for a view, no less tall than it has been in this game."""
         return scene(
             seen,
-            theme=self._palette,
+            theme=self._look.colours,
             layout=self._look.layout,
             least=self._least,
             opened=self._opened,
@@ -645,15 +503,14 @@ class Board:
 
     def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
         due = () if self._waiting else offers.choices(self.state)
-        return highlights(board, self._selected, due, self._palette)
+        return highlights(board, self._selected, due, self._look.colours)
 
     def _marks(self, board: Scene, seen: GameState) -> tuple[Drawn, ...]:
-        self._changed = ()
+        changed: tuple[str, ...] = ()
         if self.session.at > self._since:
             before = self.session.states[self._since].view(self.viewer)
-            old = self._scene(before)
-            self._changed = marks.news(before, seen, old, board)
-        return marks.marks(board, seen, self._changed, self._palette, priced=not self._waiting)
+            changed = marks.news(before, seen, self._scene(before), board)
+        return marks.marks(board, seen, changed, self._look.colours, priced=not self._waiting)
 
     def _settle(self, since: int, alone: str | None = None) -> None:
         """Show the position looked at, with what changed since another one.
@@ -663,7 +520,8 @@ class Board:
         if self._output is not None:
             self._output.renew()
         self._selected, self._opened, self._since = None, None, since
-        self._veiled = self._curtain and self.state.to_act != alone and self._has_secrets()
+        if not self._computers:
+            self._curtain.fall(self.state, alone)
         self._hint.close()
         self._refresh()
         self._answer_soon()
@@ -690,32 +548,21 @@ class Board:
         recent = self.session.moves_seen_by(self.viewer, self._since)
         prompt = markup.prompt(state)
         if self._waiting:
-            prompt = markup.veiled(state) if self._veiled else markup.thinking(state)
+            prompt = markup.veiled(state) if self._curtain.down else markup.thinking(state)
         self._prompt.value = prompt + markup.happened(recent, first.names)
-        at, last = self.session.at, self.session.last
-        # not in one message: the page would take a slider that grows and moves at once for a
-        # person who moves it back
-        self._slider.max = last
-        self._slider.value = at
-        self._where.value = said("position-of", at=at, last=last)
-        display(self._watch, at < last)
-        if at < last:
-            self._watch.max = last
-            self._watch.value = at
-        self._back.disabled = at == 0
-        self._on.disabled = at == last
-        over = state.outcome is not None
-        display(self._again, over)
-        display(self._typed, not over)
-        display(self._to_review, over and not self._review.covers(self.session))
-        display(self._ask, self._can_hint)
-        display(self._hurry, self._thinking)
+        self._timeline.show(self.session)
+        self._bar.show(
+            over=state.outcome is not None,
+            reviewed=self._review.covers(self.session),
+            hint=self._can_hint,
+            thinking=self._thinking,
+        )
+        self._field.show(() if self._waiting else state.legal_actions(), self._curtain.down)
         self._suggest()
-        self._typed.disabled = self._veiled
         if self._box is not None:
             self._box.update()
-        self._clear_error()
-        self._show_veil()
+        self._field.clear()
+        self._curtain.show(state)
         self._fit(board)
         self._things.value = things(board, seen)
         self._show_picks(board)
@@ -730,12 +577,6 @@ class Board:
                 layout.max_width = f"{_MOST * wide:.0f}px"
             else:
                 layout.width, layout.max_width = "100%", f"{wide:.0f}px"
-
-    def _show_veil(self) -> None:
-        name = self.state.names["AB".index(self.state.to_act or "A")]
-        if self._veiled:
-            self._unveil.description = said("unveil", who=name)
-        display(self._unveil, self._veiled)
 
     def _show_picks(self, board: Scene) -> None:
         found = () if self._waiting else offers.picks(self.state)
@@ -752,21 +593,6 @@ class Board:
         self._popover.show(about, place, self._foretells)
 
     # -- what people do ----------------------------------------------------------------------
-
-    def _button(
-        self,
-        label: str | Message,
-        icon: str,
-        call: Callable[[], None],
-        *classes: str,
-        layout: Mapping[str, str] = _BUTTON,
-        **settings: Any,
-    ) -> widgets.Button:
-        button = self._factory.make(
-            widgets.Button, *classes, description=label, icon=icon, layout=layout, **settings
-        )
-        button.on_click(self._guarded(lambda _: call()))
-        return button
 
     def _clicked(self, hit: str | None) -> None:
         """Select what was clicked, or do what it names together with what was selected before."""
@@ -790,7 +616,7 @@ class Board:
         """Close what is open at the selected thing."""
         was = self._selected
         self.select(None)
-        self._picks.focus(was)
+        self._picks.choices.focus(was)
 
     def _act(self, action: Action | str) -> None:
         """Play an action of the person before the board; a computer player takes its time."""
@@ -808,53 +634,18 @@ class Board:
         self._act(action)
         self._focus_next()
 
+    def _type(self, typed: str) -> None:
+        self._timeline.pause()
+        self._act(typed)
+
     def _focus_next(self) -> None:
-        """Put the focus where the game goes on, once a computer player has acted."""
-        self._focus_after = self._thinking
+        """Put the focus where the game goes on, and again once a computer player has acted."""
+        if self._thought is not None:
+            self._thought.awaited = self._thinking
         self._leave_canvas("next")
 
-    def _step(self, by: int) -> None:
-        self._pause()
-        self._focus_after = False
-        (self.undo if by < 0 else self.redo)()
-
-    def _person_before(self) -> int:
-        """The step before this one in which a person was to act; else the one before."""
-        states = self.session.states
-        for step in range(self.session.at - 1, -1, -1):
-            if states[step].to_act not in self._computers:
-                return step
-        return max(0, self.session.at - 1)
-
-    def _person_after(self) -> int:
-        """The step after this one in which a person is to act, if one plays; else the next one."""
-        states, last = self.session.states, self.session.last
-        step = min(last, self.session.at + 1)
-        if len(self._computers) < 2:
-            while step < last and states[step].to_act in self._computers:
-                step += 1
-        return step
-
-    def _slide(self, change: dict[str, Any]) -> None:
-        if change["new"] != self.session.at:
-            self.go(change["new"])
-
-    def _play_on(self, change: dict[str, Any]) -> None:
-        """The game plays itself; a step that was under way when it was paused is not taken."""
-        if self._paused and not self._watch.playing:
-            self._watch.value = self.session.at
-        else:
-            self._paused = False
-            self._slide(change)
-
-    def _pause(self) -> None:
-        """Whoever does something does not want the game to go on by itself."""
-        if self._watch.playing:
-            self._watch.playing = False
-            self._paused = True
-
-    def _change_palette(self, change: dict[str, Any]) -> None:
-        chosen = "contrast" if self._strong.value else "standard"
+    def _choose_contrast(self, wanted: bool) -> None:
+        chosen = "contrast" if wanted else "standard"
         if chosen != self._look.palette:  # else the page has chosen
             self._look.choose_palette(chosen)
             self._refresh()
@@ -862,7 +653,7 @@ class Board:
     def _redress(self) -> None:
         """Draw the board in the look that it has now."""
         self._least = self._least_at_first()
-        self._strong.value = self._look.palette == "contrast"
+        self._bar.contrast.value = self._look.palette == "contrast"
         self._refresh()
 
     def _show(self, seen: bool) -> None:
@@ -878,24 +669,25 @@ class Board:
         """How tall the canvas is made, so that the board can grow on it."""
         return frame.of(self._look.layout, self.state).height
 
-    def _open_box(self, change: dict[str, Any]) -> None:
+    def _open_box(self, wanted: bool) -> None:
         if self._box is None:
             self._make_box()
-        display(self._box_place, bool(change["new"]))
+        display(self._box_place, wanted)
 
     def _make_box(self) -> None:
         # who chose a language on the board has the rules of that language at hand
         begun = self.session.states[0].edition
         edition = begun if self.language == self._around else usual_edition()
-        self._box = GameBox(self, self.kinds, edition, self._curtain, self._tools, self._guarded)
+        curtain, guarded = self._curtain.wanted, self._controls.guarded
+        self._box = GameBox(self, self.kinds, edition, curtain, self._tools, guarded)
         self._box_place.children = (self._box.widget,)
 
     # -- who plays ---------------------------------------------------------------------------
 
     @property
     def _thinking(self) -> bool:
-        """Whether a computer player has to act now: it does so at the end of the line only."""
-        return self.session.at == self.session.last and self.state.to_act in self._computers
+        """Whether a computer player has to act now."""
+        return self._computers.due(self.session)
 
     def _is_person(self, player: str | None) -> bool:
         return player not in self._computers
@@ -903,25 +695,30 @@ class Board:
     @property
     def _waiting(self) -> bool:
         """Whether nobody before the board can act: it is covered, or a computer player thinks."""
-        return self._veiled or self._thinking
+        return self._curtain.down or self._thinking
 
-    def _let_computers_play(self) -> None:
-        """Computer players act until a person has to."""
-        while self._thinking:
-            self.session.play(self._computers.choose(self.state))
+    def _alone(self) -> str | None:
+        """Who sits before the board while the other one looks away; None when both may look."""
+        return None if self._computers else self._curtain.alone(self.state)
+
+    def _lift(self) -> None:
+        """The right player sits before the board: show what only that player may see."""
+        self._curtain.down = False
+        self._refresh()
+        self._focus_next()
 
     def _begin_to_play(self) -> None:
         """Where no kernel runs nobody waits: the computer players act at once."""
         if delay.running() is None:
-            self._let_computers_play()
+            self._computers.play_on(self.session)
 
     def _answer_soon(self) -> None:
         """Let a computer player think, unless something else is done meanwhile."""
         self._think_no_more()
         if self._thinking:
             pause = 0.0 if self._look.calm else _THINKS
-            steps = self._computers.think(self.state)
-            self._thought = Thought(steps, self._answer, self._guarded, least=pause)
+            steps, guarded = self._computers.think(self.state), self._controls.guarded
+            self._thought = Thought(steps, self._answer, guarded, least=pause)
 
     def _think_no_more(self) -> None:
         if self._thought is not None:
@@ -934,12 +731,11 @@ class Board:
 
     def _answer(self, action: Action) -> None:
         """A computer player acts; what it does in one go is marked as new together."""
-        since = self.session.at
-        while since and self.session.states[since - 1].to_act in self._computers:
-            since -= 1
+        awaited = self._thought is not None and self._thought.awaited
+        since = self._computers.since(self.session)
         self.session.play(action)
         self._settle(since)
-        if self._focus_after:
+        if awaited:
             self._focus_next()
 
     # -- before a room -----------------------------------------------------------------------
@@ -954,7 +750,7 @@ class Board:
             comments={n: text for n, text in self._comments.items() if n <= parted},
             chances=chances,
             reader=self._reader,
-            secret=self._curtain,
+            secret=self._curtain.wanted,
         )
 
     def _presented(self, at: int) -> None:
@@ -967,8 +763,8 @@ class Board:
     @property
     def _can_hint(self) -> bool:
         """Whether a person may ask what to do here; an exercise has hints of its own."""
-        person = self.state.to_act is not None and self.state.to_act not in self._computers
-        return person and not self._veiled and self._foretells
+        person = self.state.to_act is not None and self._is_person(self.state.to_act)
+        return person and not self._curtain.down and self._foretells
 
     def _hint_wanted(self) -> None:
         if self._can_hint:
@@ -990,103 +786,27 @@ class Board:
         self._side.open(REVIEW)
         self._review.focus()
 
-    def _alone(self) -> str | None:
-        """Who sits before the board while the other one looks away; None when both may look."""
-        open_ = self._curtain and not self._veiled and self._has_secrets()
-        return self.state.to_act if open_ else None
-
-    def _has_secrets(self) -> bool:
-        """Whether the one to act may see something on the board that the other may not."""
-        if self.state.to_act is None or self._computers:
-            return False
-        own, open_ = (scene(self.state.view(who)) for who in (self.state.to_act, None))
-        return {(t.hit, t.label) for t in own.hits()} != {(t.hit, t.label) for t in open_.hits()}
-
-    def _lift(self) -> None:
-        """The right player sits before the board: show what only that player may see."""
-        self._veiled = False
-        self._refresh()
-        self._focus_next()
-
-    def _type(self, change: dict[str, Any]) -> None:
-        typed = str(change["new"]).strip()
-        if not typed:
-            return
-        self._pause()
-        try:
-            self._act(typed)
-        except IllegalAction as error:
-            self._say(markup.note(error.refusal.text, error.refusal.rule))
-            self._ask_what_is_meant(typed)
-        except DuelError as error:
-            self._say(markup.note(str(error), None))
-            self._ask_what_is_meant(typed)
-        else:
-            self._typed.value = ""
-
-    def _ask_what_is_meant(self, typed: str) -> None:
-        """Offer the actions that are written nearly as what somebody typed."""
-        actions = {written(action).lower(): action for action in self.state.legal_actions()}
-        near = get_close_matches(typed.lower(), actions, len(self._meant))
-        self._near = tuple(actions[name] for name in near)
-        for button, action in zip_longest(self._meant, self._near):
-            display(button, action is not None)
-            if action is not None:
-                button.description = said("meant", action=written(action))
-
-    def _mean(self, number: int) -> None:
-        if number < len(self._near):
-            self._act(self._near[number])
-        self._typed.value = ""
-        self._focus_next()
-
     def _rematch(self) -> None:
         """Begin another game like the one that is over."""
         over = self.state
         sets, edition, names = over.expansions, over.edition, over.names
-        self.begin(Session(new_game(expansions=sets, edition=edition, names=names)), self._players)
+        new = new_game(expansions=sets, edition=edition, names=names)
+        self.begin(Session(new), self._computers.players)
         self._focus_next()
 
     def _go_away(self) -> None:
         """Go to the other games; nobody thinks meanwhile."""
-        self._pause()
+        self._timeline.pause()
         self._think_no_more()
         if self._leave is not None:
             self._leave()
 
     def _suggest(self) -> None:
-        """Suggest what can be typed while somebody may be about to type: they are many words."""
-        wanted = self._look.typing and not self._waiting
-        names = tuple(map(written, self.state.legal_actions())) if wanted else ()
-        if self._typed.options != names:
-            self._typed.options = names
+        self._field.suggest(self._look.typing)
 
     def _leave_canvas(self, way: str) -> None:
         """Give the focus to a button that can take it, or a key would be caught in the canvas."""
-        if way == "next" and self._veiled:
-            self._unveil.focus()
-        elif way != "next" or not self._picks.focus():
-            enabled = (button for button in (self._back, self._on) if not button.disabled)
-            next(enabled, self._strong).focus()
-
-    # -- errors ------------------------------------------------------------------------------
-
-    def _say(self, html: str) -> None:
-        self._error.value = f'<div class="duel-error" role="alert">{html}</div>'
-
-    def _clear_error(self) -> None:
-        if self._error.value:
-            self._error.value = ""
-        for button in self._meant:
-            display(button, False)
-
-    def _show_error(self, error: BaseException) -> None:
-        self.last_error = "".join(traceback.format_exception(error))
-        self._error.value = markup.failure(error)
-
-    def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
-        """``call``, with its exceptions shown on the board instead of being lost."""
-        return guard(call, self._tell, self._show_error, self.turn)
-
-    def _tell(self, sentence: str) -> None:
-        self._say(markup.note(sentence, None))
+        if way == "next" and self._curtain.down:
+            self._curtain.button.focus()
+        elif not (way == "next" and self._picks.choices.focus()) and not self._timeline.focus():
+            self._bar.contrast.focus()

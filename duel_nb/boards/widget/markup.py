@@ -195,9 +195,9 @@ def page(entries: Iterable[str]) -> str:
     return f"<div class=duel-log>{''.join(reversed(list(entries)))}</div>"
 
 
-def alert(sentence: str) -> str:
-    """A sentence about what cannot be done, read out at once."""
-    return f'<div class="duel-error" role="alert">{note(sentence, None)}</div>'
+def alert(sentence: str, rule_id: str | None = None) -> str:
+    """A sentence about what cannot be done, read out at once, with the rule that forbids it."""
+    return f'<div class="duel-error" role="alert">{note(sentence, rule_id)}</div>'
 
 
 def failure(error: BaseException) -> str:

@@ -17,6 +17,7 @@ from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.palettes import palette as palette_of
 from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.scene import frame
+from duel_nb.boards.widget.guard import Guard
 
 AUTO: Final = "auto"
 """A theme, a layout or a palette that follows the page."""
@@ -26,8 +27,6 @@ WIDE_FROM: Final = 1040
 """Pixels of a cell below which a board becomes narrow, and from which it becomes wide again: not
 the same, or a scroll bar that comes and goes with the height of the board could never rest."""
 
-Guard = Callable[[Callable[..., None]], Callable[..., None]]
-"""Makes of a callback one whose errors are shown instead of being lost."""
 Choice = Callable[[float, float, str], str]
 """Gives the layout for a width and a height of the page and the layout that the board has now."""
 

@@ -8,16 +8,18 @@ from html import escape
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import action_words, percent, said
-from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
+from duel_nb.boards.paint.widget_factory import AWAY, display
 from duel_nb.boards.widget import chance_plot
+from duel_nb.boards.widget.choice_buttons import ChoiceButtons
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.markup import note
-from duel_nb.boards.widget.popover import MakeButton
 from duel_nb.boards.widget.session import Session
-from duel_nb.boards.widget.thinking import Guarded, Thought
+from duel_nb.boards.widget.thinking import Thought
 from duel_nb.engine import Action
 from duel_nb.engine.messages import Message
 from duel_nb.players import coach
-from duel_nb.players.coach import ALTERNATIVES, TURNING_POINTS, Review, Reviewed
+from duel_nb.players.coach import Review, Reviewed
+from duel_nb.players.search import Judged
 from duel_nb.words import language
 
 
@@ -25,9 +27,7 @@ class ReviewPanel:
     """The review of a line of a game: its plot, its turning points, and what was better.
 
     Args:
-        factory: makes the widgets.
-        button: makes a button from its label, its icon and what it calls.
-        guarded: makes a callback show its exceptions instead of losing them.
+        controls: makes the widgets.
         go: called with the step of a position to look at.
         play: called with an action to be played instead.
         follow: called with the line to go back to.
@@ -41,52 +41,52 @@ class ReviewPanel:
 
     def __init__(
         self,
-        factory: WidgetFactory,
-        button: MakeButton,
-        guarded: Guarded,
+        controls: Controls,
         *,
         go: Callable[[int], object],
         play: Callable[[Action], object],
         follow: Callable[[int], object],
         stopped: Callable[[], None],
     ) -> None:
-        self._factory, self._button, self._guarded = factory, button, guarded
+        self._controls = controls
         self._go, self._play, self._follow, self._stopped = go, play, follow, stopped
         self._thought: Thought[Review] | None = None
         self._session: Session | None = None
         self._line = 0
-        self._better: tuple[Action, ...] = ()
         self._spoken = ""
         self.review: Review | None = None
-        self.widget = factory.make(
+        self.widget = controls.make(
             widgets.Box, "duel-review", AWAY, layout={"flex_flow": "row wrap"}
         )
-        self.ticks = factory.make(widgets.HTML, "duel-over-timeline")
+        self.ticks = controls.make(widgets.HTML, "duel-over-timeline")
 
     def _build(self) -> None:
         """Make the widgets: most boards never need them."""
-        make, button = self._factory.make, self._button
+        controls, make, button = self._controls, self._controls.make, self._controls.button
         self._text, self._here, self._legend = (make(widgets.HTML) for _ in range(3))
         self._stop = button(Message("review-stop"), "times", self._give_up, AWAY)
         self._back = button(Message("review-back"), "arrow-left", self._return, AWAY)
-        self._instead = [
-            button("", "play", lambda n=number: self._play_instead(n), "duel-offer", AWAY)
-            for number in range(ALTERNATIVES)
-        ]
+        instead, points = make(widgets.VBox), make(widgets.VBox)
+        self._better = ChoiceButtons[Action](
+            controls,
+            instead,
+            lambda call: button("", "play", call, "duel-offer", AWAY),
+            self._play,
+        )
         self._head = make(widgets.HTML, AWAY)
-        self._points = [
-            button("", "", lambda n=number: self._show_point(n), "duel-offer", AWAY)
-            for number in range(TURNING_POINTS)
-        ]
-        self._why = [make(widgets.HTML) for _ in self._points]
-        pairs = zip(self._points, self._why, strict=True)
-        told = [one for pair in pairs for one in pair]
+        self._points = ChoiceButtons[Reviewed](
+            controls,
+            points,
+            lambda call: button("", "", call, "duel-offer"),
+            self._show_point,
+            row="duel-point",
+        )
         drawn = [self._text, self._stop, self._back, self._legend]
         self.widget.children = (
             make(widgets.VBox, children=drawn, layout={"flex": "1 1 260px", "max_width": "400px"}),
             make(
                 widgets.VBox,
-                children=[self._here, *self._instead, self._head, *told],
+                children=[self._here, instead, self._head, points],
                 layout={"flex": "2 1 260px"},
             ),
         )
@@ -112,7 +112,7 @@ class ReviewPanel:
         self._thought = Thought(
             coach.review(session.states[0], session.actions),
             self._found,
-            self._guarded,
+            self._controls.guarded,
             told=lambda done: self._progress(done, count),
         )
 
@@ -181,28 +181,17 @@ class ReviewPanel:
             self._legend.value = f'<div class="duel-panel">{legend}</div>'
         self._head.value = f"<h4>{escape(said('turning-points'))}</h4>"
         display(self._head, bool(found))
-        for number, (button, why) in enumerate(zip(self._points, self._why, strict=True)):
-            display(button, number < len(found))
-            why.value = ""
-            if number < len(found):
-                button.description = chance_plot.signed(found[number])
-                why.value = self._told(found[number])
+        self._points.show((one, chance_plot.signed(one), self._told(one)) for one in found)
 
     def _tell_here(self, one: Reviewed | None) -> None:
         """What there is to say of the action that follows the position looked at."""
-        self._better = ()
         self._here.value = ""
+        better: list[Judged] = []
         if one is not None:
             self._here.value = f"<h4>{escape(chance_plot.signed(one))}</h4>{self._told(one)}"
             if one.mark != "only move":
-                self._better = tuple(
-                    better.action for better in one.better if better.chance > one.after
-                )
-        for number, button in enumerate(self._instead):
-            display(button, number < len(self._better))
-            if one is not None and number < len(self._better):
-                action, chance = action_words(self._better[number]), one.better[number].chance
-                button.description = said("review-play-on", action=action, percent=percent(chance))
+                better = [other for other in one.better if other.chance > one.after]
+        self._better.show((other.action, _instead(other), "") for other in better)
 
     @staticmethod
     def _told(one: Reviewed) -> str:
@@ -210,11 +199,9 @@ class ReviewPanel:
         told = " ".join(str(sentence) for sentence in one.told)
         return note(told or said("review-chance", who=one.name, percent=percent(one.after)), None)
 
-    def _show_point(self, number: int) -> None:
-        if self.review is None or self._session is None:
-            return
+    def _show_point(self, one: Reviewed) -> None:
         self._return()
-        self._go(self.review.turning_points[number].number - 1)
+        self._go(one.number - 1)
 
     def _give_up(self) -> None:
         self.forget()
@@ -224,9 +211,10 @@ class ReviewPanel:
         if self._session is not None and self._session.line != self._line:
             self._follow(self._line)
 
-    def _play_instead(self, number: int) -> None:
-        if number < len(self._better):
-            self._play(self._better[number])
+
+def _instead(better: Judged) -> str:
+    action, chance = action_words(better.action), percent(better.chance)
+    return said("review-play-on", action=action, percent=chance)
 
 
 def _paragraph(key: str, **parts: int) -> str:

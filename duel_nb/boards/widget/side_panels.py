@@ -9,12 +9,12 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.widget_factory import AWAY, WidgetFactory, display
+from duel_nb.boards.paint.widget_factory import AWAY, display
 from duel_nb.boards.widget import panel_texts
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.log import Log
 from duel_nb.boards.widget.review import ReviewPanel
 from duel_nb.boards.widget.session import Session
-from duel_nb.boards.widget.thinking import Guarded
 from duel_nb.engine import GameState
 from duel_nb.engine.messages import Message
 from duel_nb.rulebook import rules
@@ -48,19 +48,18 @@ class Side:
     """The chooser of panels and the panel that is open.
 
     Args:
-        factory: makes the widgets.
-        guarded: makes a callback show its exceptions instead of losing them.
+        controls: makes the widgets.
         review: the panel of the coach, offered once there is a review.
     """
 
-    def __init__(self, factory: WidgetFactory, guarded: Guarded, review: ReviewPanel) -> None:
-        self._review = review
+    def __init__(self, controls: Controls, review: ReviewPanel) -> None:
+        self._review, make = review, controls.make
         self._session: Session | None = None
         self._seen: GameState | None = None
         self._reader: str | None = None
         self._rules: tuple[str, ...] = ()
-        self._log = Log(factory)
-        self.chooser = factory.make(
+        self._log = Log(controls)
+        self.chooser = make(
             widgets.ToggleButtons,
             options=_named(_PANELS[:-1]),
             value=LOG,
@@ -68,22 +67,22 @@ class Side:
             layout={"width": "auto"},
             style={"button_width": "auto"},
         )
-        self.chooser.observe(guarded(lambda change: self._show()), "value")
-        self._text = factory.make(widgets.HTML, AWAY)
-        self._search = factory.make(
+        self.chooser.observe(controls.guarded(lambda _: self._show()), "value")
+        self._text = make(widgets.HTML, AWAY)
+        self._search = make(
             widgets.Text,
             AWAY,
             placeholder=Message("rule-search"),
             continuous_update=False,
             layout={"width": "auto"},
         )
-        self._search.observe(guarded(lambda change: self._show()), "value")
-        self._frame = factory.make(
+        self._search.observe(controls.guarded(lambda _: self._show()), "value")
+        self._frame = make(
             widgets.VBox,
             "duel-side",
             children=[self._search, self._text, self._log.widget, review.widget],
         )
-        self.widget = factory.make(
+        self.widget = make(
             widgets.VBox, children=[self.chooser, self._frame], layout={"width": "100%"}
         )
 

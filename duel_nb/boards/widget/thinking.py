@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from math import inf
 from time import monotonic
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from duel_nb.boards.paint import delay
+from duel_nb.boards.widget.guard import Guard
 
 SLICE: Final = 0.025
 """Seconds that are thought at a time."""
@@ -15,7 +16,6 @@ REST: Final = 0.004
 """Seconds between two slices: what people did meanwhile is done."""
 
 Found = TypeVar("Found")
-Guarded: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
 
 
 class Thought(Generic[Found]):
@@ -28,29 +28,28 @@ class Thought(Generic[Found]):
         guarded: makes a callback show its exceptions instead of losing them.
         told: called after a slice with what the last step yielded.
         least: seconds that it takes at least.
+
+    Attributes:
+        awaited: whether the keyboard focus is to go on with the game when it is done.
     """
 
     def __init__(
         self,
         steps: Generator[Any, Any, Found],
         done: Callable[[Found], None],
-        guarded: Guarded,
+        guarded: Guard,
         *,
         told: Callable[[Any], None] | None = None,
         least: float = 0.0,
     ) -> None:
         self._steps, self._done, self._told = steps, done, told
         self._earliest = monotonic() + least
+        self.awaited = False
         self._begun, self._enough, self._stopped = False, False, False
         self._slice = guarded(self._think)
         self._end = guarded(self._finish)
         self._found: list[Found] = []
         delay.later(self._slice, REST)
-
-    @property
-    def under_way(self) -> bool:
-        """Whether it still goes on."""
-        return not self._stopped
 
     def hurry(self) -> None:
         """Be content with what is known so far."""

@@ -14,6 +14,7 @@ from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene.board import highlights
 from duel_nb.boards.widget import page
+from duel_nb.boards.widget.guard import Guard
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.boards.widget.session import Session
@@ -32,7 +33,6 @@ from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.slides.puzzle import slides_of_puzzle
 from duel_nb.players.puzzles import Line
 
-Guard = Callable[[Callable[..., None]], Callable[..., None]]
 """Makes of a callback one whose errors are shown instead of being lost."""
 
 _WRAP = {"flex_flow": "row wrap", "align_items": "center"}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ipywidgets as widgets
 
 from duel_nb.boards.widget import page
-from duel_nb.boards.widget.preferences import AUTO, Guard, Look
+from duel_nb.boards.widget.guard import Guard
+from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.engine import GameState
 from duel_nb.lessons.exercises import look
 

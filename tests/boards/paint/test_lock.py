@@ -39,13 +39,13 @@ def together() -> Iterator[Callable[..., None]]:
 
 def test_a_cell_and_a_page_play_on_one_board(together: Callable[..., None]) -> None:
     board = Board(duel.new_game(seed=5, expansions={"pantheon"}))
-    picks, offers = board._picks.buttons, board._popover.offers
+    picks, offers = board._picks.choices.buttons, board._popover.choices.buttons
 
     def from_the_page() -> None:
         for _ in range(15):
             picks[0].click()
             offers[0].click()
-            board._slider.value = max(0, board.session.at - 1)
+            board._timeline.slider.value = max(0, board.session.at - 1)
 
     def from_a_cell() -> None:
         for _ in range(10):
@@ -59,5 +59,5 @@ def test_a_cell_and_a_page_play_on_one_board(together: Callable[..., None]) -> N
     assert board.last_error is None
     assert board._painter.scene is not None
     assert to_bytes(board._painter.scene) == to_bytes(board._scene(board.seen))
-    assert board._slider.value == board.session.at
+    assert board._timeline.slider.value == board.session.at
     board.close()

@@ -6,6 +6,7 @@ from itertools import islice
 from duel_nb import new_game
 from duel_nb.boards.widget import cell_output
 from tests.benchmarks.board import Sent, turns
+from tests.boards.widget.person import open_menu
 
 
 def test_no_layout_that_is_shared_is_ever_changed() -> None:
@@ -25,7 +26,7 @@ def test_no_layout_that_is_shared_is_ever_changed() -> None:
         sent.press()
     for panel, _ in board._side.chooser.options:
         board.open(panel)
-    board._open.value = True
+    open_menu(board)
     board.veil_between(True)
     board.undo()
     assert changes == []

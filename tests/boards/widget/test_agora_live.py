@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duel_nb.boards.widget.live import Board
 from tests.boards.agora_positions import every
-from tests.boards.widget.test_live import click, press, words
+from tests.boards.widget.person import click, press, words
 
 
 def test_a_cube_moves_by_clicking_on_two_chambers() -> None:

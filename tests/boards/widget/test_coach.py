@@ -14,28 +14,23 @@ from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.widget import thinking
 from duel_nb.boards.widget.live import Board
 from duel_nb.players import LEVELS, coach
-from tests.boards.widget.test_live import inside, press, words
+from tests.boards.widget.person import inside, labels, open_menu, press, words
 
 PassTime = Callable[..., None]
 START = duel.new_game(seed=4, first_game=True, names=("Ada", "Ben"))
 
 
-def labels(board: Board) -> list[str]:
-    return [button.description for button in inside(board, widgets.Button)]
-
-
 def against(level: str) -> Board:
     """A board on which Ada has acted and a level is to answer."""
     board = Board(START, players=("person", level))
-    board.select(board._picks.hits[0])
+    board.select(board._picks.choices.things[0])
     press(board, "Discard")
     return board
 
 
 def test_people_choose_among_persons_and_levels() -> None:
     board = Board(START, players=("person", "skilled"))
-    next(t for t in inside(board, widgets.ToggleButton) if t.description == "Game").value = True
-    kinds = inside(board, widgets.Dropdown)[1]
+    kinds = inside(open_menu(board), widgets.Dropdown)[1]
     assert (dict(kinds.options), kinds.value) == ({k: k for k in ("person", *LEVELS)}, "skilled")
 
 
@@ -91,7 +86,7 @@ def test_a_hint_is_given_for_what_the_one_to_act_sees(
     best = board._hint.advice[0]
     assert str(best.reason)[1:] in unescape(words(board))
     press(board, str(best.action))
-    assert best.action in board._popover.actions
+    assert best.action in board._popover.choices.things
     assert not is_shown(board._hint.widget)
     press(board, "Hint")
     board.play(best.action)

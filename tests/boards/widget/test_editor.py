@@ -6,13 +6,11 @@ import random
 import re
 from typing import Any
 
-import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
 from duel_nb import scenarios
 from duel_nb.boards.scene import frame
-from duel_nb.boards.widget.cell_output import inside
 from duel_nb.boards.widget.editor import places
 from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.editor.places import Spot
@@ -26,6 +24,7 @@ from duel_nb.lessons.editor import uses
 from duel_nb.lessons.position_as_scenario import scenario_of_setup
 from duel_nb.scenarios.run import start
 from duel_nb.words import speaking
+from tests.boards.widget.person import labels, open_menu, press, words
 from tests.engine.games import Mix, each_mix, positions
 from tests.engine.test_setups import promised
 from tests.outputs import WIDGET, displayed
@@ -64,16 +63,6 @@ def click_at(editor: Editor, x: float, y: float) -> None:
     assert editor.last_error is None, editor.last_error
 
 
-def button(editor: Editor, start: str) -> widgets.Button:
-    """The button shown whose words begin so."""
-    found = (one for one in inside(editor.widget) if isinstance(one, widgets.Button))
-    return next(b for b in found if b.description.startswith(start) and b.layout.display != "none")
-
-
-def words(editor: Editor) -> str:
-    return "".join(one.value for one in inside(editor.widget) if isinstance(one, widgets.HTML))
-
-
 def drawn(editor: Editor) -> str:
     board = editor._painter.scene
     assert board is not None
@@ -88,7 +77,7 @@ def test_a_line_says_what_lies_where_and_typos_are_put_right_with_one_press() ->
     assert "Did you mean Lumber Yard?" in words(editor)
     assert editor.line.value, "nothing that was typed is lost"
     assert "cards" not in editor.setup["A"], "and nothing is half put down"
-    button(editor, "I mean: Ada: Lumber Yard").click()
+    press(editor, "I mean: Ada: Lumber Yard")
     ada, ben = editor.state.city("A"), editor.state.city("B")
     assert [card.name for card in ada.buildings] == ["Lumber Yard"]
     assert ada.coins == 7
@@ -123,7 +112,7 @@ def test_a_place_is_clicked_and_a_card_chosen_for_it() -> None:
     assert "Library" in field.options
     assert "Altar" not in field.options, "a card of another Age cannot lie here"
     field.value = "libary"
-    button(editor, "I mean: Library").click()
+    press(editor, "I mean: Library")
     assert editor.setup["structure"] == {"r5c7": "Library"}
     assert editor.state.place("r5c7").card is not None
     editor._panel.chips[spot, "Library"].click()
@@ -157,7 +146,7 @@ def test_an_empty_part_of_the_board_can_be_clicked() -> None:
     x, y = grid.corner(4, 4)
     click_at(editor, x + grid.width / 2, y + 5)
     assert editor.where.value == "place:r4c4"
-    button(editor, "Lay a card here again").click()
+    press(editor, "Lay a card here again")
     assert "r4c4" in [place.name for place in editor.state.structure]
 
 
@@ -184,14 +173,14 @@ def test_what_cannot_be_is_told_at_the_piece_and_can_be_put_right() -> None:
     assert "last position that can be" in words(editor)
     assert "age: Palace" not in words(editor), "nobody types keywords here"
     assert editor.state is before, "the board shows the last position that can be"
-    button(editor, "Play it").click()
+    press(editor, "Play it")
     assert "First put this right" in words(editor)
     editor.age.value = 3
     assert editor.problem == ""
     assert editor.state.age == 3
     fill(editor, Spot("", "pawn"), "12")
     assert set(editor._concerned()) == {"track"}
-    button(editor, "Take it back").click()
+    press(editor, "Take it back")
     assert (editor.problem, editor.state.pawn) == ("", 0)
     fill(editor, Spot("A", "coins"), "many")
     assert "Coins: expected a whole number" in words(editor)
@@ -263,10 +252,10 @@ def test_a_card_is_gone_with_those_on_it_and_comes_back() -> None:
     editor = duel.editor(duel.new_game(seed=3, first_game=True))
     count = len(editor.state.structure)
     editor.select("place:r4c4")
-    button(editor, "Its card is gone").click()
+    press(editor, "Its card is gone")
     assert len(editor.state.structure) < count
     assert editor.problem == ""
-    button(editor, "Lay a card here again").click()
+    press(editor, "Lay a card here again")
     assert "r4c4" in [place.name for place in editor.state.structure]
 
 
@@ -277,7 +266,7 @@ def test_another_game_and_age_leave_what_can_stay() -> None:
     assert editor.state.expansions == {"pantheon"}
     assert editor.setup["A"] == {"cards": ["Altar"]}
     fill(editor, Spot("A", "mythology"), "grek")
-    button(editor, "I mean: Greek").click()
+    press(editor, "I mean: Greek")
     assert editor.state.city("A").mythology_tokens == ("greek",)
     editor.age.value = 2
     fill(editor, Spot("", "pantheon", "3"), "mars")
@@ -325,7 +314,7 @@ def test_what_differs_is_told_and_both_lines_are_compared() -> None:
     type_line(editor, "Ada: 9 coins")
     assert "Coins of Ada</td><td>3</td><td>9</td>" in words(editor)
     assert "build Statue</td><td>Statue would cost Ada" in words(editor)
-    button(editor, "Play it").click()
+    press(editor, "Play it")
     played = editor._shown
     assert isinstance(played, WhatIf)
     played.board.session.play("build Statue")
@@ -339,16 +328,14 @@ def test_what_differs_is_told_and_both_lines_are_compared() -> None:
 
 def test_every_board_offers_to_change_its_position() -> None:
     board = duel.board(duel.new_game(seed=4, first_game=True, names=("Ada", "Ben")))
-    board._open.value = True
-    found = [one for one in inside(board.widget) if isinstance(one, widgets.Button)]
-    next(b for b in found if b.description == "Change this position").click()
+    press(open_menu(board), "Change this position")
     editor = board._editor
     assert editor is not None
     type_line(editor, "Ada: 9 coins")
     assert editor.state.city("A").coins == 9
     assert board.state.city("A").coins == 7, "the game on the board stays as it is"
-    labels = [b.description for b in inside(editor.widget) if isinstance(b, widgets.Button)]
-    assert {"Play it", "Copy as Python code", "Copy as scenario"} <= set(labels)
+    offered = {"Play it", "Copy as Python code", "Copy as scenario"}
+    assert offered <= {*labels(editor)}
     board.close()
 
 
@@ -383,10 +370,8 @@ def test_in_the_middle_of_a_turn_it_is_the_position_before() -> None:
     assert "Library" in board._editor.setup["structure"].values()
     assert "before the choice that is due" in words(board._editor)
     alone = duel.board(board.state)
-    alone._open.value = True
-    found = [one for one in inside(alone.widget) if isinstance(one, widgets.Button)]
-    next(b for b in found if b.description == "Change this position").click()
-    assert "set up the turn before it" in alone._error.value
+    press(open_menu(alone), "Change this position")
+    assert "set up the turn before it" in words(alone)
     assert alone.last_error is None
 
 

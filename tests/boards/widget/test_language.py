@@ -19,6 +19,7 @@ from duel_nb.engine import GameState
 from duel_nb.languages import LANGUAGES, UnknownLanguage
 from duel_nb.words import language, speaking
 from tests.boards.positions import every
+from tests.boards.widget.person import inside, open_menu
 from tests.words.pseudo import outside, speaking_pseudo
 
 POSITIONS = every()
@@ -105,7 +106,7 @@ def test_no_english_is_left_around_the_board(name: str, monkeypatch: pytest.Monk
 def _all_of(board: Board) -> None:
     """Open everything there is on a board, and read it."""
     state = board.state
-    board._open.value = True
+    open_menu(board)
     for pick in offers.picks(state):
         board.select(pick.hit)
         assert not _english([*shown(board)], state)
@@ -127,18 +128,23 @@ def test_two_boards_of_a_page_speak_two_languages() -> None:
     assert "The Colossus" in Board(POSITIONS["age I"]).text()
 
 
+def language_field(board: Board) -> widgets.Dropdown:
+    """The field for the language, whatever its label is in that language."""
+    fields = inside(board, widgets.Dropdown)
+    return next(field for field in fields if {*LANGUAGES} == {*dict(field.options).values()})
+
+
 def test_a_board_is_told_another_language_in_the_middle_of_a_game() -> None:
     board = Board(POSITIONS["age I"])
     board.play(board.state.legal_actions()[0])
     state, picture = board.state, board.png()
-    board._open.value = True
-    assert board._box is not None
-    board._box._language.value = "de"
+    open_menu(board)
+    language_field(board).value = "de"
     assert board.language == "de"
     assert board.state is state
     assert board.session.at == 1
     assert board.png() != picture
-    assert board._box._language.value == "de"
+    assert language_field(board).value == "de"
     # the next board of this kernel speaks it as well, unless the kernel is told another language
     assert Board(POSITIONS["age I"]).language == "de"
     with speaking("fr"):

@@ -10,7 +10,6 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards.paint.widget_factory import is_shown
-from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import cell_output, markup, offers
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.session import Move, Session
@@ -19,6 +18,7 @@ from duel_nb.engine.actions import PASS
 from tests.boards.agora_positions import with_plot
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.pantheon_positions import with_card
+from tests.boards.widget.person import click, inside, press, press_at, words
 from tests.engine.games import BOTH, FOUR, Mix
 
 
@@ -28,44 +28,6 @@ def start() -> duel.GameState:
         structure={"r5c1": "Altar", "r5c3": "Press", "r5c5": "Tavern", "r3c5": "Theater"},
         names=("Ada", "<b>Ben</b>"),
     )
-
-
-def inside(board: Board, kind: type[widgets.Widget]) -> list[widgets.Widget]:
-    """All widgets of a kind on a board that are shown."""
-    found = []
-
-    def look(widget: widgets.Widget) -> None:
-        if not is_shown(widget):
-            return
-        if isinstance(widget, kind):
-            found.append(widget)
-        for child in getattr(widget, "children", ()):
-            look(child)
-
-    look(board.widget)
-    return found
-
-
-def press(board: Board, label: str) -> None:
-    """Click the button whose label begins so."""
-    button = next(b for b in inside(board, widgets.Button) if b.description.startswith(label))
-    assert not button.disabled, f"{label} is disabled"
-    button.click()
-
-
-def words(board: Board) -> str:
-    """All HTML on the board."""
-    return "".join(html.value for html in inside(board, widgets.HTML))
-
-
-def click(board: Board, hit: str) -> None:
-    """A mouse press on the canvas, as the page would send it."""
-    target = scene(board.state.view(board.state.to_act)).target(hit)
-    assert target is not None
-    x, y, width, height = target.box
-    canvas = board._painter.widget.children[0]
-    event = {"event": "mouse_down", "x": 2 * (x + width / 2), "y": 2 * (y + height / 2)}
-    canvas[-1]._handle_frontend_event(None, event, [])
 
 
 def test_a_card_is_built_by_clicking_on_the_canvas_and_a_button() -> None:
@@ -98,8 +60,8 @@ def test_what_is_impossible_is_folded_into_one_line() -> None:
     assert "<b>Pyramids</b>: " in words(board)
     assert "7 short" in words(board)
     assert "BASE-COST-04" in words(board)
-    assert [b.description for b in board._popover.offers[:2]] == ["Build: free", "Discard"]
-    assert len(board._popover.actions) == 2
+    assert [b.description for b in board._popover.choices.buttons[:2]] == ["Build: free", "Discard"]
+    assert len(board._popover.choices.things) == 2
 
 
 def test_closing_what_is_open_gives_the_focus_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +69,7 @@ def test_closing_what_is_open_gives_the_focus_back(monkeypatch: pytest.MonkeyPat
     focused = []
     monkeypatch.setattr(widgets.Button, "focus", lambda button: focused.append(button.description))
     press(board, "Press")
-    assert focused == [board._popover.offers[0].description]
+    assert focused == [board._popover.choices.buttons[0].description]
     next(b for b in inside(board, widgets.Button) if b.icon == "times").click()
     assert focused[1:] == ["Press"]
     assert not is_shown(board._popover.widget)
@@ -124,12 +86,12 @@ def test_an_action_without_effect_and_the_end_have_words_of_their_own() -> None:
 def test_the_second_of_two_quick_clicks_does_nothing() -> None:
     board = Board(start())
     press(board, "Altar")
-    act = board._popover.offers[0]
-    last = board._picks.buttons[len(board._picks.hits) - 1]
+    act = board._popover.choices.buttons[0]
+    last = board._picks.choices.buttons[len(board._picks.choices.things) - 1]
     act.click()
     act.click()
     assert board.session.at == 1
-    while board._picks.buttons[len(board._picks.hits) - 1] is last:
+    while board._picks.choices.buttons[len(board._picks.choices.things) - 1] is last:
         board.play(board.state.legal_actions()[0])
     last.click()  # it is not there any more
     assert board.last_error is None
@@ -310,13 +272,9 @@ def test_a_board_grows_with_its_game_and_never_shrinks_before_the_next_one() -> 
 
 def test_a_tap_opens_a_city_on_a_phone_and_closes_it_again() -> None:
     board = Board(start(), layout="phone")
-    canvas = board._painter.widget.children[0]
 
     def tap(hit: str) -> None:
-        target = board._painter.scene.target(hit)
-        x, y, width, height = target.box
-        event = {"event": "mouse_down", "x": 2 * (x + width / 2), "y": 2 * (y + height / 2)}
-        canvas[-1]._handle_frontend_event(None, event, [])
+        press_at(board, board._painter.scene.target(hit).box)
 
     def seen() -> set[str]:
         return {target.hit.partition(":")[0] for target in board._painter.scene.hits()}

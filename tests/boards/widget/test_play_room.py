@@ -10,32 +10,9 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.widget.play_room import PlayRoom
+from tests.boards.widget.person import inside, labels, named, press, words
 from tests.engine.games import FOUR, Mix
-
-
-def inside(room: PlayRoom, kind: type[widgets.Widget]) -> list[widgets.Widget]:
-    """What a person sees of a kind of widget."""
-    found, left = [], [room.widget]
-    while left:
-        widget = left.pop(0)
-        if is_shown(widget):
-            found += [widget] if isinstance(widget, kind) else []
-            left += getattr(widget, "children", ())
-    return found
-
-
-def press(room: PlayRoom, label: str) -> None:
-    next(b for b in inside(room, widgets.Button) if b.description == label).click()
-
-
-def labels(room: PlayRoom) -> list[str]:
-    return [button.description for button in inside(room, widgets.Button)]
-
-
-def words(room: PlayRoom) -> str:
-    return " ".join(html.value for html in inside(room, widgets.HTML))
 
 
 def begin(room: PlayRoom, mix: Mix | None = None, seed: int = 5) -> None:
@@ -46,7 +23,7 @@ def begin(room: PlayRoom, mix: Mix | None = None, seed: int = 5) -> None:
     for box in inside(room, widgets.Checkbox):
         if mix is not None and box.description in ("Pantheon", "Agora"):
             box.value = box.description.lower() in mix.settings.get("expansions", ())
-    next(t for t in inside(room, widgets.Text) if t.description == "Seed").value = str(seed)
+    named(room, widgets.Text, "Seed").value = str(seed)
     press(room, "New game")
 
 
@@ -148,7 +125,7 @@ def test_a_game_that_cannot_be_kept_is_played_on(tmp_path: Path) -> None:
 
 def test_names_that_people_typed_are_escaped(tmp_path: Path) -> None:
     room = duel.play_room(tmp_path)
-    next(t for t in inside(room, widgets.Text) if t.description == "Player A").value = "<b>/../x"
+    named(room, widgets.Text, "Player A").value = "<b>/../x"
     begin(room)
     play_on(room, 1)
     press(room, "Games")
@@ -158,7 +135,7 @@ def test_names_that_people_typed_are_escaped(tmp_path: Path) -> None:
 
 def test_what_is_wrong_in_the_form_is_said_there(tmp_path: Path) -> None:
     room = duel.play_room(tmp_path)
-    next(t for t in inside(room, widgets.Text) if t.description == "Seed").value = "seven"
+    named(room, widgets.Text, "Seed").value = "seven"
     press(room, "New game")
     assert "The seed is a whole number, not &#x27;seven&#x27;" in words(room)
     with pytest.raises(TypeError, match="keeps its games in a folder such as 'my-games', not 3"):

@@ -31,21 +31,12 @@ from duel_nb.engine.configure import EDITIONS
 from duel_nb.players import RandomPlayer
 from duel_nb.records import Game
 from tests.boards.pantheon_positions import every as pantheon_positions
-from tests.boards.widget.test_live import inside, press, start, words
-
-
-def toggle(board: Board, label: str) -> widgets.ToggleButton:
-    return next(t for t in inside(board, widgets.ToggleButton) if t.description == label)
+from tests.boards.widget.person import inside, named, open_menu, press, words
+from tests.boards.widget.test_live import start
 
 
 def field(board: Board, label: str) -> widgets.Text:
-    return next(t for t in inside(board, widgets.Text) if t.description == label)
-
-
-def opened(board: Board) -> Board:
-    """The board with the form under "Game" open."""
-    toggle(board, "Game").value = True
-    return board
+    return named(board, widgets.Text, label)
 
 
 # -- computers ---------------------------------------------------------------------------------
@@ -83,23 +74,23 @@ def test_a_computer_player_that_fails_is_named(chosen: Any, said: str) -> None:
 def test_a_computer_pauses_before_it_acts(pass_time: Callable[..., None]) -> None:
     start = duel.new_game(seed=4, first_game=True, names=("Ada", "Computer"))
     board = Board(start, players=("person", "greedy"))
-    board.select(board._picks.hits[0])
+    board.select(board._picks.choices.things[0])
     press(board, "Discard")
     assert (board.session.at, board.state.to_act) == (1, "B")
     assert "Computer thinks" in board._prompt.value
     assert "Ada: discard" in board._prompt.value
-    assert board._picks.hits == []
+    assert board._picks.choices.things == []
     board.select("scores")
-    assert board._popover.actions == []
+    assert board._popover.choices.things == []
     field(board, "").value = "discard Altar"
-    assert "It is Computer" in board._error.value
+    assert "It is Computer" in words(board)
 
     pass_time()
     assert board.session.at == 2
     assert board.state.to_act == "A"
     assert "Ada's turn" in unescape(board._prompt.value)
     assert "Computer: " in board._prompt.value
-    assert board._picks.hits
+    assert board._picks.choices.things
 
 
 def test_a_computer_that_pauses_forgets_what_was_taken_back(
@@ -107,7 +98,7 @@ def test_a_computer_that_pauses_forgets_what_was_taken_back(
 ) -> None:
     board = Board(duel.new_game(seed=4, first_game=True), players=("person", "greedy"))
     for _ in range(2):
-        board.select(board._picks.hits[0])
+        board.select(board._picks.choices.things[0])
         press(board, "Discard")
         press(board, "Undo")
         pass_time()
@@ -115,7 +106,7 @@ def test_a_computer_that_pauses_forgets_what_was_taken_back(
     press(board, "Redo")
     pass_time()
     assert board.session.at == 2
-    board.select(board._picks.hits[0])
+    board.select(board._picks.choices.things[0])
     press(board, "Discard")
     board.close()
     pass_time()
@@ -150,7 +141,7 @@ def test_two_computers_play_a_game_to_watch() -> None:
     watch.playing = True
     watch.value = 3  # as a page does, one step after another
     assert board.session.at == 3
-    board.select(board._picks.hits[0])
+    board.select(board._picks.choices.things[0])
     assert not watch.playing
     watch.value = 4  # it was under way
     assert (board.session.at, watch.value) == (3, 3)
@@ -181,12 +172,12 @@ def test_the_curtain_covers_what_only_the_next_player_may_see() -> None:
     chooser = state.to_act
     board.play(state.legal_actions()[0])
     assert board.state.to_act != chooser
-    while board.state.to_act != chooser or not board._veiled:
-        if board._veiled:
+    while board.state.to_act != chooser or not board._curtain.down:
+        if board._curtain.down:
             board._lift()
         board.play(board.state.legal_actions()[0])
     assert board.viewer is None
-    assert not board._picks.hits
+    assert not board._picks.choices.things
     assert "Pass the board to" in words(board)
     # stepping through the game lifts no curtain
     here = board.session.at
@@ -223,25 +214,25 @@ def test_the_curtain_falls_in_the_middle_of_a_turn_that_brings_a_secret() -> Non
 
 
 def test_the_curtain_can_be_taken_away() -> None:
-    board = opened(Board(start(), curtain=True))
-    box = next(b for b in inside(board, widgets.Checkbox) if b.description.startswith("Curtain"))
+    board = open_menu(Board(start(), curtain=True))
+    box = named(board, widgets.Checkbox, "Curtain")
     assert box.value
-    board._veiled = True
+    board._curtain.down = True
     box.value = False
-    assert not board._veiled
+    assert not board._curtain.down
 
 
 # -- lines -------------------------------------------------------------------------------------
 
 
 def test_branching_keeps_the_line_and_the_list_leads_back() -> None:
-    board = opened(Board(start()))
+    board = open_menu(Board(start()))
     board.play("build Altar")
     board.play("discard Press")
     board.undo()
     board.play("discard Tavern")
     assert len(board.session.lines) == 2
-    lines = next(d for d in inside(board, widgets.Dropdown) if d.description == "Line")
+    lines = named(board, widgets.Dropdown, "Line")
     assert lines.value == 1
     lines.value = 0
     assert [str(move.action) for move in board.session.moves] == ["build Altar", "discard Press"]
@@ -264,13 +255,13 @@ def test_a_recorded_game_is_shown_from_its_beginning() -> None:
 
 
 def test_a_new_game_from_the_form() -> None:
-    board = opened(Board(start()))
+    board = open_menu(Board(start()))
     field(board, "Player A").value = "Cleo"
     field(board, "Player B").value = "Dan"
     field(board, "Seed").value = "11"
-    pantheon = next(c for c in inside(board, widgets.Checkbox) if c.description == "Pantheon")
+    pantheon = named(board, widgets.Checkbox, "Pantheon")
     pantheon.value = True
-    edition = next(d for d in inside(board, widgets.Dropdown) if d.description == "Edition")
+    edition = named(board, widgets.Dropdown, "Edition")
     edition.value = "de"
     press(board, "New game")
     expected = duel.new_game(11, {"pantheon"}, "de", ("Cleo", "Dan"))
@@ -291,7 +282,7 @@ def test_who_changes_the_language_is_offered_its_edition() -> None:
         fields = inside(board, widgets.Dropdown)
         return str(next(d for d in fields if d.options == EDITIONS).value)
 
-    board = opened(Board(duel.new_game(seed=7, edition="ru")))
+    board = open_menu(Board(duel.new_game(seed=7, edition="ru")))
     assert proposed(board) == "ru"
     board.speak("fr")
     assert proposed(board) == "fr"
@@ -299,7 +290,7 @@ def test_who_changes_the_language_is_offered_its_edition() -> None:
 
 
 def test_a_picture_is_offered_as_a_file() -> None:
-    board = opened(Board(start()))
+    board = open_menu(Board(start()))
     press(board, "Picture")
     link = re.search(
         r'download="duel-board.png" href="data:image/png;base64,([^"]+)"', words(board)
@@ -312,7 +303,7 @@ def test_a_film_is_written_beside_the_notebook(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    board = opened(Board(start(), actions=["build Altar", "discard Press"]))
+    board = open_menu(Board(start(), actions=["build Altar", "discard Press"]))
     press(board, "Film")
     assert "duel-game.gif (3 pictures, " in words(board)
     press(board, "Film")
@@ -330,7 +321,7 @@ def test_slides_are_written_beside_the_notebook(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    board = opened(Board(start(), actions=["build Altar", "discard Press"]))
+    board = open_menu(Board(start(), actions=["build Altar", "discard Press"]))
     press(board, "Slides")
     assert "duel-game.html (3 pictures, without Python, " in words(board)
     assert (tmp_path / "duel-game.html").read_text("utf-8") == board.slides()
@@ -341,7 +332,7 @@ def no_room(file: int) -> None:
 
 
 def test_a_game_is_saved_and_loaded_as_a_file() -> None:
-    board = opened(Board(start()))
+    board = open_menu(Board(start()))
     board.play("build Altar")
     board.play("discard Press")
     board.undo()
@@ -349,7 +340,7 @@ def test_a_game_is_saved_and_loaded_as_a_file() -> None:
     link = re.search(r'href="data:application/json;base64,([^"]+)"', words(board))
     assert link is not None
     content = base64.b64decode(link[1])
-    other = opened(Board(duel.new_game(seed=1)))
+    other = open_menu(Board(duel.new_game(seed=1)))
     upload = inside(other, widgets.FileUpload)[0]
 
     def load(text: bytes) -> None:
@@ -411,7 +402,7 @@ def test_a_saved_position_is_a_game_too() -> None:
 def test_a_position_is_copied_as_a_scenario() -> None:
     from duel_nb.scenarios import loads, run
 
-    board = opened(duel.board(start()))
+    board = open_menu(duel.board(start()))
     board.play("build Altar")
     press(board, "Copy as scenario")
     text = next(html.value for html in inside(board, widgets.HTML) if "[position]" in html.value)

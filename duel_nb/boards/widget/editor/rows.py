@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Any, TypeAlias
+from typing import Any
 
 import ipywidgets as widgets
 
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.widget.editor.places import NONE, Spot, called
+from duel_nb.boards.widget.guard import Guard
 from duel_nb.engine.messages import Message
-
-Guard: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
 
 
 @dataclass(frozen=True, slots=True)

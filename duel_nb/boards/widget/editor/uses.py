@@ -7,6 +7,7 @@ from typing import Protocol
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.editor import differences
 from duel_nb.boards.widget.editor.editor import Editor, Use
@@ -14,6 +15,8 @@ from duel_nb.boards.widget.editor.places import Setup
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import GameState
 from duel_nb.engine.messages import Message
+from duel_nb.engine.position.said import all_said
+from duel_nb.engine.position.setups import NotASetup
 
 
 class LiveBoard(Protocol):
@@ -60,12 +63,12 @@ class WhatIf:
         session = self.board.session
         actions = session.actions[: session.at]
         found, why = differences.played(self._before, self._now, actions)
-        said = (
+        told = (
             markup.note(why or str(Message("editor-differs-nothing")), None)
             if not found
             else differences.table(found)
         )
-        self._said.value = f'<div class="duel-panel" role="status">{said}</div>'
+        self._said.value = f'<div class="duel-panel" role="status">{told}</div>'
 
 
 def playing(board: Callable[[GameState], LiveBoard]) -> Use:
@@ -73,6 +76,22 @@ def playing(board: Callable[[GameState], LiveBoard]) -> Use:
     return Use(
         Message("editor-play"), "play", lambda editor: WhatIf(editor, board(editor.possible()))
     )
+
+
+def latest_setup(session: Session, viewer: str | None) -> tuple[Setup, str]:
+    """The last position up to this one that can be set up, and a note if it is another.
+
+    Raises:
+        NotASetup: none of them can be.
+    """
+    for step in range(session.at, -1, -1):
+        try:
+            setup = all_said(session.states[step].view(viewer))
+        except NotASetup as error:
+            why = error
+            continue
+        return setup, said("position-before-choice") if step < session.at else ""
+    raise why
 
 
 def python(setup: Setup) -> str:

@@ -1,0 +1,64 @@
+"""The widgets of a board, and the one line in which it says what went wrong."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
+from typing import Any, Final
+
+import ipywidgets as widgets
+
+from duel_nb.boards.paint.widget_factory import WidgetFactory
+from duel_nb.boards.widget import markup
+from duel_nb.boards.widget.guard import guard
+from duel_nb.engine.messages import Message
+
+_BUTTON: Final = {"width": "auto", "max_width": "100%"}
+
+
+class Controls(WidgetFactory):
+    """Makes widgets whose callbacks say what goes wrong inside them.
+
+    Args:
+        turn: what is held while a callback runs, such as the lock of a board.
+
+    Attributes:
+        alert: the line that says it; empty while all is well.
+        last_error: the traceback of the last error of the program, None if there was none.
+    """
+
+    def __init__(self, turn: AbstractContextManager[object] | None = None) -> None:
+        super().__init__()
+        self._turn = turn
+        self.alert = self.make(widgets.HTML)
+        self.last_error: str | None = None
+
+    def button(
+        self,
+        label: str | Message,
+        icon: str,
+        call: Callable[[], object],
+        *classes: str,
+        layout: Mapping[str, str] | widgets.Layout = _BUTTON,
+        **settings: Any,
+    ) -> widgets.Button:
+        """A button that calls something."""
+        made: widgets.Button = self.make(
+            widgets.Button, *classes, description=label, icon=icon, layout=layout, **settings
+        )
+        made.on_click(self.guarded(lambda _: call()))
+        return made
+
+    def guarded(self, call: Callable[..., object]) -> Callable[..., None]:
+        """``call``, with its exceptions said in the line instead of being lost."""
+        return guard(call, self.say, self.fail, self._turn)
+
+    def say(self, sentence: str, rule: str | None = None) -> None:
+        """Say why something cannot be done, with the id of the rule that forbids it."""
+        self.alert.value = markup.alert(sentence, rule)
+
+    def fail(self, error: BaseException) -> None:
+        """Show an error of the program."""
+        self.last_error = "".join(traceback.format_exception(error))
+        self.alert.value = markup.failure(error)

@@ -1,0 +1,53 @@
+"""The curtain between two people at one board: what only one of them may see is covered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from duel_nb.boards.drawing.said import said
+from duel_nb.boards.paint.widget_factory import AWAY, display
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget.controls import Controls
+from duel_nb.engine import GameState
+
+
+class Curtain:
+    """Falls when a player is to act who may see more than the other one.
+
+    Args:
+        controls: makes the widgets.
+        wanted: whether it is used.
+        lift: called when the right player says to sit before the board.
+
+    Attributes:
+        wanted: whether it is used.
+        down: whether the board is covered.
+        button: with which that player lifts it.
+    """
+
+    def __init__(self, controls: Controls, wanted: bool, lift: Callable[[], None]) -> None:
+        self.wanted, self.down = wanted, False
+        self.button = controls.button("", "eye", lift, AWAY, button_style="primary")
+
+    def alone(self, state: GameState) -> str | None:
+        """Who sits before the board while the other one looks away; None when both may look."""
+        return state.to_act if self.wanted and not self.down and _has_secrets(state) else None
+
+    def fall(self, state: GameState, alone: str | None) -> None:
+        """Cover a position, unless the player to act is alone at the board."""
+        self.down = self.wanted and state.to_act != alone and _has_secrets(state)
+
+    def show(self, state: GameState) -> None:
+        """Say whose turn it is to lift it."""
+        if self.down:
+            name = state.names["AB".index(state.to_act or "A")]
+            self.button.description = said("unveil", who=name)
+        display(self.button, self.down)
+
+
+def _has_secrets(state: GameState) -> bool:
+    """Whether the one to act may see something on the board that the other may not."""
+    if state.to_act is None:
+        return False
+    own, open_ = (scene(state.view(who)) for who in (state.to_act, None))
+    return {(t.hit, t.label) for t in own.hits()} != {(t.hit, t.label) for t in open_.hits()}

@@ -1,0 +1,53 @@
+"""A game on a board as a picture or a film, in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from duel_nb.boards.drawing.palettes import Palette
+from duel_nb.boards.drawing.said import said
+from duel_nb.boards.paint import film
+from duel_nb.boards.widget.session import Session
+from duel_nb.disk import write_file
+from duel_nb.engine import DuelError
+from duel_nb.quoting import shown
+
+
+def film_of(
+    session: Session, viewer: str | None, theme: Palette, layout: str, ending: str, scale: float
+) -> bytes:
+    """The line looked at as a film, as `film.film` makes it: with who did what."""
+    states = [state.view(viewer) for state in session.states]
+    moves = (move.told(states[0].names) for move in session.line_told(viewer))
+    captions = [said("log-beginning"), *moves]
+    return film.film(states, theme, scale=scale, ending=ending, layout=layout, captions=captions)
+
+
+def save(path: str | Path, png: Callable[[], bytes], filmed: Callable[[str], bytes]) -> None:
+    """Write a picture, or for the endings of films a film.
+
+    Args:
+        path: the file; its ending says what is written.
+        png: makes the picture.
+        filmed: makes the film for an ending.
+
+    Raises:
+        DuelError: that is no name of a file, or its folder does not exist.
+        ValueError: the ending is that of no picture.
+        OSError: it cannot be written there.
+    """
+    if not isinstance(path, str | Path):
+        raise DuelError(said("picture-needs-name", given=shown(path)))
+    file = Path(path)
+    if not file.parent.is_dir():
+        folder = repr(str(file.parent))
+        raise DuelError(said("picture-no-folder", folder=folder, file=file.name))
+    ending = file.suffix.lower()
+    if ending == ".png":
+        write_file(file, png())
+    elif ending in film.FORMATS:
+        write_file(file, filmed(ending))
+    else:
+        known = ", ".join([".png", *film.FORMATS])
+        raise ValueError(said("picture-formats", formats=known, file=repr(file.name)))
