@@ -7,6 +7,7 @@ alone; its pictures are those of the boards that appear when its cells are run.
 from __future__ import annotations
 
 import base64
+import json
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -317,9 +318,6 @@ def _rules(game: Game, moves: Sequence[Move]) -> str:
 
 def notebook_text(game: Game, blocks: Sequence[Block]) -> str:
     """The notebook file: cells with the outputs they have when they are run."""
-    import nbformat
-
-    form: Any = nbformat  # half of its functions carry no types
     cells: list[dict[str, Any]] = []
     for number, block in enumerate(blocks):
         cell: dict[str, Any] = {"id": f"block-{number:03}", "metadata": {}}
@@ -334,6 +332,7 @@ def notebook_text(game: Game, blocks: Sequence[Block]) -> str:
                 cell |= _code(f"game.board({at})", _board_output(game, at))
             case Diagrams(drawn, source):
                 cell |= _code(source, _output(drawn.png(), drawn.words))
+        cell["source"] = cell["source"].splitlines(keepends=True)
         cells.append(cell)
     notebook = {
         "nbformat": 4,
@@ -348,9 +347,7 @@ def notebook_text(game: Game, blocks: Sequence[Block]) -> str:
         },
         "cells": cells,
     }
-    node = form.from_dict(notebook)
-    form.validate(node)
-    return str(form.writes(node)) + "\n"
+    return json.dumps(notebook, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
 def _code(source: str, *outputs: dict[str, Any]) -> dict[str, Any]:
