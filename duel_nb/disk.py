@@ -123,6 +123,14 @@ if sys.platform == "win32":
         except OSError as error:
             raise BlockingIOError(error.errno, error.strerror) from None
 
+elif sys.platform == "emscripten":  # a browser: each kernel is alone with its files
+
+    def _wait_for(lock: int) -> None:
+        pass
+
+    def _take(lock: int) -> None:
+        pass
+
 else:
     import fcntl
 

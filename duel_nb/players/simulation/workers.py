@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -232,9 +233,9 @@ def _can_travel(games: Series) -> bool:
     """Whether another process can make the players as they are.
 
     It cannot make one that is there already and may remember something, or one that was defined
-    in a notebook. And a process that somebody's pool made begins no others.
+    in a notebook. A process that somebody's pool made begins no others, and a browser none.
     """
-    if multiprocessing.parent_process() is not None:
+    if sys.platform == "emscripten" or multiprocessing.parent_process() is not None:
         return False
     if any(isinstance(who, Player) for who in games.players):
         return False
