@@ -205,22 +205,22 @@ def _places(figure: str) -> tuple[tuple[str, str], ...]:
 
 def _mentions(name: str, *nodes: type[ast.expr]) -> Iterator[tuple[str, str]]:
     """Where the rooms that carry rules out mention a name."""
-    for file, tree in _trees():
-        for node in ast.walk(tree):
-            match node:
-                case ast.Constant(value=said) | ast.Attribute(attr=said) | ast.Name(id=said):
-                    if said == name and isinstance(node, nodes):
-                        where = function_at(tree, node.lineno) or _table_at(tree, node.lineno)
-                        yield file, where
+    for file, tree, node in _all_mentions().get(name, ()):
+        if isinstance(node, nodes):
+            yield file, function_at(tree, node.lineno) or _table_at(tree, node.lineno)
 
 
 @cache
-def _trees() -> tuple[tuple[str, ast.Module], ...]:
-    files = sorted(file for room in ROOMS for file in (_ENGINE / room).glob("*.py"))
-    return tuple(
-        (file.relative_to(_ENGINE).as_posix(), ast.parse(file.read_text(encoding="utf-8")))
-        for file in files
-    )
+def _all_mentions() -> Mapping[str, list[tuple[str, ast.Module, ast.expr]]]:
+    """By name: each expression of those rooms that mentions it, with its file."""
+    found: dict[str, list[tuple[str, ast.Module, ast.expr]]] = {}
+    for path in sorted(file for room in ROOMS for file in (_ENGINE / room).glob("*.py")):
+        file, tree = path.relative_to(_ENGINE).as_posix(), ast.parse(path.read_text("utf-8"))
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=str(said)) | ast.Attribute(attr=said) | ast.Name(id=said):
+                    found.setdefault(said, []).append((file, tree, node))
+    return found
 
 
 def _table_at(tree: ast.Module, line: int) -> str:

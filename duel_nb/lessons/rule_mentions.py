@@ -92,29 +92,24 @@ def _named(lesson: Lesson) -> Iterator[str]:
 
 def _scenarios(lesson: Lesson) -> Iterator[tuple[str, ...]]:
     """The rules of every scenario that a lesson shows or checks, by id or by folder."""
-    rules = _rules_by_path()
     for cell in lesson.cells:
         if cell.kind != "code":
             continue
         for node in ast.walk(ast.parse(cell.text)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                name = node.value.rstrip("/")
-                yield from (
-                    of
-                    for (id, path), of in rules.items()
-                    if name == id
-                    or (name.startswith("examples") and f"{path}/".startswith(f"{name}/"))
-                )
+                yield from _rules_by_name().get(node.value.rstrip("/"), ())
 
 
 @lru_cache(maxsize=1)
-def _rules_by_path() -> Mapping[tuple[str, str], tuple[str, ...]]:
-    """(id, path from the folder above the examples) -> rules, for every example."""
+def _rules_by_name() -> Mapping[str, list[tuple[str, ...]]]:
+    """The rules of each example, by its id, its path, and the folders that it lies in."""
+    found: dict[str, list[tuple[str, ...]]] = {}
     where = examples.folder()
     if where is None:
-        return {}
+        return found
     base = where.parent.resolve()
-    return {
-        (one.id, Path(one.file).resolve().relative_to(base).as_posix()): one.rules
-        for one in examples.all_examples(where)
-    }
+    for one in examples.all_examples(where):
+        path = Path(one.file).resolve().relative_to(base)
+        for name in {one.id, path.as_posix(), *(up.as_posix() for up in path.parents[:-1])}:
+            found.setdefault(name, []).append(one.rules)
+    return found

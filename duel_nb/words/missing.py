@@ -2,10 +2,11 @@
 
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.ast import EntryType, Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from duel_nb.catalog import CATALOG, KINDS
@@ -56,7 +57,7 @@ def _sentences(language: str) -> Iterator[str]:
         if file not in theirs:
             yield f"{where}: there is no such file"
             continue
-        body = FluentParser().parse(theirs[file]).body
+        body = _entries(theirs[file])
         for entry in body:
             if isinstance(entry, Junk):
                 yield f"{where}: not understood: {(entry.content or '').strip().splitlines()[0]}"
@@ -75,9 +76,14 @@ def _sentences(language: str) -> Iterator[str]:
             yield f"words/{language}: {key} has parts that English has not: {sorted(unknown)}"
 
 
+@cache
+def _entries(text: str) -> list[EntryType]:
+    """What a file of sentences holds: parsing all of them takes seconds."""
+    return FluentParser().parse(text).body
+
+
 def _messages(text: str) -> dict[str, Message]:
-    body = FluentParser().parse(text).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, Message)}
+    return {entry.id.name: entry for entry in _entries(text) if isinstance(entry, Message)}
 
 
 def _named(language: str) -> dict[str, set[str]]:

@@ -1,11 +1,12 @@
 """Translations: nothing is wrong, plurals have all their forms, and nothing speaks English."""
 
+from functools import cache
 from itertools import islice
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Identifier, SelectExpression, VariableReference
+from fluent.syntax.ast import EntryType, Identifier, SelectExpression, VariableReference
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
@@ -59,34 +60,39 @@ class _Selections(Visitor):
         self.generic_visit(node)
 
 
+@cache
+def entries(language: str) -> list[tuple[str, EntryType]]:
+    """Everything that the files of a language hold, each with its file."""
+    parsed = {file: FluentParser().parse(text) for file, text in sources(language).items()}
+    return [(file, entry) for file, resource in parsed.items() for entry in resource.body]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_counted_has_all_forms_of_the_language(language: str) -> None:
     counted = 0
-    for file, text in sources(language).items():
-        for entry in FluentParser().parse(text).body:
-            visitor = _Selections()
-            visitor.visit(entry)
-            for forms in visitor.found:
-                if forms & {"one", "few", "many"}:
-                    counted += 1
-                    assert forms == FORMS[language], (file, entry)
+    for file, entry in entries(language):
+        visitor = _Selections()
+        visitor.visit(entry)
+        for forms in visitor.found:
+            if forms & {"one", "few", "many"}:
+                counted += 1
+                assert forms == FORMS[language], (file, entry)
     assert counted > 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_counted_can_be_said_of_any_number(language: str) -> None:
     altar = CATALOG.card("altar")
-    for text in sources(language).values():
-        for entry in FluentParser().parse(text).body:
-            visitor = _Selections()
-            visitor.visit(entry)
-            if isinstance(entry, Entry) and visitor.counted:
-                for number in (0, 1, 2, 5, 11, 21):
-                    parts: dict[str, Part] = {
-                        name: number if name in visitor.counted else altar
-                        for name in keys.named(entry.id.name)
-                    }
-                    assert "{" not in say(Message(entry.id.name, parts), language)
+    for _, entry in entries(language):
+        visitor = _Selections()
+        visitor.visit(entry)
+        if isinstance(entry, Entry) and visitor.counted:
+            for number in (0, 1, 2, 5, 11, 21):
+                parts: dict[str, Part] = {
+                    name: number if name in visitor.counted else altar
+                    for name in keys.named(entry.id.name)
+                }
+                assert "{" not in say(Message(entry.id.name, parts), language)
 
 
 def test_russian_plurals() -> None:
