@@ -76,6 +76,15 @@ def each_of(*mixes: Mix) -> pytest.MarkDecorator:
     )
 
 
+def mainly_both(*others: Mix) -> pytest.MarkDecorator:
+    """Run a test with every set in play, and over other mixes only in the long run.
+
+    For a test that takes seconds a game.
+    """
+    slow = [pytest.param(mix, id=mix.name, marks=pytest.mark.slow) for mix in others]
+    return pytest.mark.parametrize("mix", [pytest.param(BOTH, id=BOTH.name), *slow])
+
+
 #: Run a test over the four mixes of sets.
 each_mix = each_of(*FOUR)
 with_pantheon = each_of(PANTHEON, BOTH)

@@ -18,7 +18,7 @@ from duel_nb.engine.state.tables import CARDS
 from duel_nb.engine.worlds import world
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.referee import Referee
-from tests.engine.games import Mix, each_mix, positions
+from tests.engine.games import FOUR, Mix, mainly_both, positions
 from tests.outputs import WIDGET, displayed
 from tests.words.pseudo import outside, speaking_pseudo
 
@@ -122,7 +122,7 @@ def test_the_price_counts_the_coins_on_astarte() -> None:
     assert reason.rule == "PAN-ASTARTE-02"
 
 
-@each_mix
+@mainly_both(*FOUR[:-1])
 def test_nothing_that_lies_hidden_decides_an_answer(mix: Mix) -> None:
     rng = random.Random(8)
     for number, state in enumerate(positions(mix, range(2), every=9)):

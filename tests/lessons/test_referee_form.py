@@ -22,7 +22,7 @@ from duel_nb.lessons.question_box import CAN, COST, MOVES
 from duel_nb.lessons.referee import Referee
 from duel_nb.lessons.referee_form import RefereeForm
 from duel_nb.lessons.told_rulings import ToldRulings
-from tests.engine.games import Mix, each_mix, positions
+from tests.engine.games import FOUR, Mix, mainly_both, positions
 from tests.lessons.test_show import inside
 from tests.outputs import displayed
 
@@ -125,7 +125,7 @@ def test_a_card_that_was_not_told_is_asked_about_with_a_condition() -> None:
     assert "Ada has 9 coins and would keep 5 coins." in ask(form, "Statue", COST)
 
 
-@each_mix
+@mainly_both(*FOUR[:-1])
 def test_a_card_that_nobody_named_is_named_in_no_answer(mix: Mix) -> None:
     rng = random.Random(3)
     asked = 0

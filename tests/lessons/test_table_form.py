@@ -11,6 +11,7 @@ from duel_nb.engine import DuelError, GameState
 from duel_nb.lessons.first_game import laying_out
 from duel_nb.lessons.first_game.table_form import TableForm
 from duel_nb.lessons.first_game.table_game import TableGame
+from tests.engine.games import FOUR, Mix, mainly_both
 
 OPEN = ("Altar", "Press", "Tavern", "Garrison", "Theater", "Logging Camp")
 
@@ -111,9 +112,9 @@ def test_what_cannot_be_constructed_says_why() -> None:
             form.tell(form.game.question.names[0])
 
 
-@pytest.mark.parametrize("sets", [(), ("pantheon",), ("agora",), ("pantheon", "agora")], ids=str)
-def test_a_whole_game_is_told_by_buttons(sets: tuple[str, ...]) -> None:
-    form, rng = laid(*sets), random.Random(3)
+@mainly_both(*FOUR[:-1])
+def test_a_whole_game_is_told_by_buttons(mix: Mix) -> None:
+    form, rng = laid(*mix.sets[1:]), random.Random(3)
     for _ in range(600):
         question = form.game.question
         if question is not None:

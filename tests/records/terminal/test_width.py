@@ -2,12 +2,11 @@
 
 import random
 
-import pytest
 from rich.cells import cell_len
 
 from duel_nb.records import Game
 from duel_nb.records.terminal.commands import COMMANDS
-from tests.engine.games import MIXES, Mix
+from tests.engine.games import MIXES, Mix, mainly_both
 from tests.records.games import recorded
 from tests.records.terminal.talk import Talk
 
@@ -19,7 +18,7 @@ def too_wide(shown: str) -> list[str]:
     return [line for line in shown.splitlines() if cell_len(line) > 80]
 
 
-@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
+@mainly_both(*MIXES[:-1])
 def test_every_line_of_a_game_fits(mix: Mix) -> None:
     game = recorded(mix)
     talk = Talk(game.upto(0))
