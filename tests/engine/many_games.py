@@ -195,7 +195,7 @@ def play_one(mix: Mix, seed: int, seen: Seen, closely: bool = False) -> None:
         check = count % CHECKED == 0 or state.outcome is not None
         wrong = lost_or_doubled(state, at_first) if check or closely else []
         if check:
-            wrong += problems(state)
+            wrong += map(str, problems(state))
             if seed % SAVED == 0:
                 seen.saved += 1
                 if duel.from_json(state.to_json()) != state:
