@@ -210,11 +210,12 @@ class NameIndex:
         words = set(wanted.split()) - SMALL
         if not words:
             return []
+        longest = max(words, key=len)  # a fast test that rules out most names
         for one in spoken:
             found = [
                 component
                 for name, holders in self._spelled(one).items()
-                if words.issubset(name.split())
+                if longest in name and words.issubset(name.split())
                 for component in holders
                 if component.kind in among
             ]
