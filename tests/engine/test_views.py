@@ -2,9 +2,8 @@
 
 import json
 import random
-import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -12,7 +11,7 @@ import duel_nb as duel
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import GameState
 from duel_nb.engine.rules.box import progress_box
-from tests.engine.games import Mix, each_mix, playing, with_agora, with_pantheon
+from tests.engine.games import Mix, each_mix, playing
 from tests.engine.golden import of_each_kind
 from tests.engine.test_refusals_agree import ACTIONS
 
@@ -121,6 +120,8 @@ def permuted(state: GameState, viewer: str | None, rng: random.Random) -> GameSt
     out_of_sight -= {*state.offer, *state.cities[0].owned, *state.cities[1].owned}
     new.to_offer = tuple(rng.sample(sorted(out_of_sight), len(state.to_offer)))
     new.chance = rng.getrandbits(64)
+    box = progress_box(state)
+    new.script = tuple(rng.sample(box, min(2, len(box))))
     if new.pantheon is not None:
         swap_divinities(new, hidden_divinities(state, viewer), rng)
     if new.senate is not None:
@@ -156,8 +157,9 @@ def swap_secrets(state: GameState, viewer: str | None, rng: random.Random) -> No
         else pending
         for pending in state.stack
     )
-    if locked_secretly(state, viewer) and (box := progress_box(state)):
-        senate.locked = rng.choice(box)
+    if locked_secretly(state, viewer):
+        others = [token for token in progress_box(state) if token not in state.script]
+        senate.locked = rng.choice(others or [senate.locked])
 
 
 def swap_divinities(state: GameState, hidden: list[int], rng: random.Random) -> None:
@@ -205,13 +207,6 @@ def test_a_view_does_not_change_when_hidden_cards_are_permuted(mix: Mix) -> None
                 assert seen(other.view(viewer)) == seen(state.view(viewer))
 
 
-def heard(mix: Mix) -> Iterator[GameState]:
-    """Positions with the events that led there: one of each kind, and all of a few games."""
-    yield from of_each_kind(mix)
-    for state, action in playing(mix, range(2)):
-        yield state.play(action)
-
-
 #: Events that turn something up for both players, and those that only who they are about hears.
 TURNING_UP = {"revealed", "decree", "offered", "pantheon", "laid", "divinities", "enki"}
 TURNING_UP |= {"discarded"}  # by Zeus, from face down
@@ -234,82 +229,6 @@ def test_events_differ_only_where_something_hidden_is_turned_up(mix: Mix) -> Non
                     break
 
 
-def strings(value: object) -> set[str]:
-    """Every text in a JSON value, keys included, but kinds of choices ("theater")."""
-    if isinstance(value, str):
-        return {value}
-    if isinstance(value, dict):
-        named = [value[key] for key in value if key != "kind"]
-        return set(value) | set().union(*map(strings, named), set())
-    return set().union(*map(strings, value), set()) if isinstance(value, list) else set()
-
-
-@each_mix
-def test_a_view_contains_no_hidden_card(mix: Mix) -> None:
-    for state in heard(mix):
-        for viewer in VIEWERS:
-            cards = [CATALOG.cards[card] for card in hidden_cards(state, viewer)]
-            secret = {f"{c.id}#{c.copy}" if c.copy else c.id for c in cards}
-            view = state.view(viewer)
-            named = {card.id for card in cards if not card.senator}
-            assert not named & {event.subject for event in view.events}
-            data = json.loads(view.to_json())
-            del data["game"]  # it names the expansion Pantheon, as a card is called
-            assert not secret & strings(list(data.values()))
-            shown = {place.name: place.card for place in view.structure}
-            for place in state.structure:
-                assert shown[place.name] is place.card
-            assert [p.back for p in view.structure] == [p.back for p in state.structure]
-            assert view.chance is None
-
-
-@with_pantheon
-def test_a_view_shows_no_hidden_divinity(mix: Mix) -> None:
-    for after in heard(mix):
-        for viewer in VIEWERS:
-            view = after.view(viewer)
-            data = json.loads(view.to_json())
-            board = data["pantheon_board"]
-            shown = strings([board["spaces"], board["decks"], board["seen"], data["decisions"]])
-            told = {event.subject for event in view.events}
-            texts = " ".join(event.text for event in view.events)
-            words = set(re.findall(r"\w+", texts.replace("Statue of Zeus", "")))
-            for card in hidden_divinities(after, viewer):
-                divinity = CATALOG.divinities[card]
-                assert divinity.id not in shown | told, viewer
-                assert divinity.name not in words
-            if after.age == 1 and after.pantheon and view.pantheon:
-                backs = view.pantheon.mythologies
-                assert backs == after.pantheon.mythologies
-                assert view.pantheon.filled == after.pantheon.filled
-
-
-@with_agora
-def test_a_view_shows_no_secret_of_agora(mix: Mix) -> None:
-    for after in heard(mix):
-        assert after.senate is not None
-        for viewer in VIEWERS:
-            view = after.view(viewer)
-            data = json.loads(view.to_json())
-            plots = strings([data["senate"], data["decisions"]])
-            plots |= strings([data["cities"][who]["conspiracies"] for who in "AB"])
-            told = {event.subject for event in view.events}
-            texts = " ".join(event.text + event.public for event in view.events)
-            for number in hidden_conspiracies(after, viewer):
-                plot = CATALOG.conspiracies[number]
-                assert plot.id not in plots | told, viewer
-                assert plot.name not in texts, viewer
-            decrees = strings(data["senate"])
-            for number in hidden_decrees(after):
-                assert CATALOG.decrees[number].id not in decrees | told
-                assert CATALOG.decrees[number].name not in texts
-            if locked_secretly(after, viewer):
-                token = CATALOG.progress[after.senate.locked]
-                assert data["senate"]["locked"] == "?"
-                assert token.id not in told
-                assert token.name not in texts
-
-
 #: The beginning of every answer that says that the viewer cannot know.
 UNKNOWN = "Only "
 
@@ -325,6 +244,11 @@ def test_a_view_loads_and_answers_like_the_position(mix: Mix) -> None:
                 state.names, state.layout, state.outcome
             )  # fmt: skip
             assert view.scores() == state.scores()
+            shown = [(place.card, place.back) for place in view.structure]
+            assert shown == [(place.card, place.back) for place in state.structure]
+            if state.pantheon and view.pantheon:
+                assert view.pantheon.mythologies == state.pantheon.mythologies
+                assert view.pantheon.filled == state.pantheon.filled
             assert view.decisions == state.decisions
             legal, known = list(state.legal_actions()), list(view.legal_actions())
             if viewer == state.to_act:
@@ -356,13 +280,13 @@ def test_a_refusal_of_a_view_is_that_of_the_position_or_says_it_is_unknown(mix: 
 
 @each_mix
 def test_prices_and_places_of_a_view_are_those_of_the_position(mix: Mix) -> None:
+    things = ["Library", "Sphinx", "Zeus", "Mars", "Gate", "Conspirator"]
     for state in of_each_kind(mix):
-        things = ["Library", "Sphinx", "Zeus", "Mars", "Gate", "Conspirator"]
-        for viewer in VIEWERS:
-            view = state.view(viewer)
-            for ask in (GameState.cost_of, GameState.place):
-                for thing in things:
-                    known, truth = answer(ask, view, thing), answer(ask, state, thing)
+        views = [state.view(viewer) for viewer in VIEWERS]
+        for ask in (GameState.cost_of, GameState.place):
+            for thing in things:
+                truth = answer(ask, state, thing)
+                for known in (answer(ask, view, thing) for view in views):
                     assert known == truth or "only who put it there knows" in known
 
 
@@ -441,7 +365,7 @@ def test_drawn_tokens_are_seen_by_the_player_who_drew_them_only() -> None:
         assert list(view.legal_actions()) == []
         assert duel.from_json(view.to_json()) == view
         for name in ("Law", "Theology", "Urbanism"):
-            assert name.lower() not in strings(json.loads(view.to_json()))
+            assert f'"{name.lower()}"' not in view.to_json()
             assert name not in " ".join(map(str, view.events))
         assert view.decisions[-1].player == "A"
     assert "Urbanism" in " ".join(map(str, s.view("A").events))
