@@ -1,4 +1,4 @@
-"""Files: read as text, written whole or not at all. Every room may import it."""
+"""Read text files, and write files atomically. Every room may import it."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from typing import Final
 from duel_nb.errors import Saying
 from duel_nb.quoting import line
 
-#: Windows refuses to replace a file while another program reads it: the waits before giving up.
+#: Seconds to wait between attempts: Windows refuses to replace a file that is being read.
 _PATIENCE: Final = (0.02, 0.1, 0.5) if sys.platform == "win32" else ()
 
-#: No game or scenario has as many bytes; a device may have no end.
+#: Bytes that are read at most: games and scenarios are smaller, a device may be endless.
 _MOST: Final = 64 * 2**20
 
 
 class NotText(ValueError):
-    """A file that is not UTF-8 text; the sentence says so, or what else it seems to be.
+    """A file that is not UTF-8 text; the message says what it seems to be instead.
 
     Attributes:
         line: where, from 1.
@@ -36,7 +36,7 @@ class NotText(ValueError):
 
 
 def read_text(path: str | Path) -> str:
-    """The text of a file: one kind of line end, no mark before it, whichever editor wrote it.
+    """The text of a file, with newlines normalised and without a byte order mark.
 
     Raises:
         OSError: it cannot be read, or no file can have this name.
@@ -54,7 +54,7 @@ def read_text(path: str | Path) -> str:
 
 
 def decoded(content: bytes) -> str:
-    """The text in the content of a file; see `read_text`.
+    """Decode the content of a file; see `read_text`.
 
     Raises:
         NotText: it is not UTF-8.
@@ -71,10 +71,10 @@ def decoded(content: bytes) -> str:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Do something with a file while no other process does: they wait for each other.
+    """Hold an exclusive lock on a file; other processes wait.
 
-    A small hidden file beside it is what is locked, as the file itself is replaced when it is
-    written. Where nothing can be locked, such as in a folder that is read-only, nobody waits.
+    A small hidden file beside it is locked, since the file itself is replaced when it is written.
+    Where nothing can be locked, as in a read-only folder, nobody waits.
     """
     try:
         lock = path.with_name(f".{path.name}.lock").open("ab")
@@ -89,9 +89,9 @@ def locked(path: Path) -> Iterator[None]:
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Do something with a file for long, which no other process may do at the same time.
+    """Hold an exclusive lock on a file for a long time; another process gets an error at once.
 
-    The hidden file that is locked goes away afterwards.
+    The hidden lock file is deleted afterwards.
 
     Raises:
         BlockingIOError: another process does.
@@ -99,7 +99,7 @@ def alone(path: Path) -> Iterator[None]:
     place = path.with_name(f".{path.name}.lock")
     try:
         lock = place.open("ab")
-    except OSError:  # nothing can be written there either
+    except OSError:  # then nothing can be written there either
         yield
         return
     with lock:
@@ -142,7 +142,7 @@ else:
 
 
 def unused(path: Path) -> Path:
-    """The path, or the first with a number behind its name that is no file yet."""
+    """The path, or if it exists the first free one with a number after its name."""
     free, number = path, 2
     while free.exists():
         free, number = path.with_stem(f"{path.stem}-{number}"), number + 1
@@ -155,10 +155,10 @@ def write_file(path: str | Path, content: str | bytes, *, folders: bool = False)
 
 
 def write_files(contents: Mapping[str | Path, str | bytes], *, folders: bool = False) -> None:
-    """Write files beside their places, and move them there when all of them are complete.
+    """Write files atomically: to temporary files, which replace the old ones when all are complete.
 
-    Until then, and when something fails, such as a full disk, what was there stays. A file keeps
-    its permissions; a link stays a link.
+    If anything fails, such as a full disk, the old files stay. A file keeps its permissions; a link
+    stays a link.
 
     Args:
         contents: the files and what is in them; text is written as UTF-8.
@@ -176,12 +176,12 @@ def write_files(contents: Mapping[str | Path, str | bytes], *, folders: bool = F
             place = Path(os.path.realpath(path))
             there = os.path.exists(place)
             if there and not place.is_file():
-                place.write_bytes(data)  # a device or a pipe: nothing there can be kept
+                place.write_bytes(data)  # a device or a pipe cannot be replaced
                 continue
             if there and not os.access(place, os.W_OK):
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
             made += _folders(place.parent) if folders else []
-            # Its own short name: the other one may be as long as a name can be.
+            # A short name of its own: the target's may have the maximum length already.
             beside = place.with_name(f".duel-nb-{secrets.token_hex(6)}.tmp")
             with beside.open("xb") as file:
                 waiting.append((path, beside, place))

@@ -1,4 +1,4 @@
-"""What all errors for people have in common; every room may import it, it imports none."""
+"""Base class of all errors shown to people. Every room may import it; it imports none."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 
 class Saying(NamedTuple):
-    """A sentence of `duel_nb.words` for the rooms below it: its key and its named parts.
+    """A sentence of `duel_nb.words`, as data for the rooms below it: its key and named parts.
 
-    A part is a text, a number, a component, another one of these, or a tuple of which one is
-    meant: "a, b or c". ``str()`` says it in the language in use.
+    A part is a text, a number, a component, another `Saying`, or a tuple of alternatives, listed
+    as "a, b or c". ``str()`` gives the sentence in the language in use.
     """
 
     key: str
@@ -26,14 +26,14 @@ def _nobody(saying: Saying) -> str:
     return f"{saying.key}: {dict(saying.parts)}"
 
 
-#: Who says sentences: `duel_nb.words` takes this place when the package is imported.
+#: Turns a `Saying` into a sentence; `duel_nb.words` sets it when the package is imported.
 speaker: Callable[[Saying], str] = _nobody
 
 
 class PlainError(Exception):
-    """An error that is told to a person: a notebook shows its sentence and the person's own line.
+    """An error shown to a person: a notebook shows its message and the line that the person typed.
 
-    What lies between that line and the place where it was raised says nothing to whoever typed it.
+    The frames in between would not help whoever typed that line.
     """
 
     def _render_traceback_(self) -> list[str]:

@@ -1,7 +1,7 @@
-"""The languages in which people are spoken to, and which of them is in use now.
+"""The supported languages, and which of them is in use.
 
-A kernel or a command has one language: `use` sets it, and it begins as the environment variable
-DUEL_NB_LANGUAGE says. A board with a language of its own draws and answers within `speaking`.
+A kernel or a command has one language: `use` sets it, and its default comes from the environment
+variable DUEL_NB_LANGUAGE. A board with a language of its own draws and answers within `speaking`.
 """
 
 import os
@@ -14,24 +14,24 @@ from difflib import get_close_matches
 from duel_nb.errors import PlainError, Saying
 from duel_nb.quoting import Given, line, shown
 
-#: By its code, what each language calls itself.
+#: The languages by code, each with its own name.
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
 
-#: What people may call them besides.
+#: Other names that are understood.
 _CALLED = {"french": "fr", "francais": "fr", "german": "de", "russian": "ru"}
 
-#: With what a kernel or a command begins.
+#: The environment variable with the default language.
 VARIABLE = "DUEL_NB_LANGUAGE"
 
 
 class UnknownLanguage(PlainError, ValueError):
-    """Nothing speaks that language; the sentence names those there are, and the nearest."""
+    """An unsupported language; the message lists those there are, and the nearest match."""
 
 
-#: The language of this kernel or command; none before somebody asks for it.
+#: The language of this kernel or command; empty until it is first needed.
 _chosen: str | None = None
 
-#: The language of what is done now, where it is not that of the kernel.
+#: The language of the current context, where it differs from the kernel's.
 _for_now: ContextVar[str | None] = ContextVar("duel_nb_language", default=None)
 
 
@@ -64,7 +64,7 @@ def language() -> str:
 
 
 def use(called: Given[str]) -> None:
-    """Speak a language from now on, wherever no other is spoken for a while.
+    """Set the language of this kernel or command.
 
     Raises:
         UnknownLanguage: there is none of that name.
@@ -75,7 +75,7 @@ def use(called: Given[str]) -> None:
 
 @contextmanager
 def speaking(called: Given[str]) -> Iterator[None]:
-    """Speak a language within a ``with`` block.
+    """Use a language within a ``with`` block.
 
     Raises:
         UnknownLanguage: there is none of that name.

@@ -1,4 +1,4 @@
-"""What is in the boxes: every component of the base game, Pantheon and Agora.
+"""Every component of the base game, Pantheon and Agora.
 
 `CATALOG` is read once, when this package is imported, from one TOML file for each set.
 """
@@ -64,8 +64,8 @@ def _place(component: Component) -> tuple[Callable[[Kind, int], Component], tupl
     return component_at, (component.kind, component.index)
 
 
-# Copied or unpickled, a component is the one of the catalog. Said here and not by the classes:
-# the catalog is made of them, and they know nothing of it.
+# A copied or unpickled component is the same object as in the catalog. Registered here, since the
+# classes do not know the catalog.
 for _kind in KINDS:
     copyreg.pickle(type(component_at(_kind, 0)), _place)
 

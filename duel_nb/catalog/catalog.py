@@ -1,4 +1,4 @@
-"""Everything that is in the boxes, in one value."""
+"""The catalog: all components in one object."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class Catalog:
             "decree": self.decrees,
             "conspiracy": self.conspiracies,
         }
-        # Of several copies the first one is written last, and so is the one that is found.
+        # In reverse, so that the first of several copies is the one that is found.
         by_id = {kind: {c.id: c for c in reversed(all_)} for kind, all_ in by_kind.items()}
         points = [0] * self.capital
         for zone in self.military_zones:

@@ -1,4 +1,4 @@
-"""From the rows of a data file to cards, Wonders, tokens and the other named components."""
+"""Make cards, Wonders, tokens and other components from the rows of a data file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a component does at once: effects, in the words of a player.
+"""Effects: what a component does at once, in the words of a player.
 
 A row of a data file lists them in order, as `does = ["take 3 coins", "play again"]`. `TEMPLATES`
 has every phrase that is understood; the engine has one function for each verb.
@@ -90,7 +90,7 @@ class Template(NamedTuple):
     verb: Verb
 
     def read(self, phrase: str) -> Effect | None:
-        """Give the effect that a phrase says by this template, None where it says none."""
+        """Parse a phrase by this template; None if it does not match."""
         match = _pattern(self.phrase).fullmatch(phrase)
         if match is None:
             return None
@@ -99,7 +99,7 @@ class Template(NamedTuple):
         return Effect(self.verb, what=what, **{name: _number(n) for name, n in found.items()})
 
     def say(self, effect: Effect) -> str:
-        """Say an effect by this template."""
+        """Write an effect by this template."""
         figures = {name: Figure(getattr(effect, name)) for name in FIGURES}
         return self.phrase.format_map({**figures, "what": _Words(effect.what)})
 
@@ -169,7 +169,7 @@ def parse(phrase: str) -> Effect:
     """Read a phrase.
 
     Raises:
-        ValueError: no effect is said like that; the sentence has the nearest one that could be.
+        ValueError: it is not an effect; the message has the nearest one.
     """
     for template in TEMPLATES:
         effect = template.read(phrase)
@@ -195,7 +195,7 @@ _WORDS: Final = {**_ONE, "colour": _COLOURS, "counted": f"{_COLOURS} card|Wonder
 
 @cache
 def _pattern(phrase: str) -> re.Pattern[str]:
-    """The pattern of everything that a template can say."""
+    """A pattern that matches every phrase of a template."""
     found = ""
     for text, name, spec, _ in Formatter().parse(phrase):
         found += re.escape(text)
@@ -241,7 +241,7 @@ def _phrase(effect: Effect) -> str:
 
 
 def _like(phrase: str, template: Template) -> str:
-    """What a template could say with the figures and words of a phrase."""
+    """The nearest phrase of a template, with the figures and words that were given."""
     numbers = [int(number) for number in re.findall(r"\d+", phrase)] or [1]
     first, last = numbers[0], numbers[-1]
     kind = next(

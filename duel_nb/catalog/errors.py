@@ -1,4 +1,4 @@
-"""What the catalog raises."""
+"""The errors of the catalog."""
 
 from __future__ import annotations
 

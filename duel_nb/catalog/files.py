@@ -75,12 +75,12 @@ class SetFile:
         }
 
     def close(self) -> None:
-        """Refuse tables nobody read."""
+        """Raise an error for unknown tables."""
         self.top.close()
 
 
 def check_names(translations: Mapping[str, Mapping[str, Translated]], ids: set[str]) -> None:
-    """Refuse names of components that there are not."""
+    """Raise an error for names of unknown components."""
     for language, names in translations.items():
         for id in names:
             if id not in ids:

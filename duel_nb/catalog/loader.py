@@ -1,4 +1,4 @@
-"""From the data files to the catalog."""
+"""Load the catalog from the data files."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ def read_places(row: Row, layout: Layout) -> Iterator[tuple[int, int]]:
 
 
 def check_ids(components: Iterable[Component]) -> None:
-    """See that an id stands for one component, or for copies of one."""
+    """Check that an id stands for one component, or for copies of one."""
     seen: dict[str, Component] = {}
     for component in components:
         first = seen.setdefault(component.id, component)
@@ -221,7 +221,7 @@ def check_ids(components: Iterable[Component]) -> None:
 
 
 def check_decks(catalog: Catalog) -> None:
-    """See that the cards of each Age fill its structure, with each combination of expansions."""
+    """Check that the cards of each Age fill its structure, with each mix of expansions."""
     for layout in catalog.layouts:
         for purple in (catalog.guilds_in_age_3, catalog.grand_temples_in_age_3):
             dealt = len(catalog.deck(f"age-{layout.age}")) - catalog.cards_removed_per_age
@@ -237,7 +237,7 @@ def check_decks(catalog: Catalog) -> None:
 
 
 def check_mythologies(catalog: Catalog) -> None:
-    """See that each mythology that is spoken of has its tokens."""
+    """Check that each mythology that is mentioned has its tokens."""
     mythologies = {token.id for token in catalog.mythology_tokens}
     for card in catalog.cards:
         if (card.deck == "grand-temple") != (card.mythology is not None):
@@ -249,7 +249,7 @@ def check_mythologies(catalog: Catalog) -> None:
 
 
 def check_guilds(components: Iterable[Component]) -> None:
-    """See that only purple cards count as Guilds do: their points are added up with theirs."""
+    """Check that only purple cards are Guilds, since their points are one category."""
     for component in components:
         purple = isinstance(component, Card) and component.colour == "purple"
         if component.effect("guild") is not None and not purple:
@@ -257,5 +257,5 @@ def check_guilds(components: Iterable[Component]) -> None:
 
 
 def refers(component: Component, key: str, problem: str) -> CatalogError:
-    """Make the error for a component that refers to what is not there."""
+    """Make the error for a reference to an unknown component."""
     return CatalogError(problem, file=f"{component.set}.toml", component=component.id, key=key)

@@ -83,7 +83,7 @@ class Guild:
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Component:
-    """What every named component has. Components compare by identity."""
+    """The fields of every named component. Components compare by identity."""
 
     kind: ClassVar[Kind]
 

@@ -1,4 +1,4 @@
-"""Finding a component by what a person types."""
+"""Find a component by what a person types."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ KIND_NAMES: Final[Mapping[Kind, str]] = {
     "conspiracy": "Conspiracy",
 }
 NEAREST_SHOWN: Final = 5
-CLOSE: Final = 0.66  # below this a suggestion puzzles more than it helps
-AS_CLOSE: Final = 0.1  # what is so much farther than the nearest was not meant
+CLOSE: Final = 0.66  # below this a suggestion confuses more than it helps
+AS_CLOSE: Final = 0.1  # matches worse than the best by more than this are dropped
 SEPARATORS: Final = re.compile(r"[\W_]+")
 ELIDED: Final = re.compile(r"\b[dl]'")
 ARTICLE: Final = re.compile("^(?:the|les?|la|der|die|das) (?=.)")
@@ -38,7 +38,7 @@ UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def spelling(text: str) -> str:
-    """Reduce a name to what counts: no case, accents or articles, a space between words."""
+    """Normalise a name: no case, accents or articles, one space between words."""
     plain = text.casefold()
     if not plain.isascii():
         plain = plain.replace("œ", "oe").replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
@@ -50,7 +50,7 @@ def spelling(text: str) -> str:
 
 
 def spellings(name: str, language: str) -> set[str]:
-    """Give all ways to spell a name of a language."""
+    """Give all normalised spellings of a name in a language."""
     found = {spelling(name)}
     if language == "de":
         found.add(spelling(name.casefold().translate(UMLAUTS)))
@@ -70,15 +70,15 @@ def check_kind(kind: object) -> None:
 
 
 def likeness(one: str, other: str) -> float:
-    """Say how much two spellings are alike, from 0 to 1."""
+    """Give the similarity of two spellings, from 0 to 1."""
     return SequenceMatcher(None, other, one).ratio()
 
 
 def meant(wanted: str, known: str) -> bool:
-    """Whether the first spelling may be a slip for the second.
+    """Whether the first spelling may be a typo for the second.
 
-    Long names share words without being meant for each other: a yellow discount is no slip for a
-    Wonder discount. So each word must be nearly a word of the other.
+    Long names share words without being similar: "yellow discount" is no typo for "Wonder
+    discount". So each word must resemble a word of the other name.
     """
     words, others = wanted.split(), known.split()
     if len(words) == 1 or len(others) == 1:
@@ -87,7 +87,7 @@ def meant(wanted: str, known: str) -> bool:
 
 
 def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -> UnknownName:
-    """Make the error for a name nobody has.
+    """Make the error for an unknown name.
 
     `candidates` maps each spelling that would have been understood to the name to show for it.
     """
@@ -196,7 +196,7 @@ class NameIndex:
     def _called(
         self, wanted: str, among: Collection[Kind], spoken: Iterable[str]
     ) -> list[Component]:
-        """List the components called just so in the first language in which there are any."""
+        """List the components with exactly this name, in the first language that has any."""
         for one in spoken:
             found = [c for c in self._spelled(one).get(wanted, ()) if c.kind in among]
             if found:
@@ -206,7 +206,7 @@ class NameIndex:
     def _containing(
         self, wanted: str, among: Collection[Kind], spoken: Iterable[str]
     ) -> list[Component]:
-        """List the components with a name in the first language that has all the wanted words."""
+        """List the components whose name has all these words, in the first language with any."""
         words = set(wanted.split()) - SMALL
         if not words:
             return []

@@ -1,4 +1,4 @@
-"""Reading one table of a data file, key by key, with errors that say where."""
+"""Read one table of a data file, key by key, with errors that name the place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MISSING: Final = object()
 
 
 class Row:
-    """A table of a data file. Each key is read once; `close` refuses those nobody read."""
+    """A table of a data file. Each key is read once; `close` reports unknown keys."""
 
     __slots__ = ("_data", "_figures", "_read", "component", "file")
 

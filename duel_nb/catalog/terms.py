@@ -1,4 +1,4 @@
-"""The words of the game that data files may use: resources, colours, symbols, sections, sets."""
+"""The terms of the game that data files use: resources, colours, symbols, sections, sets."""
 
 from typing import Final, Literal
 

@@ -1,6 +1,6 @@
-"""What the components are called in other languages: one file of names for each language.
+"""Names of the components in other languages, one file for each language.
 
-A line is ``id = "name"``, or where nobody is sure of the name
+A line is ``id = "name"``, or if the name is uncertain
 ``id = { name = "name", sure = false, note = "why" }``.
 """
 
@@ -21,7 +21,7 @@ FOLDER: Final = "names"
 
 
 class Translated(NamedTuple):
-    """A name in a language, and whether it is the printed one for sure."""
+    """A name in a language, and whether it is certainly the printed one."""
 
     name: str
     sure: bool
@@ -29,7 +29,7 @@ class Translated(NamedTuple):
 
 
 class Unsure(NamedTuple):
-    """A name that nobody is sure of, and where an owner of the box can correct it."""
+    """An uncertain name, and where an owner of the box can correct it."""
 
     language: str
     id: str
@@ -64,7 +64,7 @@ def _names(path: Path) -> Iterator[tuple[str, Translated]]:
 
 
 def unsure_names(directory: Path) -> Iterator[Unsure]:
-    """Give the names that nobody is sure of, with their lines in the files."""
+    """Give the uncertain names, with their lines in the files."""
     for language, names in read_names(directory).items():
         path = directory / FOLDER / f"{language}.toml"
         begun = re.compile(r"^\s*\"?([\w-]+)\"?\s*=")

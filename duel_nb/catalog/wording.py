@@ -1,4 +1,4 @@
-"""Figures within texts: a text of a data file names them, and says them in words where it asks."""
+"""Figures within texts of a data file, as digits or in words."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def in_words(number: int) -> str:
 
 
 class Figure(int):
-    """A number that a text can ask for in several ways, as `format` has them.
+    """A number with format codes for the ways in which a text can write it.
 
-    Nothing asked: "2"; "word": "two"; "times": "twice"; "fold": "double"; "part": "half", of which
+    No code: "2"; "word": "two"; "times": "twice"; "fold": "double"; "part": "half", of which
     it is the denominator; any other word is counted: "coin" gives "2 coins".
     """
 
     def __format__(self, spec: str) -> str:
-        """Say the number in the way that is asked for."""
+        """Format the number."""
         number = int(self)
         if not spec:
             return str(number)

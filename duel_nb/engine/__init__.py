@@ -27,7 +27,7 @@ from duel_nb.engine.state.senate import ChamberState
 from duel_nb.engine.turn.legal import legal_actions
 from duel_nb.engine.turn.play import apply, play
 
-#: Values that are frozen: copied and unpickled they are made again, by their fields.
+#: Frozen values, which are pickled by their fields.
 _FROZEN = (
     ChamberState,
     Config,
@@ -46,7 +46,7 @@ def _by_fields(value: Any) -> tuple[type, tuple[object, ...]]:
     return type(value), tuple(getattr(value, field.name) for field in fields(value))
 
 
-# Said here, as in the catalog: in the compiled form a frozen object cannot be filled afterwards.
+# Needed for the compiled form, in which a frozen object cannot be filled after it is made.
 for _kind in _FROZEN:
     copyreg.pickle(_kind, _by_fields)
 

@@ -1,4 +1,4 @@
-"""What a game is to be played with, checked: expansions, edition, names."""
+"""Validate the settings of a game: expansions, edition, names."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -20,14 +20,14 @@ LONGEST_NAME = 60
 
 
 def usual_edition() -> str:
-    """The edition of the language in use, which a new game has unless another is named."""
+    """The edition of the language in use, the default of a new game."""
     return language() if language() in EDITIONS else EDITIONS[0]
 
 
 def configure(
     expansions: Iterable[str], edition: str, names: tuple[str, str], first_game: bool = False
 ) -> Config:
-    """Check what a game is to be played with; expansions and edition in any case.
+    """Validate the settings of a game; upper or lower case does not matter.
 
     Raises:
         DuelError: an expansion or edition that is not known, or unusable names.

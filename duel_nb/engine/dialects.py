@@ -1,7 +1,7 @@
-"""Notation in other languages: understood from all of them, and shown in the one in use.
+"""Notation in other languages: read in any of them, written in the one in use.
 
-The words are in `notation_words`, a file for each language; names are found as the catalog finds
-them. What is kept in files is English: `str(action)`.
+The words are in `notation_words`, one file for each language; names are looked up in the catalog.
+Files keep the English form, `str(action)`.
 """
 
 import re
@@ -27,7 +27,7 @@ class Dialect:
 
     Attributes:
         verbs: the English first word by every spelling of this language's.
-        written: by its table and the English word, the word that is written.
+        written: the word that is written, by table and English word.
     """
 
     def __init__(self, language: str, tables: Mapping[str, Mapping[str, list[str]]]) -> None:
@@ -62,7 +62,7 @@ class Dialect:
 
 @cache
 def dialect(language: str) -> Dialect | None:
-    """The words of a language, read when first asked for; None for English and where none are."""
+    """The words of a language, loaded when first needed; None for English or if it has none."""
     path = FOLDER / f"{language}.toml"
     return Dialect(language, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else None
 
@@ -106,8 +106,8 @@ def _called(action: Action, names: tuple[str, str], language: str) -> str:
     return str(action)
 
 
-#: What sentences of a language call an action, with the players' names: `duel_nb.words` takes
-#: this place when the package is imported.
+#: Describes an action in a language, with the players' names. `duel_nb.words` sets it when the
+#: package is imported.
 called: Callable[[Action, tuple[str, str], str], str] = _called
 
 
@@ -118,7 +118,7 @@ def written_verb(word: str) -> str:
 
 
 def written_joiner(word: str) -> str:
-    """A word before the second thing in the language in use."""
+    """A joiner of English notation, such as "with", in the language in use."""
     found = dialect(language())
     return word if found is None else found.written["joiners", word]
 
@@ -132,7 +132,7 @@ def _name(found: Dialect, kind: str, number: int) -> str:
 
 
 def component_of(kind: str, number: int) -> Component | None:
-    """The component that notation names, None where it names something else."""
+    """The component of a kind and number, None for kinds that are not components."""
     match kind:
         case "card":
             return CARDS[number]

@@ -1,4 +1,4 @@
-"""What can be wrong with what a person asks of the engine; every message is one clear sentence."""
+"""The errors of the engine; every message is one clear sentence."""
 
 from dataclasses import dataclass
 

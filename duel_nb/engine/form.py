@@ -1,4 +1,4 @@
-"""Which form of the engine runs: its sources, or what mypyc has compiled from them."""
+"""Whether the engine runs as Python source or compiled by mypyc."""
 
 from typing import Final
 
@@ -7,5 +7,5 @@ COMPILED: Final = not __file__.endswith(".py")
 
 
 def form() -> str:
-    """The form that runs, as ``duel-nb --version`` says it: "pure Python" or "compiled"."""
+    """The form that runs, "pure Python" or "compiled", as ``duel-nb --version`` shows it."""
     return "compiled" if COMPILED else "pure Python"

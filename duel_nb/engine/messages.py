@@ -1,8 +1,7 @@
-"""What the engine has to say, as data: which message, and its named parts.
+"""Messages as data: a key and named arguments, which `duel_nb.words` turns into sentences.
 
-`duel_nb.words` turns messages into sentences; the engine never asks it to, and does not import
-it. A part is a name as it is, a number, a component of the catalog, another message, or several of
-these.
+The engine does not import `duel_nb.words`. An argument is a text, a number, a component of the
+catalog, another message, or a list of these.
 """
 
 from collections.abc import Callable
@@ -16,9 +15,9 @@ Part = Union[str, int, Component, "Message", "Listed"]
 
 
 class Message:
-    """Something to say: the key of a sentence in `words`, and its named parts (or all as one).
+    """The key of a sentence in `words` and its named parts, as keywords or in one dictionary.
 
-    ``str()`` says it in the language of this kernel.
+    ``str()`` gives the sentence in the language in use.
     """
 
     __slots__ = ("key", "parts")
@@ -48,7 +47,7 @@ class Message:
 
 
 class Listed:
-    """Several parts in a row, as a language lists them.
+    """A list of parts, joined as the language does it.
 
     Attributes:
         items: the parts.
@@ -83,5 +82,5 @@ def _nobody(message: Message) -> str:
     return repr(message)
 
 
-#: Who says messages: `duel_nb.words` takes this place when the package is imported.
+#: Turns a message into a sentence; `duel_nb.words` sets it when the package is imported.
 speaker: Callable[[Message], str] = _nobody

@@ -47,12 +47,12 @@ def parse(state: State, text: str) -> Action:
 
 
 def _called_so(state: State, text: str) -> Action | None:
-    """The legal action that a sentence of another language calls so; None if it is not one."""
+    """The legal action that a sentence in another language describes, None if there is none."""
     plain = spelled(text[: LONGEST + 1])
     if not plain or len(text) > LONGEST:
         return None
     for known in dict.fromkeys((language(), *LANGUAGES)):
-        if known == "en":  # it is the notation
+        if known == "en":  # English is the notation itself
             continue
         words = {one: dialects.called(one, state.names, known) for one in remembered(state)}
         same = [one for one in words if words[one].casefold() == text.strip().casefold()]
@@ -63,7 +63,7 @@ def _called_so(state: State, text: str) -> Action | None:
 
 
 def _parsed(state: State, text: str) -> Action:
-    """The action that a text of notation means; see `parse`."""
+    """The action of a text in notation; see `parse`."""
     if not isinstance(text, str):
         raise _wrong("notation-no-text", given=shown(text), example=_example())
     if len(text) > LONGEST:
@@ -98,7 +98,7 @@ def _wrong(key: str, **parts: Part) -> NotationError:
 
 
 def _example() -> str:
-    """An action as people type it, to show what one looks like."""
+    """An example of an action, for error messages."""
     return written(Action("build", CATALOG.card("library").index))
 
 
@@ -124,9 +124,9 @@ def meant(state: State, action: Action | str) -> Action:
 
 
 def _as_listed(state: State, action: Action) -> Action:
-    """An action with its card and place as the list of legal actions has them.
+    """The action in its canonical form, as `legal_actions` lists it.
 
-    People may make actions by hand, with a place that says no more than the name does.
+    An action made by hand may have a place that adds nothing to the name of the card.
     """
     spelling = VERBS[action.verb]
     if "card" not in (spelling.subject, spelling.other):
@@ -148,7 +148,7 @@ def _as_listed(state: State, action: Action) -> Action:
 
 
 def _no_verb(state: State, text: str, word: str) -> Message:
-    """What is wrong with a text that begins with no verb."""
+    """The message for a text that does not begin with a verb."""
     if not word:
         return Message("notation-nothing", example=_example())
     if word.endswith(":"):
@@ -168,10 +168,10 @@ def _no_verb(state: State, text: str, word: str) -> Message:
 
 
 def _usual(state: State) -> list[str]:
-    """The verbs with which an action can begin now."""
+    """The verbs of the actions that are possible now."""
     words = {VERBS[action.verb].word for action in remembered(state)}
     if words and not state.stack:
-        words.add(VERBS["wonder"].word)  # whether it can be paid for or not
+        words.add(VERBS["wonder"].word)  # even if none can be paid for
     return [word for word in WORDS if word in words] or [*WORDS]
 
 
@@ -188,7 +188,7 @@ def _inside(state: State, text: str) -> list[str]:
 
 
 def _not_with(text: str, name: str, card: str) -> Message:
-    """What is wrong with ``build ... with ...``: a Wonder is meant, or the second card is none."""
+    """The message for ``build ... with ...``: a Wonder is meant, or there is none."""
     wonder = _nearest_wonder(name)
     if wonder is None:
         return Message("notation-only-wonder-with-card", typed=repr(text))
@@ -206,7 +206,7 @@ def _wonder(name: str) -> Wonder | None:
 
 
 def _nearest_wonder(name: str) -> Wonder | None:
-    """The Wonder of this name, or of the nearest one unless that is a card's."""
+    """The Wonder of this name, or the nearest match if it is a Wonder."""
     try:
         CATALOG.find(name.strip(), kinds=("card", "wonder"))
     except UnknownName as error:
@@ -215,7 +215,7 @@ def _nearest_wonder(name: str) -> Wonder | None:
 
 
 def _with_a_card(state: State, wonder: Wonder | None) -> list[str]:
-    """How a Wonder is constructed."""
+    """The action that constructs a Wonder, with some card at hand."""
     card = _card_at_hand(state)
     if wonder is None or card < 0:
         return []
@@ -240,10 +240,10 @@ def _is_about(action: Action, name: str) -> bool:
 
 
 def _candidates(state: State, word: str, rest: str) -> list[str]:
-    """The verbs with this word, first the one that answers what is due.
+    """The verbs with this first word, the one that answers the pending choice first.
 
-    The first one says what is wrong if none can be read: a number means a Chamber, and without
-    Pantheon no Divinity is meant.
+    If none can be parsed, the error of the first one is raised: so a number is taken for a Chamber,
+    and without Pantheon Divinities come last.
     """
     due = {action.verb for action in remembered(state)} if state.stack else set()
     if "draft" in due and "claim" in WORDS[word]:  # to take a Wonder on offer is to draft it
@@ -281,7 +281,7 @@ def _read(state: State, text: str, verb: str, rest: str) -> Action:
 
 
 def _number(state: State, kind: str, name: str) -> tuple[int, int]:
-    """The number a name means, and for a card the place written after it if that is needed."""
+    """The number that a name stands for, and for a card the place written after it if needed."""
     match kind:
         case "card":
             return _card(state, name)
@@ -388,12 +388,12 @@ def _card(state: State, name: str) -> tuple[int, int]:
         return (there, -1 if state.alone(place) else at) if there >= 0 else (-1, at)
     number = _component(name, "card")
     if there != number and (there < 0 or not ALIKE[number] >> there & 1):
-        return number, at  # it does not lie there: the refusal will say so
+        return number, at  # it lies elsewhere: the refusal will say so
     return there, -1 if state.alone(place) else at
 
 
 def _which_copy(state: State, action: Action) -> Action:
-    """Of Senators that look alike the one that is meant, if no place says it.
+    """Choose among identical Senators where no place is given.
 
     Raises:
         AmbiguousError: several could be meant.
@@ -420,7 +420,7 @@ def _which_copy(state: State, action: Action) -> Action:
     if legal:
         return legal[0]
     shown = state.face_up & state.present
-    for number in copies:  # not legal: the refusal is about one that can be seen
+    for number in copies:  # not legal: let the refusal be about a visible one
         if any(dealt == number and shown >> at & 1 for at, dealt in enumerate(state.dealt)):
             return with_copy(number)
     return action
@@ -439,7 +439,7 @@ def _player(state: State, name: str) -> int:
 
 
 def _complete(state: State, text: str, verb: str, subject: str) -> Action:
-    """The one legal action that an unfinished text fits."""
+    """The only legal action that an incomplete text can mean."""
     fitting = [action for action in remembered(state) if action.verb == verb]
     spelling, number = VERBS[verb], 0
     if subject:

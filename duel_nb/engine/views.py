@@ -33,7 +33,7 @@ def view(state: Viewed, player: Given[str | None]) -> Viewed:
     come. What the viewer has looked at earlier is known.
     """
     viewer = None if player is None else player_number(player)
-    if state.viewer not in (None, viewer):  # it does not hold what another viewer alone knows
+    if state.viewer not in (None, viewer):  # a view lacks what only another viewer knows
         viewer = None
     seen = state.copy()
     seen.viewer = NOBODY if viewer is None else viewer
@@ -61,7 +61,7 @@ def view(state: Viewed, player: Given[str | None]) -> Viewed:
     return seen
 
 
-#: The Conspiracy under which a Progress token is locked.
+#: The Conspiracy that locks a Progress token.
 OBSCURANTISM = CATALOG.conspiracy("obscurantism").index
 
 #: The viewer of what both players know.
@@ -73,7 +73,7 @@ SECRET = {kind for kind, choice in CHOICES.items() if choice.secret}
 
 
 def _hide_divinities(pantheon: Pantheon, viewer: int | None) -> None:
-    """Divinities that lie face down are unknown, but to those who have looked at them."""
+    """Hide face-down Divinities from those who have not looked at them."""
     players = 0b11 if viewer is None else 1 << viewer
 
     def unknown(card: int) -> bool:
@@ -93,13 +93,13 @@ def _hide_divinities(pantheon: Pantheon, viewer: int | None) -> None:
 
 
 def _hide_removed(state: State, senate: Senate, viewer: int | None) -> tuple[tuple[int, ...], ...]:
-    """The cards removed at set-up, for those who looked at them by Treason (AGO-C-TREASON)."""
+    """The removed cards that the viewer has seen by Treason (AGO-C-TREASON)."""
     looked = min(senate.looked) if viewer is None else senate.looked[viewer]
     return tuple(cards if age <= looked else () for age, cards in enumerate(state.removed, start=1))
 
 
 def _hide_conspiracies(seen: State, senate: Senate, viewer: int | None) -> None:
-    """Decrees and Conspiracies that lie face down, but for those the viewer has looked at."""
+    """Hide face-down Decrees and Conspiracies that the viewer has not looked at."""
     players = 0b11 if viewer is None else 1 << viewer
     senate.decrees = tuple(
         tuple(decree if senate.is_up(decree) else HIDDEN for decree in decrees)
@@ -119,12 +119,12 @@ def _hide_conspiracies(seen: State, senate: Senate, viewer: int | None) -> None:
 
 
 def _locked_it(seen: State, player: int) -> bool:
-    """Whether it is this player's Obscurantism under which a token lies."""
+    """Whether this player owns Obscurantism."""
     return any(plot.number == OBSCURANTISM for plot in seen.cities[player].plots)
 
 
 def heard(event: Event, viewer: int | None) -> Event:
-    """An event as a player (0 or 1; None for both) hears of it, without what another one knows."""
+    """An event as a player (0 or 1; None for both) hears it, without the other's secrets."""
     if event.overheard is None or (viewer is not None and event.player == PLAYERS[viewer]):
         return event
     return event._replace(message=event.overheard, subject=None, overheard=None)

@@ -1,8 +1,8 @@
-"""Positions that a view could be of: what a player does not know is dealt anew (GEN-06).
+"""Worlds: whole positions consistent with a view, whose hidden cards are dealt anew (GEN-06).
 
-Whoever wants to know what an action brings, as far as a player can know it, plays the action in
-several worlds of that player's view: what comes out the same in all of them is known before.
-Nothing but the view goes into a world, so nothing hidden can come out of it.
+To know what a player can foresee of an action, play it in several worlds of that player's view:
+what is the same in all of them is certain. A world is made of the view alone, so it cannot leak
+anything hidden. (The literature calls this determinization.)
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -37,10 +37,10 @@ from duel_nb.engine.state.tables import (
     player_number,
 )
 
-#: Puts things that nobody sees into an order in which they are dealt.
+#: Orders hidden components before they are dealt.
 Order = Callable[[Iterable[int]], list[int]]
 
-#: By the back of a card, the cards that have it.
+#: The cards by their back.
 _BY_BACK: dict[str, Sequence[int]] = {
     **{f"age-{age}": deck for age, deck in enumerate(AGE_DECKS, start=1)},
     "guild": GUILDS,
@@ -49,18 +49,18 @@ _BY_BACK: dict[str, Sequence[int]] = {
 }
 
 
-#: So many worlds, numbered from 0, try every Decree and every Senator in each place where one
-#: lies face down.
+#: The number of worlds, from world 0 on, in which every Decree and Senator comes to each face-down
+#: place.
 EVERY_DECREE = len(DECREES)
-#: So many try every Divinity in each place where one lies face down, and chance several times.
+#: The same for Divinities; chance differs in each world.
 EVERY_DIVINITY = 6
 
 
 def world(view: GameState, number: int = 0) -> GameState:
-    """A whole position that looks to its viewer as this view does.
+    """A whole position with this view.
 
-    The same view and number give the same world. Two neighbouring numbers agree in nothing that
-    is hidden, as far as more than one thing is possible there.
+    The same view and number give the same world. Worlds with consecutive numbers differ in every
+    hidden place for which there is more than one possibility.
 
     Args:
         view: what a player knows, from `GameState.view`.
@@ -73,7 +73,7 @@ def world(view: GameState, number: int = 0) -> GameState:
 
 
 def random_world(view: GameState, seed: int) -> GameState:
-    """A whole position that looks to its viewer as this view does, any with the same chance.
+    """A whole position with this view, each equally likely.
 
     Args:
         view: what a player knows, from `GameState.view`.
@@ -115,7 +115,7 @@ def own_turn(state: GameState, player: str) -> GameState:
 
 
 def _turned(number: int, items: Iterable[int]) -> list[int]:
-    """The items in an order of their own, turned on by one for each number."""
+    """The items in a fixed order, rotated by ``number``."""
     order = _order(tuple(sorted(items)))
     start = number % len(order) if order else 0
     return [*order[start:], *order[:start]]
@@ -127,10 +127,10 @@ def _order(items: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class _Shuffled:
-    """Puts things into random orders, one after the other."""
+    """Shuffles one list after another."""
 
     def __init__(self, seed: int) -> None:
-        self._chance = chance.seeded(seed + 1)  # the game to come has the chance of the seed
+        self._chance = chance.seeded(seed + 1)  # the seed itself is for the rest of the game
 
     def order(self, items: Iterable[int]) -> list[int]:
         """The items in a random order."""
@@ -139,28 +139,28 @@ class _Shuffled:
 
 
 class _Unseen:
-    """What may lie where nobody sees it; each thing is given once."""
+    """The components that may be hidden; each is dealt once."""
 
     def __init__(self, things: Iterable[int], seen: Iterable[int], order: Order) -> None:
         gone = set(seen)
         self._left = iter(order([thing for thing in things if thing not in gone]))
 
     def next(self) -> int:
-        """One more thing, `HIDDEN` when none is left."""
+        """The next one, `HIDDEN` when none is left."""
         return next(self._left, HIDDEN)
 
     def fill(self, row: Iterable[int]) -> tuple[int, ...]:
-        """A row of things with those that are hidden filled in, as far as there are any."""
+        """A row with the hidden ones filled in, as far as there are any left."""
         found = (thing if thing >= 0 else self.next() for thing in row)
         return tuple(thing for thing in found if thing >= 0)
 
     def take(self, count: int | None = None) -> list[int]:
-        """So many more things, or all that are left."""
+        """So many more, or all that are left."""
         return list(self._left if count is None else islice(self._left, count))
 
 
 def _known(places: Lying) -> set[int]:
-    """What lies somewhere, numbers that are not known left out."""
+    """The known components of a list of places."""
     return {number for number, _ in places if number >= 0}
 
 

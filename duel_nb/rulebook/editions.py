@@ -1,4 +1,4 @@
-"""Where the printed editions differ from each other, and what is played.
+"""Differences between the printed editions, and which reading is played.
 
 The data is `data/editions.toml`: groups with a title, and in each one table per difference. It is
 read at the first question, like the rules.
@@ -79,7 +79,7 @@ class Difference:
         return "\n".join(lines)
 
     def _sayings(self) -> list[tuple[list[str], list[str], str]]:
-        """Who says what: editions that agree stand together, under short and full names."""
+        """What each edition says; editions that agree are grouped, by short and full names."""
         together: dict[str, list[str]] = {}
         for edition, words in self.says:
             together.setdefault(words, []).append(edition)

@@ -1,4 +1,4 @@
-"""Reads the rules from the TOML files in `data/`.
+"""Load the rules from the TOML files in `data/`.
 
 A file states its place in the book (`order`) and then its sections, each a table with a `title`
 and one table per rule::

@@ -1,4 +1,4 @@
-"""Looking a rule up: by its id however it is spelt, or by words, as lines that fit a terminal."""
+"""Look up a rule by id, however it is spelt, or by words; print it in a terminal."""
 
 import re
 from collections.abc import Collection, Iterator, Sequence
@@ -15,17 +15,17 @@ from duel_nb.rulebook.rulebook import RULEBOOK, UnknownRule, all_rules, rule, ru
 _WIDTH = 80
 _LEAST = 8  # characters of the text, however long the title is
 
-# How much alike two words are, from 0 to 1: one is the other misspelt; worth naming.
+# The similarity of two words, from 0 to 1, of a typo and of a suggestion.
 _MISSPELT = 0.8
 _SIMILAR = 0.6
 
-# What nobody types but who means an id, right or wrong.
+# Looks like an id, right or wrong.
 _ID = re.compile(r"[a-z]+(-[a-z]+)*-\d+[a-z]?", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class FoundRules:
-    """What somebody may have meant.
+    """The rules that somebody may have meant.
 
     Attributes:
         words: what was looked for; other words than typed where those were misspelt.
@@ -38,7 +38,7 @@ class FoundRules:
     corrected: bool = False
 
     def in_play_first(self, expansions: Collection[str]) -> "FoundRules":
-        """The same, with the rules of what is played with before the others."""
+        """The same, with the rules of the sets in play first."""
         return replace(self, rules=in_play_first(self.rules, expansions))
 
     def lines(self, most: int | None = None) -> Iterator[str]:
@@ -59,7 +59,7 @@ class FoundRules:
 
 
 def in_play_first(found: Sequence[Rule], expansions: Collection[str]) -> tuple[Rule, ...]:
-    """Rules in the same order, but those of expansions that nobody plays with last."""
+    """The rules in the same order, but those of expansions not in play last."""
     needed = {"PAN": {"pantheon"}, "AGO": {"agora"}, "BOTH": {"pantheon", "agora"}}
 
     def is_out(one: Rule) -> bool:
@@ -90,7 +90,7 @@ def look_up(words: str) -> FoundRules:
 
 
 class NoRule(LookupError):
-    """No rule has all of the words that somebody looked for.
+    """No rule has all of these words.
 
     Args:
         words: what was typed.
@@ -107,12 +107,12 @@ class NoRule(LookupError):
 
 
 def _corrected(typed: str, book: Sequence[Rule], alike: float) -> str:
-    """The words with each that no rule has replaced by the one of the book most like it.
+    """The words, with each unknown one replaced by the most similar one in the rulebook.
 
     Args:
         typed: the words.
         book: the rules whose words are known.
-        alike: how much alike they must be, from 0 to 1.
+        alike: the least similarity, from 0 to 1.
     """
     known = {word for one in book for word in search.words_of(one)}
     found = []

@@ -1,4 +1,4 @@
-"""What a rule is, and how it shows itself in a terminal and in a notebook."""
+"""A rule, and how it is displayed in a terminal and in a notebook."""
 
 import textwrap
 from dataclasses import dataclass

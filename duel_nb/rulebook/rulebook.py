@@ -1,4 +1,4 @@
-"""The book itself: a mapping from ids to rules that reads its data at the first question."""
+"""The rulebook: a mapping from ids to rules, loaded when first used."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache

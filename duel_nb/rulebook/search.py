@@ -1,4 +1,4 @@
-"""Finding rules: by words, and by an id that is nearly right."""
+"""Find rules by words, or by an id that is nearly right."""
 
 import re
 import unicodedata
@@ -9,12 +9,12 @@ from duel_nb.rulebook.model import Rule
 
 _WORD = re.compile(r"[^\W_]+")
 
-# How much a match weighs: the id and the title say what a rule is about, its text much less.
+# Weights of a match: id and title count much more than the text.
 _IN_ID = 12
 _IN_TITLE = 10
 _IN_SECTION = 2
 _IN_TEXT = 1
-_WHOLE_WORD = 2  # times as much as the mere beginning of a word
+_WHOLE_WORD = 2  # times the weight of a match of the beginning of a word
 
 
 def matching(rules: Sequence[Rule], words: str) -> tuple[Rule, ...]:
@@ -95,7 +95,7 @@ def _score(rule: Rule, word: str) -> int:
 
 
 def _words(text: str) -> list[str]:
-    """The words of a text without case or accents, in the singular as far as a final s tells."""
+    """The words of a text without case, accents or plural s."""
     plain = text.casefold()
     if not plain.isascii():
         parts = unicodedata.normalize("NFKD", plain)
@@ -108,6 +108,6 @@ def _singular(word: str) -> str:
 
 
 def _key(id: str) -> str:
-    """An id without what people get wrong: "BASE-MIL-03" and "base mil 3" share "base-mil-3"."""
+    """A normalised id: "BASE-MIL-03" and "base mil 3" both give "base-mil-3"."""
     parts = re.findall(r"\d+|[^\W\d_]+", id.casefold())
     return "-".join(part.lstrip("0") or "0" if part.isdigit() else part for part in parts)

@@ -1,4 +1,4 @@
-"""A file of the rulebook in another language: the words alone, by the ids of the English file.
+"""Read the rulebook in another language: texts only, by the ids of the English file.
 
 It lies in the folder of the language under the same name::
 
@@ -38,7 +38,7 @@ def read_toml(path: Traversable, name: str) -> dict[str, Any]:
 
 
 def texts_of(where: str, table: object, keys: tuple[str, ...]) -> tuple[str, ...]:
-    """The words under just these keys of a table.
+    """The texts of a table with exactly these keys.
 
     Raises:
         RulebookError: one is missing or no text, or there are others.
@@ -67,7 +67,7 @@ class Translation:
         self._sections = self._tables.pop("sections", {})
 
     def section(self, key: str) -> str:
-        """The title of a section, which is asked for once.
+        """The title of a section; each may be read once.
 
         Raises:
             RulebookError: it is not there.
@@ -78,7 +78,7 @@ class Translation:
         return title
 
     def rule(self, rule: Rule, section: str) -> Rule:
-        """A rule in this language, which is asked for once.
+        """A rule in this language; each may be read once.
 
         Raises:
             RulebookError: it is not there, or damaged.
@@ -90,7 +90,7 @@ class Translation:
         return replace(rule, title=title, text=text, section=section)
 
     def close(self) -> None:
-        """Refuse what nobody asked for.
+        """Raise an error for unknown entries.
 
         Raises:
             RulebookError: the English file has no such rule or section.

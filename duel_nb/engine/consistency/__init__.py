@@ -1,6 +1,6 @@
-"""What cannot be: checks of a whole position, for `position` and for saved games.
+"""Consistency checks of a whole position, for `position` and for saved games.
 
-A position that comes from playing never fails them.
+A position reached by playing passes all of them.
 """
 
 from duel_nb.engine.consistency.board import check_progress, check_structure, check_track
@@ -13,7 +13,7 @@ from duel_nb.engine.consistency.wonders import check_draft, check_wonders
 from duel_nb.engine.messages import Message
 from duel_nb.engine.state import State
 
-#: The checks of everything that lies on the table.
+#: The checks of what lies on the table.
 _OF_THE_TABLE = (
     check_places,
     check_cards,
@@ -29,8 +29,8 @@ _OF_THE_TABLE = (
 
 
 def problems(state: State) -> list[Message]:
-    """Everything that is impossible about a position, a message each; empty when it can be."""
-    # A card given three times is twice in two places: one sentence is enough.
+    """Everything that is impossible about a position, as messages; empty for a valid one."""
+    # Report a duplicate once.
     wrong = list(dict.fromkeys(problem for check in _OF_THE_TABLE for problem in check(state)))
-    # Choices and the outcome are looked at in a position that is otherwise in order.
+    # Choices and the outcome can be checked only when everything else is valid.
     return wrong or [*check_flow(state), *check_outcome(state)]

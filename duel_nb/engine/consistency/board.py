@@ -1,4 +1,4 @@
-"""The table of every game: Progress tokens, the military track, the structure."""
+"""Checks of the Progress tokens, the military track and the structure."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from duel_nb.engine.state.tables import CARDS, PLAYERS, PROGRESS, members
 
 
 def check_progress(state: State) -> Iterator[Message]:
-    """At most five Progress tokens on the board (BASE-SETUP-03), and those to be drawn."""
+    """At most five Progress tokens on the board (BASE-SETUP-03); draws come from the box."""
     most = CATALOG.progress_tokens_on_board
     if len(state.board_progress) > most:
         yield Message("wrong-progress", count=len(state.board_progress), most=most)
@@ -26,7 +26,7 @@ def check_progress(state: State) -> Iterator[Message]:
 
 
 def check_track(state: State) -> Iterator[Message]:
-    """The Conflict pawn, Military tokens, and no supremacy in a game that goes on."""
+    """The Conflict pawn and Military tokens; no supremacy unless the game is over."""
     if abs(state.pawn) > military.CAPITAL:
         yield Message("wrong-pawn", at=str(state.pawn), capital=military.CAPITAL)
     elif abs(state.pawn) == military.CAPITAL and state.outcome is None:
@@ -46,7 +46,7 @@ def check_track(state: State) -> Iterator[Message]:
 
 
 def check_structure(state: State) -> Iterator[Message]:
-    """Cards of the Age, none gone from under others, what is accessible face up."""
+    """Cards of the Age, no gap under other cards, accessible cards face up."""
     table = state.table
     if table is None:
         if state.present or state.dealt:
@@ -92,5 +92,5 @@ def check_structure(state: State) -> Iterator[Message]:
 
 
 def _turns_up_later(state: State) -> bool:
-    """Whether the turn has yet to come to turning cards up, which a mere Conspiracy does not."""
+    """Whether cards are still to be turned up in this turn; triggering turns up none."""
     return any(pending.kind in (END_OF_TURN, REVEAL) for pending in state.stack)

@@ -1,4 +1,4 @@
-"""The Age cards: each of an expansion in play, and no more than there can be."""
+"""Checks of the Age cards: removed, dealt, purple, and the decks to come."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ def belongs(state: State, age: int, card: int) -> bool:
 
 
 def check_cards(state: State) -> Iterator[Message]:
-    """What was removed and dealt; purple cards as the expansions have them (BASE-GX-05)."""
+    """Removed and dealt cards, coins, and the purple cards of these expansions (BASE-GX-05)."""
     for age, cards in enumerate(state.removed, start=1):
         for card in cards:
             if card >= 0 and CARDS[card].deck != f"age-{age}":
@@ -56,7 +56,7 @@ def check_cards(state: State) -> Iterator[Message]:
 
 
 def check_box(state: State) -> Iterator[Message]:
-    """The cards removed at set-up and the decks to come, which a view does not show."""
+    """The cards removed at set-up and the decks to come; a view has neither."""
     if state.viewer is not None:
         return
     choosing = any(pending.kind == "treason" for pending in state.stack)

@@ -1,4 +1,4 @@
-"""Where everything lies: nothing is in two places, or of an expansion that is not in play."""
+"""Where every component lies, and the check that none is in two places."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -19,18 +19,18 @@ from duel_nb.engine.state.tables import (
     members,
 )
 
-#: Numbers of components of a kind, negative where one is not known, each with its place.
+#: Components of one kind by number (negative if unknown), each with its place.
 Lying = list[tuple[int, Message]]
 
-#: The choices that hold Conspiracies which are drawn, and so lie in no deck.
+#: Choices that hold drawn Conspiracies.
 DRAWING = ("keep-conspiracy", "return-conspiracy")
 
-#: Choices and steps that hold Divinities which lie aside, in no deck.
+#: Choices and steps that hold Divinities set aside.
 ASIDE = {"gate", "theater", "restack", PUT_BACK}
 
 
 def cards(state: State) -> Lying:
-    """The Age cards that have come into the game."""
+    """The Age cards dealt so far, and those in Cities."""
     where: Lying = []
     for who, city in zip(PLAYERS, state.cities, strict=True):
         where += _at("lying-in-city", members(city.cards), who=who)
@@ -58,7 +58,7 @@ def ages_dealt(state: State) -> int:
 
 
 def cards_and_box(state: State) -> Lying:
-    """The Age cards of the game, those still to come and those removed at set-up included."""
+    """All Age cards of the game, with the decks to come and the cards removed at set-up."""
     return cards(state) + _removed(state) + _decks(state, ages_dealt(state) + 1)
 
 
@@ -129,11 +129,11 @@ def _held(state: State, kinds: Iterable[str], key: str) -> Lying:
     return _at(key, [n for due in state.stack if due.kind in kinds for n in due.among])
 
 
-#: What must not be in two places: where it lies, and what its numbers stand for.
+#: No component of one of these lists may be in two places; beside each, what is numbered.
 _ONCE: tuple[tuple[Callable[[State], Lying], Sequence[Component]], ...] = (
     (cards_and_box, CARDS),
     (lambda state: _at("lying-among-dealt", state.dealt), CARDS),
-    # Of a view the removed cards are those that Treason showed: one of them may be constructed.
+    # In a view the removed cards are those that Treason showed; one may have been constructed.
     (lambda state: _decks(state) + (_removed(state) if state.viewer is None else []), CARDS),
     (wonders, WONDERS),
     (progress, PROGRESS),
@@ -145,7 +145,7 @@ _ONCE: tuple[tuple[Callable[[State], Lying], Sequence[Component]], ...] = (
 
 
 def check_places(state: State) -> Iterator[Message]:
-    """Whatever is in two places or of no set in play; numbers not known are left out."""
+    """Components in two places, or of a set that is not in play; unknown ones are skipped."""
     for lying, things in _ONCE:
         seen: dict[int, Message] = {}
         for number, place in lying(state):

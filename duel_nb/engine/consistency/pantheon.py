@@ -1,4 +1,4 @@
-"""What Pantheon brings."""
+"""Checks of the Pantheon and its tokens."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ from duel_nb.engine.state.tables import (
 
 
 def check_pantheon(state: State) -> Iterator[Message]:
-    """What belongs to Pantheon, part by part."""
+    """Everything that belongs to Pantheon."""
     if state.pantheon is not None:
         for check in (_divinities, _gate, _sacred_tokens, _laid_tokens, _figures):
             yield from check(state, state.pantheon)
@@ -37,7 +37,7 @@ def _mythology(name: str) -> Message:
 
 
 def _divinities(state: State, pantheon: Pantheon) -> Iterator[Message]:
-    """Every Divinity somewhere, and every deck of one Mythology (PAN-COMP-01, 02)."""
+    """No Divinity is missing; each deck holds one Mythology (PAN-COMP-01, 02)."""
     there = [card for card, _ in lying.divinities(state) if card != GATE]
     if len(there) < len(DIVINITIES) and state.outcome is None:
         missing = [d for d in DIVINITIES if d.index not in there]
@@ -88,7 +88,7 @@ def _sacred_tokens(state: State, pantheon: Pantheon) -> Iterator[Message]:
 
 
 def _laid_tokens(state: State, pantheon: Pantheon) -> Iterator[Message]:
-    """Tokens lie on the marked cards, as long as those are face down (PAN-SETUP-03, 07, 10)."""
+    """Tokens lie on marked places whose cards are face down (PAN-SETUP-03, 07, 10)."""
     if state.table is None:
         return
     marked = token_places(state, max(1, state.age), state.table)

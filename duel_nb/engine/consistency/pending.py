@@ -1,4 +1,4 @@
-"""What every kind of pending choice and step needs: what asks for it, and what it is between."""
+"""Validate pending choices: what asked for them, and what is chosen from."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -31,27 +31,27 @@ from duel_nb.engine.state.tables import (
     WONDERS,
 )
 
-#: The steps of a cube, which say what asks for them.
+#: Choices about Influence cubes, which name their cause.
 CUBES = ("place-cube", "remove-cube", "move-cube")
 
-#: Choices and steps that say what asks for them.
+#: Choices and steps that name their cause.
 ABOUT = {*CUBES, "senate-actions", GO_ON}
 
-#: What Knossos and Curia Julia ask for when they are drafted.
+#: Choices that a Wonder asks for when it is drafted (Knossos, Curia Julia).
 OF_THE_DRAFT = {"place-cube", *DRAWING}
 
-#: Choices and steps that only Agora brings.
+#: Choices and steps of Agora.
 OF_AGORA = {choice.kind for choice in AGORA} | {GO_ON, AFTER_TRIGGER, REVEAL}
 
-#: Choices and steps that only Pantheon brings.
+#: Choices and steps of Pantheon.
 OF_PANTHEON = {choice.kind for choice in PANTHEON} | {OPEN_PANTHEON, divinities.PUT_BACK}
 
-#: Choices that may be due from the player whose turn it is not.
+#: Choices that may be due from the opponent of the active player.
 OF_BOTH = {"progress", *CUBES}
 
 
 def check_choices(state: State) -> Iterator[Message]:
-    """What asks for every choice and step on the stack, and what it is between."""
+    """Validate every choice and step on the stack."""
     for number, pending in enumerate(state.stack):
         where, who = f"decisions[{number}] ({pending.kind})", PLAYERS[pending.player]
         asks = ASKS.get(pending.kind)
@@ -70,7 +70,7 @@ def check_choices(state: State) -> Iterator[Message]:
 
 
 def _check_data(state: State, pending: Pending, where: str) -> Iterator[Message]:
-    """Whether a choice is between what it must be, as far as the viewer knows."""
+    """Validate what is chosen from, as far as the viewer knows it."""
     known = [number for number in pending.among if number != HIDDEN]
     if known and len(known) < len(pending.among):
         yield Message("wrong-due-some-known", where=where)
@@ -88,7 +88,7 @@ Test = Callable[[State, Pending], bool]
 
 
 class Asks(NamedTuple):
-    """What must hold while a choice is due, and what to say when it does not."""
+    """What must hold while a choice is due, and the message for when it does not."""
 
     holds: Test
     because: Message
@@ -100,7 +100,7 @@ for _thing in STEPS:
     for _effect in _thing.does:
         ASKING[asked(_effect, _thing)].append(_thing)
 
-#: How it is said that a component cannot ask, by its kind.
+#: The message for a component that cannot have asked, by its kind.
 _CANNOT: Final = {
     "wonder": "no-cause-wonder",
     "divinity": "no-cause-divinity",
@@ -111,7 +111,7 @@ _CANNOT: Final = {
 
 
 def _can_ask(state: State, player: int, thing: Component) -> bool:
-    """Whether a player has a component as it must be when it asks for something."""
+    """Whether a player has the component in the state in which it asks for something."""
     city = state.cities[player]
     if isinstance(thing, Divinity | Gate):
         return city.divinities[-1:] == (GATE if isinstance(thing, Gate) else thing.index,)
@@ -121,7 +121,7 @@ def _can_ask(state: State, player: int, thing: Component) -> bool:
 
 
 def _by_component(kind: str) -> Asks:
-    """One of the components that ask for a choice is there."""
+    """A choice that any of several components asks for."""
     things = ASKING[kind]
     if things:
         named = {thing.name: thing for thing in things}.values()
@@ -135,7 +135,7 @@ def _by_component(kind: str) -> Asks:
 
 
 def _neptune(kind: str) -> Asks:
-    """Neptune asks twice as long as there are two tokens; the last one is a case of its own."""
+    """Neptune asks twice while there are two tokens, and differently for the last one."""
 
     def holds(state: State, pending: Pending) -> bool:
         left, kinds = len(state.military_tokens), {pending.kind for pending in state.stack}
@@ -167,7 +167,7 @@ def _has_pair(state: State, pending: Pending) -> bool:
 
 
 def _caused(kind: str, token: str) -> Asks:
-    """A cube step: its cause is one that brings it, and has happened."""
+    """A choice about cubes: its cause asks for such a choice, and has happened."""
     things = {thing.id: thing for thing in ASKING[kind]}
     drafted = {
         f"{wonder.id}-drafted": wonder.id
@@ -317,14 +317,14 @@ def _of_every_deck(state: State, pending: Pending) -> bool:
 
 
 def _of_one(state: State, pending: Pending) -> bool:
-    """Divinities of one Mythology, whose deck lies open and so is empty."""
+    """Divinities of one Mythology, whose deck is now empty."""
     assert state.pantheon is not None
     found = _families(pending)
     of_one = len({*found}) == 1 and len(found) == len(pending.among)
     return of_one and not state.pantheon.decks[found[0]]
 
 
-#: For every kind that holds what is chosen from whether it can be that.
+#: For each kind that holds what is chosen from, whether it can be that.
 DATA: dict[str, Test] = {
     "keep-progress": _drawn,
     "espionage": _all_in_box,

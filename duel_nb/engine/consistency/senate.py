@@ -1,4 +1,4 @@
-"""What Agora brings."""
+"""Checks of the Senate, Decrees and Conspiracies."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ def was_triggered(state: State, plot_id: str) -> bool:
 
 
 def check_senate(state: State) -> Iterator[Message]:
-    """What belongs to Agora, part by part."""
+    """Everything that belongs to Agora."""
     if state.senate is not None:
         for check in (_cubes, _decrees, _conspiracies, _senators):
             yield from check(state, state.senate)
@@ -36,7 +36,7 @@ def check_senate(state: State) -> Iterator[Message]:
 
 
 def _cubes(state: State, senate: Senate) -> Iterator[Message]:
-    """The cubes of a player, and nobody in control of all Chambers (AGO-SENATE-02, CTRL-08)."""
+    """No more cubes than a player has; nobody controls all Chambers (AGO-SENATE-02, CTRL-08)."""
     for player, who in enumerate(PLAYERS):
         if senate.supply(player) < 0:
             count, most = senate.in_senate(player), CATALOG.cubes_per_player
@@ -46,7 +46,7 @@ def _cubes(state: State, senate: Senate) -> Iterator[Message]:
 
 
 def _decrees(state: State, senate: Senate) -> Iterator[Message]:
-    """Decrees as they were dealt, seen wherever somebody controls the Chamber (AGO-CTRL-06)."""
+    """Six Decrees, face up where somebody controls the Chamber (AGO-CTRL-06)."""
     count = sum(map(len, senate.decrees))
     if count > len(CHAMBERS):
         yield Message("wrong-decrees", count=count, most=len(CHAMBERS))
@@ -68,7 +68,7 @@ def _decrees(state: State, senate: Senate) -> Iterator[Message]:
 
 
 def _conspiracies(state: State, senate: Senate) -> Iterator[Message]:
-    """All Conspiracies (AGO-COMP-01), and a token only under a triggered Obscurantism."""
+    """No Conspiracy is missing (AGO-COMP-01); Obscurantism locks once it is triggered."""
     count = len(lying.conspiracies(state))
     if count != len(CONSPIRACIES):
         yield Message("wrong-conspiracies", count=count, size=len(CONSPIRACIES))
@@ -77,7 +77,7 @@ def _conspiracies(state: State, senate: Senate) -> Iterator[Message]:
 
 
 def _senators(state: State, senate: Senate) -> Iterator[Message]:
-    """No more Senators than the Ages so far have brought (AGO-SETUP-02)."""
+    """No more Senators than were dealt in the Ages so far (AGO-SETUP-02)."""
     count = len([card for card, _ in lying.cards(state) if card >= 0 and CARDS[card].senator])
     most = sum(CATALOG.senators_per_age[: max(1, state.age)])
     if count > most:

@@ -1,4 +1,4 @@
-"""What is due, and how a game has ended."""
+"""Validate the stack of pending choices, and the outcome."""
 
 from collections.abc import Iterator
 
@@ -23,14 +23,14 @@ from duel_nb.engine.rules import military, science, scoring
 from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.tables import PLAYERS
 
-#: Choices and steps that can be due more than once at a time.
+#: Choices and steps that may be on the stack more than once.
 REPEATED = {*OF_BOTH, divinities.PUT_BACK, REVEAL}
 
-#: Choices on which others may lie; all others are made as soon as they are asked for.
+#: Choices that may wait below others; all others are always on top of the stack.
 WAITING = REPEATED | {"senate-actions", "neptune-apply", "turn-of-events-again"}
 WAITING |= {asked(effect, thing) for thing in STEPS for effect in STEPS[thing].asked[1:]}
 
-#: What lies directly under a choice or step: the steps and choices that come after it.
+#: What must lie directly below a choice or step, because it follows it.
 UNDER: dict[str, tuple[str, ...]] = {
     "curia-julia": (GO_ON,),
     "turn-of-events-again": (REVEAL,),
@@ -39,7 +39,7 @@ UNDER: dict[str, tuple[str, ...]] = {
 
 
 def check_flow(state: State) -> Iterator[Message]:
-    """What is due: a choice, an ordinary turn, or nothing any more."""
+    """What is due: a choice, an ordinary turn, or nothing once the game is over."""
     kinds = [pending.kind for pending in state.stack]
     if state.outcome is not None:
         if kinds:
@@ -94,7 +94,7 @@ def _between_ages(state: State) -> Iterator[Message]:
 
 
 def _of_a_turn(state: State, kinds: list[str]) -> Iterator[Message]:
-    """Choices lie on what ends the turn, or goes on with it after a Conspiracy."""
+    """Below all choices lies the step that ends the turn, or continues it after a Conspiracy."""
     once = [k for k in kinds if k not in REPEATED]
     others = {"draft", draft.NEXT_PICK, "begin", "place-gate"}
     ends = [kind for kind in kinds if kind in (END_OF_TURN, AFTER_TRIGGER)]
@@ -125,7 +125,7 @@ def _of_a_turn(state: State, kinds: list[str]) -> Iterator[Message]:
 
 
 def check_outcome(state: State) -> Iterator[Message]:
-    """Whether the game can have ended as it is said."""
+    """Whether the position allows the outcome."""
     if state.outcome is None:
         return
     outcome = state.outcome

@@ -1,4 +1,4 @@
-"""Wonders: who has them, which stand, and the draft."""
+"""Checks of the Wonders and the draft."""
 
 from collections.abc import Iterator
 
@@ -16,8 +16,8 @@ MOST_WONDERS = max(map(draft.ORDER.count, draft.ORDER))
 
 
 def check_wonders(state: State) -> Iterator[Message]:
-    """Not too many Wonders with anybody (BASE-WON-03), and none that cannot stand."""
-    due = {pending.kind for pending in state.stack}  # what is still to be chosen has not happened
+    """How many Wonders each player has, and which of them can stand (BASE-WON-03)."""
+    due = {pending.kind for pending in state.stack}  # not done yet
     ra = CATALOG.divinity("ra").index
     for player, city in zip(PLAYERS, state.cities, strict=True):
         yield from _sites(player, city)
@@ -29,7 +29,7 @@ def check_wonders(state: State) -> Iterator[Message]:
 
 
 def _constructed(state: State, due: set[str]) -> Iterator[Message]:
-    """What was constructed in the whole game, and why some of it stands no more (BASE-WON-04)."""
+    """Wonders constructed so far, and those that no longer stand (BASE-WON-04)."""
     up = state.cities[0].standing | state.cities[1].standing
     owned = {wonder for city in state.cities for wonder in city.owned}
     for wonder in members(up & ~state.constructed):
@@ -57,9 +57,9 @@ def _constructed(state: State, due: set[str]) -> Iterator[Message]:
 
 
 def _too_many_down(key: str, down: list[Wonder], due: bool, once: bool) -> Iterator[Message]:
-    """More Wonders stand no more than what takes one down accounts for: none, or one if ``once``.
+    """More constructed Wonders no longer stand than can be explained: none, or one if ``once``.
 
-    ``due`` says that which one it takes is still to be chosen.
+    ``due`` means that the one to be taken down is still to be chosen.
     """
     if len(down) > (once and not due):
         why = "due" if due else "once" if once else "never"
@@ -81,7 +81,7 @@ def _sites(player: str, city: City) -> Iterator[Message]:
 
 
 def check_draft(state: State) -> Iterator[Message]:
-    """Wonders on offer, taken and to come, as the draft has them (BASE-DRAFT-01, 02)."""
+    """The Wonders drafted, on offer and to come fit together (BASE-DRAFT-01, 02)."""
     offered, coming = len(state.offer), len(state.to_offer)
     if state.age:
         if offered or coming:

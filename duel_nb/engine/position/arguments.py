@@ -1,4 +1,4 @@
-"""Reading what a position is given as: names, numbers, lists and tables."""
+"""Reading the arguments of `position`: names, numbers, lists and tables."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -15,7 +15,7 @@ from duel_nb.quoting import LONGEST, shown
 
 
 def spelled(name: object) -> str:
-    """A name as it was given; of what is none, what an error quotes of it."""
+    """A name as it was given; anything else as an error quotes it."""
     return name[: LONGEST + 1] if isinstance(name, str) else shown(name)
 
 
@@ -25,9 +25,9 @@ def error(key: str, **parts: Part) -> PositionError:
 
 
 class Argument(NamedTuple):
-    """A value that was given, with its keyword, such as ``A.cards``, for the errors.
+    """A value that was given, and its keyword, such as ``A.cards``, which errors name.
 
-    Its methods read it; they raise `PositionError` for what does not belong there.
+    Its methods read it, and raise `PositionError` for a value of the wrong kind.
     """
 
     key: str
@@ -58,7 +58,7 @@ class Argument(NamedTuple):
         return {name: Argument(f"{self.key} {name}", value) for name, value in self.value.items()}
 
     def cards_under(self) -> "dict[Any, Argument]":
-        """Things and the card under each; names alone have None."""
+        """Names and the card under each; None in a list of names alone."""
         if isinstance(self.value, Mapping):
             return self.table()
         names = [spelled(item.value) for item in self.items()]
@@ -67,7 +67,7 @@ class Argument(NamedTuple):
         return {name: Argument(self.key, None) for name in names}
 
     def number(self, most: int = 10**30) -> int:
-        """A whole number: one of any size that can be written, or at most ``most``."""
+        """A whole number, at most ``most``."""
         if isinstance(self.value, bool) or not isinstance(self.value, int):
             raise self.wrong("given-no-number")
         if abs(self.value) > most:
@@ -75,7 +75,7 @@ class Argument(NamedTuple):
         return self.value
 
     def switch(self) -> bool:
-        """Something that is so or not."""
+        """True or False."""
         if not isinstance(self.value, bool):
             raise self.wrong("given-no-switch")
         return self.value
@@ -107,7 +107,7 @@ class Argument(NamedTuple):
 
 
 def once(numbers: Iterable[int], twice: Callable[[int], PositionError]) -> int:
-    """Numbers as bits; ``twice`` gives the error for one that is there twice."""
+    """Numbers as bits; ``twice`` makes the error for a repeated one."""
     bits = 0
     for number in numbers:
         if bits >> number & 1:
@@ -117,7 +117,7 @@ def once(numbers: Iterable[int], twice: Callable[[int], PositionError]) -> int:
 
 
 class Copies:
-    """Gives out the copies of Senators that look alike, one after the other."""
+    """Assigns the copies of identical Senators one by one."""
 
     def __init__(self) -> None:
         self._taken = 0

@@ -17,17 +17,16 @@ from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import CARDS, EMPTY, PLAYERS, PROGRESS, members
 from duel_nb.quoting import shown
 
-#: What can be said of a City.
+#: Keys of a City.
 CITY_KEYS: tuple[str, ...] = ("coins", "cards", "wonders", "built", "progress")
 
-#: The most coins that a City can be given: far more than there are, and few enough that what a
-#: game adds to them can still be saved.
+#: Limit for the coins of a City: a saved game holds at most 10,000, and a game adds some.
 MOST_COINS = 1_000
 
-#: What can be said of a City besides when Pantheon is in play.
+#: Further keys with Pantheon.
 PANTHEON_KEYS = ("mythology", "offerings", "divinities", "astarte", "snake")
 
-#: What can be said of a City besides when Agora is in play.
+#: Further keys with Agora.
 AGORA_KEYS = ("conspiracies", "prepared", "triggered", "cubes")
 
 

@@ -1,4 +1,4 @@
-"""Keywords of a position: one that is not known gets a sentence that says which was meant."""
+"""Unknown keywords of `position`: the error suggests the one that was meant."""
 
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -12,10 +12,10 @@ from duel_nb.engine.position.arguments import error
 from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
 from duel_nb.quoting import shown
 
-#: Keywords by which somebody may want to say that a choice is due.
+#: Keywords that somebody may try for a pending choice.
 CHOICE_KEYS = ("pending", "due", "decision", "decisions", "choice", "choices")
 
-#: Why there is none: what a choice is between follows from the action that asks for it.
+#: Why there is none: a choice follows from the action that asks for it, so play that.
 BEFORE_THE_CHOICE = Message("setup-before-choice")
 
 P = ParamSpec("P")
@@ -23,7 +23,7 @@ R = TypeVar("R")
 
 
 def checked(function: Callable[P, R]) -> Callable[P, R]:
-    """A function that takes the keywords of a position and refuses others in a sentence."""
+    """Decorate `position` to refuse unknown keywords with a sentence of our own."""
     known = tuple(signature(function).parameters)
 
     @wraps(function)

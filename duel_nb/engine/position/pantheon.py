@@ -1,4 +1,4 @@
-"""What a position has of Pantheon."""
+"""The Pantheon part of a position."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
@@ -59,7 +59,7 @@ def _offering(given: Argument) -> int:
 
 
 def devote(city: City, given: Argument) -> None:
-    """What a City has of Pantheon."""
+    """Give a City its tokens and Divinities."""
     city.mythology = tuple([_mythology(name) for name in given.part("mythology").items()])
     for number in city.mythology:
         city.signs |= sign(number)
@@ -101,7 +101,7 @@ def consecrate(
     board.decks = tuple(on_top)
     used = {card for card, _ in lying.divinities(state)}
     if board.minerva is not None and MINERVA not in used:
-        # She was activated: by the player whose capital she stands before, if nothing is said.
+        # Somebody activated her: unless said otherwise, the player whose capital she protects.
         owner = state.cities[0 if board.minerva < state.pawn else 1]
         owner.divinities = (*owner.divinities, MINERVA)
         used.add(MINERVA)

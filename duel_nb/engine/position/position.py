@@ -1,4 +1,4 @@
-"""Any position from a few names: what is not given is empty or default."""
+"""`position`: set up any position from a few names."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -55,7 +55,7 @@ def position(
     names: tuple[str, str] = ("A", "B"),
     seed: int = 0,
 ) -> GameState:
-    """A position with just what matters given; names as people write them.
+    """A position of which only what matters is given, with names as people write them.
 
     Args:
         A: the first player's City: ``coins`` (default 7), ``cards`` (names), ``wonders`` (those

@@ -1,7 +1,7 @@
-"""What was said of a position, and what is only there because a position needs it.
+"""Tell what was given for a position from what `position` filled in by itself.
 
-`position` fills up what nobody named: cards of the structure, what lies under a Wonder, 7 coins.
-Whoever shows or explains the position has to know which is which: unknown is not none.
+`position` fills in what nobody named: cards of the structure, the card under a Wonder, 7 coins.
+Boards and explanations must tell these apart: "not given" does not mean "none".
 """
 
 from collections.abc import Mapping
@@ -14,18 +14,18 @@ from duel_nb.engine.position.position import position
 from duel_nb.engine.position.setups import setup_of
 from duel_nb.engine.state.tables import PLAYERS, members
 
-#: Lists that say "none" where they are empty, and nothing where they are missing.
+#: Lists where empty means "none" and missing means "not given".
 OPEN_LISTS = ("cards", "wonders", "progress")
 
-#: What can be given of a position that setting it up again cannot find there.
+#: Arguments that `setup_of` cannot recover from the position.
 _OF_CHANCE = ("removed", "draws", "mythology_decks", "conspiracy_deck", "seed")
 
-#: What is always as the position has it.
+#: Arguments that count as given in any case.
 _ALWAYS = ("names", "edition", "expansions", "turn", "pawn")
 
 
 def all_said(state: GameState) -> dict[str, Any]:
-    """The keywords of a position that lies on the table: whoever looks at it sees what is none.
+    """The arguments of a position on a real table, where everything open is known.
 
     Raises:
         NotASetup: the game is over, or a choice in the middle of a turn is due.
@@ -41,7 +41,7 @@ def all_said(state: GameState) -> dict[str, Any]:
 
 
 def said(given: Mapping[str, Any]) -> dict[str, Any]:
-    """What some keywords of `position` say, as `setup_of` writes it, and nothing they do not say.
+    """These arguments of `position`, spelled as `setup_of` does, without what was filled in.
 
     Raises:
         PositionError: something unknown (with the nearest match) or impossible.
@@ -67,7 +67,7 @@ def _of_city(given: Mapping[str, Any], whole: Mapping[str, Any]) -> dict[str, An
     found = {key: whole.get(key, given[key]) for key in given}
     for key in ("built", "prepared", "triggered"):
         under = given.get(key)
-        if under and not isinstance(under, Mapping):  # names alone: what lies under them is unknown
+        if under and not isinstance(under, Mapping):  # the cards under them were not given
             found[key] = dict.fromkeys(whole.get(key, ()))
     return found
 
@@ -82,7 +82,7 @@ def places_said(state: GameState, setup: Mapping[str, Any]) -> list[str]:
 
 
 def as_said(state: GameState, setup: Mapping[str, Any]) -> GameState:
-    """What both players know of a position, where a card that nobody named is unknown.
+    """The view of both players, in which cards that were not named are unknown too.
 
     Args:
         state: the position.
@@ -94,12 +94,12 @@ def as_said(state: GameState, setup: Mapping[str, Any]) -> GameState:
         named = places_said(state, setup)
         unsaid = [at for at in members(state.present) if table.name(at) not in named]
         seen.face_up &= ~sum(1 << at for at in unsaid)
-        seen = seen.view(None)  # a card that lies face down is but its back
+        seen = seen.view(None)  # replaces cards now face down by their backs
     return seen
 
 
 def legal_as_said(state: GameState, setup: Mapping[str, Any]) -> tuple[Action, ...]:
-    """The legal actions of a position that are about nothing but what was said of it.
+    """The legal actions that involve only what was given.
 
     Args:
         state: the position.

@@ -1,4 +1,4 @@
-"""What a position has of Agora."""
+"""The Agora part of a position."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,7 +20,7 @@ from duel_nb.quoting import shown
 def plots(city: Argument, copies: Copies) -> tuple[HeldConspiracy, ...]:
     """The Conspiracies in front of a player: unprepared, prepared, triggered.
 
-    A prepared one without a named card has `tables.EMPTY` there: some card is to lie under it.
+    A prepared one without a named card has `tables.EMPTY` there, for `structure.tuck` to fill.
     """
     found = [HeldConspiracy(plot) for plot in city.part("conspiracies").find_all("conspiracy")]
     for key, triggered in (("prepared", False), ("triggered", True)):

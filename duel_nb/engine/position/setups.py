@@ -1,4 +1,4 @@
-"""What lies open in a position, as the keywords of `duel_nb.position`."""
+"""The reverse of `duel_nb.position`: its arguments, read off a position."""
 
 from typing import Any
 
@@ -15,13 +15,13 @@ from duel_nb.engine.state.tables import members
 
 
 class NotASetup(DuelError):
-    """A position that a few names cannot set up; the sentence says why."""
+    """A position that `duel_nb.position` cannot set up; the message says why."""
 
 
 def setup_of(state: GameState) -> dict[str, Any]:
-    """The keywords that set up again all that lies open in a position.
+    """The arguments with which `duel_nb.position` sets up all that is open in a position.
 
-    `duel_nb.position` makes of them a position that is the same in: whose turn of which Age it is
+    The two positions agree in: whose turn of which Age it is
     or which Wonders are on offer to whom; both Cities with all that belongs to them, and what lies
     under their Wonders and Conspiracies; the Wonders constructed before; the military track; the
     Progress tokens on the board, on Enki and under Obscurantism; the discard pile in its order;
@@ -77,7 +77,7 @@ def setup_of(state: GameState) -> dict[str, Any]:
 
 
 def _not_as_usual(state: GameState) -> dict[str, Any]:
-    """What `position` would lay out by itself, where it lies otherwise: an empty list counts."""
+    """What differs from the defaults of `position`, where an empty list is not the default."""
     found: dict[str, Any] = {}
     if state.military != military_tokens_left(state.pawn, None):
         found["military_tokens"] = list(state.military_tokens)
@@ -111,7 +111,7 @@ def _city(state: GameState, who: str) -> dict[str, Any]:
 
 
 def _sacred(city: City) -> dict[str, Any]:
-    """What a City has of Pantheon."""
+    """Tokens and Divinities of a City."""
     found: dict[str, Any] = {
         "mythology": list(city.mythology_tokens),
         "offerings": list(city.offering_tokens),
@@ -177,7 +177,7 @@ def _senate(senate: Senate) -> dict[str, Any]:
 
 
 def _gone(state: GameState) -> tuple[list[str], list[str]]:
-    """The farthest places whose cards are gone with all that covered them, and the holes."""
+    """The ``taken`` and ``holes`` of a structure."""
     assert state.table is not None
     return gone_as_given(state.table, state.table.full & ~state.present)
 
@@ -190,10 +190,10 @@ def gone_as_given(table: Table, gone: int) -> tuple[list[str], list[str]]:
         gone: the places, as bits.
 
     Returns:
-        The farthest places whose cards are gone with all that covered them, and the holes.
+        ``taken``, the farthest places that are gone with all that covered them, and ``holes``.
     """
     holes = 0
-    for place in reversed(members(gone)):  # from the near side: what a hole covers is one, too
+    for place in reversed(members(gone)):  # from the near row: what a hole covers is a hole, too
         if table.covers[place] & (~gone | holes):
             holes |= 1 << place
     taken = gone & ~holes

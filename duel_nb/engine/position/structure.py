@@ -1,4 +1,4 @@
-"""The structure of a position, the draft, and the cards that lie in no City."""
+"""The structure of a position, the draft, the decks and the removed cards."""
 
 from collections.abc import Collection, Sequence
 
@@ -26,7 +26,7 @@ def lay_out(
     holes: list[Argument],
     filled: bool,
 ) -> None:
-    """Lay the structure: the given cards first, then, if it is to be filled, others by chance."""
+    """Lay out the structure: the given cards, then, if it is to be filled, random ones."""
     age = max(1, state.age)  # with Pantheon the structure of Age I lies open before the draft
     table = state.table = structure.table(age, state.config.agora)
     for card in cards:
@@ -71,7 +71,7 @@ def lay_out(
 
 
 def _left(unused: list[int], age: int) -> Message:
-    """How many cards are left to be dealt, and which: the others are named elsewhere."""
+    """How many cards are left to be dealt, and which."""
     if not unused:
         return Message("structure-none-left", age="I" * age)
     cards = Listed(*sorted((CARDS[card] for card in unused), key=lambda card: card.name))
@@ -81,7 +81,7 @@ def _left(unused: list[int], age: int) -> Message:
 def _crowded(
     table: structure.Table, count: int, age: int, taken: list[Argument], unused: list[int]
 ) -> PositionError:
-    """Why so many cards cannot all be accessible."""
+    """The error for more cards than can be accessible."""
     most = max(map(len, table.rows))
     if count > most:
         return error("structure-too-many", count=count, age="I" * age, most=most)
@@ -91,7 +91,7 @@ def _crowded(
 
 
 def _lone_places(table: structure.Table, count: int) -> list[int]:
-    """So many places in the middle of the farthest row that has them (or the longest)."""
+    """Places in the middle of the farthest row that has enough of them, or of the longest."""
     longest = max(len(row) for row in table.rows)
     row = next(n for n, row in enumerate(table.rows, 1) if len(row) >= min(count, longest))
     places = [i for i, place in enumerate(table.places) if place[0] == row]
@@ -121,7 +121,7 @@ def _unused(state: State, cards: list[int]) -> list[int]:
 
 
 def _spared_by_treason(state: State) -> list[int]:
-    """A card that `remove` took too many: Treason has constructed one (AGO-C-TREASON)."""
+    """The removed card that Treason has constructed, so that `remove` took one too many."""
     out = state.removed[max(1, state.age) - 1]
     if len(out) < CATALOG.cards_removed_per_age or not was_triggered(state, "treason"):
         return []
@@ -139,7 +139,7 @@ def _senators_left(state: State, age: int, used: Collection[int]) -> list[int]:
 
 
 def _opened(table: structure.Table, present: int, accessible: int, cards: int) -> int:
-    """Take accessible cards away until so many are accessible and no more are left than cards."""
+    """Take accessible cards until enough are accessible and enough cards can fill the rest."""
     while present and (present.bit_count() > cards or len(table.accessible(present)) < accessible):
         row = max(table.places[place][0] for place in table.accessible(present))
         last = max(p for p in table.accessible(present) if table.places[p][0] == row)
@@ -156,7 +156,7 @@ def _with_covers(table: structure.Table, place: int) -> int:
 
 
 def open_draft(state: State) -> None:
-    """A position of the draft: the next group is dealt by chance."""
+    """Start the draft; the next group is random unless it is given."""
     state.picks = sum(len(city.owned) for city in state.cities)
     if state.picks < draft.GROUP and state.picks + len(state.offer) == len(ORDER):
         first = draft.GROUP - state.picks
@@ -197,7 +197,7 @@ def decks_to_come(state: State) -> None:
 
 
 def remove(state: State, gone: Sequence[int], used: list[int]) -> None:
-    """Three cards of each Age out of the game: those given, the rest by chance."""
+    """Remove three cards of each Age: those given, then random ones."""
     removed = []
     for age, deck in enumerate(AGE_DECKS, start=1):
         out = [card for card in gone if CARDS[card].deck == f"age-{age}"]
@@ -214,10 +214,7 @@ def remove(state: State, gone: Sequence[int], used: list[int]) -> None:
 
 
 def tuck(state: State, used: list[int]) -> None:
-    """Put Age cards that are not named under standing Wonders and prepared Conspiracies.
-
-    Those given without a card have `tables.EMPTY` there.
-    """
+    """Put random Age cards under Wonders and Conspiracies that have `tables.EMPTY` there."""
     decks = AGE_DECKS[: max(1, state.age)]
     free = iter([c for deck in decks for c in shuffle(state, deck) if c not in used])
     for city in state.cities:

@@ -1,4 +1,4 @@
-"""Positions as JSON text and back: readable, versioned, and checked when read."""
+"""Saved positions: readable, versioned JSON that is checked when it is loaded."""
 
 import json
 from typing import Final
@@ -18,7 +18,7 @@ from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import State
 from duel_nb.quoting import shown
 
-#: So many contradictions of a damaged file are told: two decks exchanged have a hundred.
+#: How many problems of a damaged file are listed: two swapped decks cause a hundred.
 _TOLD: Final = 12
 
 __all__ = ["FORMAT", "VERSION", "from_json", "parsed", "to_dict", "to_json"]
@@ -30,10 +30,10 @@ def to_json(state: State) -> str:
 
 
 def parsed(text: str | bytes) -> object:
-    """What JSON text says.
+    """The value of a JSON text.
 
     Raises:
-        SaveError: it is no JSON text; the sentence begins with what it is instead.
+        SaveError: it is not JSON; the message says what it is instead.
     """
     if not isinstance(text, str | bytes):
         raise SaveError(Message("json-no-text-given", type=type(text).__name__))

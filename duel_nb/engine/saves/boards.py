@@ -1,4 +1,4 @@
-"""Codecs of Cities and of the boards of the expansions."""
+"""Codecs of the Cities, the Pantheon and the Senate."""
 
 from typing import Any, TypeVar
 
@@ -26,7 +26,7 @@ def _filled(board: Board, values: dict[str, Any]) -> Board:
 
 
 def _city(**values: Any) -> City:
-    """A City with these attributes, and with what follows from them, which is not saved."""
+    """A City with these attributes, and those that follow from them and are not saved."""
     city = _filled(City.empty(), values)
     city.standing = sum(1 << wonder for wonder in {wonder for wonder, _ in city.tucked})
     for mythology in city.mythology:
@@ -37,7 +37,7 @@ def _city(**values: Any) -> City:
 
 
 def _token(state: State) -> Codec[int]:
-    """What lies on the structure: Mythology tokens in Age I, then Offerings by their values."""
+    """Tokens on the structure: Mythologies in Age I, then the values of Offerings."""
     return index_in(MYTHOLOGIES if state.age < 2 else CATALOG.offering_tokens)
 
 

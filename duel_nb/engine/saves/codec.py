@@ -32,9 +32,9 @@ class Codec(Generic[T]):
     """How a value is written in a saved game and read back.
 
     Attributes:
-        write: the plain value, given the value and the position that it belongs to.
-        read: the value, given where it stands in the file and the position read so far. It raises
-            `SaveError` when something else stands there.
+        write: makes a JSON value of the value and the position it belongs to.
+        read: makes the value of the entry in the file and the position read so far; raises
+            `SaveError` for anything else.
     """
 
     write: Callable[[T, State], Any]
@@ -67,7 +67,7 @@ def index_in(names: Sequence[Any]) -> Codec[int]:
 
 
 def optional(item: Codec[T], in_views_only: bool = False) -> Codec[T | None]:
-    """A value or None; if so said, None in views only."""
+    """A value or None; with ``in_views_only``, a whole position must have the value."""
 
     def read(at: At, state: State) -> T | None:
         allowed = not in_views_only or state.viewer is not None
@@ -77,7 +77,7 @@ def optional(item: Codec[T], in_views_only: bool = False) -> Codec[T | None]:
 
 
 def of_expansion(expansion: str, item: Codec[T]) -> Codec[T | None]:
-    """What belongs to an expansion: None without it."""
+    """The board of an expansion, None when it is not in play."""
 
     def read(at: At, state: State) -> T | None:
         if expansion in state.config.expansions:
@@ -90,12 +90,12 @@ def of_expansion(expansion: str, item: Codec[T]) -> Codec[T | None]:
 
 # -- components --------------------------------------------------------------------------------
 
-#: What is written instead of an id, by the number that it stands for.
+#: What is written instead of an id, by number.
 Marks = Mapping[int, str | None]
 
 
 def _id(kind: Kind, number: int) -> str:
-    """The id of a component; of several copies ("#1", "#2") with the number of the copy."""
+    """The id of a component, with the number of the copy where there are several ("#1")."""
     thing = CATALOG.components(kind)[number]
     copy = getattr(thing, "copy", 0)
     return f"{thing.id}#{copy}" if copy else thing.id
@@ -113,8 +113,8 @@ def component(kind: Kind, marks: Marks | None = None, in_views: Marks | None = N
 
     Args:
         kind: which components.
-        marks: what is written for numbers that are none of this kind: no card, the Gate.
-        in_views: what is written for what the viewer does not know; a whole position has none.
+        marks: what is written for other numbers, such as "no card" or the Gate.
+        in_views: what is written for what the viewer does not know, in views only.
     """
     known = marks or {}
     every = {**known, **(in_views or {})}
@@ -133,7 +133,7 @@ def component(kind: Kind, marks: Marks | None = None, in_views: Marks | None = N
 
 
 def _number(at: At, kind: Kind) -> int:
-    """The number of the component whose id or name stands there."""
+    """The number of the component with this id or name."""
     if not isinstance(at.value, str):
         raise at.bad(Message("expected-id", kind=Message(f"kind-{kind}")))
     if at.value in _NUMBERS[kind]:
@@ -152,18 +152,18 @@ def _number(at: At, kind: Kind) -> int:
 
 
 def unseen(kind: Kind) -> Codec[int]:
-    """The number of a component that a view may not know."""
+    """A component that may be unknown in a view."""
     return component(kind, in_views={HIDDEN: None})
 
 
 CARD, WONDER, PROGRESS = component("card"), component("wonder"), component("progress")
 #: A card, or none.
 CARD_OR_NONE = component("card", {HIDDEN: None})
-#: A card of the structure; one that lies face down may be known by its back alone.
+#: A card of the structure; of a face-down one perhaps only the back is known.
 DEALT = component("card", {HIDDEN: None} | {-2 - at: f"?{back}" for at, back in enumerate(BACKS)})
-#: A Divinity or the Gate, activated.
+#: An activated Divinity or the Gate.
 ACTIVATED = component("divinity", {GATE: "gate"})
-#: A space of the Pantheon, of a Divinity not known the Mythology on its back.
+#: A space of the Pantheon; of an unknown Divinity only the Mythology on its back.
 SPACE = component(
     "divinity",
     {GATE: "gate", EMPTY: None},
@@ -192,7 +192,7 @@ PLACE = Codec(_write_place, _read_place)
 def sequence(
     item: Codec[T], length: int | Callable[[State], int] | None = None
 ) -> Codec[tuple[T, ...]]:
-    """Several values in order, as many as said."""
+    """A list of values, of this length if one is given."""
 
     def read(at: At, state: State) -> tuple[T, ...]:
         items = at.items(length(state) if callable(length) else length)
@@ -204,7 +204,7 @@ def sequence(
 def bit_set(item: Codec[int], once: str) -> Codec[int]:
     """A set of numbers as bits, written as a list.
 
-    ``once`` is the key of the message that says what is expected instead of something there twice.
+    ``once`` is the key of the message about a repeated entry.
     """
 
     def read(at: At, state: State) -> int:
@@ -244,7 +244,7 @@ def by_name(names: Sequence[str], item: Codec[T]) -> Codec[Sequence[T]]:
 
 
 def who_saw(kind: Kind) -> Codec[tuple[int, ...]]:
-    """For every component of a kind the players (as bits) who saw it; nobody is left out."""
+    """The players (as bits) who saw each component, as a table without those nobody saw."""
     item = pairs(component(kind), bit_set(index_in(PLAYERS), "expected-player-once"))
 
     def read(at: At, state: State) -> tuple[int, ...]:
@@ -259,8 +259,8 @@ def who_saw(kind: Kind) -> Codec[tuple[int, ...]]:
 # -- tables ------------------------------------------------------------------------------------
 
 
-#: By its key in the file, the attribute that an entry of a table holds, and how. A key such as
-#: "structure.dealt" stands in a table inside the table.
+#: The entries of a table: by key, the attribute that is saved and its codec. A dot in a key, as in
+#: "structure.dealt", stands for a table inside the table.
 Entries = Mapping[str, tuple[str, Codec[Any]]]
 
 
@@ -275,14 +275,14 @@ def write_entries(thing: object, entries: Entries, state: State) -> dict[str, An
 
 
 def read_entry(at: At, key: str, entries: Entries, state: State) -> Any:
-    """The value of an entry of the table that stands there."""
+    """The value of one entry of a table."""
     for inner in key.split("."):
         at = at.get(inner)
     return entries[key][1].read(at, state)
 
 
 def record(make: Callable[..., T], entries: Entries) -> Codec[T]:
-    """A value with several attributes, made of them by name."""
+    """An object, written as a table of its attributes and made from them by name."""
     return Codec(
         lambda value, state: write_entries(value, entries, state),
         lambda at, state: make(

@@ -1,4 +1,4 @@
-"""Pending choices in a saved game."""
+"""Codec of pending choices."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ _CURIA_JULIA = CATALOG.wonder("curia-julia")
 
 
 def _among(form: Codec[int]) -> Codec[Pending]:
-    """What is chosen from."""
+    """The codec of a choice between these things."""
     things = sequence(form)
     return Codec(
         lambda pending, state: things.write(pending.among, state),
@@ -54,7 +54,7 @@ def _read_wonder(at: At, state: State) -> Pending:
 
 _CAUSE = Codec(lambda pending, state: [_CAUSES.index(pending.by)], _read_cause)
 
-#: What kinds of choices and steps hold; all others hold Progress tokens or nothing.
+#: What each kind of choice or step holds; all others hold Progress tokens or nothing.
 _HELD: dict[str, Codec[Pending]] = {
     **dict.fromkeys(CUBES, _CAUSE),
     **dict.fromkeys(("place-divinity", *ASIDE), _among(codec.DIVINITY)),
@@ -81,7 +81,7 @@ def _read(at: At, state: State) -> Pending:
 
 
 def _revealed_by(state: State, player: int, cards: tuple[int, ...]) -> str:
-    """What has revealed the Divinities to be put back, which the file does not say."""
+    """What revealed the Divinities to be put back; the file does not say so."""
     several = len({DIVINITIES[card].mythology for card in cards if 0 <= card < GATE}) > 1
     return "gate" if several or GATE in state.cities[player].divinities else "theater"
 

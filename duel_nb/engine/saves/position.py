@@ -1,4 +1,4 @@
-"""A whole position in a saved game."""
+"""The format of a saved position."""
 
 from typing import Any, TypeVar
 
@@ -26,12 +26,12 @@ from duel_nb.engine.state.tables import PLAYERS
 
 FORMAT = "duel_nb position"
 VERSION = 3
-#: The version before could not say which Wonders had been constructed and stand no more.
+#: Version 2 did not say which constructed Wonders no longer stand.
 WITHOUT_CONSTRUCTED = 2
 
 
 def _config(at: At) -> Config:
-    """What the game is played with, checked."""
+    """The expansions, edition and names."""
     expansions = [item.text() for item in at.get("expansions").items()]
     if len(set(expansions)) < len(expansions):
         raise at.get("expansions").bad(Message("expected-expansions-once"))
@@ -60,7 +60,7 @@ _OUTCOME = record(
     },
 )
 
-#: What a file says of a position, in this order; all else follows from it.
+#: The entries of a file, in this order; everything else follows from them.
 _POSITION: codec.Entries = {
     "age": ("age", number(0, 3)),
     "turn": ("active", index_in(PLAYERS)),
@@ -106,10 +106,10 @@ Saved = TypeVar("Saved", bound=State)
 
 
 def read_position(data: At, kind: type[Saved]) -> Saved:
-    """The position in a file; whether it can be is another question.
+    """The position in a file; `consistency` checks it afterwards.
 
     Raises:
-        SaveError: something is missing or is not what belongs there.
+        SaveError: an entry is missing or of the wrong kind.
     """
     state = kind.empty(_config(data.get("game")))
     old = data.get("version").value == WITHOUT_CONSTRUCTED
@@ -118,7 +118,7 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
         for key in keys:
             setattr(state, _POSITION[key][0], codec.read_entry(data, key, _POSITION, state))
 
-    read("age", "viewer")  # how all else is read depends on these
+    read("age", "viewer")  # the other entries depend on these
     if state.age or state.config.early_structure:
         state.table = structure.table(max(1, state.age), state.config.agora)
     read(*[key for key in _POSITION if not (old and key == "constructed")])

@@ -1,4 +1,4 @@
-"""Values of a file of JSON, each with its path, so that an error names the place of the damage."""
+"""JSON values with their paths, so that errors can name the place of the damage."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from duel_nb.engine.errors import SaveError
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.quoting import line
 
-#: So much of a key is quoted.
+#: How many characters of a key an error quotes.
 LONGEST_KEY = 40
 
 
@@ -18,7 +18,7 @@ class At:
         self.value = value
 
     def bad(self, expected: Message) -> SaveError:
-        """The error that names this place."""
+        """The error for this value."""
         shown = repr(self.value)
         shown = shown if len(shown) <= 40 else shown[:37] + "..."
         return SaveError(
@@ -26,7 +26,7 @@ class At:
         )
 
     def get(self, key: str) -> "At":
-        """The value under a key; a missing key is damage."""
+        """The value under a key, which must be there."""
         if not isinstance(self.value, dict):
             raise self.bad(Message("expected-table"))
         path = self._under(key)
