@@ -19,7 +19,7 @@ def spelled(name: object) -> str:
     return name[: LONGEST + 1] if isinstance(name, str) else shown(name)
 
 
-def error(key: str, **parts: Part) -> PositionError:
+def invalid(key: str, **parts: Part) -> PositionError:
     """The error with this message."""
     return PositionError(Message(key, {**parts}))
 
@@ -30,32 +30,34 @@ class Argument(NamedTuple):
     Its methods read it, and raise `PositionError` for a value of the wrong kind.
     """
 
-    key: str
+    keyword: str
     value: Any
 
-    def wrong(self, message: str, **parts: Part) -> PositionError:
+    def invalid(self, key: str, **parts: Part) -> PositionError:
         """The error with a message that can name the keyword and the value."""
-        return error(message, where=self.key, given=shown(self.value), **parts)
+        return invalid(key, where=self.keyword, given=shown(self.value), **parts)
 
     def part(self, name: str, default: object = ()) -> "Argument":
         """The value under a key of a City."""
-        return Argument(f"{self.key}.{name}", self.value.get(name, default))
+        return Argument(f"{self.keyword}.{name}", self.value.get(name, default))
 
     def items(self) -> "list[Argument]":
         """The entries of a list; a single name is a list of one."""
         if isinstance(self.value, str):
             return [self]
         if isinstance(self.value, Iterable):
-            return [Argument(self.key, item) for item in self.value]
-        raise self.wrong("given-no-list")
+            return [Argument(self.keyword, item) for item in self.value]
+        raise self.invalid("given-no-list")
 
     def table(self) -> "dict[Any, Argument]":
         """The values of a table; nothing given is an empty one."""
         if self.value is None:
             return {}
         if not isinstance(self.value, Mapping):
-            raise self.wrong("given-no-table")
-        return {name: Argument(f"{self.key} {name}", value) for name, value in self.value.items()}
+            raise self.invalid("given-no-table")
+        return {
+            name: Argument(f"{self.keyword} {name}", value) for name, value in self.value.items()
+        }
 
     def cards_under(self) -> "dict[Any, Argument]":
         """Names and the card under each; None in a list of names alone."""
@@ -63,21 +65,21 @@ class Argument(NamedTuple):
             return self.table()
         names = [spelled(item.value) for item in self.items()]
         if twice := [name for name in names if names.count(name) > 1]:
-            raise self.wrong("given-twice", thing=twice[0])
-        return {name: Argument(self.key, None) for name in names}
+            raise self.invalid("given-twice", thing=twice[0])
+        return {name: Argument(self.keyword, None) for name in names}
 
     def number(self, most: int = 10**30) -> int:
         """A whole number, at most ``most``."""
         if isinstance(self.value, bool) or not isinstance(self.value, int):
-            raise self.wrong("given-no-number")
+            raise self.invalid("given-no-number")
         if abs(self.value) > most:
-            raise self.wrong("given-too-large", most=str(most))
+            raise self.invalid("given-too-large", most=str(most))
         return self.value
 
     def switch(self) -> bool:
         """True or False."""
         if not isinstance(self.value, bool):
-            raise self.wrong("given-no-switch")
+            raise self.invalid("given-no-switch")
         return self.value
 
     def find(self, kind: Kind) -> int:
@@ -85,7 +87,7 @@ class Argument(NamedTuple):
         try:
             return CATALOG.find(spelled(self.value), kinds=(kind,)).index
         except UnknownName as unknown:
-            raise self.wrong("given-wrong", problem=str(unknown)) from None
+            raise self.invalid("given-wrong", problem=str(unknown)) from None
 
     def find_all(self, kind: Kind) -> tuple[int, ...]:
         """The numbers of several components by their names."""
@@ -102,8 +104,8 @@ class Argument(NamedTuple):
             table.name(i) for i, at in enumerate(table.places) if row and at[0] == int(row[1])
         ]
         if beside:
-            raise self.wrong("given-no-place-in-row", known=Listed(*beside))
-        raise self.wrong("given-no-place")
+            raise self.invalid("given-no-place-in-row", known=Listed(*beside))
+        raise self.invalid("given-no-place")
 
 
 def once(numbers: Iterable[int], twice: Callable[[int], PositionError]) -> int:
@@ -130,7 +132,7 @@ class Copies:
         left = members(ALIKE[number] & ~self._taken)
         if not left:
             count = ALIKE[number].bit_count()
-            raise given.wrong("given-too-often", count=count, card=CARDS[number])
+            raise given.invalid("given-too-often", count=count, card=CARDS[number])
         self._taken |= 1 << left[0]
         return left[0]
 

@@ -8,7 +8,14 @@ from duel_nb.engine import changes
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed
-from duel_nb.engine.position.arguments import Argument, Copies, age_of, error, once, spelled
+from duel_nb.engine.position.arguments import (
+    Argument,
+    Copies,
+    age_of,
+    invalid,
+    once,
+    spelled,
+)
 from duel_nb.engine.position.pantheon import devote
 from duel_nb.engine.position.senate import plots
 from duel_nb.engine.rules import military
@@ -42,22 +49,22 @@ def city_of(state: State, player: int, given: object, copies: Copies) -> City:
     whole = Argument(PLAYERS[player], {} if given is None else given)
     if not isinstance(whole.value, Mapping):
         known = Listed(*CITY_KEYS)
-        raise error("city-no-table", who=whole.key, known=known, given=shown(given))
+        raise invalid("city-no-table", who=whole.keyword, known=known, given=shown(given))
     _check_keys(state, whole)
     city = City.empty(whole.part("coins", CATALOG.starting_coins).number(MOST_COINS))
     cards, progress = whole.part("cards"), whole.part("progress")
     city.cards = once(
-        copies.cards(cards), lambda card: cards.wrong("given-twice", thing=CARDS[card])
+        copies.cards(cards), lambda card: cards.invalid("given-twice", thing=CARDS[card])
     )
     for card in members(city.cards):
         changes.change_production(city, card)
     city.tokens = once(
         progress.find_all("progress"),
-        lambda token: progress.wrong("given-twice", thing=PROGRESS[token]),
+        lambda token: progress.invalid("given-twice", thing=PROGRESS[token]),
     )
     built = whole.part("built")
     for name, under in built.cards_under().items():
-        wonder = Argument(built.key, name).find("wonder")
+        wonder = Argument(built.keyword, name).find("wonder")
         city.owned = (*city.owned, wonder)
         city.standing |= 1 << wonder
         tucked = EMPTY if under.value is None else copies.card(under)
@@ -76,18 +83,18 @@ def _check_keys(state: State, whole: Argument) -> None:
     known += AGORA_KEYS if state.config.agora else ()
     for key in whole.value:
         if key not in known:
-            raise _unknown_key(whole.key, key, known)
+            raise _unknown_key(whole.keyword, key, known)
 
 
 def _unknown_key(who: str, key: object, known: tuple[str, ...]) -> PositionError:
     given = shown(key)
     if key in PANTHEON_KEYS:
-        return error("city-key-of-pantheon", who=who, given=given)
+        return invalid("city-key-of-pantheon", who=who, given=given)
     if key in AGORA_KEYS:
-        return error("city-key-of-agora", who=who, given=given)
+        return invalid("city-key-of-agora", who=who, given=given)
     if near := get_close_matches(spelled(key), known, n=1):
-        return error("city-key-near", who=who, given=given, near=repr(near[0]))
-    return error("city-key-unknown", who=who, given=given, known=Listed(*known))
+        return invalid("city-key-near", who=who, given=given, near=repr(near[0]))
+    return invalid("city-key-unknown", who=who, given=given, known=Listed(*known))
 
 
 def military_tokens_left(pawn: int, given: Iterable[int] | None) -> int:
@@ -95,14 +102,14 @@ def military_tokens_left(pawn: int, given: Iterable[int] | None) -> int:
     if given is None:
         given = [at for at in military.TOKENS if at * pawn <= 0 or abs(pawn) < abs(at)]
     elif not isinstance(given, Iterable):
-        raise error("military-no-list", given=shown(given))
+        raise invalid("military-no-list", given=shown(given))
     places = [*given]
     for at in places:
         if at not in military.TOKENS:
-            raise error("military-no-token", given=shown(at))
+            raise invalid("military-no-token", given=shown(at))
     return once(
         map(military.TOKENS.index, places),
-        lambda token: error("military-twice", at=f"{military.TOKENS[token]:+d}"),
+        lambda token: invalid("military-twice", at=f"{military.TOKENS[token]:+d}"),
     )
 
 
@@ -112,9 +119,9 @@ def age_given(age: int | None, named: list[int], drafting: bool, least: int) -> 
     if age is None:
         return latest
     if age not in range(LAST_AGE + 1) or (age == 0) != drafting:
-        raise error("age-wrong-or-draft", given=shown(age))
+        raise invalid("age-wrong-or-draft", given=shown(age))
     for card in named:
         if age_of(card) > age:
             now = "I" * age or "0"
-            raise error("age-too-early", card=CARDS[card], age="I" * age_of(card), now=now)
+            raise invalid("age-too-early", card=CARDS[card], age="I" * age_of(card), now=now)
     return age

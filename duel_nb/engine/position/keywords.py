@@ -8,7 +8,7 @@ from typing import ParamSpec, TypeVar
 
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.engine.position.arguments import error
+from duel_nb.engine.position.arguments import invalid
 from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
 from duel_nb.quoting import shown
 
@@ -39,9 +39,9 @@ def checked(function: Callable[P, R]) -> Callable[P, R]:
 def _unknown(keyword: str, known: tuple[str, ...]) -> PositionError:
     given = shown(keyword)
     if keyword in (*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS):
-        return error("keyword-of-city", given=given, example=f"A={{{given}: ...}}")
+        return invalid("keyword-of-city", given=given, example=f"A={{{given}: ...}}")
     if keyword in CHOICE_KEYS:
-        return error("keyword-of-choice", given=given, hint=BEFORE_THE_CHOICE)
+        return invalid("keyword-of-choice", given=given, hint=BEFORE_THE_CHOICE)
     if near := get_close_matches(keyword, known, n=1):
-        return error("keyword-near", given=given, near=repr(near[0]))
-    return error("keyword-unknown", given=given, known=Listed(*known))
+        return invalid("keyword-near", given=given, near=repr(near[0]))
+    return invalid("keyword-unknown", given=given, known=Listed(*known))

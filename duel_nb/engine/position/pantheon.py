@@ -7,7 +7,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import lying
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.engine.position.arguments import Argument, error, once, spelled
+from duel_nb.engine.position.arguments import Argument, invalid, once, spelled
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.setup import DIVINITY_DECKS, shuffle
 from duel_nb.engine.state import State
@@ -47,7 +47,7 @@ def _mythology(given: Argument) -> int:
     else:
         known = Listed(*MYTHOLOGIES)
         problem = Message("no-mythology", given=shown(given.value), known=known)
-    raise given.wrong("given-wrong", problem=problem)
+    raise given.invalid("given-wrong", problem=problem)
 
 
 def _offering(given: Argument) -> int:
@@ -55,7 +55,7 @@ def _offering(given: Argument) -> int:
         return CATALOG.offering_tokens.index(given.value)
     known = Listed(*map(str, CATALOG.offering_tokens))
     problem = Message("no-offering-worth", given=shown(given.value), known=known)
-    raise given.wrong("given-wrong", problem=problem)
+    raise given.invalid("given-wrong", problem=problem)
 
 
 def devote(city: City, given: Argument) -> None:
@@ -67,7 +67,8 @@ def devote(city: City, given: Argument) -> None:
     values = [offerings] if isinstance(offerings.value, int) else offerings.items()
     worth = CATALOG.offering_tokens
     city.offerings = once(
-        map(_offering, values), lambda token: offerings.wrong("offering-twice", value=worth[token])
+        map(_offering, values),
+        lambda token: offerings.invalid("offering-twice", value=worth[token]),
     )
     city.divinities = tuple([_pantheon_card(name) for name in given.part("divinities").items()])
     goddess = CATALOG.divinity("astarte")
@@ -91,7 +92,7 @@ def consecrate(
     cards = list(board.spaces)
     for space, name in Argument("pantheon", spaces).table().items():
         if spelled(space) not in [str(known.number) for known in CATALOG.pantheon_spaces]:
-            raise error("no-pantheon-space", given=shown(space))
+            raise invalid("no-pantheon-space", given=shown(space))
         cards[int(space) - 1] = _pantheon_card(name)
     board.spaces = tuple(cards)
     board.minerva = None if minerva is None else Argument("minerva", minerva).number()

@@ -8,7 +8,7 @@ from duel_nb.engine.configure import configure
 from duel_nb.engine.consistency import lying, problems
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Listed
-from duel_nb.engine.position.arguments import Argument, Copies, error
+from duel_nb.engine.position.arguments import Argument, Copies, invalid
 from duel_nb.engine.position.cities import age_given, city_of, military_tokens_left, structure_given
 from duel_nb.engine.position.keywords import checked
 from duel_nb.engine.position.pantheon import consecrate, gate_given, of_age_2
@@ -116,13 +116,13 @@ def position(
         DuelError: an unknown expansion or edition.
     """
     if turn not in PLAYERS:
-        raise error("turn-wrong", given=shown(turn))
+        raise invalid("turn-wrong", given=shown(turn))
     state = GameState.empty(configure(expansions, edition, names))
     state.chance = chance.seeded(Argument("seed", seed).number())
     state.active = PLAYERS.index(turn)
     state.pawn = Argument("pawn", pawn).number()
     if age is not None and (isinstance(age, bool) or not isinstance(age, int)):
-        raise error("age-wrong", given=shown(age))
+        raise invalid("age-wrong", given=shown(age))
     copies = Copies()
     state.board_progress = Argument("progress", progress).find_all("progress")
     state.discard = copies.cards(Argument("discard", discard))
@@ -156,7 +156,7 @@ def position(
     if state.config.pantheon:
         consecrate(state, *of_pantheon)
     elif any(part is not None for part in of_pantheon):
-        raise error("no-pantheon-in-play")
+        raise invalid("no-pantheon-in-play")
     of_agora = (decrees, decrees_up, decrees_down, conspiracy_deck, locked)
     from_box = Argument("locked_from_box", locked_from_box).switch()
     used = Argument("trigger_used", trigger_used).switch()
@@ -164,10 +164,10 @@ def position(
         state.senate = convene(state, (A or {}, B or {}), *of_agora, from_box)
         state.senate.may_trigger = not used
     elif any(of_agora):
-        raise error("no-agora-in-play")
+        raise invalid("no-agora-in-play")
     for player in (0, 1):
         prices.refresh(state, player)
     wrong = problems(state)
     if wrong:
-        raise error("position-cannot-be", problems=Listed(*wrong, last=";"))
+        raise invalid("position-cannot-be", problems=Listed(*wrong, last=";"))
     return state

@@ -7,7 +7,7 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import lying
-from duel_nb.engine.position.arguments import Argument, Copies, error, spelled
+from duel_nb.engine.position.arguments import Argument, Copies, invalid, spelled
 from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.setup import shuffle
 from duel_nb.engine.state import State
@@ -27,7 +27,7 @@ def plots(city: Argument, copies: Copies) -> tuple[HeldConspiracy, ...]:
         nothing = HIDDEN if triggered else EMPTY  # Curia Julia triggers without a card
         given = city.part(key)
         for name, under in given.cards_under().items():
-            plot = Argument(given.key, name).find("conspiracy")
+            plot = Argument(given.keyword, name).find("conspiracy")
             found.append(
                 HeldConspiracy(plot, copies.card(under) if under.value else nothing, triggered)
             )
@@ -44,7 +44,7 @@ def age_of_senators(named: Sequence[int], age: int | None) -> int:
     come = list(accumulate(CATALOG.senators_per_age))
     first = next(number for number, most in enumerate(come, start=1) if count <= most)
     if age is not None and 0 < age < first:
-        raise error("age-of-senators", count=count, age="I" * age, most=come[age - 1])
+        raise invalid("age-of-senators", count=count, age="I" * age, most=come[age - 1])
     return first
 
 
@@ -92,7 +92,7 @@ def convene(
 def _chamber(given: Argument) -> int:
     """The place (0 to 5) of a Chamber by its number."""
     if spelled(given.value) not in [str(at + 1) for at in CHAMBERS]:
-        raise given.wrong("given-no-chamber")
+        raise given.invalid("given-no-chamber")
     return int(spelled(given.value)) - 1
 
 
@@ -112,14 +112,14 @@ def _cubes(given: Argument) -> Six:
     cubes = [0] * len(CHAMBERS)
     if isinstance(given.value, Mapping):
         for chamber, count in given.table().items():
-            cubes[_chamber(Argument(given.key, chamber))] = count.number()
+            cubes[_chamber(Argument(given.keyword, chamber))] = count.number()
     elif isinstance(given.value, int):
-        raise given.wrong("cubes-where", example=f"{{ 3 = {shown(given.value)} }}")
+        raise given.invalid("cubes-where", example=f"{{ 3 = {shown(given.value)} }}")
     else:
         for item in given.items():
             cubes[_chamber(item)] += 1
     if min(cubes) < 0:
-        raise given.wrong("cubes-negative", count=min(cubes))
+        raise given.invalid("cubes-negative", count=min(cubes))
     a, b, c, d, e, f = cubes
     return a, b, c, d, e, f
 
@@ -130,5 +130,5 @@ def _decree(given: Argument) -> int:
         return given.find("decree")
     numbers, number = [decree.number for decree in DECREES], int(spelled(given.value))
     if number not in numbers:
-        raise error("given-no-decree", where=given.key, given=str(number), last=max(numbers))
+        raise invalid("given-no-decree", where=given.keyword, given=str(number), last=max(numbers))
     return numbers.index(number)

@@ -11,7 +11,7 @@ from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.engine.position.arguments import Argument, age_of, error, once
+from duel_nb.engine.position.arguments import Argument, age_of, invalid, once
 from duel_nb.engine.rules.box import in_play
 from duel_nb.engine.setup import AGE_DECKS, SENATORS, draw_specials, shuffle
 from duel_nb.engine.state import State, structure
@@ -32,14 +32,17 @@ def lay_out(
     for card in cards:
         if age_of(card) != age and CARDS[card].deck != "senator":
             came, now = "I" * age_of(card), "I" * age
-            raise error("structure-other-age", card=CARDS[card], age=came, now=now)
+            raise invalid("structure-other-age", card=CARDS[card], age=came, now=now)
     unused = _unused(state, cards)
     present = table.full
     for name in taken:
         present &= ~_with_covers(table, name.place(table))
     if where is not None:
         places = [name.place(table) for name in where]
-        once(places, lambda at: error("given-twice", where="structure", thing=table.name(at)))
+        once(
+            places,
+            lambda at: invalid("given-twice", where="structure", thing=table.name(at)),
+        )
         if not filled:
             present = _with_covered(table, places)
     elif filled:
@@ -55,12 +58,12 @@ def lay_out(
     dealt = dict(zip(places, cards, strict=True))
     for place, card in dealt.items():
         if not present >> place & 1:
-            raise error("structure-taken", card=CARDS[card], place=table.name(place))
+            raise invalid("structure-taken", card=CARDS[card], place=table.name(place))
     empty = [place for place in members(present) if place not in dealt]
     if len(empty) > len(unused):
         unused = _spared_by_treason(state) + unused
     if len(empty) > len(unused):
-        raise error("structure-unfilled", count=len(empty), left=_left(unused, age))
+        raise invalid("structure-unfilled", count=len(empty), left=_left(unused, age))
     for place in empty:
         dealt[place] = unused.pop()
     state.present = present
@@ -84,10 +87,10 @@ def _crowded(
     """The error for more cards than can be accessible."""
     most = max(map(len, table.rows))
     if count > most:
-        return error("structure-too-many", count=count, age="I" * age, most=most)
+        return invalid("structure-too-many", count=count, age="I" * age, most=most)
     if taken:
-        return error("structure-too-many-taken", count=count)
-    return error("structure-too-few-under", count=count, left=_left(unused, age))
+        return invalid("structure-too-many-taken", count=count)
+    return invalid("structure-too-few-under", count=count, left=_left(unused, age))
 
 
 def _lone_places(table: structure.Table, count: int) -> list[int]:
@@ -164,11 +167,11 @@ def open_draft(state: State) -> None:
     taken, offered = state.picks, len(state.offer)
     if taken + offered not in (draft.GROUP, len(ORDER)):
         together = {"one": draft.GROUP, "two": len(ORDER)}
-        raise error("offered-together", taken=taken, offered=offered, **together)
+        raise invalid("offered-together", taken=taken, offered=offered, **together)
     for player, city in enumerate(state.cities):
         due, has = ORDER[:taken].count(player), len(city.owned)
         if has != due:
-            raise error("offered-uneven", picks=taken, who=PLAYERS[player], due=due, has=has)
+            raise invalid("offered-uneven", picks=taken, who=PLAYERS[player], due=due, has=has)
     if state.picks < draft.GROUP and not state.to_offer:
         out = {wonder for wonder, _ in lying.wonders(state)}
         rest = [wonder for wonder in in_play(state, WONDERS) if wonder not in out]
@@ -204,12 +207,12 @@ def remove(state: State, gone: Sequence[int], used: list[int]) -> None:
         most = CATALOG.cards_removed_per_age
         missing = most - len(out)
         if missing < 0:
-            raise error("removed-too-many", count=len(out), age="I" * age, most=most)
+            raise invalid("removed-too-many", count=len(out), age="I" * age, most=most)
         out += shuffle(state, [card for card in deck if card not in used])[:missing]
         removed.append(tuple(sorted(out)))
     for card in gone:
         if not CARDS[card].deck.startswith("age-"):
-            raise error("removed-no-age-card", card=CARDS[card])
+            raise invalid("removed-no-age-card", card=CARDS[card])
     state.removed = tuple(removed)
 
 

@@ -4,6 +4,7 @@ from typing import Any, TypeVar
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
+from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import military
 from duel_nb.engine.saves import codec
 from duel_nb.engine.saves.codec import Codec, bit_set, index_in, number, one_of, record, sequence
@@ -16,6 +17,7 @@ from duel_nb.engine.state.tables import EMPTY, HIDDEN, MYTHOLOGIES, PLAYERS, mem
 Board = TypeVar("Board", City, Pantheon, Senate)
 
 FLAG = one_of(True, False)
+_DECREE = codec.component("decree")
 _CUBES = number(0, CATALOG.cubes_per_player)
 
 
@@ -60,14 +62,14 @@ CITY: Codec[City] = record(
     _city,
     {
         "coins": ("coins", number(0, 10_000)),
-        "cards": ("cards", bit_set(codec.CARD, "expected-card-once")),
+        "cards": ("cards", bit_set(codec.CARD, Message("expected-card-once"))),
         "wonders": ("owned", sequence(codec.WONDER)),
         "built": ("tucked", codec.pairs(codec.WONDER, codec.CARD)),
-        "progress": ("tokens", bit_set(codec.PROGRESS, "expected-token-once")),
+        "progress": ("tokens", bit_set(codec.PROGRESS, Message("expected-token-once"))),
         "mythology": ("mythology", sequence(index_in(MYTHOLOGIES))),
         "offerings": (
             "offerings",
-            bit_set(_OFFERING, "expected-token-once"),
+            bit_set(_OFFERING, Message("expected-token-once")),
         ),
         "divinities": ("divinities", sequence(codec.ACTIVATED)),
         "astarte": ("astarte", number(0, CATALOG.divinity("astarte").coins_on_card)),
@@ -94,7 +96,10 @@ SENATE: Codec[Senate] = record(
     {
         "cubes": ("cubes", codec.by_name(PLAYERS, sequence(_CUBES, len(CHAMBERS)))),
         "decrees": ("decrees", sequence(sequence(codec.unseen("decree")), len(CHAMBERS))),
-        "revealed": ("revealed", bit_set(codec.component("decree"), "expected-decree-once")),
+        "revealed": (
+            "revealed",
+            bit_set(_DECREE, Message("expected-decree-once")),
+        ),
         "deck": ("deck", sequence(codec.unseen("conspiracy"))),
         "seen": ("seen", codec.who_saw("conspiracy")),
         "may_trigger": ("may_trigger", FLAG),

@@ -201,10 +201,10 @@ def sequence(
     return Codec(lambda values, state: [item.write(value, state) for value in values], read)
 
 
-def bit_set(item: Codec[int], once: str) -> Codec[int]:
+def bit_set(item: Codec[int], once: Message) -> Codec[int]:
     """A set of numbers as bits, written as a list.
 
-    ``once`` is the key of the message about a repeated entry.
+    ``once`` says what is expected instead of a repeated entry.
     """
 
     def read(at: At, state: State) -> int:
@@ -212,7 +212,7 @@ def bit_set(item: Codec[int], once: str) -> Codec[int]:
         for at_item in at.items():
             bit = 1 << item.read(at_item, state)
             if found & bit:
-                raise at_item.bad(Message(once))
+                raise at_item.bad(once)
             found |= bit
         return found
 
@@ -245,7 +245,7 @@ def by_name(names: Sequence[str], item: Codec[T]) -> Codec[Sequence[T]]:
 
 def who_saw(kind: Kind) -> Codec[tuple[int, ...]]:
     """The players (as bits) who saw each component, as a table without those nobody saw."""
-    item = pairs(component(kind), bit_set(index_in(PLAYERS), "expected-player-once"))
+    item = pairs(component(kind), bit_set(index_in(PLAYERS), Message("expected-player-once")))
 
     def read(at: At, state: State) -> tuple[int, ...]:
         found = dict(item.read(at, state))

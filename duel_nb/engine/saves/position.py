@@ -49,7 +49,8 @@ def _places(state: State) -> int:
 
 
 _CARDS_BY_AGE = sequence(sequence(codec.CARD), 3)
-_PLACES = bit_set(codec.PLACE, "expected-place-once")
+_MILITARY_TOKENS = bit_set(index_in(military.TOKENS), Message("expected-token-once"))
+_PLACES = bit_set(codec.PLACE, Message("expected-place-once"))
 
 _OUTCOME = record(
     Outcome,
@@ -66,9 +67,12 @@ _POSITION: codec.Entries = {
     "turn": ("active", index_in(PLAYERS)),
     "extra_turn": ("again", FLAG),
     "cities": ("cities", codec.by_name(PLAYERS, CITY)),
-    "constructed": ("constructed", bit_set(codec.WONDER, "expected-wonder-once")),
+    "constructed": ("constructed", bit_set(codec.WONDER, Message("expected-wonder-once"))),
     "pawn": ("pawn", number(-military.CAPITAL, military.CAPITAL)),
-    "military_tokens": ("military", bit_set(index_in(military.TOKENS), "expected-token-once")),
+    "military_tokens": (
+        "military",
+        bit_set(index_in(military.TOKENS), Message("expected-token-once")),
+    ),
     "progress": ("board_progress", sequence(codec.PROGRESS)),
     "structure.dealt": ("dealt", sequence(codec.DEALT, _places)),
     "structure.present": ("present", _PLACES),
