@@ -646,7 +646,7 @@ def test_a_row_about_each_game_is_written_and_more_are_added(run: Run, tmp_path:
     assert "holds games with the seed 7, not the seed 8" in one_sentence(result)
     out.write_text("something else")
     result = run(*words, "--games", "4", "--out", str(out))
-    assert one_sentence(result) == f"{out} is no table of simulated games, or it is damaged."
+    assert one_sentence(result) == f"{out} is not a table of simulated games, or it is damaged."
 
 
 def test_a_run_that_is_stopped_says_how_it_goes_on(

@@ -51,7 +51,7 @@ def test_understood(table: GameState, typed: str, written: str) -> None:
         ("can I build the library?", r"no verb 'can'; did you mean build Library\?"),
         ("Statue of Zeus", r"did you mean wonder Statue of Zeus with \w+"),
         ("construct the Sphinx", r"The Sphinx is a Wonder\. Did you mean wonder Sphinx with \w+"),
-        ("", r"Nothing is written here: an action is something like 'build Library'"),
+        ("", r"Nothing is written here: an action looks like 'build Library'"),
         ("Library", r"no verb 'Library'; did you mean build Library or discard Library\?"),
         ("A: build Library", r"leave out 'A:', whoever is to act does it"),
         ("wonder Zeus with", r"'wonder Zeus with' is unfinished"),
@@ -300,7 +300,7 @@ def test_understood_with_agora(senate: GameState, typed: str, written: str) -> N
         ("shift 3/3 to 1", r"'3/3' is not known here; a Decree is named by its Chamber, 1 to 6"),
         ("return middle", r"'middle' is not known here; expected one of top, bottom"),
         ("recruit senator", r'no card called "senator"|no Senator|Senate'),
-        ("pass now", r"'pass now' is not an action: 'pass' says all by itself"),
+        ("pass now", r"'pass now' is not an action: nothing follows 'pass'"),
     ],
 )
 def test_misunderstood_with_agora(senate: GameState, typed: str, sentence: str) -> None:

@@ -409,7 +409,7 @@ def test_turn_of_events_and_a_place_without_an_accessible_card() -> None:
     s = triggered("Turn of Events", filled=False)
     assert refusal(s, "discard @r5c5") == (
         "AGO-C-EVENTS",
-        "No card that is accessible lies at r5c5.",
+        "No accessible card lies at r5c5.",
     )
 
 
@@ -577,7 +577,7 @@ def test_an_action_made_by_hand_is_the_one_of_the_list(card: Card) -> None:
     assert refused(s, Action("discard")) == "The action does not say which card is used."
     assert refused(s, Action("discard", place=102)) == "There is no place r1c2 in this structure."
     assert refused(s, Action("discard", number, giving=1)) == (
-        "Only for a Building another payment can be chosen."
+        "Another payment can be chosen only for a Building."
     )
 
 

@@ -480,7 +480,7 @@ def test_who_begins_an_age_without_cards_is_never_asked() -> None:
         ("", "This is not a saved game: it is empty."),
         ("chess", "This is not a saved game: from line 1, column 1 on it is not JSON."),
         ("save.json", "expected the text of a file, not its name 'save.json'."),
-        ("[" * 100_000, "This is not a saved game: it is nested without end."),
+        ("[" * 100_000, "This is not a saved game: it is nested too deeply."),
         ('{"format": "duel_nb game"}', "this is a recorded game, which load_game reads."),
         ('{"format":\n', "This is not a saved game: from line 2, column 1 on it is not JSON."),
         ("[]", 'This is not a saved game: expected "format": "duel_nb position".'),
@@ -500,7 +500,7 @@ def test_what_is_no_saved_game(text: str, sentence: str) -> None:
 def test_what_is_no_text() -> None:
     with pytest.raises(duel.SaveError, match="expected the text that to_json"):
         duel.from_json({})
-    with pytest.raises(duel.SaveError, match="it is no text"):
+    with pytest.raises(duel.SaveError, match="it is not text"):
         duel.from_json(bytes(range(255, 0, -1)))
 
 

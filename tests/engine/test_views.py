@@ -287,7 +287,7 @@ def test_prices_and_places_of_a_view_are_those_of_the_position(mix: Mix) -> None
             for thing in things:
                 truth = answer(ask, state, thing)
                 for known in (answer(ask, view, thing) for view in views):
-                    assert known == truth or "only who put it there knows" in known
+                    assert known == truth or "only the player who put it there knows" in known
 
 
 def answer(ask: Callable[[GameState, str], object], state: GameState, thing: str) -> str:
@@ -467,7 +467,7 @@ def test_there_are_only_two_players_to_look() -> None:
 
 def test_a_price_before_age_2_says_nothing_of_what_lies_face_down() -> None:
     s = duel.position(structure=["Altar"], pantheon={1: "Tanit"}, expansions=["pantheon"]).view("B")
-    only = "Before Age II only who put it there knows whether {} lies in the Pantheon."
+    only = "Before Age II only the player who put it there knows whether {} lies in the Pantheon."
     for divinity, text in (("Tanit", only), ("Baal", only), ("Mars", "{} does not lie in the ")):
         text = text.format(divinity)
         with pytest.raises(duel.IllegalAction, match=text):

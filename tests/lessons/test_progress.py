@@ -97,7 +97,7 @@ def test_progress_goes_out_and_comes_back(folder: Path, progress: Progress) -> N
     assert "read in: 1" in other._said.value
     other._text.value = "nonsense"
     other.read_in()
-    assert "no progress of this course" in other._said.value
+    assert "not the progress of this course" in other._said.value
 
 
 def test_a_reset_asks_twice(folder: Path, progress: Progress) -> None:

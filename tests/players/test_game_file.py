@@ -147,7 +147,7 @@ def test_another_file_is_left_alone(name: str, content: bytes, tmp_path: Path) -
     ):
         with pytest.raises(duel.DuelError) as raised:
             ask()
-        assert str(raised.value) == f"{out} is no table of simulated games, or it is damaged."
+        assert str(raised.value) == f"{out} is not a table of simulated games, or it is damaged."
     assert files(tmp_path) == {name: content}
 
 

@@ -39,7 +39,7 @@ from tests.words.pseudo import outside, speaking_pseudo
         ("age = II", 1, "The Age is a number: age = 2"),
         ("pawn = 1;", 1, "Nothing stands at the end of a line: pawn = 1"),
         ("pawn =", 1, "pawn: something must stand after the =, on the same line."),
-        ("// remark", 1, "A remark begins with #."),
+        ("// remark", 1, "A comment begins with #."),
         ("größe = 1", 1, "größe: a key has only the letters a to z"),
         (
             'title = "x" kind = "rule"',
@@ -48,7 +48,7 @@ from tests.words.pseudo import outside, speaking_pseudo
         ),
         ("A = { coins  5, cards = [] }", 1, "After coins an = is expected: coins = …"),
         ("A = { coins = 5, }", 1, "There is a comma too many before the }."),
-        ('pawn = 4 "x"', 1, "Nothing more can stand on this line after what the key says"),
+        ('pawn = 4 "x"', 1, "Nothing more can stand on this line after the value of the key"),
     ],
 )
 def test_what_is_no_toml(

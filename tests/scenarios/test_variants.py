@@ -63,7 +63,7 @@ def test_a_key_can_be_left_out() -> None:
         ('position.A.cards = ["+Baths", "Forum"]', "write [+] or - before each name"),
         ('position.A.built = ["-Colossus"]', "Colossus is not there to be taken out"),
         ('position.B.wonders = ["-Sphinx"]', "there is nothing"),
-        ('position.pawn = "-2"', "pawn: it is no list, so '-2' cannot change it"),
+        ('position.pawn = "-2"', "pawn: it is not a list, so '-2' cannot change it"),
         ('without = ["A.wonders"]', "gives no 'A.wonders' that could be left out; it gives age, p"),
         ('without = "expansions"', "gives no 'expansions'"),
     ],

@@ -80,7 +80,7 @@ choice-turn-of-events-again = { $who } may discard a second card of the structur
 none-turn-of-events = No card is left in the structure to discard.
 none-turn-of-events-again = { none-turn-of-events }
 not-turn-of-events = { $what } is not accessible in the structure.
-not-turn-of-events-at = No card that is accessible lies at { $place }.
+not-turn-of-events-at = No accessible card lies at { $place }.
 not-turn-of-events-again = { not-turn-of-events }
 not-turn-of-events-again-at = { not-turn-of-events-at }
 

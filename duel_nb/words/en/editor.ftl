@@ -103,7 +103,7 @@ editor-not-told = not told
 editor-untold = Not told:
 # $problem: a sentence
 editor-put-right = First put this right: { $problem }
-editor-last = { $problem } The board shows the last position that can be.
+editor-last = { $problem } The board shows the last valid position.
 editor-say-empty = say which places of the structure are empty.
 editor-cannot-lie = { $thing } cannot lie there.
 editor-laid = { $place }: { $thing }.

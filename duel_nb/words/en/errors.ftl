@@ -23,8 +23,8 @@ kind-conspiracy = Conspiracy
 # A text that is no action. $typed is in quotation marks already; $example, $near and $actions are
 # actions as people type them.
 notation-no-text = An action is a text such as '{ $example }', not { $given }.
-notation-too-long = { $given } is not an action: none is as long as that.
-notation-nothing = Nothing is written here: an action is something like '{ $example }'.
+notation-too-long = { $given } is not an action: it is too long.
+notation-nothing = Nothing is written here: an action looks like '{ $example }'.
 notation-no-action =
     { $given } is not an action: expected one of the legal actions, or its notation such as '{ $example }'.
 notation-no-verb = { $typed } is not an action: no verb { $word }; known: { $verbs }.
@@ -38,7 +38,7 @@ notation-only-wonder-with-card =
 notation-is-a-wonder = { $typed } is not an action: { $wonder } is a Wonder. Did you mean { $near }?
 notation-near = { $problem } Did you mean { $near }?
 notation-joiner-left-out = { $problem } Was { $joiner } left out?
-notation-verb-says-all = { $typed } is not an action: { $verb } says all by itself.
+notation-verb-says-all = { $typed } is not an action: nothing follows { $verb }.
 notation-offerings-missing = { $typed } is unfinished: expected Offering tokens, such as 2 3.
 notation-unfinished = { $typed } is unfinished: expected something like { $example }.
 notation-unfinished-could-be = { $typed } is unfinished: it could be { $actions }.

@@ -229,10 +229,10 @@ lesson-no-exercise-but = There is no exercise { $given }; did you mean { $near }
 lesson-name = A lesson has the name of its notebook, such as '05-wonders', and not { $given }.
 lesson-unknown = There is no lesson { $given }; did you mean { $near }?
 
-progress-not-json = this text is no progress of this course (it is not JSON).
-progress-not-ours = this text is no progress of this course.
+progress-not-json = this text is not the progress of this course (it is not JSON).
+progress-not-ours = this text is not the progress of this course.
 progress-damaged = this text is damaged: an exercise in it cannot be read.
 # $problem: a sentence
 progress-stays = { $file } stays as it is: { $problem }
 progress-unreadable = { $file } cannot be read ({ $reason }); it stays as it is.
-progress-unwritten = { $file } cannot be written ({ $reason }): what you have solved lasts as long as this kernel, and is written with the next answer that can be.
+progress-unwritten = { $file } cannot be written ({ $reason }): what you have solved lasts as long as this kernel; the next answer tries to write it again.

@@ -62,7 +62,7 @@ wrong-deck-card = { $card } cannot be in the deck of Age { $age }
 # -- the Wonders
 
 wrong-wonders = { $who } has { $count } Wonders, and { $most } is the most
-wrong-never-constructed = { $wonder } stands and was never constructed
+wrong-never-constructed = { $wonder } stands but was never constructed
 wrong-constructed = { $count } Wonders have been constructed, and { $most } is the most (BASE-WON-03)
 wrong-not-in-box =
     { $count } Wonders have been constructed, so { $wonder } must be in the box (BASE-WON-03)
@@ -151,7 +151,7 @@ wrong-minerva = Minerva cannot stand there (PAN-MINERVA-01)
 wrong-minerva-early = Minerva stands on the track, and nobody has activated her (PAN-MINERVA-01)
 wrong-snake = { $who }'s Snake does not lie on a green card of the opponent (PAN-NISABA-01)
 wrong-snake-owner = { $who } has the Snake, and Nisaba is not with { $who } (PAN-NISABA-01)
-wrong-astarte = { $coins } coins cannot lie on Astarte: from 0 to { $most } do
+wrong-astarte = { $coins } coins cannot lie on Astarte: she holds 0 to { $most }
 wrong-astarte-owner = { $who } has coins on Astarte, who is not with { $who } (PAN-ASTARTE-01)
 
 # -- Agora
@@ -159,7 +159,7 @@ wrong-astarte-owner = { $who } has coins on Astarte, who is not with { $who } (P
 wrong-has-agora = { $who } has something of Agora, which is not in play
 wrong-cubes = { $who } has { $count } cubes in the Senate, and { $most } in all (AGO-SENATE-02)
 wrong-rules-senate = { $who } controls all Chambers, so the game would be over (AGO-CTRL-08)
-wrong-decrees = { $count } Decrees lie in the Senate, and { $most } do (AGO-SETUP-08)
+wrong-decrees = { $count } Decrees lie in the Senate, and { $most } is the most (AGO-SETUP-08)
 wrong-decrees-under = more than one Decree lies under another (AGO-CX-17)
 wrong-decree-up = { $decree } is face up and lies in no Chamber
 wrong-decree-down =
@@ -167,7 +167,7 @@ wrong-decree-down =
 wrong-decrees-in-force = other Decrees than those of { $who }'s Chambers are in force for { $who }
 wrong-conspiracies = there are { $count } Conspiracies, not { $size } (AGO-COMP-01)
 wrong-locked = a Progress token is locked, and Obscurantism has not been triggered (AGO-CX-04)
-wrong-senators = { $count } Senators have come into the game, and { $most } can have (AGO-SETUP-02)
+wrong-senators = { $count } Senators are in the game, and { $most } is the most so far (AGO-SETUP-02)
 
 # -- what is due, and how the game has ended
 
@@ -185,7 +185,7 @@ wrong-chooser = { $who } is to choose between two Ages (BASE-AGE-03)
 wrong-trigger-used = no turn is going on in which a Conspiracy can have been triggered (AGO-PLOT-02)
 wrong-due-together = the choices that are due do not fit together
 wrong-due-twice = the same choice is due twice
-wrong-turn = it is { $who }'s turn that must be finished
+wrong-turn = the turn that must be finished is { $who }'s
 wrong-nothing-to-choose = a choice is due and there is nothing to choose (GEN-02)
 wrong-outcome = the game cannot have ended like this: { $outcome } ({ $rule })
 
@@ -193,8 +193,8 @@ wrong-outcome = the game cannot have ended like this: { $outcome } ({ $rule })
 
 wrong-due = { $where } cannot be due from { $who }: { $because }
 wrong-due-from = { $where } cannot be due from { $who }: it is { $whose }'s turn
-wrong-due-about = { $where }: what it is about is missing
-wrong-due-named = { $where } is between nothing that would be named there
+wrong-due-about = { $where }: what asks for it is missing
+wrong-due-named = { $where } does not choose from a list, but one is given
 wrong-due-some-known = { $where }: some of the things to choose from are not known
 wrong-due-not-known = { $where }: the things to choose from are not known
 wrong-due-among = { $where }: the things to choose from cannot be those
@@ -208,7 +208,7 @@ no-cause-conspiracy = { $things } has not been triggered there
 no-cause-card = no { $things } has been recruited
 no-cause-pair = there is no pair of scientific symbols
 no-cause-neptune = Neptune has not just been activated, or with other Military tokens left
-no-cause-of-cube = what is said to ask for it has not happened or asks for something else
+no-cause-of-cube = its cause has not happened, or asks for something else
 no-cause-theater = no Divine Theater has revealed these
 no-cause-put-back = neither the Gate nor a Divine Theater has revealed these
 no-cause-mythology = no Mythology token has just been taken

@@ -3,7 +3,7 @@
 no-action-as-over = The game is over: { $how }.
 other-player-chooses = It is { $who } who must choose: { $due }
 other-players-turn = It is { $who }'s turn, not { $whom }'s.
-no-payment-to-choose = Only for a Building another payment can be chosen.
+no-payment-to-choose = Another payment can be chosen only for a Building.
 not-in-play = { CAPITAL(thing-inside) } belongs to { $set }, which is not in play.
 
 # While a choice is due; $due is the sentence that asks for it.
@@ -100,5 +100,5 @@ pantheon-closed = { CAPITAL(thing-inside) } cannot be activated: that is possibl
 activated-already = { CAPITAL(thing-inside) } has been activated by { $who }.
 not-in-pantheon = { CAPITAL(thing-inside) } does not lie in the Pantheon.
 hidden-in-pantheon =
-    Before Age II only who put it there knows whether { $card } lies in the Pantheon.
+    Before Age II only the player who put it there knows whether { $card } lies in the Pantheon.
 no-such-offering = { $who } has no Offering token worth { $value }.

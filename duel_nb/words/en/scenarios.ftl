@@ -4,7 +4,7 @@
 scenario-where = { $file }, line { $line }
 scenario-unreadable = It cannot be read: { $problem }
 scenario-unreadable-by-system = It cannot be read: { $problem }.
-scenario-nested = Its brackets are nested without end.
+scenario-nested = Its brackets are nested too deeply.
 scenario-digits = This number has thousands of digits.
 scenario-empty = This file is empty; it begins with scenario = 1 and title = "…".
 scenario-undeclared = This file does not say that it is a scenario; the first line of a scenario is: scenario = 1
@@ -68,13 +68,13 @@ scenario-drawn-by-chance =
 # -- what a variant changes
 
 variant-signs = { $at }: { $given } has no sign and { $other } has one; write + or - before each name to change the list, or before none to replace it.
-variant-no-list = { $at }: it is no list, so { $given } cannot change it; give all of it.
+variant-no-list = { $at }: it is not a list, so { $given } cannot change it; give all of it.
 variant-not-there = { $at }: { $given } is not there to be taken out; there is { $known }.
 variant-nothing-there = { $at }: { $given } is not there to be taken out; there is nothing.
 variant-no-such-key = the scenario gives no { $given } that could be left out; it gives { $known }.
 variant-no-key = the scenario gives no { $given } that could be left out; it gives nothing.
 
-# -- a text that is no TOML
+# -- a text that is not TOML
 
 toml-twice = { $name } is given twice: write all of it in one place.
 toml-twice-since = { $name } is given twice (line { $line }): write all of it in one place.
@@ -87,13 +87,13 @@ toml-comma-too-many = There is a comma too many before the {"}"}.
 toml-comma-missing-in-list = { $at }: a comma is missing between two things of the list.
 toml-list-unclosed = { $at }: the ] at the end of the list is missing.
 toml-equals-expected = After { $word } an = is expected: { $word } = …
-toml-nothing-more = Nothing more can stand on this line after what the key says: { $rest }
+toml-nothing-more = Nothing more can stand on this line after the value of the key: { $rest }
 toml-from-here = This cannot be read from here on (after = stands a text in quotation marks, a number, true, false, [ ] or {"{"} {"}"}): { $rest }
 # $why: as Python's reader of TOML says it, in English
 toml-unreadable = This line cannot be read ({ $why }): { $line }
 toml-curly = Texts stand between straight quotation marks: { $right }
 toml-brackets = The brackets do not fit together; expected { $right }
-toml-remark = A remark begins with #.
+toml-remark = A comment begins with #.
 toml-equals = Between a key and what it says stands =: { $right }
 toml-sentence = A sentence stands in quotation marks and in a list: expect = ["{ $said }"], or do = "…" for what is done.
 toml-ending = Nothing stands at the end of a line: { $right }

@@ -21,7 +21,7 @@ hint-no-position = hint looks at a position of the game, not { $type }.
 hint-over = The game is over: there is nothing to decide.
 coach-games = The coach tries 1 game or more for each action, not { $given }.
 review-no-game = review takes a recorded game, its file or a live board, not { $type }.
-game-no-number = Expected how many actions have been played, not { $given }.
+game-no-number = Expected the number of actions played, not { $given }.
 game-no-position =
     { $actions ->
         [one] The game has { $actions } action; there is no position { $given }.
@@ -102,7 +102,7 @@ simulate-other-seed = { $file } holds games with the seed { $old }, not the seed
 simulate-other-mixes = { $file } holds games with { $old }, not { $new }: name another file.
 simulate-other-edition = { $file } holds games with the edition { $old }, not the edition { $new }: name another file.
 simulate-other-players = { $file } holds games with the players { $old }, not the players { $new }: name another file.
-simulate-no-table = { $file } is no table of simulated games, or it is damaged.
+simulate-no-table = { $file } is not a table of simulated games, or it is damaged.
 
 # -- films
 

@@ -170,9 +170,9 @@ def test_what_cannot_be_is_told_at_the_piece_and_can_be_put_right() -> None:
     assert "Palace is a card of Age III" in words(editor)
     assert 'role="alert"' in words(editor)
     assert set(editor._concerned()) == {"player:B"}
-    assert "last position that can be" in words(editor)
+    assert "last valid position" in words(editor)
     assert "age: Palace" not in words(editor), "nobody types keywords here"
-    assert editor.state is before, "the board shows the last position that can be"
+    assert editor.state is before, "the board shows the last valid position"
     press(editor, "Play it")
     assert "First put this right" in words(editor)
     editor.age.value = 3
